@@ -95,9 +95,9 @@ export type BodyPart = string | number;
 
 /** The evaluated part of an MDX page: the files it imports and a function body giving its JSX roots. */
 export interface PageProgram {
-  /** Absolute paths of imported component files, in the order of the arguments. */
+  /** Keys of imported modules: path below the site's root, or a package specifier. */
   modules: string[];
-  /** Function body of `(runtime, modules, components) => Array<() => ReactNode>`. */
+  /** Body of `(_h, _Fragment, _modules, _components) => Array<() => ReactNode>`. */
   code: string;
   /** Where each JSX root stands in the source. */
   places: SourcePlace[];
@@ -112,6 +112,8 @@ export interface PageRecord extends PageIdentity {
   toc: OutlineEntry[];
   body: BodyPart[];
   program: PageProgram | null;
+  /** Components the page uses without importing them, and where; the theme must know them. */
+  components: Array<SourcePlace & { name: string }>;
   sections: TextSection[];
   links: ContentLink[];
   assets: Asset[];
@@ -218,6 +220,7 @@ export type LabelName =
   | 'mainNavigation'
   | 'sidebarNavigation'
   | 'menu'
+  | 'close'
   | 'appearance'
   | 'light'
   | 'dark'

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Asset } from '@docs/common/types.ts';
+import { imageSize } from 'image-size';
+
+/**
+ * Reads a file that a page shows or offers: where it will stand in the output (named by its content,
+ * so that it can be cached for ever) and, for images, its size in pixels. Null when it is missing.
+ */
+export async function readAsset(source: string): Promise<Asset | null> {
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(source);
+  } catch {
+    return null;
+  }
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  const { name, ext } = path.parse(source);
+  const output = `assets/${name.replace(/[^\p{L}\p{N}._-]+/gu, '-')}.${hash}${ext.toLowerCase()}`;
+  return { source, output, ...sizeOf(bytes) };
+}
+
+/** Width and height of an image; nothing for other files and for images nobody can read. */
+export function sizeOf(bytes: Uint8Array): { width?: number; height?: number } {
+  try {
+    const { width, height } = imageSize(bytes);
+    return { width, height };
+  } catch {
+    return {};
+  }
+}

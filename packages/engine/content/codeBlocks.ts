@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ElementContent, Element as HastElement } from 'hast';
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { type CodeMeta, parseCodeMeta } from './codeMeta.ts';
+import type { CompileContext } from './compileContext.ts';
+import { extractRegion } from './extractRegion.ts';
+import { splitLines } from './highlighter.ts';
+import type { SourceState } from './sourceState.ts';
+
+/** Reads quoted files, loads grammars and gives the highlighted HTML of every fence of the tree. */
+export async function compileCodeBlocks(
+  tree: Root,
+  state: SourceState,
+  context: CompileContext,
+): Promise<Map<Code, HastElement>> {
+  const compiled = new Map<Code, HastElement>();
+  const blocks: Code[] = [];
+  visit(tree, 'code', (node) => {
+    blocks.push(node);
+  });
+  for (const node of blocks) {
+    const place = state.placeOf(node);
+    const meta = parseCodeMeta(node.meta ?? '', context.codeDefaults);
+    for (const word of meta.unknown) {
+      state.problems.warn(
+        place,
+        `The code fence says \`${word}\`, which means nothing here.`,
+        'Use title="…", {1,3-5}, wrapCode, lineNumbers or file="…".',
+      );
+    }
+    const code = meta.file === null ? node.value : await quoteFile(meta.file, node, state, context);
+    const language = node.lang ?? '';
+    if (!(await context.highlighter.load(language))) {
+      state.problems.warn(
+        place,
+        `The language \`${language}\` of the code fence is unknown, so it is shown plain.`,
+        'Use a name that Prism knows, or `text`.',
+      );
+    }
+    const lines = context.highlighter.highlight(code, language);
+    compiled.set(node, renderCodeBlock({ code: lines, language, meta }));
+  }
+  return compiled;
+}
+
+async function quoteFile(
+  target: string,
+  node: Code,
+  state: SourceState,
+  context: CompileContext,
+): Promise<string> {
+  const place = state.placeOf(node);
+  const [name = '', region] = target.split('#');
+  const folder = name.startsWith('.') ? path.dirname(state.absoluteFile) : context.repoRoot;
+  const file = path.resolve(folder, name);
+  state.dependencies.add(file);
+  let text: string;
+  try {
+    text = (await readFile(file, 'utf8')).replace(/\r\n/g, '\n');
+  } catch {
+    state.problems.error(
+      place,
+      `The code fence quotes \`${name}\`, which does not exist.`,
+      'Write the path from the root of the repository, or from this page with `./`.',
+    );
+    return node.value;
+  }
+  const quoted = region === undefined ? text : extractRegion(text, region);
+  if (quoted === null) {
+    state.problems.error(
+      place,
+      `\`${name}\` has no region \`${region}\`.`,
+      `Put \`#region ${region}\` and \`#endregion\` comments around the lines to quote.`,
+    );
+    return node.value;
+  }
+  return quoted.replace(/\n$/, '');
+}
+
+function renderCodeBlock({
+  code,
+  language,
+  meta,
+}: {
+  code: ElementContent[];
+  language: string;
+  meta: CodeMeta;
+}): HastElement {
+  const byLine = meta.lineNumbers || meta.highlighted.size > 0;
+  const children = byLine
+    ? splitLines(code).flatMap((line, index): ElementContent[] => [
+        element('span', { className: lineClass(meta, index + 1) }, line),
+        { type: 'text', value: '\n' },
+      ])
+    : code;
+  const pre = element('pre', { className: [`language-${language || 'text'}`], tabIndex: 0 }, [
+    element('code', {}, children),
+  ]);
+  const flags = [...(meta.wrap ? ['wrap'] : []), ...(meta.lineNumbers ? ['line-numbers'] : [])];
+  const title = meta.title
+    ? [element('div', { className: ['code-title'] }, [{ type: 'text', value: meta.title }])]
+    : [];
+  const properties = { className: ['code', ...flags], ...(language ? { dataLang: language } : {}) };
+  return element('div', properties, [...title, pre]);
+}
+
+function lineClass(meta: CodeMeta, line: number): string[] {
+  return meta.highlighted.has(line) ? ['line', 'highlighted'] : ['line'];
+}
+
+function element(
+  tagName: string,
+  properties: HastElement['properties'],
+  children: ElementContent[],
+): HastElement {
+  return { type: 'element', tagName, properties, children };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { parseCodeMeta } from './codeMeta.ts';
+
+const off = { wrap: false, lineNumbers: false };
+
+test.each([
+  ['', {}],
+  ['title="a b.ts"', { title: 'a b.ts' }],
+  ['{1,3-5}', { highlighted: [1, 3, 4, 5] }],
+  ['{ 2 , 4 - 5 }', { highlighted: [2, 4, 5] }],
+  ['{2} title="x" {4}', { highlighted: [2, 4], title: 'x' }],
+  ['wrapCode lineNumbers', { wrap: true, lineNumbers: true }],
+  ['file="a/b.ts#part"', { file: 'a/b.ts#part' }],
+  ['{x} {3-1} titel="y" hello', { unknown: ['{x}', '{3-1}', 'titel="y"', 'hello'] }],
+])('%s', (meta, expected) => {
+  const { highlighted, ...rest } = parseCodeMeta(meta, off);
+  expect({ ...rest, highlighted: [...highlighted] }).toEqual({
+    title: null,
+    highlighted: [],
+    wrap: false,
+    lineNumbers: false,
+    file: null,
+    unknown: [],
+    ...expected,
+  });
+});
+
+test('a fence can turn off what the site turns on', () => {
+  const on = { wrap: true, lineNumbers: true };
+  expect(parseCodeMeta('', on)).toMatchObject(on);
+  expect(parseCodeMeta('wrapCode=false lineNumbers=false', on)).toMatchObject(off);
+});

@@ -1,0 +1,23 @@
+import type { PageIdentity } from '@docs/common/types.ts';
+import type { PluggableList } from 'unified';
+import type { Highlighter } from './highlighter.ts';
+import type { MarkdownParser } from './markdownParser.ts';
+
+/** What compiling a page needs besides its source; created once per build or dev session. */
+export interface CompileContext {
+  /** Absolute path of the folder with `site.config.ts`. */
+  siteRoot: string;
+  /** Absolute path of the folder with the pages. */
+  docsRoot: string;
+  /** Absolute path of the repository, for `file="…"` in code fences. */
+  repoRoot: string;
+  /** Absolute path of the folder that is copied as it is. */
+  publicRoot: string;
+  base: string;
+  parser: MarkdownParser;
+  highlighter: Highlighter;
+  rehypePlugins: PluggableList;
+  codeDefaults: { wrap: boolean; lineNumbers: boolean };
+  /** URL of the page a link leads to, null where there is none. */
+  resolveLink(from: PageIdentity, href: string): string | null;
+}

@@ -1,0 +1,151 @@
+import type { OutlineEntry, TextSection } from '@docs/common/types.ts';
+import GithubSlugger from 'github-slugger';
+import type { Element as HastElement, Root as HastRoot, RootContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { ProblemList } from './problems.ts';
+
+/** Headings of a page and the text under each. */
+export interface PageOutline {
+  /** Text of the first `h1`. */
+  title: string | null;
+  toc: OutlineEntry[];
+  sections: TextSection[];
+  /** Text of the first paragraph. */
+  lead: string;
+}
+
+/** Elements that end a line of plain text. */
+const blocks: ReadonlySet<string> = new Set(
+  'p div li ul ol table tr blockquote pre dd dt details summary section h5 h6 br hr figure'.split(
+    ' ',
+  ),
+);
+
+/** Line ends between the parts of a table are not text. */
+const tableParts: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr']);
+
+const permalink = {
+  en: (text: string) => `Permalink to “${text}”`,
+  zh: (text: string) => `“${text}”的永久链接`,
+};
+
+/**
+ * Gives every heading its id (GitHub's rule, unique in the page, `{#custom}` first) and its anchor,
+ * and reads outline and plain text off the tree. A `charIndex` counts in the plain text of the
+ * page: of each section its heading and its text, a line each.
+ */
+export function compileOutline(
+  tree: HastRoot,
+  { lang, file, problems }: { lang: string; file: string; problems: ProblemList },
+): PageOutline {
+  const slugger = new GithubSlugger();
+  const linkText = permalink[lang.startsWith('zh') ? 'zh' : 'en'];
+  const result: PageOutline = { title: null, toc: [], sections: [], lead: '' };
+  let section: TextSection = { id: '', heading: '', depth: 0, text: '', code: '' };
+  let length = 0;
+
+  const closeSection = (): void => {
+    section.text = section.text
+      .replace(/[ \t]*\n\s*/g, '\n')
+      .replace(/[ \t]+/g, ' ')
+      .trim();
+    section.code = section.code.trim();
+    if (section.heading || section.text || section.code) {
+      result.sections.push(section);
+      length += section.heading.length + section.text.length + 2;
+    }
+  };
+
+  const readHeading = (node: HastElement): void => {
+    const depth = Number(node.tagName[1]);
+    const text = textOf(node).trim();
+    const written = node.properties.id;
+    const id =
+      typeof written === 'string' ? written : slugger.slug(text) || slugger.slug('section');
+    node.properties.id = id;
+    if (depth >= 2) node.children.push(anchor(id, linkText(text)));
+    if (depth === 1) result.title ??= text;
+    if (depth > 4) {
+      section.text += `\n${text}\n`;
+      return;
+    }
+    closeSection();
+    section = { id, heading: text, depth, text: '', code: '' };
+    if (depth >= 2) result.toc.push({ text, id, depth, charIndex: length });
+  };
+
+  const read = (node: HastRoot | RootContent, parent?: string): void => {
+    if (node.type === 'text') {
+      if (!tableParts.has(parent ?? '')) section.text += node.value;
+      return;
+    }
+    if (node.type === 'element') {
+      if (isHeading(node)) return readHeading(node);
+      if (node.tagName === 'pre') {
+        section.code += `${textOf(node)}\n`;
+        return;
+      }
+      if (node.tagName === 'p' && !result.lead)
+        result.lead = textOf(node).replace(/\s+/g, ' ').trim();
+    }
+    if (!('children' in node)) return;
+    const name = node.type === 'element' ? node.tagName : '';
+    for (const child of node.children) read(child as RootContent, name);
+    if (blocks.has(name)) section.text += '\n';
+    if (/^t[dh]$/.test(name)) section.text += ' ';
+  };
+
+  takeCustomIds(tree, slugger, file, problems);
+  read(tree);
+  closeSection();
+  return result;
+}
+
+/** The heading that GFM puts over footnotes is for screen readers only. */
+function isHeading(node: HastElement): boolean {
+  return /^h[1-6]$/.test(node.tagName) && node.properties.id !== 'footnote-label';
+}
+
+/** Ids that authors chose come first, so that a generated one never takes their place. */
+function takeCustomIds(
+  tree: HastRoot,
+  slugger: GithubSlugger,
+  file: string,
+  problems: ProblemList,
+): void {
+  const lines = new Map<string, number>();
+  visit(tree, 'element', (node) => {
+    if (!isHeading(node)) return;
+    const last = node.children.at(-1);
+    const match = last?.type === 'text' ? /\s*\{#([^\s{}]+)\}\s*$/.exec(last.value) : null;
+    const id = match?.[1] ?? node.properties.id;
+    if (typeof id !== 'string') return;
+    if (last?.type === 'text' && match) last.value = last.value.slice(0, match.index);
+    const line = node.position?.start.line ?? 1;
+    const first = lines.get(id);
+    if (first !== undefined) {
+      problems.error(
+        { file, line, column: node.position?.start.column ?? 1 },
+        `The id \`#${id}\` is given to two headings.`,
+        `Choose another; the first one is on line ${first}.`,
+      );
+    }
+    lines.set(id, line);
+    slugger.slug(id);
+    node.properties.id = id;
+  });
+}
+
+function anchor(id: string, label: string): HastElement {
+  return {
+    type: 'element',
+    tagName: 'a',
+    properties: {
+      className: ['heading-anchor'],
+      href: `#${encodeURIComponent(id)}`,
+      ariaLabel: label,
+    },
+    children: [],
+  };
+}

@@ -1,0 +1,267 @@
+import { expect, test } from 'vitest';
+import { compileText, problemLines } from './testing.ts';
+
+const html = async (source: string, options?: Parameters<typeof compileText>[1]): Promise<string> =>
+  (await compileText(source, options)).body
+    .map((p) => (typeof p === 'string' ? p : `⟨${p}⟩`))
+    .join('');
+
+test.each([
+  ['gfm', '~~a~~ and www', '<p><del>a</del> and www</p>'],
+  ['a colon is no directive', 'At 12:30 it :starts', '<p>At 12:30 it :starts</p>'],
+  [
+    'container with title',
+    ':::tip Read *this*\nText\n:::',
+    '<div class="container tip"><p class="container-title">Read <em>this</em></p><p>Text</p></div>',
+  ],
+  [
+    'container inside a longer one',
+    '::::note\n:::danger\nText\n:::\n::::',
+    '<div class="container note"><p class="container-title">Note</p><div class="container danger"><p class="container-title">Danger</p><p>Text</p></div></div>',
+  ],
+  [
+    'details',
+    ':::details More\nText\n:::',
+    '<details class="container details"><summary>More</summary><p>Text</p></details>',
+  ],
+  [
+    'heading with a permalink',
+    '## A `b.c` d',
+    '<h2 id="a-bc-d">A <code>b.c</code> d<a class="heading-anchor" href="#a-bc-d" aria-label="Permalink to “A b.c d”"></a></h2>',
+  ],
+  [
+    'plain JSX is HTML',
+    'Press <kbd className="k">K</kbd>{/* no */}',
+    '<p>Press <kbd class="k">K</kbd></p>',
+  ],
+  ['literal expression', "a {'{'} b", '<p>a { b</p>'],
+  ['link to a page', '[a](./b.md#c)', '<p><a href="→./b.md#c">a</a></p>'],
+  [
+    'external link',
+    '[a](https://example.com)',
+    '<p><a href="https://example.com" rel="noopener noreferrer">a</a></p>',
+  ],
+  [
+    'plain code',
+    '```\na < b\n```',
+    '<div class="code"><pre class="language-text" tabindex="0"><code>a &#x3C; b</code></pre></div>',
+  ],
+  [
+    'code with marked lines',
+    '```ts title="a.ts" {2}\nlet a\nlet b\n```',
+    '<div class="code" data-lang="ts"><div class="code-title">a.ts</div><pre class="language-ts" tabindex="0"><code><span class="line"><span class="token keyword">let</span> a</span>\n<span class="line highlighted"><span class="token keyword">let</span> b</span>\n</code></pre></div>',
+  ],
+])('%s', async (_, source, expected) => {
+  expect(await html(source)).toBe(expected);
+});
+
+test('raw HTML in .md is part of the tree, so that its links are seen', async () => {
+  const record = await compileText('<p>See <a href="./b.md">b</a></p>', { extension: 'md' });
+  expect(record.body).toEqual(['<p>See <a href="→./b.md">b</a></p>']);
+  expect(record.links.map(({ href }) => href)).toEqual(['./b.md']);
+});
+
+test('a table scrolls in a region of its own', async () => {
+  expect(await html('| a |\n| :-: |\n| b |')).toMatchInlineSnapshot(`
+    "<div class="table-scroll" tabindex="0"><table>
+    <thead>
+    <tr>
+    <th align="center">a</th>
+    </tr>
+    </thead>
+    <tbody>
+    <tr>
+    <td align="center">b</td>
+    </tr>
+    </tbody>
+    </table></div>"
+  `);
+});
+
+test('headings: ids are unique, keep CJK, and those chosen by authors come first', async () => {
+  const { toc, title, problems } = await compileText(
+    '# T\n\n## Own\n\n## 快速 开始\n\n## Own\n\n### X {#own}\n\n##### deep',
+  );
+  expect(title).toBe('T');
+  expect(toc.map(({ id, depth, text }) => [id, depth, text])).toEqual([
+    ['own-1', 2, 'Own'],
+    ['快速-开始', 2, '快速 开始'],
+    ['own-2', 2, 'Own'],
+    ['own', 3, 'X'],
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test('sections hold the plain text, and charIndex counts in it', async () => {
+  const { sections, toc } = await compileText(
+    'Lead *in*.\n\n# T\n\nOne\ntwo.\n\n- a\n- b\n\n## H\n\n```js\nx()\n```\n\n| a | b |\n| - | - |\n| c | d |',
+  );
+  expect(sections).toEqual([
+    { id: '', heading: '', depth: 0, text: 'Lead in.', code: '' },
+    { id: 't', heading: 'T', depth: 1, text: 'One\ntwo.\na\nb', code: '' },
+    { id: 'h', heading: 'H', depth: 2, text: 'a b\nc d', code: 'x()' },
+  ]);
+  const text = sections.map(({ heading, text }) => `${heading}\n${text}\n`).join('');
+  expect(text.slice(toc[0]?.charIndex).startsWith('H\n')).toBe(true);
+});
+
+test('titles, description and page type come from front matter first', async () => {
+  const record = await compileText('---\ntitle: F\npageType: home\n---\n# H\n\nThe lead.');
+  expect(record).toMatchObject({ title: 'F', pageType: 'home', description: 'The lead.' });
+});
+
+test('quotes a file, or a region of it, instead of a copy', async () => {
+  const files = { 'examples/a.ts': '// #region x\nlet a;\n// #endregion\n', 'docs/en/b.js': 'b' };
+  const record = await compileText(
+    '```text file="examples/a.ts#x"\n```\n\n```text file="./b.js"\n```',
+    { files },
+  );
+  expect(record.sections[0]?.code).toBe('let a;\nb');
+  expect(record.dependencies.map((file) => file.split(/[\\/]/).pop())).toEqual([
+    'page.mdx',
+    'a.ts',
+    'b.js',
+  ]);
+});
+
+test('images get their size and a hashed name, public files keep theirs', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>';
+  const record = await compileText('![A](./a.svg) ![B](/b.svg) [file](./c.zip)', {
+    files: { 'docs/en/a.svg': svg, 'public/b.svg': svg, 'docs/en/c.zip': 'zip' },
+  });
+  expect(record.body.join('').replace(/\.[\da-f]{8}\./g, '.HASH.')).toBe(
+    '<p><img src="/base/assets/a.HASH.svg" alt="A" loading="lazy" decoding="async" width="30" height="20"> ' +
+      '<img src="/base/b.svg" alt="B" loading="lazy" decoding="async" width="30" height="20"> ' +
+      '<a href="/base/assets/c.HASH.zip">file</a></p>',
+  );
+  expect(record.assets).toHaveLength(2);
+});
+
+test('fragments bring their body, their own imports, and links from where they stand', async () => {
+  const record = await compileText("import Part from '../_part.mdx'\n\n# Page\n\n<Part />", {
+    files: {
+      'docs/_part.mdx': "import { x } from './x.ts'\n\n# Gone\n\nPart {x} [l](./en/a.md)",
+      'docs/x.ts': 'export const x = 1;',
+    },
+  });
+  expect(record.body.join('')).toBe(
+    '<h1 id="page">Page</h1>\n\n<p>Part 0 <a href="→/a.md">l</a></p>',
+  );
+  expect(record.program?.modules).toEqual(['docs/x.ts']);
+});
+
+test('JSX becomes a program with one root for each outermost element', async () => {
+  const record = await compileText(
+    "import Demo from './Demo.tsx'\n\nexport const n = [1, 2]\n\n<Demo n={n}>\n  ## Inside\n</Demo>\n\n- {n.length}",
+    { files: { 'docs/en/Demo.tsx': '' } },
+  );
+  expect(record.body).toEqual([0, '\n<ul>\n<li>\n', 1, '\n</li>\n</ul>']);
+  expect(record.toc.map(({ id }) => id)).toEqual(['inside']);
+  const h = (type: unknown, props: object | null, ...children: unknown[]): unknown => ({
+    type,
+    props,
+    children,
+  });
+  const run = new Function(
+    '_h',
+    '_Fragment',
+    '_modules',
+    '_components',
+    record.program?.code ?? '',
+  );
+  const roots: Array<() => { children: Array<{ type: string; props: object }> }> = run(
+    h,
+    'Fragment',
+    [{ default: 'DEMO' }],
+    {},
+  );
+  expect(roots[0]?.().children[0]).toMatchObject({ type: 'DEMO', props: { n: [1, 2] } });
+  expect(roots[1]?.().children).toEqual([2]);
+});
+
+test('components without an import are listed with their place', async () => {
+  const { components } = await compileText(
+    '<Steps>\n\n{[1].map((Item) => <Item.X><Badge /></Item.X>)}\n\n</Steps>',
+  );
+  expect(components.map(({ name, line }) => `${name}:${line}`)).toEqual(['Steps:1', 'Badge:3']);
+});
+
+test.each([
+  ['broken MDX', 'a\n\n<Foo', ['error docs/en/page.mdx:3:5']],
+  ['bare brace', 'a {b', ['error docs/en/page.mdx:1:5']],
+  [
+    'unclosed container',
+    'a\n\n:::tip\nb',
+    ['error docs/en/page.mdx:3:1 The container `:::tip` is never closed.'],
+  ],
+  [
+    'unknown container',
+    ':::hint\nb\n:::',
+    ['error docs/en/page.mdx:1:1 There is no container `:::hint`.'],
+  ],
+  [
+    'missing fragment',
+    "import A from './_a.mdx'\n\n<A />",
+    ['error docs/en/page.mdx:1:1 The import `./_a.mdx` does not exist.'],
+  ],
+  [
+    'missing image',
+    'a ![x](./x.png)',
+    ['error docs/en/page.mdx:1:3 The image `./x.png` does not exist.'],
+  ],
+  [
+    'missing quoted file',
+    '```ts file="a.ts"\n```',
+    ['error docs/en/page.mdx:1:1 The code fence quotes `a.ts`, which does not exist.'],
+  ],
+  [
+    'unknown language and meta',
+    '```klingon wrap\nx\n```',
+    [
+      'warning docs/en/page.mdx:1:1 The code fence says `wrap`, which means nothing here.',
+      'warning docs/en/page.mdx:1:1 The language `klingon` of the code fence is unknown, so it is shown plain.',
+    ],
+  ],
+  [
+    'one id for two headings',
+    '## A {#x}\n\n## B {#x}',
+    ['error docs/en/page.mdx:3:1 The id `#x` is given to two headings.'],
+  ],
+  ['bad front matter', '---\ntitle: 3\n---\n', ['error docs/en/page.mdx:2:8']],
+  ['unknown front matter', '---\ntitel: x\n---\n', ['warning docs/en/page.mdx:2:1']],
+  ['inline style', '<p style="color:red">a</p>', ['warning docs/en/page.mdx:1:1']],
+  ['external image', '![a](https://example.com/a.png)', ['warning docs/en/page.mdx:1:1']],
+  ['export that means nothing', 'export default 1', ['error docs/en/page.mdx:1:1']],
+])('tells of: %s', async (_, source, expected) => {
+  const lines = problemLines(await compileText(source));
+  expect(lines).toHaveLength(expected.length);
+  for (const [index, line] of lines.entries()) expect(line).toContain(expected[index]);
+});
+
+test('tells all mistakes of a page and of its fragments in one run, each with a fix', async () => {
+  const record = await compileText(
+    "import A from './_a.mdx'\n\n![x](./x.png)\n\n<A />\n\n:::tip\nb",
+    {
+      files: { 'docs/en/_a.mdx': 'ok\n\n![y](./y.png)' },
+    },
+  );
+  expect(problemLines(record)).toEqual([
+    'error docs/en/page.mdx:7:1 The container `:::tip` is never closed.',
+    'error docs/en/page.mdx:3:1 The image `./x.png` does not exist.',
+    'error docs/en/_a.mdx:3:1 The image `./y.png` does not exist.',
+  ]);
+  expect(record.problems.every(({ fix }) => fix.length > 10)).toBe(true);
+});
+
+test('a circle of fragments is told, not followed', async () => {
+  const record = await compileText("import A from './_a.mdx'\n\n<A />", {
+    files: { 'docs/en/_a.mdx': "import B from './_a.mdx'\n\n<B />" },
+  });
+  expect(problemLines(record)).toEqual([
+    'error docs/en/_a.mdx:3:1 `<B>` includes a file that includes this one.',
+  ]);
+});
+
+test('chinese pages have chinese titles', async () => {
+  expect(await html(':::tip\na\n:::', { lang: 'zh' })).toContain('提示');
+});

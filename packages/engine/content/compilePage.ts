@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { BodyPart, PageIdentity, PageRecord } from '@docs/common/types.ts';
+import { toHtml } from 'hast-util-to-html';
+import { readFrontmatter } from '../config/readFrontmatter.ts';
+import type { CompileContext } from './compileContext.ts';
+import { compileOutline } from './compileOutline.ts';
+import { compileSource, readSource } from './compileSource.ts';
+import { createProgram, jsxMarker } from './createProgram.ts';
+import { createProblemList } from './problems.ts';
+import { openSource } from './sourceState.ts';
+import { splitFrontmatter } from './splitFrontmatter.ts';
+
+/** Reads one page and everything it includes, once, into its record. Never throws for content. */
+export async function compilePage(
+  page: PageIdentity,
+  context: CompileContext,
+): Promise<PageRecord> {
+  const absoluteFile = path.resolve(context.siteRoot, page.filePath);
+  const problems = createProblemList();
+  const source = await readSource(absoluteFile);
+  if (source === null) {
+    problems.error(
+      { file: page.filePath, line: 1, column: 1 },
+      'The page cannot be read.',
+      'See whether the file exists and may be read.',
+    );
+  }
+  const { yaml, yamlLine, body } = splitFrontmatter(source ?? '');
+  const { frontmatter, problems: wrong } = readFrontmatter(yaml ?? '', page.filePath, yamlLine);
+  problems.all.push(...wrong);
+  const state = openSource(absoluteFile, {
+    page,
+    siteRoot: context.siteRoot,
+    problems,
+    links: [],
+    assets: new Map(),
+    dependencies: new Set([absoluteFile]),
+    scopes: [],
+    including: [],
+  });
+  const tree = await compileSource(body, state, context);
+  const outline = compileOutline(tree, { lang: page.lang, file: page.filePath, problems });
+  const program = createProgram(tree, state.scopes);
+  return {
+    ...page,
+    title: frontmatter.title ?? outline.title ?? '',
+    description: frontmatter.description ?? shorten(outline.lead),
+    pageType: frontmatter.pageType ?? 'doc',
+    frontmatter,
+    toc: outline.toc,
+    body: splitBody(toHtml(tree, { allowDangerousHtml: true })),
+    program,
+    components: state.scopes.flatMap((scope) =>
+      [...scope.globals].map(([name, place]) => ({ name, ...place })),
+    ),
+    sections: outline.sections,
+    links: state.links,
+    assets: [...state.assets.values()],
+    dependencies: [...state.dependencies],
+    sourceHash: createHash('sha256')
+      .update(source ?? '')
+      .digest('hex')
+      .slice(0, 16),
+    problems: problems.all,
+  };
+}
+
+function splitBody(html: string): BodyPart[] {
+  return html
+    .split(jsxMarker)
+    .map((part, index): BodyPart => (index % 2 === 0 ? part : Number(part)))
+    .filter((part) => part !== '');
+}
+
+/** The first sentence or so, for pages whose author wrote no description. */
+function shorten(text: string): string {
+  if (text.length <= 160) return text;
+  const cut = text.slice(0, 157);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 120))}…`;
+}

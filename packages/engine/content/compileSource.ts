@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Element as HastElement, Root as HastRoot, RootContent } from 'hast';
+import { raw } from 'hast-util-raw';
+import type { Code, Root } from 'mdast';
+import { type State, toHast } from 'mdast-util-to-hast';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { VFileMessage } from 'vfile-message';
+import { compileCodeBlocks } from './codeBlocks.ts';
+import { collectScope } from './collectScope.ts';
+import type { CompileContext } from './compileContext.ts';
+import { compileUrls } from './compileUrls.ts';
+import { compileContainers } from './containers.ts';
+import { includeFragments } from './includeFragments.ts';
+import { claimJsx, toPlainHtml, unravelJsx } from './jsx.ts';
+import { prepareSource } from './prepareSource.ts';
+import type { SourceState } from './sourceState.ts';
+
+/** mdast-util-to-hast leaves these alone: they are evaluated when the page is rendered. */
+const jsxNodes = [
+  'mdxFlowExpression',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxTextExpression',
+] as const;
+
+/**
+ * Compiles one source file, a page or a fragment, to an HTML tree in which only JSX is left open.
+ * A file that cannot be parsed gives an empty tree and a problem.
+ */
+export async function compileSource(
+  body: string,
+  state: SourceState,
+  context: CompileContext,
+): Promise<HastRoot> {
+  const isMdx = state.absoluteFile.endsWith('.mdx');
+  let tree: Root;
+  try {
+    tree = await context.parser.parse(prepareSource(body, isMdx), isMdx);
+  } catch (error) {
+    reportSyntaxError(error, state);
+    return { type: 'root', children: [] };
+  }
+  if (isMdx) {
+    collectScope(tree, state);
+    unravelJsx(tree);
+  }
+  compileContainers(tree, body, state);
+  const codeBlocks = await compileCodeBlocks(tree, state, context);
+  let html = toHast(tree, {
+    allowDangerousHtml: true,
+    passThrough: [...jsxNodes],
+    clobberPrefix: `fn${state.scopes.length > 1 ? state.scopes.length : ''}-`,
+    handlers: { code: (_: State, node: Code) => codeBlocks.get(node) },
+    footnoteLabel: state.page.lang.startsWith('zh') ? '脚注' : 'Footnotes',
+  }) as HastRoot;
+  if (!isMdx && hasRawHtml(html)) html = raw(html) as HastRoot;
+  if (context.rehypePlugins.length > 0) {
+    html = (await unified().use(context.rehypePlugins).run(html)) as HastRoot;
+  }
+  if (isMdx) toPlainHtml(html);
+  wrapTables(html);
+  await compileUrls(html, state, context);
+  if (isMdx) {
+    claimJsx(html, state);
+    await includeFragments(html, state, context);
+  }
+  return html;
+}
+
+/** Reads a source with the line ends the rest of the engine expects; null when it is missing. */
+export async function readSource(file: string): Promise<string | null> {
+  try {
+    return (await readFile(file, 'utf8')).replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  } catch {
+    return null;
+  }
+}
+
+/** A wide table scrolls in a box of its own, which the keyboard can reach. */
+function wrapTables(tree: HastRoot): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName !== 'table' || !parent || index === undefined) return;
+    const properties = { className: ['table-scroll'], tabIndex: 0 };
+    parent.children[index] = { type: 'element', tagName: 'div', properties, children: [node] };
+    return SKIP;
+  });
+}
+
+function hasRawHtml(node: HastRoot | RootContent): boolean {
+  if (node.type === 'raw') return true;
+  return 'children' in node && (node as HastElement).children.some(hasRawHtml);
+}
+
+function reportSyntaxError(error: unknown, state: SourceState): void {
+  const message = error instanceof VFileMessage ? error : null;
+  state.problems.error(
+    { file: state.file, line: message?.line ?? 1, column: message?.column ?? 1 },
+    message?.reason ?? (error instanceof Error ? error.message : String(error)),
+    path.extname(state.file) === '.mdx'
+      ? 'Mend the MDX syntax; a bare `{` or `<` in prose is written `\\{` or `&lt;`, or goes into `code`.'
+      : 'Mend the Markdown syntax or the plugin that failed.',
+  );
+}

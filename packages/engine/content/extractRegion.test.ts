@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { extractRegion } from './extractRegion.ts';
+
+const source = `const a = 1;
+  // #region lib
+  const b = 2;
+    const c = 3;
+  // #region inner
+  const d = 4;
+  // #endregion
+  // #endregion lib
+<!-- #region html -->
+<p></p>
+<!-- #endregion -->
+# region shell
+npm run build
+# endregion
+// #region open
+rest`;
+
+test.each([
+  ['lib', 'const b = 2;\n  const c = 3;\nconst d = 4;'],
+  ['inner', 'const d = 4;'],
+  ['html', '<p></p>'],
+  ['shell', 'npm run build'],
+  ['open', null],
+  ['missing', null],
+])('%s', (name, expected) => {
+  expect(extractRegion(source, name)).toBe(expected);
+});

@@ -1,0 +1,33 @@
+/**
+ * The lines between `#region name` and its `#endregion`, without their common indentation and
+ * without the markers of regions inside; null when there is no such region. Any comment syntax may
+ * carry the markers (`// #region a`, `<!-- #region a -->`, `# region a`).
+ */
+export function extractRegion(text: string, name: string): string | null {
+  const lines = text.split('\n');
+  const start = lines.findIndex((line) => regionName(line) === name);
+  if (start === -1) return null;
+  const inside: string[] = [];
+  let depth = 1;
+  for (const line of lines.slice(start + 1)) {
+    if (regionName(line) !== null) depth++;
+    else if (isRegionEnd(line)) {
+      if (--depth === 0) return removeIndent(inside).join('\n');
+    } else inside.push(line);
+  }
+  return null;
+}
+
+function regionName(line: string): string | null {
+  return /^\W*#?\s*#?region\s+([\w.-]+)/.exec(line)?.[1] ?? null;
+}
+
+function isRegionEnd(line: string): boolean {
+  return /^\W*#?\s*#?endregion\b/.test(line);
+}
+
+function removeIndent(lines: readonly string[]): string[] {
+  const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
+  const common = Math.min(...indents, Number.MAX_SAFE_INTEGER);
+  return lines.map((line) => line.slice(common));
+}

@@ -1,0 +1,60 @@
+import type { Root as HastRoot, Parents, RootContent } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { CompileContext } from './compileContext.ts';
+import { compileSource, readSource } from './compileSource.ts';
+import type { JsxElement } from './jsx.ts';
+import { openSource, type SourceState } from './sourceState.ts';
+import { splitFrontmatter } from './splitFrontmatter.ts';
+
+/** Puts the body of each imported Markdown file where the page names it, as `<Fragment />`. */
+export async function includeFragments(
+  tree: HastRoot,
+  state: SourceState,
+  context: CompileContext,
+): Promise<void> {
+  const { fragments } = state.scope;
+  if (fragments.size === 0) return;
+  const uses: Array<{ node: JsxElement; parent: Parents; file: string }> = [];
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, _, parent) => {
+    const element = node as JsxElement;
+    const file = fragments.get(element.name ?? '');
+    if (file === undefined || !parent) return;
+    if (element.attributes.length > 0 || element.children.length > 0) {
+      state.problems.error(
+        state.placeOf(element),
+        `The fragment \`<${element.name}>\` is given attributes or children.`,
+        'A Markdown fragment takes neither; use a component from a .tsx file for that.',
+      );
+    }
+    uses.push({ node: element, parent: parent as Parents, file });
+    return SKIP;
+  });
+  for (const { node, parent, file } of uses) {
+    const children = await compileFragment(file, node, state, context);
+    const index = (parent.children as unknown[]).indexOf(node);
+    (parent.children as RootContent[]).splice(index, 1, ...children);
+  }
+}
+
+async function compileFragment(
+  file: string,
+  node: JsxElement,
+  state: SourceState,
+  context: CompileContext,
+): Promise<RootContent[]> {
+  if (state.including.includes(file)) {
+    state.problems.error(
+      state.placeOf(node),
+      `\`<${node.name}>\` includes a file that includes this one.`,
+      'Take one of the two imports away.',
+    );
+    return [];
+  }
+  const source = await readSource(file);
+  // A missing file is told where it is imported.
+  if (source === null) return [];
+  const { body } = splitFrontmatter(source);
+  const tree = await compileSource(body, openSource(file, state), context);
+  // The page has its own first heading; that of a page included as a fragment would be a second.
+  return tree.children.filter((child) => !(child.type === 'element' && child.tagName === 'h1'));
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { prepareSource } from './prepareSource.ts';
+
+test.each([
+  [':::tip A title', ':::tip[A title]'],
+  ['  > :::warning Mind `this`', '  > :::warning[Mind `this`]'],
+  [':::tip a ] b', ':::tip[a \\] b]'],
+  [':::tip [x] and [y]', ':::tip [x] and [y]'],
+  [':::tip see [x]', ':::tip[see [x]]'],
+  [':::tip', ':::tip'],
+  [':::tip[Label]', ':::tip[Label]'],
+  [':::tip{title="x"}', ':::tip{title="x"}'],
+  ['## Heading {#own-id}', '## Heading \\{#own-id}'],
+  ['text {value}', 'text {value}'],
+])('%s', (line, expected) => {
+  expect(prepareSource(line, true)).toBe(expected);
+});
+
+test('leaves code alone, also in lists and with longer fences', () => {
+  const source = [
+    '- ````md',
+    '  :::tip Title',
+    '  ```',
+    '  # A {#b}',
+    '  ````',
+    ':::tip Title',
+  ].join('\n');
+  expect(prepareSource(source, true)).toBe(source.replace(/:::tip Title$/, ':::tip[Title]'));
+});
+
+test('escapes custom ids in MDX only, where braces are an expression', () => {
+  expect(prepareSource('# A {#b}', false)).toBe('# A {#b}');
+});

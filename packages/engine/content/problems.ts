@@ -1,0 +1,19 @@
+import type { Problem, SourcePlace } from '@docs/common/types.ts';
+
+/** Collects what is wrong with one page while it is compiled. */
+export interface ProblemList {
+  readonly all: Problem[];
+  error(place: SourcePlace, message: string, fix: string): void;
+  warn(place: SourcePlace, message: string, fix: string): void;
+}
+
+/** Creates an empty list. */
+export function createProblemList(): ProblemList {
+  const all: Problem[] = [];
+  const add =
+    (severity: Problem['severity']): ProblemList['error'] =>
+    (place, message, fix) => {
+      all.push({ severity, message, fix, ...place });
+    };
+  return { all, error: add('error'), warn: add('warning') };
+}

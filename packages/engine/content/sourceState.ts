@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { Asset, ContentLink, PageIdentity, SourcePlace } from '@docs/common/types.ts';
+import type { Program } from 'estree';
+import type { Node } from 'unist';
+import type { ProblemList } from './problems.ts';
+
+/** What is found in one source file (a page, or a fragment included by it) while it is compiled. */
+export interface SourceState {
+  /** The page being compiled, also inside its fragments. */
+  page: PageIdentity;
+  absoluteFile: string;
+  /** Path below the site's root, as problems name it. */
+  file: string;
+  problems: ProblemList;
+  links: ContentLink[];
+  assets: Map<string, Asset>;
+  dependencies: Set<string>;
+  /** One scope per source file; JSX sees the imports and exports of its own file. */
+  scopes: SourceScope[];
+  scope: SourceScope;
+  siteRoot: string;
+  /** The files on the way from the page to this one, to notice a circle. */
+  including: string[];
+  placeOf(node: Node): SourcePlace;
+}
+
+/** Names that the JSX of one source file can use. */
+export interface SourceScope {
+  imports: ScopeImport[];
+  /** Declarations of the file, in order, with `export` taken off. */
+  declarations: Program['body'];
+  /** Names of the components it uses without declaring them, and where. */
+  globals: Map<string, SourcePlace>;
+  /** Local names of included Markdown fragments → absolute file. */
+  fragments: Map<string, string>;
+}
+
+export interface ScopeImport {
+  /** Key of the module in the bundle: path below the site's root, or a package specifier. */
+  module: string;
+  /** `default`, `*` or an exported name. */
+  imported: string;
+  local: string;
+}
+
+/** State for one more file of the same page: shares what belongs to the page, has its own scope. */
+export function openSource(
+  absoluteFile: string,
+  parent: Omit<SourceState, 'absoluteFile' | 'file' | 'scope' | 'placeOf'>,
+): SourceState {
+  const file = path.relative(parent.siteRoot, absoluteFile).split(path.sep).join('/');
+  const scope: SourceScope = {
+    imports: [],
+    declarations: [],
+    globals: new Map(),
+    fragments: new Map(),
+  };
+  parent.scopes.push(scope);
+  return {
+    ...parent,
+    absoluteFile,
+    file,
+    scope,
+    including: [...parent.including, absoluteFile],
+    placeOf: (node) => ({
+      file,
+      line: node.position?.start.line ?? 1,
+      column: node.position?.start.column ?? 1,
+    }),
+  };
+}
