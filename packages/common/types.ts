@@ -14,6 +14,31 @@ export interface OutlineEntry {
   charIndex: number;
 }
 
+/** A button of the hero; `link` as the author wrote it. */
+export interface HeroAction {
+  text: string;
+  link: string;
+  theme: 'brand' | 'alt';
+}
+
+/** The banner of a home page (SPEC 2.4). */
+export interface Hero {
+  name?: string | undefined;
+  text?: string | undefined;
+  tagline?: string | undefined;
+  image?: { src: string; alt: string; width: number; height: number } | undefined;
+  actions: HeroAction[];
+}
+
+/** A card of a home page; `icon` is a short text or the URL of an image, `span` counts of 12 columns. */
+export interface Feature {
+  icon?: string | undefined;
+  title: string;
+  details: string;
+  link?: string | undefined;
+  span: number;
+}
+
 /** Front matter after validation; keys the schema does not know are kept as they were written. */
 export interface Frontmatter {
   title?: string | undefined;
@@ -27,6 +52,8 @@ export interface Frontmatter {
   footer?: boolean | undefined;
   navbar?: boolean | undefined;
   globalUIComponents?: boolean | undefined;
+  hero?: Hero | undefined;
+  features?: Feature[] | undefined;
   [key: string]: unknown;
 }
 
@@ -154,6 +181,8 @@ export interface SidebarItem {
   dividerType?: 'dashed' | 'solid' | undefined;
   /** A heading inside the sidebar instead of a link. */
   sectionHeaderText?: string | undefined;
+  /** Depths of the headings that an overview lists of this page, or of the pages in this group. */
+  overviewHeaders?: number[] | undefined;
 }
 
 export interface SocialLink {

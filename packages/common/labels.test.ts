@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { labelsFor } from './labels.ts';
+
+test.each(['zh', 'zh-CN', 'zh_TW', 'ZH-Hant'])('%s is Chinese', (lang) => {
+  expect(labelsFor(lang).takeMeHome).toBe('返回首页');
+});
+
+test.each(['en', 'en-US', 'fr', 'ja'])('%s is English', (lang) => {
+  expect(labelsFor(lang).takeMeHome).toBe('Take me home');
+});
+
+describe('the English texts are those of the specification', () => {
+  test.each([
+    ['notFoundTitle', 'PAGE NOT FOUND'],
+    ['takeMeHome', 'Take me home'],
+    ['outline', 'ON THIS PAGE'],
+    ['previousPage', 'Previous Page'],
+    ['nextPage', 'Next Page'],
+    ['editPage', 'Edit this page on GitHub'],
+    ['overview', 'Overview'],
+    ['filter', 'Filter'],
+    ['filterPlaceholder', 'Enter keyword'],
+    ['others', 'Others'],
+    ['noMatch', 'No matching API found'],
+  ] as const)('%s', (name, text) => {
+    expect(labelsFor('en')[name]).toBe(text);
+  });
+});
+
+test('every Chinese text has Chinese in it', () => {
+  const untranslated = Object.values(labelsFor('zh')).filter(
+    (text) => !/\p{Script=Han}/u.test(text),
+  );
+  expect(untranslated).toEqual([]);
+});

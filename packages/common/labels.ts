@@ -1,0 +1,66 @@
+import type { Labels } from './types.ts';
+
+/** Gives the texts of the theme: Chinese for every `zh` language, English for all others. */
+export function labelsFor(lang: string): Labels {
+  return /^zh/i.test(lang) ? chinese : english;
+}
+
+const english: Labels = {
+  notFoundTitle: 'PAGE NOT FOUND',
+  takeMeHome: 'Take me home',
+  outline: 'ON THIS PAGE',
+  previousPage: 'Previous Page',
+  nextPage: 'Next Page',
+  editPage: 'Edit this page on GitHub',
+  lastUpdated: 'Last updated',
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main navigation',
+  sidebarNavigation: 'Sidebar navigation',
+  menu: 'Menu',
+  close: 'Close',
+  appearance: 'Appearance',
+  light: 'Light',
+  dark: 'Dark',
+  auto: 'Auto',
+  language: 'Language',
+  version: 'Version',
+  overview: 'Overview',
+  filter: 'Filter',
+  filterPlaceholder: 'Enter keyword',
+  others: 'Others',
+  noMatch: 'No matching API found',
+  copyCode: 'Copy code',
+  copied: 'Copied',
+  pageLoaded: 'Page loaded',
+  backToTop: 'Back to top',
+};
+
+const chinese: Labels = {
+  notFoundTitle: '页面未找到',
+  takeMeHome: '返回首页',
+  outline: '本页目录',
+  previousPage: '上一页',
+  nextPage: '下一页',
+  editPage: '在 GitHub 上编辑此页',
+  lastUpdated: '最后更新于',
+  skipToContent: '跳到正文',
+  mainNavigation: '主导航',
+  sidebarNavigation: '侧边栏导航',
+  menu: '菜单',
+  close: '关闭',
+  appearance: '外观',
+  light: '浅色',
+  dark: '深色',
+  auto: '跟随系统',
+  language: '语言',
+  version: '版本',
+  overview: '概览',
+  filter: '筛选',
+  filterPlaceholder: '输入关键词',
+  others: '其他',
+  noMatch: '未找到匹配的 API',
+  copyCode: '复制代码',
+  copied: '已复制',
+  pageLoaded: '页面已加载',
+  backToTop: '回到顶部',
+};

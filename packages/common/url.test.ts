@@ -1,0 +1,341 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  fileToUrl,
+  identifyFile,
+  isExternal,
+  joinBase,
+  joinRoute,
+  normalizeRoute,
+  resolveHref,
+  routeToDataFile,
+  routeToHtmlFile,
+  routeToUrl,
+  splitHref,
+  splitRoute,
+  stripDefaultPrefix,
+  type UrlRules,
+  urlToRoute,
+} from './url.ts';
+
+const plain: UrlRules = {
+  base: '/',
+  cleanUrls: true,
+  defaultLang: 'en',
+  langs: ['en', 'zh'],
+  defaultVersion: '',
+  versions: [],
+};
+const versioned: UrlRules = { ...plain, defaultVersion: 'v2', versions: ['v2', 'v1'] };
+const docs: UrlRules = { ...plain, base: '/docs/' };
+const dirty: UrlRules = { ...docs, cleanUrls: false };
+
+describe('identifyFile', () => {
+  test.each([
+    ['en/index.md', 'index', '/', 'en'],
+    ['en/guide/start/index.mdx', 'guide/start/index', '/guide/start/', 'en'],
+    ['en/guide/start/quick-start.mdx', 'guide/start/quick-start', '/guide/start/quick-start', 'en'],
+    ['zh/index.mdx', 'index', '/zh/', 'zh'],
+    ['zh/指南/快速 开始.md', '指南/快速 开始', '/zh/指南/快速 开始', 'zh'],
+    [
+      'en/guide/start/components/CJS.mdx',
+      'guide/start/components/CJS',
+      '/guide/start/components/CJS',
+      'en',
+    ],
+    ['en/release.1.0.md', 'release.1.0', '/release.1.0', 'en'],
+    ['en/a.html.md', 'a.html', '/a', 'en'],
+    ['en/a.html.html.md', 'a.html.html', '/a', 'en'],
+  ])('%s', (file, pagePath, routePath, lang) => {
+    expect(identifyFile(plain, file)).toEqual({ pagePath, routePath, lang, version: '' });
+  });
+
+  test.each([
+    ['v2/en/a/index.md', '/a/', 'en', 'v2'],
+    ['v2/zh/a.md', '/zh/a', 'zh', 'v2'],
+    ['v1/en/a.md', '/v1/a', 'en', 'v1'],
+    ['v1/zh/guide/index.md', '/v1/zh/guide/', 'zh', 'v1'],
+  ])('%s, with versions', (file, routePath, lang, version) => {
+    expect(identifyFile(versioned, file)).toMatchObject({ routePath, lang, version });
+  });
+
+  test.each([
+    [plain, 'fr/a.md'],
+    [plain, 'a.md'],
+    [plain, 'en.md'],
+    [plain, 'en/a.txt'],
+    [plain, 'en/.md'],
+    [plain, 'en/_meta.json'],
+    [plain, 'en/_part.md'],
+    [plain, 'en/_parts/a.md'],
+    [plain, 'v1/en/a.md'],
+    [versioned, 'en/a.md'],
+    [versioned, 'v3/en/a.md'],
+    [versioned, 'v1/fr/a.md'],
+    [versioned, 'v1/en.md'],
+  ])('no page: %#: %o', (rules, file) => {
+    expect(identifyFile(rules, file)).toBeNull();
+  });
+});
+
+describe('routeToUrl', () => {
+  test.each([
+    [docs, '/', '/docs/'],
+    [docs, '/guide/start/', '/docs/guide/start/'],
+    [docs, '/guide/start/quick-start', '/docs/guide/start/quick-start'],
+    [dirty, '/', '/docs/index.html'],
+    [dirty, '/guide/start/', '/docs/guide/start/index.html'],
+    [dirty, '/guide/start/quick-start', '/docs/guide/start/quick-start.html'],
+    [plain, '/zh/快速 开始', '/zh/%E5%BF%AB%E9%80%9F%20%E5%BC%80%E5%A7%8B'],
+    [plain, '/100%/what?/c#', '/100%25/what%3F/c%23'],
+    [plain, '//evil.example/', '//evil.example/'],
+    [plain, 'https://a.example/b', 'https://a.example/b'],
+    [docs, '/../../etc', '/docs/etc'],
+    [plain, '/half \ud800', '/half%20%EF%BF%BD'],
+  ])('%#: %o', (rules, route, url) => {
+    expect(routeToUrl(rules, route)).toBe(url);
+  });
+});
+
+describe('urlToRoute', () => {
+  test.each([
+    [docs, '/docs/', '/'],
+    [docs, '/docs', '/'],
+    [docs, '/docs/index.html', '/'],
+    [docs, '/docs/guide/start/', '/guide/start/'],
+    [docs, '/docs/guide/start/index', '/guide/start/'],
+    [docs, '/docs/guide/start/index.html?a=/b#c', '/guide/start/'],
+    [docs, '/docs/a.html', '/a'],
+    [docs, '/docs//a///b', '/a/b'],
+    [docs, '/docs/./a/../b/.', '/b/'],
+    [docs, '/docs/a/..', '/'],
+    [docs, '/docs/%E5%BF%AB', '/快'],
+    [docs, '/docs/%E5%BF/100%/%20', '/%E5%BF/100%/ '],
+    [docs, '/other/../docs/a', '/a'],
+    [docs, '/docs/...html', '/'],
+    [docs, '/docs/../a', null],
+    [docs, '/docs/%2e%2e/a', null],
+    [docs, '/docs/%2e%2e%2fa', null],
+    [docs, '/docsx', null],
+    [docs, '/', null],
+    [docs, 'https://a.example/docs/', null],
+    [plain, '//a.example/docs/', null],
+    [plain, '/a//b', '/a/b'],
+  ])('%#: %o', (rules, url, route) => {
+    expect(urlToRoute(rules, url)).toBe(route);
+  });
+});
+
+test.each([
+  ['/', 'index.html', 'index.data.json'],
+  ['/a', 'a.html', 'a.data.json'],
+  ['/guide/start/', 'guide/start/index.html', 'guide/start/index.data.json'],
+  ['/404', '404.html', '404.data.json'],
+  ['/../../a', 'a.html', 'a.data.json'],
+])('files of %s', (route, html, data) => {
+  expect([routeToHtmlFile(route), routeToDataFile(route)]).toEqual([html, data]);
+});
+
+test.each([
+  ['/docs/', '/logo.svg', '/docs/logo.svg'],
+  ['/docs/', 'a b.png', '/docs/a%20b.png'],
+  ['/docs/', '/a%20b.png?x#y', '/docs/a%20b.png?x#y'],
+  ['/docs/', '../../a', '/docs/a'],
+  ['/docs/', '/%2e%2e/a', '/docs/a'],
+  ['/docs/', '#top', '/docs/#top'],
+  ['/', 'mailto:a@example.com', 'mailto:a@example.com'],
+])('joinBase(%s, %s)', (base, href, url) => {
+  expect(joinBase(base, href)).toBe(url);
+});
+
+test('fileToUrl encodes a name that looks encoded', () => {
+  expect(fileToUrl('/docs/', 'a%20b.data.json')).toBe('/docs/a%2520b.data.json');
+});
+
+test.each([
+  ['a/b?c=d#e', 'a/b', '?c=d', '#e'],
+  ['#a?b#c', '', '', '#a?b#c'],
+  ['?a?b', '', '?a?b', ''],
+  ['a\n?b\n#c\n', 'a\n', '?b\n', '#c\n'],
+])('splitHref(%j)', (href, path, query, hash) => {
+  expect(splitHref(href)).toEqual({ path, query, hash });
+});
+
+describe('resolveHref', () => {
+  test.each([
+    ['/guide/start/', './foo.md', '/guide/start/foo'],
+    ['/guide/start/', 'foo.mdx#x', '/guide/start/foo', '#x'],
+    ['/guide/start/', '../basic/cli.mdx?a#b', '/guide/basic/cli', '?a#b'],
+    ['/guide/start/', '..', '/guide/'],
+    ['/guide/start/', './', '/guide/start/'],
+    ['/guide/start/', './index.mdx', '/guide/start/'],
+    ['/a/b', './foo', '/a/foo'],
+    ['/a/b', '../foo.html', '/foo'],
+    ['/a/b', '.', '/a/'],
+    ['/a/b', '#x', '/a/b', '#x'],
+    ['/a/b', '?q', '/a/b', '?q'],
+    ['/a/b', '', '/a/b'],
+    ['/a/b', '/guide/start/index.md#x', '/guide/start/', '#x'],
+    ['/a/b', '/guide/start', '/guide/start'],
+    ['/a/b', './c%20d.md', '/a/c d'],
+    ['/a/b', './100%.md', '/a/100%'],
+    ['/a/b', '../../../../x', '/x'],
+    ['/a/b', '/en/x', '/x'],
+    ['/a/b', '../../zh/x.md', '/zh/x'],
+    ['/zh/a/b', '../x.md', '/zh/x'],
+    ['/zh/a/b', '../../en/x.md', '/x'],
+    ['/a/b', 'https://a.example/x.md#y', 'https://a.example/x.md#y'],
+    ['/a/b', '//a.example/x.md', '//a.example/x.md'],
+  ])('from %s: %s', (from, href, path, rest = '') => {
+    const target = resolveHref(plain, from, href);
+    expect([target.path, target.query + target.hash]).toEqual([path, rest]);
+  });
+
+  test.each([
+    ['/v1/a', '../zh/b.md', '/v1/zh/b'],
+    ['/v1/zh/a', '../../v2/en/b.md', '/b'],
+    ['/a', '../../v1/en/b.md', '/v1/b'],
+    ['/a', '/v2/zh/b', '/zh/b'],
+  ])('with versions, from %s: %s', (from, href, path) => {
+    expect(resolveHref(versioned, from, href).path).toBe(path);
+  });
+});
+
+test.each([
+  ['/', 'v2', 'en', '/'],
+  ['/zh', 'v2', 'zh', '/'],
+  ['/zh/', 'v2', 'zh', '/'],
+  ['/zhong/', 'v2', 'en', '/zhong/'],
+  ['/v1/zh/guide/', 'v1', 'zh', '/guide/'],
+  ['/zh/v1/', 'v2', 'zh', '/v1/'],
+  ['/v1/a/zh', 'v1', 'en', '/a/zh'],
+])('splitRoute(%s)', (route, version, lang, path) => {
+  expect(splitRoute(versioned, route)).toEqual({ version, lang, path });
+});
+
+test.each([
+  ['/en/guide', '/guide'],
+  ['/en', '/'],
+  ['/v2', '/'],
+  ['/v2/en/guide/', '/guide/'],
+  ['/v2/zh/guide', '/zh/guide'],
+  ['/v1/en/guide', '/v1/guide'],
+  ['/en/en/guide', '/guide'],
+  ['/zh/guide', '/zh/guide'],
+  ['/enough', '/enough'],
+])('stripDefaultPrefix(%s)', (route, stripped) => {
+  expect(stripDefaultPrefix(versioned, route)).toBe(stripped);
+});
+
+describe('properties', () => {
+  const anyRules: fc.Arbitrary<UrlRules> = fc
+    .record({
+      base: fc.constantFrom('/', '/docs/', '/a/b/'),
+      cleanUrls: fc.boolean(),
+      defaultLang: fc.constantFrom('en', 'zh'),
+      versions: fc.constantFrom<string[]>([], ['v2', 'v1']),
+    })
+    .map((rules) => ({ ...rules, langs: ['en', 'zh'], defaultVersion: rules.versions[0] ?? '' }));
+  const prefixes = ['en', 'zh', 'v1', 'v2'];
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.string({
+      unit: fc.constantFrom('a', '.', '%', '2', 'e', ' ', '中', '?', '#', '&', '\\', ':'),
+    }),
+    fc.constantFrom('index', 'a.html', '.html', '...html', 'a.md', '%2e%2e', '...'),
+  );
+  const name = text
+    .map((value) => value.replaceAll('/', ''))
+    .filter((value) => !/^(?:_|\.{0,2}$)/.test(value) && !prefixes.includes(value));
+  const names = fc.array(name, { minLength: 1, maxLength: 4 });
+  const anyHref = fc
+    .array(
+      fc.oneof(
+        text,
+        fc.constantFrom('/', '//', '../', './', '%2F', '%2e', 'docs/', 'en/', 'a:', '?', '#'),
+      ),
+    )
+    .map((parts) => parts.join(''));
+  const docsFile = (rules: UrlRules) =>
+    fc.record({
+      version: fc.constantFrom(...rules.versions, ...(rules.versions.length > 0 ? [] : [''])),
+      lang: fc.constantFrom(...rules.langs),
+      names,
+      extension: fc.constantFrom('.md', '.mdx'),
+    });
+  const rulesAndFile = anyRules.chain((rules) => fc.tuple(fc.constant(rules), docsFile(rules)));
+
+  test('file → route → URL → route comes back', () => {
+    fc.assert(
+      fc.property(rulesAndFile, ([rules, { version, lang, names, extension }]) => {
+        const file = [...(version ? [version] : []), lang, ...names].join('/') + extension;
+        const page = identifyFile(rules, file);
+        expect(page).toMatchObject({ version, lang, pagePath: names.join('/') });
+        const route = page?.routePath ?? '';
+        const url = routeToUrl(rules, route);
+        expect(url).toMatch(/^\/[!-~]*$/);
+        expect(urlToRoute(rules, `${url}?a=b#c`)).toBe(route);
+        expect(new URL(url, 'https://site.example').pathname).toBe(url);
+      }),
+    );
+  });
+
+  test('a route is its parts put together', () => {
+    fc.assert(
+      fc.property(rulesAndFile, ([rules, { version, lang, names }]) => {
+        const parts = { version, lang, path: `/${names.join('/')}` };
+        const route = joinRoute(rules, parts);
+        expect(splitRoute(rules, route)).toEqual(parts);
+        expect(stripDefaultPrefix(rules, route)).toBe(route);
+        expect(stripDefaultPrefix(rules, `/${lang}${parts.path}`)).toBe(
+          joinRoute(rules, { ...parts, version: rules.defaultVersion }),
+        );
+      }),
+    );
+  });
+
+  test('nothing leaves the base or stays ambiguous', () => {
+    fc.assert(
+      fc.property(anyRules, anyHref, anyHref, (rules, from, href) => {
+        fc.pre(!isExternal(href));
+        const { path } = resolveHref(rules, normalizeRoute(from), href);
+        for (const url of [routeToUrl(rules, path), joinBase(rules.base, href)]) {
+          expect(new URL(url, 'https://site.example').href).toMatch(
+            `https://site.example${rules.base}`,
+          );
+        }
+        for (const file of [routeToHtmlFile(path), routeToDataFile(path)]) {
+          expect(`/${file}/`).not.toMatch(/\/\.{0,2}\//);
+        }
+      }),
+    );
+  });
+
+  test('bringing into form twice changes nothing', () => {
+    fc.assert(
+      fc.property(anyRules, anyHref, (rules, href) => {
+        const route = normalizeRoute(href);
+        expect(normalizeRoute(route)).toBe(route);
+        const stripped = stripDefaultPrefix(rules, route);
+        expect(stripDefaultPrefix(rules, stripped)).toBe(stripped);
+        const read = urlToRoute(rules, rules.base + href);
+        if (read !== null) expect(urlToRoute(rules, routeToUrl(rules, read))).toBe(read);
+      }),
+    );
+  });
+
+  test('external links are left alone', () => {
+    const external = fc
+      .tuple(fc.constantFrom('https://', 'mailto:', 'tel:', '//', 'data:', 'HTTP:'), anyHref)
+      .map(([start, rest]) => start + rest);
+    fc.assert(
+      fc.property(anyRules, external, (rules, href) => {
+        expect(isExternal(href)).toBe(true);
+        expect(routeToUrl(rules, href)).toBe(href);
+        expect(joinBase(rules.base, href)).toBe(href);
+        expect(resolveHref(rules, '/a/', href)).toEqual({ path: href, query: '', hash: '' });
+        expect(urlToRoute(rules, href)).toBeNull();
+      }),
+    );
+  });
+});

@@ -1,0 +1,186 @@
+/**
+ * The one home of the map between a source file, its route and its URL (SPEC 2.2, 2.9).
+ *
+ *   docs file                  route               URL (base /docs/)                  output file
+ *   zh/guide/start/index.mdx   /zh/guide/start/    /docs/zh/guide/start/[index.html]  zh/guide/start/index.html
+ *   en/guide/快速.md            /guide/快速          /docs/guide/%E5%BF%AB…[.html]      guide/快速.html
+ *
+ * A route is plain Unicode, starts with one `/`, ends with `/` when it comes from an index page, and
+ * carries a prefix only for a version and a language that are not the defaults, in this order. A URL
+ * is percent-encoded and starts with the base. External links pass through every function as they are.
+ */
+import type { PageIdentity } from './types.ts';
+
+/** What the map depends on. `base` starts and ends with `/`; without `versions` there are no version folders. */
+export interface UrlRules {
+  base: string;
+  cleanUrls: boolean;
+  defaultLang: string;
+  langs: string[];
+  defaultVersion: string;
+  versions: string[];
+}
+
+/** The parts of a link; `query` starts with `?` and `hash` with `#` unless they are empty. */
+export interface HrefParts {
+  path: string;
+  query: string;
+  hash: string;
+}
+
+/** The parts of a route; `path` starts with `/`. */
+export interface RouteParts {
+  version: string;
+  lang: string;
+  path: string;
+}
+
+/** Tells a link with a protocol, or one that starts with `//`, from a link within the site. */
+export function isExternal(href: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+}
+
+/** Cuts a link into path, query and hash. */
+export function splitHref(href: string): HrefParts {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
+  return { path, query, hash };
+}
+
+/** Tells where the page of a source file goes; null for fragments (`_name`) and files that are no page. */
+export function identifyFile(
+  rules: UrlRules,
+  pathBelowDocs: string,
+): Omit<PageIdentity, 'filePath'> | null {
+  const [, stem] = /^(.*[^/])\.mdx?$/s.exec(pathBelowDocs) ?? [];
+  const segments = stem?.split('/') ?? [];
+  if (segments.some((segment) => segment.startsWith('_'))) return null;
+  const version = rules.versions.length > 0 ? segments.shift() : rules.defaultVersion;
+  const lang = segments.shift();
+  if (version === undefined || lang === undefined || segments.length === 0) return null;
+  if (rules.versions.length > 0 && !rules.versions.includes(version)) return null;
+  if (!rules.langs.includes(lang)) return null;
+  const pagePath = segments.join('/');
+  const routePath = joinRoute(rules, { version, lang, path: normalizeRoute(pagePath) });
+  return { pagePath, routePath, lang, version };
+}
+
+/** Gives the URL of a route: with base, encoded, and with `.html` unless the site has clean URLs. */
+export function routeToUrl(rules: Pick<UrlRules, 'base' | 'cleanUrls'>, route: string): string {
+  if (isExternal(route)) return route;
+  return fileToUrl(rules.base, rules.cleanUrls ? route : routeToHtmlFile(route));
+}
+
+/** Gives the route that a URL path means, its query and hash ignored; null when it is not below the base. */
+export function urlToRoute(rules: Pick<UrlRules, 'base'>, url: string): string | null {
+  if (isExternal(url)) return null;
+  const path = normalizePath(decodePath(splitHref(url).path));
+  if (`${path}/` === rules.base) return '/';
+  return path.startsWith(rules.base) ? normalizeRoute(path.slice(rules.base.length)) : null;
+}
+
+/** Names the HTML file of a route below the output folder (`/a/` is `a/index.html`, `/a` is `a.html`). */
+export function routeToHtmlFile(route: string): string {
+  return routeToFile(route, 'html');
+}
+
+/** Names the page-data file of a route below the output folder (`/a` is `a.data.json`). */
+export function routeToDataFile(route: string): string {
+  return routeToFile(route, 'data.json');
+}
+
+function routeToFile(route: string, extension: string): string {
+  const path = normalizePath(route).slice(1);
+  return `${path === '' || path.endsWith('/') ? `${path}index` : path}.${extension}`;
+}
+
+/** Gives the URL of an output file, named by its unencoded path below the output folder. */
+export function fileToUrl(base: string, file: string): string {
+  return base + encodePath(normalizePath(file).slice(1));
+}
+
+/** Prefixes a link below the site's root with the base and encodes what is not encoded yet. */
+export function joinBase(base: string, href: string): string {
+  if (isExternal(href)) return href;
+  const { path, query, hash } = splitHref(href);
+  return fileToUrl(base, decodePath(path)) + query + hash;
+}
+
+/**
+ * Turns a link as an author writes it into a route, its query and its hash. A relative link is meant
+ * from the source file of the page, an absolute one from the site's root without the base.
+ */
+export function resolveHref(rules: UrlRules, fromRoute: string, href: string): HrefParts {
+  if (isExternal(href)) return { path: href, query: '', hash: '' };
+  const { path, query, hash } = splitHref(href);
+  if (path === '') return { path: fromRoute, query, hash };
+  const target = decodePath(path).replace(/\.mdx?$/, '');
+  const folder = target.startsWith('/') ? '' : sourceFolder(rules, fromRoute);
+  return { path: stripDefaultPrefix(rules, normalizeRoute(folder + target)), query, hash };
+}
+
+/** The folder a page stands in; unlike its route it names the default version and language too. */
+function sourceFolder(rules: UrlRules, route: string): string {
+  const { version, lang, path } = splitRoute(rules, route);
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  return `${rules.versions.length > 0 ? `/${version}` : ''}/${lang}${folder}`;
+}
+
+/** Cuts a route into version, language and the path that all of them share. */
+export function splitRoute(rules: UrlRules, route: string): RouteParts {
+  const segments = route.split('/').slice(1);
+  const shiftIfIn = (names: string[]) =>
+    names.includes(segments[0] ?? '') ? segments.shift() : undefined;
+  const version = shiftIfIn(rules.versions) ?? rules.defaultVersion;
+  const lang = shiftIfIn(rules.langs) ?? rules.defaultLang;
+  return { version, lang, path: `/${segments.join('/')}` };
+}
+
+/** Puts a route together from its parts; the default version and language get no prefix. */
+export function joinRoute(
+  rules: Pick<UrlRules, 'defaultLang' | 'defaultVersion'>,
+  { version, lang, path }: RouteParts,
+): string {
+  const versionPrefix = version === rules.defaultVersion ? '' : `/${version}`;
+  const langPrefix = lang === rules.defaultLang ? '' : `/${lang}`;
+  return versionPrefix + langPrefix + path;
+}
+
+/** Drops the prefixes of the default version and language (`/en/guide` is `/guide`, SPEC 2.9). */
+export function stripDefaultPrefix(rules: UrlRules, route: string): string {
+  const stripped = joinRoute(rules, splitRoute(rules, route));
+  return stripped === route ? route : stripDefaultPrefix(rules, stripped);
+}
+
+/** Brings a route into its one form: clean slashes and no `.`, `..`, `.html` or `/index` at the end. */
+export function normalizeRoute(route: string): string {
+  // `.html` goes first: what is left of a name such as `...html` has to be resolved too.
+  return normalizePath(route.replace(/([^/])(?:\.html)+$/, '$1')).replace(/\/index$/, '/');
+}
+
+/** Resolves `.` and `..`, which never lead above the root, and drops empty segments. */
+function normalizePath(path: string): string {
+  const segments: string[] = [];
+  for (const segment of path.split('/')) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(segment);
+  }
+  const isFolder = /(?:^|\/)\.{0,2}$/.test(path);
+  return `/${segments.join('/')}${isFolder && segments.length > 0 ? '/' : ''}`;
+}
+
+/** Encodes as `encodeURI` does, and also what would start a query or a hash. */
+function encodePath(path: string): string {
+  // encodeURI throws on half a surrogate pair, which browsers read as U+FFFD.
+  return encodeURI(path.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(/[?#]/g, encodeURIComponent);
+}
+
+/** Decodes each run of percent escapes that is valid UTF-8; any other stays as it is. */
+function decodePath(path: string): string {
+  return path.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes;
+    }
+  });
+}

@@ -1,0 +1,194 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loadConfig } from './loadConfig.ts';
+
+let siteRoot: string;
+const write = (name: string, text: string) => writeFile(path.join(siteRoot, name), text);
+
+beforeEach(async () => {
+  siteRoot = await realpath(await mkdtemp(path.join(tmpdir(), 'site-')));
+  await write('package.json', '{ "type": "module" }');
+});
+
+afterEach(() => rm(siteRoot, { recursive: true }));
+
+const config = `import { title } from './title.ts';
+
+interface Unused { a: string }
+
+export default { title };
+`;
+
+test('a change of the config and of what it imports is seen at the next call', async () => {
+  await write('site.config.ts', config);
+  await write('title.ts', `export const title: string = 'One';`);
+  const first = await loadConfig(siteRoot);
+  expect(first).toMatchObject({ config: { title: 'One', base: '/' } });
+  expect(first).toMatchObject({ file: path.join(siteRoot, 'site.config.ts') });
+  expect(first.dependencies.map((file) => path.basename(file))).toEqual([
+    'site.config.ts',
+    'title.ts',
+  ]);
+  await write('title.ts', `export const title: string = 'Two';`);
+  expect(await loadConfig(siteRoot)).toMatchObject({ config: { title: 'Two' } });
+  await write('site.config.ts', `export default { title: 'Three' };`);
+  expect(await loadConfig(siteRoot)).toMatchObject({ config: { title: 'Three' } });
+});
+
+test.each(['site.config.mts', 'site.config.js', 'site.config.mjs'])('%s', async (name) => {
+  await write(name, `export default { title: 'A' };`);
+  expect(await loadConfig(siteRoot)).toMatchObject({ config: { title: 'A' } });
+});
+
+describe('what cannot be loaded', () => {
+  const tell = async () => {
+    const loaded = await loadConfig(siteRoot);
+    return 'problems' in loaded ? loaded.problems : [];
+  };
+
+  test('no config', async () => {
+    expect(await tell()).toMatchInlineSnapshot(`
+      [
+        {
+          "file": "site.config.ts",
+          "fix": "Create it with \`export default defineConfig({ title: 'My site' });\`.",
+          "message": "The site has no \`site.config.ts\`.",
+          "severity": "error",
+        },
+      ]
+    `);
+  });
+
+  test('a config with wrong fields', async () => {
+    await write('site.config.ts', `export default { titel: 'A' };`);
+    expect(await tell()).toMatchInlineSnapshot(`
+      [
+        {
+          "file": "site.config.ts",
+          "fix": "Add a string.",
+          "message": "\`title\` is missing.",
+          "severity": "error",
+        },
+        {
+          "file": "site.config.ts",
+          "fix": "Did you mean \`title\`?",
+          "message": "\`titel\` is not a known key.",
+          "severity": "error",
+        },
+      ]
+    `);
+  });
+
+  test('no default export', async () => {
+    await write('site.config.ts', `export const config = { title: 'A' };`);
+    expect(await tell()).toMatchInlineSnapshot(`
+      [
+        {
+          "file": "site.config.ts",
+          "fix": "Add an object.",
+          "message": "The default export is missing.",
+          "severity": "error",
+        },
+      ]
+    `);
+  });
+
+  test('broken syntax in an imported file; the file is watched', async () => {
+    await write('site.config.ts', config);
+    await write('title.ts', `\nexport const title = { a: 1 b: 2 };`);
+    expect(await tell()).toMatchInlineSnapshot(`
+      [
+        {
+          "column": 29,
+          "file": "title.ts",
+          "fix": "Correct the syntax.",
+          "line": 2,
+          "message": "The config does not parse: Expected "}" but found "b".",
+          "severity": "error",
+        },
+      ]
+    `);
+    const { dependencies } = await loadConfig(siteRoot);
+    expect(dependencies).toContain(path.join(siteRoot, 'title.ts'));
+  });
+
+  test('an import that does not exist', async () => {
+    await write('site.config.ts', config);
+    await write('title.ts', `export { title } from './nowhere.ts';`);
+    expect(await tell()).toMatchInlineSnapshot(`
+      [
+        {
+          "file": "title.ts",
+          "fix": "Correct it; the config and what it imports run in Node.",
+          "message": "The config cannot be loaded: Cannot find module 'nowhere.ts' imported from title.ts.",
+          "severity": "error",
+        },
+      ]
+    `);
+  });
+
+  test('an export that does not exist', async () => {
+    await write('site.config.ts', config);
+    await write('title.ts', `export const name = 'A';`);
+    expect(await tell()).toMatchInlineSnapshot(`
+      [
+        {
+          "column": 1,
+          "file": "site.config.ts",
+          "fix": "Correct it; the config and what it imports run in Node.",
+          "line": 1,
+          "message": "The config cannot be loaded: The requested module './title.ts' does not provide an export named 'title'.",
+          "severity": "error",
+        },
+      ]
+    `);
+  });
+
+  test('a CommonJS module', async () => {
+    await write('package.json', '{ "type": "commonjs" }');
+    await write('site.config.ts', `export default { title: 'A' };`);
+    expect(await tell()).toMatchInlineSnapshot(`
+      [
+        {
+          "file": "site.config.ts",
+          "fix": "Set \`"type": "module"\` in the nearest \`package.json\`, or name it \`site.config.mts\`.",
+          "message": "\`site.config.ts\` is read as a CommonJS module.",
+          "severity": "error",
+        },
+      ]
+    `);
+  });
+
+  test('a throwing config is told with the place in the source', async () => {
+    await write('site.config.ts', config);
+    await write(
+      'title.ts',
+      `interface A {\n  b: string;\n}\n\nconst a: A = { b: 'no good' };\nif (a.b) throw new Error(a.b);\nexport const title = '';\n`,
+    );
+    // In a process of its own: the test runner has its own idea of stack traces.
+    const module = pathToFileURL(path.join(import.meta.dirname, 'loadConfig.ts')).href;
+    const script = `
+      const { loadConfig } = await import(process.argv[1]);
+      console.log(JSON.stringify((await loadConfig(process.argv[2])).problems));`;
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      ...['--import', 'tsx', '--input-type=module', '--eval', script, module, siteRoot],
+    ]);
+    expect(JSON.parse(stdout)).toMatchInlineSnapshot(`
+      [
+        {
+          "column": 16,
+          "file": "title.ts",
+          "fix": "Correct it; the config and what it imports run in Node.",
+          "line": 6,
+          "message": "The config cannot be loaded: no good.",
+          "severity": "error",
+        },
+      ]
+    `);
+  });
+});

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Problem } from '@docs/common/types.ts';
+import { tsImport } from 'tsx/esm/api';
+import { valueAt } from './describeValue.ts';
+import { explainImportError } from './explainImportError.ts';
+import { type SiteConfig, siteConfigSchema } from './schema.ts';
+import { validate } from './validate.ts';
+
+/** The configuration, or why there is none; `dependencies` are the absolute paths to watch for changes. */
+export type LoadedConfig = { dependencies: string[] } & (
+  | { config: SiteConfig; file: string }
+  | { problems: Problem[] }
+);
+
+const names = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
+
+/**
+ * Imports the configuration of a site and fills in the defaults. Each call reads it and all that it
+ * imports anew; `file` is an absolute path.
+ */
+export async function loadConfig(siteRoot: string): Promise<LoadedConfig> {
+  const files = names.map((name) => path.resolve(siteRoot, name));
+  const file = files.find((candidate) => existsSync(candidate));
+  if (file === undefined) {
+    const problem: Problem = {
+      severity: 'error',
+      message: 'The site has no `site.config.ts`.',
+      fix: "Create it with `export default defineConfig({ title: 'My site' });`.",
+      file: 'site.config.ts',
+    };
+    return { problems: [problem], dependencies: files };
+  }
+  const imported = new Set([file]);
+  try {
+    const namespace: unknown = await tsImport(pathToFileURL(file).href, {
+      parentURL: import.meta.url,
+      onImport: (url) => {
+        if (url.startsWith('file:') && !url.includes('/node_modules/')) {
+          imported.add(fileURLToPath(url));
+        }
+      },
+    });
+    const exported = valueAt(namespace, ['default']);
+    const dependencies = [...imported];
+    const name = path.basename(file);
+    if (valueAt(exported, ['__esModule'])) {
+      // Such modules stay in Node's cache, so that a change would not be seen.
+      const problem: Problem = {
+        severity: 'error',
+        message: `\`${name}\` is read as a CommonJS module.`,
+        fix: 'Set `"type": "module"` in the nearest `package.json`, or name it `site.config.mts`.',
+        file: name,
+      };
+      return { problems: [problem], dependencies };
+    }
+    const source = { file: name, subject: 'The default export' };
+    const result = validate(siteConfigSchema, exported, source);
+    return 'value' in result
+      ? { config: result.value, file, dependencies }
+      : { problems: result.problems, dependencies };
+  } catch (error) {
+    const dependencies = [...imported];
+    return { problems: explainImportError(error, { siteRoot, dependencies }), dependencies };
+  }
+}

@@ -1,0 +1,11 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Finds the known name a writer most likely meant: one that differs in a third of its letters at most. */
+export function nearestName(written: string, known: readonly string[]): string | undefined {
+  const lower = written.toLowerCase();
+  const ranked = known
+    .map((name) => ({ name, cost: distance(lower, name.toLowerCase()) }))
+    .filter(({ name, cost }) => cost <= Math.ceil(name.length / 3))
+    .sort((a, b) => a.cost - b.cost);
+  return ranked[0]?.name;
+}

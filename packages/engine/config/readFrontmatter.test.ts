@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { readFrontmatter } from './readFrontmatter.ts';
+
+const read = (yaml: string) => {
+  const { frontmatter, problems } = readFrontmatter(yaml, 'docs/en/a.mdx', 2);
+  const told = problems.map(
+    ({ severity, line, column, message, fix }) =>
+      `${line}:${column} ${severity}: ${message} ${fix}`,
+  );
+  return { frontmatter, told: told.join('\n') };
+};
+
+test('every key', () => {
+  const yaml = `title: A
+titleSuffix: '- B'
+description: C
+pageType: home
+overview: true
+overviewHeaders: [2, 3]
+sidebar: false
+outline: false
+footer: false
+navbar: false
+globalUIComponents: false
+hero:
+  name: D
+  actions:
+    - text: E
+      link: /e
+features:
+  - title: F
+    details: G
+`;
+  expect(read(yaml)).toEqual({
+    told: '',
+    frontmatter: {
+      title: 'A',
+      titleSuffix: '- B',
+      description: 'C',
+      pageType: 'home',
+      overview: true,
+      overviewHeaders: [2, 3],
+      sidebar: false,
+      outline: false,
+      footer: false,
+      navbar: false,
+      globalUIComponents: false,
+      hero: { name: 'D', actions: [{ text: 'E', link: '/e', theme: 'brand' }] },
+      features: [{ title: 'F', details: 'G', span: 4 }],
+    },
+  });
+});
+
+test('a page without front matter', () => {
+  expect(read('')).toEqual({ frontmatter: {}, told: '' });
+});
+
+test('unknown keys are kept with a warning, wrong values are left out', () => {
+  const { frontmatter, told } = read(`title: 404
+pagetype: home
+author: Ann
+pageType: hom
+overviewHeaders:
+  - 2
+  - 7
+sidebar:
+hero:
+  actions:
+    - text: Start
+      lnk: /guide/
+description: Kept
+`);
+  expect(frontmatter).toEqual({ pagetype: 'home', author: 'Ann', description: 'Kept' });
+  expect(told).toMatchInlineSnapshot(`
+    "2:8 error: \`title\` is the number 404. Use a string; a number or a word such as \`true\` needs quotes.
+    5:11 error: \`pageType\` is "hom". Did you mean "home"? Use "404", "home", "doc", "custom" or "blank".
+    8:5 error: \`overviewHeaders[1]\` is the number 7. Use at most 6.
+    9:9 error: \`sidebar\` is \`null\`. Use \`true\` or \`false\`.
+    12:7 error: \`hero.actions[0].link\` is missing. Add a string.
+    13:7 error: \`hero.actions[0].lnk\` is not a known key. Did you mean \`link\`?
+    3:1 warning: \`pagetype\` is not a known key. Did you mean \`pageType\`?
+    4:1 warning: \`author\` is not a known key. Remove it, unless a component reads it."
+  `);
+});
+
+test.each([
+  ['- a', 'is an array'],
+  ['text', 'is "text"'],
+])('no keys at all: %s', (yaml, found) => {
+  const told = `2:1 error: The front matter ${found}. Use an object.`;
+  expect(read(yaml)).toEqual({ frontmatter: {}, told });
+});
+
+test('what is not YAML', () => {
+  const texts = [
+    'title: A: B',
+    '\ntitle: "a',
+    'a: 1\na: 2',
+    'title: @a/b',
+    'title: *bold*',
+    'a: [1',
+  ];
+  const told = texts.map((yaml) => `${JSON.stringify(yaml)}\n${read(yaml).told}`);
+  expect(told.join('\n')).toMatchInlineSnapshot(`
+    ""title: A: B"
+    2:8 error: The front matter is not valid YAML: Nested mappings are not allowed in compact mappings. Correct it; a text with special characters needs quotes.
+    "\\ntitle: \\"a"
+    3:10 error: The front matter is not valid YAML: Missing closing "quote. Correct it; a text with special characters needs quotes.
+    "a: 1\\na: 2"
+    3:1 error: The front matter is not valid YAML: Map keys must be unique. Correct it; a text with special characters needs quotes.
+    "title: @a/b"
+    2:8 error: The front matter is not valid YAML: Plain value cannot start with reserved character @. Correct it; a text with special characters needs quotes.
+    "title: *bold*"
+    2:8 error: The front matter is not valid YAML: \`*bold*\` stands for nothing. Correct it; a text with special characters needs quotes.
+    "a: [1"
+    2:6 error: The front matter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]. Correct it; a text with special characters needs quotes."
+  `);
+});

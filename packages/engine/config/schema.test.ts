@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest';
+import { type SiteConfigInput, siteConfigSchema } from './schema.ts';
+import { toUrlRules } from './toUrlRules.ts';
+
+test('everything but the title has a default', () => {
+  expect(siteConfigSchema.parse({ title: 'Site' })).toMatchInlineSnapshot(`
+    {
+      "base": "/",
+      "cleanUrls": true,
+      "description": "",
+      "icon": "",
+      "lang": "en",
+      "locales": [
+        {
+          "dir": "ltr",
+          "htmlLang": "en",
+          "label": "en",
+          "lang": "en",
+        },
+      ],
+      "logo": "",
+      "logoText": "",
+      "markdown": {
+        "defaultWrapCode": false,
+        "highlighter": "prism",
+        "rehypePlugins": [],
+        "remarkPlugins": [],
+        "showLineNumbers": false,
+      },
+      "multiVersion": {
+        "default": "",
+        "versions": [],
+      },
+      "outDir": "dist",
+      "redirects": [],
+      "root": "docs",
+      "rsbuild": {},
+      "ssg": true,
+      "themeConfig": {
+        "darkMode": true,
+        "enableScrollToTop": false,
+        "features": [],
+        "footer": {
+          "message": "",
+        },
+        "hideNavbar": "never",
+        "lastUpdated": false,
+        "localeRedirect": "auto",
+        "search": {
+          "mode": "local",
+          "versioned": false,
+        },
+        "socialLinks": [],
+        "toolLinks": [],
+      },
+      "title": "Site",
+    }
+  `);
+});
+
+test('every field of the specification is understood', () => {
+  const input: SiteConfigInput = {
+    title: 'Site',
+    description: 'About it',
+    icon: '/icon.svg',
+    logo: { light: '/light.svg', dark: '/dark.svg' },
+    logoText: 'Site',
+    url: 'https://site.example/',
+    socialImage: '/social.png',
+    base: '/docs/',
+    lang: 'en',
+    locales: [
+      {
+        lang: 'en',
+        label: 'English',
+        title: 'Site',
+        description: '',
+        editLink: { docRepoBaseUrl: 'https://github.com/a/b/edit/main/docs', text: 'Edit' },
+        nav: [{ text: 'Guide', link: '/guide/' }],
+        sidebar: { '/guide/': [{ text: 'Start', link: '/guide/' }] },
+      },
+      { lang: 'zh', label: '中文' },
+      { lang: 'ar', label: 'العربية', dir: 'rtl', htmlLang: 'ar-EG' },
+    ],
+    multiVersion: { default: 'v2', versions: ['v1', 'v2'] },
+    root: 'pages',
+    outDir: 'build/site',
+    ssg: false,
+    cleanUrls: false,
+    markdown: {
+      showLineNumbers: true,
+      defaultWrapCode: true,
+      highlighter: 'prism',
+      remarkPlugins: [() => undefined, [() => undefined, { option: 1 }]],
+      rehypePlugins: [() => undefined],
+    },
+    themeConfig: {
+      nav: [
+        {
+          text: 'More',
+          activeMatch: '^/more/',
+          tag: 'new',
+          position: 'left',
+          items: [{ text: 'A', link: '/a' }],
+        },
+      ],
+      sidebar: {
+        '/guide/': [
+          {
+            text: 'Group',
+            link: '/guide/',
+            fileKey: 'guide/index',
+            tag: 'new',
+            context: 'group',
+            collapsed: true,
+            collapsible: false,
+            overviewHeaders: [2, 3],
+            items: [{ text: 'Page', link: '/guide/page' }, { dividerType: 'dashed' }],
+          },
+          { sectionHeaderText: 'Rest', tag: 'new' },
+        ],
+      },
+      darkMode: false,
+      search: {
+        mode: 'remote',
+        apiUrl: 'https://search.example/api',
+        searchIndexes: ['docs', 'blog'],
+        versioned: true,
+        placeholder: 'Find',
+      },
+      socialLinks: [
+        { icon: 'github', mode: 'link', content: 'https://github.com/a/b' },
+        { icon: 'chat', mode: 'text', content: 'Room 5' },
+        { icon: 'qr', mode: 'img', content: '/qr.png' },
+        { icon: 'x', mode: 'dom', content: '<b>x</b>' },
+      ],
+      toolLinks: [
+        {
+          title: '工具',
+          titleEn: 'Tools',
+          links: [
+            {
+              name: 'Tool',
+              desc: '一个工具',
+              descEn: 'A tool',
+              logo: '/tool.svg',
+              logoScale: 1.2,
+              url: 'https://tool.example/zh/',
+              urlEn: 'https://tool.example/',
+            },
+          ],
+        },
+      ],
+      footer: { message: 'MIT' },
+      editLink: { docRepoBaseUrl: 'https://github.com/a/b/edit/main/docs' },
+      lastUpdated: true,
+      outlineTitle: 'Contents',
+      prevPageText: 'Back',
+      nextPageText: 'On',
+      localeRedirect: 'never',
+      hideNavbar: 'on-scroll',
+      enableScrollToTop: true,
+      hero: {
+        name: 'Tool',
+        text: 'Build',
+        tagline: 'Fast',
+        image: { src: '/hero.png', alt: 'Logo' },
+        actions: [{ text: 'Start', link: '/guide/', theme: 'alt' }],
+      },
+      features: [{ icon: '⚡', title: 'Fast', details: 'Very', link: '/guide/', span: 6 }],
+    },
+    redirects: [{ from: '/old', to: '/new', status: 308 }],
+    rsbuild: { dev: { hmr: false } },
+  };
+  const config = siteConfigSchema.parse(input);
+  expect(config.url).toBe('https://site.example');
+  expect(config.themeConfig.hero?.image).toEqual({
+    src: '/hero.png',
+    alt: 'Logo',
+    width: 375,
+    height: 375,
+  });
+  expect(config.locales.map(({ htmlLang, dir }) => [htmlLang, dir])).toEqual([
+    ['en', 'ltr'],
+    ['zh-CN', 'ltr'],
+    ['ar-EG', 'rtl'],
+  ]);
+  expect(toUrlRules(config)).toEqual({
+    base: '/docs/',
+    cleanUrls: false,
+    defaultLang: 'en',
+    langs: ['en', 'zh', 'ar'],
+    defaultVersion: 'v2',
+    versions: ['v1', 'v2'],
+  });
+});
+
+test('defaults of nested entries', () => {
+  const { themeConfig, redirects } = siteConfigSchema.parse({
+    title: 'Site',
+    redirects: [{ from: '/a', to: '/b' }],
+    themeConfig: {
+      nav: [{ text: 'A', link: '/a' }],
+      sidebar: { '/': [{ text: 'A' }] },
+      hero: { actions: [{ text: 'A', link: '/a' }] },
+      features: [{ title: 'A', details: 'B' }],
+    },
+  });
+  expect({ ...themeConfig, redirects }).toMatchObject({
+    nav: [{ position: 'right' }],
+    sidebar: { '/': [{ collapsible: true, collapsed: false }] },
+    hero: { actions: [{ theme: 'brand' }] },
+    features: [{ span: 4 }],
+    redirects: [{ status: 301 }],
+  });
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** An absolute `http` or `https` URL of at most 2048 characters (SPEC 9). */
+export const webUrl = z
+  .url({ protocol: /^https?$/, error: 'Use an absolute URL such as "https://example.com/".' })
+  .max(2048, 'Use at most 2048 characters.');
+
+/** An e-mail address of at most 320 characters (SPEC 9). */
+export const email = z
+  .email('Use an e-mail address such as "name@example.com".')
+  .max(320, 'Use an e-mail address of at most 320 characters.');
+
+/** A link as an author writes it: a path of the site, a URL, or `mailto:` with one address. */
+export const link = z
+  .string()
+  .min(1)
+  .max(2048)
+  .superRefine((value, context) => {
+    if (!value.startsWith('mailto:')) return;
+    const { error } = email.safeParse(value.slice('mailto:'.length).split('?')[0]);
+    for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message });
+  });
+
+/** A link below the site's root, without the base. */
+export const sitePath = z
+  .string()
+  .max(2048)
+  .regex(/^\/(?!\/)/, 'Start it with one "/", as in "/guide/".');
+
+/** A folder below the site's root. */
+export const folder = z
+  .string()
+  .regex(
+    /^(?![/\\]|[a-z]:)(?!(?:.*[/\\])?\.{1,2}(?:[/\\]|$)).+$/i,
+    'Use a folder below the site root, without "." and "..", as in "docs".',
+  );
+
+/** The name of one folder that is part of routes: a language or a version. */
+export const routeSegment = z
+  .string()
+  .regex(
+    /^[a-z\d][\w.~-]*$/i,
+    'Use letters, digits, ".", "-", "~" and "_", as in "zh-CN" or "1.x".',
+  );
+
+/** The source of a regular expression. */
+export const pattern = z.string().refine(compiles, 'Use a regular expression that compiles.');
+
+function compiles(source: string): boolean {
+  try {
+    return Boolean(new RegExp(source));
+  } catch {
+    return false;
+  }
+}
+
+/** Text that must not be empty. */
+export const text = z.string().min(1);
+
+/** Which headings an overview lists, by depth (SPEC 2.5). */
+export const overviewHeaders = z.array(z.int().min(1).max(6));

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { routeSegment, text } from './links.ts';
+import { navItem } from './nav.ts';
+import { sidebar } from './sidebar.ts';
+import { editLink } from './theme.ts';
+
+const locale = z
+  .strictObject({
+    /** Name of the language's folder and of its prefix in routes. */
+    lang: routeSegment,
+    /** What the language menu says. */
+    label: text,
+    /** Value of `<html lang>`; by default the language itself, for `zh` it is `zh-CN`. */
+    htmlLang: text.optional(),
+    dir: z.enum(['ltr', 'rtl']).default('ltr'),
+    title: text.optional(),
+    description: z.string().optional(),
+    editLink: editLink.optional(),
+    nav: z.array(navItem).optional(),
+    sidebar: sidebar.optional(),
+  })
+  .transform((config) => ({
+    ...config,
+    htmlLang: config.htmlLang ?? (config.lang === 'zh' ? 'zh-CN' : config.lang),
+  }));
+
+/** The languages of the site, each once. */
+export const locales = z.array(locale).superRefine((list, context) => {
+  list.forEach(({ lang }, index) => {
+    const first = list.findIndex((other) => other.lang === lang);
+    if (first === index) return;
+    const message = 'Give each locale a language of its own.';
+    const found = `is "${lang}" like \`locales[${first}].lang\``;
+    context.addIssue({ code: 'custom', message, params: { found }, path: [index, 'lang'] });
+  });
+});
+
+/** The versions of the documentation, and the one whose routes have no prefix. */
+export const multiVersion = z
+  .strictObject({
+    default: z.string().default(''),
+    versions: z.array(routeSegment).default([]),
+  })
+  .superRefine(({ default: standard, versions }, context) => {
+    if (versions.length === 0 ? standard !== '' : !versions.includes(standard)) {
+      const message = 'Name one of `versions` as the default.';
+      context.addIssue({ code: 'custom', message, path: ['default'] });
+    }
+    versions.forEach((version, index) => {
+      if (versions.indexOf(version) === index) return;
+      const message = 'Name each version once.';
+      const found = `is "${version}" again`;
+      context.addIssue({ code: 'custom', message, params: { found }, path: ['versions', index] });
+    });
+  });
+
+/** The one locale of a site that lists none. */
+export const localeOf = (lang: string): Locale => locale.parse({ lang, label: lang });
+
+export type Locale = z.output<typeof locale>;

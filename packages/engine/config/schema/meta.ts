@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { link, overviewHeaders, text } from './links.ts';
+
+const name = text.describe('Name of the file, without its extension, or of the folder.');
+const label = text.describe('What the sidebar says.');
+const pageLabel = label.describe('What the sidebar says; by default the title of the page.');
+const tag = z.string().describe('A small label after the text.');
+const context = z.string().describe('A name by which the theme can style the entry.');
+const headers = overviewHeaders.describe('Depths of the headings that the overview lists.');
+
+const file = z.strictObject({
+  type: z.literal('file'),
+  name,
+  label: pageLabel.optional(),
+  tag: tag.optional(),
+  context: context.optional(),
+  overviewHeaders: headers.optional(),
+});
+
+const dir = z.strictObject({
+  type: z.literal('dir'),
+  name,
+  label: pageLabel.optional(),
+  tag: tag.optional(),
+  context: context.optional(),
+  collapsible: z.boolean().describe('Whether the reader can fold the group.').default(true),
+  collapsed: z.boolean().describe('Whether the group starts folded.').default(false),
+  overviewHeaders: headers.optional(),
+});
+
+const linkEntry = z.strictObject({
+  type: z.literal('link'),
+  label,
+  link: link.describe('Path of a page without the base, or a URL.'),
+  tag: tag.optional(),
+  context: context.optional(),
+});
+
+const divider = z.strictObject({
+  type: z.literal('divider'),
+  dividerType: z.enum(['solid', 'dashed']).describe('How the line is drawn.').default('solid'),
+});
+
+const sectionHeader = z.strictObject({
+  type: z.literal('section-header'),
+  label,
+  tag: tag.optional(),
+});
+
+const metaEntry = z.union([
+  name,
+  z.discriminatedUnion('type', [file, dir, linkEntry, divider, sectionHeader]),
+]);
+
+/** The content of a `_meta.json`: the pages and folders beside it, in the order of the sidebar. */
+export const metaFile = z.array(metaEntry);
+
+export type MetaEntry = z.output<typeof metaEntry>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { text, webUrl } from './links.ts';
+
+const shared = {
+  /** Whether each version has an index of its own. */
+  versioned: z.boolean().default(false),
+  /** Text of the empty search box; by default that of the page's language. */
+  placeholder: text.optional(),
+};
+
+const local = z.strictObject({
+  mode: z
+    .literal('local')
+    .optional()
+    .transform(() => 'local' as const),
+  ...shared,
+});
+
+const remote = z.strictObject({
+  mode: z.literal('remote'),
+  ...shared,
+  apiUrl: webUrl,
+  searchIndexes: z.array(text).default([]),
+});
+
+/** How the site is searched (SPEC 2.7, 7); `false` for a site without search. */
+export const search = z
+  .union([z.literal(false), z.discriminatedUnion('mode', [local, remote])])
+  .prefault({});
+
+export type Search = z.output<typeof search>;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { feature, hero } from './home.ts';
+import { link, text, webUrl } from './links.ts';
+import { navItem } from './nav.ts';
+import { search } from './search.ts';
+import { sidebar } from './sidebar.ts';
+
+const socialLink = z
+  .strictObject({
+    /** Name of an icon, as in `github`, or SVG source. */
+    icon: text,
+    mode: z.enum(['link', 'text', 'img', 'dom']),
+    /** What the mode shows: a URL, a text, the URL of an image, or HTML. */
+    content: text,
+  })
+  .superRefine(({ mode, content }, context) => {
+    if (mode !== 'link' && mode !== 'img') return;
+    const { error } = link.safeParse(content);
+    for (const { message } of error?.issues ?? []) {
+      context.addIssue({ code: 'custom', message, path: ['content'] });
+    }
+  });
+
+/** Where pages can be edited: the URL of the docs folder in the repository's editor. */
+export const editLink = z.strictObject({ docRepoBaseUrl: webUrl, text: text.optional() });
+
+const toolLink = z.strictObject({
+  name: text,
+  desc: text,
+  descEn: text,
+  logo: link,
+  logoScale: z.number().positive().optional(),
+  url: webUrl,
+  urlEn: webUrl.optional(),
+});
+
+const toolGroup = z.strictObject({ title: text, titleEn: text, links: z.array(toolLink) });
+
+/** What the theme shows; texts that are left out come in the language of the page (SPEC 3). */
+export const themeConfig = z.strictObject({
+  nav: z.array(navItem).optional(),
+  sidebar: sidebar.optional(),
+  darkMode: z.boolean().default(true),
+  search,
+  socialLinks: z.array(socialLink).default([]),
+  toolLinks: z.array(toolGroup).default([]),
+  footer: z.strictObject({ message: z.string().default('') }).prefault({}),
+  editLink: editLink.optional(),
+  lastUpdated: z.boolean().default(false),
+  outlineTitle: text.optional(),
+  prevPageText: text.optional(),
+  nextPageText: text.optional(),
+  localeRedirect: z.enum(['auto', 'never']).default('auto'),
+  hideNavbar: z.enum(['never', 'always', 'on-scroll']).default('never'),
+  enableScrollToTop: z.boolean().default(false),
+  hero: hero.optional(),
+  features: z.array(feature).default([]),
+});
+
+export type ThemeConfig = z.output<typeof themeConfig>;
+export type EditLink = z.output<typeof editLink>;
+export type ToolLink = z.output<typeof toolLink>;
+export type ToolGroup = z.output<typeof toolGroup>;
