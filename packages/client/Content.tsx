@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { usePage } from './context.ts';
 
 /**
- * The prose of the page. It is never hydrated: on the first render in the browser `html` is absent
- * and React keeps the markup it finds. A path without a page gives an empty block (SPEC 2.1).
+ * The prose of the page. It is never hydrated: React keeps the markup it finds, and what other code
+ * does to it, until there is other prose. A path without a page gives an empty block (SPEC 2.1).
  */
 export function Content() {
   const { html = '', routePath } = usePage();

@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
 import type { PageData, SidebarItem, SiteData } from '@docs/common/types.ts';
+import { createContext, useContext } from 'react';
 
 /** What every component of the theme can read: the current page, its site data and its sidebar. */
 export interface AppState {

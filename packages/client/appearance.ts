@@ -1,0 +1,71 @@
+/** The reader's choice; `auto` follows the system (SPEC 4, "Theme preference"). */
+export type Appearance = 'light' | 'dark' | 'auto';
+
+/** Where the choice is kept in local storage. */
+export const appearanceKey = 'docs-theme-appearance';
+
+const changeEvent = 'docs-appearance-change';
+
+/** Reads a stored value; anything but `light` and `dark` counts as `auto`. */
+export function parseAppearance(value: unknown): Appearance {
+  return value === 'light' || value === 'dark' ? value : 'auto';
+}
+
+/** Whether a page is shown dark, given the choice and what the system prefers. */
+export function isDark(preference: Appearance, systemDark: boolean): boolean {
+  return preference === 'dark' || (preference === 'auto' && systemDark);
+}
+
+/** The reader's present choice; always `light` where the site has no dark mode. */
+export function getPreference(): Appearance {
+  const { darkMode, appearance } = document.documentElement.dataset;
+  if (darkMode === 'off') return 'light';
+  return parseAppearance(appearance ?? readStored());
+}
+
+/** Keeps a choice, shows it at once and tells every subscriber, in other tabs too. */
+export function setPreference(preference: Appearance): void {
+  // Also kept in the document, because the storage may be blocked or full.
+  document.documentElement.dataset.appearance = preference;
+  try {
+    localStorage.setItem(appearanceKey, preference);
+  } catch {
+    // The choice then lasts as long as the document.
+  }
+  apply();
+}
+
+/** Calls back after every change of the choice or of the system; returns what ends it. */
+export function subscribe(listener: () => void): () => void {
+  addEventListener(changeEvent, listener);
+  return () => removeEventListener(changeEvent, listener);
+}
+
+/** Follows the system and the other tabs from now on; called once per document. */
+export function watchAppearance(): void {
+  systemPreference().addEventListener('change', apply);
+  addEventListener('storage', ({ key }) => {
+    // A null key means that the whole storage was cleared.
+    if (key !== appearanceKey && key !== null) return;
+    delete document.documentElement.dataset.appearance;
+    apply();
+  });
+}
+
+function apply(): void {
+  const dark = isDark(getPreference(), systemPreference().matches);
+  document.documentElement.classList.toggle('dark', dark);
+  dispatchEvent(new Event(changeEvent));
+}
+
+function systemPreference(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)');
+}
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(appearanceKey);
+  } catch {
+    return null;
+  }
+}

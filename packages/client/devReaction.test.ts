@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { type DevMessage, type DevReaction, type DevState, decideReaction } from './devReaction.ts';
+
+const known: DevState = { server: 'a', revision: 3 };
+
+it.each<[string, DevState, DevMessage, DevReaction]>([
+  [
+    'the first greeting',
+    { server: null, revision: null },
+    { type: 'hello', server: 'a', revision: 3 },
+    'none',
+  ],
+  [
+    'a greeting to a page that is up to date',
+    { server: null, revision: 3 },
+    { type: 'hello', server: 'a', revision: 3 },
+    'none',
+  ],
+  [
+    'a greeting to a page that was rendered before a change',
+    { server: null, revision: 2 },
+    { type: 'hello', server: 'a', revision: 3 },
+    'refresh',
+  ],
+  ['the same server again', known, { type: 'hello', server: 'a', revision: 3 }, 'none'],
+  ['the same server after a change', known, { type: 'hello', server: 'a', revision: 5 }, 'refresh'],
+  ['another server', known, { type: 'hello', server: 'b', revision: 3 }, 'reload'],
+  [
+    'a change of this page',
+    known,
+    { type: 'update', routes: ['/x', '/a/'], revision: 4 },
+    'refresh',
+  ],
+  ['a change of all pages', known, { type: 'update', routes: 'all', revision: 4 }, 'refresh'],
+  ['a change of another page', known, { type: 'update', routes: ['/x'], revision: 4 }, 'forget'],
+  ['new code', known, { type: 'reload' }, 'reload'],
+  ['problems', known, { type: 'problems' }, 'reload'],
+])('%s', (_, state, message, reaction) => {
+  expect(decideReaction(state, message, '/a/')).toBe(reaction);
+});

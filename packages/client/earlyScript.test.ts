@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isDark, parseAppearance } from './appearance.ts';
+import { earlyScript } from './earlyScript.ts';
+import { findHiddenParts, hideableParts } from './hiddenParts.ts';
+
+interface Surroundings {
+  stored?: string | null;
+  systemDark?: boolean;
+  darkMode?: 'on' | 'off';
+  search?: string;
+  blocked?: boolean;
+}
+
+/** Runs the script among plain values and tells what it did to `<html>`. */
+function run({ stored = null, systemDark = false, darkMode, search = '', blocked }: Surroundings) {
+  const classes: string[] = [];
+  const dataset: Record<string, string> = darkMode ? { darkMode } : {};
+  const storage = {
+    getItem(key: string) {
+      if (blocked) throw new Error('SecurityError');
+      return key === 'docs-theme-appearance' ? stored : null;
+    },
+  };
+  new Function('document', 'localStorage', 'matchMedia', 'location', earlyScript)(
+    { documentElement: { classList: { add: (name: string) => classes.push(name) }, dataset } },
+    storage,
+    (query: string) => ({ matches: query === '(prefers-color-scheme: dark)' && systemDark }),
+    { search },
+  );
+  return { dark: classes.join(' ') === 'dark', hide: dataset.hide ?? '' };
+}
+
+describe('the early script', () => {
+  it('is small enough to stand in every page', () => {
+    expect(earlyScript.length).toBeLessThan(500);
+  });
+
+  it('shows what the preference module would show', () => {
+    for (const stored of [null, 'light', 'dark', 'auto', 'DARK', ''])
+      for (const systemDark of [false, true])
+        expect([stored, systemDark, run({ stored, systemDark }).dark]).toEqual([
+          stored,
+          systemDark,
+          isDark(parseAppearance(stored), systemDark),
+        ]);
+  });
+
+  it('follows the system where the storage is blocked', () => {
+    expect(run({ blocked: true, systemDark: true, search: '?sidebar=0' })).toEqual({
+      dark: true,
+      hide: 'sidebar',
+    });
+  });
+
+  it('stays light where dark mode is off', () => {
+    expect(run({ stored: 'dark', systemDark: true, darkMode: 'off' }).dark).toBe(false);
+  });
+
+  it('hides the same parts as the module, whatever the query', () => {
+    const flag = fc.tuple(
+      fc.constantFrom(...hideableParts, 'other'),
+      fc.constantFrom('0', '1', ''),
+    );
+    fc.assert(
+      fc.property(fc.array(flag), (flags) => {
+        const search = `?${new URLSearchParams(flags)}`;
+        expect(run({ search }).hide).toBe(findHiddenParts(search));
+      }),
+    );
+  });
+});
+
+describe('findHiddenParts', () => {
+  it.each([
+    ['', ''],
+    ['?navbar=0', 'navbar'],
+    ['?footer=0&sidebar=0&outline=1', 'sidebar footer'],
+    ['?globalUIComponents=0', 'globalUIComponents'],
+    ['?navbar=false&sidebar=&search=0', ''],
+  ])('%s hides "%s"', (search, parts) => {
+    expect(findHiddenParts(search)).toBe(parts);
+  });
+});
+
+describe('parseAppearance', () => {
+  it.each([
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['auto', 'auto'],
+    ['sepia', 'auto'],
+    [null, 'auto'],
+  ])('%s counts as %s', (stored, appearance) => {
+    expect(parseAppearance(stored)).toBe(appearance);
+  });
+});

@@ -1,0 +1,64 @@
+import {
+  type ComponentType,
+  cloneElement,
+  createElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+
+/**
+ * Props of an island as they stand in its `data-props`: JSON, in which `{$island, props}` is an
+ * element of another island component and `{$slot}` the number of a piece of static HTML.
+ */
+export type EncodedValue =
+  | null
+  | boolean
+  | number
+  | string
+  | EncodedValue[]
+  | { [key: string]: EncodedValue };
+export type EncodedProps = Record<string, EncodedValue>;
+
+/** Where the two kinds of references in encoded props lead. */
+export interface IslandReferences {
+  component(name: string): ComponentType<never>;
+  slot(index: number): ReactElement;
+}
+
+/** Gives the props that an island is rendered with, alike on the server and in the browser. */
+export function decodeProps(
+  props: EncodedProps,
+  references: IslandReferences,
+): Record<string, unknown> {
+  return decodeObject(props, references);
+}
+
+/** The names of all island components that occur in encoded props. */
+export function findIslandNames(value: EncodedValue): string[] {
+  if (Array.isArray(value)) return value.flatMap(findIslandNames);
+  if (typeof value !== 'object' || value === null) return [];
+  const names = Object.values(value).flatMap(findIslandNames);
+  return typeof value.$island === 'string' ? [value.$island, ...names] : names;
+}
+
+function decodeObject(object: EncodedProps, references: IslandReferences) {
+  return Object.fromEntries(
+    Object.entries(object).map(([name, value]) => [name, decodeValue(value, references)]),
+  );
+}
+
+function decodeValue(value: EncodedValue, references: IslandReferences, key?: number): unknown {
+  // Elements in an array need keys; their place is a good one, because props never change.
+  if (Array.isArray(value)) return value.map((item, index) => decodeValue(item, references, index));
+  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value.$slot === 'number') return withKey(references.slot(value.$slot), key);
+  if (typeof value.$island === 'string') {
+    const props = decodeObject(value.props as EncodedProps, references);
+    return withKey(createElement(references.component(value.$island), props as never), key);
+  }
+  return decodeObject(value, references);
+}
+
+function withKey(element: ReactElement, key: number | undefined): ReactNode {
+  return key === undefined ? element : cloneElement(element, { key });
+}

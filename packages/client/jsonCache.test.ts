@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createJsonCache } from './jsonCache.ts';
+
+/** A cache of two files over a record of what was asked for; `missing` and `failing` say it all. */
+function createRecorded() {
+  const asked: string[] = [];
+  const cache = createJsonCache(async (url) => {
+    asked.push(url);
+    if (url === 'failing') throw new Error('offline');
+    return url === 'missing' ? null : `${url}!`;
+  }, 2);
+  return { asked, cache };
+}
+
+describe('createJsonCache', () => {
+  it('asks once, also while the answer is on its way', async () => {
+    const { asked, cache } = createRecorded();
+    expect(await Promise.all([cache.load('a'), cache.load('a')])).toEqual(['a!', 'a!']);
+    await cache.load('a');
+    expect(asked).toEqual(['a']);
+  });
+
+  it('keeps what was used last', async () => {
+    const { asked, cache } = createRecorded();
+    for (const url of ['a', 'b', 'a', 'c', 'a', 'b']) await cache.load(url);
+    expect(asked).toEqual(['a', 'b', 'c', 'b']);
+  });
+
+  it('asks again for what failed or was missing', async () => {
+    const { asked, cache } = createRecorded();
+    for (const _ of [1, 2]) {
+      await expect(cache.load('failing')).rejects.toThrow('offline');
+      expect(await cache.load('missing')).toBe(null);
+    }
+    expect(asked).toEqual(['failing', 'missing', 'failing', 'missing']);
+  });
+
+  it('knows what it was given until it is cleared', async () => {
+    const { asked, cache } = createRecorded();
+    cache.seed('a', 'given');
+    expect(await cache.load('a')).toBe('given');
+    cache.clear();
+    expect(await cache.load('a')).toBe('a!');
+    expect(asked).toEqual(['a']);
+  });
+});

@@ -1,0 +1,106 @@
+import type { PageData, SiteData } from '@docs/common/types.ts';
+import { urlToRoute } from '@docs/common/url.ts';
+import { watchAppearance } from './appearance.ts';
+import { scrollToHash } from './arrival.ts';
+import type { AppState } from './context.ts';
+import { applyHead, describeHead, findPublicOrigin } from './documentHead.ts';
+import { findHiddenParts } from './hiddenParts.ts';
+import { createJsonCache, fetchJson, type JsonCache } from './jsonCache.ts';
+import { completePage, dataUrl, loadExisting, loadPage, urlRulesOf } from './loadPage.ts';
+import { startRouter } from './router.ts';
+import type { Theme } from './theme.ts';
+import { createView } from './view.tsx';
+
+export interface StartOptions {
+  theme: Pick<Theme, 'Layout'>;
+  /** The components that can be hydrated in prose, by the name that the HTML gives them. */
+  islands: Theme['islands'];
+}
+
+/** A site that runs in this tab. */
+export interface RunningSite {
+  /** The route that the reader is at, also when there is no page. */
+  route(): string;
+  /** Forgets all that was loaded. */
+  clearCache(): void;
+  /** Loads the page that is shown again and puts it in place, keeping the scroll position. */
+  refresh(): Promise<void>;
+}
+
+/**
+ * Starts the site in the browser (SPEC 4, "Startup"): hydrates the server's HTML, or renders the
+ * current path afresh where there is none. A failure is logged, and gives null; the page then stays
+ * the document that it is.
+ */
+export async function start(options: StartOptions): Promise<RunningSite | null> {
+  watchAppearance();
+  try {
+    return await run(options);
+  } catch (error) {
+    console.error('The page could not be started.', error);
+    return null;
+  }
+}
+
+async function run({ theme, islands }: StartOptions): Promise<RunningSite> {
+  const html = document.documentElement;
+  const container = requireElement('root');
+  const inline = JSON.parse(requireElement('page-data').textContent ?? '') as PageData;
+  const hasMarkup = html.dataset.ssg !== undefined;
+  const cache = createJsonCache(fetchJson);
+  const origin = findPublicOrigin();
+
+  const first = hasMarkup
+    ? await completePage(cache, { ...inline, html: readProse(container) })
+    : await loadCurrent(cache, inline.site);
+  const rules = urlRulesOf(first.site);
+  cache.seed(dataUrl(rules, first.page.routePath), first.page);
+
+  const view = await createView({ theme, islands, container, state: first, hasMarkup });
+
+  function describeDocument(state: AppState): void {
+    applyHead(describeHead(state, rules, origin));
+    html.dataset.pageType = state.page.pageType;
+    const hidden = findHiddenParts(location.search);
+    if (hidden) html.dataset.hide = hidden;
+    else delete html.dataset.hide;
+  }
+
+  if (!hasMarkup) {
+    describeDocument(first);
+    if (location.hash) scrollToHash(location.hash);
+  }
+
+  const router = startRouter({
+    base: rules.base,
+    buildId: inline.buildId,
+    load: (path) => loadPage(cache, rules, path),
+    show(state) {
+      view.show(state);
+      describeDocument(state);
+    },
+  });
+
+  return {
+    route: () => urlToRoute(rules, location.pathname) ?? '',
+    clearCache: cache.clear,
+    refresh: router.refresh,
+  };
+}
+
+/** Loads the page at the current path when the document itself brings only the name of its site. */
+async function loadCurrent(cache: JsonCache, siteUrl: string): Promise<AppState> {
+  const site = (await loadExisting(cache, siteUrl)) as SiteData;
+  return loadPage(cache, urlRulesOf(site), location.pathname);
+}
+
+/** The prose is in the document already; page data inside of it leaves it out. */
+function readProse(container: HTMLElement): string | undefined {
+  return container.querySelector('[data-prose]')?.innerHTML;
+}
+
+function requireElement(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The document has no #${id}.`);
+  return element;
+}

@@ -1,0 +1,42 @@
+import type { UrlRules } from '@docs/common/url.ts';
+import { findPreferredPath, findUnprefixedUrl, isBot } from './localeRules.ts';
+
+/** Where it is kept that this browser was here before (SPEC 2.9). */
+const visitedKey = 'docs-visited';
+
+/**
+ * Sends the reader to the page without the default prefixes, or on the first visit to the page in the
+ * browser's language (SPEC 2.9). Returns whether the document is being left.
+ */
+export function redirectLocale(rules: UrlRules): boolean {
+  const url = findUnprefixedUrl(rules, location.pathname) ?? findFirstVisitPath();
+  if (url === null) return false;
+  location.replace(url + location.search + location.hash);
+  return true;
+}
+
+function findFirstVisitPath(): string | null {
+  const { lang, dataset } = document.documentElement;
+  if (dataset.localeRedirect !== 'auto' || isBot(navigator.userAgent) || !noteFirstVisit())
+    return null;
+  const alternates = document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]');
+  return findPreferredPath({
+    languages: navigator.languages,
+    current: lang,
+    alternates: [...alternates],
+  });
+}
+
+/**
+ * Notes the visit, and tells whether it is the first. Where it cannot be noted no visit counts as the
+ * first, or else the reader could never go back to the language they came from.
+ */
+function noteFirstVisit(): boolean {
+  try {
+    if (localStorage.getItem(visitedKey) !== null) return false;
+    localStorage.setItem(visitedKey, '1');
+    return localStorage.getItem(visitedKey) !== null;
+  } catch {
+    return false;
+  }
+}
