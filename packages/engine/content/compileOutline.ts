@@ -81,7 +81,10 @@ export function compileOutline(
       return;
     }
     if (node.type === 'element') {
-      if (isHeading(node)) return readHeading(node);
+      if (isHeading(node)) {
+        readHeading(node);
+        return;
+      }
       if (node.tagName === 'pre') {
         section.code += `${textOf(node)}\n`;
         return;

@@ -7,15 +7,20 @@ import type { CompileContext } from './compileContext.ts';
 import { compileOutline } from './compileOutline.ts';
 import { compileSource, readSource } from './compileSource.ts';
 import { createProgram, jsxMarker } from './createProgram.ts';
+import { notFoundRecord } from './notFoundRecord.ts';
 import { createProblemList } from './problems.ts';
 import { openSource } from './sourceState.ts';
 import { splitFrontmatter } from './splitFrontmatter.ts';
 
-/** Reads one page and everything it includes, once, into its record. Never throws for content. */
+/**
+ * Reads one page and everything it includes, once, into its record. Never throws for content. A page
+ * without a file is a 404 page of the engine.
+ */
 export async function compilePage(
   page: PageIdentity,
   context: CompileContext,
 ): Promise<PageRecord> {
+  if (page.filePath === '') return notFoundRecord(page);
   const absoluteFile = path.resolve(context.siteRoot, page.filePath);
   const problems = createProblemList();
   const source = await readSource(absoluteFile);

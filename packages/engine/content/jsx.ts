@@ -80,8 +80,8 @@ function literalOf(estree: Program | null | undefined): string | null {
 /** Marks all JSX of a file with the scope whose names it sees. */
 export function claimJsx(tree: HastRoot, state: SourceState): void {
   visit(tree as Node, (node) => {
-    if (isJsx(node))
-      Object.assign((node.data ??= {}), { scope: state.scope, place: state.placeOf(node) });
+    if (!isJsx(node)) return;
+    node.data = Object.assign(node.data ?? {}, { scope: state.scope, place: state.placeOf(node) });
   });
 }
 

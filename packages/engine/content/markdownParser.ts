@@ -34,8 +34,6 @@ function containers(this: Processor): void {
   const container = [flow?.[58]].flat()[0];
   if (!container) throw new Error('micromark-extension-directive has no container construct');
   const data = this.data();
-  const micromarkExtensions = (data.micromarkExtensions ??= []);
-  const fromMarkdownExtensions = (data.fromMarkdownExtensions ??= []);
-  micromarkExtensions.push({ flow: { 58: container } });
-  fromMarkdownExtensions.push(directiveFromMarkdown());
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { flow: { 58: container } }];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()];
 }

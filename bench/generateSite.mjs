@@ -1,0 +1,111 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Writes a site of `pages` pages into `folder`: 20 sections, each page with about 600 words, 5
+ * headings, 3 code blocks, a table and 4 links. The same number gives the same bytes everywhere.
+ *
+ * @param {string} folder
+ * @param {number} pages
+ */
+export async function generateSite(folder, pages) {
+  await rm(folder, { recursive: true, force: true });
+  const docs = path.join(folder, 'docs', 'en');
+  await mkdir(docs, { recursive: true });
+  await writeFile(path.join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  await writeFile(
+    path.join(folder, 'site.config.ts'),
+    `export default { title: 'Generated', description: 'A generated site of ${pages} pages' };\n`,
+  );
+  await writeFile(path.join(docs, 'index.md'), '---\npageType: home\ntitle: Home\n---\n');
+  const random = createRandom(20_240_601);
+  const sections = Math.min(20, pages);
+  /** @type {Array<{ text: string, link: string }>} */
+  const nav = [];
+  for (let section = 0; section < sections; section++) {
+    const name = `section-${String(section + 1).padStart(2, '0')}`;
+    const count = Math.floor(pages / sections) + (section < pages % sections ? 1 : 0);
+    await mkdir(path.join(docs, name));
+    for (let page = 0; page < count; page++) {
+      const text = pageText({ section: name, page, count, random });
+      await writeFile(path.join(docs, name, `${pageName(page)}.md`), text);
+    }
+    if (section < 6) nav.push({ text: `Section ${section + 1}`, link: `/${name}/page-0001` });
+  }
+  await writeFile(path.join(docs, '_nav.json'), JSON.stringify(nav));
+}
+
+const pageName = (/** @type {number} */ page) => `page-${String(page + 1).padStart(4, '0')}`;
+
+const words =
+  'library build output bundle module format declaration source config option default value entry path file type target node browser package export import syntax transform plugin loader asset style runtime helper extension resolve alias external chunk minify script release version folder project workspace compiler parser token cache watch server client render layout section heading reader author search index result keyboard theme colour contrast measure column margin'.split(
+    ' ',
+  );
+
+/**
+ * @param {{ section: string, page: number, count: number, random: () => number }} options
+ */
+function pageText({ section, page, count, random }) {
+  const pick = () => words[Math.floor(random() * words.length)];
+  const phrase = (/** @type {number} */ length) => Array.from({ length }, pick).join(' ');
+  const sentence = () => {
+    const text = phrase(8 + Math.floor(random() * 8));
+    return `${text[0]?.toUpperCase()}${text.slice(1)}.`;
+  };
+  const paragraph = (/** @type {number} */ sentences) =>
+    Array.from({ length: sentences }, sentence).join(' ');
+  const link = () => `[${phrase(2)}](./${pageName(Math.floor(random() * count))}.md)`;
+  const code = (/** @type {string} */ language) => {
+    const name = pick();
+    const lines =
+      language === 'bash'
+        ? [`npm run ${name}`, `node ./${name}.mjs --${pick()}`]
+        : language === 'json'
+          ? ['{', `  "${name}": "./dist/${pick()}.js",`, `  "${pick()}Field": true`, '}']
+          : [
+              `import { ${name} } from './${pick()}';`,
+              '',
+              `export function ${name}Of(${pick()}Input: string): number {`,
+              `  const values = [${Math.floor(random() * 90)}, ${Math.floor(random() * 90)}];`,
+              '  // The sum is what callers need.',
+              '  return values.reduce((sum, value) => sum + value, 0);',
+              '}',
+            ];
+    return ['```', language, '\n', lines.join('\n'), '\n```'].join('');
+  };
+  const title = `${phrase(2)} ${page + 1}`;
+  const parts = [
+    `---\ntitle: ${title}\ndescription: ${phrase(12)}\n---\n`,
+    `# ${title}`,
+    paragraph(6),
+    `## ${phrase(3)}`,
+    `${paragraph(8)} See ${link()}, **${pick()}** and \`${pick()}\`.`,
+    code('ts'),
+    `## ${phrase(3)}`,
+    `${paragraph(10)} See ${link()}.`,
+    code('bash'),
+    `### ${phrase(2)}`,
+    paragraph(8),
+    `| Option | Default | Meaning |\n| --- | --- | --- |\n${Array.from({ length: 5 }, () => `| \`${pick()}\` | ${pick()} | ${phrase(4)} |`).join('\n')}`,
+    `## ${phrase(3)}`,
+    `${paragraph(10)} See ${link()}.`,
+    code('json'),
+    `Next to ${section}: ${link()}.`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/**
+ * A small generator of numbers from 0 to 1 (mulberry32), since `Math.random` has no seed.
+ *
+ * @param {number} seed
+ */
+function createRandom(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

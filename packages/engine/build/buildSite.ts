@@ -1,0 +1,78 @@
+import type { Problem } from '@docs/common/types.ts';
+import { addCodeFrames } from '../content/codeFrame.ts';
+import { compressFolder } from '../output/compressFolder.ts';
+import { createOutputFolder } from '../output/outputFolder.ts';
+import { writeSharedFiles } from '../output/writeSharedFiles.ts';
+import { openProject, type Project } from '../project/openProject.ts';
+import { documentShared } from './documentShared.ts';
+import type { PagePool } from './pagePool.ts';
+import {
+  countPages,
+  createProjectPool,
+  type OnProgress,
+  type PreparedSite,
+  prepareSite,
+} from './prepareSite.ts';
+
+export interface BuildOptions {
+  /** Absolute path of the folder with the site config. */
+  siteRoot: string;
+  /** Also write `.br` and `.gz` files. */
+  compress: boolean;
+  onProgress: OnProgress;
+}
+
+export interface BuildResult {
+  problems: Problem[];
+  /** Absolute path of the output; null when an error kept it from being written. */
+  output: string | null;
+  pages: number;
+}
+
+/**
+ * Takes the whole site through all stages. The problems of all pages and all stages are told at
+ * once; with an error among them nothing is written and an earlier output stays.
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const { siteRoot, onProgress } = options;
+  onProgress('Config', 0, 1);
+  const project = await openProject(siteRoot);
+  if ('problems' in project) {
+    return { problems: await addCodeFrames(siteRoot, project.problems), output: null, pages: 0 };
+  }
+  const pool = createProjectPool(project);
+  try {
+    const { prepared, problems: found } = await prepareSite(project, pool, onProgress);
+    const problems = await addCodeFrames(siteRoot, found);
+    if (!prepared || problems.some(({ severity }) => severity === 'error')) {
+      return { problems, output: null, pages: 0 };
+    }
+    await writeSite(project, pool, prepared, options);
+    return { problems, output: project.outDir, pages: project.scan.pages.length };
+  } finally {
+    await pool.close();
+  }
+}
+
+async function writeSite(
+  project: Project,
+  pool: PagePool,
+  prepared: PreparedSite,
+  { compress, onProgress }: BuildOptions,
+): Promise<void> {
+  const shared = documentShared(project, prepared.bundle);
+  const output = await createOutputFolder(project.outDir);
+  try {
+    await writeSharedFiles({ project, prepared, shared, output });
+    const onPages = countPages(onProgress, 'Render', project.pages.length);
+    await pool.writePages(output.path, shared, onPages);
+    if (compress) {
+      onProgress('Compress', 0, 1);
+      await compressFolder(output.path);
+    }
+    await output.commit();
+  } catch (error) {
+    await output.discard();
+    throw error;
+  }
+}

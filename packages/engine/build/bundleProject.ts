@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { RsbuildConfig } from '@rsbuild/core';
+import { findPageModules } from '../content/findPageModules.ts';
+import type { Project } from '../project/openProject.ts';
+import { createBundlerConfig } from '../render/bundlerConfig.ts';
+import { type BundleResult, bundleSite } from '../render/bundleSite.ts';
+import { type EntryFiles, generateEntries } from '../render/generateEntries.ts';
+
+/** Bundles the theme and the components that the pages of a project import. */
+export async function bundleProject(project: Project): Promise<BundleResult> {
+  const plan = planBundle(project, 'build');
+  await writeEntries(project, 'build');
+  return bundleSite(plan.config, plan.outputs);
+}
+
+/** Where a project is bundled, and how; `dev` and `build` have folders of their own. */
+export function planBundle(
+  { siteRoot, config: { base, rsbuild } }: Project,
+  kind: 'build' | 'dev',
+): { config: RsbuildConfig; outputs: { client: string; server: string } } {
+  const folder = path.join(siteRoot, '.docs', kind);
+  const outputs = { client: path.join(folder, 'client'), server: path.join(folder, 'server') };
+  const entries = { boot: path.join(folder, 'boot.ts'), server: path.join(folder, 'server.tsx') };
+  const config = createBundlerConfig({ entries, siteRoot, base, outputs, overrides: rsbuild });
+  return { config, outputs };
+}
+
+/** Writes the entries of a project for the modules that its pages import now. */
+export async function writeEntries(project: Project, kind: 'build' | 'dev'): Promise<EntryFiles> {
+  const { siteRoot, scan, theme, rules } = project;
+  const sources = scan.pages.map(({ filePath }) => path.join(siteRoot, filePath));
+  const modules = await findPageModules(siteRoot, sources);
+  const folder = path.join(siteRoot, '.docs', kind);
+  return generateEntries({ folder, theme, modules, rules, dev: kind === 'dev' });
+}

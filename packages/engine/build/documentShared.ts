@@ -1,0 +1,21 @@
+import { earlyScript } from '@docs/client/earlyScript.ts';
+import { fileToUrl } from '@docs/common/url.ts';
+import type { Project } from '../project/openProject.ts';
+import type { SiteBundle } from '../render/bundleSite.ts';
+import { contentSecurityPolicy } from '../render/contentSecurityPolicy.ts';
+import type { DocumentShared } from './pageBuilder.ts';
+
+/** What all documents of a project have in common. */
+export function documentShared(project: Project, bundle: SiteBundle): DocumentShared {
+  const { config, rules } = project;
+  return {
+    rules,
+    earlyScript,
+    csp: contentSecurityPolicy(earlyScript),
+    boot: fileToUrl(rules.base, bundle.boot),
+    stylesheets: bundle.stylesheets.map((file) => fileToUrl(rules.base, file)),
+    origin: config.url ?? null,
+    socialImage: config.socialImage ?? null,
+    ssg: config.ssg,
+  };
+}

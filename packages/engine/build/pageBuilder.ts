@@ -1,0 +1,112 @@
+import { pathToFileURL } from 'node:url';
+import type { AppState } from '@docs/client/context.ts';
+import type {
+  PageData,
+  PageIdentity,
+  PageRecord,
+  Problem,
+  SidebarItem,
+  SiteData,
+} from '@docs/common/types.ts';
+import { routeToDataFile, routeToHtmlFile } from '@docs/common/url.ts';
+import type { CompileContext } from '../content/compileContext.ts';
+import { compilePage } from '../content/compilePage.ts';
+import { writeOutputFile } from '../output/outputFolder.ts';
+import { renderBody } from '../render/renderBody.ts';
+import { type DocumentParts, renderDocument } from '../render/renderDocument.ts';
+import { collectIds } from '../render/scanHtml.ts';
+import type { ServerRuntime } from '../render/serverRuntime.tsx';
+
+/** A record without its prose: what the site stage needs, small enough to keep for every page. */
+export type CompiledPage = Omit<PageRecord, 'body' | 'program' | 'sections'>;
+
+/** What all pages share when they are rendered. */
+export interface RenderShared {
+  /** By the URL that page data refers to. */
+  sites: Record<string, SiteData>;
+  sidebars: Record<string, SidebarItem[]>;
+}
+
+/** What all documents share. */
+export type DocumentShared = Pick<
+  DocumentParts,
+  'rules' | 'earlyScript' | 'csp' | 'boot' | 'stylesheets' | 'origin' | 'socialImage' | 'ssg'
+>;
+
+export interface RenderedBody {
+  routePath: string;
+  /** Ids of the final HTML, for the link check. */
+  ids: string[];
+  problems: Problem[];
+}
+
+/**
+ * Takes a share of the pages through the stages and keeps their prose in between, so that only small
+ * data travels when it runs in a thread of its own.
+ */
+export interface PageBuilder {
+  compile(pages: PageIdentity[]): Promise<CompiledPage[]>;
+  loadRuntime(serverEntry: string): Promise<string[]>;
+  renderBodies(pages: PageData[], shared: RenderShared): Promise<RenderedBody[]>;
+  writePages(routes: string[], folder: string, shared: DocumentShared): Promise<void>;
+}
+
+/** Creates a builder over one compile context. */
+export function createPageBuilder(context: CompileContext): PageBuilder {
+  const records = new Map<string, Pick<PageRecord, 'body' | 'program'>>();
+  const rendered = new Map<string, AppState>();
+  let runtime: ServerRuntime | null = null;
+
+  const stateOf = (page: PageData, shared: RenderShared): AppState => ({
+    page,
+    site: required(shared.sites[page.site], `site data ${page.site}`),
+    sidebar: page.sidebar === null ? null : (shared.sidebars[page.sidebar] ?? null),
+  });
+
+  return {
+    async compile(pages) {
+      const compiled: CompiledPage[] = [];
+      for (const page of pages) {
+        const { body, program, sections: _, ...rest } = await compilePage(page, context);
+        records.set(page.routePath, { body, program });
+        compiled.push(rest);
+      }
+      return compiled;
+    },
+    async loadRuntime(serverEntry) {
+      const bundle = (await import(pathToFileURL(serverEntry).href)) as {
+        runtime: Promise<ServerRuntime>;
+      };
+      runtime = await bundle.runtime;
+      return runtime.componentNames;
+    },
+    async renderBodies(pages, shared) {
+      const server = required(runtime, 'the server bundle');
+      return pages.map((page) => {
+        const { routePath } = page;
+        const record = required(records.get(routePath), `the record of ${routePath}`);
+        const { html, problems } = renderBody(record, server, stateOf(page, shared));
+        records.delete(routePath);
+        rendered.set(routePath, stateOf({ ...page, html }, shared));
+        return { routePath, ids: collectIds(html), problems };
+      });
+    },
+    async writePages(routes, folder, shared) {
+      const server = required(runtime, 'the server bundle');
+      for (const route of routes) {
+        const state = required(rendered.get(route), `the HTML of ${route}`);
+        rendered.delete(route);
+        await writeOutputFile(folder, routeToDataFile(route), JSON.stringify(state.page));
+        if (!shared.ssg) continue;
+        const html = renderDocument({ ...shared, state, shell: server.renderShell(state) });
+        await writeOutputFile(folder, routeToHtmlFile(route), html);
+      }
+    },
+  };
+}
+
+/** Stages call each other in a fixed order; a gap is a mistake in the engine, not in the content. */
+function required<T>(value: T | null | undefined, what: string): T {
+  if (value === null || value === undefined) throw new Error(`Engine: ${what} is not there yet.`);
+  return value;
+}

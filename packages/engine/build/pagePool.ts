@@ -1,0 +1,131 @@
+import { Worker } from 'node:worker_threads';
+import type { PageData, PageIdentity } from '@docs/common/types.ts';
+import type {
+  CompiledPage,
+  DocumentShared,
+  PageBuilder,
+  RenderedBody,
+  RenderShared,
+} from './pageBuilder.ts';
+
+/** Takes all pages through a stage, over one builder or several. */
+export interface PagePool {
+  compile(pages: readonly PageIdentity[], onDone: OnDone): Promise<CompiledPage[]>;
+  /** Gives the names of the components that pages may use. */
+  loadRuntime(serverEntry: string): Promise<string[]>;
+  renderBodies(pages: readonly PageData[], shared: RenderShared): Promise<RenderedBody[]>;
+  writePages(folder: string, shared: DocumentShared, onDone: OnDone): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Called after each batch with how many pages it had and the route of the last. */
+type OnDone = (count: number, route: string) => void;
+
+const batchSize = 16;
+
+/** Creates a pool over builders; a page stays with the builder that compiled it. */
+export function createPagePool(
+  builders: readonly PageBuilder[],
+  close: () => Promise<void>,
+): PagePool {
+  const routesOf = builders.map((): string[] => []);
+  const each = async <T>(
+    run: (builder: PageBuilder, routes: string[]) => Promise<T>,
+  ): Promise<T[]> =>
+    Promise.all(builders.map((builder, index) => run(builder, routesOf[index] ?? [])));
+
+  return {
+    async compile(pages, onDone) {
+      const compiled = new Map<string, CompiledPage>();
+      const queue = inBatches(pages);
+      await each(async (builder, routes) => {
+        for (let batch = queue.shift(); batch; batch = queue.shift()) {
+          for (const record of await builder.compile(batch)) {
+            compiled.set(record.routePath, record);
+            routes.push(record.routePath);
+          }
+          onDone(batch.length, batch.at(-1)?.routePath ?? '');
+        }
+      });
+      // In the order of the pages, whoever was faster: the same input gives the same output.
+      return pages.flatMap((page) => compiled.get(page.routePath) ?? []);
+    },
+    async loadRuntime(serverEntry) {
+      const names = await each((builder) => builder.loadRuntime(serverEntry));
+      return names[0] ?? [];
+    },
+    async renderBodies(pages, shared) {
+      const byRoute = new Map(pages.map((page) => [page.routePath, page]));
+      const bodies = await each((builder, routes) =>
+        builder.renderBodies(
+          routes.flatMap((route) => byRoute.get(route) ?? []),
+          shared,
+        ),
+      );
+      return bodies.flat();
+    },
+    async writePages(folder, shared, onDone) {
+      await each(async (builder, routes) => {
+        for (const batch of inBatches(routes)) {
+          await builder.writePages(batch, folder, shared);
+          onDone(batch.length, batch.at(-1) ?? '');
+        }
+      });
+    },
+    close,
+  };
+}
+
+function inBatches<T>(items: readonly T[]): T[][] {
+  const batches: T[][] = [];
+  for (let start = 0; start < items.length; start += batchSize) {
+    batches.push(items.slice(start, start + batchSize));
+  }
+  return batches;
+}
+
+/** Runs a builder in a thread; `setup` is what the thread needs to create its own context. */
+export function createThread<Setup>(
+  script: URL,
+  setup: Setup,
+): { builder: PageBuilder; close: () => Promise<void> } {
+  const worker = new Worker(script, { workerData: setup });
+  const waiting = new Map<
+    number,
+    { resolve: (value: never) => void; reject: (e: unknown) => void }
+  >();
+  let calls = 0;
+  let failure: unknown = null;
+  const fail = (error: unknown): void => {
+    failure = error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on('message', ({ id, value, error }: { id: number; value: never; error?: Error }) => {
+    const call = waiting.get(id);
+    waiting.delete(id);
+    if (error) call?.reject(error);
+    else call?.resolve(value);
+  });
+  worker.on('error', fail);
+  worker.on('exit', (code) => fail(new Error(`A build thread ended early (code ${code}).`)));
+  const call = <T>(method: keyof PageBuilder, args: unknown[]): Promise<T> =>
+    new Promise<T>((resolve, reject) => {
+      if (failure !== null) return reject(failure);
+      const id = calls++;
+      waiting.set(id, { resolve: resolve as (value: never) => void, reject });
+      worker.postMessage({ id, method, args });
+    });
+  return {
+    builder: {
+      compile: (...args) => call('compile', args),
+      loadRuntime: (...args) => call('loadRuntime', args),
+      renderBodies: (...args) => call('renderBodies', args),
+      writePages: (...args) => call('writePages', args),
+    },
+    async close() {
+      worker.removeAllListeners('exit');
+      await worker.terminate();
+    },
+  };
+}

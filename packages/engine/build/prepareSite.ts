@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { cpus } from 'node:os';
+import type { PageData, Problem } from '@docs/common/types.ts';
+import { type DataFiles, nameDataFiles } from '../output/dataFiles.ts';
+import type { Project } from '../project/openProject.ts';
+import { siteSources } from '../project/siteSources.ts';
+import type { SiteBundle } from '../render/bundleSite.ts';
+import { buildPageData } from '../site/buildPageData.ts';
+import { checkLinks } from '../site/checkLinks.ts';
+import { createSite } from '../site/createSite.ts';
+import { type GitTimes, readGitTimes } from '../site/gitTimes.ts';
+import { uniqueProblems } from '../site/uniqueProblems.ts';
+import { bundleProject } from './bundleProject.ts';
+import { checkComponents } from './checkComponents.ts';
+import { type CompiledPage, createPageBuilder } from './pageBuilder.ts';
+import { createPagePool, createThread, type PagePool } from './pagePool.ts';
+
+/** How a build tells where it is: stage, pages done, pages in all, and the last page. */
+export type OnProgress = (stage: string, done: number, total: number, page?: string) => void;
+
+/** A site with everything but its documents; the pool holds the prose. */
+export interface PreparedSite {
+  bundle: SiteBundle;
+  records: CompiledPage[];
+  pages: PageData[];
+  data: DataFiles;
+}
+
+/** Below this number of pages, starting threads costs more than it saves. */
+const pagesWorthThreads = 150;
+
+const noGitTimes: GitTimes = { times: {}, problems: [] };
+
+/** Creates the pool for a project: this thread alone, or one thread for each processor. */
+export function createProjectPool({ pages, context, siteRoot }: Project): PagePool {
+  if (pages.length < pagesWorthThreads) {
+    return createPagePool([createPageBuilder(context)], async () => {});
+  }
+  const script = new URL('./buildThread.mjs', import.meta.url);
+  const threads = Array.from({ length: Math.min(cpus().length, 4) }, () =>
+    createThread(script, { siteRoot }),
+  );
+  return createPagePool(
+    threads.map(({ builder }) => builder),
+    async () => {
+      await Promise.all(threads.map(({ close }) => close()));
+    },
+  );
+}
+
+/** Gives a callback that counts pages of one stage. */
+export function countPages(onProgress: OnProgress, stage: string, total: number) {
+  let done = 0;
+  onProgress(stage, 0, total);
+  return (count: number, route: string): void => {
+    done += count;
+    onProgress(stage, done, total, route);
+  };
+}
+
+/** Takes a project through every stage but the writing, and collects all that is wrong with it;
+ * without a bundle there is nothing to write. */
+export async function prepareSite(
+  project: Project,
+  pool: PagePool,
+  onProgress: OnProgress,
+): Promise<{ problems: Problem[]; prepared: PreparedSite | null }> {
+  const { pages: identities, scan, config } = project;
+  const [bundle, records, gitTimes] = await Promise.all([
+    bundleProject(project),
+    pool.compile(identities, countPages(onProgress, 'Compile', identities.length)),
+    config.themeConfig.lastUpdated ? readGitTimes(project.siteRoot, config.root) : noGitTimes,
+  ]);
+  const found = [
+    ...scan.problems,
+    ...gitTimes.problems,
+    ...records.flatMap((record) => record.problems),
+  ];
+  if ('problems' in bundle) {
+    return { problems: uniqueProblems([...found, ...bundle.problems]), prepared: null };
+  }
+  onProgress('Link', 0, identities.length);
+  const names = await pool.loadRuntime(bundle.serverEntry);
+  const site = createSite(siteSources(project, records));
+  const data = nameDataFiles(site, config.base);
+  const tocs = new Map(records.map(({ routePath, toc }) => [routePath, toc]));
+  const pages = await Promise.all(
+    records.map((record) =>
+      buildPageData(site, record, {
+        ...data,
+        buildId: buildIdOf(bundle),
+        lastUpdated: gitTimes.times[record.filePath] ?? null,
+        tocOf: async (route) => tocs.get(route) ?? [],
+      }),
+    ),
+  );
+  const bodies = await pool.renderBodies(pages, { sites: data.sites, sidebars: data.sidebars });
+  const targets = {
+    ...site.targets,
+    ids: new Map(bodies.map(({ routePath, ids }) => [routePath, new Set(ids)])),
+  };
+  const written = records.map((record) => ({ from: record, links: record.links }));
+  const problems = uniqueProblems([
+    ...found,
+    ...checkComponents(records, names),
+    ...site.problems,
+    ...bodies.flatMap((body) => body.problems),
+    ...checkLinks(targets, [...written, ...site.links]),
+  ]);
+  return { problems, prepared: { bundle, records, pages, data } };
+}
+
+/**
+ * Names what a page's code and its data have to agree on: a tab that meets data of another id loads
+ * the page anew. New content alone does not change it.
+ */
+export function buildIdOf({ files }: Pick<SiteBundle, 'files'>): string {
+  const names = files.map(({ output }) => output).sort();
+  return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 8);
+}

@@ -1,0 +1,15 @@
+import { checkSite } from '../build/checkSite.ts';
+import { formatProblems } from './formatProblems.ts';
+import type { CommandOptions } from './main.ts';
+import { createProgressBar } from './progressBar.ts';
+
+/** `check`: every problem of config and content, without writing anything. */
+export async function checkCommand({ siteRoot }: CommandOptions): Promise<number> {
+  const bar = createProgressBar(process.stderr);
+  const { problems, pages } = await checkSite({ siteRoot, onProgress: bar.update });
+  bar.clear();
+  if (problems.length > 0) process.stderr.write(formatProblems(problems));
+  const hasErrors = problems.some(({ severity }) => severity === 'error');
+  if (!hasErrors) process.stdout.write(`Checked ${pages} pages.\n`);
+  return hasErrors ? 1 : 0;
+}

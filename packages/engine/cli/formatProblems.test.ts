@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { formatProblems } from './formatProblems.ts';
+
+test('errors come last, in the order of files and lines, with a count', () => {
+  const problem = { message: 'What.', fix: 'Do.' };
+  const text = formatProblems([
+    { ...problem, severity: 'error', file: 'b.md', line: 9, column: 2, frame: '> 9 | x' },
+    { ...problem, severity: 'error', file: 'b.md', line: 3 },
+    { ...problem, severity: 'error', file: 'a.md' },
+    { ...problem, severity: 'warning', file: 'z.md', line: 1, column: 1 },
+  ]);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are not what is tested
+  expect(text.replace(/\x1b\[\d+m/g, '')).toMatchInlineSnapshot(`
+    "warning z.md:1:1
+      What.
+      Fix: Do.
+
+    error a.md
+      What.
+      Fix: Do.
+
+    error b.md:3
+      What.
+      Fix: Do.
+
+    error b.md:9:2
+      What.
+      > 9 | x
+      Fix: Do.
+
+    3 errors, 1 warning
+    "
+  `);
+});

@@ -1,0 +1,59 @@
+import type { WriteStream } from 'node:tty';
+
+/** Shows how far a build is: stage, count and page. */
+export interface ProgressBar {
+  update(stage: string, done: number, total: number, page?: string): void;
+  /** Takes the bar off the screen. */
+  clear(): void;
+}
+
+const width = 24;
+/** Milliseconds between two drawings of the same stage. */
+const interval = 50;
+
+/** Creates a bar on a terminal; elsewhere (a log file, CI) each stage gives one plain line. */
+export function createProgressBar(stream: WriteStream): ProgressBar {
+  let lastStage = '';
+  let lastTime = 0;
+  if (!stream.isTTY) {
+    return {
+      update(stage, _done, total) {
+        if (stage === lastStage) return;
+        lastStage = stage;
+        stream.write(`${stage}${total > 1 ? ` (${total})` : ''}\n`);
+      },
+      clear() {},
+    };
+  }
+  return {
+    update(stage, done, total, page = '') {
+      const now = performance.now();
+      if (stage === lastStage && done < total && now - lastTime < interval) return;
+      lastStage = stage;
+      lastTime = now;
+      stream.write(
+        `\r\x1b[K${progressLine({ stage, done, total, page, columns: stream.columns })}`,
+      );
+    },
+    clear: () => void stream.write('\r\x1b[K'),
+  };
+}
+
+/** One line of the bar, cut to the width of the terminal. */
+export function progressLine({
+  stage,
+  done,
+  total,
+  page,
+  columns,
+}: {
+  stage: string;
+  done: number;
+  total: number;
+  page: string;
+  columns: number;
+}): string {
+  const filled = total === 0 ? width : Math.round((done / total) * width);
+  const bar = '█'.repeat(filled) + '░'.repeat(width - filled);
+  return `${stage.padEnd(8)} ${bar} ${done}/${total} ${page}`.slice(0, Math.max(columns - 1, 20));
+}

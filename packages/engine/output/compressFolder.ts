@@ -1,0 +1,36 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressible = /\.(?:html|js|css|json|svg|txt|xml|md)$/;
+/** Smaller files fit into one packet anyway. */
+const minimum = 512;
+
+/** Writes `.br` and `.gz` beside every text file of an output, at the highest level. */
+export async function compressFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
+  const next = files.values();
+  const run = async (): Promise<void> => {
+    for (const entry of next) {
+      const file = path.join(entry.parentPath, entry.name);
+      const bytes = await readFile(file);
+      if (bytes.length < minimum) continue;
+      await writeFile(`${file}.br`, await toBrotli(bytes));
+      await writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 }));
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, run));
+}
+
+const toGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
+const brotli = promisify<Buffer, { params: Record<number, number> }, Buffer>(brotliCompress);
+
+const toBrotli = (bytes: Buffer): Promise<Buffer> =>
+  brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });

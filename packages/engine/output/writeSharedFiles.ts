@@ -1,0 +1,113 @@
+import { stat } from 'node:fs/promises';
+import type { PageData } from '@docs/common/types.ts';
+import { joinBase, joinRoute, routeToUrl } from '@docs/common/url.ts';
+import type { DocumentShared } from '../build/pageBuilder.ts';
+import type { PreparedSite } from '../build/prepareSite.ts';
+import type { Project } from '../project/openProject.ts';
+import { renderDocument } from '../render/renderDocument.ts';
+import { hostHeaders, hostRedirects, type Redirect } from './hostFiles.ts';
+import type { OutputFolder } from './outputFolder.ts';
+import { sitemap } from './sitemap.ts';
+
+/** Writes everything that is not a page: bundle, assets, site data, files for hosts and robots. */
+export async function writeSharedFiles({
+  project,
+  prepared,
+  shared,
+  output,
+}: {
+  project: Project;
+  prepared: PreparedSite;
+  shared: DocumentShared;
+  output: OutputFolder;
+}): Promise<void> {
+  const { bundle, records, pages, data } = prepared;
+  const { config, rules, publicRoot } = project;
+  if (await isFolder(publicRoot)) await output.addFolder(publicRoot);
+  for (const file of bundle.files) await output.add(file.source, file.output);
+  const assets = records.flatMap((record) => record.assets);
+  for (const asset of new Map(assets.map((a) => [a.output, a])).values()) {
+    await output.add(asset.source, asset.output);
+  }
+  for (const [url, value] of Object.entries({ ...data.sites, ...data.sidebars })) {
+    await output.write(decodeURI(url.slice(config.base.length)), JSON.stringify(value));
+  }
+  await output.write('_headers', hostHeaders(config.base, shared.csp));
+  const redirects = hostRedirects(redirectsOf(project));
+  if (redirects) await output.write('_redirects', redirects);
+  if (shared.origin !== null)
+    await output.write('sitemap.xml', sitemapOf(pages, shared.origin, project));
+  if (!config.ssg) {
+    const html = shellDocument(prepared, shared);
+    await output.write('index.html', html);
+    await output.write('404.html', html);
+  }
+
+  function redirectsOf({ pages }: Project): Redirect[] {
+    const { base } = rules;
+    const defaults = [
+      ...(rules.versions.length > 0 ? [rules.defaultVersion] : []),
+      ...(rules.langs.length > 0 ? [rules.defaultLang] : []),
+    ];
+    const notFound = pages.filter(({ routePath }) => /.\/404$/.test(routePath));
+    return [
+      ...config.redirects.map(({ from, to, status }) => ({
+        from: joinBase(base, from),
+        to: joinBase(base, to),
+        status,
+      })),
+      // SPEC 2.9: the default language and version have no prefix.
+      ...defaults.flatMap((prefix) => [
+        { from: `${base}${prefix}`, to: base, status: 301 },
+        { from: `${base}${prefix}/*`, to: `${base}:splat`, status: 301 },
+      ]),
+      ...(config.ssg
+        ? notFound.map(({ routePath }) => ({
+            from: joinBase(base, `${routePath.slice(0, -'404'.length)}*`),
+            to: joinBase(base, `${routePath}.html`),
+            status: 404,
+          }))
+        : [{ from: `${base}*`, to: `${base}index.html`, status: 200 }]),
+    ];
+  }
+}
+
+function sitemapOf(pages: readonly PageData[], origin: string, { rules }: Project): string {
+  return sitemap(
+    pages
+      .filter(({ pageType }) => pageType !== '404')
+      .map(({ routePath, lastUpdated }) => ({
+        url: new URL(routeToUrl(rules, routePath), origin).href,
+        lastModified: lastUpdated,
+      })),
+  );
+}
+
+/** The one document of a site whose pages are rendered in the browser (`ssg: false`). */
+export function shellDocument(
+  { pages, data }: Pick<PreparedSite, 'pages' | 'data'>,
+  shared: DocumentShared,
+): string {
+  const { rules } = shared;
+  const notFound = joinRoute(rules, {
+    version: rules.defaultVersion,
+    lang: rules.defaultLang,
+    path: '/404',
+  });
+  const page = pages.find(({ routePath }) => routePath === notFound);
+  const siteData = page && data.sites[page.site];
+  if (!page || !siteData) throw new Error('Engine: the default language has no site data.');
+  const state = {
+    page: { ...page, pageType: 'custom' as const, documentTitle: siteData.title },
+    site: siteData,
+    sidebar: null,
+  };
+  return renderDocument({ ...shared, state, shell: '', origin: null });
+}
+
+function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  );
+}

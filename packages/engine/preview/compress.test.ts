@@ -1,0 +1,49 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { chooseEncodings, createCompressor } from './compress.ts';
+
+test.each([
+  ['', []],
+  ['gzip, deflate, br, zstd', ['br', 'gzip']],
+  ['gzip', ['gzip']],
+  ['br;q=0.5, GZIP ; q=0.8', ['gzip', 'br']],
+  ['br;q=0, *', ['gzip']],
+  ['*;q=0.1', ['br', 'gzip']],
+  ['*;q=0, identity', []],
+])('accepting “%s”', (accepted, expected) => {
+  expect(chooseEncodings(accepted)).toEqual(expected);
+});
+
+const body = Buffer.from('the same words again '.repeat(200));
+const read = async () => body;
+
+test('what is compressed can be read again', async () => {
+  const compress = createCompressor(1e6);
+  const br = await compress({ key: 'a', encoding: 'br', read });
+  const gzip = await compress({ key: 'a', encoding: 'gzip', read });
+  expect(br.length).toBeLessThan(body.length / 10);
+  expect([brotliDecompressSync(br), gunzipSync(gzip)]).toEqual([body, body]);
+});
+
+test('results are kept up to a number of bytes, the latest used the longest', async () => {
+  const { length } = await createCompressor(0)({ key: 'a', encoding: 'gzip', read });
+  const compress = createCompressor(length * 2);
+  const reads: string[] = [];
+  const ask = (key: string, text = body) =>
+    compress({
+      key,
+      encoding: 'gzip',
+      read: async () => {
+        reads.push(key);
+        return text;
+      },
+    });
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b', 'c']) await ask(key);
+  expect(reads.join('')).toBe('abcbc');
+
+  const noise = Buffer.from(Array.from({ length: length * 4 }, (_, i) => (i * i * 31) % 251));
+  await ask('big', noise);
+  await ask('c');
+  await ask('big', noise);
+  expect(reads.join('')).toBe('abcbcbigbig');
+});

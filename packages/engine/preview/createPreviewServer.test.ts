@@ -1,0 +1,256 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPreviewServer, formatUrl, type PreviewServer } from './createPreviewServer.ts';
+
+const page = (text: string) => `<!doctype html><p>${text.repeat(50)}</p>`;
+const FILES: Record<string, string> = {
+  'dist/index.html': page('home'),
+  'dist/404.html': page('lost'),
+  'dist/a.html': page('a'),
+  'dist/guide/index.html': page('guide'),
+  'dist/中 b/index.html': page('c'),
+  'dist/assets/x.js': 'let x = 1;\n'.repeat(50),
+  'dist/assets/ready.js': 'plain',
+  'dist/assets/ready.js.br': 'brotli, made before',
+  'dist/assets/p.png': 'PNG'.repeat(100),
+  'dist/_headers': '/*\n  X-All: 1\n/assets/*\n  Cache-Control: immutable\n/site/a\n  X-Base: 1\n',
+  'dist/_redirects': [
+    '/a /never',
+    '/old/* /guide/:splat 302',
+    '/blog/:id /guide/?id=:id 302',
+    '/rewritten /a 200',
+    '/app/* /index.html 200',
+    '/gone /guide/ 404',
+    '/lost-target /none 200',
+    '/from-root /site/a 301',
+  ].join('\n'),
+  'secret.txt': 'secret',
+  'outside/secret.txt': 'secret',
+};
+
+let root: string;
+let plain: PreviewServer;
+let based: PreviewServer;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'preview-'));
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), text);
+  }
+  await symlink(join(root, 'outside'), join(root, 'dist/leak'), 'junction');
+  await symlink(join(root, 'dist/guide'), join(root, 'dist/alias'), 'junction');
+  const dir = join(root, 'dist');
+  plain = await createPreviewServer({ dir, base: '/', port: 0 });
+  based = await createPreviewServer({ dir, base: '/site/', port: 0 });
+});
+
+afterAll(async () => {
+  await Promise.all([plain.close(), based.close()]);
+  await rm(root, { recursive: true });
+});
+
+interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+function ask(
+  { port }: PreviewServer,
+  path: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    request({ port, path, host: '127.0.0.1', agent: false, ...options }, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** Status and either where it leads or the first word of the body. */
+const summarize = ({ status, headers, body }: Reply) =>
+  `${status} ${headers.location ?? body.toString().replace(/<.*?>/g, '').slice(0, 5).trim()}`;
+
+test.each([
+  ['/', '200 homeh'],
+  ['/a', '200 aaaaa'],
+  ['/a/?x=1', '301 /a?x=1'],
+  ['/guide', '301 /guide/'],
+  ['/guide/index.html?x=1', '301 /guide/?x=1'],
+  ['/alias/', '200 guide'],
+  ['/none', '404 lostl'],
+  ['/assets/', '404 lostl'],
+  ['/_headers', '404 lostl'],
+  ['/_redirects', '404 lostl'],
+  ['/old/x?y=1', '302 /guide/x?y=1'],
+  ['/blog/1?y=1', '302 /guide/?id=1'],
+  ['/%E4%B8%AD%20b', '301 /%E4%B8%AD%20b/'],
+  ['/rewritten', '200 aaaaa'],
+  ['/app/any/thing', '200 homeh'],
+  ['/gone', '404 guide'],
+  ['/lost-target', '404 lostl'],
+  ['/leak/secret.txt', '404 lostl'],
+])('GET %s → %s', async (path, expected) => {
+  expect(summarize(await ask(plain, path))).toBe(expected);
+});
+
+test.each([
+  ['/', '302 /site/'],
+  ['/site?x=1', '302 /site/?x=1'],
+  ['/site/', '200 homeh'],
+  ['/site/a', '200 aaaaa'],
+  ['/site/guide', '301 /site/guide/'],
+  ['/site/none', '404 lostl'],
+  ['/from-root', '301 /site/a'],
+  ['/guide/', '404 Nothi'],
+  ['/sitemap', '404 Nothi'],
+])('GET %s → %s with a base', async (path, expected) => {
+  expect(summarize(await ask(based, path))).toBe(expected);
+});
+
+test.each([
+  ['127.0.0.1', 'http://127.0.0.1:1/b/'],
+  ['0.0.0.0', 'http://localhost:1/b/'],
+  ['::', 'http://localhost:1/b/'],
+  ['::1', 'http://[::1]:1/b/'],
+])('a server on %s is opened at %s', (host, url) => {
+  expect(formatUrl({ host, port: 1, base: '/b/' })).toBe(url);
+});
+
+test('the address and the hint name the base', async () => {
+  expect(based.url).toBe(`http://127.0.0.1:${based.port}/site/`);
+  expect(String((await ask(based, '/guide/')).body)).toContain('served under /site/');
+});
+
+test.each([
+  ['/../secret.txt'],
+  ['/guide/../../secret.txt'],
+  ['/%2e%2e/secret.txt'],
+  ['/..%2fsecret.txt'],
+  ['/..\\secret.txt'],
+  ['/..%5csecret.txt'],
+  ['/a.html%00.png'],
+  ['//127.0.0.1/index'],
+  ['/%2f127.0.0.1%2findex'],
+  ['/%'],
+  ['http://127.0.0.1/a'],
+])('raw request for %s is refused', async (target) => {
+  const reply = await new Promise<string>((resolve, reject) => {
+    const socket = connect(plain.port, '127.0.0.1', () =>
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+    );
+    socket.setEncoding('utf8').on('error', reject);
+    socket.toArray().then((chunks) => resolve(chunks.join('')), reject);
+  });
+  expect(reply).toMatch(/^HTTP\/1.1 400 /);
+  expect(reply).not.toContain('secret');
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
+  const reply = await ask(plain, '/', { method });
+  expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test.each(['/a', '/none', '/guide'])('HEAD %s has the headers of GET and no body', async (path) => {
+  const [head, get] = await Promise.all([ask(plain, path, { method: 'HEAD' }), ask(plain, path)]);
+  expect(head).toEqual({
+    ...get,
+    headers: { ...get.headers, date: head.headers.date },
+    body: head.body,
+  });
+  expect(head.body.length).toBe(0);
+  expect(Number(head.headers['content-length'])).toBe(get.body.length);
+});
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['identity', undefined, (body: Buffer) => body],
+])('with Accept-Encoding: %s text comes as %s', async (accepted, encoding, decompress) => {
+  const headers = { 'accept-encoding': accepted };
+  for (const [path, file] of [
+    ['/a', 'dist/a.html'],
+    ['/assets/x.js', 'dist/assets/x.js'],
+    ['/none', 'dist/404.html'],
+  ] as const) {
+    const reply = await ask(plain, path, { headers });
+    expect(reply.headers['content-encoding']).toBe(encoding);
+    expect(reply.headers.vary).toBe('Accept-Encoding');
+    expect(Number(reply.headers['content-length'])).toBe(reply.body.length);
+    expect(String(decompress(reply.body))).toBe(FILES[file]);
+  }
+});
+
+test('images are not compressed; copies made by the build are used', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  const image = await ask(plain, '/assets/p.png', { headers });
+  expect(image.headers).toMatchObject({ 'content-type': 'image/png', 'content-length': '300' });
+  expect(image.headers).not.toHaveProperty('content-encoding');
+  const ready = await ask(plain, '/assets/ready.js', { headers });
+  expect([ready.headers['content-encoding'], String(ready.body)]).toEqual([
+    'br',
+    'brotli, made before',
+  ]);
+  expect(String((await ask(plain, '/assets/ready.js')).body)).toBe('plain');
+});
+
+test('headers of the folder are sent, else nothing is cached unasked', async () => {
+  const all = { 'x-all': '1' };
+  const cautious = { ...all, 'cache-control': 'public, max-age=0, must-revalidate' };
+  expect((await ask(plain, '/a')).headers).toMatchObject(cautious);
+  expect((await ask(plain, '/guide')).headers).toMatchObject(cautious);
+  expect((await ask(plain, '/none')).headers).toMatchObject(cautious);
+  const hashed = { ...all, 'cache-control': 'immutable' };
+  expect((await ask(plain, '/assets/x.js')).headers).toMatchObject(hashed);
+  expect((await ask(based, '/site/a')).headers).toMatchObject({ 'x-base': '1' });
+});
+
+test('an unchanged file is not sent again', async () => {
+  const { headers } = await ask(plain, '/a');
+  const tag = String(headers.etag);
+  for (const list of [tag, `"x", ${tag}`, tag.replace('W/', ''), '*']) {
+    const reply = await ask(plain, '/a', { headers: { 'if-none-match': list } });
+    expect([reply.status, reply.headers.etag, reply.headers['x-all']]).toEqual([304, tag, '1']);
+    expect(reply.body.length).toBe(0);
+  }
+  const other = await ask(plain, '/a', { headers: { 'if-none-match': '"x"' } });
+  expect(other.status).toBe(200);
+  const missing = await ask(plain, '/none', { headers: { 'if-none-match': '*' } });
+  expect(missing.status).toBe(404);
+});
+
+test('a new build shows at once, its headers too; a malformed file stops the start', async () => {
+  const dir = join(root, 'changing');
+  await mkdir(dir);
+  await writeFile(join(dir, 'a.html'), 'one');
+  const server = await createPreviewServer({ dir, base: '/', port: 0 });
+  expect(summarize(await ask(server, '/a'))).toBe('200 one');
+  expect(summarize(await ask(server, '/'))).toBe('404 Nothi');
+  await writeFile(join(dir, 'a.html'), 'three');
+  await writeFile(join(dir, '_headers'), '/a\n  X-New: 1\n');
+  const reply = await ask(server, '/a');
+  expect([summarize(reply), reply.headers['x-new']]).toEqual(['200 three', '1']);
+  await server.close();
+  await writeFile(join(dir, '_headers'), 'oops');
+  await expect(createPreviewServer({ dir, base: '/', port: 0 })).rejects.toThrow('_headers:1');
+});
+
+test('a taken port is told; a closed server answers no more', async () => {
+  const dir = join(root, 'dist');
+  const server = await createPreviewServer({ dir, base: '/', port: 0 });
+  const { port } = server;
+  await expect(createPreviewServer({ dir, base: '/', port })).rejects.toThrow('EADDRINUSE');
+  const unfinished = connect(port, '127.0.0.1');
+  await new Promise((resolve) => unfinished.on('error', resolve).write('GET / HT', resolve));
+  await server.close();
+  await expect(ask(server, '/')).rejects.toThrow('ECONNREFUSED');
+});

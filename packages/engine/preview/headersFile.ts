@@ -1,0 +1,52 @@
+import { compilePathPattern, type PathPattern } from './pathPattern.ts';
+
+/** One path of a `_headers` file with what it sets and what it takes away (`! Name`). */
+export interface HeaderRule {
+  matches: PathPattern;
+  set: Array<[name: string, value: string]>;
+  removed: string[];
+}
+
+/** Reads a `_headers` file as Netlify and Cloudflare do; throws one error that names all bad lines. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  const problems: string[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const content = line.trim();
+    if (content === '' || content.startsWith('#')) continue;
+    const rule = rules.at(-1);
+    const [, removed] = /^!\s*(\S+)$/.exec(content) ?? [];
+    const header = parseHeader(content);
+    if (/^\//.test(line))
+      rules.push({ matches: compilePathPattern(content), set: [], removed: [] });
+    else if (rule && /^\s/.test(line) && removed) rule.removed.push(removed);
+    else if (rule && /^\s/.test(line) && header) rule.set.push(header);
+    else problems.push(`_headers:${index + 1}: found “${content}”`);
+  }
+  if (problems.length > 0)
+    throw new Error(
+      `${problems.join('\n')}\nWrite a path that starts with “/”, and below it, indented, “Name: value” or “! Name”.`,
+    );
+  return rules;
+}
+
+/** The headers of all rules that match a decoded path; a name set twice has both values. */
+export function matchHeaders(rules: HeaderRule[], path: string): Headers {
+  const headers = new Headers();
+  for (const rule of rules) {
+    if (!rule.matches(path)) continue;
+    for (const name of rule.removed) headers.delete(name);
+    for (const [name, value] of rule.set) headers.append(name, value);
+  }
+  return headers;
+}
+
+function parseHeader(content: string): [name: string, value: string] | null {
+  const [, name = '', value = ''] = /^([^:]*):(.*)$/.exec(content) ?? [];
+  try {
+    new Headers([[name, value]]);
+    return [name, value.trim()];
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,38 @@
+import { realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+
+/** A file that may be served. */
+export interface FoundFile {
+  /** Path below the folder, as it was asked for. */
+  name: string;
+  /** Real path on the disk. */
+  path: string;
+  /** Changes with the content. */
+  mark: string;
+}
+
+/** Looks up a file by its decoded path below the folder; null where there is none to be served. */
+export type Folder = (path: string) => Promise<FoundFile | null>;
+
+const CONTROL_FILES = ['/_headers', '/_redirects'];
+
+/** Opens a built folder for reading. Files for the host and links out of the folder are not found. */
+export function openFolder(dir: string): Folder {
+  return async (path) => {
+    if (CONTROL_FILES.includes(path)) return null;
+    try {
+      // The folder is resolved anew each time: a build swaps it for another one.
+      const root = await realpath(dir);
+      const file = await realpath(join(root, path));
+      const stats = await stat(file);
+      if (!file.startsWith(root + sep) || !stats.isFile()) return null;
+      return {
+        name: path,
+        path: file,
+        mark: `${stats.size.toString(36)}-${stats.mtimeMs.toString(36)}`,
+      };
+    } catch {
+      return null;
+    }
+  };
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { encodePath, parseRequestTarget } from './parseRequestTarget.ts';
+
+test.each([
+  ['/', '/', ''],
+  ['/guide/', '/guide/', ''],
+  ['/guide/a?x=1&y=/../', '/guide/a', '?x=1&y=/../'],
+  ['/a?b?c', '/a', '?b?c'],
+  ['/a#b?c', '/a', ''],
+  ['/%E4%B8%AD%20%3F', '/中 ?', ''],
+  ['/..a/b..', '/..a/b..', ''],
+  ['/.well-known/x', '/.well-known/x', ''],
+])('reads %s', (target, path, query) => {
+  expect(parseRequestTarget(target)).toEqual({ path, query });
+});
+
+test.each([
+  '',
+  '*',
+  'guide/',
+  'http://host/guide/',
+  '/../a',
+  '/a/..',
+  '/a/./b',
+  '/a/.',
+  '/%2e%2e/a',
+  '/a/%2E%2E%2fb',
+  '/..%5ca',
+  '/a\\b',
+  '/a%00.html',
+  '//host',
+  '/%2fhost',
+  '/a//b',
+  '/a//',
+  '/%',
+  '/%ff',
+])('refuses %s', (target) => {
+  expect(parseRequestTarget(target)).toBeNull();
+});
+
+test('a path survives being encoded and read again, and never climbs', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('', '/', '/../'), (text, start) => {
+      const path = `/${start}${text}`;
+      const parsed = parseRequestTarget(encodePath(path));
+      if (parsed) expect(parsed).toEqual({ path, query: '' });
+      else expect(path).toMatch(/^\/\/|\/\/|\\|\0|(^|\/)\.\.?(\/|$)/);
+    }),
+  );
+});

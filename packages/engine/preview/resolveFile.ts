@@ -1,0 +1,29 @@
+/** What a static host does with a path: serves a file, sends the reader elsewhere, or has nothing. */
+export type Resolution<File> =
+  | { kind: 'file'; file: File }
+  | { kind: 'redirect'; path: string }
+  | { kind: 'missing' };
+
+/**
+ * Finds the file of a decoded path below the base by the rules for clean URLs: `/a` is `a.html`,
+ * `/a/` is `a/index.html`, and each page has one address to which the others redirect.
+ */
+export async function resolveFile<File>(
+  path: string,
+  find: (path: string) => Promise<File | null>,
+): Promise<Resolution<File>> {
+  const [, folder] = /^(.*\/)(?:index(?:\.html)?)?$/.exec(path) ?? [];
+  if (folder !== undefined) {
+    const index = await find(`${folder}index.html`);
+    if (index) return path === folder ? { kind: 'file', file: index } : redirect(folder);
+  }
+  if (path.endsWith('/')) {
+    const page = path.slice(0, -1);
+    return (await find(`${page}.html`)) ? redirect(page) : { kind: 'missing' };
+  }
+  const file = (await find(path)) ?? (await find(`${path}.html`));
+  if (file) return { kind: 'file', file };
+  return (await find(`${path}/index.html`)) ? redirect(`${path}/`) : { kind: 'missing' };
+}
+
+const redirect = (path: string) => ({ kind: 'redirect', path }) as const;

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { PageIdentity, Problem } from '@docs/common/types.ts';
+import { joinRoute, type UrlRules } from '@docs/common/url.ts';
+import { loadConfig } from '../config/loadConfig.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import { toUrlRules } from '../config/toUrlRules.ts';
+import type { CompileContext } from '../content/compileContext.ts';
+import { createHighlighter } from '../content/highlighter.ts';
+import { createMarkdownParser } from '../content/markdownParser.ts';
+import { resolveLink } from '../site/resolveLink.ts';
+import { type DocsScan, scanDocs } from '../site/scanDocs.ts';
+
+/** A site as it lies on the disk: its configuration and its files, before any page is read. */
+export interface Project {
+  siteRoot: string;
+  docsRoot: string;
+  publicRoot: string;
+  /** Files of the public folder, by their path below it, with `/`. */
+  publicFiles: ReadonlySet<string>;
+  outDir: string;
+  /** Absolute paths of the config file and of all it imports. */
+  configFiles: string[];
+  config: SiteConfig;
+  rules: UrlRules;
+  scan: DocsScan;
+  /** The pages of the scan, and a 404 page for each language and version that has none. */
+  pages: PageIdentity[];
+  /** All routes, for links. */
+  routes: ReadonlySet<string>;
+  context: CompileContext;
+  /** Absolute path or specifier of the theme's entry: the site's own when it has one. */
+  theme: string;
+}
+
+/** A site whose configuration cannot be used. */
+export interface BrokenProject {
+  problems: Problem[];
+  /** Absolute paths of the files to mend. */
+  configFiles: string[];
+}
+
+/** Reads the configuration and lists the files; problems of the configuration end it here. */
+export async function openProject(siteRoot: string): Promise<Project | BrokenProject> {
+  const loaded = await loadConfig(siteRoot);
+  if ('problems' in loaded) return { problems: loaded.problems, configFiles: loaded.dependencies };
+  const { config } = loaded;
+  const rules = toUrlRules(config);
+  const docsRoot = path.resolve(siteRoot, config.root);
+  const publicRoot = path.join(siteRoot, 'public');
+  const scan = await scanDocs({ siteRoot, docsRoot, rules });
+  const routes = new Set(scan.pages.map(({ routePath }) => routePath));
+  const { markdown } = config;
+  return {
+    siteRoot,
+    docsRoot,
+    publicRoot,
+    publicFiles: await listFiles(publicRoot),
+    outDir: path.resolve(siteRoot, config.outDir),
+    configFiles: loaded.dependencies,
+    config,
+    rules,
+    scan,
+    pages: [...scan.pages, ...missingNotFoundPages(rules, routes)],
+    routes,
+    context: {
+      siteRoot,
+      docsRoot,
+      publicRoot,
+      repoRoot: findRepositoryRoot(siteRoot),
+      base: config.base,
+      parser: createMarkdownParser(markdown.remarkPlugins),
+      highlighter: createHighlighter(),
+      rehypePlugins: markdown.rehypePlugins,
+      codeDefaults: { wrap: markdown.defaultWrapCode, lineNumbers: markdown.showLineNumbers },
+      resolveLink: (from, href) => resolveLink(rules, routes, from, href)?.url ?? null,
+    },
+    theme: findTheme(siteRoot),
+  };
+}
+
+async function listFiles(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      .map((file) => file.split(path.sep).join('/')),
+  );
+}
+
+function missingNotFoundPages(rules: UrlRules, routes: ReadonlySet<string>): PageIdentity[] {
+  const versions = rules.versions.length > 0 ? rules.versions : [rules.defaultVersion];
+  return versions
+    .flatMap((version) =>
+      rules.langs.map((lang) => ({
+        filePath: '',
+        pagePath: '404',
+        routePath: joinRoute(rules, { version, lang, path: '/404' }),
+        lang,
+        version,
+      })),
+    )
+    .filter(({ routePath }) => !routes.has(routePath));
+}
+
+/** The nearest folder that git knows; a site outside a repository is its own root. */
+function findRepositoryRoot(siteRoot: string): string {
+  for (let folder = siteRoot; ; folder = path.dirname(folder)) {
+    if (existsSync(path.join(folder, '.git'))) return folder;
+    if (folder === path.dirname(folder)) return siteRoot;
+  }
+}
+
+function findTheme(siteRoot: string): string {
+  const own = path.join(siteRoot, 'theme', 'index.tsx');
+  return existsSync(own) ? own : '@docs/theme/index.tsx';
+}

@@ -1,0 +1,93 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import type { EntryFiles } from './generateEntries.ts';
+
+/** Where our packages and what they depend on lie; a site elsewhere has no links to them. */
+const packages = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
+const ownModules = path.resolve(
+  createRequire(import.meta.url).resolve('react/package.json'),
+  '../..',
+);
+
+/**
+ * Two environments over the same sources. `server` renders pages in Node and also emits the CSS of
+ * everything a page can show, as the one stylesheet of the site; `client` is what the browser runs
+ * and carries no CSS of its own.
+ */
+export function createBundlerConfig({
+  entries,
+  siteRoot,
+  base,
+  outputs,
+  overrides,
+}: {
+  entries: EntryFiles;
+  siteRoot: string;
+  base: string;
+  /** Absolute folders for the two outputs. */
+  outputs: { client: string; server: string };
+  /** `rsbuild` of the site config. */
+  overrides: RsbuildConfig;
+}): RsbuildConfig {
+  const folder = 'assets';
+  const ours: RsbuildConfig = {
+    root: siteRoot,
+    // Errors are reported with all other problems.
+    logLevel: 'silent',
+    plugins: [pluginReact()],
+    resolve: { alias: { '@docs': packages } },
+    tools: {
+      htmlPlugin: false,
+      rspack: { resolve: { modules: ['node_modules', ownModules] } },
+    },
+    output: {
+      assetPrefix: base,
+      legalComments: 'none',
+      manifest: true,
+      filename: { js: '[name].[contenthash:8].js', css: 'style.[contenthash:8].css' },
+      filenameHash: true,
+      cleanDistPath: true,
+      copy: [],
+    },
+    server: { publicDir: false, printUrls: false },
+    performance: { printFileSize: false },
+    environments: {
+      client: {
+        source: { entry: { boot: { import: entries.boot, html: false } } },
+        output: {
+          target: 'web',
+          emitCss: false,
+          module: true,
+          distPath: {
+            root: outputs.client,
+            js: folder,
+            jsAsync: folder,
+            image: folder,
+            svg: folder,
+            font: folder,
+            media: folder,
+            assets: folder,
+          },
+        },
+        splitChunks: false,
+      },
+      server: {
+        source: { entry: { server: { import: entries.server, html: false } } },
+        output: {
+          target: 'node',
+          module: true,
+          emitCss: true,
+          emitAssets: false,
+          minify: { js: false, css: true },
+          filename: { js: '[name].mjs', css: 'style.[contenthash:8].css' },
+          distPath: { root: outputs.server, css: folder, js: '' },
+        },
+        splitChunks: false,
+      },
+    },
+  };
+  return mergeRsbuildConfig(ours, overrides);
+}

@@ -1,0 +1,89 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { UrlRules } from '@docs/common/url.ts';
+import { islandName } from './islandName.ts';
+
+/** A module that pages import: by the key records use, and where the bundler finds it. */
+export interface PageModule {
+  key: string;
+  /** Absolute path, or a package specifier. */
+  request: string;
+  /** Components of a `'use client'` module, which hydrate in the browser; empty for all others. */
+  islands: string[];
+}
+
+export interface EntryFiles {
+  boot: string;
+  server: string;
+}
+
+/**
+ * Writes the three small programs that tie theme, client and the components of the pages together.
+ * `main` is a chunk of `boot`, loaded when the reader first needs it.
+ */
+export async function generateEntries({
+  folder,
+  theme,
+  modules,
+  rules,
+  dev,
+}: {
+  folder: string;
+  /** Absolute path or specifier of the theme's entry. */
+  theme: string;
+  modules: readonly PageModule[];
+  rules: UrlRules;
+  dev: boolean;
+}): Promise<EntryFiles> {
+  const islands = modules.flatMap(({ key, request, islands }) =>
+    islands.map((name) => ({ name: islandName(key, name), exported: name, request })),
+  );
+  const files = {
+    'main.tsx': [
+      `import theme from ${quote(theme)};`,
+      `import { start } from '@docs/client/main.tsx';`,
+      'const islands = {',
+      '  ...theme.islands,',
+      ...islands.map(
+        ({ name, exported, request }) =>
+          `  ${quote(name)}: () => import(${quote(request)}).then((m) => ({ default: m.${exported} })),`,
+      ),
+      '};',
+      'const app = start({ theme, islands });',
+      ...(dev
+        ? [
+            `import { connectDevServer } from '@docs/client/devClient.ts';`,
+            `app.then((site) => connectDevServer(${quote(rules.base)}, site));`,
+          ]
+        : []),
+    ],
+    'boot.ts': [
+      `import { boot } from '@docs/client/boot.ts';`,
+      `boot(() => import('./main.tsx'), ${JSON.stringify(rules)});`,
+    ],
+    'server.tsx': [
+      `import theme from ${quote(theme)};`,
+      `import { createServerRuntime } from '@docs/engine/render/serverRuntime.tsx';`,
+      ...modules.map((m, index) => `import * as module${index} from ${quote(m.request)};`),
+      `export const modules = {${modules.map((m, i) => `${quote(m.key)}: module${i}`).join(', ')}};`,
+      'export const runtime = createServerRuntime({',
+      '  theme,',
+      '  modules,',
+      `  islands: ${JSON.stringify(islands.map(({ name }) => name))},`,
+      '});',
+    ],
+  };
+  await mkdir(folder, { recursive: true });
+  for (const [name, lines] of Object.entries(files)) {
+    await writeIfChanged(path.join(folder, name), `${lines.join('\n')}\n`);
+  }
+  return { boot: path.join(folder, 'boot.ts'), server: path.join(folder, 'server.tsx') };
+}
+
+const quote = (text: string): string => JSON.stringify(text);
+
+/** Leaves a file with the same content alone, so that a watching bundler stays quiet. */
+async function writeIfChanged(file: string, content: string): Promise<void> {
+  const old = await readFile(file, 'utf8').catch(() => null);
+  if (old !== content) await writeFile(file, content);
+}

@@ -1,0 +1,11 @@
+import { ensureInstalled } from './install.mjs';
+import { content, formatAndLint, runSideBySide, types } from './steps.mjs';
+
+try {
+  await ensureInstalled();
+  const codes = await runSideBySide([formatAndLint, types, content]);
+  process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './run.mjs';
+
+/**
+ * @typedef {object} LockEntry
+ * @property {string} [version]
+ * @property {string} [integrity]
+ * @property {boolean} [link]
+ * @property {boolean} [optional]
+ * @typedef {{ packages: Record<string, LockEntry> }} Lock
+ */
+
+/** Installs the packages of the lock file unless they are all there. Throws where it cannot. */
+export async function ensureInstalled() {
+  const { engines } = readJson('package.json');
+  const problem = checkNodeVersion(process.versions.node, engines.node);
+  if (problem) throw new Error(problem);
+
+  const hidden = 'node_modules/.package-lock.json';
+  const installed = existsSync(join(root, hidden)) ? readJson(hidden) : null;
+  const difference = findDifference(readJson('package-lock.json'), installed);
+  if (!difference) return;
+  console.log(`Installing packages: ${difference}.`);
+  const { code } = await runNpm(['ci', '--no-audit', '--no-fund']);
+  if (code !== 0)
+    throw new Error(`Packages could not be installed (npm ci ended with code ${code}, see above).`);
+}
+
+/**
+ * What is wrong with the version of Node, or null. `required` has the form `>=20.19.0`.
+ *
+ * @param {string} version
+ * @param {string} required
+ */
+export function checkNodeVersion(version, required) {
+  const least = required.replace('>=', '');
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [leastMajor = 0, leastMinor = 0] = least.split('.').map(Number);
+  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return null;
+  return `Node ${version} is too old: install Node ${least} or newer from https://nodejs.org.`;
+}
+
+/**
+ * The first reason why what npm last installed is not what the lock file asks for, or null. An
+ * optional package may be missing: it is one for another platform.
+ *
+ * @param {Lock} lock
+ * @param {Lock | null} installed what npm notes in `node_modules/.package-lock.json`, last of all
+ */
+export function findDifference(lock, installed) {
+  if (!installed) return 'node_modules is missing or unfinished';
+  const paths = new Set([...Object.keys(lock.packages), ...Object.keys(installed.packages)]);
+  for (const path of paths) {
+    if (!path.includes('node_modules/')) continue;
+    const wanted = lock.packages[path];
+    const found = installed.packages[path];
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    if (!wanted) return `${name} is no longer in package-lock.json`;
+    if (!found && !wanted.optional) return `${name} is missing`;
+    if (found && (found.version !== wanted.version || found.integrity !== wanted.integrity))
+      return `${name} is not the one in package-lock.json`;
+  }
+  return null;
+}
+
+/**
+ * Runs npm without a shell where it can tell its own place, as it does for `npm start`.
+ *
+ * @param {string[]} args
+ */
+function runNpm(args) {
+  const cli = process.env.npm_execpath;
+  if (cli && /npm-cli\.[cm]?js$/.test(cli)) return run(process.execPath, [cli, ...args]);
+  // On Windows npm is a batch file, which only a shell can start.
+  return run(['npm', ...args].join(' '), [], { shell: true });
+}
+
+/** @param {string} path */
+function readJson(path) {
+  return JSON.parse(readFileSync(join(root, path), 'utf8'));
+}

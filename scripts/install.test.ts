@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { checkNodeVersion, findDifference } from './install.mjs';
+
+const old = (version: string) =>
+  `Node ${version} is too old: install Node 20.19.0 or newer from https://nodejs.org.`;
+
+test.each([
+  ['20.19.0', null],
+  ['20.20.2', null],
+  ['22.0.0', null],
+  ['20.18.3', old('20.18.3')],
+  ['18.20.0', old('18.20.0')],
+  ['9.30.0', old('9.30.0')],
+])('Node %s', (version, expected) => {
+  expect(checkNodeVersion(version, '>=20.19.0')).toBe(expected);
+});
+
+const a = { version: '1.0.0', integrity: 'sha512-a' };
+const lock = {
+  packages: {
+    '': { version: '0.0.0' },
+    'packages/x': { version: '0.0.0' },
+    'node_modules/@s/a': a,
+    'node_modules/@s/a/node_modules/b': { version: '2.0.0' },
+    'node_modules/other-platform': { version: '1.0.0', optional: true },
+    'node_modules/x': { link: true },
+  },
+};
+const { '': _, 'packages/x': __, 'node_modules/other-platform': ___, ...installed } = lock.packages;
+
+test.each([
+  ['installed', installed, null],
+  ['nothing there', null, 'node_modules is missing or unfinished'],
+  ['one missing', { ...installed, 'node_modules/x': undefined }, 'x is missing'],
+  [
+    'one too many',
+    { ...installed, 'node_modules/y/node_modules/@s/z': a },
+    '@s/z is no longer in package-lock.json',
+  ],
+  [
+    'another version',
+    { ...installed, 'node_modules/@s/a/node_modules/b': { version: '2.0.1' } },
+    'b is not the one in package-lock.json',
+  ],
+  [
+    'another content',
+    { ...installed, 'node_modules/@s/a': { ...a, integrity: 'sha512-b' } },
+    '@s/a is not the one in package-lock.json',
+  ],
+  [
+    'an optional one of another version',
+    { ...installed, 'node_modules/other-platform': { version: '0.9.0' } },
+    'other-platform is not the one in package-lock.json',
+  ],
+])('%s', (_, packages, expected) => {
+  const found = packages && { packages: JSON.parse(JSON.stringify(packages)) };
+  expect(findDifference(lock, found)).toBe(expected);
+});

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+/** Absolute path of the repository, where every program is run. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * @typedef {object} Outcome
+ * @property {number} code Exit code; 128 and the signal's number for a program ended by a signal.
+ * @property {string} output What it printed, if that was captured.
+ * @property {boolean} stopped Whether this process was asked to end meanwhile.
+ */
+
+/**
+ * Runs a program to its end; SIGINT and SIGTERM are passed on to it. Captured output comes back as
+ * one text, so that programs running side by side do not talk across each other.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ capture?: boolean, env?: NodeJS.ProcessEnv, shell?: boolean }} [options]
+ * @returns {Promise<Outcome>}
+ */
+export function run(command, args, { capture = false, env = {}, shell = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      shell,
+      stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+
+    let stopped = false;
+    /** @param {NodeJS.Signals} signal */
+    const pass = (signal) => {
+      stopped = true;
+      // A terminal sends its Ctrl+C to the child as well; a second one would cut its end short.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    };
+    process.on('SIGINT', pass).on('SIGTERM', pass);
+    const release = () => process.off('SIGINT', pass).off('SIGTERM', pass);
+
+    child.on('error', (error) => {
+      release();
+      reject(error);
+    });
+    child.on('close', (code, signal) => {
+      release();
+      resolve({ code: code ?? 128 + (signal ? constants.signals[signal] : 0), output, stopped });
+    });
+  });
+}
+
+/**
+ * Runs a program that others follow, and ends this process after it where that was asked for.
+ *
+ * @param {Parameters<typeof run>} args
+ */
+export async function runInTurn(...args) {
+  const outcome = await run(...args);
+  if (outcome.stopped) process.exit(outcome.code || 1);
+  return outcome;
+}

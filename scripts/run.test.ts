@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { root, run } from './run.mjs';
+
+const onWindows = process.platform === 'win32';
+
+test('both outputs come back as one text, with the exit code', async () => {
+  const script = 'console.log(process.env.WORD); console.error("err"); process.exitCode = 3';
+  const outcome = await run(process.execPath, ['-e', script], {
+    capture: true,
+    env: { WORD: 'out' },
+  });
+  expect(outcome).toEqual({ code: 3, output: expect.any(String), stopped: false });
+  expect(outcome.output.split('\n').sort()).toEqual(['', 'err', 'out']);
+});
+
+test.skipIf(onWindows)('a program ended by a signal has failed', async () => {
+  const outcome = await run(process.execPath, ['-e', 'process.kill(process.pid, "SIGTERM")']);
+  expect(outcome).toMatchObject({ code: 143, stopped: false });
+});
+
+test('a program that does not exist is an error', async () => {
+  await expect(run('no-such-program', [])).rejects.toThrow('ENOENT');
+});
+
+test.skipIf(onWindows).each(['SIGINT', 'SIGTERM'] as const)('%s is passed on', async (signal) => {
+  const inner = `process.once("${signal}", () => process.exit(7)); console.log("up"); setInterval(() => {}, 1e6)`;
+  const outer = `
+    import { run } from './scripts/run.mjs';
+    const { code, stopped } = await run(process.execPath, ['-e', ${JSON.stringify(inner)}]);
+    console.log(code, stopped);
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', outer], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = child.stdout.setEncoding('utf8');
+  expect(String(await once(lines, 'data'))).toBe('up\n');
+  child.kill(signal);
+  expect(String(await once(lines, 'data'))).toBe('7 true\n');
+});
