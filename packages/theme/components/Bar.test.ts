@@ -1,0 +1,113 @@
+import type { SiteData } from '@docs/common/types.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  findElement,
+  type Given,
+  listLinks,
+  renderLayout,
+  toText,
+} from '../testing/renderLayout.ts';
+
+const render = (given: Given) => findElement(renderLayout(given), 'header');
+const withSite = (site: Partial<SiteData>) => render({ site });
+
+describe('site title', () => {
+  test.each([
+    ['the title', {}, 'Site', []],
+    ['a logo', { logo: '/l.svg' }, '', ['/l.svg Site']],
+    ['a logo with text', { logo: '/l.svg', logoText: 'Text' }, 'Text', ['/l.svg ']],
+    [
+      'a logo per theme',
+      { logo: { light: '/l.svg', dark: '/d.svg' } },
+      '',
+      ['/l.svg Site', '/d.svg Site'],
+    ],
+  ])('%s', (_, site, text, images) => {
+    const html = findElement(withSite(site), 'a', 'site-title');
+    expect(toText(html)).toBe(text);
+    const found = [...html.matchAll(/<img[^>]*src="([^"]*)" alt="([^"]*)"/g)];
+    expect(found.map(([, src, alt]) => `${src} ${alt}`)).toEqual(images);
+  });
+});
+
+describe('menus', () => {
+  const nav: SiteData['nav'] = [
+    { text: 'Right', link: '/right/' },
+    { text: 'Left', link: '/left/', position: 'left' },
+    {
+      text: 'More',
+      link: '/more/',
+      items: [
+        { text: 'Guide', link: '/guide/page' },
+        { text: 'Group', items: [{ text: 'Out', link: 'https://example.com/', tag: 'new' }] },
+      ],
+    },
+  ];
+  const html = findElement(withSite({ nav }), 'nav');
+
+  test('stand left or, by default, right', () => {
+    const [left = '', right = ''] = html.split('</ul><ul>');
+    expect(toText(left)).toBe('Left');
+    expect(toText(right)).toBe('Right More More Guide Group Out new');
+  });
+
+  test('nest', () => {
+    const menu = findElement(html, 'details');
+    expect(listLinks(menu)).toEqual([
+      'More → /more/',
+      '[page] Guide → /guide/page',
+      'Out new → https://example.com/',
+    ]);
+    expect(toText(findElement(menu, 'summary', 'data-current'))).toBe('More');
+    expect(toText(findElement(menu, 'span', 'menu-group'))).toBe('Group');
+  });
+
+  test('also stand in the drawer', () => {
+    const drawer = findElement(renderLayout({ site: { nav } }), 'nav', 'drawer-nav');
+    expect(toText(drawer)).toBe('Right Left More More Guide Group Out new');
+  });
+});
+
+describe('tools', () => {
+  const tools = (given: Given) => findElement(render(given), 'div', 'bar-tools');
+
+  test('offer languages and versions where there are several', () => {
+    const languages = { en: '/guide/page', zh: '/zh/' };
+    const versions = { v2: '/guide/page', v1: '/v1/' };
+    const site = { versions: ['v2', 'v1'] };
+    const html = tools({ page: { languages, versions, version: 'v2' }, site });
+    expect(listLinks(html)).toEqual([
+      '[true] v2 → /guide/page',
+      'v1 → /v1/',
+      '[true] English → /guide/page',
+      '简体中文 → /zh/',
+    ]);
+    expect(html).toContain('aria-label="Version: v2"');
+    expect(html).toContain('aria-label="Language: English"');
+    expect(html).toContain('hrefLang="zh-CN"');
+  });
+
+  test('leave out what offers no choice', () => {
+    expect(tools({ page: { languages: { en: '/guide/page' }, versions: {} } })).not.toContain(
+      '<details',
+    );
+  });
+
+  test('switch the appearance, unless the site has one only', () => {
+    expect(tools({})).toContain('aria-label="Appearance: Auto"');
+    expect(tools({ site: { darkMode: false } })).not.toContain('Appearance');
+  });
+
+  test('show three social links by name', () => {
+    const socialLinks = ['github', 'x', 'discord', 'mail'].map((icon) => ({
+      icon,
+      mode: 'link' as const,
+      content: `https://example.com/${icon}`,
+    }));
+    expect(listLinks(tools({ site: { socialLinks } }))).toEqual([
+      'GitHub → https://example.com/github',
+      'X → https://example.com/x',
+      'Discord → https://example.com/discord',
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+import { usePage, useSite } from '@docs/client/context.ts';
+import type { PageLink } from '@docs/common/types.ts';
+import { Icon } from './Icon.tsx';
+
+/** What follows the content of a page: edit link, time of the last change, neighbours. */
+export function DocFooter() {
+  const { editLink, lastUpdated, prev, next } = usePage();
+  const { labels } = useSite();
+  const hasSource = editLink !== null || lastUpdated !== null;
+  const hasNeighbours = prev !== null || next !== null;
+  if (!hasSource && !hasNeighbours) return null;
+  return (
+    <div className="doc-footer">
+      {hasSource && (
+        <div className="doc-source">
+          {editLink && (
+            <a href={editLink}>
+              <Icon name="edit" />
+              {labels.editPage}
+            </a>
+          )}
+          {lastUpdated && <LastUpdated time={lastUpdated} />}
+        </div>
+      )}
+      {hasNeighbours && (
+        <div className="doc-neighbours">
+          {prev && <Neighbour page={prev} label={labels.previousPage} direction="prev" />}
+          {next && <Neighbour page={next} label={labels.nextPage} direction="next" />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function LastUpdated({ time }: { time: string }) {
+  const { lang } = usePage();
+  const { labels, locales } = useSite();
+  const htmlLang = locales.find((locale) => locale.lang === lang)?.htmlLang ?? lang;
+  // In UTC, so that the server and every reader write the same day.
+  const format = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <p>
+      {`${labels.lastUpdated} `}
+      <time dateTime={time} suppressHydrationWarning>
+        {format.format(new Date(time))}
+      </time>
+    </p>
+  );
+}
+
+interface NeighbourProps {
+  page: PageLink;
+  label: string;
+  direction: 'prev' | 'next';
+}
+
+function Neighbour({ page, label, direction }: NeighbourProps) {
+  return (
+    <a href={page.link} rel={direction} data-direction={direction}>
+      <span>{label}</span>
+      <strong>{page.text}</strong>
+    </a>
+  );
+}

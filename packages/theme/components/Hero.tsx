@@ -1,0 +1,44 @@
+import { useSite } from '@docs/client/context.ts';
+import type { Hero as HeroData } from '@docs/common/types.ts';
+import { fileUrl, pageUrl } from '../rules/authorLink.ts';
+
+/** The banner of a home page. */
+export function Hero({ hero }: { hero: HeroData }) {
+  const site = useSite();
+  const { name, text, tagline, image, actions } = hero;
+  return (
+    <section className="hero">
+      <div className="hero-words">
+        <h1>
+          {name && <span className="hero-name">{name}</span>}
+          {name && text && ' '}
+          {text && <span className="hero-text">{text}</span>}
+        </h1>
+        {tagline && <p className="hero-tagline">{tagline}</p>}
+        {actions.length > 0 && (
+          <div className="hero-actions">
+            {actions.map((action) => (
+              <a
+                key={action.link}
+                className="button"
+                data-theme={action.theme}
+                href={pageUrl(site, action.link)}
+              >
+                {action.text}
+              </a>
+            ))}
+          </div>
+        )}
+      </div>
+      {image && (
+        <img
+          className="hero-image"
+          src={fileUrl(site, image.src)}
+          alt={image.alt}
+          width={image.width}
+          height={image.height}
+        />
+      )}
+    </section>
+  );
+}

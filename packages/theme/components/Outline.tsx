@@ -1,0 +1,44 @@
+import { usePage, useSite } from '@docs/client/context.ts';
+import { useActiveHeading } from './useActiveHeading.ts';
+
+const titleId = 'outline-title';
+
+/** The headings of the page beside it; the one in view is marked. */
+export function Outline() {
+  const { toc } = usePage();
+  const { labels } = useSite();
+  return (
+    <aside className="outline" aria-labelledby={titleId}>
+      <p className="outline-title" id={titleId}>
+        {labels.outline}
+      </p>
+      <OutlineLinks active={useActiveHeading(toc)} />
+    </aside>
+  );
+}
+
+/** The same above the content, folded, for screens without room beside it. */
+export function LocalOutline() {
+  const { labels } = useSite();
+  return (
+    <details className="local-outline">
+      <summary>{labels.outline}</summary>
+      <OutlineLinks active={null} />
+    </details>
+  );
+}
+
+function OutlineLinks({ active }: { active: string | null }) {
+  const { toc } = usePage();
+  return (
+    <ul className="outline-links">
+      {toc.map(({ id, text, depth }) => (
+        <li key={id} data-depth={depth}>
+          <a href={`#${id}`} aria-current={id === active ? 'location' : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

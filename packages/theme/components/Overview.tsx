@@ -1,0 +1,80 @@
+import { usePage, useSite } from '@docs/client/context.ts';
+import type { OverviewGroup, OverviewPage } from '@docs/common/types.ts';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { filterOverview } from '../rules/filterOverview.ts';
+
+/** All pages of a section with their headings, and a box that filters them (SPEC 2.5). */
+export function Overview({ groups }: { groups: OverviewGroup[] }) {
+  const { labels } = useSite();
+  const [keyword, setKeyword] = useState('');
+  const inputId = useId();
+  const shown = filterOverview(groups, keyword);
+  return (
+    <div className="overview">
+      <div className="overview-filter scripted" data-ready={useIsHydrated() || undefined}>
+        <label htmlFor={inputId}>{labels.filter}</label>
+        <input
+          id={inputId}
+          type="search"
+          placeholder={labels.filterPlaceholder}
+          value={keyword}
+          onChange={(event) => setKeyword(event.currentTarget.value)}
+        />
+      </div>
+      {shown.map(({ name, pages }) => (
+        <section key={name}>
+          <h2>{name || labels.others}</h2>
+          <ul className="overview-pages">
+            {pages.map((page) => (
+              <OverviewEntry key={page.link} page={page} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className="overview-empty" role="status">
+        {shown.length === 0 && labels.noMatch}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * The title of an overview page whose prose has none. A title that is not from the front matter is
+ * the heading of the prose; with one from there, the stylesheet hides this beside such a heading.
+ */
+export function OverviewTitle() {
+  const { title, frontmatter } = usePage();
+  const { labels } = useSite();
+  if (title && frontmatter.title === undefined) return null;
+  return <h1 className="overview-title">{title || labels.overview}</h1>;
+}
+
+function OverviewEntry({ page }: { page: OverviewPage }) {
+  return (
+    <li>
+      <h3>
+        <a href={page.link}>{page.text}</a>
+      </h3>
+      {page.headers.length > 0 && (
+        <ul>
+          {page.headers.map(({ link, text, depth }) => (
+            <li key={link} data-depth={depth}>
+              <a href={link}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+const subscribeToNothing = () => () => {};
+
+/** False on the server and on the first render in the browser, so that both give the same. */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,10 @@
+import { usePage, useSite } from '@docs/client/context.ts';
+import type { CurrentPlace } from '../rules/activeLink.ts';
+import { homeRoute } from '../rules/homeRoute.ts';
+
+/** Where the reader is, for marking links. */
+export function useCurrentPlace(): CurrentPlace {
+  const { routePath } = usePage();
+  const site = useSite();
+  return { base: site.base, routePath, homeRoute: homeRoute(site) };
+}

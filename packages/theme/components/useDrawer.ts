@@ -1,0 +1,47 @@
+import { type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
+import { useOnNewPage } from './useOnNewPage.ts';
+
+interface DrawerState {
+  ref: RefObject<HTMLDivElement | null>;
+  onBeforeToggle: (event: ToggleEvent<HTMLDivElement>) => void;
+  onToggle: (event: ToggleEvent<HTMLDivElement>) => void;
+}
+
+/**
+ * What the platform leaves open for a drawer: while open it is a modal dialog called `name`; it closes
+ * when the reader comes to another page or the screen grows to `widthToClose` (in px).
+ */
+export function useDrawer(name: string, widthToClose: number): DrawerState {
+  const ref = useRef<HTMLDivElement>(null);
+  useOnNewPage(() => ref.current?.hidePopover());
+  useEffect(() => {
+    const drawer = ref.current;
+    if (!drawer) return;
+    // It may have been opened before this script came.
+    if (drawer.matches(':popover-open')) setModal(drawer, name);
+    const wide = matchMedia(`(width >= ${widthToClose}px)`);
+    const close = () => drawer.hidePopover();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [name, widthToClose]);
+  return {
+    ref,
+    // Before and not after: focus returns to the button while the drawer closes.
+    onBeforeToggle: ({ currentTarget, newState }) => {
+      setModal(currentTarget, newState === 'open' ? name : null);
+    },
+    onToggle: ({ currentTarget, newState }) => {
+      if (newState === 'open') currentTarget.querySelector('button')?.focus();
+    },
+  };
+}
+
+/** Makes the drawer a dialog of that name, and the rest of the page inert; null undoes it. */
+function setModal(drawer: HTMLElement, name: string | null): void {
+  drawer.role = name === null ? null : 'dialog';
+  drawer.ariaModal = name === null ? null : 'true';
+  drawer.ariaLabel = name;
+  for (const part of drawer.parentElement?.children ?? []) {
+    if (part !== drawer && part instanceof HTMLElement) part.inert = name !== null;
+  }
+}

@@ -1,0 +1,16 @@
+import { Content } from '@docs/client/Content.tsx';
+import { usePage } from '@docs/client/context.ts';
+import { Features } from '../components/Features.tsx';
+import { Hero } from '../components/Hero.tsx';
+
+/** The landing page: banner and cards from the front matter, then the prose. */
+export function Home() {
+  const { hero, features } = usePage().frontmatter;
+  return (
+    <div className="home">
+      {hero && <Hero hero={hero} />}
+      {features && features.length > 0 && <Features features={features} />}
+      <Content />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Content } from '@docs/client/Content.tsx';
+import { usePage, useSidebar, useSite } from '@docs/client/context.ts';
+import type { PageType } from '@docs/common/types.ts';
+import type { ComponentType } from 'react';
+import { Bar } from '../components/Bar.tsx';
+import { Drawer } from '../components/Drawer.tsx';
+import { Footer } from '../components/Footer.tsx';
+import { MenuButton } from '../components/MenuButton.tsx';
+import { Outline } from '../components/Outline.tsx';
+import { type VisibleParts, visibleParts } from '../rules/visibleParts.ts';
+import { Doc } from './Doc.tsx';
+import { Home } from './Home.tsx';
+import { NotFound } from './NotFound.tsx';
+
+const framed: Record<Exclude<PageType, 'blank'>, ComponentType<{ parts: VisibleParts }>> = {
+  home: Home,
+  doc: Doc,
+  404: NotFound,
+  custom: Content,
+};
+
+/** The visible shell of every page; the type of the page chooses what stands in it (SPEC 2.1). */
+export function Layout() {
+  const { pageType } = usePage();
+  return (
+    <div className="frame" data-layout={pageType}>
+      {pageType === 'blank' ? <Blank /> : <Frame pageType={pageType} />}
+      <div id="announcer" className="visually-hidden" aria-live="polite" />
+    </div>
+  );
+}
+
+function Blank() {
+  return (
+    <main id="content" tabIndex={-1}>
+      <Content />
+    </main>
+  );
+}
+
+function Frame({ pageType }: { pageType: Exclude<PageType, 'blank'> }) {
+  const page = usePage();
+  const site = useSite();
+  const parts = visibleParts(page, site, useSidebar());
+  const Body = framed[pageType];
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {site.labels.skipToContent}
+      </a>
+      {parts.navbar ? <Bar /> : parts.sidebar && <MenuButton />}
+      <main id="content" tabIndex={-1}>
+        <Body parts={parts} />
+      </main>
+      <Drawer hasSidebar={parts.sidebar} />
+      {parts.outline && <Outline />}
+      {parts.footer && <Footer />}
+    </>
+  );
+}

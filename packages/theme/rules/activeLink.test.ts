@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { currentInNav, currentInSidebar } from './activeLink.ts';
+
+const at = (routePath: string, base = '/') => ({ base, routePath, homeRoute: '/' });
+
+describe('currentInSidebar', () => {
+  test.each([
+    ['/guide/start/', '/guide/start/', 'page'],
+    ['/guide/start/?from=mail#top', '/guide/start/', 'page'],
+    ['/guide/start/index.html', '/guide/start/', 'page'],
+    ['/guide/cli.html', '/guide/cli', 'page'],
+    ['/%E6%8C%87', '/指', 'page'],
+    ['/guide/', '/guide/start/', undefined],
+    ['https://example.com/guide/start/', '/guide/start/', undefined],
+    [undefined, '/guide/start/', undefined],
+  ])('%s on %s: %s', (link, route, expected) => {
+    expect(currentInSidebar(link, at(route))).toBe(expected);
+  });
+
+  test('knows the base', () => {
+    expect(currentInSidebar('/docs/guide/cli', at('/guide/cli', '/docs/'))).toBe('page');
+  });
+});
+
+describe('currentInNav', () => {
+  const guide = { text: 'Guide', link: '/guide/start/', activeMatch: '^/guide/' };
+  const config = { text: 'Config', link: '/config/' };
+  const home = { text: 'Home', link: '/' };
+  const more = { text: 'More', items: [guide, { text: 'Out', link: 'https://example.com/' }] };
+  test.each([
+    ['the page itself', guide, '/guide/start/', 'page'],
+    ['a fitting activeMatch', guide, '/guide/basic/cli', 'true'],
+    [
+      'an activeMatch in place of the prefix',
+      { ...guide, activeMatch: '^/x' },
+      '/guide/start/a',
+      undefined,
+    ],
+    ['a prefix', config, '/config/lib/dts', 'true'],
+    ['a prefix without a slash', { text: 'API', link: '/api' }, '/api/core', 'true'],
+    ['a prefix that ends inside a word', { text: 'API', link: '/api' }, '/apis', undefined],
+    ['another section', config, '/guide/', undefined],
+    ['the home page on itself', home, '/', 'page'],
+    ['the home page on other pages', home, '/guide/', undefined],
+    ['an entry inside', more, '/guide/basic/cli', 'true'],
+    ['no entry inside', more, '/config/', undefined],
+  ])('%s', (_, item, route, expected) => {
+    expect(currentInNav(item, at(route))).toBe(expected);
+  });
+});

@@ -1,0 +1,35 @@
+import type { NavItem } from '@docs/common/types.ts';
+import { urlToRoute } from '@docs/common/url.ts';
+
+/** The value of `aria-current` for a link: this very page, a part of the site it lies in, or neither. */
+export type Current = 'page' | 'true' | undefined;
+
+/** Where the reader is. */
+export interface CurrentPlace {
+  base: string;
+  routePath: string;
+  /** Route of the home page in this language and version. */
+  homeRoute: string;
+}
+
+/** Marks a sidebar link: only the page itself is current. */
+export function currentInSidebar(link: string | undefined, place: CurrentPlace): Current {
+  return link !== undefined && urlToRoute(place, link) === place.routePath ? 'page' : undefined;
+}
+
+/**
+ * Marks an entry of the top bar (SPEC 2.3): its link or one of its entries is the page; else its
+ * `activeMatch` fits the route; without one, its link is a prefix of the route, but not the home page.
+ */
+export function currentInNav(item: NavItem, place: CurrentPlace): Current {
+  return currentInSidebar(item.link, place) ?? (holdsPlace(item, place) ? 'true' : undefined);
+}
+
+function holdsPlace(item: NavItem, place: CurrentPlace): boolean {
+  const { routePath, homeRoute } = place;
+  if (item.items?.some((child) => currentInNav(child, place))) return true;
+  if (item.activeMatch !== undefined) return new RegExp(item.activeMatch).test(routePath);
+  const route = item.link === undefined ? null : urlToRoute(place, item.link);
+  if (route === null || route === homeRoute) return false;
+  return routePath.startsWith(route.endsWith('/') ? route : `${route}/`);
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const [light = '', dark = ''] = css.split(':root.dark');
+
+const onCode = ['comment', 'keyword', 'string', 'number', 'function', 'property', 'type'];
+const tones = ['tip', 'info', 'warning', 'danger', 'note'];
+const pairs = [
+  ...['background', 'surface', 'raised', 'hover', 'accent-soft'].flatMap((back) => [
+    ['text', back],
+    ['muted', back],
+  ]),
+  ...['background', 'surface', 'raised', 'accent-soft'].map((back) => ['accent', back]),
+  ['on-accent', 'accent'],
+  ...onCode.flatMap((name) => [
+    [`code-${name}`, 'background'],
+    [`code-${name}`, 'surface'],
+    [`code-${name}`, 'accent-soft'],
+  ]),
+  ...tones.flatMap((name) => [
+    [name, 'background'],
+    [name, 'surface'],
+  ]),
+].map(([front = '', back = '']) => ({ front, back }));
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('%s', (_, block) => {
+  test('the background is the one of SPEC 9', () => {
+    expect(readToken(block, 'background')).toBe(block === light ? '#ffffff' : '#0b0c0e');
+  });
+
+  test.each(pairs)('$front can be read on $back (AA)', ({ front, back }) => {
+    const contrast = contrastOf(readToken(block, front), readToken(block, back));
+    expect(contrast).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('the borders of controls can be seen (AA)', () => {
+    const contrast = contrastOf(readToken(block, 'control'), readToken(block, 'background'));
+    expect(contrast).toBeGreaterThanOrEqual(3);
+  });
+});
+
+/** A colour token as `#rrggbb`. */
+function readToken(block: string, name: string): string {
+  const value = new RegExp(`--${name}: #([\\da-f]+);`).exec(block)?.[1] ?? '';
+  return `#${value.length === 3 ? value.replace(/./g, '$&$&') : value}`;
+}
+
+/** Contrast of two colours as WCAG 2 defines it, 1 to 21. */
+function contrastOf(a: string, b: string): number {
+  const [low = 0, high = 0] = [luminanceOf(a), luminanceOf(b)].sort((x, y) => x - y);
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminanceOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
