@@ -4,7 +4,7 @@ import { findPageModules } from '../content/findPageModules.ts';
 import type { Project } from '../project/openProject.ts';
 import { createBundlerConfig } from '../render/bundlerConfig.ts';
 import { type BundleResult, bundleSite } from '../render/bundleSite.ts';
-import { type EntryFiles, generateEntries } from '../render/generateEntries.ts';
+import { generateEntries } from '../render/generateEntries.ts';
 
 /** Bundles the theme and the components that the pages of a project import. */
 export async function bundleProject(project: Project): Promise<BundleResult> {
@@ -26,10 +26,10 @@ export function planBundle(
 }
 
 /** Writes the entries of a project for the modules that its pages import now. */
-export async function writeEntries(project: Project, kind: 'build' | 'dev'): Promise<EntryFiles> {
+export async function writeEntries(project: Project, kind: 'build' | 'dev'): Promise<void> {
   const { siteRoot, scan, theme, rules } = project;
   const sources = scan.pages.map(({ filePath }) => path.join(siteRoot, filePath));
   const modules = await findPageModules(siteRoot, sources);
   const folder = path.join(siteRoot, '.docs', kind);
-  return generateEntries({ folder, theme, modules, rules, dev: kind === 'dev' });
+  await generateEntries({ folder, theme, modules, rules, dev: kind === 'dev' });
 }

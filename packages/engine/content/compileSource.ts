@@ -61,6 +61,7 @@ export async function compileSource(
   }
   if (isMdx) toPlainHtml(html);
   wrapTables(html);
+  nameCheckboxes(html, state.page.lang);
   await compileUrls(html, state, context);
   if (isMdx) {
     claimJsx(html, state);
@@ -85,6 +86,15 @@ function wrapTables(tree: HastRoot): void {
     const properties = { className: ['table-scroll'], tabIndex: 0 };
     parent.children[index] = { type: 'element', tagName: 'div', properties, children: [node] };
     return SKIP;
+  });
+}
+
+/** GFM gives the boxes of task lists no name that a screen reader could say. */
+function nameCheckboxes(tree: HastRoot, lang: string): void {
+  const [done, open] = lang.startsWith('zh') ? ['已完成', '未完成'] : ['Done', 'Not done'];
+  visit(tree, 'element', ({ tagName, properties }) => {
+    if (tagName !== 'input' || properties.type !== 'checkbox') return;
+    properties.ariaLabel ??= properties.checked ? done : open;
   });
 }
 

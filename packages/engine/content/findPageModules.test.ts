@@ -7,7 +7,8 @@ test('finds the modules of pages and of their fragments, and which hydrate', () 
   withFiles(
     {
       'docs/en/a.mdx':
-        "import A from './A.tsx'\nimport Part from '../_part.mdx'\nimport { B } from './B.tsx'\nimport gone from './gone.tsx'\n\n<A />",
+        "import A from './A.tsx'\nimport Part from '../_part.mdx'\nimport { B } from './B.tsx'\nimport gone from './gone.tsx'\n\n<A />\n\n```ts\nimport x from './fence.ts'\n```",
+      'docs/en/fence.ts': '',
       'docs/_part.mdx': "import {\n  x,\n} from './x.ts'\nimport Part from './_part.mdx'\n",
       'docs/en/A.tsx':
         "// A counter\n'use client';\nexport default function A() {}\nexport const Item = () => null;\nexport const helper = 1;\n",

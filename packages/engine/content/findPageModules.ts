@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { PageModule } from '../render/generateEntries.ts';
 import { readSource } from './compileSource.ts';
 import { moduleKey } from './moduleKey.ts';
+import { mapProse } from './prepareSource.ts';
 
 const importStatement = /^import\s+(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 
 /**
  * Finds the modules that MDX files import, fragments included, by a look at their import lines: so
- * the bundler can start before any page is compiled. It may find an import inside a code fence too,
- * which costs a few bytes of the server bundle; it leaves out what does not exist, which the compiler
- * tells with its place.
+ * the bundler can start before any page is compiled. What does not exist is left out; the compiler
+ * tells of it with its place.
  */
 export async function findPageModules(
   siteRoot: string,
@@ -24,7 +24,8 @@ export async function findPageModules(
     if (seen.has(file)) continue;
     seen.add(file);
     const source = await readSource(file);
-    for (const [, specifier = ''] of source?.matchAll(importStatement) ?? []) {
+    const prose = source === null ? '' : withoutCode(source);
+    for (const [, specifier = ''] of prose.matchAll(importStatement)) {
       if (!specifier.startsWith('.')) {
         if (canResolve(require, specifier)) {
           modules.set(specifier, { key: specifier, request: specifier, islands: [] });
@@ -47,6 +48,16 @@ export async function findPageModules(
     }
   }
   return [...modules.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/** Code fences are full of imports that only readers use. */
+function withoutCode(source: string): string {
+  const prose: string[] = [];
+  mapProse(source, (line) => {
+    prose.push(line);
+    return line;
+  });
+  return prose.join('\n');
 }
 
 /** React's own mark for a module that runs in the browser: the first statement is `'use client'`. */

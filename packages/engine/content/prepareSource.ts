@@ -9,6 +9,15 @@ const customId = /[ \t]+\{(#[^\s{}]+)\}[ \t]*$/;
  * broken expression, `{#id}` becomes `\{#id}`.
  */
 export function prepareSource(source: string, isMdx: boolean): string {
+  return mapProse(source, (line) => {
+    const container = containerStart.exec(line);
+    if (container) return `${container[1]}[${balanceBrackets(container[2] ?? '')}]`;
+    return isMdx ? line.replace(customId, ' \\{$1}') : line;
+  });
+}
+
+/** Maps every line of a source that is not in a code fence. */
+export function mapProse(source: string, map: (line: string) => string): string {
   let fence: string | null = null;
   return source
     .split('\n')
@@ -18,13 +27,9 @@ export function prepareSource(source: string, isMdx: boolean): string {
         if (mark?.startsWith(fence) && /^[\s>`~]*$/.test(line)) fence = null;
         return line;
       }
-      if (mark) {
-        fence = mark;
-        return line;
-      }
-      const container = containerStart.exec(line);
-      if (container) return `${container[1]}[${balanceBrackets(container[2] ?? '')}]`;
-      return isMdx ? line.replace(customId, ' \\{$1}') : line;
+      if (!mark) return map(line);
+      fence = mark;
+      return line;
     })
     .join('\n');
 }

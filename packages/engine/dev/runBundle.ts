@@ -1,7 +1,8 @@
 import { pathToFileURL } from 'node:url';
+import type { Problem } from '@docs/common/types.ts';
 import { planBundle, writeEntries } from '../build/bundleProject.ts';
 import type { Project } from '../project/openProject.ts';
-import { type SiteBundle, watchBundle } from '../render/bundleSite.ts';
+import { type BundleResult, type SiteBundle, watchBundle } from '../render/bundleSite.ts';
 import type { ServerRuntime } from '../render/serverRuntime.tsx';
 
 /** The theme as it is now: its files and what renders pages with it. */
@@ -12,10 +13,10 @@ export interface ReadyBundle {
 
 /** The theme of a dev session, bundled again whenever its sources change. */
 export interface BundleRunner {
-  /** The newest good bundle; waits for the first one. Throws when there was none yet. */
-  current(): Promise<ReadyBundle>;
-  /** What the bundler says since the last good bundle; null when all is well. */
-  error(): Error | null;
+  /** The newest good bundle, null while there was none; waits for the first attempt. */
+  current(): Promise<ReadyBundle | null>;
+  /** What is wrong with the sources since the last good bundle. */
+  problems(): Problem[];
   /** Looks again which modules the pages import. */
   updateEntries(project: Project): Promise<void>;
   close(): Promise<void>;
@@ -25,23 +26,24 @@ export interface BundleRunner {
 export async function runBundle(project: Project, onChange: () => void): Promise<BundleRunner> {
   let count = 0;
   let ready: ReadyBundle | null = null;
-  let failure: Error | null = null;
+  let problems: Problem[] = [];
   let settleFirst: () => void = () => {};
   const first = new Promise<void>((resolve) => {
     settleFirst = resolve;
   });
 
-  const load = async (result: SiteBundle | Error): Promise<void> => {
+  const load = async (result: BundleResult): Promise<void> => {
     count++;
-    try {
-      if (result instanceof Error) throw result;
-      // Node keeps modules by their URL, so each bundle needs one of its own.
-      const url = `${pathToFileURL(result.serverEntry).href}?bundle=${count}`;
-      const { runtime } = (await import(url)) as { runtime: Promise<ServerRuntime> };
-      ready = { bundle: result, runtime: await runtime };
-      failure = null;
-    } catch (error) {
-      failure = error instanceof Error ? error : new Error(String(error));
+    problems = 'problems' in result ? result.problems : [];
+    if (!('problems' in result)) {
+      try {
+        // Node keeps modules by their URL, so each bundle needs one of its own.
+        const url = `${pathToFileURL(result.serverEntry).href}?bundle=${count}`;
+        const { runtime } = (await import(url)) as { runtime: Promise<ServerRuntime> };
+        ready = { bundle: result, runtime: await runtime };
+      } catch (error) {
+        problems = [explainCrash(error)];
+      }
     }
     if (count > 1) onChange();
     settleFirst();
@@ -49,22 +51,23 @@ export async function runBundle(project: Project, onChange: () => void): Promise
 
   await writeEntries(project, 'dev');
   const { config, outputs } = planBundle(project, 'dev');
-  const watching = watchBundle(config, outputs, load).catch(async (error: unknown) => {
-    await load(error instanceof Error ? error : new Error(String(error)));
-    return null;
-  });
+  const watching = await watchBundle(config, outputs, load);
   return {
     async current() {
       await first;
-      if (ready) return ready;
-      throw failure ?? new Error('The theme could not be bundled.');
+      return ready;
     },
-    error: () => failure,
-    async updateEntries(changed) {
-      await writeEntries(changed, 'dev');
-    },
-    async close() {
-      await (await watching)?.close();
-    },
+    problems: () => problems,
+    updateEntries: (changed) => writeEntries(changed, 'dev'),
+    close: watching.close,
+  };
+}
+
+function explainCrash(error: unknown): Problem {
+  return {
+    severity: 'error',
+    message: `The theme or a component fails when it is loaded: ${error instanceof Error ? error.message : error}`,
+    fix: 'Mend it; at build time it runs in Node, without a browser.',
+    file: 'theme',
   };
 }

@@ -1,13 +1,14 @@
 import { stat } from 'node:fs/promises';
 import type { PageData } from '@docs/common/types.ts';
-import { joinBase, joinRoute, routeToUrl } from '@docs/common/url.ts';
+import { joinRoute, routeToUrl } from '@docs/common/url.ts';
 import type { DocumentShared } from '../build/pageBuilder.ts';
 import type { PreparedSite } from '../build/prepareSite.ts';
 import type { Project } from '../project/openProject.ts';
 import { renderDocument } from '../render/renderDocument.ts';
-import { hostHeaders, hostRedirects, type Redirect } from './hostFiles.ts';
+import { hostHeaders, hostRedirects } from './hostFiles.ts';
 import type { OutputFolder } from './outputFolder.ts';
 import { sitemap } from './sitemap.ts';
+import { siteRedirects } from './siteRedirects.ts';
 
 /** Writes everything that is not a page: bundle, assets, site data, files for hosts and robots. */
 export async function writeSharedFiles({
@@ -22,7 +23,7 @@ export async function writeSharedFiles({
   output: OutputFolder;
 }): Promise<void> {
   const { bundle, records, pages, data } = prepared;
-  const { config, rules, publicRoot } = project;
+  const { config, publicRoot } = project;
   if (await isFolder(publicRoot)) await output.addFolder(publicRoot);
   for (const file of bundle.files) await output.add(file.source, file.output);
   const assets = records.flatMap((record) => record.assets);
@@ -33,7 +34,7 @@ export async function writeSharedFiles({
     await output.write(decodeURI(url.slice(config.base.length)), JSON.stringify(value));
   }
   await output.write('_headers', hostHeaders(config.base, shared.csp));
-  const redirects = hostRedirects(redirectsOf(project));
+  const redirects = hostRedirects(siteRedirects(project));
   if (redirects) await output.write('_redirects', redirects);
   if (shared.origin !== null)
     await output.write('sitemap.xml', sitemapOf(pages, shared.origin, project));
@@ -41,34 +42,6 @@ export async function writeSharedFiles({
     const html = shellDocument(prepared, shared);
     await output.write('index.html', html);
     await output.write('404.html', html);
-  }
-
-  function redirectsOf({ pages }: Project): Redirect[] {
-    const { base } = rules;
-    const defaults = [
-      ...(rules.versions.length > 0 ? [rules.defaultVersion] : []),
-      ...(rules.langs.length > 0 ? [rules.defaultLang] : []),
-    ];
-    const notFound = pages.filter(({ routePath }) => /.\/404$/.test(routePath));
-    return [
-      ...config.redirects.map(({ from, to, status }) => ({
-        from: joinBase(base, from),
-        to: joinBase(base, to),
-        status,
-      })),
-      // SPEC 2.9: the default language and version have no prefix.
-      ...defaults.flatMap((prefix) => [
-        { from: `${base}${prefix}`, to: base, status: 301 },
-        { from: `${base}${prefix}/*`, to: `${base}:splat`, status: 301 },
-      ]),
-      ...(config.ssg
-        ? notFound.map(({ routePath }) => ({
-            from: joinBase(base, `${routePath.slice(0, -'404'.length)}*`),
-            to: joinBase(base, `${routePath}.html`),
-            status: 404,
-          }))
-        : [{ from: `${base}*`, to: `${base}index.html`, status: 200 }]),
-    ];
   }
 }
 

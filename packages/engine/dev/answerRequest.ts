@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  joinBase,
+  joinRoute,
+  normalizeRoute,
+  routeToUrl,
+  splitHref,
+  splitRoute,
+  urlToRoute,
+} from '@docs/common/url.ts';
+import { documentShared } from '../build/documentShared.ts';
+import { hostRedirects } from '../output/hostFiles.ts';
+import { siteRedirects } from '../output/siteRedirects.ts';
+import { getContentType } from '../preview/contentTypes.ts';
+import { findRedirect, parseRedirectsFile } from '../preview/redirectsFile.ts';
+import type { Project } from '../project/openProject.ts';
+import { renderDocument } from '../render/renderDocument.ts';
+import { toggleSlash } from '../site/resolveLink.ts';
+import type { PageStage } from './pageStage.ts';
+import { problemsDocument, problemsPanel } from './problemsPanel.ts';
+import type { ReadyBundle } from './runBundle.ts';
+
+/** One answer of the dev server; nothing of it is kept by browsers. */
+export interface DevAnswer {
+  status: number;
+  type: string;
+  body: string | Uint8Array;
+  headers?: Record<string, string>;
+}
+
+/** What a request is answered from. */
+export interface DevSources {
+  project: Project;
+  stage: PageStage;
+  revision: number;
+}
+
+const html = 'text/html; charset=utf-8';
+const json = 'application/json; charset=utf-8';
+
+/** Answers a request for a page, its data, or a file. */
+export async function answerRequest(url: string, sources: DevSources): Promise<DevAnswer> {
+  const { project, stage } = sources;
+  const { rules } = project;
+  const ready = await stage.current();
+  if (!ready) {
+    // There is no script without a bundle, so the document has to look again by itself.
+    const body = problemsDocument(stage.bundleProblems(), rules.base);
+    return { status: 500, type: html, body, headers: { refresh: '1' } };
+  }
+  const { path: pathname } = splitHref(url);
+  if (`${pathname}/` === rules.base || (pathname === '/' && rules.base !== '/')) {
+    return redirect(rules.base);
+  }
+  const route = urlToRoute(rules, pathname);
+  if (route === null) return notFound(`The site is at ${rules.base}.`);
+  const file = await answerFile(pathname, ready, sources);
+  if (file) return file;
+  if (route.endsWith('.data.json')) {
+    const visited = await stage.visit(normalizeRoute(route.slice(0, -'.data.json'.length)), ready);
+    if (!visited) return notFound('There is no such page.');
+    return { status: 200, type: json, body: JSON.stringify(visited.state.page) };
+  }
+  return answerPage(route, pathname, ready, sources);
+}
+
+async function answerPage(
+  route: string,
+  pathname: string,
+  ready: ReadyBundle,
+  { project, stage, revision }: DevSources,
+): Promise<DevAnswer> {
+  const { rules, routes } = project;
+  if (!routes.has(route)) {
+    const rewrites = parseRedirectsFile(hostRedirects(siteRedirects(project)));
+    const target = findRedirect(rewrites, decodeURI(pathname));
+    if (target && target.status >= 300 && target.status < 400) return redirect(target.to);
+    if (routes.has(toggleSlash(route))) return redirect(routeToUrl(rules, toggleSlash(route)));
+  }
+  const ownNotFound = joinRoute(rules, { ...splitRoute(rules, route), path: '/404' });
+  const visited =
+    (routes.has(route) ? await stage.visit(route, ready) : null) ??
+    (await stage.visit(ownNotFound, ready));
+  if (!visited) return notFound('There is no such page.');
+  const { state, problems } = visited;
+  const shared = documentShared(project, ready.bundle);
+  const { ssg } = shared;
+  const body = renderDocument({
+    ...shared,
+    stylesheets: [...shared.stylesheets, `${rules.base}__docs/problems.css`],
+    state,
+    shell: ssg ? ready.runtime.renderShell(state) : '',
+    dev: { revision, panel: problemsPanel(problems) },
+  });
+  return { status: !ssg || routes.has(route) ? 200 : 404, type: html, body };
+}
+
+async function answerFile(
+  pathname: string,
+  { bundle }: ReadyBundle,
+  { project, stage }: DevSources,
+): Promise<DevAnswer | null> {
+  const { base } = project.config;
+  const { sites, sidebars } = await stage.data();
+  const data = sites[pathname] ?? sidebars[pathname];
+  if (data) return { status: 200, type: json, body: JSON.stringify(data) };
+  const name = decodeURI(pathname.slice(base.length));
+  const source =
+    bundle.files.find(({ output }) => output === name)?.source ??
+    stage.assetAt(name) ??
+    (project.publicFiles.has(name) ? path.join(project.publicRoot, name) : undefined);
+  if (source === undefined) return null;
+  return { status: 200, type: getContentType(source).type, body: await readFile(source) };
+}
+
+function redirect(to: string): DevAnswer {
+  return { status: 302, type: 'text/plain', body: '', headers: { location: joinBase('/', to) } };
+}
+
+function notFound(body: string): DevAnswer {
+  return { status: 404, type: 'text/plain; charset=utf-8', body };
+}

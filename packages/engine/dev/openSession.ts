@@ -1,0 +1,115 @@
+import type { DevMessage } from '@docs/client/devReaction.ts';
+import type { Problem } from '@docs/common/types.ts';
+import { addCodeFrames } from '../content/codeFrame.ts';
+import { openProject, type Project } from '../project/openProject.ts';
+import { answerRequest, type DevAnswer } from './answerRequest.ts';
+import { createPageStage, type PageStage } from './pageStage.ts';
+import { problemsDocument } from './problemsPanel.ts';
+import { type BundleRunner, runBundle } from './runBundle.ts';
+import { type FileChanges, type FileWatch, watchFiles } from './watchFiles.ts';
+
+export interface SessionOptions {
+  siteRoot: string;
+  /** Tells the open browsers; `update` messages get their revision from the session. */
+  send(message: DevMessage): void;
+  /** Shows problems in the terminal. */
+  print(problems: readonly Problem[]): void;
+  /** Called when the configuration changed and the session has to be replaced. */
+  onConfigChange(): void;
+}
+
+/** A site while it is written, under one configuration. */
+export interface DevSession {
+  /** Base path of the site. */
+  base: string;
+  answer(url: string): Promise<DevAnswer>;
+  /** Counts the changes that open pages have to know of. */
+  revision(): number;
+  close(): Promise<void>;
+}
+
+/** Opens a session; with a broken configuration it shows what is wrong until that is mended. */
+export async function openSession(options: SessionOptions): Promise<DevSession> {
+  const project = await openProject(options.siteRoot);
+  return 'problems' in project
+    ? openBrokenSession(project, options)
+    : openWorkingSession(project, options);
+}
+
+async function openBrokenSession(
+  broken: { problems: Problem[]; configFiles: string[] },
+  { siteRoot, print, onConfigChange }: SessionOptions,
+): Promise<DevSession> {
+  const problems = await addCodeFrames(siteRoot, broken.problems);
+  print(problems);
+  const watch = await watchFiles(broken.configFiles, onConfigChange);
+  return {
+    base: '/',
+    answer: async () => ({
+      status: 500,
+      type: 'text/html; charset=utf-8',
+      body: problemsDocument(problems, '/'),
+      // There is no script in this document to learn of the mend.
+      headers: { refresh: '1' },
+    }),
+    revision: () => 0,
+    close: watch.close,
+  };
+}
+
+async function openWorkingSession(
+  opened: Project,
+  { siteRoot, send, print, onConfigChange }: SessionOptions,
+): Promise<DevSession> {
+  let project = opened;
+  let revision = 0;
+  const configFiles = new Set(project.configFiles);
+  const bundle: BundleRunner = await runBundle(project, () => send({ type: 'reload' }));
+  const watch: FileWatch = await watchFiles(
+    [project.docsRoot, project.publicRoot, ...configFiles],
+    (changes) => void applyInTurn(changes),
+  );
+  const createStage = (): PageStage =>
+    createPageStage({ project, bundle, print, onDependencies: watch.add });
+  let stage = createStage();
+  let turn = Promise.resolve();
+
+  /** One change after the other, so that an older state never overwrites a newer one. */
+  function applyInTurn(changes: FileChanges): Promise<void> {
+    turn = turn.then(() => apply(changes)).catch((error: unknown) => console.error(error));
+    return turn;
+  }
+
+  async function apply(changes: FileChanges): Promise<void> {
+    if ([...changes.files].some((file) => configFiles.has(file))) return onConfigChange();
+    const old = stage;
+    const concernsNavigation = [...changes.files].some((file) => /_(?:meta|nav)\.json$/.test(file));
+    let routes: string[] | 'all' = 'all';
+    if (changes.isStructural || concernsNavigation) {
+      const reopened = await openProject(siteRoot);
+      if ('problems' in reopened) return onConfigChange();
+      project = reopened;
+      stage = createStage();
+    } else {
+      routes = await stage.invalidate(changes.files);
+    }
+    if ([...changes.files].some((file) => file.endsWith('.mdx')))
+      await bundle.updateEntries(project);
+    revision++;
+    const needsReload = await stage.adoptVisits(old);
+    send(needsReload ? { type: 'problems' } : { type: 'update', routes, revision });
+  }
+
+  return {
+    base: project.rules.base,
+    async answer(url) {
+      await turn;
+      return answerRequest(url, { project, stage, revision });
+    },
+    revision: () => revision,
+    async close() {
+      await watch.close();
+      await bundle.close();
+    },
+  };
+}

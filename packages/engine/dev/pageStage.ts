@@ -1,0 +1,173 @@
+import path from 'node:path';
+import type { AppState } from '@docs/client/context.ts';
+import type { PageIdentity, PageRecord, Problem } from '@docs/common/types.ts';
+import { checkComponents } from '../build/checkComponents.ts';
+import { addCodeFrames } from '../content/codeFrame.ts';
+import { type PageSummary, summarizePage } from '../content/summarizePage.ts';
+import { type DataFiles, nameDataFiles } from '../output/dataFiles.ts';
+import type { Project } from '../project/openProject.ts';
+import { siteSources } from '../project/siteSources.ts';
+import { renderBody } from '../render/renderBody.ts';
+import { buildPageData } from '../site/buildPageData.ts';
+import { checkLinks } from '../site/checkLinks.ts';
+import { createSite, type SiteModel } from '../site/createSite.ts';
+import { readGitTimes } from '../site/gitTimes.ts';
+import { uniqueProblems } from '../site/uniqueProblems.ts';
+import { createRecordStore } from './recordStore.ts';
+import type { BundleRunner, ReadyBundle } from './runBundle.ts';
+
+/** A page with all that the browser needs of it, and all that is wrong with it. */
+export interface VisitedPage {
+  state: AppState;
+  problems: Problem[];
+}
+
+/** The stages of the build for one page at a time, over one state of the project. */
+export interface PageStage {
+  /** Null where there is no such page. Needs a bundle. */
+  visit(route: string, ready: ReadyBundle): Promise<VisitedPage | null>;
+  current(): Promise<ReadyBundle | null>;
+  data(): Promise<DataFiles>;
+  /** Absolute path of a file that visited pages show, by its path in the output. */
+  assetAt(output: string): string | undefined;
+  /** What is wrong with the theme or a component. */
+  bundleProblems(): Problem[];
+  /** Forgets what depends on the files; gives the routes to load anew, or all. */
+  invalidate(files: ReadonlySet<string>): Promise<string[] | 'all'>;
+  /** Visits again what was visited; true when what is wrong with one of the pages has changed. */
+  adoptVisits(old: PageStage): Promise<boolean>;
+  /** Route → what was wrong at the last visit, as text. */
+  readonly visits: ReadonlyMap<string, string>;
+}
+
+export interface PageStageOptions {
+  project: Project;
+  bundle: BundleRunner;
+  print(problems: readonly Problem[]): void;
+  /** Called with the files that a page depends on. */
+  onDependencies(files: readonly string[]): void;
+}
+
+interface Model {
+  site: SiteModel;
+  data: DataFiles;
+  times: Record<string, string>;
+}
+
+/** Creates a stage on which nothing was visited yet. */
+export function createPageStage({
+  project,
+  bundle,
+  print,
+  onDependencies,
+}: PageStageOptions): PageStage {
+  const pages = new Map(project.pages.map((page) => [page.routePath, page]));
+  const summaries = new Map<string, Promise<PageSummary>>();
+  const assets = new Map<string, string>();
+  const visits = new Map<string, string>();
+  const gitTimes = project.config.themeConfig.lastUpdated
+    ? readGitTimes(project.siteRoot, project.config.root)
+    : Promise.resolve({ times: {} });
+  let model: Promise<Model> | null = null;
+  const records = createRecordStore(project.context, (record) => {
+    onDependencies(record.dependencies);
+    for (const { output, source } of record.assets) assets.set(output, source);
+  });
+
+  const summaryOf = (page: PageIdentity): Promise<PageSummary> => {
+    const known = summaries.get(page.routePath);
+    const summary = known ?? summarizePage(page, project.context);
+    summaries.set(page.routePath, summary);
+    return summary;
+  };
+  const createModel = async (): Promise<Model> => {
+    const site = createSite(siteSources(project, await Promise.all(project.pages.map(summaryOf))));
+    const data = nameDataFiles(site, project.config.base);
+    return { site, data, times: (await gitTimes).times };
+  };
+  const currentModel = (): Promise<Model> => {
+    model ??= createModel();
+    return model;
+  };
+  const tocOf = async (route: string) => {
+    const page = pages.get(route);
+    return page ? (await records.get(page)).toc : [];
+  };
+
+  async function visit(route: string, { runtime }: ReadyBundle): Promise<VisitedPage | null> {
+    const page = pages.get(route);
+    if (!page) return null;
+    const [{ site, data, times }, record] = await Promise.all([currentModel(), records.get(page)]);
+    const lastUpdated = times[record.filePath] ?? null;
+    const pageData = await buildPageData(site, record, {
+      ...data,
+      buildId: 'dev',
+      lastUpdated,
+      tocOf,
+    });
+    const state: AppState = {
+      page: pageData,
+      site: site.siteOf(record),
+      sidebar: pageData.sidebar === null ? null : (data.sidebars[pageData.sidebar] ?? null),
+    };
+    const body = renderBody(record, runtime, state);
+    const problems = await addCodeFrames(
+      project.siteRoot,
+      uniqueProblems([
+        ...bundle.problems(),
+        ...project.scan.problems,
+        ...site.problems,
+        ...record.problems,
+        ...checkComponents([record], runtime.componentNames),
+        ...body.problems,
+        ...findDeadLinks(site, record),
+      ]),
+    );
+    const text = JSON.stringify(problems);
+    if (problems.length > 0 && visits.get(route) !== text) print(problems);
+    visits.set(route, text);
+    return { state: { ...state, page: { ...pageData, html: body.html } }, problems };
+  }
+
+  return {
+    visit,
+    visits,
+    current: bundle.current,
+    bundleProblems: bundle.problems,
+    data: async () => (await currentModel()).data,
+    assetAt: (output) => assets.get(output),
+    async invalidate(files) {
+      const stale = records.invalidate(files);
+      const before = model && (await model).data;
+      for (const { filePath, routePath } of project.pages) {
+        if (files.has(path.resolve(project.siteRoot, filePath))) summaries.delete(routePath);
+      }
+      model = null;
+      const after = (await currentModel()).data;
+      const isSame = before !== null && sameUrls(before, after);
+      return isSame ? stale : 'all';
+    },
+    async adoptVisits(old) {
+      const ready = await bundle.current();
+      if (!ready) return false;
+      const before = new Map(old.visits);
+      let changed = false;
+      for (const [route, text] of before) {
+        visits.set(route, text);
+        await visit(route, ready);
+        changed ||= visits.get(route) !== text || !pages.has(route);
+      }
+      return changed;
+    },
+  };
+}
+
+/** Anchors of other pages are left to `check`: they need every page compiled. */
+function findDeadLinks({ targets }: SiteModel, record: PageRecord): Problem[] {
+  return checkLinks({ ...targets, ids: new Map() }, [{ from: record, links: record.links }]);
+}
+
+function sameUrls(a: DataFiles, b: DataFiles): boolean {
+  const urls = ({ sites, sidebars }: DataFiles) => Object.keys({ ...sites, ...sidebars }).join();
+  return urls(a) === urls(b);
+}

@@ -1,0 +1,35 @@
+import { joinBase } from '@docs/common/url.ts';
+import type { Project } from '../project/openProject.ts';
+import type { Redirect } from './hostFiles.ts';
+
+/**
+ * All redirects of a site, in the order in which a host tries them: those of the config, those that
+ * take a default prefix off (SPEC 2.9), and for unknown paths the 404 page of their language, or
+ * without static generation the one document.
+ */
+export function siteRedirects({ config, rules, pages }: Project): Redirect[] {
+  const { base } = rules;
+  const prefixes = [
+    ...(rules.versions.length > 0 ? [rules.defaultVersion] : []),
+    rules.defaultLang,
+  ];
+  const notFound = pages.filter(({ routePath }) => /.\/404$/.test(routePath));
+  return [
+    ...config.redirects.map(({ from, to, status }) => ({
+      from: joinBase(base, from),
+      to: joinBase(base, to),
+      status,
+    })),
+    ...prefixes.flatMap((prefix) => [
+      { from: `${base}${prefix}`, to: base, status: 301 },
+      { from: `${base}${prefix}/*`, to: `${base}:splat`, status: 301 },
+    ]),
+    ...(config.ssg
+      ? notFound.map(({ routePath }) => ({
+          from: joinBase(base, `${routePath.slice(0, -'404'.length)}*`),
+          to: joinBase(base, `${routePath}.html`),
+          status: 404,
+        }))
+      : [{ from: `${base}*`, to: `${base}index.html`, status: 200 }]),
+  ];
+}

@@ -1,0 +1,81 @@
+import type { NavItem, Problem } from '@docs/common/types.ts';
+import { readJsonFile } from '../config/readJsonFile.ts';
+import { navFile } from '../config/schema/nav.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import type { Navigation } from './createNavigation.ts';
+import type { Scope } from './listScopes.ts';
+import type { DataPlace } from './locateData.ts';
+import type { FolderFile } from './scanDocs.ts';
+
+/** Where the entries of a top bar can come from. */
+export interface NavSources {
+  config: SiteConfig;
+  /** Path below the site's root. */
+  configFile: string;
+  navFiles: readonly FolderFile[];
+}
+
+/**
+ * Builds the top bar of one version and language: from the `_nav.json` in its folder, else from the
+ * config, where the locale comes before the theme. Links become URLs.
+ */
+export function buildNav(sources: NavSources, scope: Scope, navigation: Navigation): NavItem[] {
+  const found = findNav(sources, scope, navigation);
+  return found === null ? [] : resolveItems(found.items, found.place, { scope, navigation });
+}
+
+interface FoundNav {
+  items: readonly NavItem[];
+  place: DataPlace;
+}
+
+function findNav(
+  { config, configFile, navFiles }: NavSources,
+  { lang, version }: Scope,
+  { problems }: Navigation,
+): FoundNav | null {
+  const file = navFiles.find(
+    (one) => one.folder === '' && one.lang === lang && one.version === version,
+  );
+  if (file) {
+    const read = readJsonFile(navFile, file.text, file.filePath);
+    if ('value' in read) return { items: read.value, place: { source: file, path: [] } };
+    problems.push(...read.problems);
+    return null;
+  }
+  const source = { filePath: configFile, text: null };
+  const locale = config.locales.findIndex((one) => one.lang === lang);
+  const ofLocale = config.locales[locale]?.nav;
+  if (ofLocale) return { items: ofLocale, place: { source, path: ['locales', locale, 'nav'] } };
+  const { nav } = config.themeConfig;
+  return nav ? { items: nav, place: { source, path: ['themeConfig', 'nav'] } } : null;
+}
+
+function resolveItems(
+  items: readonly NavItem[],
+  { source, path }: DataPlace,
+  context: { scope: Scope; navigation: Navigation },
+): NavItem[] {
+  const { scope, navigation } = context;
+  return items.map((item, index) => {
+    const at = (key: string): DataPlace => ({ source, path: [...path, index, key] });
+    const { link, items: children } = item;
+    return {
+      ...item,
+      ...(link !== undefined && { link: navigation.writeLink(scope, link, at('link')) }),
+      ...(children && { items: resolveItems(children, at('items'), context) }),
+    };
+  });
+}
+
+/** Warns of a `_nav.json` that no top bar reads. */
+export function findUnreadNavs(navFiles: readonly FolderFile[]): Problem[] {
+  return navFiles
+    .filter(({ folder }) => folder !== '')
+    .map(({ filePath, folder }) => ({
+      severity: 'warning',
+      message: `A \`_nav.json\` in the folder \`${folder}\` is not read.`,
+      fix: `Move it up into the language folder.`,
+      file: filePath,
+    }));
+}

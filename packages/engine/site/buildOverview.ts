@@ -1,0 +1,67 @@
+import type {
+  OutlineEntry,
+  OverviewGroup,
+  OverviewPage,
+  PageLink,
+  SidebarItem,
+} from '@docs/common/types.ts';
+import type { PageSummary } from '../content/summarizePage.ts';
+
+/** Gives the outline of a page; in dev it is compiled for that. */
+export type TocOf = (routePath: string) => Promise<readonly OutlineEntry[]>;
+
+/** What an overview is made of. */
+export interface OverviewSource {
+  /** The sidebar entries of the folder. */
+  items: readonly SidebarItem[];
+  /** The page at a URL; undefined for other links, and for the overview itself. */
+  pageAt: (url: string) => PageSummary | undefined;
+  tocOf: TocOf;
+  /** Name of the group of pages that are in no group. */
+  othersLabel: string;
+}
+
+/** Depths of the headings that are listed unless a page or its sidebar entry says otherwise. */
+const defaultHeaders: readonly number[] = [2];
+
+/** Lists the pages of a folder by group, each with its headings (SPEC 2.5); loose pages come last. */
+export async function buildOverview(source: OverviewSource): Promise<OverviewGroup[]> {
+  const { items, othersLabel } = source;
+  const isGroup = (item: SidebarItem): boolean => item.items !== undefined;
+  const parts = [
+    ...items.filter(isGroup).map((item) => ({ name: item.text, items: [item] })),
+    { name: othersLabel, items: items.filter((item) => !isGroup(item)) },
+  ];
+  const groups = await Promise.all(
+    parts.map(async (part) => ({
+      name: part.name,
+      pages: await Promise.all(listPages(part.items, defaultHeaders, source)),
+    })),
+  );
+  return groups.filter(({ pages }) => pages.length > 0);
+}
+
+function listPages(
+  items: readonly SidebarItem[],
+  inherited: readonly number[],
+  source: OverviewSource,
+): Array<Promise<OverviewPage>> {
+  return items.flatMap(({ text, link = '', items: children = [], overviewHeaders = inherited }) => {
+    const page = source.pageAt(link);
+    return [
+      ...(page ? [describePage({ text, link, page, depths: overviewHeaders }, source)] : []),
+      ...listPages(children, overviewHeaders, source),
+    ];
+  });
+}
+
+async function describePage(
+  { text, link, page, depths }: PageLink & { page: PageSummary; depths: readonly number[] },
+  { tocOf }: OverviewSource,
+): Promise<OverviewPage> {
+  const shown = page.frontmatter.overviewHeaders ?? depths;
+  const headers = (await tocOf(page.routePath))
+    .filter(({ depth }) => shown.includes(depth))
+    .map(({ text, id, depth }) => ({ text, link: `${link}#${encodeURIComponent(id)}`, depth }));
+  return { text, link, headers };
+}

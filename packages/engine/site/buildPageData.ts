@@ -1,0 +1,80 @@
+import type { OutlineEntry, PageData } from '@docs/common/types.ts';
+import { joinRoute } from '@docs/common/url.ts';
+import type { PageSummary } from '../content/summarizePage.ts';
+import type { TocOf } from './buildOverview.ts';
+import { completeHome } from './completeHome.ts';
+import type { SiteModel } from './createSite.ts';
+import { documentTitle } from './documentTitle.ts';
+import type { Scope } from './listScopes.ts';
+
+/** A page with what its page data takes over as it is. */
+export interface DescribedPage extends PageSummary {
+  description: string;
+  toc: OutlineEntry[];
+}
+
+/** What page data needs besides the page and the site. */
+export interface PageDataOptions {
+  buildId: string;
+  /** URL of the data file of a sidebar, by its key in `SiteModel.sidebars`. */
+  sidebarUrl: (key: string) => string;
+  /** URL of the site data of a version and language. */
+  siteUrl: (place: Pick<Scope, 'version' | 'lang'>) => string;
+  /** Time of the last commit, ISO 8601. */
+  lastUpdated: string | null;
+  tocOf: TocOf;
+}
+
+/** Gathers what the browser needs of a page (SPEC 3), its prose aside. */
+export async function buildPageData(
+  site: SiteModel,
+  page: DescribedPage,
+  options: PageDataOptions,
+): Promise<PageData> {
+  const { pagePath, routePath, filePath, lang, version, pageType, title, description, toc } = page;
+  const isDoc = pageType === 'doc';
+  const sidebar = isDoc && page.frontmatter.sidebar !== false ? site.sidebarOf(page) : null;
+  const { languages, versions } = site.alternatesOf(page);
+  return {
+    buildId: options.buildId,
+    pagePath,
+    routePath,
+    filePath,
+    lang,
+    version,
+    pageType,
+    title,
+    documentTitle: documentTitle(page, site.siteOf(page).title),
+    description,
+    frontmatter: completeHome(page, site.config),
+    toc,
+    sidebar: sidebar === null ? null : options.sidebarUrl(sidebar),
+    site: options.siteUrl(page),
+    ...(isDoc ? site.pagerOf(page) : { prev: null, next: null }),
+    editLink: isDoc ? site.editLinkOf(page) : null,
+    lastUpdated: isDoc ? options.lastUpdated : null,
+    languages,
+    versions,
+    overview: await site.overviewOf(page, options.tocOf),
+  };
+}
+
+/** The page that stands for unknown paths of a version and language where authors wrote none (SPEC 2.1). */
+export function createNotFoundPage(
+  site: SiteModel,
+  place: Pick<Scope, 'version' | 'lang'>,
+): DescribedPage {
+  const { version, lang } = place;
+  return {
+    filePath: '',
+    pagePath: '404',
+    routePath: joinRoute(site.targets.rules, { version, lang, path: '/404' }),
+    lang,
+    version,
+    title: site.siteOf(place).labels.notFoundTitle,
+    description: '',
+    pageType: '404',
+    frontmatter: {},
+    toc: [],
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createFixtureSite } from './siteFixture.ts';
+
+const site = createFixtureSite({
+  config: { base: '/docs/' },
+  files: ['file.zip'],
+  docs: {
+    'en/guide/a.md': 'A',
+    'en/guide/group/index.md': 'Group',
+    'en/guide/group/x.md': 'X',
+    'en/guide/z.md': 'Z',
+    'en/guide/unlisted.md': 'Unlisted',
+    'en/other/o.md': 'Other',
+    'en/guide/_meta.json': [
+      { type: 'file', name: 'a', label: 'First' },
+      { type: 'link', label: 'Out', link: 'https://a.example/' },
+      { type: 'link', label: 'File', link: '/file.zip' },
+      { type: 'link', label: 'Part', link: '/guide/z#part' },
+      { type: 'divider' },
+      { type: 'section-header', label: 'Header' },
+      'group',
+      { type: 'link', label: 'A again', link: '/guide/a' },
+      'z',
+    ],
+  },
+});
+
+test.each([
+  ['/guide/a', null, 'Group /docs/guide/group/'],
+  ['/guide/group/', 'First /docs/guide/a', 'X /docs/guide/group/x'],
+  ['/guide/group/x', 'Group /docs/guide/group/', 'Z /docs/guide/z'],
+  ['/guide/z', 'X /docs/guide/group/x', null],
+  ['/guide/unlisted', null, null],
+  ['/other/o', null, null],
+])('the pages around %s', (route, prev, next) => {
+  const pager = site.pagerOf(site.pageOf(route));
+  const draw = (link: typeof pager.prev) => link && `${link.text} ${link.link}`;
+  expect([draw(pager.prev), draw(pager.next)]).toEqual([prev, next]);
+});

@@ -1,0 +1,49 @@
+import type { Problem } from '@docs/common/types.ts';
+import { joinBase } from '@docs/common/url.ts';
+import type { LinkSource } from './checkLinks.ts';
+import { explainDeadLink, followLink, type LinkTargets } from './followLink.ts';
+import { type DataPlace, locateData, nameData } from './locateData.ts';
+import type { LinkOrigin } from './resolveLink.ts';
+
+/** What all menus and sidebars of a site share while they are built. */
+export interface Navigation {
+  targets: LinkTargets;
+  problems: Problem[];
+  /** Links to anchors, which can be checked when the final HTML is known. */
+  anchors: LinkSource[];
+  /** Gives the URL of a link, and notes the problem when it leads nowhere. */
+  writeLink(from: LinkOrigin, href: string, place: DataPlace): string;
+  /** Notes a problem; what was found comes after the name of the place. */
+  fail(place: DataPlace, problem: Pick<Problem, 'message' | 'fix'>): void;
+}
+
+/** Creates an empty one. */
+export function createNavigation(targets: LinkTargets): Navigation {
+  const problems: Problem[] = [];
+  const anchors: LinkSource[] = [];
+  const fail: Navigation['fail'] = (place, { message, fix }) => {
+    problems.push({
+      severity: 'error',
+      message: nameData(place) + message,
+      fix,
+      ...locateData(place),
+    });
+  };
+  return {
+    targets,
+    problems,
+    anchors,
+    fail,
+    writeLink(from, href, place) {
+      const followed = followLink(targets, from, href);
+      if (followed === null) {
+        fail(place, explainDeadLink(targets, from, href));
+        return joinBase(targets.rules.base, href);
+      }
+      if (followed.page?.hash) {
+        anchors.push({ from, links: [{ href, kind: 'link', ...locateData(place) }] });
+      }
+      return followed.url;
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import type {
+  OverviewGroup,
+  PageIdentity,
+  Problem,
+  SidebarItem,
+  SiteData,
+} from '@docs/common/types.ts';
+import { joinRoute, routeToUrl, splitRoute } from '@docs/common/url.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import type { PageSummary } from '../content/summarizePage.ts';
+import { buildNav, findUnreadNavs } from './buildNav.ts';
+import { buildOverview, type TocOf } from './buildOverview.ts';
+import { buildPager, type Pager } from './buildPager.ts';
+import { buildPageTree } from './buildPageTree.ts';
+import { buildSidebars } from './buildSidebars.ts';
+import type { LinkSource } from './checkLinks.ts';
+import { listHomeLinks } from './completeHome.ts';
+import { createNavigation } from './createNavigation.ts';
+import { createSiteData } from './createSiteData.ts';
+import { type Alternates, findAlternates } from './findAlternates.ts';
+import { findEditLink } from './findEditLink.ts';
+import type { LinkTargets } from './followLink.ts';
+import { listPrefixes } from './listPrefixes.ts';
+import { listScopes } from './listScopes.ts';
+import type { FolderFile } from './scanDocs.ts';
+import { uniqueProblems } from './uniqueProblems.ts';
+
+/** What a site is made of. */
+export interface SiteSources extends Pick<LinkTargets, 'rules' | 'files'> {
+  config: SiteConfig;
+  /** Path of the config below the site's root, for problems. */
+  configFile: string;
+  pages: readonly PageSummary[];
+  metaFiles: readonly FolderFile[];
+  navFiles: readonly FolderFile[];
+}
+
+type Place = Pick<PageIdentity, 'routePath' | 'lang' | 'version'>;
+
+/** Everything about the pages that takes more than one page to know. */
+export interface SiteModel {
+  config: SiteConfig;
+  targets: LinkTargets;
+  /** Site data of every version and language. */
+  sites: SiteData[];
+  /** By the route of the folder below which each is shown; the key of `sidebarOf`. */
+  sidebars: ReadonlyMap<string, SidebarItem[]>;
+  /** Links outside of the prose, to be checked with those in it. */
+  links: LinkSource[];
+  problems: Problem[];
+  siteOf(place: Pick<Place, 'lang' | 'version'>): SiteData;
+  sidebarOf(place: Place): string | null;
+  pagerOf(place: Place): Pager;
+  alternatesOf(place: Place): Alternates;
+  editLinkOf(page: PageIdentity): string | null;
+  /** The groups of an overview page; null for any other page. */
+  overviewOf(page: PageSummary, tocOf: TocOf): Promise<OverviewGroup[] | null>;
+}
+
+/** Builds the model of a site from the summaries of its pages; all problems are found at once. */
+export function createSite(sources: SiteSources): SiteModel {
+  const { config, configFile, rules, pages, files } = sources;
+  const routes = new Set(pages.map(({ routePath }) => routePath));
+  const urlOf = ({ routePath }: Pick<Place, 'routePath'>): string => routeToUrl(rules, routePath);
+  const pagesByUrl = new Map(pages.map((page) => [urlOf(page), page]));
+  const navigation = createNavigation({ rules, routes, files });
+
+  const sites = new Map<string, SiteData>();
+  const sidebars = new Map<string, SidebarItem[]>();
+  const folderItems = new Map<string, SidebarItem[]>();
+  for (const scope of listScopes(rules)) {
+    sites.set(scope.routePath, createSiteData(config, scope, buildNav(sources, scope, navigation)));
+    const root = buildPageTree(scope, pages, sources.metaFiles);
+    const built = buildSidebars(sources, root, navigation);
+    for (const [route, items] of built.sidebars) sidebars.set(route, items);
+    for (const [route, items] of built.folderItems) folderItems.set(route, items);
+  }
+  const pagers = new Map(
+    Array.from(sidebars, ([route, items]) => [
+      route,
+      buildPager(items, (url) => pagesByUrl.has(url)),
+    ]),
+  );
+
+  const siteOf: SiteModel['siteOf'] = ({ version, lang }) => {
+    const site = sites.get(joinRoute(rules, { version, lang, path: '/' }));
+    if (!site) throw new Error(`Engine: no site data of ${version}/${lang}.`);
+    return site;
+  };
+
+  const sidebarOf: SiteModel['sidebarOf'] = ({ routePath, version, lang }) => {
+    const { path } = splitRoute(rules, routePath);
+    const routeOf = (prefix: string): string => joinRoute(rules, { version, lang, path: prefix });
+    const prefix = listPrefixes(path).find((one) => sidebars.has(routeOf(one)));
+    if (prefix === undefined) return null;
+    // A page beside the sections is in none of them; it has a sidebar only where one lists it.
+    const isBeside = prefix === '/' && path.lastIndexOf('/') === 0;
+    if (isBeside && !pagers.get(routeOf('/'))?.has(urlOf({ routePath }))) return null;
+    return routeOf(prefix);
+  };
+
+  const origin = { routePath: '/', lang: rules.defaultLang, version: rules.defaultVersion };
+  const homeLinks = pages
+    .filter(({ pageType }) => pageType === 'home')
+    .map((page) => listHomeLinks(page, { config, configFile, from: origin }));
+
+  return {
+    config,
+    targets: navigation.targets,
+    sites: [...sites.values()],
+    sidebars,
+    links: [...navigation.anchors, ...homeLinks],
+    problems: uniqueProblems([...navigation.problems, ...findUnreadNavs(sources.navFiles)]),
+    siteOf,
+    sidebarOf,
+    pagerOf(place) {
+      const sidebar = sidebarOf(place);
+      const pager = sidebar === null ? undefined : pagers.get(sidebar)?.get(urlOf(place));
+      return pager ?? { prev: null, next: null };
+    },
+    alternatesOf: (place) => findAlternates(rules, routes, place),
+    editLinkOf: (page) => findEditLink(config, rules, page),
+    async overviewOf(page, tocOf) {
+      if (!page.frontmatter.overview) return null;
+      const items = listPrefixes(page.routePath)
+        .map((prefix) => folderItems.get(prefix))
+        .find((found) => found !== undefined);
+      return buildOverview({
+        items: items ?? [],
+        pageAt: (url) => (url === urlOf(page) ? undefined : pagesByUrl.get(url)),
+        tocOf,
+        othersLabel: siteOf(page).labels.others,
+      });
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readGitTimes } from './gitTimes.ts';
+
+let folder: string;
+beforeEach(() => {
+  // Set where the tests run inside a git hook; they would point all of this at the wrong repository.
+  for (const name of ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE']) vi.stubEnv(name, undefined);
+  folder = mkdtempSync(join(tmpdir(), 'git-times-'));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function git(cwd: string, args: string[], date = '2024-01-01T00:00:00Z'): void {
+  const settings = ['user.name=Author', 'user.email=author@example.com', 'commit.gpgsign=false'];
+  execFileSync('git', [...settings.flatMap((setting) => ['-c', setting]), ...args], {
+    cwd,
+    env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: '2001-01-01T00:00:00Z' },
+    stdio: 'ignore',
+  });
+}
+
+function commit(files: Record<string, string>, date: string): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  git(folder, ['add', '--all']);
+  git(folder, ['commit', '--message', 'Change pages'], date);
+}
+
+function commitTwice(): void {
+  git(folder, ['init']);
+  commit(
+    {
+      'site/docs/en/a b.md': '1',
+      'site/docs/zh/指南.md': '1',
+      'site/config.ts': '1',
+      'docs/x.md': '1',
+    },
+    '2024-03-01T12:00:00+08:00',
+  );
+  commit({ 'site/docs/en/a b.md': '2' }, '2024-05-06T00:00:00Z');
+  writeFileSync(join(folder, 'site/docs/en/new.md'), 'not committed');
+}
+
+describe('readGitTimes', () => {
+  test('gives the last commit of each file of a site in a subfolder, in UTC', async () => {
+    commitTwice();
+    const { times, problems } = await readGitTimes(join(folder, 'site'), 'docs');
+    expect({ ...times }).toEqual({
+      'docs/en/a b.md': '2024-05-06T00:00:00.000Z',
+      'docs/zh/指南.md': '2024-03-01T04:00:00.000Z',
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('a shallow clone has no times and one warning', async () => {
+    commitTwice();
+    git(folder, ['clone', '--depth', '1', `file://${folder}`, 'shallow']);
+    const { times, problems } = await readGitTimes(join(folder, 'shallow/site'), 'docs');
+    expect(times).toEqual({});
+    expect(problems).toMatchInlineSnapshot(`
+      [
+        {
+          "file": "docs",
+          "fix": "Clone with the full history (\`git fetch --unshallow\`, or \`fetch-depth: 0\` in CI), or set \`themeConfig.lastUpdated\` to false.",
+          "message": "This is a shallow clone, so the times of the last updates are unknown and not shown.",
+          "severity": "warning",
+        },
+      ]
+    `);
+  });
+
+  test('outside git there are no times and one warning', async () => {
+    const { times, problems } = await readGitTimes(folder, 'docs');
+    expect(times).toEqual({});
+    expect(
+      problems.map(({ message, fix }) => [message.replace(/ \(.*/, ''), fix]),
+    ).toMatchInlineSnapshot(`
+      [
+        [
+          "The times of the last updates are unknown and not shown: fatal: not a git repository",
+          "Build inside a git repository, or set \`themeConfig.lastUpdated\` to false.",
+        ],
+      ]
+    `);
+  });
+
+  test('a repository without commits has no times and one warning', async () => {
+    git(folder, ['init', '--initial-branch=main']);
+    const { problems } = await readGitTimes(folder, 'docs');
+    expect(problems.map((problem) => problem.message)).toMatchInlineSnapshot(`
+      [
+        "The times of the last updates are unknown and not shown: fatal: your current branch 'main' does not have any commits yet",
+      ]
+    `);
+  });
+});

@@ -1,0 +1,33 @@
+import { readJsonFile } from '../config/readJsonFile.ts';
+import { type MetaEntry, metaFile } from '../config/schema/meta.ts';
+import { type Folder, indexPage } from './buildPageTree.ts';
+import type { Navigation } from './createNavigation.ts';
+
+/** An entry of a `_meta.json` in its long form. */
+export type FolderEntry = Exclude<MetaEntry, string>;
+
+/**
+ * Lists what a folder shows in the sidebar: the entries of its `_meta.json`; without a valid one its
+ * pages and folders by name. There the index comes first, unless the title of a group leads to it.
+ */
+export function listEntries(folder: Folder, { problems }: Navigation): FolderEntry[] {
+  if (folder.meta) {
+    const read = readJsonFile(metaFile, folder.meta.text, folder.meta.filePath);
+    if ('value' in read) return read.value.map((entry) => toLongForm(folder, entry));
+    problems.push(...read.problems);
+  }
+  const isGroup = folder.parent?.parent != null;
+  const names = new Set([...folder.pages.keys(), ...folder.folders.keys()]);
+  names.delete('index');
+  const sorted = [...names].sort();
+  const all = indexPage(folder) && !isGroup ? ['index', ...sorted] : sorted;
+  return all.map((name) => toLongForm(folder, name));
+}
+
+/** A bare name means a folder where there is one: its title leads to a page of the same name. */
+function toLongForm(folder: Folder, entry: MetaEntry): FolderEntry {
+  if (typeof entry !== 'string') return entry;
+  return folder.folders.has(entry)
+    ? { type: 'dir', name: entry, collapsible: true, collapsed: false }
+    : { type: 'file', name: entry };
+}

@@ -1,0 +1,141 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { UrlRules } from '@docs/common/url.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { scanDocs } from './scanDocs.ts';
+
+const rules: UrlRules = {
+  base: '/',
+  cleanUrls: true,
+  defaultLang: 'en',
+  langs: ['en', 'zh'],
+  defaultVersion: '',
+  versions: [],
+};
+const versioned: UrlRules = { ...rules, defaultVersion: 'v2', versions: ['v2', 'v1'] };
+
+let siteRoot: string;
+beforeEach(() => {
+  siteRoot = mkdtempSync(join(tmpdir(), 'scan-docs-'));
+});
+afterEach(() => rmSync(siteRoot, { recursive: true, force: true }));
+
+function scan(files: string[], urlRules = rules) {
+  for (const file of files) {
+    mkdirSync(dirname(join(siteRoot, 'content/docs', file)), { recursive: true });
+    writeFileSync(join(siteRoot, 'content/docs', file), `["${file}"]`);
+  }
+  return scanDocs({ siteRoot, docsRoot: join(siteRoot, 'content/docs'), rules: urlRules });
+}
+
+describe('scanDocs', () => {
+  test('lists pages by path, and leaves out what is none', async () => {
+    const { pages, problems } = await scan([
+      'zh/index.mdx',
+      'en/guide/b.mdx',
+      'en/guide/a.md',
+      'en/guide/a/index.mdx',
+      'en/_parts/shared.mdx',
+      'en/_parts/deep/shared.mdx',
+      'en/_part.mdx',
+      'en/image.png',
+      'en/.drafts/x.md',
+      'en/node_modules/pkg/readme.md',
+    ]);
+    expect(pages.map(({ filePath, routePath }) => [filePath, routePath])).toEqual([
+      ['content/docs/en/guide/a.md', '/guide/a'],
+      ['content/docs/en/guide/a/index.mdx', '/guide/a/'],
+      ['content/docs/en/guide/b.mdx', '/guide/b'],
+      ['content/docs/zh/index.mdx', '/zh/'],
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  test('reads navigation files with the folder they speak of', async () => {
+    const { metaFiles, navFiles, problems } = await scan(
+      [
+        'v1/zh/_nav.json',
+        'v1/zh/_meta.json',
+        'v1/zh/guide/start/_meta.json',
+        'v1/zh/guide/start/a.md',
+        'v1/zh/_x/_meta.json',
+      ],
+      versioned,
+    );
+    expect(navFiles).toEqual([
+      {
+        filePath: 'content/docs/v1/zh/_nav.json',
+        text: '["v1/zh/_nav.json"]',
+        folder: '',
+        lang: 'zh',
+        version: 'v1',
+      },
+    ]);
+    expect(metaFiles.map(({ folder }) => folder)).toEqual(['', 'guide/start']);
+    expect(problems).toEqual([]);
+  });
+
+  test('two pages for one route', async () => {
+    const { pages, problems } = await scan(['en/a.md', 'en/a.mdx', 'en/a.html.md']);
+    expect(pages.map(({ filePath }) => filePath)).toEqual(['content/docs/en/a.html.md']);
+    expect(problems).toMatchInlineSnapshot(`
+      [
+        {
+          "file": "content/docs/en/a.md",
+          "fix": "Rename or remove one of them.",
+          "message": "\`content/docs/en/a.html.md\` and \`content/docs/en/a.md\` are both the page of the route \`/a\`.",
+          "severity": "error",
+        },
+        {
+          "file": "content/docs/en/a.mdx",
+          "fix": "Rename or remove one of them.",
+          "message": "\`content/docs/en/a.html.md\` and \`content/docs/en/a.mdx\` are both the page of the route \`/a\`.",
+          "severity": "error",
+        },
+      ]
+    `);
+  });
+
+  const strays = async (files: string[], urlRules: UrlRules) => {
+    const { pages, problems } = await scan(files, urlRules);
+    expect(pages).toHaveLength(1);
+    return problems.map(({ severity, message, fix }) => `${severity}: ${message} ${fix}`);
+  };
+
+  test('what lies in the folder of no language', async () => {
+    const files = ['README.md', 'fr/a.md', 'fr/b/_meta.json', '_nav.json', 'en/a.md'];
+    expect(await strays(files, rules)).toMatchInlineSnapshot(`
+      [
+        "warning: \`content/docs/README.md\` lies in the folder of no language, so it is left out. Move it to \`content/docs/en/\`, or name it in \`locales\` in the config.",
+        "warning: \`content/docs/_nav.json\` lies in the folder of no language, so it is left out. Move it to \`content/docs/en/\`, or name it in \`locales\` in the config.",
+        "warning: \`content/docs/fr\` lies in the folder of no language, so it is left out. Move it to \`content/docs/en/\`, or name it in \`locales\` in the config.",
+      ]
+    `);
+  });
+
+  test('what lies in the folder of no version', async () => {
+    const files = ['en/a.md', 'v1/fr/a.md', 'v1/readme.md', 'v1/en/a.md'];
+    expect(await strays(files, versioned)).toMatchInlineSnapshot(`
+      [
+        "warning: \`content/docs/en\` lies in the folder of no version and language, so it is left out. Move it to \`content/docs/v2/en/\`, or name it in \`locales\` or \`multiVersion.versions\` in the config.",
+        "warning: \`content/docs/v1/fr\` lies in the folder of no version and language, so it is left out. Move it to \`content/docs/v2/en/\`, or name it in \`locales\` or \`multiVersion.versions\` in the config.",
+        "warning: \`content/docs/v1/readme.md\` lies in the folder of no version and language, so it is left out. Move it to \`content/docs/v2/en/\`, or name it in \`locales\` or \`multiVersion.versions\` in the config.",
+      ]
+    `);
+  });
+
+  test('no docs folder, no pages', async () => {
+    const { problems } = await scan([]);
+    expect(problems).toMatchInlineSnapshot(`
+      [
+        {
+          "file": "content/docs",
+          "fix": "Write \`content/docs/en/index.mdx\`, or set \`root\` in the config to the folder of the pages.",
+          "message": "There are no pages in \`content/docs\`.",
+          "severity": "error",
+        },
+      ]
+    `);
+  });
+});
