@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 
-/** What a theme gives to the engine (its `index.tsx` exports one as default). */
+/**
+ * What a theme gives to the engine: the exports of its `index.tsx`. The browser gets `Layout` and
+ * `islands` only.
+ */
 export interface Theme {
   /** The whole visible shell of a page; places the prose with `<Content />`. */
   Layout: ComponentType;

@@ -1,8 +1,8 @@
 import './styles/index.css';
 import type { Theme } from '@docs/client/theme.ts';
-import { Layout } from './layouts/Layout.tsx';
 
-/** The theme that a site gets when it brings none of its own. */
-const theme: Theme = { Layout, components: {}, islands: {} };
+export { Layout } from './layouts/Layout.tsx';
 
-export default theme;
+// A site's own theme re-exports this one and replaces what it wants to.
+export const components: Theme['components'] = {};
+export const islands: Theme['islands'] = {};

@@ -9,7 +9,7 @@ import { toUrlRules } from '../config/toUrlRules.ts';
 import type { CompileContext } from '../content/compileContext.ts';
 import { createHighlighter } from '../content/highlighter.ts';
 import { createMarkdownParser } from '../content/markdownParser.ts';
-import { resolveLink } from '../site/resolveLink.ts';
+import { followLink } from '../site/followLink.ts';
 import { type DocsScan, scanDocs } from '../site/scanDocs.ts';
 
 /** A site as it lies on the disk: its configuration and its files, before any page is read. */
@@ -51,12 +51,14 @@ export async function openProject(siteRoot: string): Promise<Project | BrokenPro
   const publicRoot = path.join(siteRoot, 'public');
   const scan = await scanDocs({ siteRoot, docsRoot, rules });
   const routes = new Set(scan.pages.map(({ routePath }) => routePath));
+  const publicFiles = await listFiles(publicRoot);
+  const targets = { rules, routes, files: publicFiles };
   const { markdown } = config;
   return {
     siteRoot,
     docsRoot,
     publicRoot,
-    publicFiles: await listFiles(publicRoot),
+    publicFiles,
     outDir: path.resolve(siteRoot, config.outDir),
     configFiles: loaded.dependencies,
     config,
@@ -74,7 +76,7 @@ export async function openProject(siteRoot: string): Promise<Project | BrokenPro
       highlighter: createHighlighter(),
       rehypePlugins: markdown.rehypePlugins,
       codeDefaults: { wrap: markdown.defaultWrapCode, lineNumbers: markdown.showLineNumbers },
-      resolveLink: (from, href) => resolveLink(rules, routes, from, href)?.url ?? null,
+      resolveLink: (from, href) => followLink(targets, from, href)?.url ?? null,
     },
     theme: findTheme(siteRoot),
   };

@@ -34,22 +34,22 @@ export async function generateEntries({
   modules: readonly PageModule[];
   rules: UrlRules;
   dev: boolean;
-}): Promise<EntryFiles> {
+}): Promise<void> {
   const islands = modules.flatMap(({ key, request, islands }) =>
     islands.map((name) => ({ name: islandName(key, name), exported: name, request })),
   );
   const files = {
     'main.tsx': [
-      `import theme from ${quote(theme)};`,
+      `import { Layout, islands as themeIslands } from ${quote(theme)};`,
       `import { start } from '@docs/client/main.tsx';`,
       'const islands = {',
-      '  ...theme.islands,',
+      '  ...themeIslands,',
       ...islands.map(
         ({ name, exported, request }) =>
           `  ${quote(name)}: () => import(${quote(request)}).then((m) => ({ default: m.${exported} })),`,
       ),
       '};',
-      'const app = start({ theme, islands });',
+      'const app = start({ theme: { Layout }, islands });',
       ...(dev
         ? [
             `import { connectDevServer } from '@docs/client/devClient.ts';`,
@@ -62,7 +62,7 @@ export async function generateEntries({
       `boot(() => import('./main.tsx'), ${JSON.stringify(rules)});`,
     ],
     'server.tsx': [
-      `import theme from ${quote(theme)};`,
+      `import * as theme from ${quote(theme)};`,
       `import { createServerRuntime } from '@docs/engine/render/serverRuntime.tsx';`,
       ...modules.map((m, index) => `import * as module${index} from ${quote(m.request)};`),
       `export const modules = {${modules.map((m, i) => `${quote(m.key)}: module${i}`).join(', ')}};`,
@@ -77,7 +77,6 @@ export async function generateEntries({
   for (const [name, lines] of Object.entries(files)) {
     await writeIfChanged(path.join(folder, name), `${lines.join('\n')}\n`);
   }
-  return { boot: path.join(folder, 'boot.ts'), server: path.join(folder, 'server.tsx') };
 }
 
 const quote = (text: string): string => JSON.stringify(text);

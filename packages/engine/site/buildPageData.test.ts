@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buildPageData, createNotFoundPage, type DescribedPage } from './buildPageData.ts';
+import { notFoundRecord } from '../content/notFoundRecord.ts';
+import { buildPageData, type DescribedPage } from './buildPageData.ts';
 import { checkLinks } from './checkLinks.ts';
 import { bilingual, createFixtureSite } from './siteFixture.ts';
 
@@ -116,7 +117,11 @@ describe('buildPageData', () => {
 
   test('of the page for unknown paths', async () => {
     const place = { version: '', lang: 'zh' };
-    const data = await buildPageData(site, createNotFoundPage(site, place), options);
+    const data = await buildPageData(
+      site,
+      notFoundRecord({ ...place, filePath: '', pagePath: '404', routePath: '/zh/404' }),
+      options,
+    );
     expect(data).toMatchObject({
       pageType: '404',
       routePath: '/zh/404',

@@ -1,5 +1,4 @@
 import type { OutlineEntry, PageData } from '@docs/common/types.ts';
-import { joinRoute } from '@docs/common/url.ts';
 import type { PageSummary } from '../content/summarizePage.ts';
 import type { TocOf } from './buildOverview.ts';
 import { completeHome } from './completeHome.ts';
@@ -56,25 +55,5 @@ export async function buildPageData(
     languages,
     versions,
     overview: await site.overviewOf(page, options.tocOf),
-  };
-}
-
-/** The page that stands for unknown paths of a version and language where authors wrote none (SPEC 2.1). */
-export function createNotFoundPage(
-  site: SiteModel,
-  place: Pick<Scope, 'version' | 'lang'>,
-): DescribedPage {
-  const { version, lang } = place;
-  return {
-    filePath: '',
-    pagePath: '404',
-    routePath: joinRoute(site.targets.rules, { version, lang, path: '/404' }),
-    lang,
-    version,
-    title: site.siteOf(place).labels.notFoundTitle,
-    description: '',
-    pageType: '404',
-    frontmatter: {},
-    toc: [],
   };
 }
