@@ -7,6 +7,7 @@ import { applyHead, describeHead, findPublicOrigin } from './documentHead.ts';
 import { findHiddenParts } from './hiddenParts.ts';
 import { createJsonCache, fetchJson, type JsonCache } from './jsonCache.ts';
 import { completePage, dataUrl, loadExisting, loadPage, urlRulesOf } from './loadPage.ts';
+import { redirectFirstVisit } from './redirectLocale.ts';
 import { startRouter } from './router.ts';
 import type { Theme } from './theme.ts';
 import { createView } from './view.tsx';
@@ -30,7 +31,7 @@ export interface RunningSite {
 /**
  * Starts the site in the browser (SPEC 4, "Startup"): hydrates the server's HTML, or renders the
  * current path afresh where there is none. A failure is logged, and gives null; the page then stays
- * the document that it is.
+ * the document that it is. Null is also given while the reader is taken to another language.
  */
 export async function start(options: StartOptions): Promise<RunningSite | null> {
   watchAppearance();
@@ -42,7 +43,7 @@ export async function start(options: StartOptions): Promise<RunningSite | null> 
   }
 }
 
-async function run({ theme, islands }: StartOptions): Promise<RunningSite> {
+async function run({ theme, islands }: StartOptions): Promise<RunningSite | null> {
   const html = document.documentElement;
   const container = requireElement('root');
   const inline = JSON.parse(requireElement('page-data').textContent ?? '') as PageData;
@@ -56,8 +57,6 @@ async function run({ theme, islands }: StartOptions): Promise<RunningSite> {
   const rules = urlRulesOf(first.site);
   cache.seed(dataUrl(rules, first.page.routePath), first.page);
 
-  const view = await createView({ theme, islands, container, state: first, hasMarkup });
-
   function describeDocument(state: AppState): void {
     applyHead(describeHead(state, rules, origin));
     html.dataset.pageType = state.page.pageType;
@@ -68,8 +67,10 @@ async function run({ theme, islands }: StartOptions): Promise<RunningSite> {
 
   if (!hasMarkup) {
     describeDocument(first);
-    if (location.hash) scrollToHash(location.hash);
+    if (redirectFirstVisit()) return null;
   }
+  const view = await createView({ theme, islands, container, state: first, hasMarkup });
+  if (!hasMarkup && location.hash) scrollToHash(location.hash);
 
   const router = startRouter({
     base: rules.base,

@@ -9,8 +9,19 @@ const visitedKey = 'docs-visited';
  * browser's language (SPEC 2.9). Returns whether the document is being left.
  */
 export function redirectLocale(rules: UrlRules): boolean {
-  const url = findUnprefixedUrl(rules, location.pathname) ?? findFirstVisitPath();
-  if (url === null) return false;
+  const url = findUnprefixedUrl(rules, location.pathname);
+  if (url !== null) return leaveFor(url);
+  const isComplete = document.documentElement.dataset.ssg !== undefined;
+  return isComplete && redirectFirstVisit();
+}
+
+/** The second half of it, for a document that knows its page only when the page data is there. */
+export function redirectFirstVisit(): boolean {
+  const path = findFirstVisitPath();
+  return path !== null && leaveFor(path);
+}
+
+function leaveFor(url: string): true {
   location.replace(url + location.search + location.hash);
   return true;
 }

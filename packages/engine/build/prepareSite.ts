@@ -14,6 +14,7 @@ import { bundleProject } from './bundleProject.ts';
 import { checkComponents } from './checkComponents.ts';
 import { type CompiledPage, createPageBuilder } from './pageBuilder.ts';
 import { createPagePool, createThread, type PagePool } from './pagePool.ts';
+import type { ThreadSetup } from './runBuildThread.ts';
 
 /** How a build tells where it is: stage, pages done, pages in all, and the last page. */
 export type OnProgress = (stage: string, done: number, total: number, page?: string) => void;
@@ -32,13 +33,14 @@ const pagesWorthThreads = 150;
 const noGitTimes: GitTimes = { times: {}, problems: [] };
 
 /** Creates the pool for a project: this thread alone, or one thread for each processor. */
-export function createProjectPool({ pages, context, siteRoot }: Project): PagePool {
+export function createProjectPool(project: Project): PagePool {
+  const { pages, context, siteRoot, routes, publicFiles } = project;
   if (pages.length < pagesWorthThreads) {
     return createPagePool([createPageBuilder(context)], async () => {});
   }
   const script = new URL('./buildThread.mjs', import.meta.url);
   const threads = Array.from({ length: Math.min(cpus().length, 4) }, () =>
-    createThread(script, { siteRoot }),
+    createThread(script, { siteRoot, routes, publicFiles } satisfies ThreadSetup),
   );
   return createPagePool(
     threads.map(({ builder }) => builder),

@@ -1,13 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openProject } from '../project/openProject.ts';
+import { loadConfig } from '../config/loadConfig.ts';
+import { type CompileSources, createCompileContext } from '../project/createCompileContext.ts';
 import { createPageBuilder, type PageBuilder } from './pageBuilder.ts';
 
+/** What a thread is started with. */
+export type ThreadSetup = Omit<CompileSources, 'config'>;
+
 // A thread reads the configuration itself, since plugins are functions, which cannot be sent.
-const { siteRoot } = workerData as { siteRoot: string };
-const project = await openProject(siteRoot);
-if ('problems' in project)
+const setup = workerData as ThreadSetup;
+const loaded = await loadConfig(setup.siteRoot);
+if ('problems' in loaded) {
   throw new Error('The configuration changed while the build was starting.');
-const builder = createPageBuilder(project.context);
+}
+const builder = createPageBuilder(createCompileContext({ ...setup, config: loaded.config }));
 
 parentPort?.on(
   'message',

@@ -49,7 +49,7 @@ export async function answerRequest(url: string, sources: DevSources): Promise<D
     const body = problemsDocument(stage.bundleProblems(), rules.base);
     return { status: 500, type: html, body, headers: { refresh: '1' } };
   }
-  const { path: pathname } = splitHref(url);
+  const { path: pathname, query } = splitHref(url);
   if (`${pathname}/` === rules.base || (pathname === '/' && rules.base !== '/')) {
     return redirect(rules.base);
   }
@@ -62,22 +62,26 @@ export async function answerRequest(url: string, sources: DevSources): Promise<D
     if (!visited) return notFound('There is no such page.');
     return { status: 200, type: json, body: JSON.stringify(visited.state.page) };
   }
-  return answerPage(route, pathname, ready, sources);
+  const sent = redirectOf(route, pathname, sources);
+  return sent === null ? answerPage(route, ready, sources) : redirect(sent + query);
+}
+
+/** Where a host sends a reader who asks for a path without a page. */
+function redirectOf(route: string, pathname: string, { project }: DevSources): string | null {
+  const { rules, routes } = project;
+  if (routes.has(route)) return null;
+  const rewrites = parseRedirectsFile(hostRedirects(siteRedirects(project)));
+  const target = findRedirect(rewrites, decodeURI(pathname));
+  if (target && target.status >= 300 && target.status < 400) return target.to;
+  return routes.has(toggleSlash(route)) ? routeToUrl(rules, toggleSlash(route)) : null;
 }
 
 async function answerPage(
   route: string,
-  pathname: string,
   ready: ReadyBundle,
   { project, stage, revision }: DevSources,
 ): Promise<DevAnswer> {
   const { rules, routes } = project;
-  if (!routes.has(route)) {
-    const rewrites = parseRedirectsFile(hostRedirects(siteRedirects(project)));
-    const target = findRedirect(rewrites, decodeURI(pathname));
-    if (target && target.status >= 300 && target.status < 400) return redirect(target.to);
-    if (routes.has(toggleSlash(route))) return redirect(routeToUrl(rules, toggleSlash(route)));
-  }
   const ownNotFound = joinRoute(rules, { ...splitRoute(rules, route), path: '/404' });
   const visited =
     (routes.has(route) ? await stage.visit(route, ready) : null) ??

@@ -9,20 +9,26 @@ import type { Redirect } from './hostFiles.ts';
  */
 export function siteRedirects({ config, rules, pages }: Project): Redirect[] {
   const { base } = rules;
+  const folders = rules.versions
+    .filter((version) => version !== rules.defaultVersion)
+    .map((version) => `${version}/`);
   const prefixes = [
-    ...(rules.versions.length > 0 ? [rules.defaultVersion] : []),
-    rules.defaultLang,
+    ...(rules.versions.length > 0 ? [{ prefix: rules.defaultVersion, folder: '' }] : []),
+    ...['', ...folders].map((folder) => ({ prefix: folder + rules.defaultLang, folder })),
   ];
-  const notFound = pages.filter(({ routePath }) => /.\/404$/.test(routePath));
+  // The pages of a language lie inside those of its version, so that one has to be tried first.
+  const notFound = pages
+    .filter(({ routePath }) => /.\/404$/.test(routePath))
+    .sort((a, b) => b.routePath.length - a.routePath.length);
   return [
     ...config.redirects.map(({ from, to, status }) => ({
       from: joinBase(base, from),
       to: joinBase(base, to),
       status,
     })),
-    ...prefixes.flatMap((prefix) => [
-      { from: `${base}${prefix}`, to: base, status: 301 },
-      { from: `${base}${prefix}/*`, to: `${base}:splat`, status: 301 },
+    ...prefixes.flatMap(({ prefix, folder }) => [
+      { from: `${base}${prefix}`, to: base + folder, status: 301 },
+      { from: `${base}${prefix}/*`, to: `${base}${folder}:splat`, status: 301 },
     ]),
     ...(config.ssg
       ? notFound.map(({ routePath }) => ({

@@ -71,7 +71,15 @@ export function shellDocument(
   const siteData = page && data.sites[page.site];
   if (!page || !siteData) throw new Error('Engine: the default language has no site data.');
   const state = {
-    page: { ...page, pageType: 'custom' as const, documentTitle: siteData.title },
+    // It stands for any page, so it can name no other language's twin.
+    page: {
+      ...page,
+      pageType: 'custom' as const,
+      documentTitle: siteData.title,
+      title: '',
+      languages: {},
+      versions: {},
+    },
     site: siteData,
     sidebar: null,
   };

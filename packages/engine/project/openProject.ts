@@ -7,10 +7,8 @@ import { loadConfig } from '../config/loadConfig.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
 import type { CompileContext } from '../content/compileContext.ts';
-import { createHighlighter } from '../content/highlighter.ts';
-import { createMarkdownParser } from '../content/markdownParser.ts';
-import { followLink } from '../site/followLink.ts';
 import { type DocsScan, scanDocs } from '../site/scanDocs.ts';
+import { createCompileContext, publicFolder } from './createCompileContext.ts';
 
 /** A site as it lies on the disk: its configuration and its files, before any page is read. */
 export interface Project {
@@ -48,12 +46,10 @@ export async function openProject(siteRoot: string): Promise<Project | BrokenPro
   const { config } = loaded;
   const rules = toUrlRules(config);
   const docsRoot = path.resolve(siteRoot, config.root);
-  const publicRoot = path.join(siteRoot, 'public');
+  const publicRoot = publicFolder(siteRoot);
   const scan = await scanDocs({ siteRoot, docsRoot, rules });
   const routes = new Set(scan.pages.map(({ routePath }) => routePath));
   const publicFiles = await listFiles(publicRoot);
-  const targets = { rules, routes, files: publicFiles };
-  const { markdown } = config;
   return {
     siteRoot,
     docsRoot,
@@ -66,18 +62,7 @@ export async function openProject(siteRoot: string): Promise<Project | BrokenPro
     scan,
     pages: [...scan.pages, ...missingNotFoundPages(rules, routes)],
     routes,
-    context: {
-      siteRoot,
-      docsRoot,
-      publicRoot,
-      repoRoot: findRepositoryRoot(siteRoot),
-      base: config.base,
-      parser: createMarkdownParser(markdown.remarkPlugins),
-      highlighter: createHighlighter(),
-      rehypePlugins: markdown.rehypePlugins,
-      codeDefaults: { wrap: markdown.defaultWrapCode, lineNumbers: markdown.showLineNumbers },
-      resolveLink: (from, href) => followLink(targets, from, href)?.url ?? null,
-    },
+    context: createCompileContext({ siteRoot, config, routes, publicFiles }),
     theme: findTheme(siteRoot),
   };
 }
@@ -105,14 +90,6 @@ function missingNotFoundPages(rules: UrlRules, routes: ReadonlySet<string>): Pag
       })),
     )
     .filter(({ routePath }) => !routes.has(routePath));
-}
-
-/** The nearest folder that git knows; a site outside a repository is its own root. */
-function findRepositoryRoot(siteRoot: string): string {
-  for (let folder = siteRoot; ; folder = path.dirname(folder)) {
-    if (existsSync(path.join(folder, '.git'))) return folder;
-    if (folder === path.dirname(folder)) return siteRoot;
-  }
 }
 
 function findTheme(siteRoot: string): string {

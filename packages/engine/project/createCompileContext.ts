@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteConfig } from '../config/schema.ts';
+import { toUrlRules } from '../config/toUrlRules.ts';
+import type { CompileContext } from '../content/compileContext.ts';
+import { createHighlighter } from '../content/highlighter.ts';
+import { createMarkdownParser } from '../content/markdownParser.ts';
+import { followLink, type LinkTargets } from '../site/followLink.ts';
+
+/** What compiling pages depends on; with the config, all of it can be sent to a thread. */
+export interface CompileSources extends Pick<LinkTargets, 'routes'> {
+  siteRoot: string;
+  config: SiteConfig;
+  /** Files of the public folder, by their path below it. */
+  publicFiles: ReadonlySet<string>;
+}
+
+/** Creates the context in which the pages of a site are compiled. */
+export function createCompileContext({
+  siteRoot,
+  config,
+  routes,
+  publicFiles,
+}: CompileSources): CompileContext {
+  const { markdown } = config;
+  const targets = { rules: toUrlRules(config), routes, files: publicFiles };
+  return {
+    siteRoot,
+    docsRoot: path.resolve(siteRoot, config.root),
+    publicRoot: publicFolder(siteRoot),
+    repoRoot: findRepositoryRoot(siteRoot),
+    base: config.base,
+    parser: createMarkdownParser(markdown.remarkPlugins),
+    highlighter: createHighlighter(),
+    rehypePlugins: markdown.rehypePlugins,
+    codeDefaults: { wrap: markdown.defaultWrapCode, lineNumbers: markdown.showLineNumbers },
+    resolveLink: (from, href) => followLink(targets, from, href)?.url ?? null,
+  };
+}
+
+/** The folder whose files are published as they are. */
+export function publicFolder(siteRoot: string): string {
+  return path.join(siteRoot, 'public');
+}
+
+/** The nearest folder that git knows; a site outside a repository is its own root. */
+function findRepositoryRoot(siteRoot: string): string {
+  for (let folder = siteRoot; ; folder = path.dirname(folder)) {
+    if (existsSync(path.join(folder, '.git'))) return folder;
+    if (folder === path.dirname(folder)) return siteRoot;
+  }
+}
