@@ -1,6 +1,6 @@
 import { buildSite } from '../build/buildSite.ts';
+import type { CommandOptions } from './commandOptions.ts';
 import { formatProblems } from './formatProblems.ts';
-import type { CommandOptions } from './main.ts';
 import { createProgressBar } from './progressBar.ts';
 
 /** `build`: exit code 1 and the old output left alone when anything is wrong. */

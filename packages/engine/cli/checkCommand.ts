@@ -1,6 +1,6 @@
 import { checkSite } from '../build/checkSite.ts';
+import type { CommandOptions } from './commandOptions.ts';
 import { formatProblems } from './formatProblems.ts';
-import type { CommandOptions } from './main.ts';
 import { createProgressBar } from './progressBar.ts';
 
 /** `check`: every problem of config and content, without writing anything. */

@@ -1,6 +1,6 @@
 import { createDevServer } from '../dev/createDevServer.ts';
+import type { CommandOptions } from './commandOptions.ts';
 import { formatProblems } from './formatProblems.ts';
-import type { CommandOptions } from './main.ts';
 import { takePort } from './takePort.ts';
 import { untilStopped } from './untilStopped.ts';
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { CommandOptions } from './commandOptions.ts';
 
 const help = `Usage: docs <command> [site folder] [options]
 
@@ -15,14 +16,6 @@ Options:
   --compress        build: also write .br and .gz files
   --help            show this text
 `;
-
-/** Options that every command gets; each uses those that mean something to it. */
-export interface CommandOptions {
-  siteRoot: string;
-  port: number | null;
-  host: string;
-  compress: boolean;
-}
 
 /** Runs the command line; resolves to the exit code. */
 export async function main(args: readonly string[]): Promise<number> {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { loadConfig } from '../config/loadConfig.ts';
 import { recoverOutput } from '../output/outputFolder.ts';
 import { createPreviewServer } from '../preview/createPreviewServer.ts';
+import type { CommandOptions } from './commandOptions.ts';
 import { formatProblems } from './formatProblems.ts';
-import type { CommandOptions } from './main.ts';
 import { takePort } from './takePort.ts';
 import { untilStopped } from './untilStopped.ts';
 

@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { Problem } from '@docs/common/types.ts';
 import { writeJsonSchemas } from '../config/jsonSchemas.ts';
 import { formatUrl } from '../preview/createPreviewServer.ts';
+import { listen } from '../preview/listen.ts';
 import type { DevAnswer } from './answerRequest.ts';
 import { createEventStream } from './eventStream.ts';
 import { type DevSession, openSession } from './openSession.ts';
@@ -71,12 +72,7 @@ export async function createDevServer({
       send(response, { status: 500, type: 'text/plain', body: String(error) });
     }
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  const address = server.address();
-  const actualPort = address && typeof address === 'object' ? address.port : port;
+  const actualPort = await listen(server, port, host);
   return {
     url: formatUrl({ host, port: actualPort, base: (await session).base }),
     async close() {

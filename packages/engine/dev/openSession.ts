@@ -96,7 +96,7 @@ async function openWorkingSession(
     if ([...changes.files].some((file) => file.endsWith('.mdx')))
       await bundle.updateEntries(project);
     revision++;
-    const needsReload = await stage.adoptVisits(old);
+    const needsReload = await stage.revisit(routes, old);
     send(needsReload ? { type: 'problems' } : { type: 'update', routes, revision });
   }
 

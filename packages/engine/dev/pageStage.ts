@@ -1,18 +1,16 @@
-import path from 'node:path';
 import type { AppState } from '@docs/client/context.ts';
-import type { PageIdentity, PageRecord, Problem } from '@docs/common/types.ts';
+import type { PageRecord, Problem } from '@docs/common/types.ts';
 import { checkComponents } from '../build/checkComponents.ts';
 import { addCodeFrames } from '../content/codeFrame.ts';
-import { type PageSummary, summarizePage } from '../content/summarizePage.ts';
-import { type DataFiles, nameDataFiles } from '../output/dataFiles.ts';
+import type { DataFiles } from '../output/dataFiles.ts';
 import type { Project } from '../project/openProject.ts';
-import { siteSources } from '../project/siteSources.ts';
 import { renderBody } from '../render/renderBody.ts';
 import { buildPageData } from '../site/buildPageData.ts';
 import { checkLinks } from '../site/checkLinks.ts';
-import { createSite, type SiteModel } from '../site/createSite.ts';
-import { readGitTimes } from '../site/gitTimes.ts';
+import type { SiteModel } from '../site/createSite.ts';
+import { type GitTimes, readGitTimes } from '../site/gitTimes.ts';
 import { uniqueProblems } from '../site/uniqueProblems.ts';
+import { createModelStore } from './modelStore.ts';
 import { createRecordStore } from './recordStore.ts';
 import type { BundleRunner, ReadyBundle } from './runBundle.ts';
 
@@ -34,8 +32,11 @@ export interface PageStage {
   bundleProblems(): Problem[];
   /** Forgets what depends on the files; gives the routes to load anew, or all. */
   invalidate(files: ReadonlySet<string>): Promise<string[] | 'all'>;
-  /** Visits again what was visited; true when what is wrong with one of the pages has changed. */
-  adoptVisits(old: PageStage): Promise<boolean>;
+  /**
+   * Visits those of the routes again that were visited on `old`; true when what is wrong with one of
+   * them has changed.
+   */
+  revisit(routes: readonly string[] | 'all', old: PageStage): Promise<boolean>;
   /** Route → what was wrong at the last visit, as text. */
   readonly visits: ReadonlyMap<string, string>;
 }
@@ -48,12 +49,6 @@ export interface PageStageOptions {
   onDependencies(files: readonly string[]): void;
 }
 
-interface Model {
-  site: SiteModel;
-  data: DataFiles;
-  times: Record<string, string>;
-}
-
 /** Creates a stage on which nothing was visited yet. */
 export function createPageStage({
   project,
@@ -62,33 +57,17 @@ export function createPageStage({
   onDependencies,
 }: PageStageOptions): PageStage {
   const pages = new Map(project.pages.map((page) => [page.routePath, page]));
-  const summaries = new Map<string, Promise<PageSummary>>();
   const assets = new Map<string, string>();
   const visits = new Map<string, string>();
-  const gitTimes = project.config.themeConfig.lastUpdated
+  const gitTimes: Promise<Pick<GitTimes, 'times'>> = project.config.themeConfig.lastUpdated
     ? readGitTimes(project.siteRoot, project.config.root)
     : Promise.resolve({ times: {} });
-  let model: Promise<Model> | null = null;
+  const models = createModelStore(project);
   const records = createRecordStore(project.context, (record) => {
     onDependencies(record.dependencies);
     for (const { output, source } of record.assets) assets.set(output, source);
   });
 
-  const summaryOf = (page: PageIdentity): Promise<PageSummary> => {
-    const known = summaries.get(page.routePath);
-    const summary = known ?? summarizePage(page, project.context);
-    summaries.set(page.routePath, summary);
-    return summary;
-  };
-  const createModel = async (): Promise<Model> => {
-    const site = createSite(siteSources(project, await Promise.all(project.pages.map(summaryOf))));
-    const data = nameDataFiles(site, project.config.base);
-    return { site, data, times: (await gitTimes).times };
-  };
-  const currentModel = (): Promise<Model> => {
-    model ??= createModel();
-    return model;
-  };
   const tocOf = async (route: string) => {
     const page = pages.get(route);
     return page ? (await records.get(page)).toc : [];
@@ -97,8 +76,8 @@ export function createPageStage({
   async function visit(route: string, { runtime }: ReadyBundle): Promise<VisitedPage | null> {
     const page = pages.get(route);
     if (!page) return null;
-    const [{ site, data, times }, record] = await Promise.all([currentModel(), records.get(page)]);
-    const lastUpdated = times[record.filePath] ?? null;
+    const [{ site, data }, record] = await Promise.all([models.current(), records.get(page)]);
+    const lastUpdated = (await gitTimes).times[record.filePath] ?? null;
     const pageData = await buildPageData(site, record, {
       ...data,
       buildId: 'dev',
@@ -134,30 +113,23 @@ export function createPageStage({
     visits,
     current: bundle.current,
     bundleProblems: bundle.problems,
-    data: async () => (await currentModel()).data,
+    data: async () => (await models.current()).data,
     assetAt: (output) => assets.get(output),
     async invalidate(files) {
       const stale = records.invalidate(files);
-      const before = model && (await model).data;
-      for (const { filePath, routePath } of project.pages) {
-        if (files.has(path.resolve(project.siteRoot, filePath))) summaries.delete(routePath);
-      }
-      model = null;
-      const after = (await currentModel()).data;
-      const isSame = before !== null && sameUrls(before, after);
-      return isSame ? stale : 'all';
+      return (await models.update(files)) ? 'all' : stale;
     },
-    async adoptVisits(old) {
+    async revisit(routes, old) {
       const ready = await bundle.current();
       if (!ready) return false;
-      const before = new Map(old.visits);
-      let changed = false;
-      for (const [route, text] of before) {
+      let hasChanged = false;
+      for (const [route, text] of [...old.visits]) {
         visits.set(route, text);
+        if (routes !== 'all' && !routes.includes(route)) continue;
         await visit(route, ready);
-        changed ||= visits.get(route) !== text || !pages.has(route);
+        hasChanged ||= visits.get(route) !== text || !pages.has(route);
       }
-      return changed;
+      return hasChanged;
     },
   };
 }
@@ -165,9 +137,4 @@ export function createPageStage({
 /** Anchors of other pages are left to `check`: they need every page compiled. */
 function findDeadLinks({ targets }: SiteModel, record: PageRecord): Problem[] {
   return checkLinks({ ...targets, ids: new Map() }, [{ from: record, links: record.links }]);
-}
-
-function sameUrls(a: DataFiles, b: DataFiles): boolean {
-  const urls = ({ sites, sidebars }: DataFiles) => Object.keys({ ...sites, ...sidebars }).join();
-  return urls(a) === urls(b);
 }

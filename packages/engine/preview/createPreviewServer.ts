@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { type Answer, answerRequest } from './answerRequest.ts';
 import { createCompressor } from './compress.ts';
+import { listen } from './listen.ts';
 import { openFolder } from './openFolder.ts';
 import { openHostRules } from './openHostRules.ts';
 
@@ -41,13 +42,7 @@ export async function createPreviewServer({
     const answer = await answerRequest({ method, target, headers }, site).catch(answerFailure);
     send(answer, response);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-
-  const address = server.address();
-  const actualPort = address && typeof address === 'object' ? address.port : port;
+  const actualPort = await listen(server, port, host);
   return {
     url: formatUrl({ host, port: actualPort, base }),
     port: actualPort,

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { PageIdentity } from '@docs/common/types.ts';
+import { type PageSummary, summarizePage } from '../content/summarizePage.ts';
+import { type DataFiles, nameDataFiles } from '../output/dataFiles.ts';
+import type { Project } from '../project/openProject.ts';
+import { siteSources } from '../project/siteSources.ts';
+import { createSite, type SiteModel } from '../site/createSite.ts';
+
+/** The site as a whole, and the data that its pages share. */
+export interface Model {
+  site: SiteModel;
+  data: DataFiles;
+}
+
+/** The model of a project, from the front matter and first heading of each page. */
+export interface ModelStore {
+  current(): Promise<Model>;
+  /** Reads the files again; true when what pages share has changed. */
+  update(files: ReadonlySet<string>): Promise<boolean>;
+}
+
+/** Creates a store that reads the pages when the model is first asked for. */
+export function createModelStore(project: Project): ModelStore {
+  const { siteRoot, config, context, pages } = project;
+  const summaries = new Map<PageIdentity, Promise<PageSummary>>();
+  let model: Promise<Model> | null = null;
+
+  const summaryOf = (page: PageIdentity): Promise<PageSummary> => {
+    const summary = summaries.get(page) ?? summarizePage(page, context);
+    summaries.set(page, summary);
+    return summary;
+  };
+  const create = async (): Promise<Model> => {
+    const site = createSite(siteSources(project, await Promise.all(pages.map(summaryOf))));
+    return { site, data: nameDataFiles(site, config.base) };
+  };
+  const current = (): Promise<Model> => {
+    model ??= create();
+    return model;
+  };
+  return {
+    current,
+    async update(files) {
+      const old = await current();
+      const stale = pages.filter(({ filePath }) => files.has(path.resolve(siteRoot, filePath)));
+      if (stale.length === 0) return false;
+      for (const page of stale) summaries.delete(page);
+      model = null;
+      return urlsOf(old.data) !== urlsOf((await current()).data);
+    },
+  };
+}
+
+/** URLs of data files change with their content. */
+function urlsOf({ sites, sidebars }: DataFiles): string {
+  return Object.keys({ ...sites, ...sidebars }).join();
+}
