@@ -32,18 +32,18 @@ const pagesWorthThreads = 150;
 
 const noGitTimes: GitTimes = { times: {}, problems: [] };
 
-/** Creates the pool for a project: this thread alone, or one thread for each processor. */
+/** Creates the pool for a project: this thread, and for a large one a thread for each other processor. */
 export function createProjectPool(project: Project): PagePool {
   const { pages, context, siteRoot, routes, publicFiles } = project;
   if (pages.length < pagesWorthThreads) {
     return createPagePool([createPageBuilder(context)], async () => {});
   }
   const script = new URL('./buildThread.mjs', import.meta.url);
-  const threads = Array.from({ length: Math.min(cpus().length, 4) }, () =>
+  const threads = Array.from({ length: Math.min(cpus().length, 4) - 1 }, () =>
     createThread(script, { siteRoot, routes, publicFiles } satisfies ThreadSetup),
   );
   return createPagePool(
-    threads.map(({ builder }) => builder),
+    [createPageBuilder(context), ...threads.map(({ builder }) => builder)],
     async () => {
       await Promise.all(threads.map(({ close }) => close()));
     },
