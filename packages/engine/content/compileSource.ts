@@ -5,7 +5,6 @@ import { raw } from 'hast-util-raw';
 import type { Code, Root } from 'mdast';
 import { type State, toHast } from 'mdast-util-to-hast';
 import { unified } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
 import { compileCodeBlocks } from './codeBlocks.ts';
 import { collectScope } from './collectScope.ts';
@@ -15,6 +14,7 @@ import { compileContainers } from './containers.ts';
 import { includeFragments } from './includeFragments.ts';
 import { claimJsx, toPlainHtml, unravelJsx } from './jsx.ts';
 import { prepareSource } from './prepareSource.ts';
+import { refineHtml } from './refineHtml.ts';
 import type { SourceState } from './sourceState.ts';
 
 /** mdast-util-to-hast leaves these alone: they are evaluated when the page is rendered. */
@@ -60,8 +60,7 @@ export async function compileSource(
     html = (await unified().use(context.rehypePlugins).run(html)) as HastRoot;
   }
   if (isMdx) toPlainHtml(html);
-  wrapTables(html);
-  nameCheckboxes(html, state.page.lang);
+  refineHtml(html, state.page.lang);
   await compileUrls(html, state, context);
   if (isMdx) {
     claimJsx(html, state);
@@ -77,25 +76,6 @@ export async function readSource(file: string): Promise<string | null> {
   } catch {
     return null;
   }
-}
-
-/** A wide table scrolls in a box of its own, which the keyboard can reach. */
-function wrapTables(tree: HastRoot): void {
-  visit(tree, 'element', (node, index, parent) => {
-    if (node.tagName !== 'table' || !parent || index === undefined) return;
-    const properties = { className: ['table-scroll'], tabIndex: 0 };
-    parent.children[index] = { type: 'element', tagName: 'div', properties, children: [node] };
-    return SKIP;
-  });
-}
-
-/** GFM gives the boxes of task lists no name that a screen reader could say. */
-function nameCheckboxes(tree: HastRoot, lang: string): void {
-  const [done, open] = lang.startsWith('zh') ? ['已完成', '未完成'] : ['Done', 'Not done'];
-  visit(tree, 'element', ({ tagName, properties }) => {
-    if (tagName !== 'input' || properties.type !== 'checkbox') return;
-    properties.ariaLabel ??= properties.checked ? done : open;
-  });
 }
 
 function hasRawHtml(node: HastRoot | RootContent): boolean {

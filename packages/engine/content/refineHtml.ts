@@ -1,0 +1,31 @@
+import type { Element as HastElement, Root as HastRoot, Parents } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** Adds to the HTML of Markdown what readers on a phone, a keyboard or a screen reader need. */
+export function refineHtml(tree: HastRoot, lang: string): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName === 'pre') return SKIP;
+    if (node.tagName === 'input') nameCheckbox(node, lang);
+    if (node.tagName === 'code') keepTogether(node);
+    if (node.tagName === 'table' && parent && index !== undefined) wrapTable(node, index, parent);
+  });
+}
+
+/** GFM gives the boxes of task lists no name that a screen reader could say. */
+function nameCheckbox({ properties }: HastElement, lang: string): void {
+  if (properties.type !== 'checkbox') return;
+  const [done, open] = lang.startsWith('zh') ? ['已完成', '未完成'] : ['Done', 'Not done'];
+  properties.ariaLabel ??= properties.checked ? done : open;
+}
+
+/** Browsers break lines behind hyphens, but a flag such as `--entry` is one word. */
+function keepTogether(node: HastElement): void {
+  if (/^(?=.*-)\S{1,32}$/.test(textOf(node))) node.properties.className = ['whole'];
+}
+
+/** A wide table scrolls in a box of its own, which the keyboard can reach. */
+function wrapTable(node: HastElement, index: number, parent: Parents): void {
+  const properties = { className: ['table-scroll'], tabIndex: 0 };
+  parent.children[index] = { type: 'element', tagName: 'div', properties, children: [node] };
+}
