@@ -130,6 +130,9 @@ describe('what cannot be loaded', () => {
         },
       ]
     `);
+    // Watched, so that creating it heals.
+    const { dependencies } = await loadConfig(siteRoot);
+    expect(dependencies).toContain(path.join(siteRoot, 'nowhere.ts'));
   });
 
   test('an export that does not exist', async () => {

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { Problem } from '@docs/common/types.ts';
 import { tsImport } from 'tsx/esm/api';
 import { valueAt } from './describeValue.ts';
 import { explainImportError } from './explainImportError.ts';
+import { listImports } from './listImports.ts';
 import { type SiteConfig, siteConfigSchema } from './schema.ts';
 import { validate } from './validate.ts';
 
@@ -32,18 +33,11 @@ export async function loadConfig(siteRoot: string): Promise<LoadedConfig> {
     };
     return { problems: [problem], dependencies: files };
   }
-  const imported = new Set([file]);
+  // Not from tsx's `onImport`, which tells late, and nothing of a file that does not load.
+  const dependencies = await listImports(file);
   try {
-    const namespace: unknown = await tsImport(pathToFileURL(file).href, {
-      parentURL: import.meta.url,
-      onImport: (url) => {
-        if (url.startsWith('file:') && !url.includes('/node_modules/')) {
-          imported.add(fileURLToPath(url));
-        }
-      },
-    });
+    const namespace: unknown = await tsImport(pathToFileURL(file).href, import.meta.url);
     const exported = valueAt(namespace, ['default']);
-    const dependencies = [...imported];
     const name = path.basename(file);
     if (valueAt(exported, ['__esModule'])) {
       // Such modules stay in Node's cache, so that a change would not be seen.
@@ -61,7 +55,6 @@ export async function loadConfig(siteRoot: string): Promise<LoadedConfig> {
       ? { config: result.value, file, dependencies }
       : { problems: result.problems, dependencies };
   } catch (error) {
-    const dependencies = [...imported];
     return { problems: explainImportError(error, { siteRoot, dependencies }), dependencies };
   }
 }
