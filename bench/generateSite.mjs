@@ -15,7 +15,7 @@ export async function generateSite(folder, pages) {
   await writeFile(path.join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
   await writeFile(
     path.join(folder, 'site.config.ts'),
-    `export default { title: 'Generated', description: 'A generated site of ${pages} pages' };\n`,
+    `export default { title: 'Generated', description: 'A generated site' };\n`,
   );
   await writeFile(path.join(docs, 'index.md'), '---\npageType: home\ntitle: Home\n---\n');
   const random = createRandom(20_240_601);

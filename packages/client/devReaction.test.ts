@@ -20,10 +20,10 @@ it.each<[string, DevState, DevMessage, DevReaction]>([
     'a greeting to a page that was rendered before a change',
     { server: null, revision: 2 },
     { type: 'hello', server: 'a', revision: 3 },
-    'refresh',
+    'reload',
   ],
   ['the same server again', known, { type: 'hello', server: 'a', revision: 3 }, 'none'],
-  ['the same server after a change', known, { type: 'hello', server: 'a', revision: 5 }, 'refresh'],
+  ['the same server after a change', known, { type: 'hello', server: 'a', revision: 5 }, 'reload'],
   ['another server', known, { type: 'hello', server: 'b', revision: 3 }, 'reload'],
   [
     'a change of this page',

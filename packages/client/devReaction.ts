@@ -14,7 +14,10 @@ export interface DevState {
 /** What a page does about a message: `forget` drops what was loaded, `refresh` also loads anew. */
 export type DevReaction = 'none' | 'forget' | 'refresh' | 'reload';
 
-/** Decides about a message, also about those that were missed: the revision tells of them. */
+/**
+ * Decides about a message. Of those that were missed the revision tells, but not what they said: code
+ * may have changed, or the mistakes that the document shows.
+ */
 export function decideReaction(
   { server, revision }: DevState,
   message: DevMessage,
@@ -23,7 +26,7 @@ export function decideReaction(
   switch (message.type) {
     case 'hello':
       if (server !== null && server !== message.server) return 'reload';
-      return revision !== null && revision !== message.revision ? 'refresh' : 'none';
+      return revision !== null && revision !== message.revision ? 'reload' : 'none';
     case 'update':
       return message.routes === 'all' || message.routes.includes(route) ? 'refresh' : 'forget';
     default:

@@ -97,16 +97,17 @@ export function startRouter({ base, buildId, load, show }: RouterOptions): Route
   addEventListener('pointerover', prefetch);
   addEventListener('focusin', prefetch);
 
-  return {
-    async refresh() {
-      const turn = latest;
-      const state = await load(shown.pathname);
-      if (turn !== latest) return;
-      const { scrollX, scrollY } = window;
-      show(state);
-      scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
-    },
-  };
+  async function refresh(): Promise<void> {
+    const url = shown;
+    const state = await load(url.pathname);
+    // The reader went on meanwhile, maybe to what was loaded before it changed.
+    if (url !== shown) return refresh();
+    const { scrollX, scrollY } = window;
+    show(state);
+    scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+  }
+
+  return { refresh };
 }
 
 function loadDocument(url: URL): void {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpus } from 'node:os';
 import type { PageData, Problem } from '@docs/common/types.ts';
+import { hasErrors } from '../content/problems.ts';
 import { type DataFiles, nameDataFiles } from '../output/dataFiles.ts';
 import type { Project } from '../project/openProject.ts';
 import { siteSources } from '../project/siteSources.ts';
@@ -96,7 +97,13 @@ export async function prepareSite(
       }),
     ),
   );
-  const bodies = await pool.renderBodies(pages, { sites: data.sites, sidebars: data.sidebars });
+  const faulty = records.filter(
+    (record) => hasErrors(record.problems) || checkComponents([record], names).length > 0,
+  );
+  const faultyRoutes = new Set(faulty.map(({ routePath }) => routePath));
+  const rendered = await pool.renderBodies(pages, { sites: data.sites, sidebars: data.sidebars });
+  // What a page with mistakes renders to would only tell of them again, and lacks anchors.
+  const bodies = rendered.filter(({ routePath }) => !faultyRoutes.has(routePath));
   const targets = {
     ...site.targets,
     ids: new Map(bodies.map(({ routePath, ids }) => [routePath, new Set(ids)])),

@@ -82,7 +82,7 @@ function readStatement(
 ): void {
   const { scope, problems } = state;
   if (statement.type === 'ImportDeclaration') {
-    readImport(statement, node, state);
+    readImport(statement, node, state, declared);
   } else if (statement.type === 'ExportNamedDeclaration' && statement.declaration) {
     scope.declarations.push(statement.declaration);
     for (const name of declaredNames(statement.declaration)) declared.add(name);
@@ -112,10 +112,15 @@ function readImport(
   statement: Extract<Program['body'][number], { type: 'ImportDeclaration' }>,
   node: Node,
   state: SourceState,
+  declared: Set<string>,
 ): void {
   const { scope, problems } = state;
   const specifier = String(statement.source.value);
-  const place = state.placeOf(node);
+  const { start } = statement.loc ?? {};
+  // Imports that stand together are one node.
+  const place = start
+    ? { file: state.file, line: start.line, column: start.column + 1 }
+    : state.placeOf(node);
   const isLocal = specifier.startsWith('.');
   const file = path.resolve(path.dirname(state.absoluteFile), specifier);
   if (isLocal) state.dependencies.add(file);
@@ -125,6 +130,7 @@ function readImport(
       `The import \`${specifier}\` does not exist.`,
       'Write the path from this file, with its extension.',
     );
+    for (const { local } of statement.specifiers) declared.add(local.name);
     return;
   }
   const isFragment = /\.mdx?$/.test(specifier);

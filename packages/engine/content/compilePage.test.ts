@@ -30,6 +30,16 @@ test.each([
     '<h2 id="a-bc-d">A <code>b.c</code> d<a class="heading-anchor" href="#a-bc-d" aria-label="Permalink to “A b.c d”"></a></h2>',
   ],
   [
+    'a flag is one word, also at the end of a line',
+    '`--entry` and `a b-c`',
+    '<p><code class="whole">--entry</code> and <code>a b-c</code></p>',
+  ],
+  [
+    'task list',
+    '- [x] a',
+    '<ul class="contains-task-list">\n<li class="task-list-item"><input type="checkbox" checked disabled aria-label="Done"> a</li>\n</ul>',
+  ],
+  [
     'plain JSX is HTML',
     'Press <kbd className="k">K</kbd>{/* no */}',
     '<p>Press <kbd class="k">K</kbd></p>',
@@ -200,9 +210,12 @@ test.each([
     ['error docs/en/page.mdx:1:1 There is no container `:::hint`.'],
   ],
   [
-    'missing fragment',
-    "import A from './_a.mdx'\n\n<A />",
-    ['error docs/en/page.mdx:1:1 The import `./_a.mdx` does not exist.'],
+    'missing fragment and component',
+    "import A from './_a.mdx'\nimport B from './B.tsx'\n\n<A /> <B />",
+    [
+      'error docs/en/page.mdx:1:1 The import `./_a.mdx` does not exist.',
+      'error docs/en/page.mdx:2:1 The import `./B.tsx` does not exist.',
+    ],
   ],
   [
     'missing image',

@@ -17,3 +17,8 @@ export function createProblemList(): ProblemList {
     };
   return { all, error: add('error'), warn: add('warning') };
 }
+
+/** Whether one of them keeps a build from being written. */
+export function hasErrors(problems: readonly Problem[]): boolean {
+  return problems.some(({ severity }) => severity === 'error');
+}

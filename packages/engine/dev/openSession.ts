@@ -64,7 +64,10 @@ async function openWorkingSession(
   let project = opened;
   let revision = 0;
   const configFiles = new Set(project.configFiles);
-  const bundle: BundleRunner = await runBundle(project, () => send({ type: 'reload' }));
+  const bundle: BundleRunner = await runBundle(project, () => {
+    revision++;
+    send({ type: 'reload' });
+  });
   const watch: FileWatch = await watchFiles(
     [project.docsRoot, project.publicRoot, ...configFiles],
     (changes) => void applyInTurn(changes),
@@ -93,7 +96,8 @@ async function openWorkingSession(
     } else {
       routes = await stage.invalidate(changes.files);
     }
-    if ([...changes.files].some((file) => file.endsWith('.mdx')))
+    // A page may import what it did not before, or what was not there before.
+    if (changes.isStructural || [...changes.files].some((file) => file.endsWith('.mdx')))
       await bundle.updateEntries(project);
     revision++;
     const needsReload = await stage.revisit(routes, old);

@@ -2,6 +2,7 @@ import type { AppState } from '@docs/client/context.ts';
 import type { PageRecord, Problem } from '@docs/common/types.ts';
 import { checkComponents } from '../build/checkComponents.ts';
 import { addCodeFrames } from '../content/codeFrame.ts';
+import { hasErrors } from '../content/problems.ts';
 import type { DataFiles } from '../output/dataFiles.ts';
 import type { Project } from '../project/openProject.ts';
 import { renderBody } from '../render/renderBody.ts';
@@ -90,15 +91,16 @@ export function createPageStage({
       sidebar: pageData.sidebar === null ? null : (data.sidebars[pageData.sidebar] ?? null),
     };
     const body = renderBody(record, runtime, state);
+    const mistakes = [...record.problems, ...checkComponents([record], runtime.componentNames)];
     const problems = await addCodeFrames(
       project.siteRoot,
       uniqueProblems([
         ...bundle.problems(),
         ...project.scan.problems,
         ...site.problems,
-        ...record.problems,
-        ...checkComponents([record], runtime.componentNames),
-        ...body.problems,
+        ...mistakes,
+        // What a page with mistakes renders to would only tell of them again.
+        ...(hasErrors(mistakes) ? [] : body.problems),
         ...findDeadLinks(site, record),
       ]),
     );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { Problem } from '@docs/common/types.ts';
 import { planBundle, writeEntries } from '../build/bundleProject.ts';
@@ -37,8 +38,8 @@ export async function runBundle(project: Project, onChange: () => void): Promise
     problems = 'problems' in result ? result.problems : [];
     if (!('problems' in result)) {
       try {
-        // Node keeps modules by their URL, so each bundle needs one of its own.
-        const url = `${pathToFileURL(result.serverEntry).href}?bundle=${count}`;
+        // Node keeps modules by their URL for as long as it runs, so each bundle needs one of its own.
+        const url = `${pathToFileURL(result.serverEntry).href}?${randomUUID()}`;
         const { runtime } = (await import(url)) as { runtime: Promise<ServerRuntime> };
         ready = { bundle: result, runtime: await runtime };
       } catch (error) {

@@ -14,8 +14,12 @@ export interface FileWatch {
   close(): Promise<void>;
 }
 
-/** Milliseconds in which changes belong together: an editor writes a file in several steps. */
-const togetherWithin = 15;
+/**
+ * Milliseconds in which changes belong together: an editor writes a file in several steps, and a
+ * formatter writes it again. Chokidar keeps silent about a change within 50 ms of the last one of the
+ * same file, so nothing may be read before that time is over.
+ */
+const togetherWithin = 60;
 
 /** Watches folders and files. Resolves when every change from now on will be noticed. */
 export async function watchFiles(
@@ -45,7 +49,10 @@ export async function watchFiles(
     watcher.once('ready', () => resolve());
   });
   return {
-    add: (more) => void watcher.add([...more]),
+    add(more) {
+      // Chokidar would open again, and the process would never end.
+      if (!watcher.closed) watcher.add([...more]);
+    },
     async close() {
       if (timer) clearTimeout(timer);
       await watcher.close();

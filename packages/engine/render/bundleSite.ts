@@ -44,8 +44,15 @@ export async function watchBundle(
   onBuilt: (result: BundleResult) => void,
 ): Promise<{ close(): Promise<void> }> {
   const collector = createErrorCollector(config.root ?? '');
+  const watched: RsbuildConfig = {
+    mode: 'development',
+    // The dev server tells the pages of changes.
+    dev: { hmr: false, liveReload: false },
+    // Without hashes, a document that was loaded just before a change still finds its scripts.
+    output: { filename: { js: '[name].js' } },
+  };
   const rsbuild = await createRsbuild({
-    config: mergeRsbuildConfig({ ...config, mode: 'development' }, collector.config),
+    config: mergeRsbuildConfig(config, watched, collector.config),
   });
   rsbuild.onAfterBuild(async () => {
     const problems = collector.take();

@@ -1,0 +1,20 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const repository = fileURLToPath(new URL('..', import.meta.url));
+
+/** What an earlier build or an installation left in the folder of a site. */
+const leftOut = new Set(['.docs', 'dist', 'node_modules']);
+
+/**
+ * Copies this repository's own site, so that building it leaves the folder alone that someone may be
+ * serving. The copy stays inside the repository, because its pages quote files from there; git
+ * ignores it.
+ */
+export async function copySite() {
+  const root = await mkdtemp(path.join(repository, 'site.tmp-'));
+  const filter = (/** @type {string} */ source) => !leftOut.has(path.basename(source));
+  await cp(path.join(repository, 'site'), root, { recursive: true, filter });
+  return { root, remove: () => rm(root, { recursive: true, force: true }) };
+}

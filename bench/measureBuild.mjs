@@ -1,0 +1,43 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { runMeasured } from './runMeasured.mjs';
+import { summarize } from './summarize.mjs';
+
+/** @typedef {import('./summarize.mjs').Summary} Summary */
+/** @typedef {{ wallSeconds: Summary, cpuSeconds: Summary, treeBytes: Summary | null, rssBytes: Summary, outputBytes: number, outputFiles: number }} BuildFigures */
+
+/**
+ * Builds a site `runs` times, each time without anything that an earlier build left.
+ *
+ * @param {string} root
+ * @param {{ runs: number, signal: AbortSignal }} options
+ * @returns {Promise<BuildFigures>}
+ */
+export async function measureBuild(root, { runs, signal }) {
+  const usages = [];
+  for (let run = 0; run < runs; run++) {
+    for (const left of ['.docs', 'dist']) {
+      await rm(path.join(root, left), { recursive: true, force: true });
+    }
+    usages.push(await runMeasured(['build', root], signal));
+  }
+  const treeBytes = usages.flatMap((usage) => usage.treeBytes ?? []);
+  return {
+    wallSeconds: summarize(usages.map(({ seconds }) => seconds)),
+    cpuSeconds: summarize(usages.map(({ cpuSeconds }) => cpuSeconds)),
+    treeBytes: treeBytes.length > 0 ? summarize(treeBytes) : null,
+    rssBytes: summarize(usages.map(({ rssBytes }) => rssBytes)),
+    ...(await sizeOf(path.join(root, 'dist'))),
+  };
+}
+
+/** @param {string} folder */
+async function sizeOf(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  let outputBytes = 0;
+  for (const { parentPath, name } of files) {
+    outputBytes += (await stat(path.join(parentPath, name))).size;
+  }
+  return { outputBytes, outputFiles: files.length };
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { withFiles } from '../packages/engine/content/testing.ts';
+import { findForeignUrls } from './foreignUrls.mjs';
+import { readPageLoad, sumBytes } from './pageLoad.mjs';
+
+const page = [
+  '<link rel="canonical" href="/x"><link rel="icon" href="/i.svg">',
+  '<link rel="stylesheet" href="/assets/style.css"><link rel="preload" as="image" href="/logo.svg">',
+  '<script>"<img src=/no.png>"</script><script type="module" src="/assets/boot.js"></script>',
+  '<img alt="a > b" src="/logo.svg"><img src="/later.png" loading="lazy"><img src="//host.example/a.png">',
+  '<docs-island data-island="docs/Tabs.tsx#Tabs"></docs-island><docs-island data-island="Plain"></docs-island>',
+  '<script type="application/json" id="page-data">{"site":"/assets/site.json","sidebar":null}</script>',
+].join('');
+
+const files = {
+  'a/page.html': page,
+  'assets/style.css': 'p{}',
+  'assets/boot.js': 'import{a}from"./runtime.js";n.e(3).then(n.bind(n,"N"))',
+  'assets/runtime.js': 'export const a=1',
+  'assets/3.0a.js':
+    '({"docs/Tabs.tsx#Tabs":()=>n.e("t").then(n.bind(n,"T")),Plain:()=>Promise.all([n.e(4),n.e("t")]).then(f),APlain:()=>n.e("no").then(f)});n.e("progress").then(f)',
+  'assets/4.0b.js': '',
+  'assets/t.0c.js': 'tabs',
+  'assets/site.json': '{}',
+  'logo.svg': '<svg/>',
+};
+
+test('follows a page as a browser does that is left alone', () =>
+  withFiles(files, async (root) => {
+    const load = await readPageLoad(root, 'a/page.html');
+    expect(load.map(({ phase, kind, file }) => `${phase} ${kind} ${file}`)).toEqual([
+      'paint html a/page.html',
+      'paint css assets/style.css',
+      'paint image logo.svg',
+      'paint script assets/boot.js',
+      'paint script assets/runtime.js',
+      'idle script assets/3.0a.js',
+      'idle script assets/t.0c.js',
+      'idle script assets/4.0b.js',
+      'idle data assets/site.json',
+    ]);
+    // Brotli adds four bytes to texts as short as these.
+    expect(sumBytes(load, { kind: 'css' })).toBe('p{}'.length + 4);
+    expect(sumBytes(load)).toBe(load.reduce((sum, { bytes }) => sum + bytes, 0));
+  }));
+
+test.each([
+  ['a chunk', { 'assets/boot.js': 'n.e("gone").then(f)' }, 'loads the chunk gone'],
+  ['an island', { 'assets/3.0a.js': 'export{}' }, 'no loader for docs/Tabs.tsx#Tabs'],
+  ['page data', { 'a/page.html': '<p></p>' }, 'has no page data'],
+])('says when %s is missing', (_, changed, message) =>
+  withFiles({ ...files, ...changed }, (root) =>
+    expect(readPageLoad(root, 'a/page.html')).rejects.toThrow(message),
+  ),
+);
+
+test.each([
+  ['html', '<a href="https://a.example">https://b.example</a><img src="/own.png">', []],
+  ['html', '<img srcset="/a.png 1x, https://c.example/a.png 2x">', ['https://c.example']],
+  ['html', '<link rel="canonical" href="https://own.example/x">', []],
+  ['html', '<link href="//d.example/x.css" rel="stylesheet">', ['//d.example']],
+  ['css', '/* https://e.example */ a{background:url(/x.png)}', []],
+  [
+    'css',
+    '@import "https://f.example/x.css";a{background:url(//g.example/x.png)}',
+    ['https://f.example', '//g.example'],
+  ],
+  ['script', 'fetch("wss://h.example/x")', ['wss://h.example']],
+  ['data', '{"link":"https://i.example"}', []],
+] as const)('hosts that a file asks: %s %s', (kind, text, hosts) => {
+  expect(findForeignUrls({ kind, text })).toEqual(hosts);
+});

@@ -1,0 +1,85 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createSites } from './createSites.mjs';
+import { describeMachine } from './describeMachine.mjs';
+import { measureBuild } from './measureBuild.mjs';
+import { measureBytes } from './measureBytes.mjs';
+import { measureDev } from './measureDev.mjs';
+import { readOptions } from './readOptions.mjs';
+import { buildTable, bytesTable, devTable } from './tables.mjs';
+
+/** @typedef {import('./createSites.mjs').Site} Site */
+
+// Programs that are measured are in groups of their own, which Ctrl+C does not reach.
+const stop = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => stop.abort());
+
+try {
+  await run(stop.signal);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** @param {AbortSignal} signal */
+async function run(signal) {
+  const { only, sizes, runs } = readOptions(process.argv.slice(2));
+  const date = new Date().toISOString();
+  const machine = describeMachine();
+  console.log(machine);
+  const sites = await createSites(only.flatMap((kind) => sizes[kind]));
+  const over = `median of ${runs} (smallest–largest)`;
+  /** @type {Record<string, unknown>} */
+  const results = { date, machine, runs };
+  try {
+    if (only.includes('build')) {
+      const rows = await measureEach('build', ({ root }) => measureBuild(root, { runs, signal }));
+      print(`Cold build, ${over}`, buildTable(rows));
+    }
+    if (only.includes('bytes')) {
+      const rows = await measureEach('bytes', ({ root, page }) => measureBytes(root, page, signal));
+      print('Bytes that a documentation page loads (Brotli)', bytesTable(rows));
+    }
+    if (only.includes('dev')) {
+      const rows = await measureEach('dev', ({ root, page }) =>
+        measureDev(root, page, { runs, signal }),
+      );
+      print(`Dev server, seconds since its start, ${over}`, devTable(rows));
+    }
+  } finally {
+    await sites.remove();
+  }
+  print('Written to', await writeResults(results));
+
+  /**
+   * @template Figures
+   * @param {import('./readOptions.mjs').Kind} kind
+   * @param {(site: Site) => Promise<Figures>} measure
+   */
+  async function measureEach(kind, measure) {
+    const rows = [];
+    for (const site of [sites.own, ...sizes[kind].flatMap((n) => sites.generated.get(n) ?? [])]) {
+      rows.push({ site: site.name, figures: await measure(site) });
+    }
+    results[kind] = rows;
+    return rows;
+  }
+}
+
+/** @param {{ date?: unknown }} results */
+async function writeResults(results) {
+  const folder = fileURLToPath(new URL('results', import.meta.url));
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, `${String(results.date).replaceAll(':', '.')}.json`);
+  await writeFile(file, `${JSON.stringify(results, null, 2)}\n`);
+  return path.relative(process.cwd(), file);
+}
+
+/**
+ * @param {string} title
+ * @param {string} text
+ */
+function print(title, text) {
+  console.log(`\n${title}\n${text}`);
+}

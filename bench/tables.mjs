@@ -1,0 +1,68 @@
+import { formatTable } from './formatTable.mjs';
+
+/** @typedef {import('./summarize.mjs').Summary} Summary */
+
+/**
+ * @template Figures
+ * @typedef {Array<{ site: string, figures: Figures }>} Rows
+ */
+
+/** @param {Rows<import('./measureBuild.mjs').BuildFigures>} rows */
+export function buildTable(rows) {
+  return formatTable(
+    ['', 'wall s', 'CPU user s', 'process tree MB', 'max RSS MB', 'output MB', 'files'],
+    rows.map(({ site, figures }) => [
+      site,
+      seconds(figures.wallSeconds),
+      seconds(figures.cpuSeconds),
+      megabytes(figures.treeBytes),
+      megabytes(figures.rssBytes),
+      (figures.outputBytes / 1024 ** 2).toFixed(1),
+      String(figures.outputFiles),
+    ]),
+  );
+}
+
+/** @param {Rows<import('./measureBytes.mjs').PageBytes>} rows */
+export function bytesTable(rows) {
+  return formatTable(
+    ['', 'HTML', 'CSS', 'script', 'idle script', 'idle data', 'images', 'in all', 'requests'],
+    rows.map(({ site, figures }) => [
+      site,
+      String(figures.html),
+      String(figures.css),
+      String(figures.scriptBeforeLoad),
+      String(figures.scriptAfterIdle),
+      String(figures.data),
+      String(figures.images),
+      String(figures.total),
+      String(figures.requestsBeforeIdle),
+    ]),
+  );
+}
+
+/** @param {Rows<import('./measureDev.mjs').DevFigures>} rows */
+export function devTable(rows) {
+  return formatTable(
+    ['', 'address printed s', 'first page answered s'],
+    rows.map(({ site, figures }) => [
+      site,
+      seconds(figures.readySeconds),
+      seconds(figures.pageSeconds),
+    ]),
+  );
+}
+
+/** @param {Summary} summary */
+function seconds({ median, min, max }) {
+  return `${median.toFixed(1)} (${min.toFixed(1)}–${max.toFixed(1)})`;
+}
+
+/** @param {Summary | null} summary */
+function megabytes(summary) {
+  if (!summary) return '–';
+  const [median, min, max] = [summary.median, summary.min, summary.max].map((bytes) =>
+    (bytes / 1024 ** 2).toFixed(0),
+  );
+  return `${median} (${min}–${max})`;
+}

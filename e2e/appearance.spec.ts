@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './support/test.ts';
+
+const key = 'docs-theme-appearance';
+
+/** Opens a page without any script but the inline one, and gives the theme when the body began. */
+async function themeBeforePaint(page: Page, stored: string | null): Promise<string> {
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
+  await page.addInitScript(
+    ([key, stored]) => {
+      if (stored !== null) localStorage.setItem(key, stored);
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        const isDark = document.documentElement.classList.contains('dark');
+        Reflect.set(window, 'themeAtBody', isDark ? 'dark' : 'light');
+      }).observe(document, { childList: true, subtree: true });
+    },
+    [key, stored] as const,
+  );
+  await page.goto('');
+  return page.evaluate(() => String(Reflect.get(window, 'themeAtBody')));
+}
+
+test.describe('6 · The theme preference before the first paint', () => {
+  for (const { stored, system, expected } of [
+    { stored: 'dark', system: 'light', expected: 'dark' },
+    { stored: 'light', system: 'dark', expected: 'light' },
+    { stored: 'auto', system: 'dark', expected: 'dark' },
+    { stored: 'anything', system: 'light', expected: 'light' },
+    { stored: null, system: 'dark', expected: 'dark' },
+  ] as const) {
+    test(`${stored} on a ${system} system is ${expected}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: system });
+      expect(await themeBeforePaint(page, stored)).toBe(expected);
+      const background = expected === 'dark' ? 'rgb(11, 12, 14)' : 'rgb(255, 255, 255)';
+      await expect(page.locator('html')).toHaveCSS('background-color', background);
+    });
+  }
+
+  test.describe('on a site without dark mode', () => {
+    test.use({ site: 'plain' });
+    test('is light', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await themeBeforePaint(page, 'dark')).toBe('light');
+      await expect(page.getByRole('button', { name: 'Appearance' })).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('6 · The theme preference', () => {
+  test('is kept, follows the system and the other tabs', async ({ page, context }) => {
+    const isDark = (tab: Page) => expect(tab.locator('html')).toHaveClass('dark');
+    const isLight = (tab: Page) => expect(tab.locator('html')).not.toHaveClass('dark');
+    const toggle = (tab: Page) => tab.getByRole('button', { name: 'Appearance' });
+    const other = await context.newPage();
+    await open(page, '');
+    await open(other, 'guide/');
+
+    await isLight(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await isDark(page);
+    await toggle(page).click();
+    await isLight(page);
+    await expect(toggle(page)).toHaveAccessibleName('Appearance: Light');
+    await toggle(page).click();
+    await isDark(page);
+    await isDark(other);
+    await expect(toggle(other)).toHaveAccessibleName('Appearance: Dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.reload();
+    await isDark(page);
+  });
+
+  test('works while the storage is blocked', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    await open(page, 'guide/');
+    const toggle = page.getByRole('button', { name: 'Appearance' });
+    await toggle.click();
+    await toggle.click();
+    await expect(page.locator('html')).toHaveClass('dark');
+    await page.getByRole('main').getByRole('link', { name: 'how to start' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
+    await expect(page.locator('html')).toHaveClass('dark');
+  });
+});

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { test } from './support/liveSite.ts';
+import { expect, open } from './support/test.ts';
+
+const guide = 'docs/v2/en/guide';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const main = (page: Page) => page.getByRole('main');
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Sidebar' });
+const problems = (page: Page) => page.locator('#docs-problems');
+
+test.describe('7 · What is saved shows in the open page', () => {
+  test('content: in place, where the reader is', async ({ page, live, documents }) => {
+    await open(page, 'guide/long');
+    await page.evaluate(() => scrollTo(0, 900));
+    await live.edit(`${guide}/long.mdx`, '## Third', '## Third, edited');
+    await expect(page.locator('#third-edited')).toBeVisible();
+    await live.edit(`${guide}/long.mdx`, 'Paragraph {index + 1}', 'Edited paragraph {index + 1}');
+    await expect(main(page)).toContainText('Edited paragraph 12');
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+
+    await sidebar(page).getByRole('link', { name: 'Start' }).click();
+    await live.edit(`${guide}/_install.mdx`, 'Install it with', 'Get it with');
+    await expect(main(page)).toContainText('Get it with Badge: npm');
+    await live.edit('examples/build.ts', 'minify: true', 'minify: false');
+    await expect(main(page)).toContainText('minify: false');
+    expect(documents).toHaveLength(1);
+  });
+
+  test('titles, sidebar and menus: in place', async ({ page, live, documents }) => {
+    await open(page, 'guide/start');
+    await live.edit(`${guide}/islands.mdx`, '# Islands', '# Isles');
+    await expect(sidebar(page).getByRole('link', { name: 'Isles' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Next Page' })).toContainText('Isles');
+    await live.edit(`${guide}/start.mdx`, '# Start', '# Begin');
+    await expect(page).toHaveTitle('Begin - Full');
+    await live.edit(
+      `${guide}/_meta.json`,
+      '"start"',
+      '{ "type": "file", "name": "start", "label": "First steps" }',
+    );
+    await expect(sidebar(page).getByRole('link', { name: 'First steps' })).toBeVisible();
+    await live.edit('docs/v2/en/_nav.json', '"Guide"', '"Handbook"');
+    const menu = page.getByRole('banner').getByRole('link', { name: 'Handbook' });
+    await expect(menu).toBeVisible();
+    expect(documents).toHaveLength(1);
+  });
+
+  test('components, styles and the config', async ({ page, live }) => {
+    await open(page, 'guide/start');
+    await live.edit('components/Badge.tsx', 'Badge: {text}', 'Label: {text}');
+    await expect(main(page)).toContainText('Label: 2 parts');
+    await live.edit('components/badge.css', 'underline', 'line-through');
+    const badge = page.locator('.badge').first();
+    await expect(badge).toHaveCSS('text-decoration-line', 'line-through');
+    await live.edit('site.config.ts', "title: 'Full'", "title: 'Fuller'");
+    await expect(page).toHaveTitle('Start - Fuller');
+
+    await page.goto('guide/islands');
+    await live.edit('components/Counter.tsx', '{count} on', '{count} presses on');
+    await page.locator('.counter', { hasText: 'presses' }).click();
+    await expect(page.locator('.counter')).toHaveText('6 presses on Islands');
+    // A component that no page has imported before.
+    await live.write(
+      'components/New.tsx',
+      "'use client';\nexport default function New() {\n  return <p>A new component.</p>;\n}\n",
+    );
+    await live.edit(
+      `${guide}/islands.mdx`,
+      '# Islands',
+      "import New from '../../../../components/New.tsx';\n\n# Islands\n\n<New />",
+    );
+    await expect(main(page)).toContainText('A new component.');
+  });
+
+  test('pages that are new, renamed and removed', async ({ page, live }) => {
+    await open(page, 'api/types/result');
+    const links = sidebar(page).getByRole('link');
+    await live.write('docs/v2/en/api/types/config.md', '# Config\n\nWhat a call takes.\n');
+    await sidebar(page).getByRole('link', { name: 'Config' }).click();
+    await expect(main(page)).toContainText('What a call takes.');
+    await live.rename('docs/v2/en/api/types/result.md', 'docs/v2/en/api/types/outcome.md');
+    await live.edit('docs/v2/en/api/types/outcome.md', '# Result', '# Outcome');
+    await expect(links.filter({ hasText: 'Result' })).toHaveCount(0);
+    await links.filter({ hasText: 'Outcome' }).click();
+    await expect(heading(page)).toHaveText('Outcome');
+    await live.remove('docs/v2/en/api/types/outcome.md');
+    await expect(heading(page)).toHaveText('PAGE NOT FOUND');
+  });
+});
+
+test.describe('7 · Mistakes show in the page and in the terminal, and heal', () => {
+  test('in the page itself', async ({ page, live }) => {
+    await open(page, 'guide/bare');
+    for (const [mistake, message] of [
+      ['Text with <b>an open element.', 'Expected a closing tag for `<b>`'],
+      ['<Unknown />', 'The component `<Unknown>` is unknown.'],
+      ['{[].first.second}', 'Rendering this JSX failed'],
+      [':::tip\nNever closed.', 'The container `:::tip` is never closed.'],
+      ['[dead](./gone.md)', 'The link `./gone.md` leads to no page and no file.'],
+    ] as const) {
+      await test.step(mistake, async () => {
+        await live.edit(`${guide}/bare.mdx`, '## A heading', mistake);
+        await expect(problems(page)).toContainText(message);
+        await expect(problems(page)).toContainText(`${guide}/bare.mdx:10:1`);
+        await live.printed(new RegExp(message.replace(/\W/g, '\\$&')));
+        await live.edit(`${guide}/bare.mdx`, mistake, '## A heading');
+        await expect(problems(page)).toHaveCount(0);
+        await expect(main(page)).toContainText('A heading');
+      });
+    }
+    await live.edit(`${guide}/bare.mdx`, 'sidebar: false', 'sidebar: no');
+    await expect(problems(page)).toContainText('`sidebar` is "no".');
+    await live.edit(`${guide}/bare.mdx`, 'sidebar: no', 'sidebar: false');
+    await expect(problems(page)).toHaveCount(0);
+  });
+
+  test('by creating the file that is missing', async ({ page, live }) => {
+    await open(page, 'guide/bare');
+    for (const { text, message, file, content, shown } of [
+      {
+        text: "import Part from './_part.mdx';\n\n<Part />",
+        message: 'The import `./_part.mdx` does not exist.',
+        file: `${guide}/_part.mdx`,
+        content: 'The fragment is here.',
+        shown: 'The fragment is here.',
+      },
+      {
+        text: "import Late from './Late.tsx';\n\n<Late />",
+        message: 'The import `./Late.tsx` does not exist.',
+        file: `${guide}/Late.tsx`,
+        content: 'export default () => <p>The component is here.</p>;\n',
+        shown: 'The component is here.',
+      },
+      {
+        text: '```ts file="./late.ts"\n```',
+        message: 'The code fence quotes `./late.ts`, which does not exist.',
+        file: `${guide}/late.ts`,
+        content: 'const quoted = true;\n',
+        shown: 'const quoted = true;',
+      },
+      {
+        text: '![](./late.svg)',
+        message: 'The image `./late.svg` does not exist.',
+        file: `${guide}/late.svg`,
+        content: '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>',
+        shown: '',
+      },
+      {
+        text: '[the late page](./late.md)',
+        message: 'The link `./late.md` leads to no page and no file.',
+        file: `${guide}/late.md`,
+        content: '# Late\n',
+        shown: 'the late page',
+      },
+    ]) {
+      await test.step(file, async () => {
+        await live.edit(`${guide}/bare.mdx`, '## A heading', text);
+        await expect(problems(page)).toContainText(message);
+        await live.write(file, content);
+        await expect(problems(page)).toHaveCount(0);
+        await expect(main(page)).toContainText(shown);
+        await live.edit(`${guide}/bare.mdx`, text, '## A heading');
+        await expect(main(page)).toContainText('A heading');
+      });
+    }
+  });
+
+  test('in components, in navigation files and in the config', async ({ page, live }) => {
+    await open(page, 'guide/start');
+    await live.edit('components/Badge.tsx', '</strong>', '');
+    await expect(problems(page)).toContainText('components/Badge.tsx');
+    await live.edit('components/Badge.tsx', '{text}', '{text}</strong>');
+    await expect(problems(page)).toHaveCount(0);
+
+    await live.edit(`${guide}/_meta.json`, '"long"', '"lnog"');
+    await expect(problems(page)).toContainText('There is no page `lnog` in this folder.');
+    await live.edit(`${guide}/_meta.json`, '"lnog"', '"long"');
+    await expect(problems(page)).toHaveCount(0);
+
+    await live.edit('site.config.ts', 'title:', 'titel:');
+    await expect(problems(page)).toContainText('`titel` is not a known key.');
+    await live.edit('site.config.ts', 'titel:', 'title:');
+    await expect(problems(page)).toHaveCount(0);
+    await expect(heading(page)).toHaveText('Start');
+  });
+});

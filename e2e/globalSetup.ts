@@ -1,0 +1,19 @@
+import { runCli } from './support/cli.ts';
+import { copyFixture, createTempFolder, rslibSite } from './support/fixtureSites.ts';
+import { builtSites } from './support/servedSites.ts';
+
+/** Builds every site once, for all workers. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const folder = await createTempFolder();
+  const fixtures = (['full', 'plain', 'shell'] as const).map((name) =>
+    copyFixture(name, folder.path),
+  );
+  await Promise.all([...fixtures, rslibSite].map(async (siteRoot) => build(await siteRoot)));
+  process.env[builtSites] = folder.path;
+  return folder.remove;
+}
+
+async function build(siteRoot: string): Promise<void> {
+  const { code, printed } = await runCli('build', siteRoot);
+  if (code !== 0) throw new Error(`${siteRoot} could not be built:\n${printed}`);
+}

@@ -1,0 +1,80 @@
+import { expect, open, started, test } from './support/test.ts';
+
+test.describe('6 · Islands', () => {
+  test('work where they stand, with children from the HTML of the document', async ({ page }) => {
+    await page.goto('guide/islands');
+    const counter = page.getByRole('main').locator('.counter');
+    await counter.click();
+    await expect(counter).toHaveText('6 on Islands');
+
+    const tabs = page.locator('.tabs');
+    await expect(tabs).toContainText('The first tab is prose.');
+    const id = await tabs.getAttribute('id');
+    await expect(tabs.getByRole('button', { name: 'One' })).toHaveAttribute(
+      'aria-controls',
+      String(id),
+    );
+    await tabs.getByRole('button', { name: 'Two' }).click();
+    await expect(tabs).toContainText('The second tab has an island:');
+    await expect(tabs).not.toContainText('The first tab is prose.');
+    await tabs.locator('.counter').click();
+    await expect(tabs.locator('.counter')).toHaveText('8 on Islands');
+    await tabs.getByRole('button', { name: 'One' }).click();
+    await expect(tabs.locator('em')).toHaveText('first');
+    await expect(counter).toHaveText('6 on Islands');
+  });
+
+  test('come with a page that is navigated to, and go with it', async ({ page, documents }) => {
+    await open(page, 'guide/long');
+    const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+    const counter = page.locator('.counter');
+    for (const visit of ['first', 'second']) {
+      await test.step(`${visit} visit`, async () => {
+        await sidebar.getByRole('link', { name: 'Islands' }).click();
+        await counter.click();
+        await expect(counter).toHaveText('6 on Islands');
+        await sidebar.getByRole('link', { name: 'Long' }).click();
+        await expect(counter).toHaveCount(0);
+      });
+    }
+    expect(documents).toHaveLength(1);
+  });
+
+  test('that fail are told of and keep the HTML they came with', async ({ page, expectErrors }) => {
+    expectErrors(/The island <.*> failed/, /It broke in the browser/);
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().startsWith('The island <'),
+    );
+    await open(page, 'guide/fragile');
+    await failed;
+    await expect(page.locator('.fragile')).toHaveText('This stays readable.');
+  });
+
+  test('whose code is gone with a new deploy lead to a page load', async ({
+    page,
+    documents,
+    expectErrors,
+  }) => {
+    expectErrors(/The island <.*> failed/, /404/);
+    const failures: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('The island <')) failures.push(message.text());
+    });
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      const isCounter = /className:\s*"counter"/.test(await response.text());
+      await (isCounter ? route.fulfill({ status: 404 }) : route.fulfill({ response }));
+    });
+    await open(page, 'guide/long');
+    await page
+      .getByRole('navigation', { name: 'Sidebar' })
+      .getByRole('link', { name: 'Islands' })
+      .click();
+    await expect.poll(() => documents.length).toBe(2);
+    await started(page);
+    // The document itself is as new as it can be: it stays.
+    await expect.poll(() => failures.length).toBe(2);
+    await expect(page.locator('.counter')).toHaveText('5 on Islands');
+    expect(documents).toHaveLength(2);
+  });
+});

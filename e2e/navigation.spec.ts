@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test';
+import { expect, open, started, test } from './support/test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const link = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name, exact: true });
+const inSidebar = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name, exact: true });
+const scrollTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo(0, top), top);
+const expectScroll = (page: Page, top: number) =>
+  expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
+/** Anchors stop 72 px below the top of the window (SPEC 9). */
+const expectAtAnchor = (page: Page, id: string) =>
+  expect
+    .poll(() => page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top, id))
+    .toBeCloseTo(72, 0);
+
+test.describe('6 · Navigation', () => {
+  test('changes the page in place: content, head, focus, announcement', async ({
+    page,
+    documents,
+  }) => {
+    await open(page, 'guide/');
+    await scrollTo(page, 100);
+    await link(page, 'how to start').click();
+    await expect(heading(page)).toHaveText('Start');
+    await expect(heading(page)).toBeFocused();
+    await expect(page.locator('#announcer')).toHaveText('Start - Full');
+    await expect(page).toHaveTitle('Start - Full');
+    await expect(page).toHaveURL(/\/docs\/guide\/start$/);
+    await expect(inSidebar(page, 'Start')).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'https://docs.example.com/docs/guide/start',
+    );
+    await expect(page.locator('link[rel="alternate"]')).toHaveCount(0);
+    await expectScroll(page, 0);
+
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Introduction');
+    await expect(page.locator('link[rel="alternate"]')).toHaveCount(2);
+    await link(page, '中文').click();
+    await expect(heading(page)).toHaveText('介绍');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
+    await page.getByRole('banner').getByLabel('语言').click();
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await link(page, 'the old guide').click();
+    await expect(heading(page)).toHaveText('Old introduction');
+    expect(documents).toHaveLength(1);
+  });
+
+  test('goes back and forward to where the reader was, also after a reload', async ({
+    page,
+    documents,
+  }) => {
+    await open(page, 'guide/long');
+    await scrollTo(page, 900);
+    await inSidebar(page, 'Introduction').click();
+    await expect(heading(page)).toHaveText('Introduction');
+    await expectScroll(page, 0);
+    await link(page, 'the third part').click();
+    await expectAtAnchor(page, 'third');
+    await expect(page.locator('#third')).toBeFocused();
+    await scrollTo(page, 2000);
+
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Introduction');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Long');
+    await expectScroll(page, 900);
+    expect(documents).toHaveLength(1);
+
+    await page.reload();
+    await started(page);
+    await expectScroll(page, 900);
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Introduction');
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Long');
+    await expectScroll(page, 2000);
+    expect(documents).toHaveLength(2);
+  });
+
+  test('goes to headings of the same page and back', async ({ page, documents }) => {
+    await open(page, 'guide/long');
+    await link(page, 'Down to the third part').click();
+    await expectAtAnchor(page, 'third');
+    await expect(page).toHaveURL(/#third$/);
+    await scrollTo(page, 2500);
+    await page.goBack();
+    await expectScroll(page, 0);
+    await page.goForward();
+    await expectScroll(page, 2500);
+    expect(documents).toHaveLength(1);
+  });
+
+  test('finds an anchor at the start, Chinese ones too', async ({ page }) => {
+    await open(page, 'guide/long#third');
+    await expectAtAnchor(page, 'third');
+    await open(page, 'guide/');
+    await link(page, '快速').click();
+    await expect(heading(page)).toHaveText('快速');
+    await expect(page.locator('#快')).toBeFocused();
+  });
+
+  test('leaves alone what is more than a plain click on a page', async ({
+    page,
+    context,
+    documents,
+  }) => {
+    await context.route('https://example.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
+    );
+    await open(page, 'guide/');
+    const opened = async (act: () => Promise<void>) => {
+      const [tab] = await Promise.all([context.waitForEvent('page'), act()]);
+      await expect(heading(tab)).toHaveText('Start');
+      await tab.close();
+    };
+    await opened(() => link(page, 'how to start').click({ modifiers: ['ControlOrMeta'] }));
+    await opened(() => link(page, 'start in a new tab').click());
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      link(page, 'notes').click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/notes/);
+    await expect(heading(page)).toHaveText('Introduction');
+    expect(documents.filter((url) => !url.endsWith('.txt'))).toHaveLength(1);
+    await link(page, 'elsewhere').click();
+    await expect(heading(page)).toHaveText('Elsewhere');
+  });
+
+  test('fetches a page when its link is pointed at or focused, once', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const [, file] = /\/docs\/(.*\.data\.json)$/.exec(request.url()) ?? [];
+      if (file) fetched.push(file);
+    });
+    await open(page, 'guide/long');
+    const [hovered] = await Promise.all([
+      page.waitForResponse('**/guide/start.data.json'),
+      inSidebar(page, 'Start').hover(),
+    ]);
+    await hovered.finished();
+    const [focused] = await Promise.all([
+      page.waitForResponse('**/guide/islands.data.json'),
+      inSidebar(page, 'Islands').focus(),
+    ]);
+    await focused.finished();
+    await inSidebar(page, 'Start').click();
+    await expect(heading(page)).toHaveText('Start');
+    await inSidebar(page, 'Islands').click();
+    await expect(heading(page)).toHaveText('Islands');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Start');
+    expect(fetched).toEqual(['guide/start.data.json', 'guide/islands.data.json']);
+  });
+
+  test('shows a progress bar only when it takes long, and the page asked for last', async ({
+    page,
+  }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/guide/start.data.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, 'guide/long');
+    await page.clock.install();
+    const bar = page.locator('#nprogress');
+
+    await inSidebar(page, 'Islands').click();
+    await expect(heading(page)).toHaveText('Islands');
+    await page.clock.runFor(10_000);
+    await expect(bar).toHaveCount(0);
+
+    await inSidebar(page, 'Start').click();
+    await page.clock.runFor(149);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar).toHaveCount(1);
+
+    await inSidebar(page, 'Bare').click();
+    await expect(heading(page)).toHaveText('Bare');
+    await page.clock.runFor(10_000);
+    await expect(bar).toHaveCount(0);
+
+    const [late] = await Promise.all([page.waitForResponse('**/guide/start.data.json'), answer()]);
+    await late.finished();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Islands');
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Bare');
+  });
+
+  test('shows the 404 page in place, and the way back', async ({
+    page,
+    documents,
+    expectErrors,
+  }) => {
+    expectErrors(/404/);
+    await open(page, 'guide/');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = 'nothing/here';
+      link.textContent = 'nowhere';
+      document.querySelector('main')?.prepend(link);
+    });
+    await link(page, 'nowhere').click();
+    await expect(heading(page)).toHaveText('PAGE NOT FOUND');
+    await expect(page).toHaveURL(/\/docs\/guide\/nothing\/here$/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Introduction');
+    expect(documents).toHaveLength(1);
+  });
+
+  test('loads the document when the page data cannot be read', async ({
+    page,
+    documents,
+    expectErrors,
+  }) => {
+    expectErrors(/start could not be shown without a page load/, /status of 500/);
+    await page.route('**/guide/start.data.json', (route) => route.fulfill({ status: 500 }));
+    await open(page, 'guide/');
+    await link(page, 'how to start').click();
+    await expect.poll(() => documents.length).toBe(2);
+    await started(page);
+    await expect(heading(page)).toHaveText('Start');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Introduction');
+  });
+
+  test('loads the document when the server has a newer build', async ({ page, documents }) => {
+    await page.route('**/guide/start.data.json', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), buildId: 'newer' } });
+    });
+    await open(page, 'guide/');
+    await link(page, 'how to start').click();
+    await expect.poll(() => documents.length).toBe(2);
+    await started(page);
+    await expect(heading(page)).toHaveText('Start');
+  });
+});

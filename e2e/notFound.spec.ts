@@ -1,0 +1,43 @@
+import { expect, open, test } from './support/test.ts';
+
+const english = { title: 'PAGE NOT FOUND', home: 'Take me home' };
+const chinese = { title: '页面未找到', home: '返回首页' };
+
+test.describe('5 · The 404 page', () => {
+  test('has its status and leads home in its language and version', async ({
+    page,
+    baseURL,
+    expectErrors,
+  }) => {
+    expectErrors(/404/);
+    const heading = page.getByRole('heading', { level: 1 });
+    // Not the first visit, or a Chinese home page would lead to the language of the browser.
+    await page.addInitScript(() => localStorage.setItem('docs-visited', '1'));
+    for (const { address, title, home, leadsTo } of [
+      { address: 'nothing', ...english, leadsTo: '' },
+      { address: 'guide/nothing/here.html', ...english, leadsTo: '' },
+      { address: 'zh/nothing', ...chinese, leadsTo: 'zh/' },
+      { address: 'v1/guide/nothing', ...english, leadsTo: 'v1/' },
+      { address: 'v1/zh/nothing/', ...chinese, leadsTo: 'v1/zh/' },
+    ]) {
+      await test.step(`/docs/${address}`, async () => {
+        const response = await page.goto(address);
+        expect(response?.status()).toBe(404);
+        await expect(page.getByText('404', { exact: true })).toBeVisible();
+        await expect(heading).toHaveText(title);
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+        await page.getByRole('link', { name: home }).click();
+        await expect(page).toHaveURL(`${baseURL}${leadsTo}`);
+        await expect(heading).not.toHaveText(title);
+      });
+    }
+  });
+
+  test('can be used like any other', async ({ page, expectErrors, documents }) => {
+    expectErrors(/404/);
+    await open(page, 'guide/nothing');
+    await page.getByRole('banner').getByRole('link', { name: 'API' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('API');
+    expect(documents).toHaveLength(1);
+  });
+});

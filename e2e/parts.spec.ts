@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './support/test.ts';
+
+const partsOf = (page: Page) => ({
+  navbar: page.getByRole('banner'),
+  sidebar: page.getByRole('navigation', { name: 'Sidebar' }),
+  outline: page.getByRole('complementary', { name: 'ON THIS PAGE' }),
+  footer: page.getByRole('contentinfo'),
+  neighbours: page.getByText('Next Page'),
+});
+
+test.describe('2 · Parts of a page', () => {
+  test('are hidden by front matter', async ({ page }) => {
+    await open(page, 'guide/bare');
+    await expect(page.getByRole('main')).toBeVisible();
+    for (const part of Object.values(partsOf(page))) await expect(part).toHaveCount(0);
+  });
+
+  test('are hidden by query flags before the first paint, as long as the address has them', async ({
+    page,
+  }) => {
+    const { navbar, sidebar, outline, footer, neighbours } = partsOf(page);
+    await page.goto('guide/start?navbar=0&outline=0&footer=0&sidebar=1');
+    await expect(sidebar).toBeVisible();
+    for (const part of [navbar, outline, footer, neighbours]) await expect(part).toBeHidden();
+    await sidebar.getByRole('link', { name: 'Long' }).click();
+    for (const part of [navbar, outline, footer, neighbours]) await expect(part).toBeVisible();
+    await page.goBack();
+    await expect(navbar).toBeHidden();
+  });
+
+  test.describe('without script', () => {
+    test.use({ viewport: { width: 1440, height: 900 } });
+    test('are hidden by the inline script alone', async ({ page }) => {
+      await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
+      await page.goto('guide/start?sidebar=0');
+      await expect(partsOf(page).sidebar).toBeHidden();
+      await expect(partsOf(page).outline).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, started, test } from './support/test.ts';
+
+/** Keeps the `load` event of the home page back by its image; gives what lets it come. */
+async function holdLoadEvent(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route('**/icon.svg', (route) => void held.push(route));
+  await page.goto('', { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => held.length).toBe(1);
+  return async () => {
+    for (const route of held) await route.continue();
+  };
+}
+
+const isStarted = (page: Page) => page.evaluate(() => history.scrollRestoration === 'manual');
+const loadedScripts = (page: Page) =>
+  page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => /\.js\b/.test(name)).length,
+  );
+
+test.describe('6 · Startup', () => {
+  test('loads one script before the load event, the rest when the browser is idle after it', async ({
+    page,
+  }) => {
+    const release = await holdLoadEvent(page);
+    // Had the page asked for idle time, its turn would have come before this one.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await loadedScripts(page)).toBe(1);
+    await release();
+    await started(page);
+    expect(await loadedScripts(page)).toBeGreaterThan(1);
+  });
+
+  for (const [intent, act] of [
+    ['the pointer', (page: Page) => page.mouse.move(200, 200)],
+    ['a key', (page: Page) => page.keyboard.press('Shift')],
+    ['the focus', (page: Page) => page.locator('.site-title').focus()],
+  ] as const) {
+    test(`loads the rest before the load event on ${intent}`, async ({ page }) => {
+      const release = await holdLoadEvent(page);
+      expect(await isStarted(page)).toBe(false);
+      await act(page);
+      await started(page);
+      expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+      await release();
+    });
+  }
+
+  test('leaves documents and links as they are when the script cannot be loaded', async ({
+    page,
+    documents,
+    expectErrors,
+  }) => {
+    expectErrors(/The page stays without script/, /ERR_FAILED/);
+    await page.route(/\/assets\/(?!boot\.).*\.js$/, (route) => route.abort());
+    await page.goto('guide/');
+    await page.getByRole('main').getByRole('link', { name: 'how to start' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
+    expect(documents).toHaveLength(2);
+  });
+
+  test('leaves the document readable when the site data is gone', async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/The page could not be started/, /404/);
+    await page.route(/\/site\.[^/]*\.json$/, (route) => route.fulfill({ status: 404 }));
+    await page.goto('guide/start');
+    await page.waitForResponse(/\/site\.[^/]*\.json$/);
+    await expect(page.getByRole('main')).toContainText('Containers have a title.');
+  });
+});

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const bin = fileURLToPath(new URL('../../packages/engine/cli/bin.mjs', import.meta.url));
+
+/** What a command printed, and how it ended. */
+export interface Outcome {
+  /** Null for a command that was killed. */
+  code: number | null;
+  printed: string;
+}
+
+/** A command that runs. */
+export interface Running {
+  process: ChildProcess;
+  /** Resolves when all that was printed so far matches; rejects when the command ends before. */
+  printed(pattern: RegExp): Promise<RegExpExecArray>;
+  ended: Promise<Outcome>;
+}
+
+/** Starts the engine's command line as a user would, in plain text. */
+export function startCli(...args: string[]): Running {
+  // The test runners set these for themselves; the engine chooses its own mode.
+  const { NODE_ENV, NODE_OPTIONS, FORCE_COLOR, ...env } = process.env;
+  const child = spawn(process.execPath, [bin, ...args], {
+    env: { ...env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const streams = [child.stdout, child.stderr];
+  for (const stream of streams) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, printed }));
+  return {
+    process: child,
+    ended,
+    printed: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const match = pattern.exec(printed);
+          if (match) resolve(match);
+        };
+        for (const stream of streams) stream.on('data', look);
+        look();
+        ended.then(() => {
+          reject(new Error(`\`${args.join(' ')}\` ended before ${pattern}:\n${printed}`));
+        }, reject);
+      }),
+  };
+}
+
+/** Runs a command to its end. */
+export function runCli(...args: string[]): Promise<Outcome> {
+  return startCli(...args).ended;
+}
+
+/** A site that is served at `url`, which ends with the base. */
+export interface Server extends Pick<Running, 'printed'> {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Serves a site on a free port; resolves when the address is printed. */
+export async function startServer(command: 'dev' | 'preview', siteRoot: string): Promise<Server> {
+  const running = startCli(command, siteRoot, '--port', '0');
+  const [url] = await running.printed(/http:\/\/\S+\/(?=\s)/);
+  return {
+    url,
+    printed: running.printed,
+    async stop() {
+      running.process.kill();
+      await running.ended;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { cp, mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The sites below `e2e/fixtures`. */
+export type FixtureName = 'full' | 'plain' | 'shell' | 'broken';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The documentation of Rslib itself. */
+export const rslibSite = path.join(repository, 'site');
+
+/** Copies a fixture into a folder and gives the path of the copy, which can be built and changed. */
+export async function copyFixture(name: FixtureName, folder: string): Promise<string> {
+  const siteRoot = path.join(folder, name);
+  await mkdir(folder, { recursive: true });
+  await cp(path.join(repository, 'e2e', 'fixtures', name), siteRoot, { recursive: true });
+  await symlink(
+    path.join(repository, 'node_modules'),
+    path.join(siteRoot, 'node_modules'),
+    'junction',
+  );
+  return siteRoot;
+}
+
+/** Creates an empty folder outside of the repository; `remove` takes it away again. */
+export async function createTempFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+  // The real path, because the system may have the folder behind a link, which watchers resolve.
+  const folder = await mkdtemp(path.join(await realpath(tmpdir()), 'docs-e2e-'));
+  return { path: folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,50 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { startServer } from './cli.ts';
+import { copyFixture, createTempFolder } from './fixtureSites.ts';
+import { test as base } from './test.ts';
+
+/** A dev server over a copy of the fixture `full`, and what an author does to its files. */
+export interface LiveSite {
+  url: string;
+  /** Replaces a text that has to be in the file. */
+  edit(file: string, from: string, to: string): Promise<void>;
+  write(file: string, content: string | Uint8Array): Promise<void>;
+  read(file: string): Promise<Buffer>;
+  rename(from: string, to: string): Promise<void>;
+  remove(file: string): Promise<void>;
+  /** Waits for a text in the terminal. */
+  printed(pattern: RegExp): Promise<RegExpExecArray>;
+}
+
+/** The test function of tests that write: each has a site of its own. */
+export const test = base.extend<{ live: LiveSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  live: async ({}, use) => {
+    const folder = await createTempFolder();
+    const siteRoot = await copyFixture('full', folder.path);
+    const server = await startServer('dev', siteRoot);
+    const at = (file: string) => path.join(siteRoot, file);
+    await use({
+      url: server.url,
+      async edit(file, from, to) {
+        const text = await readFile(at(file), 'utf8');
+        if (!text.includes(from)) throw new Error(`${file} has no “${from}”.`);
+        await writeFile(at(file), text.replace(from, to));
+      },
+      async write(file, content) {
+        await mkdir(path.dirname(at(file)), { recursive: true });
+        await writeFile(at(file), content);
+      },
+      read: (file) => readFile(at(file)),
+      rename: (from, to) => rename(at(from), at(to)),
+      remove: (file) => rm(at(file)),
+      printed: server.printed,
+    });
+    await server.stop();
+    await folder.remove();
+  },
+  baseURL: async ({ live }, use) => use(live.url),
+  // A page caught in the middle of a change may ask for what is gone; then it is loaded again.
+  expectErrors: async ({ context }, use) => use(() => void context),
+});

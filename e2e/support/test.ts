@@ -1,0 +1,79 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { createTempFolder } from './fixtureSites.ts';
+import { createServedSites, type ServedSites, type SiteName } from './servedSites.ts';
+
+interface TestFixtures {
+  /** The site that relative addresses belong to. */
+  site: SiteName;
+  /**
+   * Names errors and warnings that the browser has to report in this test. Any other one fails the
+   * test: exceptions, violations of the Content-Security-Policy, failed requests, React's warnings.
+   */
+  expectErrors(...patterns: RegExp[]): void;
+  /** Addresses of the documents that `page` has loaded; a navigation in place adds none. */
+  documents: string[];
+}
+
+interface WorkerFixtures {
+  sites: ServedSites;
+}
+
+/** The test function of all browser tests. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: ['full', { option: true }],
+
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use, { project }) => {
+      const folder = await createTempFolder();
+      const sites = createServedSites(project.name, folder.path);
+      await use(sites);
+      await sites.stop();
+      await folder.remove();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ sites, site }, use) => use((await sites.serve(site)).url),
+
+  expectErrors: [
+    async ({ context }, use) => {
+      const expected: RegExp[] = [];
+      const reported: string[] = [];
+      context.on('console', (message) => {
+        if (!['error', 'warning'].includes(message.type())) return;
+        reported.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => reported.push(String(error.error().stack)));
+      await use((...patterns) => void expected.push(...patterns));
+      const isExpected = (text: string) => expected.some((pattern) => pattern.test(text));
+      expect(reported.filter((text) => !isExpected(text))).toEqual([]);
+      const missing = expected.filter((pattern) => !reported.some((text) => pattern.test(text)));
+      expect(missing, 'errors that were not reported').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  documents: async ({ page }, use) => {
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+        documents.push(request.url());
+      }
+    });
+    await use(documents);
+  },
+});
+
+export { expect };
+
+/** Opens an address below the base and waits until the page can be used. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await started(page);
+}
+
+/** Waits until the script of the document runs: it then restores scroll positions by itself. */
+export async function started(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
