@@ -87,6 +87,8 @@ test.describe('6 · Navigation', () => {
     await link(page, 'Down to the third part').click();
     await expectAtAnchor(page, 'third');
     await expect(page).toHaveURL(/#third$/);
+    // The browser itself went there.
+    await expect(page.locator(':target')).toHaveId('third');
     await scrollTo(page, 2500);
     await page.goBack();
     await expectScroll(page, 0);
@@ -169,7 +171,8 @@ test.describe('6 · Navigation', () => {
       await route.continue();
     });
     await open(page, 'guide/long');
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(10_000);
     const bar = page.locator('#nprogress');
 
     await inSidebar(page, 'Islands').click();

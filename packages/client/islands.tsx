@@ -56,7 +56,10 @@ function hydrateIsland(element: HTMLElement, options: IslandsOptions): Stop {
       </AppContext>,
       {
         identifierPrefix: id,
-        onRecoverableError: log,
+        // Left before it was hydrated, an island is no failure; React calls that an early update.
+        onRecoverableError: (error) => {
+          if (!stopped) log(error);
+        },
         onUncaughtError: (error) => {
           log(error);
           element.innerHTML = original;

@@ -9,6 +9,7 @@ import { toUrlRules } from '../config/toUrlRules.ts';
 import type { CompileContext } from '../content/compileContext.ts';
 import { type DocsScan, scanDocs } from '../site/scanDocs.ts';
 import { createCompileContext, publicFolder } from './createCompileContext.ts';
+import { inlineLogo } from './inlineLogo.ts';
 
 /** A site as it lies on the disk: its configuration and its files, before any page is read. */
 export interface Project {
@@ -43,10 +44,10 @@ export interface BrokenProject {
 export async function openProject(siteRoot: string): Promise<Project | BrokenProject> {
   const loaded = await loadConfig(siteRoot);
   if ('problems' in loaded) return { problems: loaded.problems, configFiles: loaded.dependencies };
-  const { config } = loaded;
+  const publicRoot = publicFolder(siteRoot);
+  const config = await inlineLogo(loaded.config, publicRoot);
   const rules = toUrlRules(config);
   const docsRoot = path.resolve(siteRoot, config.root);
-  const publicRoot = publicFolder(siteRoot);
   const scan = await scanDocs({ siteRoot, docsRoot, rules });
   const routes = new Set(scan.pages.map(({ routePath }) => routePath));
   const publicFiles = await listFiles(publicRoot);

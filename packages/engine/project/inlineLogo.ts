@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SiteConfig } from '../config/schema.ts';
+
+/** Bytes up to which a logo costs less inside each document than as a request of its own. */
+const limit = 2048;
+
+/** Puts small SVG logos of the public folder into the config as data URLs. */
+export async function inlineLogo(config: SiteConfig, publicRoot: string): Promise<SiteConfig> {
+  const inline = async (logo: string): Promise<string> => {
+    if (!/^\/[^?#]*\.svg$/i.test(logo)) return logo;
+    const svg = await readFile(path.join(publicRoot, logo), 'utf8').catch(() => '');
+    return svg !== '' && svg.length <= limit ? toDataUrl(svg) : logo;
+  };
+  const { logo } = config;
+  if (typeof logo === 'string') return { ...config, logo: await inline(logo) };
+  return { ...config, logo: { light: await inline(logo.light), dark: await inline(logo.dark) } };
+}
+
+/** Encodes only what a URL cannot hold, so that the document stays small. */
+function toDataUrl(svg: string): string {
+  const text = svg.trim().replace(/\s+/g, ' ').replaceAll('"', "'");
+  return `data:image/svg+xml,${text.replace(/[%#<>{}|\\^`]/g, encodeURIComponent)}`;
+}
