@@ -21,10 +21,15 @@ const framed: Record<Exclude<PageType, 'blank'>, ComponentType<{ parts: VisibleP
 
 /** The visible shell of every page; the type of the page chooses what stands in it (SPEC 2.1). */
 export function Layout() {
-  const { pageType } = usePage();
+  const page = usePage();
+  const { pageType } = page;
+  const parts = visibleParts(page, useSite(), useSidebar());
+  const { navbar, sidebar } = parts;
+  const shown = [...(navbar ? ['navbar'] : []), ...(sidebar ? ['sidebar'] : [])].join(' ');
   return (
-    <div className="frame" data-layout={pageType}>
-      {pageType === 'blank' ? <Blank /> : <Frame pageType={pageType} />}
+    // The sidebar stands at the end of the document; CSS has to leave it room before it is there.
+    <div className="frame" data-layout={pageType} data-shown={pageType === 'blank' ? '' : shown}>
+      {pageType === 'blank' ? <Blank /> : <Frame pageType={pageType} parts={parts} />}
       <div id="announcer" className="visually-hidden" aria-live="polite" />
     </div>
   );
@@ -38,10 +43,8 @@ function Blank() {
   );
 }
 
-function Frame({ pageType }: { pageType: Exclude<PageType, 'blank'> }) {
-  const page = usePage();
+function Frame({ pageType, parts }: { pageType: Exclude<PageType, 'blank'>; parts: VisibleParts }) {
   const site = useSite();
-  const parts = visibleParts(page, site, useSidebar());
   const Body = framed[pageType];
   return (
     <>
