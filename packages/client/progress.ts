@@ -8,8 +8,8 @@ const options = {
   trickleRate: 0.02,
   trickleSpeed: 800,
   showSpinner: false,
-  barSelector: '.bar',
-  template: '<div class="bar"><div class="peg"></div></div>',
+  barSelector: '.progress',
+  template: '<div class="progress"></div>',
 };
 
 /** The bar that shows during page loading; its code is loaded by the first slow navigation. */

@@ -214,3 +214,14 @@ test('defaults of nested entries', () => {
     redirects: [{ status: 301 }],
   });
 });
+
+test.each([
+  ['docs', false],
+  ['docs/', false],
+  ['public', false],
+  ['theme', false],
+  ['dist', true],
+  ['docs-dist', true],
+])('a build may replace `%s`: %s', (outDir, isAllowed) => {
+  expect(siteConfigSchema.safeParse({ title: 'A', outDir }).success).toBe(isAllowed);
+});

@@ -43,6 +43,8 @@ const related = z.object({
   lang: z.string(),
   locales: z.array(z.object({ lang: z.string() })),
   multiVersion: z.object({ versions: z.array(z.string()) }),
+  root: z.string(),
+  outDir: z.string(),
 });
 
 /** The configuration of a site (SPEC 3): types, defaults and limits of every field. */
@@ -69,6 +71,7 @@ export const siteConfigSchema = z
     multiVersion: multiVersion.prefault({}),
     /** Folder of the pages. */
     root: folder.default('docs'),
+    /** Replaced as a whole by each build. */
     outDir: folder.default('dist'),
     ssg: z.boolean().default(true),
     cleanUrls: z.boolean().default(true),
@@ -84,7 +87,15 @@ export const siteConfigSchema = z
       .default({}),
   })
   .superRefine(
-    ({ lang, locales, multiVersion }, context) => {
+    ({ lang, locales, multiVersion, root, outDir }, context) => {
+      const kept = [root, 'public', 'theme', '.docs', 'node_modules'].find((name) =>
+        `${name}/`.startsWith(`${outDir.replace(/[/\\]+$/, '')}/`),
+      );
+      if (kept !== undefined) {
+        const message = 'Use a folder of its own, as in "dist"; a build replaces it as a whole.';
+        const found = `is "${outDir}", which holds \`${kept}\``;
+        context.addIssue({ code: 'custom', message, params: { found }, path: ['outDir'] });
+      }
       if (locales.length > 0 && !locales.some((locale) => locale.lang === lang)) {
         const message = 'Add one, or set `lang` to a language that is there.';
         const found = `has no entry for the language "${lang}"`;

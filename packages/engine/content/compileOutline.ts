@@ -25,6 +25,9 @@ const blocks: ReadonlySet<string> = new Set(
 /** Line ends between the parts of a table are not text. */
 const tableParts: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr']);
 
+/** Ids of the shell that stands around the prose; a heading called "Content" gets another one. */
+const shellIds = ['root', 'page-data', 'content', 'drawer', 'announcer', 'outline-title'];
+
 const permalink = {
   en: (text: string) => `Permalink to “${text}”`,
   zh: (text: string) => `“${text}”的永久链接`,
@@ -99,6 +102,7 @@ export function compileOutline(
     if (/^t[dh]$/.test(name)) section.text += ' ';
   };
 
+  for (const id of shellIds) slugger.slug(id);
   takeCustomIds(tree, slugger, file, problems);
   read(tree);
   closeSection();
@@ -119,7 +123,10 @@ function takeCustomIds(
 ): void {
   const lines = new Map<string, number>();
   visit(tree, 'element', (node) => {
-    if (!isHeading(node)) return;
+    if (!isHeading(node)) {
+      if (typeof node.properties.id === 'string') slugger.slug(node.properties.id);
+      return;
+    }
     const last = node.children.at(-1);
     const match = last?.type === 'text' ? /\s*\{#([^\s{}]+)\}\s*$/.exec(last.value) : null;
     const id = match?.[1] ?? node.properties.id;

@@ -115,6 +115,27 @@ test('sections hold the plain text, and charIndex counts in it', async () => {
   expect(text.slice(toc[0]?.charIndex).startsWith('H\n')).toBe(true);
 });
 
+test('headings never take an id of the shell, nor one that the author wrote elsewhere', async () => {
+  const source = '<a id="install"></a>\n\n## Page data\n\n## Content\n\n## Install';
+  const { toc } = await compileText(source, { extension: 'md' });
+  expect(toc.map(({ id }) => id)).toEqual(['page-data-1', 'content-1', 'install-1']);
+});
+
+test('front matter ends at a line of its own', async () => {
+  const { title } = await compileText('---\n# ------\ntitle: T ---\n---\n\nText');
+  expect(title).toBe('T ---');
+});
+
+test('problems keep their place beside raw HTML, and dots in names of pages are no extension', async () => {
+  const source = '<a id="x"></a>\n\n[l](/guide/v1.2#a)\n\n![x](./x.png)';
+  const record = await compileText(source, { extension: 'md' });
+  expect(problemLines(record)).toEqual([
+    'error docs/en/page.md:5:1 The image `./x.png` does not exist.',
+  ]);
+  expect(record.links.map(({ href, line }) => [href, line])).toEqual([['/guide/v1.2#a', 3]]);
+  expect(record.body.join('')).toContain('href="→/guide/v1.2#a"');
+});
+
 test('titles, description and page type come from front matter first', async () => {
   const record = await compileText('---\ntitle: F\npageType: home\n---\n# H\n\nThe lead.');
   expect(record).toMatchObject({ title: 'F', pageType: 'home', description: 'The lead.' });

@@ -5,6 +5,7 @@ import { raw } from 'hast-util-raw';
 import type { Code, Root } from 'mdast';
 import { type State, toHast } from 'mdast-util-to-hast';
 import { unified } from 'unified';
+import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { compileCodeBlocks } from './codeBlocks.ts';
 import { collectScope } from './collectScope.ts';
@@ -55,7 +56,7 @@ export async function compileSource(
     handlers: { code: (_: State, node: Code) => codeBlocks.get(node) },
     footnoteLabel: state.page.lang.startsWith('zh') ? '脚注' : 'Footnotes',
   }) as HastRoot;
-  if (!isMdx && hasRawHtml(html)) html = raw(html) as HastRoot;
+  if (!isMdx && hasRawHtml(html)) html = raw(html, { file: new VFile(body) }) as HastRoot;
   if (context.rehypePlugins.length > 0) {
     html = (await unified().use(context.rehypePlugins).run(html)) as HastRoot;
   }

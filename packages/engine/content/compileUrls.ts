@@ -48,9 +48,10 @@ async function compileLink(
   const { path: target } = splitHref(href);
   if (/\.\w+$/.test(target) && !/\.(?:mdx?|html)$/.test(target)) {
     const url = await publishFile(target, state, context);
-    if (url === null) state.links.push(written);
-    else node.properties.href = url + href.slice(target.length);
-    return;
+    if (url !== null) {
+      node.properties.href = url + href.slice(target.length);
+      return;
+    }
   }
   const fromPage = hrefFromPage(href, target, state, context);
   state.links.push({ ...written, href: fromPage });

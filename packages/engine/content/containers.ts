@@ -20,6 +20,7 @@ type ContainerName = keyof (typeof titles)['en'];
 /** Turns `:::tip Title` … `:::` into HTML and tells of unknown and unclosed ones. */
 export function compileContainers(tree: Root, source: string, state: SourceState): void {
   const lines = source.split('\n');
+  const closing = new Set<number>();
   visit(tree, 'containerDirective', (node: ContainerDirective) => {
     const place = state.placeOf(node);
     const defaults = titles[state.page.lang.startsWith('zh') ? 'zh' : 'en'];
@@ -31,14 +32,27 @@ export function compileContainers(tree: Root, source: string, state: SourceState
       );
       return;
     }
-    if (!/^[\s>]*:{3,}\s*$/.test(lines[(node.position?.end.line ?? 1) - 1] ?? '')) {
+    const end = node.position?.end.line ?? 1;
+    // A line closes the outermost container that it can; what is inside of it ends there unclosed.
+    if (closing.has(end) || !/^[\s>]*:{3,}\s*$/.test(lines[end - 1] ?? '')) {
       state.problems.error(
         place,
         `The container \`:::${node.name}\` is never closed.`,
         'Put a line with `:::` behind its last line; an outer container needs more colons than those inside it.',
       );
     }
+    closing.add(end);
     compileContainer(node, defaults[node.name as ContainerName]);
+  });
+  visit(tree, 'text', (node) => {
+    const before = /^(.*\n)*?(?=[ \t]*:{3})/.exec(node.value)?.[0];
+    if (before === undefined || !/^[ \t]*:{3}/.test(node.value.slice(before.length))) return;
+    const { file, line, column } = state.placeOf(node);
+    state.problems.error(
+      { file, line: line + before.split('\n').length - 1, column: before === '' ? column : 1 },
+      'This `:::` neither opens nor closes a container.',
+      'Write `:::tip` without a space; an outer container needs more colons than those inside it.',
+    );
   });
 }
 

@@ -5,7 +5,8 @@ test.each([
   [':::tip A title', ':::tip[A title]'],
   ['  > :::warning Mind `this`', '  > :::warning[Mind `this`]'],
   [':::tip a ] b', ':::tip[a \\] b]'],
-  [':::tip [x] and [y]', ':::tip [x] and [y]'],
+  [':::tip [x] and [y]', ':::tip[[x] and [y]]'],
+  [':::tip [link](./a.md) here', ':::tip[[link](./a.md) here]'],
   [':::tip see [x]', ':::tip[see [x]]'],
   [':::tip', ':::tip'],
   [':::tip[Label]', ':::tip[Label]'],
@@ -26,6 +27,11 @@ test('leaves code alone, also in lists and with longer fences', () => {
     ':::tip Title',
   ].join('\n');
   expect(prepareSource(source, true)).toBe(source.replace(/:::tip Title$/, ':::tip[Title]'));
+});
+
+test('inline code of three backticks is no fence', () => {
+  const source = '```` ```js ````\n\n:::tip Title';
+  expect(prepareSource(source, true)).toBe('```` ```js ````\n\n:::tip[Title]');
 });
 
 test('escapes custom ids in MDX only, where braces are an expression', () => {

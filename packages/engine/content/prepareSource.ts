@@ -1,5 +1,5 @@
-const fenceStart = /^(?:[ \t]|>|[-*+][ \t]|\d+[.)][ \t])*(`{3,}|~{3,})/;
-const containerStart = /^((?:[ \t]|>)*:{3,}[a-zA-Z][\w-]*)[ \t]+([^{[\s].*?)[ \t]*$/;
+const fenceStart = /^(?:[ \t]|>|[-*+][ \t]|\d+[.)][ \t])*(`{3,}(?!.*`)|~{3,})/;
+const containerStart = /^((?:[ \t]|>)*:{3,}[a-zA-Z][\w-]*)[ \t]+([^{\s].*?)[ \t]*$/;
 const customId = /[ \t]+\{(#[^\s{}]+)\}[ \t]*$/;
 
 /**

@@ -8,7 +8,7 @@ export interface SplitSource {
   body: string;
 }
 
-const frontmatter = /^---[ \t]*\n([\s\S]*?)(?:\n)?---[ \t]*(?:\n|$)/;
+const frontmatter = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
 /** Cuts the front matter off a source whose line ends are `\n`. */
 export function splitFrontmatter(source: string): SplitSource {

@@ -97,7 +97,10 @@ async function openWorkingSession(
       routes = await stage.invalidate(changes.files);
     }
     // A page may import what it did not before, or what was not there before.
-    if (changes.isStructural || [...changes.files].some((file) => file.endsWith('.mdx')))
+    if (
+      changes.isStructural ||
+      [...changes.files].some((file) => /\.(?:mdx|[cm]?[jt]sx?)$/.test(file))
+    )
       await bundle.updateEntries(project);
     revision++;
     const needsReload = await stage.revisit(routes, old);

@@ -21,6 +21,15 @@ test('the old output is whole until the new one takes its place', () =>
     expect((await readdir(root)).sort()).toEqual(['dist', 'logo.svg']);
   }));
 
+test('a file is copied: what is done to the output never reaches the source', () =>
+  withFiles({ 'logo.svg': 'svg' }, async (root) => {
+    const output = await createOutputFolder(path.join(root, 'dist'));
+    await output.add(path.join(root, 'logo.svg'), 'assets/logo.svg');
+    await output.commit();
+    await writeFile(path.join(root, 'dist/assets/logo.svg'), 'smaller');
+    expect(await readFile(path.join(root, 'logo.svg'), 'utf8')).toBe('svg');
+  }));
+
 test('a failed build leaves the old output and no trace', () =>
   withFiles({ 'dist/a.html': 'old' }, async (root) => {
     const output = await createOutputFolder(path.join(root, 'dist'));

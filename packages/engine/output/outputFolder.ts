@@ -1,4 +1,5 @@
-import { cp, link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { copyFile, cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** A folder that is filled beside the one it will replace. */
@@ -37,9 +38,9 @@ export async function createOutputFolder(target: string): Promise<OutputFolder> 
     async add(source, file) {
       const destination = path.join(folder, file);
       await mkdir(path.dirname(destination), { recursive: true });
-      await link(source, destination).catch(() => cp(source, destination, { recursive: true }));
+      await copyFile(source, destination, constants.COPYFILE_FICLONE);
     },
-    addFolder: (source) => cp(source, folder, { recursive: true }),
+    addFolder: (source) => cp(source, folder, { recursive: true, dereference: true }),
     async commit() {
       const old = oldName(target);
       await rm(old, { recursive: true, force: true });
