@@ -185,6 +185,8 @@ test.describe('6 · Navigation', () => {
     await expect(bar).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(bar).toHaveCount(1);
+    const box = await bar.locator('.progress').boundingBox();
+    expect([box?.height, box?.y]).toEqual([2, 0]);
 
     await inSidebar(page, 'Bare').click();
     await expect(heading(page)).toHaveText('Bare');
