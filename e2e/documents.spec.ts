@@ -65,7 +65,7 @@ test.describe('5 · Documents without JavaScript', () => {
   test('have a sidebar with every kind of entry', async ({ page }) => {
     await page.goto('api/options/minify');
     await expect(page.getByRole('navigation', { name: 'Sidebar' })).toMatchAriaSnapshot(`
-      - navigation "Sidebar navigation":
+      - navigation "Sidebar":
         - list:
           - listitem:
             - link "Overview":
@@ -96,6 +96,19 @@ test.describe('5 · Documents without JavaScript', () => {
             - link "Elsewhere":
               - /url: https://example.com/
     `);
+  });
+
+  test('lead to their source where the site names its place', async ({ page }) => {
+    for (const [address, source] of [
+      ['guide/start', 'v2/en/guide/start.mdx'],
+      ['v1/guide/', 'v1/en/guide/index.md'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole('link', { name: 'Edit this page on GitHub' })).toHaveAttribute(
+        'href',
+        `https://example.com/edit/${source}`,
+      );
+    }
   });
 
   test('tell what they are: title, language, description, canonical URL, other languages', async ({

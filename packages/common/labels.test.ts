@@ -9,7 +9,7 @@ test.each(['en', 'en-US', 'fr', 'ja'])('%s is English', (lang) => {
   expect(labelsFor(lang).takeMeHome).toBe('Take me home');
 });
 
-describe('the English texts are those of the specification', () => {
+describe('the English texts are the agreed ones', () => {
   test.each([
     ['notFoundTitle', 'PAGE NOT FOUND'],
     ['takeMeHome', 'Take me home'],
@@ -22,6 +22,8 @@ describe('the English texts are those of the specification', () => {
     ['filterPlaceholder', 'Enter keyword'],
     ['others', 'Others'],
     ['noMatch', 'No matching API found'],
+    ['mainNavigation', 'Main'],
+    ['sidebarNavigation', 'Sidebar'],
   ] as const)('%s', (name, text) => {
     expect(labelsFor('en')[name]).toBe(text);
   });
