@@ -1,7 +1,5 @@
 import { defineConfig } from '@docs/engine/config/defineConfig.ts';
 
-const repository = 'https://github.com/web-infra-dev/rslib';
-
 export default defineConfig({
   title: 'Rslib',
   description: 'The library development tool built on Rsbuild and Rspack.',
@@ -26,11 +24,10 @@ export default defineConfig({
   ],
   themeConfig: {
     socialLinks: [
-      { icon: 'github', mode: 'link', content: repository },
+      { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rslib' },
       { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },
       { icon: 'discord', mode: 'link', content: 'https://discord.gg/sYK4QjyZ4V' },
     ],
-    editLink: { docRepoBaseUrl: `${repository}/tree/main/website/docs` },
     lastUpdated: true,
     enableScrollToTop: true,
   },
