@@ -35,7 +35,7 @@ describe('scanDocs', () => {
       'zh/index.mdx',
       'en/guide/b.mdx',
       'en/guide/a.md',
-      'en/guide/a/index.mdx',
+      'en/guide/a/c.mdx',
       'en/_parts/shared.mdx',
       'en/_parts/deep/shared.mdx',
       'en/_part.mdx',
@@ -45,7 +45,7 @@ describe('scanDocs', () => {
     ]);
     expect(pages.map(({ filePath, routePath }) => [filePath, routePath])).toEqual([
       ['content/docs/en/guide/a.md', '/guide/a'],
-      ['content/docs/en/guide/a/index.mdx', '/guide/a/'],
+      ['content/docs/en/guide/a/c.mdx', '/guide/a/c'],
       ['content/docs/en/guide/b.mdx', '/guide/b'],
       ['content/docs/zh/index.mdx', '/zh/'],
     ]);
@@ -95,6 +95,52 @@ describe('scanDocs', () => {
         },
       ]
     `);
+  });
+
+  test('a page and the index of a folder of its name', async () => {
+    const { pages, problems } = await scan(['en/g.md', 'en/g/index.md', 'en/g/h.md', 'zh/g.md']);
+    expect(pages.map(({ routePath }) => routePath)).toEqual(['/g', '/g/h', '/zh/g']);
+    expect(problems.map(({ message }) => message)).toEqual([
+      '`content/docs/en/g.md` and `content/docs/en/g/index.md` are both the page of the route `/g`.',
+    ]);
+  });
+
+  describe('pages named like another language or version', () => {
+    test('are left out and told, once for each folder', async () => {
+      const { pages, problems } = await scan(['en/zh/a.md', 'en/zh/b/c.md', 'en/en.md', 'en/a.md']);
+      expect(pages.map(({ routePath }) => routePath)).toEqual(['/a']);
+      expect(
+        problems.map(({ severity, message, fix }) => `${severity}: ${message} ${fix}`),
+      ).toMatchInlineSnapshot(`
+        [
+          "error: The route \`/en\` of \`content/docs/en/en.md\` starts with \`/en\`, which means the language \`en\`. Rename the file, or move its pages to where that language lies.",
+          "error: The route \`/zh/b/c\` of \`content/docs/en/zh/b/c.md\` starts with \`/zh\`, which means the language \`zh\`. Rename the folder \`content/docs/en/zh\`, or move its pages to where that language lies.",
+        ]
+      `);
+    });
+
+    test.each([
+      ['v2/en/v1/a.md', 'version `v1`'],
+      ['v1/en/zh/index.md', 'language `zh`'],
+      ['v1/en/zh.md', 'language `zh`'],
+      ['v1/en/en/a.md', 'language `en`'],
+      ['v2/en/v2/a.md', 'version `v2`'],
+    ])('%s means the %s', async (file, meaning) => {
+      const { pages, problems } = await scan([file, 'v2/en/index.md'], versioned);
+      expect(pages.map(({ routePath }) => routePath)).toEqual(['/']);
+      expect(problems[0]?.message).toMatch(`which means the ${meaning}.`);
+    });
+
+    test.each([
+      ['v2/en/a/v1/b.md', '/a/v1/b'],
+      ['v2/zh/v2/a.md', '/zh/v2/a'],
+      ['v1/zh/v1/a.md', '/v1/zh/v1/a'],
+      ['v2/en/v2.0/a.md', '/v2.0/a'],
+    ])('but not %s', async (file, route) => {
+      const { pages, problems } = await scan([file], versioned);
+      expect(pages.map(({ routePath }) => routePath)).toEqual([route]);
+      expect(problems).toEqual([]);
+    });
   });
 
   const strays = async (files: string[], urlRules: UrlRules) => {

@@ -1,7 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageIdentity, Problem } from '@docs/common/types.ts';
-import { identifyFile, type UrlRules } from '@docs/common/url.ts';
+import {
+  identifyFile,
+  joinRoute,
+  splitRoute,
+  stripDefaultPrefix,
+  type UrlRules,
+} from '@docs/common/url.ts';
 
 /** A `_meta.json` or `_nav.json` and the folder it speaks of. */
 export interface FolderFile {
@@ -31,13 +37,15 @@ export interface DocsPlace {
 
 /**
  * Lists the pages below the docs folder and reads the navigation files beside them. Two pages for one
- * route are an error; the first is kept. What belongs to no language or version is warned of.
+ * route are an error; the first is kept. So are pages whose route means another language or version;
+ * they are left out. What belongs to no language or version is warned of.
  */
 export async function scanDocs({ siteRoot, docsRoot, rules }: DocsPlace): Promise<DocsScan> {
   const docs = path.relative(siteRoot, docsRoot).split(path.sep).join('/');
   const pages = new Map<string, PageIdentity>();
   const folderFiles: FolderFile[] = [];
   const strays = new Set<string>();
+  const ambiguous = new Map<string, PageIdentity>();
   const problems: Problem[] = [];
   for (const file of await listFiles(docsRoot)) {
     const filePath = `${docs}/${file}`;
@@ -59,10 +67,16 @@ export async function scanDocs({ siteRoot, docsRoot, rules }: DocsPlace): Promis
         lang,
         version,
       });
+    } else if (!isDistinct(rules, identity)) {
+      const { pagePath } = identity;
+      const folder = filePath.slice(0, -(pagePath + path.extname(file)).length);
+      ambiguous.set(folder + pagePath.split('/', 1), { ...identity, filePath });
     } else {
-      const other = pages.get(identity.routePath);
+      // Hosts serve `/a` and `/a/` alike.
+      const place = identity.routePath.replace(/\/$/, '');
+      const other = pages.get(place);
       if (other) problems.push(explainDuplicate(other, filePath));
-      else pages.set(identity.routePath, { ...identity, filePath });
+      else pages.set(place, { ...identity, filePath });
     }
   }
   return {
@@ -71,6 +85,7 @@ export async function scanDocs({ siteRoot, docsRoot, rules }: DocsPlace): Promis
     navFiles: folderFiles.filter(({ filePath }) => filePath.endsWith('/_nav.json')),
     problems: [
       ...problems,
+      ...Array.from(ambiguous, ([part, page]) => explainAmbiguous(rules, part, page)),
       ...Array.from(strays, (stray) => explainStray(rules, docs, stray)),
       ...(pages.size === 0 ? [explainEmpty(rules, docs)] : []),
     ],
@@ -104,6 +119,30 @@ function explainStray(rules: UrlRules, docs: string, stray: string): Problem {
     message: `\`${docs}/${stray}\` lies in the folder of no ${hasVersions ? 'version and ' : ''}language, so it is left out.`,
     fix: `Move it to \`${homeFolder(rules, docs)}\`, or name it in \`locales\`${hasVersions ? ' or `multiVersion.versions`' : ''} in the config.`,
     file: `${docs}/${stray}`,
+  };
+}
+
+/** Whether the route of a page is read as its own version, language and path. */
+function isDistinct(rules: UrlRules, { routePath, version, lang }: Omit<PageIdentity, 'filePath'>) {
+  const read = splitRoute(rules, routePath);
+  const isItsOwn = read.version === version && read.lang === lang;
+  return isItsOwn && stripDefaultPrefix(rules, routePath) === routePath;
+}
+
+function explainAmbiguous(
+  rules: UrlRules,
+  part: string,
+  { routePath, version, lang, filePath }: PageIdentity,
+): Problem {
+  const name = part.slice(part.lastIndexOf('/') + 1);
+  const kind = rules.versions.includes(name) ? 'version' : 'language';
+  const isFolder = filePath.startsWith(`${part}/`);
+  const prefix = joinRoute(rules, { version, lang, path: `/${name}` });
+  return {
+    severity: 'error',
+    message: `The route \`${routePath}\` of \`${filePath}\` starts with \`${prefix}\`, which means the ${kind} \`${name}\`.`,
+    fix: `Rename ${isFolder ? `the folder \`${part}\`` : 'the file'}, or move its pages to where that ${kind} lies.`,
+    file: filePath,
   };
 }
 
