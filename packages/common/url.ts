@@ -175,7 +175,7 @@ function encodePath(path: string): string {
 }
 
 /** Decodes each run of percent escapes that is valid UTF-8; any other stays as it is. */
-function decodePath(path: string): string {
+export function decodePath(path: string): string {
   return path.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
     try {
       return decodeURIComponent(escapes);

@@ -20,7 +20,7 @@ const ids = new Map([
 const targets: FinalTargets = {
   rules,
   routes: new Set([...ids.keys(), '/not-rendered']),
-  files: new Set(['logo.svg', 'a b.zip', 'demo/index.html', 'play.html']),
+  files: new Set(['logo.svg', 'a b.zip', 'c d 100%.zip', 'demo/index.html', 'play.html']),
   ids,
 };
 
@@ -47,6 +47,7 @@ describe('checkLinks', () => {
     ['/zh/', '/guide/start/#安装'],
     ['/', '/logo.svg'],
     ['/', '/a%20b.zip?x'],
+    ['/', '/c%20d 100%.zip'],
     ['/', '/demo/'],
     ['/', '/play.html'],
     ['/', '/not-rendered#x'],
@@ -84,6 +85,7 @@ describe('checkLinks', () => {
       check('/', '/logo.png', 'image'),
       check('/', './missing-picture.jpeg', 'image'),
       check('/', '/missing.zip'),
+      check('/', '/guide/st%E0%A4%Art#100%'),
     ];
     expect(told.flat().map(({ message, fix }) => `${message} ${fix}`)).toMatchInlineSnapshot(`
       [
@@ -98,6 +100,7 @@ describe('checkLinks', () => {
         "The image \`/logo.png\` does not exist. Did you mean \`/logo.svg\`?",
         "The image \`./missing-picture.jpeg\` does not exist. Put the file next to the page and link it with \`./\`, or into the public folder.",
         "The link \`/missing.zip\` leads to no page and no file. Correct the link, or write the page.",
+        "The link \`/guide/st%E0%A4%Art#100%\` has a \`%\` that starts no valid escape. Write \`%25\` for a percent sign, and all other characters as they are.",
       ]
     `);
   });

@@ -1,6 +1,7 @@
 import type { ContentLink, Problem } from '@docs/common/types.ts';
+import { decodePath } from '@docs/common/url.ts';
 import { nearestName } from '../config/nearestName.ts';
-import { decodeText, explainDeadLink, followLink, type LinkTargets } from './followLink.ts';
+import { explainDeadLink, followLink, type LinkTargets } from './followLink.ts';
 import type { LinkOrigin, LinkTarget } from './resolveLink.ts';
 import { uniqueProblems } from './uniqueProblems.ts';
 
@@ -50,7 +51,7 @@ function findFault(
 
 function findDeadAnchor({ ids }: FinalTargets, { route, hash }: LinkTarget): Fault | null {
   // Browsers look for the text after `:~:` themselves.
-  const id = decodeText(hash.slice(1).replace(/:~:.*$/s, ''));
+  const id = decodePath(hash.slice(1).replace(/:~:.*$/s, ''));
   const known = ids.get(route);
   if (id === '' || id === 'top' || known === undefined || known.has(id)) return null;
   const near = nearestName(id, [...known]);
@@ -64,7 +65,7 @@ function findDeadAnchor({ ids }: FinalTargets, { route, hash }: LinkTarget): Fau
 
 function explainMissingImage({ files }: LinkTargets, href: string): Fault {
   const near = nearestName(
-    decodeText(href),
+    decodePath(href),
     [...files].map((file) => `/${file}`),
   );
   return {

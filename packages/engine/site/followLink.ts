@@ -1,4 +1,5 @@
 import {
+  decodePath,
   isExternal,
   joinBase,
   resolveHref,
@@ -29,7 +30,7 @@ export function followLink(
   const page = resolveLink(rules, routes, from, href);
   if (page !== null) return { url: page.url, page };
   const names = [
-    decodeText(splitHref(href).path).replace(/^\//, ''),
+    decodePath(splitHref(href).path).replace(/^\//, ''),
     routeToHtmlFile(resolveHref(rules, from.routePath, href).path),
   ];
   return names.some((name) => files.has(name))
@@ -43,6 +44,12 @@ export function explainDeadLink(
   from: LinkOrigin,
   href: string,
 ): { message: string; fix: string } {
+  if (hasBrokenEscape(href)) {
+    return {
+      message: `The link \`${href}\` has a \`%\` that starts no valid escape.`,
+      fix: 'Write `%25` for a percent sign, and all other characters as they are.',
+    };
+  }
   const near = nearestRoute(targets, from, href);
   return {
     message: `The link \`${href}\` leads to no page and no file.`,
@@ -66,11 +73,11 @@ function nearestRoute(
   return known.get(nearestName(wanted.path, [...known.keys()]) ?? '');
 }
 
-/** Undoes percent-encoding; what is not validly encoded stays as it is. */
-export function decodeText(text: string): string {
+function hasBrokenEscape(href: string): boolean {
   try {
-    return decodeURIComponent(text);
+    decodeURIComponent(splitHref(href).path);
+    return false;
   } catch {
-    return text;
+    return true;
   }
 }
