@@ -98,6 +98,17 @@ test.describe('5 · Documents without JavaScript', () => {
     `);
   });
 
+  test('have a home page whose links follow its language and version', async ({ page }) => {
+    for (const [address, name, target] of [
+      ['', 'Get Started', '/docs/guide/start'],
+      ['zh/', '开始', '/docs/zh/guide/'],
+    ] as const) {
+      await page.goto(address);
+      const link = page.getByRole('main').getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', target);
+    }
+  });
+
   test('lead to their source where the site names its place', async ({ page }) => {
     for (const [address, source] of [
       ['guide/start', 'v2/en/guide/start.mdx'],

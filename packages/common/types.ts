@@ -14,7 +14,7 @@ export interface OutlineEntry {
   charIndex: number;
 }
 
-/** A button of the hero; `link` as the author wrote it. */
+/** A button of the hero; `link` is as the author wrote it, in records and page data a URL. */
 export interface HeroAction {
   text: string;
   link: string;
@@ -30,7 +30,7 @@ export interface Hero {
   actions: HeroAction[];
 }
 
-/** A card of a home page; `icon` is a short text or the URL of an image, `span` counts of 12 columns. */
+/** A card of a home page; `icon` is a short text or an image, `span` counts of 12 columns. */
 export interface Feature {
   icon?: string | undefined;
   title: string;

@@ -1,25 +1,32 @@
 import type { Frontmatter, Problem } from '@docs/common/types.ts';
 import { type Document, isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import type { Explanation } from './explainIssues.ts';
-import { placeAt } from './placeAt.ts';
+import { type Place, placeAt } from './placeAt.ts';
 import { frontmatterSchema } from './schema/frontmatter.ts';
 import { type DataSource, parseData, toProblem } from './validate.ts';
 
 const strictSchema = frontmatterSchema.strict();
 
+/** The front matter of a page, what is wrong with it, and where each value of it is written. */
+export interface FrontmatterRead {
+  frontmatter: Frontmatter;
+  problems: Problem[];
+  /** The place of a value in the page's file. */
+  placeOf(path: readonly PropertyKey[]): Place;
+}
+
 /**
  * Reads the front matter of a page from its YAML, which starts on line `firstLine` of the file.
  * A wrong value is an error and left out; an unknown key is a warning and kept.
  */
-export function readFrontmatter(
-  text: string,
-  file: string,
-  firstLine: number,
-): { frontmatter: Frontmatter; problems: Problem[] } {
-  const placeOf = (offset: number) => {
+export function readFrontmatter(text: string, file: string, firstLine: number): FrontmatterRead {
+  const placeAtOffset = (offset: number): Place => {
     const { line, column } = placeAt(text, offset);
     return { line: line + firstLine - 1, column };
   };
+  const locate = (path: readonly PropertyKey[], target: 'key' | 'value'): Place =>
+    placeAtOffset(offsetOf(document.contents, path, target));
+  const placeOf = (path: readonly PropertyKey[]): Place => locate(path, 'value');
   const document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
   const faults = findFaults(document);
   if (faults.length > 0) {
@@ -28,18 +35,14 @@ export function readFrontmatter(
       message: `The front matter is not valid YAML: ${message}.`,
       fix: 'Correct it; a text with special characters needs quotes.',
       file,
-      ...placeOf(offset),
+      ...placeAtOffset(offset),
     }));
-    return { frontmatter: {}, problems };
+    return { frontmatter: {}, problems, placeOf };
   }
   const value: unknown = document.toJS() ?? {};
   const result = parseData(strictSchema, value, 'The front matter');
-  if ('value' in result) return { frontmatter: result.value, problems: [] };
-  const source: DataSource = {
-    file,
-    subject: 'The front matter',
-    locate: (path, target) => placeOf(offsetOf(document.contents, path, target)),
-  };
+  if ('value' in result) return { frontmatter: result.value, problems: [], placeOf };
+  const source: DataSource = { file, subject: 'The front matter', locate };
   const wrong = result.mistakes.filter((mistake) => !isExtra(mistake));
   const extra = result.mistakes.filter(isExtra);
   return {
@@ -48,6 +51,7 @@ export function readFrontmatter(
       ...wrong.map((mistake) => toProblem(mistake, source)),
       ...extra.map((mistake) => warnOfExtra(toProblem(mistake, source))),
     ],
+    placeOf,
   };
 }
 

@@ -4,6 +4,7 @@ import type { BodyPart, PageIdentity, PageRecord } from '@docs/common/types.ts';
 import { toHtml } from 'hast-util-to-html';
 import { readFrontmatter } from '../config/readFrontmatter.ts';
 import type { CompileContext } from './compileContext.ts';
+import { compileHome } from './compileHome.ts';
 import { compileOutline } from './compileOutline.ts';
 import { compileSource, readSource } from './compileSource.ts';
 import { createProgram, jsxMarker } from './createProgram.ts';
@@ -32,8 +33,8 @@ export async function compilePage(
     );
   }
   const { yaml, yamlLine, body } = splitFrontmatter(source ?? '');
-  const { frontmatter, problems: wrong } = readFrontmatter(yaml ?? '', page.filePath, yamlLine);
-  problems.all.push(...wrong);
+  const read = readFrontmatter(yaml ?? '', page.filePath, yamlLine);
+  problems.all.push(...read.problems);
   const state = openSource(absoluteFile, {
     page,
     siteRoot: context.siteRoot,
@@ -44,6 +45,7 @@ export async function compilePage(
     scopes: [],
     including: [],
   });
+  const frontmatter = await compileHome(read, state, context);
   const tree = await compileSource(body, state, context);
   const outline = compileOutline(tree, { lang: page.lang, file: page.filePath, problems });
   const program = createProgram(tree, state.scopes);

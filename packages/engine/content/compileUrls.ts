@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { SourcePlace } from '@docs/common/types.ts';
 import { isExternal, joinBase, splitHref } from '@docs/common/url.ts';
 import type { Element as HastElement, Root as HastRoot } from 'hast';
 import { visit } from 'unist-util-visit';
@@ -44,18 +45,27 @@ async function compileLink(
     node.properties.rel = ['noopener', 'noreferrer'];
     return;
   }
-  const written = { ...state.placeOf(node), href, kind: 'link' as const };
+  node.properties.href = await publishLink({ href, ...state.placeOf(node) }, state, context);
+}
+
+/** A link or an image as it is written in a source file, and where. */
+export type WrittenUrl = SourcePlace & { href: string };
+
+/** Gives the URL of a link, publishes the file it leads to, and keeps a link to a page for the check. */
+export async function publishLink(
+  { href, ...place }: WrittenUrl,
+  state: SourceState,
+  context: CompileContext,
+): Promise<string> {
+  if (isExternal(href)) return href;
   const { path: target } = splitHref(href);
   if (/\.\w+$/.test(target) && !/\.(?:mdx?|html)$/.test(target)) {
     const url = await publishFile(target, state, context);
-    if (url !== null) {
-      node.properties.href = url + href.slice(target.length);
-      return;
-    }
+    if (url !== null) return url + href.slice(target.length);
   }
   const fromPage = hrefFromPage(href, target, state, context);
-  state.links.push({ ...written, href: fromPage });
-  node.properties.href = context.resolveLink(state.page, fromPage) ?? href;
+  state.links.push({ ...place, href: fromPage, kind: 'link' });
+  return context.resolveLink(state.page, fromPage) ?? href;
 }
 
 /** A relative link of a fragment is meant from the fragment; the page may stand elsewhere. */
@@ -82,25 +92,34 @@ async function compileImage(
   const { properties } = node;
   properties.loading ??= 'lazy';
   properties.decoding ??= 'async';
-  if (/^data:/.test(src)) return;
-  if (isExternal(src)) {
+  const written = { href: src, ...state.placeOf(node) };
+  properties.src = await publishImage(written, state, context, properties);
+}
+
+/** Gives the URL of an image and publishes it; its width and height go into `properties`. */
+export async function publishImage(
+  { href, ...place }: WrittenUrl,
+  state: SourceState,
+  context: CompileContext,
+  properties: HastElement['properties'] = {},
+): Promise<string> {
+  if (/^data:/.test(href)) return href;
+  if (isExternal(href)) {
     state.problems.warn(
-      state.placeOf(node),
-      `The image \`${src}\` lies on another host, which the Content-Security-Policy blocks.`,
+      place,
+      `The image \`${href}\` lies on another host, which the Content-Security-Policy blocks.`,
       'Put the file next to the page and link it with `./`.',
     );
-    return;
+    return href;
   }
-  const url = await publishFile(src, state, context, properties);
-  if (url !== null) {
-    properties.src = url;
-    return;
-  }
+  const url = await publishFile(href, state, context, properties);
+  if (url !== null) return url;
   state.problems.error(
-    state.placeOf(node),
-    `The image \`${src}\` does not exist.`,
+    place,
+    `The image \`${href}\` does not exist.`,
     'Write the path from this file with `./`, or put the file into the public folder and start with `/`.',
   );
+  return href;
 }
 
 /**

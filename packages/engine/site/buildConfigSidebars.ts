@@ -1,9 +1,10 @@
 import type { SidebarItem } from '@docs/common/types.ts';
 import { fileToUrl, joinRoute, splitRoute } from '@docs/common/url.ts';
+import { nearestName } from '../config/nearestName.ts';
 import type { Sidebar, SidebarEntry, SiteConfig } from '../config/schema.ts';
 import type { Navigation } from './createNavigation.ts';
-import type { Scope } from './listScopes.ts';
-import type { DataPlace } from './locateData.ts';
+import { listScopes, type Scope } from './listScopes.ts';
+import { configPlace, type DataPlace } from './locateData.ts';
 
 /** The config and its path below the site's root. */
 export interface ConfigSource {
@@ -21,17 +22,47 @@ export function buildConfigSidebars(
   navigation: Navigation,
 ): Map<string, SidebarItem[]> {
   const { sidebars, path } = chooseSidebars(config, scope.lang);
-  const source = { filePath: configFile, text: null };
   const built = new Map<string, SidebarItem[]>();
   for (const [key, entries] of Object.entries(sidebars)) {
     const route = routeInScope(key, scope, navigation);
     if (route === null) continue;
-    built.set(
-      route,
-      buildEntries(entries, { source, path: [...path, key] }, { scope, navigation }),
-    );
+    const place = configPlace(configFile, [...path, key]);
+    built.set(route, buildEntries(entries, place, { scope, navigation }));
   }
   return built;
+}
+
+/** Tells of sidebars for a folder that is in none of the languages and versions they hold for. */
+export function checkConfigSidebars(
+  { config, configFile }: ConfigSource,
+  folders: ReadonlySet<string>,
+  navigation: Navigation,
+): void {
+  const { rules } = navigation.targets;
+  const written = new Map<string, { place: DataPlace; key: string; scopes: Scope[] }>();
+  for (const scope of listScopes(rules)) {
+    const { sidebars, path } = chooseSidebars(config, scope.lang);
+    for (const key of Object.keys(sidebars)) {
+      const place = configPlace(configFile, [...path, key]);
+      const { scopes = [] } = written.get(place.path.join()) ?? {};
+      const holds = routeInScope(key, scope, navigation) !== null;
+      written.set(place.path.join(), { place, key, scopes: holds ? [...scopes, scope] : scopes });
+    }
+  }
+  for (const { place, key, scopes } of written.values()) {
+    const isFolder = (scope: Scope) => folders.has(routeInScope(key, scope, navigation) ?? '');
+    if (scopes.some(isFolder)) continue;
+    const names = [...folders].flatMap((route) => {
+      const { lang, version, path } = splitRoute(rules, route);
+      const isHere = scopes.some((scope) => scope.lang === lang && scope.version === version);
+      return isHere ? [route, path] : [];
+    });
+    const near = nearestName(key.replace(/\/?$/, '/'), names);
+    navigation.fail(place, {
+      message: `No page takes the sidebar of the folder \`${key}\`.`,
+      fix: near ? `Did you mean \`${near}\`?` : 'Correct it, or remove the sidebar.',
+    });
+  }
 }
 
 /** The sidebars of the locale come before those of the theme. */

@@ -4,7 +4,7 @@ import { navFile } from '../config/schema/nav.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Navigation } from './createNavigation.ts';
 import type { Scope } from './listScopes.ts';
-import type { DataPlace } from './locateData.ts';
+import { configPlace, type DataPlace } from './locateData.ts';
 import type { FolderFile } from './scanDocs.ts';
 
 /** Where the entries of a top bar can come from. */
@@ -43,12 +43,13 @@ function findNav(
     problems.push(...read.problems);
     return null;
   }
-  const source = { filePath: configFile, text: null };
   const locale = config.locales.findIndex((one) => one.lang === lang);
   const ofLocale = config.locales[locale]?.nav;
-  if (ofLocale) return { items: ofLocale, place: { source, path: ['locales', locale, 'nav'] } };
+  if (ofLocale) {
+    return { items: ofLocale, place: configPlace(configFile, ['locales', locale, 'nav']) };
+  }
   const { nav } = config.themeConfig;
-  return nav ? { items: nav, place: { source, path: ['themeConfig', 'nav'] } } : null;
+  return nav ? { items: nav, place: configPlace(configFile, ['themeConfig', 'nav']) } : null;
 }
 
 function resolveItems(

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { notFoundRecord } from '../content/notFoundRecord.ts';
 import { buildPageData, type DescribedPage } from './buildPageData.ts';
-import { checkLinks } from './checkLinks.ts';
-import { bilingual, createFixtureSite } from './siteFixture.ts';
+import { bilingual, createFixtureSite, drawProblems } from './siteFixture.ts';
 
 const options = {
   buildId: 'build-1',
@@ -15,14 +14,18 @@ const options = {
 const site = createFixtureSite({
   config: {
     ...bilingual,
+    base: '/docs/',
     themeConfig: {
       editLink: { docRepoBaseUrl: 'https://a.example/edit/docs/' },
       hero: {
         name: 'Tool',
         image: { src: '/logo.svg' },
-        actions: [{ text: 'Go', link: '/gide/' }],
+        actions: [
+          { text: 'Go', link: '/guide/b.md' },
+          { text: 'Home', link: './' },
+        ],
       },
-      features: [{ title: 'Fast', details: 'Very', icon: '🚀' }],
+      features: [{ title: 'Fast', details: 'Very', icon: '🚀', link: '/gide/' }],
     },
   },
   files: ['logo.svg'],
@@ -31,14 +34,8 @@ const site = createFixtureSite({
     'en/guide/a b.mdx': 'A',
     'en/guide/b.md': { title: 'B', frontmatter: { sidebar: false, overview: true } },
     'en/guide/c.md': { title: 'C', pageType: 'custom' },
-    'zh/index.md': {
-      title: '主页',
-      pageType: 'home',
-      frontmatter: {
-        hero: { actions: [] },
-        features: [{ title: 'F', details: '…', icon: '/icon.svg', link: '/guide/b', span: 4 }],
-      },
-    },
+    'zh/index.md': { title: '主页', pageType: 'home', frontmatter: { hero: { actions: [] } } },
+    'zh/guide/b.md': '乙',
   },
 });
 
@@ -59,12 +56,12 @@ describe('buildPageData', () => {
         "frontmatter": {},
         "lang": "en",
         "languages": {
-          "en": "/guide/a%20b",
-          "zh": "/zh/",
+          "en": "/docs/guide/a%20b",
+          "zh": "/docs/zh/",
         },
         "lastUpdated": "2024-01-02T03:04:05.000Z",
         "next": {
-          "link": "/guide/b",
+          "link": "/docs/guide/b",
           "text": "B",
         },
         "overview": null,
@@ -109,10 +106,22 @@ describe('buildPageData', () => {
 
   test('of a home page, with hero and features of the config where it has none', async () => {
     const english = await buildPageData(site, described('/'), options);
-    expect([english.documentTitle, english.frontmatter.hero?.name]).toEqual(['Site', 'Tool']);
+    expect(english.documentTitle).toBe('Site');
+    const { hero, features } = english.frontmatter;
+    expect([hero?.name, hero?.image?.src, features?.[0]?.icon]).toEqual([
+      'Tool',
+      '/docs/logo.svg',
+      '🚀',
+    ]);
+    expect(hero?.actions.map(({ link }) => link)).toEqual(['/docs/guide/b', '/docs/']);
     const chinese = await buildPageData(site, described('/zh/'), options);
     expect(chinese.documentTitle).toBe('主页 - Site');
-    expect(chinese.frontmatter).toEqual(site.pageOf('/zh/').frontmatter);
+    expect(chinese.frontmatter.hero).toEqual({ actions: [] });
+    expect(chinese.frontmatter.features).toEqual(features);
+    expect(site.homeOf({ version: '', lang: 'zh' }).hero?.actions).toMatchObject([
+      { link: '/docs/zh/guide/b' },
+      { link: '/docs/zh/' },
+    ]);
   });
 
   test('of the page for unknown paths', async () => {
@@ -127,21 +136,36 @@ describe('buildPageData', () => {
       routePath: '/zh/404',
       title: '页面未找到',
       documentTitle: '页面未找到 - Site',
-      languages: { en: '/', zh: '/zh/' },
+      languages: { en: '/docs/', zh: '/docs/zh/' },
       editLink: null,
       sidebar: null,
     });
   });
 });
 
-test('links and images of hero and features are checked', () => {
-  const problems = checkLinks({ ...site.targets, ids: new Map() }, site.links);
-  expect(
-    problems.map(({ file, message, fix }) => `${file}: ${message} ${fix}`),
-  ).toMatchInlineSnapshot(`
-    [
-      "site.config.ts: The link \`/gide/\` leads to no page and no file. Did you mean \`/guide/b\`?",
-      "docs/zh/index.md: The image \`/icon.svg\` does not exist. Put the file next to the page and link it with \`./\`, or into the public folder.",
-    ]
+test('links and images of the home page in the config are checked, once for all languages', () => {
+  const broken = createFixtureSite({
+    config: {
+      ...bilingual,
+      themeConfig: {
+        hero: { image: { src: '/logo.png' }, actions: [{ text: 'Go', link: '/guide/x' }] },
+        features: [
+          { title: 'F', details: '…', icon: './i.svg', link: '/nowhere/at/all' },
+          { title: 'F', details: '…', link: '/guide/a#part' },
+        ],
+      },
+    },
+    files: ['logo.svg'],
+    docs: { 'en/index.md': '', 'en/guide/a.md': 'A', 'zh/index.md': '' },
+  });
+  expect(drawProblems(broken)).toMatchInlineSnapshot(`
+    "error site.config.ts \`themeConfig.hero.image.src\`: The file \`/logo.png\` is not in the public folder. Did you mean \`/logo.svg\`?
+    error site.config.ts \`themeConfig.hero.actions[0].link\`: The link \`/guide/x\` leads to no page and no file. Did you mean \`/guide/a\`?
+    error site.config.ts \`themeConfig.features[0].link\`: The link \`/nowhere/at/all\` leads to no page and no file. Correct the link, or write the page.
+    error site.config.ts \`themeConfig.features[0].icon\`: The file \`./i.svg\` is not in the public folder. Put it there, or correct the path."
   `);
+  expect(broken.links.map(({ from, links }) => [from.lang, links[0]?.href])).toEqual([
+    ['en', '/guide/a#part'],
+    ['zh', '/guide/a#part'],
+  ]);
 });

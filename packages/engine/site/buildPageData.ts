@@ -45,7 +45,7 @@ export async function buildPageData(
     title,
     documentTitle: documentTitle(page, site.siteOf(page).title),
     description,
-    frontmatter: completeHome(page, site.config),
+    frontmatter: completeHome(page, site.homeOf(page)),
     toc,
     sidebar: sidebar === null ? null : options.sidebarUrl(sidebar),
     site: options.siteUrl(page),

@@ -260,7 +260,6 @@ describe('sidebars of the config', () => {
               { sectionHeaderText: 'Header' },
               { text: 'Group', collapsed: true, items: [{ text: 'B', link: '/guide/b/#x' }] },
             ],
-            '/nowhere/': [{ text: 'A', link: '/guide/a' }],
           },
         },
       },
@@ -329,6 +328,33 @@ describe('sidebars of the config', () => {
     expect(drawProblems(site)).toMatchInlineSnapshot(`
       "error site.config.ts \`themeConfig.sidebar["/guide/"][1].items[0].link\`: The link \`/guide/c\` leads to no page and no file. Did you mean \`/guide/a\`?
       error site.config.ts \`themeConfig.sidebar["/guide/"][2].fileKey\`: The link \`/guide/b/idx\` leads to no page and no file. Did you mean \`/guide/b/\`?"
+    `);
+  });
+
+  test('for a folder that is nowhere are told', () => {
+    const sidebar = {
+      '/gide/': [],
+      '/zh/confg/': [],
+      '/config': [],
+      '/guide/a': [],
+      '/something/else/': [],
+    };
+    const site = createFixtureSite({
+      docs,
+      config: {
+        locales: [
+          { lang: 'en', label: 'English' },
+          { lang: 'zh', label: '简体中文', sidebar: { '/guide/b/': [], '/config/': [] } },
+        ],
+        themeConfig: { sidebar },
+      },
+    });
+    expect(drawProblems(site)).toMatchInlineSnapshot(`
+      "error site.config.ts \`themeConfig.sidebar["/gide/"]\`: No page takes the sidebar of the folder \`/gide/\`. Did you mean \`/guide/\`?
+      error site.config.ts \`themeConfig.sidebar["/zh/confg/"]\`: No page takes the sidebar of the folder \`/zh/confg/\`. Correct it, or remove the sidebar.
+      error site.config.ts \`themeConfig.sidebar["/guide/a"]\`: No page takes the sidebar of the folder \`/guide/a\`. Did you mean \`/guide/b/\`?
+      error site.config.ts \`themeConfig.sidebar["/something/else/"]\`: No page takes the sidebar of the folder \`/something/else/\`. Correct it, or remove the sidebar.
+      error site.config.ts \`locales[1].sidebar["/guide/b/"]\`: No page takes the sidebar of the folder \`/guide/b/\`. Did you mean \`/guide/\`?"
     `);
   });
 });

@@ -1,7 +1,7 @@
 import type { ContentLink, Problem } from '@docs/common/types.ts';
 import { decodePath } from '@docs/common/url.ts';
 import { nearestName } from '../config/nearestName.ts';
-import { explainDeadLink, followLink, type LinkTargets } from './followLink.ts';
+import { explainDeadLink, followLink, type LinkTargets, nearestFile } from './followLink.ts';
 import type { LinkOrigin, LinkTarget } from './resolveLink.ts';
 import { uniqueProblems } from './uniqueProblems.ts';
 
@@ -63,11 +63,8 @@ function findDeadAnchor({ ids }: FinalTargets, { route, hash }: LinkTarget): Fau
   };
 }
 
-function explainMissingImage({ files }: LinkTargets, href: string): Fault {
-  const near = nearestName(
-    decodePath(href),
-    [...files].map((file) => `/${file}`),
-  );
+function explainMissingImage(targets: LinkTargets, href: string): Fault {
+  const near = nearestFile(targets, href);
   return {
     message: `The image \`${href}\` does not exist.`,
     fix: near

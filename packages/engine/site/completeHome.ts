@@ -1,45 +1,31 @@
 import type { Frontmatter } from '@docs/common/types.ts';
-import type { SiteConfig } from '../config/schema.ts';
+import { type HomeParts, mapHomeLinks } from '../config/mapHomeLinks.ts';
 import type { PageSummary } from '../content/summarizePage.ts';
-import type { LinkSource, WrittenLink } from './checkLinks.ts';
-import type { LinkOrigin } from './resolveLink.ts';
+import type { ConfigSource } from './buildConfigSidebars.ts';
+import type { Navigation } from './createNavigation.ts';
+import type { Scope } from './listScopes.ts';
+import { configPlace } from './locateData.ts';
 
-type HomeParts = Pick<Frontmatter, 'hero' | 'features'>;
+/** Builds what the config gives to the home page of one version and language; its links become URLs. */
+export function buildConfigHome(
+  { config, configFile }: ConfigSource,
+  scope: Scope,
+  navigation: Navigation,
+): HomeParts {
+  return mapHomeLinks(config.themeConfig, ({ kind, href, path }) => {
+    const place = configPlace(configFile, ['themeConfig', ...path]);
+    return kind === 'image'
+      ? navigation.writeFile(href, place)
+      : navigation.writeLink(scope, href, place);
+  });
+}
 
 /** Gives the front matter of a page; a home page takes the hero and the features it lacks from the config. */
 export function completeHome(
   { pageType, frontmatter }: Pick<PageSummary, 'pageType' | 'frontmatter'>,
-  { themeConfig }: SiteConfig,
+  ofConfig: HomeParts,
 ): Frontmatter {
   if (pageType !== 'home') return frontmatter;
-  const { hero = themeConfig.hero, features = themeConfig.features } = frontmatter;
+  const { hero = ofConfig.hero, features = ofConfig.features } = frontmatter;
   return { ...frontmatter, hero, features };
-}
-
-/** Lists the links of a home page that stand in no prose; the theme takes them as written, from `from`. */
-export function listHomeLinks(
-  page: PageSummary,
-  { config, configFile, from }: { config: SiteConfig; configFile: string; from: LinkOrigin },
-): LinkSource {
-  const { frontmatter, filePath } = page;
-  const { hero, features } = completeHome(page, config);
-  return {
-    from,
-    links: [
-      ...linksOf({ hero }, frontmatter.hero ? filePath : configFile),
-      ...linksOf({ features }, frontmatter.features ? filePath : configFile),
-    ],
-  };
-}
-
-function linksOf({ hero, features = [] }: HomeParts, file: string): WrittenLink[] {
-  const images = [hero?.image?.src, ...features.map(({ icon }) => icon)];
-  const links = [...(hero?.actions ?? []), ...features].map(({ link }) => link);
-  return [
-    ...links.map((href) => ({ href, kind: 'link' as const, file })),
-    // An icon may also be a short text.
-    ...images
-      .filter((href) => href?.startsWith('/'))
-      .map((href) => ({ href, kind: 'image' as const, file })),
-  ].flatMap(({ href, ...link }) => (href === undefined ? [] : { href, ...link }));
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '@docs/common/types.ts';
-import { joinBase } from '@docs/common/url.ts';
+import { decodePath, isExternal, joinBase, splitHref } from '@docs/common/url.ts';
 import type { LinkSource } from './checkLinks.ts';
-import { explainDeadLink, followLink, type LinkTargets } from './followLink.ts';
+import { explainDeadLink, followLink, type LinkTargets, nearestFile } from './followLink.ts';
 import { type DataPlace, locateData, nameData } from './locateData.ts';
 import type { LinkOrigin } from './resolveLink.ts';
 
@@ -13,6 +13,8 @@ export interface Navigation {
   anchors: LinkSource[];
   /** Gives the URL of a link, and notes the problem when it leads nowhere. */
   writeLink(from: LinkOrigin, href: string, place: DataPlace): string;
+  /** Gives the URL of a file of the public folder, and notes the problem when there is none. */
+  writeFile(file: string, place: DataPlace): string;
   /** Notes a problem; what was found comes after the name of the place. */
   fail(place: DataPlace, problem: Pick<Problem, 'message' | 'fix'>): void;
 }
@@ -44,6 +46,18 @@ export function createNavigation(targets: LinkTargets): Navigation {
         anchors.push({ from, links: [{ href, kind: 'link', ...locateData(place) }] });
       }
       return followed.url;
+    },
+    writeFile(file, place) {
+      if (isExternal(file)) return file;
+      const name = decodePath(splitHref(file).path).replace(/^\//, '');
+      if (!targets.files.has(name)) {
+        const near = nearestFile(targets, file);
+        fail(place, {
+          message: `The file \`${file}\` is not in the public folder.`,
+          fix: near ? `Did you mean \`${near}\`?` : 'Put it there, or correct the path.',
+        });
+      }
+      return joinBase(targets.rules.base, file);
     },
   };
 }

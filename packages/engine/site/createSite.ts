@@ -6,15 +6,18 @@ import type {
   SiteData,
 } from '@docs/common/types.ts';
 import { joinRoute, routeToUrl, splitRoute } from '@docs/common/url.ts';
+import type { HomeParts } from '../config/mapHomeLinks.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { PageSummary } from '../content/summarizePage.ts';
-import { buildNav, findUnreadNavs } from './buildNav.ts';
+import { checkConfigSidebars } from './buildConfigSidebars.ts';
+import { findUnreadNavs } from './buildNav.ts';
 import { buildOverview, type TocOf } from './buildOverview.ts';
 import { buildPager, type Pager } from './buildPager.ts';
 import { buildPageTree } from './buildPageTree.ts';
 import { buildSidebars } from './buildSidebars.ts';
+import { checkConfigTargets } from './checkConfigTargets.ts';
 import type { LinkSource } from './checkLinks.ts';
-import { listHomeLinks } from './completeHome.ts';
+import { buildConfigHome } from './completeHome.ts';
 import { createNavigation } from './createNavigation.ts';
 import { createSiteData } from './createSiteData.ts';
 import { type Alternates, findAlternates } from './findAlternates.ts';
@@ -39,7 +42,6 @@ type Place = Pick<PageIdentity, 'routePath' | 'lang' | 'version'>;
 
 /** Everything about the pages that takes more than one page to know. */
 export interface SiteModel {
-  config: SiteConfig;
   targets: LinkTargets;
   /** Site data of every version and language. */
   sites: SiteData[];
@@ -49,6 +51,8 @@ export interface SiteModel {
   links: LinkSource[];
   problems: Problem[];
   siteOf(place: Pick<Place, 'lang' | 'version'>): SiteData;
+  /** Hero and features that home pages of this version and language take when they have none. */
+  homeOf(place: Pick<Place, 'lang' | 'version'>): HomeParts;
   sidebarOf(place: Place): string | null;
   pagerOf(place: Place): Pager;
   alternatesOf(place: Place): Alternates;
@@ -59,22 +63,26 @@ export interface SiteModel {
 
 /** Builds the model of a site from the summaries of its pages; all problems are found at once. */
 export function createSite(sources: SiteSources): SiteModel {
-  const { config, configFile, rules, pages, files } = sources;
+  const { config, rules, pages, files } = sources;
   const routes = new Set(pages.map(({ routePath }) => routePath));
   const urlOf = ({ routePath }: Pick<Place, 'routePath'>): string => routeToUrl(rules, routePath);
   const pagesByUrl = new Map(pages.map((page) => [urlOf(page), page]));
   const navigation = createNavigation({ rules, routes, files });
 
   const sites = new Map<string, SiteData>();
+  const homes = new Map<string, HomeParts>();
   const sidebars = new Map<string, SidebarItem[]>();
   const folderItems = new Map<string, SidebarItem[]>();
   for (const scope of listScopes(rules)) {
-    sites.set(scope.routePath, createSiteData(config, scope, buildNav(sources, scope, navigation)));
+    sites.set(scope.routePath, createSiteData(sources, scope, navigation));
+    homes.set(scope.routePath, buildConfigHome(sources, scope, navigation));
     const root = buildPageTree(scope, pages, sources.metaFiles);
     const built = buildSidebars(sources, root, navigation);
     for (const [route, items] of built.sidebars) sidebars.set(route, items);
     for (const [route, items] of built.folderItems) folderItems.set(route, items);
   }
+  checkConfigSidebars(sources, new Set(folderItems.keys()), navigation);
+  checkConfigTargets(sources, navigation);
   const pagers = new Map(
     Array.from(sidebars, ([route, items]) => [
       route,
@@ -82,11 +90,15 @@ export function createSite(sources: SiteSources): SiteModel {
     ]),
   );
 
-  const siteOf: SiteModel['siteOf'] = ({ version, lang }) => {
-    const site = sites.get(joinRoute(rules, { version, lang, path: '/' }));
-    if (!site) throw new Error(`Engine: no site data of ${version}/${lang}.`);
-    return site;
-  };
+  /** Finds what was built for each version and language. */
+  const inScope =
+    <T>(built: ReadonlyMap<string, T>) =>
+    ({ version, lang }: Pick<Place, 'lang' | 'version'>): T => {
+      const found = built.get(joinRoute(rules, { version, lang, path: '/' }));
+      if (found === undefined) throw new Error(`Engine: nothing was built for ${version}/${lang}.`);
+      return found;
+    };
+  const siteOf = inScope(sites);
 
   const sidebarOf: SiteModel['sidebarOf'] = ({ routePath, version, lang }) => {
     const { path } = splitRoute(rules, routePath);
@@ -99,19 +111,14 @@ export function createSite(sources: SiteSources): SiteModel {
     return routeOf(prefix);
   };
 
-  const origin = { routePath: '/', lang: rules.defaultLang, version: rules.defaultVersion };
-  const homeLinks = pages
-    .filter(({ pageType }) => pageType === 'home')
-    .map((page) => listHomeLinks(page, { config, configFile, from: origin }));
-
   return {
-    config,
     targets: navigation.targets,
     sites: [...sites.values()],
     sidebars,
-    links: [...navigation.anchors, ...homeLinks],
+    links: navigation.anchors,
     problems: uniqueProblems([...navigation.problems, ...findUnreadNavs(sources.navFiles)]),
     siteOf,
+    homeOf: inScope(homes),
     sidebarOf,
     pagerOf(place) {
       const sidebar = sidebarOf(place);

@@ -1,7 +1,7 @@
 import { labelsFor } from '@docs/common/labels.ts';
 import { describe, expect, test } from 'vitest';
-import { type SiteConfigInput, siteConfigSchema } from '../config/schema.ts';
-import { createSiteData } from './createSiteData.ts';
+import type { SiteConfigInput } from '../config/schema.ts';
+import { createFixtureSite, drawProblems } from './siteFixture.ts';
 
 const locales = [
   { lang: 'en', label: 'English' },
@@ -9,8 +9,12 @@ const locales = [
 ];
 
 function siteData(config: Partial<SiteConfigInput>, lang: string) {
-  const parsed = siteConfigSchema.parse({ title: 'Site', description: 'About', ...config });
-  return createSiteData(parsed, { lang, version: '' }, []);
+  const site = createFixtureSite({
+    config: { description: 'About', ...config },
+    docs: { 'en/guide/index.md': 'Guide', 'zh/guide/index.md': '指南' },
+    files: ['icon.svg', 'light.svg', 'code.png'],
+  });
+  return { ...site.siteOf({ lang, version: '' }), told: drawProblems(site) };
 }
 
 describe('createSiteData', () => {
@@ -40,28 +44,65 @@ describe('createSiteData', () => {
     expect(read('zh')).toEqual(['站点', '', '编辑']);
   });
 
-  test('puts the base before files, not before what is none', () => {
+  test('gives the URLs of links and files, and leaves what is none', () => {
     const data = siteData(
       {
+        locales,
         base: '/docs/',
         icon: '/icon.svg',
         logo: { light: '/light.svg', dark: 'https://a.example/dark.svg' },
         themeConfig: {
           socialLinks: [
             { icon: 'github', mode: 'link', content: 'https://a.example/' },
+            { icon: 'x', mode: 'link', content: '/guide' },
             { icon: 'x', mode: 'img', content: '/code.png' },
             { icon: 'x', mode: 'text', content: '/text' },
           ],
         },
       },
-      'en',
+      'zh',
     );
     expect([data.icon, data.logo, data.socialLinks.map(({ content }) => content)]).toEqual([
       '/docs/icon.svg',
       { light: '/docs/light.svg', dark: 'https://a.example/dark.svg' },
-      ['https://a.example/', '/docs/code.png', '/text'],
+      ['https://a.example/', '/docs/zh/guide/', '/docs/code.png', '/text'],
     ]);
-    const { icon, logo } = siteData({ base: '/docs/' }, 'en');
-    expect([icon, logo]).toEqual(['', '']);
+    const { icon, logo, told } = siteData({ locales, base: '/docs/' }, 'en');
+    expect([icon, logo, data.told, told]).toEqual(['', '', '', '']);
+  });
+
+  test('tells of links and files that are not there, once for all languages', () => {
+    const config: Partial<SiteConfigInput> = {
+      locales,
+      icon: '/ikon.svg',
+      logo: { light: '/light.svg', dark: '/dark.svg' },
+      socialImage: '/social.png',
+      themeConfig: {
+        socialLinks: [
+          { icon: 'x', mode: 'img', content: '/cod.png' },
+          { icon: 'x', mode: 'link', content: '/gide/' },
+        ],
+        toolLinks: [
+          {
+            title: '工具',
+            titleEn: 'Tools',
+            links: [
+              { name: 'T', desc: '…', descEn: '…', logo: '/t.svg', url: 'https://a.example/' },
+            ],
+          },
+        ],
+      },
+    };
+    expect(siteData(config, 'en').told).toMatchInlineSnapshot(`
+      "error site.config.ts \`icon\`: The file \`/ikon.svg\` is not in the public folder. Did you mean \`/icon.svg\`?
+      error site.config.ts \`logo.dark\`: The file \`/dark.svg\` is not in the public folder. Put it there, or correct the path.
+      error site.config.ts \`themeConfig.socialLinks[0].content\`: The file \`/cod.png\` is not in the public folder. Did you mean \`/code.png\`?
+      error site.config.ts \`themeConfig.socialLinks[1].content\`: The link \`/gide/\` leads to no page and no file. Did you mean \`/guide/\`?
+      error site.config.ts \`socialImage\`: The file \`/social.png\` is not in the public folder. Put it there, or correct the path.
+      error site.config.ts \`themeConfig.toolLinks[0].links[0].logo\`: The file \`/t.svg\` is not in the public folder. Did you mean \`/light.svg\`?"
+    `);
+    expect(siteData({ locales, logo: 'lite.svg' }, 'en').told).toMatchInlineSnapshot(
+      `"error site.config.ts \`logo\`: The file \`lite.svg\` is not in the public folder. Did you mean \`/light.svg\`?"`,
+    );
   });
 });

@@ -1,18 +1,23 @@
 import { labelsFor } from '@docs/common/labels.ts';
-import type { Labels, NavItem, SiteData } from '@docs/common/types.ts';
-import { joinBase } from '@docs/common/url.ts';
+import type { Labels, SiteData } from '@docs/common/types.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { buildNav, type NavSources } from './buildNav.ts';
+import type { Navigation } from './createNavigation.ts';
 import type { Scope } from './listScopes.ts';
+import { configPlace } from './locateData.ts';
 
-/** Gathers what every page of one version and language shares; files become URLs. */
+/** Gathers what every page of one version and language shares; links and files become URLs. */
 export function createSiteData(
-  config: SiteConfig,
-  { lang, version }: Pick<Scope, 'lang' | 'version'>,
-  nav: NavItem[],
+  sources: NavSources,
+  scope: Scope,
+  navigation: Navigation,
 ): SiteData {
+  const { config, configFile } = sources;
+  const { lang, version } = scope;
   const { base, cleanUrls, locales, multiVersion, themeConfig } = config;
   const locale = locales.find((one) => one.lang === lang);
-  const fileUrl = (file: string): string => (file === '' ? '' : joinBase(base, file));
+  const fileUrl = (file: string, ...path: PropertyKey[]): string =>
+    file === '' ? '' : navigation.writeFile(file, configPlace(configFile, path));
   return {
     base,
     cleanUrls,
@@ -22,17 +27,23 @@ export function createSiteData(
     defaultVersion: multiVersion.default,
     title: locale?.title ?? config.title,
     description: locale?.description ?? config.description,
-    icon: fileUrl(config.icon),
+    icon: fileUrl(config.icon, 'icon'),
     logo:
       typeof config.logo === 'string'
-        ? fileUrl(config.logo)
-        : { light: fileUrl(config.logo.light), dark: fileUrl(config.logo.dark) },
+        ? fileUrl(config.logo, 'logo')
+        : {
+            light: fileUrl(config.logo.light, 'logo', 'light'),
+            dark: fileUrl(config.logo.dark, 'logo', 'dark'),
+          },
     logoText: config.logoText,
-    nav,
-    socialLinks: themeConfig.socialLinks.map((link) => ({
-      ...link,
-      content: link.mode === 'link' || link.mode === 'img' ? fileUrl(link.content) : link.content,
-    })),
+    nav: buildNav(sources, scope, navigation),
+    socialLinks: themeConfig.socialLinks.map(({ content, ...link }, index) => {
+      const path = ['themeConfig', 'socialLinks', index, 'content'];
+      if (link.mode === 'img') return { ...link, content: fileUrl(content, ...path) };
+      if (link.mode !== 'link') return { ...link, content };
+      const place = configPlace(configFile, path);
+      return { ...link, content: navigation.writeLink(scope, content, place) };
+    }),
     locales: locales.map(({ lang, label, htmlLang, dir }) => ({ lang, label, htmlLang, dir })),
     versions: multiVersion.versions,
     darkMode: themeConfig.darkMode,

@@ -73,6 +73,12 @@ function nearestRoute(
   return known.get(nearestName(wanted.path, [...known.keys()]) ?? '');
 }
 
+/** Finds the file of the public folder that a link to none may have meant, as it is linked. */
+export function nearestFile({ files }: LinkTargets, href: string): string | undefined {
+  const known = Array.from(files, (file) => `/${file}`);
+  return nearestName(decodePath(href).replace(/^(?:\.?\/)?/, '/'), known);
+}
+
 function hasBrokenEscape(href: string): boolean {
   try {
     decodeURIComponent(splitHref(href).path);

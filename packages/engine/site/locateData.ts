@@ -16,6 +16,11 @@ export interface DataPlace {
   path: readonly PropertyKey[];
 }
 
+/** The place of a value in the config. */
+export function configPlace(configFile: string, path: readonly PropertyKey[]): DataPlace {
+  return { source: { filePath: configFile, text: null }, path };
+}
+
 /** Tells where a value is written; in the config, which is code, there is no more than the file. */
 export function locateData({ source, path }: DataPlace): Pick<Problem, 'file' | 'line' | 'column'> {
   const { filePath, text } = source;

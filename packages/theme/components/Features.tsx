@@ -1,6 +1,5 @@
-import { useSite } from '@docs/client/context.ts';
+import { isImageIcon } from '@docs/common/isImageIcon.ts';
 import type { Feature } from '@docs/common/types.ts';
-import { fileUrl, pageUrl } from '../rules/authorLink.ts';
 
 /** A grid of cards, twelve columns wide. */
 export function Features({ features }: { features: Feature[] }) {
@@ -16,20 +15,18 @@ export function Features({ features }: { features: Feature[] }) {
 }
 
 function FeatureCard({ feature: { icon, title, details, link } }: { feature: Feature }) {
-  const site = useSite();
   return (
     <article className="feature-card">
       {icon && <FeatureIcon icon={icon} />}
-      <h2>{link ? <a href={pageUrl(site, link)}>{title}</a> : title}</h2>
+      <h2>{link ? <a href={link}>{title}</a> : title}</h2>
       <p>{details}</p>
     </article>
   );
 }
 
 function FeatureIcon({ icon }: { icon: string }) {
-  const site = useSite();
-  return /^(?:\/|https?:)/.test(icon) ? (
-    <img src={fileUrl(site, icon)} alt="" width="32" height="32" />
+  return isImageIcon(icon) ? (
+    <img src={icon} alt="" width="32" height="32" />
   ) : (
     <span className="feature-icon" aria-hidden="true">
       {icon}

@@ -1,10 +1,7 @@
-import { useSite } from '@docs/client/context.ts';
 import type { Hero as HeroData } from '@docs/common/types.ts';
-import { fileUrl, pageUrl } from '../rules/authorLink.ts';
 
 /** The banner of a home page. */
 export function Hero({ hero }: { hero: HeroData }) {
-  const site = useSite();
   const { name, text, tagline, image, actions } = hero;
   return (
     <section className="hero">
@@ -18,12 +15,7 @@ export function Hero({ hero }: { hero: HeroData }) {
         {actions.length > 0 && (
           <div className="hero-actions">
             {actions.map((action) => (
-              <a
-                key={action.link}
-                className="button"
-                data-theme={action.theme}
-                href={pageUrl(site, action.link)}
-              >
+              <a key={action.link} className="button" data-theme={action.theme} href={action.link}>
                 {action.text}
               </a>
             ))}
@@ -33,7 +25,7 @@ export function Hero({ hero }: { hero: HeroData }) {
       {image && (
         <img
           className="hero-image"
-          src={fileUrl(site, image.src)}
+          src={image.src}
           alt={image.alt}
           width={image.width}
           height={image.height}

@@ -139,23 +139,24 @@ describe('doc', () => {
   });
 });
 
-test('home puts the base before the links of hero and features', () => {
+test('home shows the links and images of hero and features, and icons that are texts', () => {
   const hero = {
     name: 'Site',
     text: 'makes sites',
     tagline: 'at once',
-    image: { src: '/logo.svg', alt: '', width: 375, height: 375 },
+    image: { src: '/docs/logo.svg', alt: '', width: 375, height: 375 },
     actions: [
-      { text: 'Start', link: '/guide/', theme: 'brand' as const },
+      { text: 'Start', link: '/docs/guide/', theme: 'brand' as const },
       { text: 'Code', link: 'https://example.com/', theme: 'alt' as const },
     ],
   };
   const features = [
-    { icon: '/fast.svg', title: 'Fast', details: 'Very', link: '/guide/fast', span: 6 },
+    { icon: '/docs/fast.svg', title: 'Fast', details: 'Very', link: '/docs/guide/fast', span: 6 },
+    { icon: '🧩', title: 'Small', details: 'Too', span: 6 },
   ];
   const given = { page: { pageType: 'home' as const, html: '', frontmatter: { hero, features } } };
-  const html = findElement(renderLayout({ ...given, site: { base: '/docs/' } }), 'main');
-  expect(toText(html)).toBe('Site makes sites at once Start Code Fast Very');
+  const html = findElement(renderLayout(given), 'main');
+  expect(toText(html)).toBe('Site makes sites at once Start Code Fast Very 🧩 Small Too');
   expect(listLinks(html)).toEqual([
     'Start → /docs/guide/',
     'Code → https://example.com/',
