@@ -45,6 +45,15 @@ test.each(['site.config.mts', 'site.config.js', 'site.config.mjs'])('%s', async 
   expect(await loadConfig(siteRoot)).toMatchObject({ config: { title: 'A' } });
 });
 
+test.each([
+  ['a promise', `Promise.resolve({ title: 'A' })`],
+  ['a function', `() => ({ title: 'A' })`],
+  ['an async function', `async () => ({ title: 'A' })`],
+])('%s', async (_, text) => {
+  await write('site.config.ts', `export default ${text};`);
+  expect(await loadConfig(siteRoot)).toMatchObject({ config: { title: 'A' } });
+});
+
 describe('what cannot be loaded', () => {
   const tell = async () => {
     const loaded = await loadConfig(siteRoot);
@@ -82,6 +91,27 @@ describe('what cannot be loaded', () => {
         },
       ]
     `);
+  });
+
+  test('a function that fails, or gives nothing', async () => {
+    await write(
+      'site.config.ts',
+      `export default async () => {\n  throw new Error('No file');\n};`,
+    );
+    expect(await tell()).toMatchInlineSnapshot(`
+      [
+        {
+          "file": "site.config.ts",
+          "fix": "Correct it; the config and what it imports run in Node.",
+          "message": "The config cannot be loaded: No file.",
+          "severity": "error",
+        },
+      ]
+    `);
+    await write('site.config.ts', `export default () => {};`);
+    expect(await tell()).toMatchObject([
+      { message: 'What the default export returns is missing.' },
+    ]);
   });
 
   test('no default export', async () => {

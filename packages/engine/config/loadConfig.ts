@@ -18,8 +18,8 @@ export type LoadedConfig = { dependencies: string[] } & (
 const names = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
 
 /**
- * Imports the configuration of a site and fills in the defaults. Each call reads it and all that it
- * imports anew; `file` is an absolute path.
+ * Imports the configuration of a site, which may be a promise or a function, and fills in the
+ * defaults. Each call reads it and all that it imports anew; `file` is an absolute path.
  */
 export async function loadConfig(siteRoot: string): Promise<LoadedConfig> {
   const files = names.map((name) => path.resolve(siteRoot, name));
@@ -49,8 +49,10 @@ export async function loadConfig(siteRoot: string): Promise<LoadedConfig> {
       };
       return { problems: [problem], dependencies };
     }
-    const source = { file: name, subject: 'The default export' };
-    const result = validate(siteConfigSchema, exported, source);
+    const isFunction = typeof exported === 'function';
+    const value: unknown = await (isFunction ? exported() : exported);
+    const subject = isFunction ? 'What the default export returns' : 'The default export';
+    const result = validate(siteConfigSchema, value, { file: name, subject });
     return 'value' in result
       ? { config: result.value, file, dependencies }
       : { problems: result.problems, dependencies };
