@@ -62,3 +62,14 @@ test('the schemas are written for editors', async () => {
     await rm(siteRoot, { recursive: true });
   }
 });
+
+test('VS Code looks for them where they are written', async () => {
+  const repository = path.join(import.meta.dirname, '../../..');
+  const text = await readFile(path.join(repository, '.vscode/settings.json'), 'utf8');
+  expect(JSON.parse(text)['json.schemas']).toEqual(
+    Object.keys(jsonSchemas()).map((name) => ({
+      fileMatch: [name],
+      url: `./site/.docs/schemas/${name}`,
+    })),
+  );
+});

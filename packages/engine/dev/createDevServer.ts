@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { Problem } from '@docs/common/types.ts';
-import { writeJsonSchemas } from '../config/jsonSchemas.ts';
 import { formatUrl } from '../preview/createPreviewServer.ts';
 import { listen } from '../preview/listen.ts';
 import type { DevAnswer } from './answerRequest.ts';
@@ -54,7 +53,7 @@ export async function createDevServer({
   }
 
   let session = open();
-  await Promise.all([session, writeJsonSchemas(siteRoot)]);
+  await session;
 
   const server = createServer(async (request, response) => {
     const url = request.url ?? '/';

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageIdentity, Problem } from '@docs/common/types.ts';
 import { joinRoute, type UrlRules } from '@docs/common/url.ts';
+import { writeJsonSchemas } from '../config/jsonSchemas.ts';
 import { loadConfig } from '../config/loadConfig.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
@@ -40,9 +41,12 @@ export interface BrokenProject {
   configFiles: string[];
 }
 
-/** Reads the configuration and lists the files; problems of the configuration end it here. */
+/**
+ * Reads the configuration and lists the files; problems of the configuration end it here. Whatever is
+ * done with a site, editors find the schemas of its navigation files afterwards.
+ */
 export async function openProject(siteRoot: string): Promise<Project | BrokenProject> {
-  const loaded = await loadConfig(siteRoot);
+  const [loaded] = await Promise.all([loadConfig(siteRoot), writeJsonSchemas(siteRoot)]);
   if ('problems' in loaded) return { problems: loaded.problems, configFiles: loaded.dependencies };
   const publicRoot = publicFolder(siteRoot);
   const config = await inlineLogo(loaded.config, publicRoot);
