@@ -21,10 +21,15 @@ export interface Running {
 
 /** Starts the engine's command line as a user would, in plain text. */
 export function startCli(...args: string[]): Running {
+  return startCliWith({}, ...args);
+}
+
+/** The same with more in its environment. */
+export function startCliWith(extra: Record<string, string>, ...args: string[]): Running {
   // The test runners set these for themselves; the engine chooses its own mode.
   const { NODE_ENV, NODE_OPTIONS, FORCE_COLOR, ...env } = process.env;
   const child = spawn(process.execPath, [bin, ...args], {
-    env: { ...env, NO_COLOR: '1' },
+    env: { ...env, NO_COLOR: '1', ...extra },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

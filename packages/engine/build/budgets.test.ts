@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copySite } from '../../../bench/copySite.mjs';
 import { findForeignUrls } from '../../../bench/foreignUrls.mjs';
 import { generateSite } from '../../../bench/generateSite.mjs';
 import { type LoadedFile, readPageLoad, sumBytes } from '../../../bench/pageLoad.mjs';
-import { buildSite } from './buildSite.ts';
+import { runCli } from '../../../e2e/support/cli.ts';
 
 /** Budgets are in units of 1024 bytes, with Brotli at quality 11. */
 const KB = 1024;
@@ -23,8 +23,6 @@ let large: string;
 let removeCopy: () => Promise<void>;
 
 beforeAll(async () => {
-  // The command line sets this before anything is loaded; the test runner has a mode of its own.
-  vi.stubEnv('NODE_ENV', 'production');
   folder = await mkdtemp(path.join(await realpath(tmpdir()), 'docs-budgets-'));
   const copy = await copySite();
   removeCopy = copy.remove;
@@ -34,15 +32,14 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  vi.unstubAllEnvs();
   await removeCopy();
   await rm(folder, { recursive: true, force: true });
 });
 
 async function build(siteRoot: string): Promise<string> {
-  const { output, problems } = await buildSite({ siteRoot, compress: false, onProgress() {} });
-  if (output === null) throw new Error(JSON.stringify(problems, null, 2));
-  return output;
+  const { code, printed } = await runCli('build', siteRoot);
+  if (code !== 0) throw new Error(printed);
+  return path.join(siteRoot, 'dist');
 }
 
 async function buildGenerated(pages: number): Promise<string> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { PageData } from '@docs/common/types.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCli } from '../../../e2e/support/cli.ts';
+import { runCli, startCliWith } from '../../../e2e/support/cli.ts';
 import { copyFixture, createTempFolder } from '../../../e2e/support/fixtureSites.ts';
 import { readFolder } from '../../../e2e/support/readFolder.ts';
 
@@ -214,6 +214,16 @@ test(
   'is the same byte for byte when it is built again',
   async () => {
     expect(await runCli('build', siteRoot)).toMatchObject({ code: 0 });
+    expect(await readFolder(dist)).toEqual(files);
+  },
+  patience,
+);
+
+test(
+  'does not depend on the mode that someone else set',
+  async () => {
+    const { ended } = startCliWith({ NODE_ENV: 'development' }, 'build', siteRoot);
+    expect(await ended).toMatchObject({ code: 0 });
     expect(await readFolder(dist)).toEqual(files);
   },
   patience,

@@ -89,7 +89,7 @@ export function createThread<Setup>(
   script: URL,
   setup: Setup,
 ): { builder: PageBuilder; close: () => Promise<void> } {
-  const worker = new Worker(script, { workerData: setup });
+  const worker = new Worker(script, { workerData: setup, execArgv: ['--enable-source-maps'] });
   const waiting = new Map<
     number,
     { resolve: (value: never) => void; reject: (e: unknown) => void }

@@ -35,13 +35,14 @@ const noGitTimes: GitTimes = { times: {}, problems: [] };
 
 /** Creates the pool for a project: this thread, and for a large one a thread for each other processor. */
 export function createProjectPool(project: Project): PagePool {
-  const { pages, context, siteRoot, routes, publicFiles } = project;
+  const { pages, context, siteRoot, routes, publicFiles, configModule } = project;
   if (pages.length < pagesWorthThreads) {
     return createPagePool([createPageBuilder(context)], async () => {});
   }
-  const script = new URL('./buildThread.mjs', import.meta.url);
+  // It lies beside this module when both are compiled.
+  const script = new URL('./runBuildThread.mjs', import.meta.url);
   const threads = Array.from({ length: Math.min(cpus().length, 4) - 1 }, () =>
-    createThread(script, { siteRoot, routes, publicFiles } satisfies ThreadSetup),
+    createThread(script, { siteRoot, routes, publicFiles, configModule } satisfies ThreadSetup),
   );
   return createPagePool(
     [createPageBuilder(context), ...threads.map(({ builder }) => builder)],

@@ -1,18 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadConfig } from '../config/loadConfig.ts';
+import { readLoadedConfig } from '../config/loadConfig.ts';
 import { type CompileSources, createCompileContext } from '../project/createCompileContext.ts';
 import { createPageBuilder, type PageBuilder } from './pageBuilder.ts';
 
 /** What a thread is started with. */
-export type ThreadSetup = Omit<CompileSources, 'config'>;
+export interface ThreadSetup extends Omit<CompileSources, 'config'> {
+  /** Absolute path of the compiled configuration. */
+  configModule: string;
+}
 
 // A thread reads the configuration itself, since plugins are functions, which cannot be sent.
-const setup = workerData as ThreadSetup;
-const loaded = await loadConfig(setup.siteRoot);
-if ('problems' in loaded) {
-  throw new Error('The configuration changed while the build was starting.');
-}
-const builder = createPageBuilder(createCompileContext({ ...setup, config: loaded.config }));
+const { configModule, ...sources } = workerData as ThreadSetup;
+const config = await readLoadedConfig(configModule);
+const builder = createPageBuilder(createCompileContext({ ...sources, config }));
 
 parentPort?.on(
   'message',

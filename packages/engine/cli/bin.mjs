@@ -1,8 +1,10 @@
 #!/usr/bin/env node
-// The engine is TypeScript; tsx lets Node run it as it is.
-import { register } from 'tsx/esm/api';
+// The engine is TypeScript; it is compiled when its sources have changed.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { compileEngine } from '../modules/compileEngine.mjs';
 
-process.env.NODE_ENV ??= process.argv[2] === 'dev' ? 'development' : 'production';
-register();
-const { main } = await import('./main.ts');
+process.setSourceMapsEnabled(true);
+const engine = await compileEngine();
+const { main } = await import(pathToFileURL(path.join(engine, 'main.mjs')).href);
 process.exitCode = await main(process.argv.slice(2));

@@ -1,62 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Problem } from '@docs/common/types.ts';
+import type { Message } from 'esbuild';
 
-/** What was being imported; `dependencies` are absolute paths, the entry first. */
+/** What was being imported: absolute paths of the config and of what it was compiled to, if it was. */
 interface Import {
   siteRoot: string;
-  dependencies: string[];
+  file: string;
+  module: string | null;
 }
 
-/** Turns what a config threw, or why it did not parse, into problems with file, line and column. */
+/** Turns what a config threw, or why it did not compile, into problems with file, line and column. */
 export function explainImportError(error: unknown, source: Import): Problem[] {
-  const text = error instanceof Error ? error.message : String(error);
-  const syntaxErrors = [...text.matchAll(/^(.+):(\d+):(\d+): ERROR: (.+)$/gm)];
-  if (syntaxErrors.length > 0) {
-    return syntaxErrors.map(([, file = '', line, column, message]) => ({
+  const { siteRoot, file, module } = source;
+  if (isBuildFailure(error)) {
+    const { root } = path.parse(file);
+    return error.errors.map(({ text, location }) => ({
       severity: 'error',
-      message: `The config does not parse: ${message}.`,
-      fix: 'Correct the syntax.',
-      file: relativeTo(source.siteRoot, file),
-      line: Number(line),
-      column: Number(column) + 1,
+      message: `The config cannot be loaded: ${text.replaceAll(`${relativeTo(root, siteRoot)}/`, '')}.`,
+      fix: 'Correct it; the config and what it imports run in Node.',
+      file: relativeTo(siteRoot, path.resolve(root, location?.file ?? file)),
+      ...(location && { line: location.line, column: location.column + 1 }),
     }));
   }
-  const stack = error instanceof Error ? `${error.stack}` : '';
-  const message = text.replaceAll(path.resolve(source.siteRoot) + path.sep, '');
+  const text = error instanceof Error ? error.message : String(error);
+  const message = text
+    .replace(/ imported from .*$/s, '')
+    .replaceAll(path.resolve(siteRoot) + path.sep, '');
+  const place = module && error instanceof Error ? findPlace(`${error.stack}`, module) : null;
   return [
     {
       severity: 'error',
       message: `The config cannot be loaded: ${message.replace(/[.\s]*$/, '')}.`,
       fix: 'Correct it; the config and what it imports run in Node.',
-      ...(findPlace(stack, source) ?? {
-        file: relativeTo(source.siteRoot, importerOf(text, source)),
-      }),
+      ...(place ?? { file }),
+      file: relativeTo(siteRoot, place?.file ?? file),
     },
   ];
 }
 
-/** The first place in a stack that lies in one of the imported files. */
-function findPlace(stack: string, { siteRoot, dependencies }: Import) {
-  const places = dependencies.flatMap((file) =>
-    [file, pathToFileURL(file).href].flatMap((name) => {
-      const start = stack.indexOf(`${name}:`);
-      const [, line, column] = /^:(\d+)(?::(\d+))?/.exec(stack.slice(start + name.length)) ?? [];
-      if (start < 0 || line === undefined) return [];
-      return [{ start, place: { file, line: Number(line), column: Number(column ?? 1) } }];
-    }),
-  );
-  const first = places.sort((a, b) => a.start - b.start)[0]?.place;
-  return first && { ...first, file: relativeTo(siteRoot, first.file) };
+/** The first place of a stack that lies in the compiled config, as it stands in its source. */
+function findPlace(stack: string, module: string) {
+  // Node names modules by their URL, a test runner by their path.
+  const name = [pathToFileURL(module).href, module].find((written) => stack.includes(written));
+  if (name === undefined) return null;
+  const [, line, column] =
+    /^[^\s:]*:(\d+):(\d+)/.exec(stack.slice(stack.indexOf(name) + name.length)) ?? [];
+  const map = new SourceMap(JSON.parse(readFileSync(`${module}.map`, 'utf8')) as SourceMapPayload);
+  const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
+  if (!('originalSource' in entry)) return null;
+  return {
+    file: path.resolve(path.dirname(module), entry.originalSource),
+    line: entry.originalLine + 1,
+    column: entry.originalColumn + 1,
+  };
 }
 
-/** The file that imports what does not exist; without such a one, the config itself. */
-function importerOf(message: string, { dependencies, siteRoot }: Import): string {
-  return (
-    dependencies.find((file) => message.endsWith(` imported from ${file}`)) ??
-    dependencies[0] ??
-    siteRoot
-  );
+function isBuildFailure(error: unknown): error is { errors: Message[] } {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 
 function relativeTo(siteRoot: string, file: string): string {

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Problem } from '@docs/common/types.ts';
-import { tsImport } from 'tsx/esm/api';
+import { authorModules } from '../modules/authorModules.ts';
+import { compileModules } from '../modules/compileModules.mjs';
 import { valueAt } from './describeValue.ts';
 import { explainImportError } from './explainImportError.ts';
 import { listImports } from './listImports.ts';
@@ -11,7 +13,7 @@ import { validate } from './validate.ts';
 
 /** The configuration, or why there is none; `dependencies` are the absolute paths to watch for changes. */
 export type LoadedConfig = { dependencies: string[] } & (
-  | { config: SiteConfig; file: string }
+  | { config: SiteConfig; file: string; module: string }
   | { problems: Problem[] }
 );
 
@@ -19,7 +21,8 @@ const names = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.conf
 
 /**
  * Imports the configuration of a site, which may be a promise or a function, and fills in the
- * defaults. Each call reads it and all that it imports anew; `file` is an absolute path.
+ * defaults. Each call reads it and all that it imports anew; `file` is an absolute path, and `module`
+ * that of what it was compiled to.
  */
 export async function loadConfig(siteRoot: string): Promise<LoadedConfig> {
   const files = names.map((name) => path.resolve(siteRoot, name));
@@ -33,30 +36,49 @@ export async function loadConfig(siteRoot: string): Promise<LoadedConfig> {
     };
     return { problems: [problem], dependencies: files };
   }
-  // Not from tsx's `onImport`, which tells late, and nothing of a file that does not load.
+  // Not from what was compiled, which says nothing of a file that does not exist.
   const dependencies = await listImports(file);
+  let module: string | null = null;
   try {
-    const namespace: unknown = await tsImport(pathToFileURL(file).href, import.meta.url);
-    const exported = valueAt(namespace, ['default']);
-    const name = path.basename(file);
-    if (valueAt(exported, ['__esModule'])) {
-      // Such modules stay in Node's cache, so that a change would not be seen.
-      const problem: Problem = {
-        severity: 'error',
-        message: `\`${name}\` is read as a CommonJS module.`,
-        fix: 'Set `"type": "module"` in the nearest `package.json`, or name it `site.config.mts`.',
-        file: name,
-      };
-      return { problems: [problem], dependencies };
-    }
-    const isFunction = typeof exported === 'function';
-    const value: unknown = await (isFunction ? exported() : exported);
-    const subject = isFunction ? 'What the default export returns' : 'The default export';
-    const result = validate(siteConfigSchema, value, { file: name, subject });
+    module = await compileConfig(siteRoot, file);
+    const { value, subject } = await importConfig(module);
+    const result = validate(siteConfigSchema, value, { file: path.basename(file), subject });
     return 'value' in result
-      ? { config: result.value, file, dependencies }
+      ? { config: result.value, file, module, dependencies }
       : { problems: result.problems, dependencies };
   } catch (error) {
-    return { problems: explainImportError(error, { siteRoot, dependencies }), dependencies };
+    return { problems: explainImportError(error, { siteRoot, file, module }), dependencies };
   }
+}
+
+/** Reads a configuration again that was loaded before; for threads, since plugins cannot be sent. */
+export async function readLoadedConfig(module: string): Promise<SiteConfig> {
+  return siteConfigSchema.parse((await importConfig(module)).value);
+}
+
+async function compileConfig(siteRoot: string, file: string): Promise<string> {
+  const folder = await compileModules({
+    entries: { config: file },
+    folder: path.join(siteRoot, '.docs', 'config'),
+    options: {
+      define: {
+        'import.meta.url': 'importMeta.url',
+        'import.meta.filename': 'importMeta.filename',
+        'import.meta.dirname': 'importMeta.dirname',
+      },
+      plugins: [authorModules],
+      sourcemap: 'external',
+    },
+    inputs: [],
+  });
+  return path.join(folder, 'config.mjs');
+}
+
+async function importConfig(module: string): Promise<{ value: unknown; subject: string }> {
+  // Node keeps modules by their URL for as long as it runs, so each call needs one of its own.
+  const namespace: unknown = await import(`${pathToFileURL(module).href}?${randomUUID()}`);
+  const exported = valueAt(namespace, ['default']);
+  return typeof exported === 'function'
+    ? { value: await exported(), subject: 'What the default export returns' }
+    : { value: await exported, subject: 'The default export' };
 }

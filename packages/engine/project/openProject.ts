@@ -22,6 +22,8 @@ export interface Project {
   outDir: string;
   /** Absolute paths of the config file and of all it imports. */
   configFiles: string[];
+  /** Absolute path of what the configuration was compiled to. */
+  configModule: string;
   config: SiteConfig;
   rules: UrlRules;
   scan: DocsScan;
@@ -62,6 +64,7 @@ export async function openProject(siteRoot: string): Promise<Project | BrokenPro
     publicFiles,
     outDir: path.resolve(siteRoot, config.outDir),
     configFiles: loaded.dependencies,
+    configModule: loaded.module,
     config,
     rules,
     scan,

@@ -25,7 +25,11 @@ export type BundleResult = SiteBundle | { problems: Problem[] };
 /** Bundles both environments once. */
 export async function bundleSite(config: RsbuildConfig, outputs: Outputs): Promise<BundleResult> {
   const collector = createErrorCollector(config.root ?? '');
-  const rsbuild = await createRsbuild({ config: mergeRsbuildConfig(config, collector.config) });
+  // Without a mode of its own, it would be what NODE_ENV happens to say.
+  const built: RsbuildConfig = { mode: 'production' };
+  const rsbuild = await createRsbuild({
+    config: mergeRsbuildConfig(config, built, collector.config),
+  });
   try {
     const { close } = await rsbuild.build();
     await close();

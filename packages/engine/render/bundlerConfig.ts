@@ -1,16 +1,14 @@
+import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { EntryFiles } from './generateEntries.ts';
 
 /** Where our packages and what they depend on lie; a site elsewhere has no links to them. */
-const packages = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
-const ownModules = path.resolve(
-  createRequire(import.meta.url).resolve('react/package.json'),
-  '../..',
-);
+const { resolve } = createRequire(import.meta.url);
+const packages = path.resolve(realpathSync(resolve('@docs/engine/package.json')), '../..');
+const ownModules = path.resolve(resolve('react/package.json'), '../..');
 
 /**
  * Two environments over the same sources. `server` renders pages in Node and also emits the CSS of

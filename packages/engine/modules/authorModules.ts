@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Loader, Plugin } from 'esbuild';
+
+/**
+ * Takes the files that an author wrote together, and leaves packages to Node, which would otherwise
+ * run a second copy of them. Each file keeps its own `import.meta`.
+ */
+export const authorModules: Plugin = {
+  name: 'author-modules',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, async ({ path: specifier, pluginData, ...from }) => {
+      if (from.kind === 'entry-point' || pluginData === authorModules) return undefined;
+      const { importer, kind, resolveDir } = from;
+      const found = await build.resolve(specifier, {
+        importer,
+        kind,
+        resolveDir,
+        pluginData: authorModules,
+      });
+      // TypeScript is no package that Node can run, but a part of the same repository.
+      const isSource = found.errors.length === 0 && /\.[cm]?tsx?$/.test(found.path);
+      return isSource ? { path: found.path } : { path: specifier, external: true };
+    });
+    build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path: file }) => {
+      const text = await readFile(file, 'utf8');
+      const loader = (/tsx?$|jsx?$/.exec(file)?.[0] ?? 'js') as Loader;
+      return text.includes('import.meta') ? { contents: ownMeta(file) + text, loader } : undefined;
+    });
+  },
+};
+
+/** Says `import.meta` of a file in its first line, so that the numbers of its lines stay. */
+function ownMeta(file: string): string {
+  const meta = { url: pathToFileURL(file).href, filename: file, dirname: path.dirname(file) };
+  return `const importMeta = ${JSON.stringify(meta)};`;
+}

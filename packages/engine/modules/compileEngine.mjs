@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compileModules } from './compileModules.mjs';
+
+/** Absolute path of the engine's sources. */
+const engine = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Compiles the engine, with the libraries it is made of, to a few files: Node starts them in a third
+ * of the time that the sources would take. Gives the absolute path of the folder with them.
+ */
+export function compileEngine() {
+  const require = createRequire(import.meta.url);
+  return compileModules({
+    entries: {
+      main: path.join(engine, 'cli/main.ts'),
+      runBuildThread: path.join(engine, 'build/runBuildThread.ts'),
+    },
+    folder: path.join(engine, 'node_modules/.cache/engine'),
+    options: {
+      // CommonJS libraries ask for what Node has built in.
+      banner: {
+        js: "import{createRequire as requireFor}from'node:module';const require=requireFor(import.meta.url);",
+      },
+      chunkNames: 'chunk-[hash]',
+      // These bring programs of their own.
+      external: ['@rsbuild/*', 'esbuild'],
+      splitting: true,
+    },
+    inputs: [fileURLToPath(import.meta.url), require.resolve('esbuild/package.json')],
+  });
+}
