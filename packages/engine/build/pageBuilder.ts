@@ -96,10 +96,10 @@ export function createPageBuilder(context: CompileContext): PageBuilder {
       for (const route of routes) {
         const state = required(rendered.get(route), `the HTML of ${route}`);
         rendered.delete(route);
-        await writeOutputFile(folder, routeToDataFile(route), JSON.stringify(state.page));
+        writeOutputFile(folder, routeToDataFile(route), JSON.stringify(state.page));
         if (!shared.ssg) continue;
         const html = renderDocument({ ...shared, state, shell: server.renderShell(state) });
-        await writeOutputFile(folder, routeToHtmlFile(route), html);
+        writeOutputFile(folder, routeToHtmlFile(route), html);
       }
     },
   };

@@ -29,7 +29,7 @@ export interface PreparedSite {
 }
 
 /** Below this number of pages, starting threads costs more than it saves. */
-const pagesWorthThreads = 150;
+const pagesWorthThreads = 400;
 
 const noGitTimes: GitTimes = { times: {}, problems: [] };
 

@@ -31,17 +31,16 @@ export async function writeSharedFiles({
     await output.add(asset.source, asset.output);
   }
   for (const [url, value] of Object.entries({ ...data.sites, ...data.sidebars })) {
-    await output.write(decodeURI(url.slice(config.base.length)), JSON.stringify(value));
+    output.write(decodeURI(url.slice(config.base.length)), JSON.stringify(value));
   }
-  await output.write('_headers', hostHeaders(config.base, shared.csp));
+  output.write('_headers', hostHeaders(config.base, shared.csp));
   const redirects = hostRedirects(siteRedirects(project));
-  if (redirects) await output.write('_redirects', redirects);
-  if (shared.origin !== null)
-    await output.write('sitemap.xml', sitemapOf(pages, shared.origin, project));
+  if (redirects) output.write('_redirects', redirects);
+  if (shared.origin !== null) output.write('sitemap.xml', sitemapOf(pages, shared.origin, project));
   if (!config.ssg) {
     const html = shellDocument(prepared, shared);
-    await output.write('index.html', html);
-    await output.write('404.html', html);
+    output.write('index.html', html);
+    output.write('404.html', html);
   }
 }
 
