@@ -1,10 +1,11 @@
 import path from 'node:path';
-import type { RsbuildConfig } from '@rsbuild/core';
+import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { findPageModules } from '../content/findPageModules.ts';
 import type { Project } from '../project/openProject.ts';
 import { createBundlerConfig } from '../render/bundlerConfig.ts';
 import { type BundleResult, bundleSite } from '../render/bundleSite.ts';
 import { generateEntries } from '../render/generateEntries.ts';
+import { overrideTheme } from '../render/themeOverrides.ts';
 
 /** Bundles the theme and the components that the pages of a project import. */
 export async function bundleProject(project: Project): Promise<BundleResult> {
@@ -21,15 +22,16 @@ export function planBundle(
   const folder = path.join(siteRoot, '.docs', kind);
   const outputs = { client: path.join(folder, 'client'), server: path.join(folder, 'server') };
   const entries = { boot: path.join(folder, 'boot.ts'), server: path.join(folder, 'server.tsx') };
-  const config = createBundlerConfig({ entries, siteRoot, base, outputs, overrides: rsbuild });
+  const overrides = mergeRsbuildConfig(overrideTheme(siteRoot), rsbuild);
+  const config = createBundlerConfig({ entries, siteRoot, base, outputs, overrides });
   return { config, outputs };
 }
 
 /** Writes the entries of a project for the modules that its pages import now. */
 export async function writeEntries(project: Project, kind: 'build' | 'dev'): Promise<void> {
-  const { siteRoot, scan, theme, rules } = project;
+  const { siteRoot, scan, rules } = project;
   const sources = scan.pages.map(({ filePath }) => path.join(siteRoot, filePath));
   const modules = await findPageModules(siteRoot, sources);
   const folder = path.join(siteRoot, '.docs', kind);
-  await generateEntries({ folder, theme, modules, rules, dev: kind === 'dev' });
+  await generateEntries({ folder, modules, rules, dev: kind === 'dev' });
 }

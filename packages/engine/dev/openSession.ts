@@ -1,7 +1,9 @@
+import path from 'node:path';
 import type { DevMessage } from '@docs/client/devReaction.ts';
 import type { Problem } from '@docs/common/types.ts';
 import { addCodeFrames } from '../content/codeFrame.ts';
 import { openProject, type Project } from '../project/openProject.ts';
+import { themeFolder } from '../render/themeOverrides.ts';
 import { answerRequest, type DevAnswer } from './answerRequest.ts';
 import { createPageStage, type PageStage } from './pageStage.ts';
 import { problemsDocument } from './problemsPanel.ts';
@@ -64,12 +66,13 @@ async function openWorkingSession(
   let project = opened;
   let revision = 0;
   const configFiles = new Set(project.configFiles);
+  const theme = themeFolder(siteRoot);
   const bundle: BundleRunner = await runBundle(project, () => {
     revision++;
     send({ type: 'reload' });
   });
   const watch: FileWatch = await watchFiles(
-    [project.docsRoot, project.publicRoot, ...configFiles],
+    [project.docsRoot, project.publicRoot, theme, ...configFiles],
     (changes) => void applyInTurn(changes),
   );
   const createStage = (): PageStage =>
@@ -84,7 +87,12 @@ async function openWorkingSession(
   }
 
   async function apply(changes: FileChanges): Promise<void> {
-    if ([...changes.files].some((file) => configFiles.has(file))) return onConfigChange();
+    const ofTheme = [...changes.files].filter((file) => file.startsWith(theme + path.sep));
+    // The bundler watches what it has, but is told at its start what takes the place of what.
+    const replacesParts = changes.isStructural && ofTheme.length > 0;
+    if (replacesParts || [...changes.files].some((file) => configFiles.has(file)))
+      return onConfigChange();
+    if (ofTheme.length === changes.files.size) return;
     const old = stage;
     const concernsNavigation = [...changes.files].some((file) => /_(?:meta|nav)\.json$/.test(file));
     let routes: string[] | 'all' = 'all';

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageIdentity, Problem } from '@docs/common/types.ts';
@@ -32,8 +31,6 @@ export interface Project {
   /** All routes, for links. */
   routes: ReadonlySet<string>;
   context: CompileContext;
-  /** Absolute path or specifier of the theme's entry: the site's own when it has one. */
-  theme: string;
 }
 
 /** A site whose configuration cannot be used. */
@@ -71,7 +68,6 @@ export async function openProject(siteRoot: string): Promise<Project | BrokenPro
     pages: [...scan.pages, ...missingNotFoundPages(rules, routes)],
     routes,
     context: createCompileContext({ siteRoot, config, routes, publicFiles }),
-    theme: findTheme(siteRoot),
   };
 }
 
@@ -98,9 +94,4 @@ function missingNotFoundPages(rules: UrlRules, routes: ReadonlySet<string>): Pag
       })),
     )
     .filter(({ routePath }) => !routes.has(routePath));
-}
-
-function findTheme(siteRoot: string): string {
-  const own = path.join(siteRoot, 'theme', 'index.tsx');
-  return existsSync(own) ? own : '@docs/theme/index.tsx';
 }

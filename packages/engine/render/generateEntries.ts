@@ -23,14 +23,11 @@ export interface EntryFiles {
  */
 export async function generateEntries({
   folder,
-  theme,
   modules,
   rules,
   dev,
 }: {
   folder: string;
-  /** Absolute path or specifier of the theme's entry. */
-  theme: string;
   modules: readonly PageModule[];
   rules: UrlRules;
   dev: boolean;
@@ -40,7 +37,7 @@ export async function generateEntries({
   );
   const files = {
     'main.tsx': [
-      `import { Layout, islands as themeIslands } from ${quote(theme)};`,
+      `import { Layout, islands as themeIslands } from '@docs/theme/index.tsx';`,
       `import { start } from '@docs/client/main.tsx';`,
       'const islands = {',
       '  ...themeIslands,',
@@ -62,7 +59,7 @@ export async function generateEntries({
       `boot(() => import('./main.tsx'), ${JSON.stringify(rules)});`,
     ],
     'server.tsx': [
-      `import * as theme from ${quote(theme)};`,
+      `import * as theme from '@docs/theme/index.tsx';`,
       `import { createServerRuntime } from '@docs/engine/render/serverRuntime.tsx';`,
       ...modules.map((m, index) => `import * as module${index} from ${quote(m.request)};`),
       `export const modules = {${modules.map((m, i) => `${quote(m.key)}: module${i}`).join(', ')}};`,
