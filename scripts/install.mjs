@@ -11,18 +11,23 @@ import { root, run } from './run.mjs';
  * @typedef {{ packages: Record<string, LockEntry> }} Lock
  */
 
-/** Installs the packages of the lock file unless they are all there. Throws where it cannot. */
-export async function ensureInstalled() {
+/**
+ * Installs the packages of the lock file in a folder of the repository unless they are all there.
+ * Throws where it cannot.
+ *
+ * @param {string} [folder]
+ */
+export async function ensureInstalled(folder = '.') {
   const { engines } = readJson('package.json');
   const problem = checkNodeVersion(process.versions.node, engines.node);
   if (problem) throw new Error(problem);
 
-  const hidden = 'node_modules/.package-lock.json';
+  const hidden = join(folder, 'node_modules/.package-lock.json');
   const installed = existsSync(join(root, hidden)) ? readJson(hidden) : null;
-  const difference = findDifference(readJson('package-lock.json'), installed);
+  const difference = findDifference(readJson(join(folder, 'package-lock.json')), installed);
   if (!difference) return;
-  console.log(`Installing packages: ${difference}.`);
-  const { code } = await runNpm(['ci', '--no-audit', '--no-fund']);
+  console.log(`Installing packages${folder === '.' ? '' : ` of ${folder}`}: ${difference}.`);
+  const { code } = await runNpm(['ci', '--no-audit', '--no-fund', '--prefix', folder]);
   if (code !== 0)
     throw new Error(`Packages could not be installed (npm ci ended with code ${code}, see above).`);
 }

@@ -21,8 +21,9 @@ async function testAll() {
   const browser = await findBrowser().catch(reportFailure);
   const codes = await runSideBySide([formatAndLint, types]);
   const units = await testUnits();
+  const proof = await testProof();
   const pages = typeof browser === 'string' ? await testPages(browser) : browser;
-  return [...codes.map(countStep), units, pages];
+  return [...codes.map(countStep), units, proof, pages];
 }
 
 async function testUnits() {
@@ -31,6 +32,13 @@ async function testUnits() {
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters];
   const code = await runStep({ name: 'Unit tests', args });
   return countVitest(readReport(file), code);
+}
+
+async function testProof() {
+  const file = join(reports, 'proof.json');
+  const args = ['scripts/proof.mjs', '--report', file];
+  const code = await runStep({ name: 'Proof of the documentation', args });
+  return readReport(file) ?? countStep(code || 1);
 }
 
 /** @param {string} browser */

@@ -11,6 +11,10 @@ test.each([
   ['{2} title="x" {4}', { highlighted: [2, 4], title: 'x' }],
   ['wrapCode lineNumbers', { wrap: true, lineNumbers: true }],
   ['file="a/b.ts#part"', { file: 'a/b.ts#part' }],
+  [
+    'prelude="core" project="a/b" throws="TS1 TS2" same="A[\'b\']"',
+    { proof: { prelude: 'core', project: 'a/b', throws: 'TS1 TS2', same: "A['b']" } },
+  ],
   ['{x} {3-1} titel="y" hello', { unknown: ['{x}', '{3-1}', 'titel="y"', 'hello'] }],
 ])('%s', (meta, expected) => {
   const { highlighted, ...rest } = parseCodeMeta(meta, off);
@@ -20,6 +24,7 @@ test.each([
     wrap: false,
     lineNumbers: false,
     file: null,
+    proof: { prelude: null, project: null, throws: null, same: null },
     unknown: [],
     ...expected,
   });

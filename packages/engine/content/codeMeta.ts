@@ -7,8 +7,22 @@ export interface CodeMeta {
   lineNumbers: boolean;
   /** `file="path"` or `file="path#region"`: the fence quotes that file. */
   file: string | null;
+  /** What the check of the fences is told; readers see none of it. */
+  proof: FenceProof;
   /** Words that mean nothing here. */
   unknown: string[];
+}
+
+/** How the check of the fences reads one of them; null where the fence says nothing. */
+export interface FenceProof {
+  /** Name of a file of code that a deliberate fragment is to be read behind. */
+  prelude: string | null;
+  /** Folder of the repository whose sources the code can import. */
+  project: string | null;
+  /** Error codes (`TS2322`), separated by spaces, with which the code has to fail. */
+  throws: string | null;
+  /** A type that the signature in the fence has to agree with. */
+  same: string | null;
 }
 
 const token = /\{([^}]*)\}|([\w-]+)="([^"]*)"|(\S+)/g;
@@ -24,12 +38,14 @@ export function parseCodeMeta(
     wrap: defaults.wrap,
     lineNumbers: defaults.lineNumbers,
     file: null,
+    proof: { prelude: null, project: null, throws: null, same: null },
     unknown: [],
   };
   for (const [whole, lines, key, value, word] of meta.matchAll(token)) {
     if (lines !== undefined && addLines(result.highlighted, lines)) continue;
     if (key === 'title') result.title = value ?? '';
     else if (key === 'file') result.file = value ?? '';
+    else if (isProofKey(result.proof, key)) result.proof[key] = value ?? '';
     else if (word === 'wrapCode') result.wrap = true;
     else if (word === 'wrapCode=false') result.wrap = false;
     else if (word === 'lineNumbers') result.lineNumbers = true;
@@ -37,6 +53,10 @@ export function parseCodeMeta(
     else result.unknown.push(whole);
   }
   return result;
+}
+
+function isProofKey(proof: FenceProof, key: string | undefined): key is keyof FenceProof {
+  return key !== undefined && Object.hasOwn(proof, key);
 }
 
 /** Adds the lines of `1,3-5`; false when it is not such a list. */

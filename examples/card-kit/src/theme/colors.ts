@@ -1,0 +1,1 @@
+export const accent = '#d9480f';

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { checkShell } from './checkShell.ts';
+import { parseCommands } from './parseCommands.ts';
+import { fence, fencesOf } from './testing.ts';
+
+test.each([
+  ['npm run build', [['npm', 'run', 'build']]],
+  ['$ npm test # all', [['npm', 'test']]],
+  ['a && b; c | d', [['a'], ['b'], ['c'], ['d']]],
+  [`a "b c" 'd # e' f\\ g x#y`, [['a', 'b c', 'd # e', 'f g', 'x#y']]],
+  ['a \\\n  b', [['a', 'b']]],
+  ['A=1 B="2 3" a', [['a']]],
+  ['# only this', []],
+])('%s', (text, words) => {
+  expect(parseCommands(text).map((command) => command.words)).toEqual(words);
+});
+
+test('what is no command is told with its line', async () => {
+  const fences = await fencesOf(fence('bash', 'a\nb "c\n') + fence('bash', 'A=1'));
+  expect(checkShell(fences, () => null).map(({ line, message }) => `${line} ${message}`)).toEqual([
+    '3 `"c` is not understood here.',
+    '7 `A=1` runs no program.',
+  ]);
+});
+
+test('unknown programs and what the check finds are told', async () => {
+  const fences = await fencesOf(fence('bash', 'a --b\n\nc'));
+  const check = ([program]: readonly string[]) => (program === 'a' ? 'no flag' : undefined);
+  expect(checkShell(fences, check).map(({ line, message }) => `${line} ${message}`)).toEqual([
+    '2 no flag',
+    '4 `c` is no program that readers are known to have.',
+  ]);
+});

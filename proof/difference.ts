@@ -1,0 +1,30 @@
+/**
+ * A type for the checks of signatures: `[]` where the type that a page documents is the real one, else
+ * a tuple that says how they differ. That an option may be left out is not part of its type.
+ */
+export type Difference<Documented, Real> = Compare<Documented, Exclude<Real, undefined>>;
+
+type Compare<Documented, Real> = [Exclude<Keys<Real>, Keys<Documented>>] extends [never]
+  ? [Exclude<Keys<Documented>, Keys<Real>>] extends [never]
+    ? [Real] extends [Documented]
+      ? [Documented] extends [Real]
+        ? []
+        : // A page may leave type parameters and rare overloads of a function out.
+          [Real] extends [(...args: never[]) => unknown]
+          ? []
+          : ['the documented type allows more than', Real]
+      : ['the real type allows more', Real]
+    : ['unknown to the tool', Exclude<Keys<Documented>, Keys<Real>>]
+  : ['missing on the page', Exclude<Keys<Real>, Keys<Documented>>];
+
+/** Names of the fields, three levels deep: optional ones do not show in assignability. */
+type Keys<T, Depth extends unknown[] = [1, 1, 1]> = Depth extends [unknown, ...infer Rest]
+  ? T extends (options: infer Options) => infer Result
+    ? Keys<Exclude<Options, undefined>, [1]> | Keys<Awaited<Result>, [1]>
+    : T extends readonly unknown[]
+      ? never
+      : T extends object
+        ? { [K in keyof T & string]: K | `${K}.${Keys<Exclude<T[K], undefined>, Rest>}` }[keyof T &
+            string]
+        : never
+  : never;

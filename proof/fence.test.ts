@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { fenceKind } from './fence.ts';
+import { fence, fencesOf } from './testing.ts';
+
+test.each([
+  ['ts', 'types'],
+  ['tsx title="src/card.tsx"', 'types'],
+  ['mjs', 'types'],
+  ['js title="dist/index.js"', 'none'],
+  ['js title="packages/core/dist/index.js"', 'none'],
+  ['js title="src/dist.js"', 'types'],
+  ['ts file="a.ts"', 'quote'],
+  ['text file="tree.txt"', 'quote'],
+  ['json title="package.json"', 'data'],
+  ['css', 'data'],
+  ['bash', 'shell'],
+  ['bash title=".env"', 'none'],
+  ['text', 'none'],
+  ['', 'none'],
+])('%s is proved as %s', async (info, kind) => {
+  const [only] = await fencesOf(fence(info, 'a'));
+  expect(only && fenceKind(only)).toBe(kind);
+});
+
+test('fences are found in containers and lists, at the lines of the file', async () => {
+  const source = `---
+title: A
+---
+
+:::tip
+\`\`\`ts
+a
+\`\`\`
+:::
+
+- B
+
+  \`\`\`js title="b.js"
+  b
+  \`\`\`
+`;
+  const fences = await fencesOf(source);
+  expect(fences.map(({ lang, line, column, code }) => [lang, line, column, code])).toEqual([
+    ['ts', 7, 1, 'a'],
+    ['js', 14, 3, 'b'],
+  ]);
+});

@@ -1,0 +1,31 @@
+import type { CodeMeta } from '@docs/engine/content/codeMeta.ts';
+
+/** A code fence of a page or of a fragment, as its author wrote it. */
+export interface Fence {
+  /** Path of the source below the root of the repository, with `/`. */
+  file: string;
+  /** Line of the file on which the code begins, and the column, past the indentation of lists. */
+  line: number;
+  column: number;
+  /** Empty where the fence names none. */
+  lang: string;
+  meta: CodeMeta;
+  code: string;
+}
+
+/** How a fence is proved; `none` is what nothing stands for. */
+export type FenceKind = 'quote' | 'types' | 'data' | 'shell' | 'none';
+
+const scripts = /^(?:[cm]?[jt]s|[jt]sx|javascript|typescript)$/;
+const data = /^(?:jsonc?|json5|ya?ml|css)$/;
+const shells = /^(?:bash|sh|shell)$/;
+
+/** Says how a fence can be proved. What a build wrote into `dist` can only be quoted. */
+export function fenceKind({ lang, meta }: Pick<Fence, 'lang' | 'meta'>): FenceKind {
+  if (meta.file !== null) return 'quote';
+  if (scripts.test(lang)) return /^(?:.*\/)?dist\//.test(meta.title ?? '') ? 'none' : 'types';
+  if (data.test(lang)) return 'data';
+  // A file such as `.env` has the grammar of the shell, but is no command.
+  if (shells.test(lang) && meta.title === null) return 'shell';
+  return 'none';
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { layOutFences } from './layOutFences.ts';
+import { fence, fencesOf } from './testing.ts';
+
+const none = { preludes: {}, projects: {} };
+
+test('a fence has the path of its title, with the nearest files of the page that it imports', async () => {
+  const page = [
+    fence('ts title="src/a.ts"', 'export const a = 1;'),
+    fence('ts title="src/a.ts"', 'export const a = 2;'),
+    fence('ts title="src/index.ts"', `import { a } from './a';\nimport { b } from './b.ts';`),
+    fence('ts title="src/a.ts"', 'export const a = 3;'),
+    fence('ts title="src/b.ts"', `export { a as b } from './lib';`),
+    fence('ts title="src/lib/index.ts"', 'export const a = 4;'),
+  ].join('\n');
+  const index = layOutFences(await fencesOf(page), none).find(({ path }) => path.endsWith('x.ts'));
+  expect(index).toMatchObject({
+    path: 'docs/page/10/src/index.ts',
+    companions: {
+      'docs/page/10/src/a.ts': 'export const a = 2;\n',
+      'docs/page/10/src/b.ts': `export { a as b } from './lib';\n`,
+      'docs/page/10/src/lib/index.ts': 'export const a = 4;\n',
+    },
+  });
+});
+
+test('a fence of a project imports its sources', async () => {
+  const fences = await fencesOf(fence('ts project="p"', `import { a } from './a';`));
+  const projects = { p: { 'src/a.ts': 'A', 'src/b.ts': 'B' } };
+  expect(layOutFences(fences, { preludes: {}, projects })).toMatchObject([
+    { path: 'docs/page/2/src/example.ts', companions: { 'docs/page/2/src/a.ts': 'A' } },
+  ]);
+});
+
+test('a fragment stands behind its prelude', async () => {
+  const fences = await fencesOf(fence('js prelude="p"', 'a();'));
+  expect(layOutFences(fences, { preludes: { p: 'let a;\nlet b;\n' }, projects: {} })).toMatchObject(
+    [{ path: 'docs/page/2/example.js', text: 'let a;\nlet b;\na();\n', linesBefore: 2 }],
+  );
+});

@@ -1,0 +1,112 @@
+import path from 'node:path';
+import { type Fence, fenceKind } from './fence.ts';
+
+/** A fence as a file of a TypeScript program. */
+export interface FenceFile {
+  fence: Fence;
+  /** Path below the folder of the program, with `/`. */
+  path: string;
+  text: string;
+  /** How many lines stand before the first one of the fence. */
+  linesBefore: number;
+  /** Files of the same page or of its project that it imports, by their path below the folder of the program. */
+  companions: Record<string, string>;
+}
+
+/** What fences are read together with, besides the other fences of their page. */
+export interface FenceSurroundings {
+  /** Code that deliberate fragments are read behind, by name. */
+  preludes: Readonly<Record<string, string>>;
+  /** Files of the projects that fences name, by the project’s folder and their path below it. */
+  projects: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/**
+ * Gives each fence of code a folder of its own, in which it has the path its title says, with the
+ * files of the same page or of its project that it imports beside it: of several with one title, the
+ * last before it.
+ */
+export function layOutFences(
+  fences: readonly Fence[],
+  { preludes, projects }: FenceSurroundings,
+): FenceFile[] {
+  return fences
+    .filter((fence) => fenceKind(fence) === 'types')
+    .map((fence) => {
+      const folder = `${fence.file.replace(/\.mdx?$/, '')}/${fence.line}`;
+      const prelude = preludes[fence.meta.proof.prelude ?? ''] ?? '';
+      const { same } = fence.meta.proof;
+      const code = same === null ? fence.code : compareSignature(fence.code, same);
+      const own = pathOf(fence);
+      return {
+        fence,
+        path: `${folder}/${own}`,
+        text: `${prelude}${code}\n`,
+        linesBefore: prelude.split('\n').length - 1,
+        companions: Object.fromEntries(
+          findCompanions(fence, listSources(fence, fences, projects), own).map(([name, text]) => [
+            `${folder}/${name}`,
+            text,
+          ]),
+        ),
+      };
+    });
+}
+
+/** The path a title says, or a name of our own where it is none. */
+function pathOf({ lang, meta }: Fence): string {
+  const title = meta.title ?? '';
+  if (/^(?:[\w@.-]+\/)*[\w@.-]+\.[cm]?[jt]sx?$/.test(title)) return title;
+  const extension = { javascript: 'js', typescript: 'ts' }[lang] ?? lang;
+  return `${meta.proof.project === null ? '' : 'src/'}example.${extension}`;
+}
+
+const relativeImport = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
+
+/** What a fence can import, the most likely first. */
+function listSources(
+  fence: Fence,
+  fences: readonly Fence[],
+  projects: FenceSurroundings['projects'],
+): Array<[string, string]> {
+  const titled = fences.filter(({ file, meta }) => file === fence.file && meta.title !== null);
+  const onPage = [
+    ...titled.filter(({ line }) => line < fence.line).reverse(),
+    ...titled.filter(({ line }) => line > fence.line),
+  ].map(({ meta, code }): [string, string] => [meta.title ?? '', `${code}\n`]);
+  return [...onPage, ...Object.entries(projects[fence.meta.proof.project ?? ''] ?? {})];
+}
+
+function findCompanions(
+  fence: Fence,
+  sources: ReadonlyArray<[string, string]>,
+  own: string,
+): Array<[string, string]> {
+  const found = new Map<string, string>();
+  const follow = (importer: string, code: string): void => {
+    for (const [, specifier = ''] of code.matchAll(relativeImport)) {
+      const target = path.posix.join(path.posix.dirname(importer), specifier);
+      const stem = target.replace(/\.[cm]?[jt]sx?$/, '');
+      const match = sources.find(
+        ([name]) => name === target || name.replace(/(?:\/index)?\.[cm]?[jt]sx?$/, '') === stem,
+      );
+      if (!match || match[0] === own || found.has(match[0])) continue;
+      found.set(...match);
+      follow(...match);
+    }
+  };
+  follow(own, fence.code);
+  return [...found];
+}
+
+/** Makes a signature without a body a declaration, and has it compared with the real type. */
+function compareSignature(code: string, real: string): string {
+  const declared = code.replace(/^(?=(?:async )?function |const |class )/gm, 'declare ');
+  const [, kind, name] = /\b(function|const|class|type|interface)\s+(\w+)/.exec(code) ?? [];
+  const documented = kind === 'type' || kind === 'interface' ? name : `typeof ${name}`;
+  return [
+    declared,
+    `import type { Difference } from '#difference';`,
+    `const difference: Difference<${documented}, ${real}> = [];`,
+  ].join('\n');
+}

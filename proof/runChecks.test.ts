@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type { Problem } from '@docs/common/types.ts';
+import { withFiles } from '@docs/engine/content/testing.ts';
+import { expect, test } from 'vitest';
+import { runChecks } from './runChecks.ts';
+
+const wrong: Problem = { severity: 'error', message: 'm', fix: 'f', file: 'a' };
+
+test('what passed is not run again until its key changes; what failed is', () =>
+  withFiles({}, async (folder) => {
+    const ran: string[] = [];
+    const run = async (key: string) => {
+      const checks = ['right', 'wrong'].map((name) => ({
+        name,
+        key: () => key,
+        run: async () => {
+          ran.push(name);
+          return { count: 2, problems: name === 'wrong' ? [wrong] : [] };
+        },
+      }));
+      const outcomes = await runChecks(checks, path.join(folder, 'cache', 'passed.json'));
+      expect(outcomes).toMatchObject([
+        { name: 'right', count: 2, problems: [] },
+        { name: 'wrong', count: 2, problems: [wrong] },
+      ]);
+      return ran.splice(0);
+    };
+    expect(await run('1')).toEqual(['right', 'wrong']);
+    expect(await run('1')).toEqual(['wrong']);
+    expect(await run('2')).toEqual(['right', 'wrong']);
+  }));

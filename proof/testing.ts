@@ -1,0 +1,13 @@
+import { createMarkdownParser } from '@docs/engine/content/markdownParser.ts';
+import { readFences } from './collectFences.ts';
+import type { Fence } from './fence.ts';
+
+/** The fences of a text, as those of the page `docs/page.mdx`. */
+export function fencesOf(source: string): Promise<Fence[]> {
+  return readFences(source, 'docs/page.mdx', createMarkdownParser([]));
+}
+
+/** A page with one fence. */
+export function fence(info: string, code: string): string {
+  return `\`\`\`${info}\n${code}\n\`\`\`\n`;
+}

@@ -1,0 +1,43 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { formatProblems } from '@docs/engine/cli/formatProblems.ts';
+import { addCodeFrames } from '@docs/engine/content/codeFrame.ts';
+import { collectFences } from '../../proof/collectFences.ts';
+import { countFences } from '../../proof/countFences.ts';
+import { runChecks } from '../../proof/runChecks.ts';
+import { createFenceChecks } from './fenceChecks.ts';
+import { openTool } from './tool.ts';
+
+/**
+ * Proves the documentation of Rslib against the installed release, prints what is wrong and gives the
+ * exit code. `root` is the repository.
+ */
+export async function main(root: string, args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: { report: { type: 'string' } } });
+  const start = performance.now();
+  const tool = await openTool(root);
+  const fences = await collectFences(root, 'site/docs');
+  const checks = await createFenceChecks({ root, tool, fences });
+  const cacheFile = path.join(root, 'node_modules', '.cache', 'proof', 'passed.json');
+  const outcomes = await runChecks(checks, cacheFile);
+
+  for (const { name, count, problems, cached, seconds } of outcomes) {
+    const verdict = problems.length > 0 ? `${problems.length} wrong` : 'right';
+    const time = cached ? 'unchanged' : `${seconds.toFixed(1)} s`;
+    console.log(`${name}: ${count} looked at, ${verdict} (${time})`);
+  }
+  const problems = await addCodeFrames(
+    root,
+    outcomes.flatMap((outcome) => outcome.problems),
+  );
+  if (problems.length > 0) console.error(`\n${formatProblems(problems)}`);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${countFences(fences)}\nRslib ${tool.version}, ${seconds} s`);
+  if (values.report) {
+    const failed = problems.length;
+    const total = outcomes.reduce((sum, { count }) => sum + count, 0);
+    await writeFile(values.report, JSON.stringify({ passed: Math.max(0, total - failed), failed }));
+  }
+  return problems.length > 0 ? 1 : 0;
+}

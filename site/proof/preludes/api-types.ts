@@ -1,0 +1,19 @@
+import type {
+  ConfigParams,
+  CreateRslibOptions,
+  InspectConfigResult,
+  LibConfig,
+  LoadConfigOptions,
+  LoadEnvOptions,
+  LoadEnvResult,
+  Rsbuild,
+  RslibConfig,
+  RslibConfigAsyncFn,
+  RslibConfigSyncFn,
+  RslibInstance,
+  Rspack,
+  RunCLIOptions,
+} from '@rslib/core';
+
+type RsbuildInstance = Rsbuild.RsbuildInstance;
+type RsbuildDevServer = Rsbuild.RsbuildDevServer;

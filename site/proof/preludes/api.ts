@@ -1,0 +1,1 @@
+import { createRslib, loadConfig } from '@rslib/core';

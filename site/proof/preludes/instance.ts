@@ -1,0 +1,3 @@
+import { createRslib } from '@rslib/core';
+
+const rslib = await createRslib();

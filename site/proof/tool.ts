@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runNode } from '../../proof/runNode.ts';
+
+/** The release of Rslib that the pages describe: the one that the site has installed. */
+export interface Tool {
+  version: string;
+  /** Absolute path of its command line. */
+  bin: string;
+  /** Flags of each command; the empty name stands for `rslib` alone. */
+  commands: Readonly<Record<string, readonly Flag[]>>;
+}
+
+/** A flag of the command line. */
+export interface Flag {
+  /** `--dist-path`. */
+  name: string;
+  /** `-w`, where there is one. */
+  short: string | null;
+  /** `dir` of `--dist-path <dir>`; null for a switch. */
+  value: string | null;
+  /** Whether there is a `--no-…` as well. */
+  negatable: boolean;
+}
+
+/** Finds the tool below the root of the repository and reads its help. */
+export async function openTool(root: string): Promise<Tool> {
+  const folder = path.join(root, 'node_modules', '@rslib', 'core');
+  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const bin = path.join(folder, 'bin', 'rslib.js');
+  const help = async (...command: string[]): Promise<string> =>
+    (await runNode([bin, ...command, '--help'], { cwd: root })).output;
+  const main = await help();
+  const names = listCommands(main);
+  const flags = await Promise.all(names.map(async (name) => parseFlags(await help(name))));
+  return {
+    version,
+    bin,
+    commands: Object.fromEntries([
+      ['', parseFlags(main)],
+      ...names.map((name, index) => [name, flags[index] ?? []]),
+    ]),
+  };
+}
+
+/** Names of the commands in a help text. */
+export function listCommands(help: string): string[] {
+  const [, section = ''] = /\nCommands:\n([\s\S]*?)\n\s*\n/.exec(help) ?? [];
+  return section.split('\n').flatMap((line) => /^ {2}(\w[\w-]*)/.exec(line)?.[1] ?? []);
+}
+
+/** The flags in a help text. */
+export function parseFlags(help: string): Flag[] {
+  const line = /^ {2}(?:(-\w), )?(--[\w-]+)(?: <([\w-]+)>)? {2,}(.*)$/gm;
+  return [...help.matchAll(line)].map(([, short, name = '', value, text = '']) => ({
+    name,
+    short: short ?? null,
+    value: value ?? null,
+    negatable: text.includes(`--no-${name.slice(2)}`),
+  }));
+}
