@@ -51,7 +51,8 @@ export function compileOutline(
   const closeSection = (): void => {
     section.text = section.text
       .replace(/[ \t]*\n\s*/g, '\n')
-      .replace(/[ \t]+/g, ' ')
+      .replace(/ +/g, ' ')
+      .replace(/ ?\t ?/g, '\t')
       .trim();
     section.code = section.code.trim();
     if (section.heading || section.text || section.code) {
@@ -99,7 +100,7 @@ export function compileOutline(
     const name = node.type === 'element' ? node.tagName : '';
     for (const child of node.children) read(child as RootContent, name);
     if (blocks.has(name)) section.text += '\n';
-    if (/^t[dh]$/.test(name)) section.text += ' ';
+    if (/^t[dh]$/.test(name)) section.text += '\t';
   };
 
   for (const id of shellIds) slugger.slug(id);

@@ -109,7 +109,7 @@ test('sections hold the plain text, and charIndex counts in it', async () => {
   expect(sections).toEqual([
     { id: '', heading: '', depth: 0, text: 'Lead in.', code: '' },
     { id: 't', heading: 'T', depth: 1, text: 'One\ntwo.\na\nb', code: '' },
-    { id: 'h', heading: 'H', depth: 2, text: 'a b\nc d', code: 'x()' },
+    { id: 'h', heading: 'H', depth: 2, text: 'a\tb\nc\td', code: 'x()' },
   ]);
   const text = sections.map(({ heading, text }) => `${heading}\n${text}\n`).join('');
   expect(text.slice(toc[0]?.charIndex).startsWith('H\n')).toBe(true);

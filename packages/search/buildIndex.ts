@@ -1,0 +1,235 @@
+import { createByteWriter } from './bytes.ts';
+import { sealFile } from './indexFile.ts';
+import {
+  cutRuns,
+  type IndexMeta,
+  longestList,
+  type PagesBlock,
+  type TextsBlock,
+  usualAnchor,
+} from './indexFormat.ts';
+import { type IndexedPage, indexPage } from './indexPage.ts';
+import type { IndexOptions, SearchDocument } from './types.ts';
+import { type TermList, writeLists, writeTerms } from './writeTerms.ts';
+
+/** An index as files: the main one, and the parts that are loaded when a query needs them. */
+export interface IndexFiles {
+  main: Uint8Array;
+  /** By name, without extension. */
+  parts: Map<string, Uint8Array>;
+}
+
+/** Sizes in bytes before compression. */
+export interface SplitOptions {
+  /** Up to this size, vocabulary, lists and titles are in the main file. */
+  wholeIndex: number;
+  /** Size of a part. */
+  part: number;
+  /** Size of a part with texts, of which a result needs several. */
+  textPart: number;
+}
+
+const usualSplit: SplitOptions = { wholeIndex: 400_000, part: 24_000, textPart: 12_000 };
+
+/** Builds an index of documents as one file, which `loadIndex` needs nothing else for. */
+export function buildIndex(
+  documents: readonly SearchDocument[],
+  options: IndexOptions,
+): Uint8Array {
+  const blocks = makeBlocks(documents.map(indexPage), options, {
+    ...usualSplit,
+    part: Infinity,
+    textPart: Infinity,
+  });
+  return joinMain(blocks, [...blocks.bytes.keys()]);
+}
+
+/**
+ * Builds an index for the web: texts are parts of their own, and above a size that loads well so are
+ * vocabulary, lists and titles.
+ */
+export function buildIndexFiles(
+  pages: readonly IndexedPage[],
+  options: IndexOptions,
+  split: SplitOptions = usualSplit,
+): IndexFiles {
+  const whole = makeBlocks(pages, options, { ...split, part: Infinity });
+  const isSmall = sizeOf(whole) <= split.wholeIndex;
+  const blocks = isSmall ? whole : makeBlocks(pages, options, split);
+  const inline = [...blocks.bytes.keys()].filter((name) =>
+    isSmall ? !name.startsWith('texts') : name === 'sections',
+  );
+  const parts = [...blocks.bytes].filter(([name]) => !inline.includes(name));
+  return {
+    main: joinMain(blocks, inline),
+    parts: new Map(parts.map(([name, bytes]) => [name, sealFile(bytes)])),
+  };
+}
+
+interface Blocks {
+  meta: Omit<IndexMeta, 'inline'>;
+  bytes: Map<string, Uint8Array>;
+}
+
+function sizeOf({ bytes }: Blocks): number {
+  let size = 0;
+  for (const [name, block] of bytes) if (!name.startsWith('texts')) size += block.length;
+  return size;
+}
+
+function joinMain({ meta, bytes }: Blocks, inline: readonly string[]): Uint8Array {
+  const lengths = inline.map((name): [string, number] => [name, bytes.get(name)?.length ?? 0]);
+  const head = encodeJson({ ...meta, inline: lengths } satisfies IndexMeta);
+  const writer = createByteWriter();
+  writer.number(head.length);
+  writer.bytes(head);
+  for (const name of inline) writer.bytes(bytes.get(name) ?? new Uint8Array());
+  return sealFile(writer.finish());
+}
+
+function makeBlocks(
+  pages: readonly IndexedPage[],
+  options: IndexOptions,
+  { part, textPart }: SplitOptions,
+): Blocks {
+  const bytes = new Map<string, Uint8Array>();
+  const terms = collectTerms(pages);
+  const lists = terms.map(([, list]) => writeLists([list]));
+  // A block of lists is read with the lengths in one block of terms, so it never spans two.
+  const termStarts = cutRuns(
+    terms.map(([term]) => term.length + 3),
+    part,
+  );
+  const listStarts = runsOf(termStarts, terms.length).flatMap(([from, to]) =>
+    cutRuns(
+      lists.slice(from, to).map(({ length }) => length),
+      part,
+    ).map((start) => from + start),
+  );
+  const infos = pages.map(describePage);
+  const texts = pages.map((page) => describeTexts(page));
+  const pageStarts = cutRuns(
+    infos.map((info) => JSON.stringify(info).length),
+    part,
+  );
+  const textStarts = cutRuns(
+    texts.map((text) => JSON.stringify(text).length),
+    textPart,
+  );
+
+  bytes.set('sections', writeSectionCounts(pages));
+  runsOf(termStarts, terms.length).forEach(([from, to], index) => {
+    bytes.set(`terms${index}`, writeTerms(terms.slice(from, to)));
+  });
+  runsOf(listStarts, terms.length).forEach(([from, to], index) => {
+    bytes.set(`lists${index}`, writeLists(terms.slice(from, to).map(([, list]) => list)));
+  });
+  runsOf(pageStarts, pages.length).forEach(([from, to], index) => {
+    bytes.set(`pages${index}`, encodeJson(joinColumns(infos.slice(from, to))));
+  });
+  runsOf(textStarts, pages.length).forEach(([from, to], index) => {
+    bytes.set(`texts${index}`, encodeJson(texts.slice(from, to) satisfies TextsBlock));
+  });
+  const { lang, version = '', base = '/', cleanUrls = true, domain = '', synonyms = [] } = options;
+  const meta = {
+    ...{ lang, version, base, cleanUrls, domain, synonyms },
+    pages: pages.length,
+    sections: pages.reduce((sum, page) => sum + page.sections.length, 0),
+    firstTerms: termStarts.map((start) => terms[start]?.[0] ?? ''),
+    ...{ termStarts, listStarts, pageStarts, textStarts },
+    weights: pages.flatMap(({ weight }, page): IndexMeta['weights'] =>
+      weight === 1 ? [] : [[page, weight]],
+    ),
+    tags: collectTags(pages),
+  };
+  return { meta, bytes };
+}
+
+/** All terms, sorted by code units, each with its sections in order. */
+function collectTerms(pages: readonly IndexedPage[]): Array<[string, TermList]> {
+  const lists = new Map<string, TermList>();
+  let section = 0;
+  for (const page of pages) {
+    for (const { terms, impacts } of page.sections) {
+      terms.forEach((term, index) => {
+        let list = lists.get(term);
+        if (!list) {
+          list = { total: 0, sections: [], impacts: [] };
+          lists.set(term, list);
+        }
+        list.total++;
+        list.sections.push(section);
+        list.impacts.push(impacts[index] ?? 1);
+      });
+      section++;
+    }
+  }
+  return [...lists]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([term, list]) => [term, cutList(list)]);
+}
+
+/** Keeps the sections that a term matters most to. */
+function cutList(list: TermList): TermList {
+  if (list.sections.length <= longestList) return list;
+  const order = list.sections.map((_, index) => index);
+  const impactAt = (index: number): number => list.impacts[index] ?? 0;
+  order.sort((a, b) => impactAt(b) - impactAt(a) || a - b);
+  const kept = order.slice(0, longestList).sort((a, b) => a - b);
+  return {
+    total: list.total,
+    sections: kept.map((index) => list.sections[index] ?? 0),
+    impacts: kept.map(impactAt),
+  };
+}
+
+function describePage({ routePath, title, sections }: IndexedPage): PagesBlock {
+  const headed = sections.slice(1);
+  return {
+    routes: [routePath],
+    titles: [title],
+    headers: headed.map(({ header }) => header),
+    anchors: headed.map(({ header, anchor }) => (anchor === usualAnchor(header) ? '' : anchor)),
+  };
+}
+
+function joinColumns(infos: readonly PagesBlock[]): PagesBlock {
+  return {
+    routes: infos.flatMap(({ routes }) => routes),
+    titles: infos.flatMap(({ titles }) => titles),
+    headers: infos.flatMap(({ headers }) => headers),
+    anchors: infos.flatMap(({ anchors }) => anchors),
+  };
+}
+
+function describeTexts({ sections }: IndexedPage): TextsBlock[number] {
+  return sections.map(({ text, code, things }) => {
+    if (things.length === 0) return [text, code];
+    return [
+      text,
+      code,
+      things.map((thing) => [thing.names, thing.type, thing.default, thing.summary, thing.anchor]),
+    ];
+  });
+}
+
+function collectTags(pages: readonly IndexedPage[]): IndexMeta['tags'] {
+  const tags = new Map<string, number[]>();
+  pages.forEach((page, number) => {
+    for (const tag of page.tags) tags.set(tag, [...(tags.get(tag) ?? []), number]);
+  });
+  return Object.fromEntries(tags);
+}
+
+function writeSectionCounts(pages: readonly IndexedPage[]): Uint8Array {
+  const writer = createByteWriter();
+  for (const { sections } of pages) writer.number(sections.length);
+  return writer.finish();
+}
+
+/** Pairs each start with the next one. */
+function runsOf(starts: readonly number[], count: number): Array<[number, number]> {
+  return starts.map((start, index) => [start, starts[index + 1] ?? count]);
+}
+
+const encodeJson = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));

@@ -1,0 +1,88 @@
+/** Collects bytes; numbers are written as varints (7 bits each, the lowest first). */
+export interface ByteWriter {
+  byte(value: number): void;
+  /** Writes a whole number from 0 to 2^31 - 1. */
+  number(value: number): void;
+  bytes(values: Uint8Array): void;
+  readonly length: number;
+  finish(): Uint8Array;
+}
+
+/** Creates a writer whose buffer grows as needed. */
+export function createByteWriter(): ByteWriter {
+  let buffer = new Uint8Array(256);
+  let length = 0;
+  const reserve = (count: number): void => {
+    if (length + count <= buffer.length) return;
+    const grown = new Uint8Array(Math.max(buffer.length * 2, length + count));
+    grown.set(buffer.subarray(0, length));
+    buffer = grown;
+  };
+  const byte = (value: number): void => {
+    reserve(1);
+    buffer[length++] = value;
+  };
+  return {
+    byte,
+    number(value) {
+      let rest = value;
+      for (; rest > 127; rest >>>= 7) byte((rest & 127) | 128);
+      byte(rest);
+    },
+    bytes(values) {
+      reserve(values.length);
+      buffer.set(values, length);
+      length += values.length;
+    },
+    get length() {
+      return length;
+    },
+    finish: () => buffer.slice(0, length),
+  };
+}
+
+/** Reads bytes in order; past the end it throws a `RangeError`. */
+export interface ByteReader {
+  byte(): number;
+  number(): number;
+  /** The next `count` bytes, not copied. */
+  bytes(count: number): Uint8Array;
+  readonly position: number;
+}
+
+/** Creates a reader over bytes. */
+export function createByteReader(bytes: Uint8Array, start = 0): ByteReader {
+  let position = start;
+  const byte = (): number => {
+    const value = bytes[position++];
+    if (value === undefined) throw new RangeError('The data ends too early.');
+    return value;
+  };
+  return {
+    byte,
+    number() {
+      let value = 0;
+      for (let shift = 0; ; shift += 7) {
+        const next = byte();
+        value |= (next & 127) << shift;
+        if (next < 128) return value >>> 0;
+        if (shift >= 28) throw new RangeError('A number is too large.');
+      }
+    },
+    bytes(count) {
+      if (position + count > bytes.length) throw new RangeError('The data ends too early.');
+      position += count;
+      return bytes.subarray(position - count, position);
+    },
+    get position() {
+      return position;
+    },
+  };
+}
+
+/** Checksum of bytes (FNV-1a, 32 bits). */
+export function hashBytes(bytes: Uint8Array): number {
+  let hash = 0x811c9dc5;
+  for (const value of bytes) hash = Math.imul(hash ^ value, 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,56 @@
+import { routeToUrl } from '@docs/common/url.ts';
+import { findRun, type ThingText } from './indexFormat.ts';
+import type { OpenIndex } from './openIndex.ts';
+import type { RankedPage } from './rankPages.ts';
+import { normalizeName } from './readNames.ts';
+import type { AnswerCard } from './types.ts';
+
+/**
+ * Gives what the best pages say of the option, flag or function that the query names exactly. The
+ * end of a name is enough (`bundle` for `lib.bundle`), the whole name comes first.
+ */
+export async function findAnswer(
+  index: OpenIndex,
+  query: string,
+  ranked: readonly RankedPage[],
+): Promise<AnswerCard | null> {
+  const name = normalizeName(query);
+  if (name === '' || /\s/.test(name)) return null;
+  const { meta } = index;
+  let best: { card: AnswerCard; rank: number } | null = null;
+  for (const { page } of ranked) {
+    const textBlock = findRun(meta.textStarts, page);
+    const pageBlock = findRun(meta.pageStarts, page);
+    const [texts, info] = await Promise.all([index.texts(textBlock), index.pages(pageBlock)]);
+    const route = info.routes[page - (meta.pageStarts[pageBlock] ?? 0)] ?? '';
+    const url = meta.domain + routeToUrl(meta, route);
+    for (const [, , things = []] of texts[page - (meta.textStarts[textBlock] ?? 0)] ?? []) {
+      for (const thing of things) {
+        const rank = rankThing(thing, name);
+        if (rank > (best?.rank ?? 0)) best = { card: toCard(thing, url), rank };
+      }
+    }
+  }
+  return best?.card ?? null;
+}
+
+function rankThing([names, , , summary, anchor]: ThingText, name: string): number {
+  // A card without a word to say would only repeat the result below it.
+  if (summary === '') return 0;
+  const ranks = names.map(normalizeName).map((known) => {
+    if (known === name) return 4;
+    return known.endsWith(`.${name}`) || name.endsWith(`.${known}`) ? 2 : 0;
+  });
+  const rank = Math.max(...ranks);
+  return rank > 0 && anchor === '' ? rank + 1 : rank;
+}
+
+function toCard([names, type, fallback, summary, anchor]: ThingText, url: string): AnswerCard {
+  return {
+    name: names.join(', '),
+    type,
+    default: fallback,
+    summary,
+    link: anchor === '' ? url : `${url}#${encodeURIComponent(anchor)}`,
+  };
+}

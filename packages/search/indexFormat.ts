@@ -1,0 +1,94 @@
+/**
+ * An index is a set of blocks, each of a kind, cut at places that the meta data names. Those inside of
+ * the main file are there at once, the others are files beside it.
+ *
+ *   main file   header, length of meta, meta (JSON), inline blocks one after the other
+ *   sections    per page the number of its sections
+ *   terms<n>    vocabulary: a run of sorted terms, front-coded, in columns
+ *   lists<n>    per term its sections: distance to the one before, and impact in the low 4 bits
+ *   pages<n>    JSON columns: routes, titles, headers and anchors of a run of pages
+ *   texts<n>    JSON: what answers and statements are made of, for a run of pages
+ */
+export interface IndexMeta {
+  lang: string;
+  version: string;
+  base: string;
+  cleanUrls: boolean;
+  domain: string;
+  synonyms: string[][];
+  pages: number;
+  sections: number;
+  /** First term of each `terms` block. */
+  firstTerms: string[];
+  /** Number of the first term in each `terms` block and in each `lists` block. */
+  termStarts: number[];
+  listStarts: number[];
+  /** Number of the first page in each `pages` block and in each `texts` block. */
+  pageStarts: number[];
+  textStarts: number[];
+  /** Pages whose weight is not 1. */
+  weights: Array<[page: number, weight: number]>;
+  /** Tag → pages. */
+  tags: Record<string, number[]>;
+  /** Names and lengths of the blocks in the main file. */
+  inline: Array<[name: string, length: number]>;
+}
+
+/** Columns of a `pages` block; headers and anchors of all its pages in a row. */
+export interface PagesBlock {
+  routes: string[];
+  titles: string[];
+  headers: string[];
+  /** Empty where the anchor follows from the header. */
+  anchors: string[];
+}
+
+/** A `texts` block: pages, their sections. */
+export type TextsBlock = SectionText[][];
+
+export type SectionText = [text: string, code: string, things?: ThingText[]];
+
+export type ThingText = [
+  names: string[],
+  type: string,
+  fallback: string,
+  summary: string,
+  anchor: string,
+];
+
+/** A term's list is cut to the sections it matters most to; idf still counts all. */
+export const longestList = 6000;
+
+/** The anchor that a heading usually gets (GitHub's rule). */
+export function usualAnchor(header: string): string {
+  return header
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+/** Cuts a row of items into runs of at most `most` bytes; gives the number of the first of each. */
+export function cutRuns(sizes: readonly number[], most: number): number[] {
+  const starts: number[] = sizes.length > 0 ? [0] : [];
+  let sum = 0;
+  sizes.forEach((size, index) => {
+    if (sum > 0 && sum + size > most) {
+      starts.push(index);
+      sum = 0;
+    }
+    sum += size;
+  });
+  return starts;
+}
+
+/** Finds the run that holds an item. */
+export function findRun(starts: readonly number[], item: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= item) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

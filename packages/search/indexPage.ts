@@ -1,0 +1,162 @@
+import type { TextSection } from '@docs/common/types.ts';
+import { type NamedThing, normalizeName, readNames } from './readNames.ts';
+import { type TokenKind, tokenize } from './tokenize.ts';
+import type { SearchDocument } from './types.ts';
+
+/** A page ready to be put into an index: plain data, and nothing in it depends on other pages. */
+export interface IndexedPage {
+  routePath: string;
+  title: string;
+  weight: number;
+  tags: string[];
+  sections: IndexedSection[];
+}
+
+export interface IndexedSection {
+  /** Empty at the start of the page. */
+  anchor: string;
+  header: string;
+  text: string;
+  code: string;
+  things: NamedThing[];
+  terms: string[];
+  /** Of each term, from 1 to 15: how much the section is about it. */
+  impacts: number[];
+}
+
+/** The highest impact of a term on a section; it takes four bits. */
+export const highestImpact = 15;
+
+/** Put before the name of an option, flag or function to make it a term of its own. */
+export const nameMark = '=';
+
+interface Field {
+  weight: number;
+  /** Number of terms that is usual; longer fields count less per term. */
+  usualLength: number;
+  /** How much length counts, from 0 to 1. */
+  lengthShare: number;
+}
+
+const fields = {
+  title: { weight: 7, usualLength: 3, lengthShare: 0.4 },
+  header: { weight: 6, usualLength: 3, lengthShare: 0.4 },
+  path: { weight: 2, usualLength: 2, lengthShare: 0 },
+  description: { weight: 1.5, usualLength: 15, lengthShare: 0.3 },
+  subheader: { weight: 2, usualLength: 6, lengthShare: 0.4 },
+  body: { weight: 1, usualLength: 100, lengthShare: 0.5 },
+  code: { weight: 0.4, usualLength: 60, lengthShare: 0.6 },
+} satisfies Record<string, Field>;
+
+const kindWeights: Record<TokenKind, number> = { word: 1, whole: 1, gram: 1, piece: 0.4 };
+
+/** Weight at which a term has half of the highest impact. */
+const halfWeight = 3;
+
+/** Deeper headings belong to the section they stand in. */
+const deepestSection = 3;
+
+/** Cuts a page into sections and weighs their terms, in the manner of BM25F with fixed lengths. */
+export function indexPage(document: SearchDocument): IndexedPage {
+  const { routePath, title, weight = 1, tags = [] } = document;
+  const sections = groupSections(document.content).map((parts, index) =>
+    indexSection(parts, index === 0 ? document : null),
+  );
+  return { routePath, title, weight, tags, sections };
+}
+
+/** The start of a page with its first heading, then one group for each heading of depth 2 or 3. */
+function groupSections(content: readonly TextSection[]): TextSection[][] {
+  const groups: TextSection[][] = [[]];
+  for (const section of content) {
+    const opens = section.depth > 1 && section.depth <= deepestSection;
+    if (opens) groups.push([section]);
+    else groups.at(-1)?.push(section);
+  }
+  return groups;
+}
+
+/** `page` is given for the section at the start of a page. */
+function indexSection(parts: readonly TextSection[], page: SearchDocument | null): IndexedSection {
+  const opener = page ? null : parts[0];
+  const things = parts.flatMap((part, index) => {
+    const found = readNames(part);
+    return page && index === 0 ? found.map((thing) => ({ ...thing, anchor: '' })) : found;
+  });
+  if (page && !things.some(({ hasHeading }) => hasHeading)) {
+    things.unshift(...readNames({ ...emptyPart, heading: page.title, text: page.description }));
+  }
+  const weights = new Map<string, number>();
+  const add = (field: Field, text: string): void => addField(weights, field, text);
+  if (page) {
+    add(fields.title, page.title);
+    add(fields.description, page.description);
+    add(fields.path, page.routePath.split('/').filter(Boolean).at(-1) ?? '');
+  }
+  const headings = parts.filter((part) => part !== opener && part.heading !== page?.title);
+  add(fields.header, opener?.heading ?? '');
+  add(fields.subheader, headings.map(({ heading }) => heading).join('\n'));
+  const text = joinTexts(parts, opener);
+  const code = parts
+    .map((part) => part.code)
+    .filter(Boolean)
+    .join('\n');
+  add(fields.body, text);
+  add(fields.code, code);
+
+  const impacts = new Map(
+    Array.from(weights, ([term, weight]) => [term, toImpact(weight / (weight + halfWeight))]),
+  );
+  for (const [name, share] of nameShares(things)) impacts.set(nameMark + name, toImpact(share));
+  return {
+    anchor: opener?.id ?? '',
+    header: opener?.heading ?? '',
+    text,
+    code,
+    things,
+    terms: [...impacts.keys()],
+    impacts: [...impacts.values()],
+  };
+}
+
+const emptyPart: TextSection = { id: '', heading: '', depth: 1, text: '', code: '' };
+
+/** Headings inside a section are lines of its text. */
+function joinTexts(parts: readonly TextSection[], opener: TextSection | null | undefined): string {
+  return parts
+    .flatMap((part) =>
+      part === opener || part.depth <= 1 ? [part.text] : [part.heading, part.text],
+    )
+    .filter(Boolean)
+    .join('\n')
+    .replaceAll('\t', ' ');
+}
+
+function addField(weights: Map<string, number>, field: Field, text: string): void {
+  const tokens = tokenize(text);
+  const length = tokens.filter(({ kind }) => kind === 'word' || kind === 'gram').length;
+  const { usualLength, lengthShare } = field;
+  const scale = field.weight / (1 - lengthShare + lengthShare * (length / usualLength));
+  for (const { term, kind } of tokens) {
+    weights.set(term, (weights.get(term) ?? 0) + scale * kindWeights[kind]);
+  }
+}
+
+const toImpact = (share: number): number => Math.max(1, Math.round(share * highestImpact));
+
+/** How strongly each name, and each end of it after a dot, stands for the section. */
+function nameShares(things: readonly NamedThing[]): Map<string, number> {
+  const shares = new Map<string, number>();
+  for (const { names, hasHeading } of things) {
+    for (const name of names.map(normalizeName)) {
+      const share = hasHeading ? 1 : 0.5;
+      const parts = name.startsWith('.') ? [name] : name.split('.');
+      parts.forEach((_, index) => {
+        const end = parts.slice(index).join('.');
+        const cut = index === 0 ? share : share * 0.7;
+        shares.set(end, Math.max(shares.get(end) ?? 0, cut));
+      });
+    }
+  }
+  return shares;
+}

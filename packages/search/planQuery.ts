@@ -1,0 +1,165 @@
+import { normalizeName } from './readNames.ts';
+import { type Chunk, splitChunks, tokenizeChunk } from './tokenize.ts';
+
+/** A word to look for. */
+export interface Word {
+  term: string;
+  /** Whether the reader may still be typing it. */
+  isLast: boolean;
+  /** Whether other spellings and forms are no match: parts of Chinese words, joined words. */
+  isExact: boolean;
+}
+
+/** Words that have to be in a section together. */
+export interface Alternative {
+  words: Word[];
+  weight: number;
+}
+
+/** Something that a query asks for, in one way or another. */
+export interface Slot {
+  alternatives: Alternative[];
+  /** A bonus raises a score where it is found and costs nothing where it is not. */
+  isBonus: boolean;
+  /** How much it matters besides being rare. */
+  weight: number;
+  /** The word as typed; empty for a bonus. */
+  typed: string;
+}
+
+/** What a query asks for. */
+export interface QueryPlan {
+  slots: Slot[];
+  /** Normalized names of options, flags or functions that the query may mean. */
+  names: Array<{ name: string; isWhole: boolean }>;
+}
+
+/** Longer queries are cut: nobody types them, and each word costs time. */
+const longestQuery = 200;
+const mostChunks = 16;
+
+/** Words that say little in any text. */
+const fillers = new Set(
+  'a an and are as at be by can do does for from how i if in into is it its my not of on or that the then there this to use using was we what when where which why with without you your'.split(
+    ' ',
+  ),
+);
+
+const weights = { filler: 0.2, pieces: 0.6, synonym: 0.8, whole: 1, joined: 1 };
+
+/** Reads a query; `synonyms` are groups of words or phrases that mean the same. */
+export function planQuery(text: string, synonyms: readonly string[][]): QueryPlan {
+  const typed = text.slice(0, longestQuery);
+  const chunks = splitChunks(typed).slice(0, mostChunks);
+  const last = chunks.at(-1);
+  const isTyping = last !== undefined && last.start + last.text.length === typed.length;
+  const slots = chunks.flatMap((chunk) => planChunk(chunk, isTyping && chunk === last));
+  const required = slots.filter((slot) => !slot.isBonus);
+  addSynonyms(required, slots, synonyms);
+  return {
+    slots: [...slots, ...joinNeighbours(required)],
+    names: [
+      { name: normalizeName(typed), isWhole: true },
+      ...chunks.map((chunk) => ({ name: normalizeName(chunk.text), isWhole: chunks.length === 1 })),
+    ].filter(({ name }) => name !== '' && !/\s/.test(name)),
+  };
+}
+
+function planChunk(chunk: Chunk, isLast: boolean): Slot[] {
+  const tokens = tokenizeChunk(chunk);
+  if (chunk.isGrams) {
+    // The last character stands alone only in the index.
+    const grams = tokens.length > 1 ? tokens.slice(0, -1) : tokens;
+    return grams.map(({ term }) =>
+      requireWord({ term, isLast: tokens.length === 1, isExact: true }),
+    );
+  }
+  const lastWord = tokens.findLast(({ kind }) => kind === 'word');
+  return tokens.flatMap((token): Slot[] => {
+    if (token.kind === 'piece') return [];
+    const word = {
+      term: token.term,
+      isLast: isLast && (token.kind === 'whole' || token === lastWord),
+    };
+    if (token.kind === 'whole') {
+      const alternatives = [{ words: [{ ...word, isExact: true }], weight: 1 }];
+      return [{ alternatives, isBonus: true, weight: weights.whole, typed: '' }];
+    }
+    const slot = requireWord({ ...word, isExact: false });
+    const pieces = tokens.filter(
+      ({ kind, start, end }) => kind === 'piece' && start >= token.start && end <= token.end,
+    );
+    if (pieces.length > 1) {
+      slot.alternatives.push({
+        words: pieces.map((piece) => ({
+          term: piece.term,
+          isLast: word.isLast && piece === pieces.at(-1),
+          isExact: false,
+        })),
+        weight: weights.pieces,
+      });
+    }
+    return [slot];
+  });
+}
+
+function requireWord(word: Word): Slot {
+  return {
+    alternatives: [{ words: [word], weight: 1 }],
+    isBonus: false,
+    weight: fillers.has(word.term) ? weights.filler : 1,
+    typed: word.term,
+  };
+}
+
+/** "bundle less" may mean "bundleless". */
+function joinNeighbours(required: readonly Slot[]): Slot[] {
+  return required.slice(1).map((slot, index) => ({
+    alternatives: [
+      {
+        words: [{ term: `${required[index]?.typed}${slot.typed}`, isLast: false, isExact: true }],
+        weight: 1,
+      },
+    ],
+    isBonus: true,
+    weight: weights.joined,
+    typed: '',
+  }));
+}
+
+/** Lets a word be found by what means the same; a phrase of several words becomes a bonus. */
+function addSynonyms(required: readonly Slot[], slots: Slot[], groups: readonly string[][]): void {
+  const typed = required.map((slot) => slot.typed);
+  for (const group of groups) {
+    const phrases = group.map(wordsOf);
+    for (const phrase of phrases) {
+      const at = findRun(typed, phrase);
+      if (at < 0) continue;
+      const others = phrases
+        .filter((other) => other !== phrase)
+        .map((other) => ({
+          words: other.map((term) => ({ term, isLast: false, isExact: false })),
+          weight: weights.synonym,
+        }));
+      if (phrase.length === 1) required[at]?.alternatives.push(...others);
+      else slots.push({ alternatives: others, isBonus: true, weight: phrase.length, typed: '' });
+    }
+  }
+}
+
+/** The words of a phrase; one that is an identifier stands for itself. */
+function wordsOf(phrase: string): string[] {
+  return splitChunks(phrase).flatMap((chunk) => {
+    const tokens = tokenizeChunk(chunk);
+    const whole = tokens.find(({ kind }) => kind === 'whole');
+    if (whole) return [whole.term];
+    const isWord = (kind: string): boolean => kind === 'word' || kind === 'gram';
+    const words = tokens.filter(({ kind }) => isWord(kind)).map(({ term }) => term);
+    return chunk.isGrams && words.length > 1 ? words.slice(0, -1) : words;
+  });
+}
+
+function findRun(words: readonly string[], run: readonly string[]): number {
+  if (run.length === 0) return -1;
+  return words.findIndex((_, start) => run.every((word, index) => words[start + index] === word));
+}

@@ -1,0 +1,108 @@
+import type { TextSection } from '@docs/common/types.ts';
+import { normalizeText } from './normalizeText.ts';
+
+/** An option, flag or function that a section explains, with what an answer card shows of it. */
+export interface NamedThing {
+  /** As the page writes them; the first is the one to show. */
+  names: string[];
+  type: string;
+  default: string;
+  summary: string;
+  anchor: string;
+  /** Whether it has a heading of its own, and not just a row of a table. */
+  hasHeading: boolean;
+}
+
+const labels = {
+  type: /^(?:Type|类型)\s*[:：][ \t]*(.*)$/im,
+  default: /^(?:Default|默认值?)\s*[:：][ \t]*(.*)$/im,
+};
+const labelLine = /^[\p{L} -]{2,24}[:：](?=\s|$|[^\s/])/u;
+const columns = {
+  names:
+    /^(?:option|flag|export|api|name|property|field|method|function|选项|参数|名称|字段|属性|方法)s?$/iu,
+  type: /^(?:type|value|类型|值)s?$/iu,
+  default: /^(?:default|默认值?)s?$/iu,
+};
+const longestText = 160;
+
+/** Lists the things that a section of a page names in its heading or in the rows of its tables. */
+export function readNames(section: TextSection): NamedThing[] {
+  const { heading, text, id: anchor } = section;
+  const names = splitNames(heading);
+  const things = readRows(text).map((row) => ({ ...row, anchor, hasHeading: false }));
+  if (names.length === 0) return things;
+  const own = {
+    names,
+    type: shorten(labels.type.exec(text)?.[1] || readTypeAlias(section)),
+    default: shorten(labels.default.exec(text)?.[1] ?? ''),
+    summary: readSummary(text),
+  };
+  return [{ ...own, anchor, hasHeading: true }, ...things];
+}
+
+/** The form in which names are compared: without the parentheses of a call. */
+export function normalizeName(name: string): string {
+  return normalizeText(name.trim()).replace(/\(.*\)$/, '');
+}
+
+/** A name has no spaces and looks like code: it starts small, or has a sign or capital inside. */
+function isName(text: string): boolean {
+  return /^(?:[-@_$.]*\p{Ll}|\p{L}[\p{L}\d]*(?:[._$/]\p{L}|\p{Ll}\p{Lu}))[\p{L}\d._$/:-]*(?:\(\))?$/u.test(
+    text,
+  );
+}
+
+/** `-c, --config` and `createRslib()` are names; "Getting started" is none. */
+function splitNames(text: string): string[] {
+  const parts = text.split(/\s*[,，、/]\s+|\s+\/\s+/).map((part) => part.trim());
+  // A flag may be followed by its value.
+  const names = parts.map((part) => (part.startsWith('-') ? (part.split(/[ =]/)[0] ?? '') : part));
+  return names.every(isName) ? names : [];
+}
+
+/** The type may stand below its label, as an alias in a code block. */
+function readTypeAlias({ text, code }: TextSection): string {
+  if (!labels.type.test(text)) return '';
+  return /^\s*(?:export )?type \w+ =\s*([^;]+)/.exec(code)?.[1] ?? '';
+}
+
+function readSummary(text: string): string {
+  const line = text
+    .split('\n')
+    .find((one) => !labelLine.test(one) && /\p{L}.* .*|\p{sc=Han}/u.test(one));
+  return firstSentence(line ?? '');
+}
+
+/** Reads the rows of tables whose first column is one of names; cells are parted by tabs. */
+function readRows(text: string): Array<Omit<NamedThing, 'anchor' | 'hasHeading'>> {
+  const rows: Array<Omit<NamedThing, 'anchor' | 'hasHeading'>> = [];
+  let head: string[] | null = null;
+  for (const line of text.split('\n')) {
+    const cells = line.split('\t').map((cell) => cell.trim());
+    if (cells.length === 1) head = null;
+    else if (head === null) head = cells;
+    else {
+      const names = columns.names.test(head[0] ?? '') ? splitNames(cells[0] ?? '') : [];
+      if (names.length === 0) continue;
+      const cellOf = (pattern: RegExp): string =>
+        cells[head?.findIndex((title) => pattern.test(title)) ?? -1] ?? '';
+      rows.push({
+        names,
+        type: shorten(cellOf(columns.type)),
+        default: shorten(cellOf(columns.default)),
+        summary: firstSentence(cells[head.length - 1] ?? ''),
+      });
+    }
+  }
+  return rows;
+}
+
+function firstSentence(text: string): string {
+  return shorten(/^.+?(?:[.!?](?=\s)|[。！？])/su.exec(text)?.[0] ?? text);
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= longestText ? line : `${line.slice(0, longestText - 1).trimEnd()}…`;
+}

@@ -1,0 +1,27 @@
+/**
+ * Cuts the endings of plurals and verb forms off a normalized word, so that its forms can be told to
+ * belong together; what is left is no word. Knows English, Russian and Korean endings.
+ */
+export function stemWord(word: string): string {
+  if (/^[a-z]{4,}$/.test(word)) return stemEnglish(word);
+  if (/^[а-я]{4,}$/.test(word)) return word.replace(russian, '');
+  if (/^[가-힣]{2,}$/.test(word)) return word.replace(korean, '');
+  return word;
+}
+
+const russian =
+  /(?<=..)(?:иями|ями|ами|иях|ыми|ими|ого|его|ов|ев|еи|ам|ям|ах|ях|ои|ыи|ии|ая|яя|ое|ее|ые|ие|ом|ем|ую|юю|[аеиоуыэюяь])$/;
+const korean = /(?<=.)(?:에서|으로|은|는|이|가|을|를|의|에|로|와|과|도|만)$/;
+
+function stemEnglish(word: string): string {
+  let stem = word.replace(/(?:ies|y)$/, 'i').replace(/(?<=[^aious])s$|(?<=ss)es$/, '');
+  if (stem.endsWith('ing') || stem.endsWith('ed')) {
+    const cut = stem.replace(/(?:ing|ed)$/, '');
+    if (cut.length >= 3 && /[aeiouy]/.test(cut)) {
+      stem = /([bdgmnprt])\1$/.test(cut) ? cut.slice(0, -1) : cut;
+    }
+  } else {
+    stem = stem.replace(/(?<=.{3}[st])(?:ion|or|er)$/, '');
+  }
+  return stem.replace(/(?<=..)e$/, '');
+}
