@@ -29,6 +29,13 @@ test.describe('2 · Parts of a page', () => {
     await expect(navbar).toBeHidden();
   });
 
+  test('stay hidden on the way to a heading', async ({ page }) => {
+    await open(page, 'guide/long?sidebar=0');
+    await page.getByRole('link', { name: 'Down to the third part' }).click();
+    await expect(page).toHaveURL(/\/guide\/long\?sidebar=0#third$/);
+    await expect(partsOf(page).sidebar).toBeHidden();
+  });
+
   test.describe('without script', () => {
     test.use({ viewport: { width: 1440, height: 900 } });
     test('are hidden by the inline script alone', async ({ page }) => {

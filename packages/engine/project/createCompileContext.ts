@@ -34,7 +34,9 @@ export function createCompileContext({
     highlighter: createHighlighter(),
     rehypePlugins: markdown.rehypePlugins,
     codeDefaults: { wrap: markdown.defaultWrapCode, lineNumbers: markdown.showLineNumbers },
-    resolveLink: (from, href) => followLink(targets, from, href)?.url ?? null,
+    // A hash alone keeps the query of the address, which may hide parts of the page.
+    resolveLink: (from, href) =>
+      href.startsWith('#') ? href : (followLink(targets, from, href)?.url ?? null),
   };
 }
 
