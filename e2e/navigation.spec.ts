@@ -15,6 +15,16 @@ const expectAtAnchor = (page: Page, id: string) =>
     .poll(() => page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top, id))
     .toBeCloseTo(72, 0);
 
+/** Puts a link into the page that the check of its author would refuse. */
+function addLink(page: Page, href: string): Promise<void> {
+  return page.evaluate((target) => {
+    const link = document.createElement('a');
+    link.href = target;
+    link.textContent = target;
+    document.querySelector('main')?.prepend(link);
+  }, href);
+}
+
 test.describe('6 · Navigation', () => {
   test('changes the page in place: content, head, focus, announcement', async ({
     page,
@@ -208,19 +218,37 @@ test.describe('6 · Navigation', () => {
   }) => {
     expectErrors(/404/);
     await open(page, 'guide/');
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = 'nothing/here';
-      link.textContent = 'nowhere';
-      document.querySelector('main')?.prepend(link);
-    });
-    await link(page, 'nowhere').click();
+    await addLink(page, 'nothing/here');
+    await link(page, 'nothing/here').click();
     await expect(heading(page)).toHaveText('PAGE NOT FOUND');
     await expect(page).toHaveURL(/\/docs\/guide\/nothing\/here$/);
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
     await page.goBack();
     await expect(heading(page)).toHaveText('Introduction');
     expect(documents).toHaveLength(1);
+  });
+
+  test('leaves to the server what is no page: other documents, redirects', async ({
+    page,
+    baseURL,
+    documents,
+    expectErrors,
+  }) => {
+    expectErrors(/404/);
+    for (const [href, leadsTo, title] of [
+      ['../demo.html', 'demo', 'A document of its own'],
+      ['../old/start', 'guide/start', 'Start'],
+    ] as const) {
+      await open(page, 'guide/');
+      await addLink(page, href);
+      documents.length = 0;
+      await link(page, href).click();
+      await expect(heading(page)).toHaveText(title);
+      await expect(page).toHaveURL(new RegExp(`^${baseURL}${leadsTo}(?:\\.html)?$`));
+      expect(documents).not.toHaveLength(0);
+      await page.goBack();
+      await expect(heading(page)).toHaveText('Introduction');
+    }
   });
 
   test('loads the document when the page data cannot be read', async ({

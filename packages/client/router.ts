@@ -37,9 +37,11 @@ export function startRouter({ base, buildId, load, show }: RouterOptions): Route
     progress.start();
     try {
       const state = await load(url.pathname);
+      // What is no page may be a document of another kind, or be redirected: the server knows.
+      const isElsewhere = state.page.pageType === '404' && (await isServed(url));
       if (turn !== latest) return;
       // The server has another build than this document: its code may not fit the data.
-      if (state.page.buildId !== buildId) return loadDocument(url);
+      if (isElsewhere || state.page.buildId !== buildId) return loadDocument(url);
       scroll.save();
       if (kind === 'push') scroll.push(url);
       else if (kind === 'replace') history.replaceState(history.state, '', url);
@@ -108,6 +110,12 @@ export function startRouter({ base, buildId, load, show }: RouterOptions): Route
   }
 
   return { refresh };
+}
+
+/** Whether the server has a document at a URL, or knows where it went. */
+async function isServed(url: URL): Promise<boolean> {
+  const { status } = await fetch(url, { method: 'HEAD', redirect: 'manual' });
+  return status !== 404;
 }
 
 function loadDocument(url: URL): void {
