@@ -1,4 +1,4 @@
-import { expect, open, test } from './support/test.ts';
+import { expect, open, started, test } from './support/test.ts';
 
 const english = { title: 'PAGE NOT FOUND', home: 'Take me home' };
 const chinese = { title: '页面未找到', home: '返回首页' };
@@ -39,5 +39,21 @@ test.describe('5 · The 404 page', () => {
     await page.getByRole('banner').getByRole('link', { name: 'API' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('API');
     expect(documents).toHaveLength(1);
+  });
+});
+
+test.describe('5 · A 404 page of the site', () => {
+  test.use({ site: 'plain' });
+
+  test('takes the place of the standard one', async ({ page, expectErrors }) => {
+    expectErrors(/404/);
+    const heading = page.getByRole('heading', { level: 1 });
+    const response = await page.goto('nothing/here');
+    expect(response?.status()).toBe(404);
+    await started(page);
+    await expect(heading).toHaveText('There is no such page');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('main').getByRole('link', { name: 'the guide' }).click();
+    await expect(heading).toHaveText('Guide');
   });
 });

@@ -3,7 +3,7 @@
  * Everything here is plain data that survives `JSON.stringify`.
  */
 
-/** How a page is laid out (SPEC 2.1). Written as `pageType` in front matter; `doc` by default. */
+/** How a page is laid out (SPEC 2.1). Written as `pageType` in front matter. */
 export type PageType = 'home' | 'doc' | '404' | 'custom' | 'blank';
 
 /** One line of the outline (SPEC 3): depth 2 to 4, `charIndex` into the page's plain text or -1. */

@@ -9,6 +9,7 @@ import { compileOutline } from './compileOutline.ts';
 import { compileSource, readSource } from './compileSource.ts';
 import { createProgram, jsxMarker } from './createProgram.ts';
 import { notFoundRecord } from './notFoundRecord.ts';
+import { pageTypeOf } from './pageTypeOf.ts';
 import { createProblemList } from './problems.ts';
 import { openSource } from './sourceState.ts';
 import { splitFrontmatter } from './splitFrontmatter.ts';
@@ -53,7 +54,7 @@ export async function compilePage(
     ...page,
     title: frontmatter.title ?? outline.title ?? '',
     description: frontmatter.description ?? shorten(outline.lead),
-    pageType: frontmatter.pageType ?? 'doc',
+    pageType: pageTypeOf(page, frontmatter),
     frontmatter,
     toc: outline.toc,
     body: splitBody(toHtml(tree, { allowDangerousHtml: true })),

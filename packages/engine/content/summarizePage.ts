@@ -4,6 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { readFrontmatter } from '../config/readFrontmatter.ts';
 import type { CompileContext } from './compileContext.ts';
 import { readSource } from './compileSource.ts';
+import { pageTypeOf } from './pageTypeOf.ts';
 import { splitFrontmatter } from './splitFrontmatter.ts';
 
 /** What navigation needs of a page. */
@@ -25,7 +26,7 @@ export async function summarizePage(
   const { yaml, yamlLine, body } = splitFrontmatter(source ?? '');
   const { frontmatter } = readFrontmatter(yaml ?? '', page.filePath, yamlLine);
   const title = frontmatter.title ?? (await firstHeading(body, parser));
-  return { ...page, title, pageType: frontmatter.pageType ?? 'doc', frontmatter };
+  return { ...page, title, pageType: pageTypeOf(page, frontmatter), frontmatter };
 }
 
 async function firstHeading(body: string, parser: CompileContext['parser']): Promise<string> {

@@ -51,7 +51,8 @@ describe('the page type chooses the layout', () => {
       hero: { name: 'Site', actions: [] },
       features: [{ title: 'Fast', details: 'Very', span: 4 }],
     };
-    expect(listParts(renderLayout(withPage({ pageType, frontmatter })))).toBe(expected);
+    const page = { pageType, frontmatter, ...(pageType === '404' && { html: '' }) };
+    expect(listParts(renderLayout(withPage(page)))).toBe(expected);
   });
 });
 
@@ -97,6 +98,11 @@ test('landmarks have their names', () => {
 });
 
 describe('404', () => {
+  test('shows the prose of a page that the site has for it', () => {
+    const page = { pageType: '404' as const, html: '<h1>Gone</h1>' };
+    expect(toText(findElement(renderLayout({ page }), 'main'))).toBe('Gone');
+  });
+
   test.each([
     ['the defaults', {}, '/'],
     ['another language', { lang: 'zh' }, '/zh/'],
@@ -107,7 +113,7 @@ describe('404', () => {
       '/docs/v1/zh/',
     ],
   ])('the home link of %s', (_, site, url) => {
-    const html = findElement(renderLayout({ page: { pageType: '404' }, site }), 'main');
+    const html = findElement(renderLayout({ page: { pageType: '404', html: '' }, site }), 'main');
     expect(toText(html)).toBe('404 PAGE NOT FOUND Take me home');
     expect(listLinks(html)).toEqual([`Take me home → ${url}`]);
   });

@@ -1,14 +1,17 @@
-import { useSite } from '@docs/client/context.ts';
+import { Content } from '@docs/client/Content.tsx';
+import { usePage, useSite } from '@docs/client/context.ts';
 import { useHomeUrl } from '../components/useHomeUrl.ts';
 
-/** What an unknown path shows (SPEC 2.1). */
+/** What an unknown path shows (SPEC 2.1), unless the site has a page of its own for that. */
 export function NotFound() {
   const { labels } = useSite();
+  const homeUrl = useHomeUrl();
+  if (usePage().html) return <Content />;
   return (
     <div className="not-found">
       <p className="not-found-code">404</p>
       <h1>{labels.notFoundTitle}</h1>
-      <a className="button" data-theme="brand" href={useHomeUrl()}>
+      <a className="button" data-theme="brand" href={homeUrl}>
         {labels.takeMeHome}
       </a>
     </div>
