@@ -105,4 +105,13 @@ describe('buildNav', () => {
       warning docs/v2/en/guide/_nav.json A \`_nav.json\` in the folder \`guide\` is not read. Move it up into the language folder."
     `);
   });
+
+  test('knows no link to the page for unknown paths, unless the site has one', () => {
+    const docs = { 'en/a.md': 'A', 'en/_nav.json': [{ text: 'Gone', link: '/404' }] };
+    const standard = { title: 'PAGE NOT FOUND', pageType: '404', filePath: '' };
+    const told = createFixtureSite({ docs: { ...docs, 'en/404.md': standard } });
+    expect(told.problems).toMatchObject([{ message: expect.stringContaining('`/404`') }]);
+    const own = createFixtureSite({ docs: { ...docs, 'en/404.md': { pageType: '404' } } });
+    expect(own.problems).toEqual([]);
+  });
 });

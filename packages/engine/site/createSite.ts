@@ -18,9 +18,9 @@ import { buildSidebars } from './buildSidebars.ts';
 import { checkConfigTargets } from './checkConfigTargets.ts';
 import type { LinkSource } from './checkLinks.ts';
 import { buildConfigHome } from './completeHome.ts';
+import { type Alternates, createAlternates } from './createAlternates.ts';
 import { createNavigation } from './createNavigation.ts';
 import { createSiteData } from './createSiteData.ts';
-import { type Alternates, findAlternates } from './findAlternates.ts';
 import { findEditLink } from './findEditLink.ts';
 import type { LinkTargets } from './followLink.ts';
 import { listPrefixes } from './listPrefixes.ts';
@@ -64,7 +64,9 @@ export interface SiteModel {
 /** Builds the model of a site from the summaries of its pages; all problems are found at once. */
 export function createSite(sources: SiteSources): SiteModel {
   const { config, rules, pages, files } = sources;
-  const routes = new Set(pages.map(({ routePath }) => routePath));
+  // Nobody means to link to a page that the engine adds.
+  const written = pages.filter(({ filePath }) => filePath !== '');
+  const routes = new Set(written.map(({ routePath }) => routePath));
   const urlOf = ({ routePath }: Pick<Place, 'routePath'>): string => routeToUrl(rules, routePath);
   const pagesByUrl = new Map(pages.map((page) => [urlOf(page), page]));
   const navigation = createNavigation({ rules, routes, files });
@@ -125,7 +127,10 @@ export function createSite(sources: SiteSources): SiteModel {
       const pager = sidebar === null ? undefined : pagers.get(sidebar)?.get(urlOf(place));
       return pager ?? { prev: null, next: null };
     },
-    alternatesOf: (place) => findAlternates(rules, routes, place),
+    alternatesOf: createAlternates(
+      rules,
+      pages.filter(({ pageType }) => pageType !== '404'),
+    ),
     editLinkOf: (page) => findEditLink(config, rules, page),
     async overviewOf(page, tocOf) {
       if (!page.frontmatter.overview) return null;

@@ -1,7 +1,8 @@
 import { joinRoute, type UrlRules } from '@docs/common/url.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findAlternates } from './findAlternates.ts';
+import { createAlternates } from './createAlternates.ts';
+import { createFixtureSite } from './siteFixture.ts';
 
 const rules: UrlRules = {
   base: '/docs/',
@@ -11,7 +12,7 @@ const rules: UrlRules = {
   defaultVersion: 'v2',
   versions: ['v2', 'v1'],
 };
-const routes = new Set([
+const pages = [
   '/',
   '/guide/start/',
   '/guide/start/quick',
@@ -21,23 +22,30 @@ const routes = new Set([
   '/zh/guide/start/',
   '/zh/guide/solution',
   '/zh/only',
-  '/fr/alone',
+  '/fr/deep/b',
+  '/fr/deep/a',
+  '/fr/deep/a/b',
   '/v1/',
   '/v1/guide/start',
   '/v1/zh/',
-]);
+].map(placeOf);
 
-function alternatesOf(routePath: string) {
+const alternatesOf = (routePath: string) => createAlternates(rules, pages)(placeOf(routePath));
+
+function placeOf(routePath: string) {
   const [, version = 'v2', lang = 'en'] = /^(?:\/(v1))?(?:\/(zh|fr))?(?=\/)/.exec(routePath) ?? [];
-  return findAlternates(rules, routes, { routePath, lang, version });
+  return { routePath, lang, version };
 }
 
-describe('findAlternates', () => {
+describe('createAlternates', () => {
   test('of a page that is everywhere', () => {
     expect(alternatesOf('/guide/start/')).toEqual({
-      languages: { en: '/docs/guide/start/', zh: '/docs/zh/guide/start/' },
+      languages: {
+        en: '/docs/guide/start/',
+        zh: '/docs/zh/guide/start/',
+        fr: '/docs/fr/deep/a',
+      },
       versions: { v2: '/docs/guide/start/', v1: '/docs/v1/guide/start' },
-      exact: { en: '/docs/guide/start/', zh: '/docs/zh/guide/start/' },
     });
   });
 
@@ -50,21 +58,17 @@ describe('findAlternates', () => {
       '/docs/v1/',
     ],
     ['the home page', '/zh/only', '/docs/zh/only', '/docs/v1/zh/'],
-    ['the default language of a version', '/fr/alone', '/docs/zh/', '/docs/v1/'],
+    ['the default language of a version', '/fr/deep/b', '/docs/zh/', '/docs/v1/'],
     ['the page itself', '/404', '/docs/zh/', '/docs/v1/'],
   ])('else %s', (_, route, zh, v1) => {
     const { languages, versions } = alternatesOf(route);
     expect([languages.zh, versions.v1]).toEqual([zh, v1]);
   });
 
-  test('only the same page is exact', () => {
-    expect(alternatesOf('/zh/only').exact).toEqual({ zh: '/docs/zh/only' });
-    expect(alternatesOf('/guide/start/quick').exact).toEqual({ en: '/docs/guide/start/quick' });
-  });
-
-  test('a language without a home page and without the page is left out', () => {
-    expect(Object.keys(alternatesOf('/guide/start/').languages)).toEqual(['en', 'zh']);
-    expect(alternatesOf('/fr/alone').languages.fr).toBe('/docs/fr/alone');
+  test('else the first page of a language without a home page, but none of one without pages', () => {
+    expect(alternatesOf('/guide/start/').languages.fr).toBe('/docs/fr/deep/a');
+    expect(alternatesOf('/fr/deep/b').languages.fr).toBe('/docs/fr/deep/b');
+    expect(Object.keys(alternatesOf('/v1/').languages)).toEqual(['en', 'zh']);
   });
 
   test('never leads to a page that does not exist', () => {
@@ -80,21 +84,34 @@ describe('findAlternates', () => {
     fc.assert(
       fc.property(fc.array(page, { minLength: 1 }), (pages) => {
         const places = pages.map((one) => ({ ...one, routePath: joinRoute(rules, one) }));
-        const known = new Set(places.map(({ routePath }) => routePath));
-        const urls = new Set(Array.from(known, (route) => `/docs${route}`));
+        const urls = new Set(places.map(({ routePath }) => `/docs${routePath}`));
+        const alternatesOf = createAlternates(rules, places);
         for (const place of places) {
-          const { languages, versions, exact } = findAlternates(rules, known, place);
-          for (const url of [languages, versions, exact].flatMap(Object.values)) {
+          const { languages, versions } = alternatesOf(place);
+          for (const url of [languages, versions].flatMap(Object.values)) {
             expect(urls).toContain(url);
           }
+          const langs = places.filter(({ version }) => version === place.version);
+          expect(new Set(Object.keys(languages))).toEqual(new Set(langs.map(({ lang }) => lang)));
           const own = `/docs${place.routePath}`;
-          expect([languages[place.lang], versions[place.version], exact[place.lang]]).toEqual([
-            own,
-            own,
-            own,
-          ]);
+          expect([languages[place.lang], versions[place.version]]).toEqual([own, own]);
         }
       }),
     );
   });
+});
+
+test('the menus of a page for unknown paths lead to pages', () => {
+  const site = createFixtureSite({
+    config: { locales: rules.langs.map((lang) => ({ lang, label: lang })) },
+    docs: {
+      'en/index.md': 'Home',
+      'en/404.md': { pageType: '404' },
+      'zh/a.md': 'A',
+      'zh/404.md': { pageType: '404' },
+    },
+  });
+  for (const route of ['/404', '/zh/404']) {
+    expect(site.alternatesOf(site.pageOf(route)).languages).toEqual({ en: '/', zh: '/zh/a' });
+  }
 });
