@@ -134,6 +134,8 @@ test.describe('5 · Documents without JavaScript', () => {
           await expect(page.locator(`meta${name}`)).toHaveAttribute('content', description);
         }
         await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
+        const social = page.locator('meta[property="og:url"]');
+        await expect(social).toHaveAttribute('content', canonical);
         const links = await page.locator('link[rel="alternate"]').all();
         const found = links.map(
           async (link) =>

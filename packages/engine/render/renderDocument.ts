@@ -1,5 +1,5 @@
 import type { AppState } from '@docs/client/context.ts';
-import { describeHead } from '@docs/client/documentHead.ts';
+import { type DocumentHead, describeHead } from '@docs/client/documentHead.ts';
 import type { SiteData } from '@docs/common/types.ts';
 import { joinBase, type UrlRules } from '@docs/common/url.ts';
 
@@ -44,7 +44,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<script>${earlyScript}</script>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
-    ...metasOf(parts, head.description),
+    ...metasOf(parts, head),
     ...[...iconOf(site), ...head.links].map((link) => `<link${attributesToHtml({ ...link })}>`),
     ...stylesheets.map((href) => `<link${attributesToHtml({ rel: 'stylesheet', href })}>`),
     `<script${attributesToHtml({ type: 'module', src: boot })}></script></head><body>`,
@@ -58,13 +58,15 @@ export function renderDocument(parts: DocumentParts): string {
 
 function metasOf(
   { state: { page, site }, origin, socialImage }: DocumentParts,
-  description: string,
+  { description, links }: DocumentHead,
 ): string[] {
+  const canonical = links.find(({ rel }) => rel === 'canonical')?.href ?? '';
   const image = socialImage && origin ? new URL(joinBase(site.base, socialImage), origin).href : '';
   return [
     meta('name', 'description', description),
     meta('name', 'robots', page.pageType === '404' ? 'noindex' : ''),
     meta('property', 'og:type', page.pageType === 'home' ? 'website' : 'article'),
+    meta('property', 'og:url', canonical),
     meta('property', 'og:title', page.title || site.title),
     meta('property', 'og:description', description),
     meta('property', 'og:site_name', site.title),
