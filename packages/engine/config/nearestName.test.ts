@@ -11,6 +11,7 @@ const known = [
   'link',
   'label',
   'description',
+  '/',
 ];
 
 test.each([
@@ -25,6 +26,7 @@ test.each([
   ['x', undefined],
   ['author', undefined],
   ['desc', undefined],
+  ['/a', undefined],
 ])('%s → %s', (written, meant) => {
   expect(nearestName(written, known)).toBe(meant);
 });

@@ -5,7 +5,7 @@ export function nearestName(written: string, known: readonly string[]): string |
   const lower = written.toLowerCase();
   const ranked = known
     .map((name) => ({ name, cost: distance(lower, name.toLowerCase()) }))
-    .filter(({ name, cost }) => cost <= Math.ceil(name.length / 3))
+    .filter(({ name, cost }) => cost <= Math.ceil(name.length / 3) && cost < name.length)
     .sort((a, b) => a.cost - b.cost);
   return ranked[0]?.name;
 }
