@@ -1,12 +1,23 @@
 import type { Page } from '@playwright/test';
 import { test } from './support/liveSite.ts';
-import { expect, open } from './support/test.ts';
+import { expect, open, started } from './support/test.ts';
 
 const guide = 'docs/v2/en/guide';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Sidebar' });
+const logo = (page: Page) => page.getByRole('banner').locator('img').first();
 const problems = (page: Page) => page.locator('#docs-problems');
+
+/** Does to a tab what another tab in front of it does; tests see every tab. */
+const setVisibility = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', {
+      value: visibilityState,
+      configurable: true,
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
 
 test.describe('7 · What is saved shows in the open page', () => {
   test('content: in place, where the reader is', async ({ page, live, documents }) => {
@@ -75,6 +86,20 @@ test.describe('7 · What is saved shows in the open page', () => {
     expect(documents).toHaveLength(1);
   });
 
+  test('a logo, also one that is part of the document', async ({ page, live }) => {
+    const svg = (width: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="8"/>`;
+    await live.write('public/logo.svg', svg(8));
+    await live.edit('site.config.ts', "title: 'Full'", "title: 'Full', logo: '/logo.svg'");
+    await expect(async () => {
+      await page.goto('guide/start');
+      await expect(logo(page)).toHaveJSProperty('naturalWidth', 8, { timeout: 1000 });
+    }).toPass();
+    await started(page);
+    await live.write('public/logo.svg', svg(16));
+    await expect(logo(page)).toHaveJSProperty('naturalWidth', 16);
+  });
+
   test('components, styles and the config', async ({ page, live }) => {
     await open(page, 'guide/start');
     await live.edit('components/Badge.tsx', 'Badge: {text}', 'Label: {text}');
@@ -118,6 +143,43 @@ test.describe('7 · What is saved shows in the open page', () => {
     await live.remove('docs/v2/en/api/types/outcome.md');
     await expect(heading(tab)).toHaveText('PAGE NOT FOUND');
   });
+});
+
+test.describe('7 · Open tabs', () => {
+  test('many of them leave the server free for the next one', async ({ context, live }) => {
+    for (let tab = 0; tab < 7; tab++) {
+      const page = await context.newPage();
+      await open(page, 'guide/start');
+      await setVisibility(page, 'hidden');
+    }
+    const page = await context.newPage();
+    await open(page, 'guide/start');
+    await live.edit(`${guide}/start.mdx`, '# Start', '# Begin');
+    await expect(heading(page)).toHaveText('Begin');
+  });
+
+  test('learn what they missed when they are seen again', async ({ page, live, request }) => {
+    await open(page, 'guide/start');
+    await setVisibility(page, 'hidden');
+    await live.edit('site.config.ts', "title: 'Full'", "title: 'Fuller'");
+    await expect(async () => {
+      expect(await (await request.get('guide/start')).text()).toContain('Fuller');
+    }).toPass();
+    await expect(page).toHaveTitle('Start - Full');
+    await setVisibility(page, 'visible');
+    await expect(page).toHaveTitle('Start - Fuller');
+  });
+
+  test('are loaded anew where a script of theirs did not load', async ({ page, live }) => {
+    await page.route(/(?<!boot)\.js$/, (route) => route.abort());
+    await page.goto('guide/start');
+    await live.edit(`${guide}/start.mdx`, '# Start', '# Begin');
+    await expect(heading(page)).toHaveText('Begin');
+  });
+});
+
+test('7 · An address that nobody can read is refused', async ({ request }) => {
+  expect((await request.get('%E0%A4%A')).status()).toBe(400);
 });
 
 test.describe('7 · Mistakes show in the page and in the terminal, and heal', () => {
@@ -171,6 +233,13 @@ test.describe('7 · Mistakes show in the page and in the terminal, and heal', ()
         shown: 'const quoted = true;',
       },
       {
+        text: '```ts file="../../../../lost/and/found.ts"\n```',
+        message: 'The code fence quotes `../../../../lost/and/found.ts`, which does not exist.',
+        file: 'lost/and/found.ts',
+        content: 'const found = true;\n',
+        shown: 'const found = true;',
+      },
+      {
         text: '![](./late.svg)',
         message: 'The image `./late.svg` does not exist.',
         file: `${guide}/late.svg`,
@@ -195,6 +264,14 @@ test.describe('7 · Mistakes show in the page and in the terminal, and heal', ()
         await expect(main(page)).toContainText('A heading');
       });
     }
+  });
+
+  test('in the terminal once, however many pages have it', async ({ request, live }) => {
+    await live.edit(`${guide}/_meta.json`, '"long"', '"lnog"');
+    await live.edit(`${guide}/long.mdx`, '# Long', '# Long\n\n[dead](./nowhere.md)');
+    for (const page of ['start', 'islands', 'long']) await request.get(`guide/${page}`);
+    const { input } = await live.printed(/nowhere\.md/);
+    expect(input.match(/There is no page `lnog`/g)).toHaveLength(1);
   });
 
   test('in components, in navigation files and in the config', async ({ page, live }) => {

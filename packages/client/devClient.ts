@@ -2,12 +2,16 @@ import { type DevMessage, type DevState, decideReaction } from './devReaction.ts
 import type { RunningSite } from './main.tsx';
 
 /**
- * Keeps an open page in step with the dev server at `base`. A page without a running site (`null`),
- * as one that shows problems, is loaded anew upon every change.
+ * Keeps an open page in step with the dev server at `base`. It is loaded anew upon every change until
+ * the function that is given back is told of a site that can do better (`null` cannot: it did not start).
  */
-export function connectDevServer(base: string, site: RunningSite | null): void {
+export function connectDevServer(
+  base: string,
+): (starting: Promise<RunningSite | null>) => Promise<void> {
   const { revision } = document.documentElement.dataset;
   let state: DevState = { server: null, revision: revision ? Number(revision) : null };
+  let site: RunningSite | null = null;
+  let events: EventSource | null = null;
 
   async function react(message: DevMessage): Promise<void> {
     const reaction = decideReaction(state, message, site?.route() ?? '');
@@ -19,11 +23,24 @@ export function connectDevServer(base: string, site: RunningSite | null): void {
     if (reaction === 'refresh') await site.refresh();
   }
 
-  // EventSource connects again by itself when the server comes back.
-  new EventSource(`${base}__docs/events`).addEventListener('message', ({ data }) => {
-    react(JSON.parse(data as string) as DevMessage).catch((error: unknown) => {
-      console.error('The change could not be shown in place.', error);
-      location.reload();
+  // A browser has six connections to a server; tabs that nobody sees must not keep them. The greeting
+  // tells what was missed meanwhile. EventSource connects again by itself when the server comes back.
+  function connectWhileVisible(): void {
+    events?.close();
+    events = null;
+    if (document.visibilityState === 'hidden') return;
+    events = new EventSource(`${base}__docs/events`);
+    events.addEventListener('message', ({ data }) => {
+      react(JSON.parse(data as string) as DevMessage).catch((error: unknown) => {
+        console.error('The change could not be shown in place.', error);
+        location.reload();
+      });
     });
-  });
+  }
+  document.addEventListener('visibilitychange', connectWhileVisible);
+  connectWhileVisible();
+
+  return async (starting) => {
+    site = await starting;
+  };
 }

@@ -13,6 +13,7 @@ import { documentShared } from '../build/documentShared.ts';
 import { hostRedirects } from '../output/hostFiles.ts';
 import { siteRedirects } from '../output/siteRedirects.ts';
 import { getContentType } from '../preview/contentTypes.ts';
+import { parseRequestTarget } from '../preview/parseRequestTarget.ts';
 import { findRedirect, parseRedirectsFile } from '../preview/redirectsFile.ts';
 import type { Project } from '../project/openProject.ts';
 import { renderDocument } from '../render/renderDocument.ts';
@@ -43,6 +44,7 @@ const json = 'application/json; charset=utf-8';
 export async function answerRequest(url: string, sources: DevSources): Promise<DevAnswer> {
   const { project, stage } = sources;
   const { rules } = project;
+  if (parseRequestTarget(url) === null) return text(400, 'This address is not valid.');
   const ready = await stage.current();
   if (!ready) {
     // There is no script without a bundle, so the document has to look again by itself.
@@ -122,6 +124,8 @@ function redirect(to: string): DevAnswer {
   return { status: 302, type: 'text/plain', body: '', headers: { location: joinBase('/', to) } };
 }
 
-function notFound(body: string): DevAnswer {
-  return { status: 404, type: 'text/plain; charset=utf-8', body };
+const notFound = (body: string): DevAnswer => text(404, body);
+
+function text(status: number, body: string): DevAnswer {
+  return { status, type: 'text/plain; charset=utf-8', body };
 }

@@ -34,11 +34,13 @@ export async function createDevServer({
 }): Promise<DevServer> {
   const id = randomUUID();
   const events = createEventStream();
+  let revision = 0;
   const open = (): Promise<DevSession> =>
     openSession({
       siteRoot,
       print,
       send: events.send,
+      revisions: { current: () => revision, next: () => ++revision },
       onConfigChange: () => void replaceSession(),
     });
 
@@ -49,6 +51,7 @@ export async function createDevServer({
       return open();
     });
     await session;
+    revision++;
     events.send({ type: 'reload' });
   }
 
@@ -58,7 +61,7 @@ export async function createDevServer({
   const server = createServer(async (request, response) => {
     const url = request.url ?? '/';
     if (url.endsWith('/__docs/events')) {
-      const revision = (await session).revision();
+      await session;
       return events.connect(request, response, { type: 'hello', server: id, revision });
     }
     if (url.endsWith('/__docs/problems.css')) {

@@ -12,8 +12,10 @@ import { type FileChanges, type FileWatch, watchFiles } from './watchFiles.ts';
 
 export interface SessionOptions {
   siteRoot: string;
-  /** Tells the open browsers; `update` messages get their revision from the session. */
+  /** Tells the open browsers. */
   send(message: DevMessage): void;
+  /** Counts the changes that open pages have to know of, over all sessions of a server. */
+  revisions: { current(): number; next(): number };
   /** Shows problems in the terminal. */
   print(problems: readonly Problem[]): void;
   /** Called when the configuration changed and the session has to be replaced. */
@@ -25,8 +27,6 @@ export interface DevSession {
   /** Base path of the site. */
   base: string;
   answer(url: string): Promise<DevAnswer>;
-  /** Counts the changes that open pages have to know of. */
-  revision(): number;
   close(): Promise<void>;
 }
 
@@ -54,21 +54,19 @@ async function openBrokenSession(
       // There is no script in this document to learn of the mend.
       headers: { refresh: '1' },
     }),
-    revision: () => 0,
     close: watch.close,
   };
 }
 
 async function openWorkingSession(
   opened: Project,
-  { siteRoot, send, print, onConfigChange }: SessionOptions,
+  { siteRoot, send, print, revisions, onConfigChange }: SessionOptions,
 ): Promise<DevSession> {
   let project = opened;
-  let revision = 0;
   const configFiles = new Set(project.configFiles);
   const theme = themeFolder(siteRoot);
   const bundle: BundleRunner = await runBundle(project, () => {
-    revision++;
+    revisions.next();
     send({ type: 'reload' });
   });
   const watch: FileWatch = await watchFiles(
@@ -94,9 +92,12 @@ async function openWorkingSession(
       return onConfigChange();
     if (ofTheme.length === changes.files.size) return;
     const old = stage;
-    const concernsNavigation = [...changes.files].some((file) => /_(?:meta|nav)\.json$/.test(file));
+    // Navigation files belong to the project itself, and public files may: a small logo does.
+    const concernsProject = [...changes.files].some(
+      (file) => /_(?:meta|nav)\.json$/.test(file) || file.startsWith(project.publicRoot + path.sep),
+    );
     let routes: string[] | 'all' = 'all';
-    if (changes.isStructural || concernsNavigation) {
+    if (changes.isStructural || concernsProject) {
       const reopened = await openProject(siteRoot);
       if ('problems' in reopened) return onConfigChange();
       project = reopened;
@@ -110,7 +111,7 @@ async function openWorkingSession(
       [...changes.files].some((file) => /\.(?:mdx|[cm]?[jt]sx?)$/.test(file))
     )
       await bundle.updateEntries(project);
-    revision++;
+    const revision = revisions.next();
     const needsReload = await stage.revisit(routes, old);
     send(needsReload ? { type: 'problems' } : { type: 'update', routes, revision });
   }
@@ -119,9 +120,8 @@ async function openWorkingSession(
     base: project.rules.base,
     async answer(url) {
       await turn;
-      return answerRequest(url, { project, stage, revision });
+      return answerRequest(url, { project, stage, revision: revisions.current() });
     },
-    revision: () => revision,
     async close() {
       await watch.close();
       await bundle.close();

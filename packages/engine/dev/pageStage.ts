@@ -38,8 +38,8 @@ export interface PageStage {
    * them has changed.
    */
   revisit(routes: readonly string[] | 'all', old: PageStage): Promise<boolean>;
-  /** Route → what was wrong at the last visit, as text. */
-  readonly visits: ReadonlyMap<string, string>;
+  /** Route → what was wrong at the last visit, each problem as text. */
+  readonly visits: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface PageStageOptions {
@@ -59,7 +59,7 @@ export function createPageStage({
 }: PageStageOptions): PageStage {
   const pages = new Map(project.pages.map((page) => [page.routePath, page]));
   const assets = new Map<string, string>();
-  const visits = new Map<string, string>();
+  const visits = new Map<string, readonly string[]>();
   const gitTimes: Promise<Pick<GitTimes, 'times'>> = project.config.themeConfig.lastUpdated
     ? readGitTimes(project.siteRoot, project.config.root)
     : Promise.resolve({ times: {} });
@@ -104,9 +104,14 @@ export function createPageStage({
         ...findDeadLinks(site, record),
       ]),
     );
-    const text = JSON.stringify(problems);
-    if (problems.length > 0 && visits.get(route) !== text) print(problems);
-    visits.set(route, text);
+    // What pages share is told once, and again when it comes back.
+    const told = new Set([...visits.values()].flat());
+    const news = problems.filter((problem) => !told.has(JSON.stringify(problem)));
+    if (news.length > 0) print(news);
+    visits.set(
+      route,
+      problems.map((problem) => JSON.stringify(problem)),
+    );
     return { state: { ...state, page: { ...pageData, html: body.html } }, problems };
   }
 
@@ -125,11 +130,11 @@ export function createPageStage({
       const ready = await bundle.current();
       if (!ready) return false;
       let hasChanged = false;
-      for (const [route, text] of [...old.visits]) {
-        visits.set(route, text);
+      for (const [route, before] of [...old.visits]) {
+        visits.set(route, before);
         if (routes !== 'all' && !routes.includes(route)) continue;
         await visit(route, ready);
-        hasChanged ||= visits.get(route) !== text || !pages.has(route);
+        hasChanged ||= visits.get(route)?.join() !== before.join() || !pages.has(route);
       }
       return hasChanged;
     },

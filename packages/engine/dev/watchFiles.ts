@@ -1,3 +1,5 @@
+import { existsSync, unwatchFile, watchFile } from 'node:fs';
+import path from 'node:path';
 import { watch } from 'chokidar';
 
 /** What happened on the disk since the last call. */
@@ -21,6 +23,9 @@ export interface FileWatch {
  */
 const togetherWithin = 60;
 
+/** Milliseconds between two looks for a file whose folder does not exist either. */
+const lookEvery = 250;
+
 /** Watches folders and files. Resolves when every change from now on will be noticed. */
 export async function watchFiles(
   paths: readonly string[],
@@ -33,8 +38,7 @@ export async function watchFiles(
   let files = new Set<string>();
   let isStructural = false;
   let timer: NodeJS.Timeout | null = null;
-  watcher.on('all', (event, file) => {
-    if (event === 'addDir' || event === 'unlinkDir') return;
+  const note = (event: string, file: string): void => {
     files.add(file);
     if (event !== 'change') isStructural = true;
     timer ??= setTimeout(() => {
@@ -44,17 +48,38 @@ export async function watchFiles(
       timer = null;
       onChange(changes);
     }, togetherWithin);
+  };
+  watcher.on('all', (event, file) => {
+    if (event !== 'addDir' && event !== 'unlinkDir') note(event, file);
   });
   await new Promise<void>((resolve) => {
     watcher.once('ready', () => resolve());
   });
+
+  // Chokidar watches the folder of a missing file, so it needs one.
+  const farAway = new Set<string>();
+  function lookFor(file: string): void {
+    farAway.add(file);
+    watchFile(file, { interval: lookEvery }, ({ nlink }) => {
+      if (nlink === 0) return;
+      unwatchFile(file);
+      farAway.delete(file);
+      watcher.add(file);
+      note('add', file);
+    });
+  }
+
   return {
     add(more) {
       // Chokidar would open again, and the process would never end.
-      if (!watcher.closed) watcher.add([...more]);
+      if (watcher.closed) return;
+      const isNear = (file: string) => existsSync(path.dirname(file));
+      watcher.add(more.filter(isNear));
+      for (const file of more.filter((one) => !isNear(one) && !farAway.has(one))) lookFor(file);
     },
     async close() {
       if (timer) clearTimeout(timer);
+      for (const file of farAway) unwatchFile(file);
       await watcher.close();
     },
   };

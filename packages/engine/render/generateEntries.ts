@@ -46,17 +46,19 @@ export async function generateEntries({
           `  ${quote(name)}: () => import(${quote(request)}).then((m) => ({ default: m.${exported} })),`,
       ),
       '};',
-      'const app = start({ theme: { Layout }, islands });',
-      ...(dev
-        ? [
-            `import { connectDevServer } from '@docs/client/devClient.ts';`,
-            `app.then((site) => connectDevServer(${quote(rules.base)}, site));`,
-          ]
-        : []),
+      'export const site = start({ theme: { Layout }, islands });',
     ],
     'boot.ts': [
       `import { boot } from '@docs/client/boot.ts';`,
-      `boot(() => import('./main.tsx'), ${JSON.stringify(rules)});`,
+      ...(dev
+        ? [
+            // Connected from here, a page whose other scripts do not load still hears of their mend.
+            `import { connectDevServer } from '@docs/client/devClient.ts';`,
+            `const connect = connectDevServer(${quote(rules.base)});`,
+            `const load = async () => connect((await import('./main.tsx')).site);`,
+          ]
+        : [`const load = () => import('./main.tsx');`]),
+      `boot(load, ${JSON.stringify(rules)});`,
     ],
     'server.tsx': [
       `import * as theme from '@docs/theme/index.tsx';`,
