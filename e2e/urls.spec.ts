@@ -22,6 +22,11 @@ test.describe('4 · A site without clean URLs', () => {
     await expect(heading).toHaveText('Second');
     expect(documents).toHaveLength(1);
   });
+
+  test('is served under the names of its files', async ({ page, baseURL }) => {
+    await page.goto('guide/index.html');
+    await expect(page).toHaveURL(`${baseURL}guide/index.html`);
+  });
 });
 
 test.describe('4 · A site with a base path', () => {

@@ -1,7 +1,11 @@
 import type { Problem } from '@docs/common/types.ts';
 import { addCodeFrames } from '../content/codeFrame.ts';
+import { hasErrors } from '../content/problems.ts';
+import { checkOutDir } from '../output/checkOutDir.ts';
+import { checkPublicFiles } from '../output/checkPublicFiles.ts';
 import { compressFolder } from '../output/compressFolder.ts';
 import { createOutputFolder } from '../output/outputFolder.ts';
+import { withSiteLock } from '../output/withSiteLock.ts';
 import { writeSharedFiles } from '../output/writeSharedFiles.ts';
 import { openProject, type Project } from '../project/openProject.ts';
 import { documentShared } from './documentShared.ts';
@@ -40,15 +44,23 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if ('problems' in project) {
     return { problems: await addCodeFrames(siteRoot, project.problems), output: null, pages: 0 };
   }
+  const result = await withSiteLock(siteRoot, () => buildProject(project, options));
+  return 'severity' in result ? { problems: [result], output: null, pages: 0 } : result;
+}
+
+async function buildProject(project: Project, options: BuildOptions): Promise<BuildResult> {
+  const { siteRoot, outDir } = project;
   const pool = createProjectPool(project);
   try {
-    const { prepared, problems: found } = await prepareSite(project, pool, onProgress);
-    const problems = await addCodeFrames(siteRoot, found);
-    if (!prepared || problems.some(({ severity }) => severity === 'error')) {
-      return { problems, output: null, pages: 0 };
-    }
+    const { prepared, problems: found } = await prepareSite(project, pool, options.onProgress);
+    const problems = await addCodeFrames(siteRoot, [
+      ...(await checkOutDir(siteRoot, outDir)),
+      ...(await checkPublicFiles(project)),
+      ...found,
+    ]);
+    if (!prepared || hasErrors(problems)) return { problems, output: null, pages: 0 };
     await writeSite(project, pool, prepared, options);
-    return { problems, output: project.outDir, pages: project.scan.pages.length };
+    return { problems, output: outDir, pages: project.scan.pages.length };
   } finally {
     await pool.close();
   }

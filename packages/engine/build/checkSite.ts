@@ -1,5 +1,8 @@
 import type { Problem } from '@docs/common/types.ts';
 import { addCodeFrames } from '../content/codeFrame.ts';
+import { checkOutDir } from '../output/checkOutDir.ts';
+import { checkPublicFiles } from '../output/checkPublicFiles.ts';
+import { withSiteLock } from '../output/withSiteLock.ts';
 import { openProject } from '../project/openProject.ts';
 import { createProjectPool, type OnProgress, prepareSite } from './prepareSite.ts';
 
@@ -15,11 +18,19 @@ export async function checkSite({
   if ('problems' in project) {
     return { problems: await addCodeFrames(siteRoot, project.problems), pages: 0 };
   }
-  const pool = createProjectPool(project);
-  try {
-    const { problems } = await prepareSite(project, pool, onProgress);
-    return { problems: await addCodeFrames(siteRoot, problems), pages: project.scan.pages.length };
-  } finally {
-    await pool.close();
-  }
+  const found = await withSiteLock(siteRoot, async () => {
+    const pool = createProjectPool(project);
+    try {
+      return (await prepareSite(project, pool, onProgress)).problems;
+    } finally {
+      await pool.close();
+    }
+  });
+  if ('severity' in found) return { problems: [found], pages: 0 };
+  const problems = await addCodeFrames(siteRoot, [
+    ...(await checkOutDir(siteRoot, project.outDir)),
+    ...(await checkPublicFiles(project)),
+    ...found,
+  ]);
+  return { problems, pages: project.scan.pages.length };
 }

@@ -18,7 +18,9 @@ describe('a site with one of every mistake', async () => {
   const siteRoot = await copyFixture('broken', folder.path);
   const dist = path.join(siteRoot, 'dist');
   await mkdir(dist);
-  await writeFile(path.join(dist, 'index.html'), 'The last good output.');
+  const lastOutput = { '404.data.json': '{}', 'index.html': 'The last good output.' };
+  for (const [name, text] of Object.entries(lastOutput))
+    await writeFile(path.join(dist, name), text);
 
   test(
     'is told of all of them at once, and keeps its old output',
@@ -26,7 +28,7 @@ describe('a site with one of every mistake', async () => {
       const { code, printed } = await runCli('build', siteRoot);
       expect(code).toBe(1);
       await expect(printed).toMatchFileSnapshot(problems);
-      expect(await readFolder(dist)).toEqual({ 'index.html': 'The last good output.' });
+      expect(await readFolder(dist)).toEqual(lastOutput);
       expect((await readdir(siteRoot)).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
     },
     patience,
@@ -68,7 +70,7 @@ describe('a site with one of every mistake', async () => {
         Nothing was written; an earlier build is still in place.
         "
       `);
-      expect(await readFolder(dist)).toEqual({ 'index.html': 'The last good output.' });
+      expect(await readFolder(dist)).toEqual(lastOutput);
     },
     patience,
   );
@@ -105,6 +107,78 @@ describe('a build that is killed while it writes', async () => {
       expect(await runCli('build', siteRoot)).toMatchObject({ code: 0 });
       expect(await listOutputs()).toEqual(['dist']);
       expect(await readFolder(dist)).toEqual(good);
+    },
+    patience,
+  );
+});
+
+describe('a site that a build may not touch', async () => {
+  const siteRoot = await copyFixture('plain', path.join(folder.path, 'kept'));
+  const write = async (file: string, text: string): Promise<void> => {
+    await mkdir(path.dirname(path.join(siteRoot, file)), { recursive: true });
+    await writeFile(path.join(siteRoot, file), text);
+  };
+
+  test(
+    'keeps files that no build has written, and is told of what would be written over',
+    async () => {
+      await write('dist/thesis.txt', 'The only copy.');
+      await write('public/index.html', 'mine');
+      await write('public/404.html', 'mine');
+      await write('public/_headers', 'X-Frame-Options: DENY\n');
+      await write('public/_redirects', '/a\n');
+      const { code, printed } = await runCli('build', siteRoot);
+      expect(code).toBe(1);
+      expect(printed.slice(printed.indexOf('error'))).toMatchInlineSnapshot(`
+        "error dist
+          \`outDir\` is "dist", where \`thesis.txt\` lies, which no build has written.
+          Fix: Remove it, or use a folder of its own, as in "dist"; a build replaces it as a whole.
+
+        error public/_headers
+          _headers:1: found “X-Frame-Options: DENY”
+          Fix: Write a path that starts with “/”, and below it, indented, “Name: value” or “! Name”.
+
+        error public/_redirects
+          _redirects:1: found “/a”
+          Fix: Write “/from /to status” with a status of 200, 301, 302, 303, 307, 308, 404; only a redirect may lead to another site.
+
+        error public/404.html
+          This file and the page \`/404\` would be the same file of the output.
+          Fix: Rename or remove it; a page is written in Markdown in the folder of its language.
+
+        error public/index.html
+          This file and \`docs/en/index.md\` would be the same file of the output.
+          Fix: Rename or remove it; a page is written in Markdown in the folder of its language.
+
+        5 errors
+        Nothing was written; an earlier build is still in place.
+        "
+      `);
+      expect(await readFolder(path.join(siteRoot, 'dist'))).toEqual({
+        'thesis.txt': 'The only copy.',
+      });
+      for (const name of ['dist', 'public']) {
+        await rm(path.join(siteRoot, name), { recursive: true });
+      }
+    },
+    patience,
+  );
+
+  test(
+    'is built by one at a time',
+    async () => {
+      await write('theme/index.tsx', themeThatNeverRenders);
+      const first = startCli('build', siteRoot);
+      await first.printed(/rendering/);
+      for (const command of ['build', 'check']) {
+        const { code, printed } = await runCli(command, siteRoot);
+        expect(code).toBe(1);
+        expect(printed).toContain(`is running (process ${first.process.pid}).`);
+      }
+      first.process.kill('SIGKILL');
+      await first.ended;
+      await rm(path.join(siteRoot, 'theme'), { recursive: true });
+      expect(await runCli('build', siteRoot)).toMatchObject({ code: 0 });
     },
     patience,
   );

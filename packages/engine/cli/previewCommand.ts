@@ -28,6 +28,7 @@ export async function previewCommand({ siteRoot, port, host }: CommandOptions): 
   const server = await createPreviewServer({
     dir,
     base: loaded.config.base,
+    cleanUrls: loaded.config.cleanUrls,
     host,
     port: await takePort(port ?? 4000, host),
   });

@@ -72,7 +72,7 @@ export async function answerRequest(url: string, sources: DevSources): Promise<D
 function redirectOf(route: string, pathname: string, { project }: DevSources): string | null {
   const { rules, routes } = project;
   if (routes.has(route)) return null;
-  const rewrites = parseRedirectsFile(hostRedirects(siteRedirects(project)));
+  const rewrites = parseRedirectsFile(hostRedirects(siteRedirects(project), ''));
   const target = findRedirect(rewrites, decodeURI(pathname));
   if (target && target.status >= 300 && target.status < 400) return target.to;
   return routes.has(toggleSlash(route)) ? routeToUrl(rules, toggleSlash(route)) : null;

@@ -1,6 +1,7 @@
 import { constants, mkdirSync, writeFileSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isRunning } from './withSiteLock.ts';
 
 /** A folder that is filled beside the one it will replace. */
 export interface OutputFolder {
@@ -81,13 +82,3 @@ const exists = (file: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-/** A build that runs at the same time keeps its folder. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return pid !== process.pid;
-  } catch {
-    return false;
-  }
-}

@@ -1,5 +1,6 @@
 import { joinBase } from '@docs/common/url.ts';
 import type { Project } from '../project/openProject.ts';
+import { followLink } from '../site/followLink.ts';
 import type { Redirect } from './hostFiles.ts';
 
 /**
@@ -7,8 +8,16 @@ import type { Redirect } from './hostFiles.ts';
  * take a default prefix off (SPEC 2.9), and for unknown paths the 404 page of their language, or
  * without static generation the one document.
  */
-export function siteRedirects({ config, rules, pages }: Project): Redirect[] {
+export function siteRedirects({
+  config,
+  rules,
+  pages,
+  routes,
+  publicFiles,
+}: Pick<Project, 'config' | 'rules' | 'pages' | 'routes' | 'publicFiles'>): Redirect[] {
   const { base } = rules;
+  const targets = { rules, routes, files: publicFiles };
+  const root = { routePath: '/', lang: rules.defaultLang, version: rules.defaultVersion };
   const folders = rules.versions
     .filter((version) => version !== rules.defaultVersion)
     .map((version) => `${version}/`);
@@ -23,7 +32,8 @@ export function siteRedirects({ config, rules, pages }: Project): Redirect[] {
   return [
     ...config.redirects.map(({ from, to, status }) => ({
       from: joinBase(base, from),
-      to: joinBase(base, to),
+      // What is no page may have wildcards in it.
+      to: followLink(targets, root, to)?.url ?? joinBase(base, to),
       status,
     })),
     ...prefixes.flatMap(({ prefix, folder }) => [

@@ -1,4 +1,5 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
 import type { PageData } from '@docs/common/types.ts';
 import { joinRoute, routeToUrl } from '@docs/common/url.ts';
 import type { DocumentShared } from '../build/pageBuilder.ts';
@@ -33,8 +34,10 @@ export async function writeSharedFiles({
   for (const [url, value] of Object.entries({ ...data.sites, ...data.sidebars })) {
     output.write(decodeURI(url.slice(config.base.length)), JSON.stringify(value));
   }
-  output.write('_headers', hostHeaders(config.base, shared.csp));
-  const redirects = hostRedirects(siteRedirects(project));
+  const authored = (name: string): Promise<string> =>
+    readFile(path.join(publicRoot, name), 'utf8').catch(() => '');
+  output.write('_headers', hostHeaders(config.base, shared.csp, await authored('_headers')));
+  const redirects = hostRedirects(siteRedirects(project), await authored('_redirects'));
   if (redirects) output.write('_redirects', redirects);
   if (shared.origin !== null) output.write('sitemap.xml', sitemapOf(pages, shared.origin, project));
   if (!config.ssg) {

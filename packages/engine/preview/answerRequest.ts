@@ -27,6 +27,7 @@ export interface Answer {
 export interface ServedSite {
   /** Path that the folder stands at, with a slash at both ends. */
   base: string;
+  cleanUrls: boolean;
   find: Folder;
   readRules: () => Promise<HostRules>;
   compress: Compressor;
@@ -44,8 +45,10 @@ export async function answerRequest(request: Request, site: ServedSite): Promise
 
   const rules = await site.readRules();
   const answer = await answerPath({ request, target, rules, site });
+  // How long a file may be kept says nothing of one that is not there.
+  const hasFile = answer.status === 200 || answer.status === 304;
   for (const [name, value] of matchHeaders(rules.headers, target.path))
-    answer.headers.set(name, value);
+    if (hasFile || name !== 'cache-control') answer.headers.set(name, value);
   return answer;
 }
 
@@ -84,10 +87,10 @@ async function answerPath({ request, target, rules, site }: Job): Promise<Answer
 
 async function resolveUrl(
   path: string,
-  { base, find }: ServedSite,
+  { base, cleanUrls, find }: ServedSite,
 ): Promise<Resolution<FoundFile>> {
   if (!path.startsWith(base)) return { kind: 'missing' };
-  const place = await resolveFile(path.slice(base.length - 1), find);
+  const place = await resolveFile(path.slice(base.length - 1), find, cleanUrls);
   return place.kind === 'redirect' ? { ...place, path: base.slice(0, -1) + place.path } : place;
 }
 

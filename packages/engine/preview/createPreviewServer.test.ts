@@ -46,8 +46,8 @@ beforeAll(async () => {
   await symlink(join(root, 'outside'), join(root, 'dist/leak'), 'junction');
   await symlink(join(root, 'dist/guide'), join(root, 'dist/alias'), 'junction');
   const dir = join(root, 'dist');
-  plain = await createPreviewServer({ dir, base: '/', port: 0 });
-  based = await createPreviewServer({ dir, base: '/site/', port: 0 });
+  plain = await createPreviewServer({ dir, base: '/', cleanUrls: true, port: 0 });
+  based = await createPreviewServer({ dir, base: '/site/', cleanUrls: true, port: 0 });
 });
 
 afterAll(async () => {
@@ -115,6 +115,16 @@ test.each([
   ['/sitemap', '404 Nothi'],
 ])('GET %s → %s with a base', async (path, expected) => {
   expect(summarize(await ask(based, path))).toBe(expected);
+});
+
+test('what is not there is not to be kept for ever', async () => {
+  const found = await ask(plain, '/assets/x.js');
+  expect(found.headers).toMatchObject({ 'cache-control': 'immutable', 'x-all': '1' });
+  const missing = await ask(plain, '/assets/none.js');
+  expect(missing.headers).toMatchObject({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'x-all': '1',
+  });
 });
 
 test.each([
@@ -232,7 +242,7 @@ test('a new build shows at once, its headers too; a malformed file stops the sta
   const dir = join(root, 'changing');
   await mkdir(dir);
   await writeFile(join(dir, 'a.html'), 'one');
-  const server = await createPreviewServer({ dir, base: '/', port: 0 });
+  const server = await createPreviewServer({ dir, base: '/', cleanUrls: true, port: 0 });
   expect(summarize(await ask(server, '/a'))).toBe('200 one');
   expect(summarize(await ask(server, '/'))).toBe('404 Nothi');
   await writeFile(join(dir, 'a.html'), 'three');
@@ -241,14 +251,18 @@ test('a new build shows at once, its headers too; a malformed file stops the sta
   expect([summarize(reply), reply.headers['x-new']]).toEqual(['200 three', '1']);
   await server.close();
   await writeFile(join(dir, '_headers'), 'oops');
-  await expect(createPreviewServer({ dir, base: '/', port: 0 })).rejects.toThrow('_headers:1');
+  await expect(createPreviewServer({ dir, base: '/', cleanUrls: true, port: 0 })).rejects.toThrow(
+    '_headers:1',
+  );
 });
 
 test('a taken port is told; a closed server answers no more', async () => {
   const dir = join(root, 'dist');
-  const server = await createPreviewServer({ dir, base: '/', port: 0 });
+  const server = await createPreviewServer({ dir, base: '/', cleanUrls: true, port: 0 });
   const { port } = server;
-  await expect(createPreviewServer({ dir, base: '/', port })).rejects.toThrow('EADDRINUSE');
+  await expect(createPreviewServer({ dir, base: '/', cleanUrls: true, port })).rejects.toThrow(
+    'EADDRINUSE',
+  );
   const unfinished = connect(port, '127.0.0.1');
   await new Promise((resolve) => unfinished.on('error', resolve).write('GET / HT', resolve));
   await server.close();

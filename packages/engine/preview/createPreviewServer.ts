@@ -22,16 +22,19 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 export async function createPreviewServer({
   dir,
   base,
+  cleanUrls,
   host = '127.0.0.1',
   port,
 }: {
   dir: string;
   base: string;
+  cleanUrls: boolean;
   host?: string | undefined;
   port: number;
 }): Promise<PreviewServer> {
   const site = {
     base,
+    cleanUrls,
     find: openFolder(dir),
     readRules: openHostRules(dir),
     compress: createCompressor(CACHE_BYTES),

@@ -56,7 +56,9 @@ test('bad lines are told all at once', () => {
 });
 
 test('what a build writes is read: hashed files are cached for ever, pages are not', () => {
-  const built = parseHeadersFile(hostHeaders('/docs/', "default-src 'self'; img-src 'self' data:"));
+  const built = parseHeadersFile(
+    hostHeaders('/docs/', "default-src 'self'; img-src 'self' data:", ''),
+  );
   const cacheOf = (path: string) => matchHeaders(built, path).get('cache-control');
   expect(cacheOf('/docs/assets/a.1f2e.js')).toBe('public, max-age=31536000, immutable');
   expect(cacheOf('/docs/guide/') ?? '').not.toContain('immutable');

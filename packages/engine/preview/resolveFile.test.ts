@@ -33,7 +33,28 @@ test.each([
   ['/odd/index', 'file /odd/index'],
   ['/none', 'missing'],
   ['/none/', 'missing'],
-])('%s → %s', async (path, expected) => {
-  const place = await resolveFile(path, async (file) => (files.includes(file) ? file : null));
+])('%s → %s with clean URLs', async (path, expected) => {
+  const place = await resolveFile(path, async (file) => (files.includes(file) ? file : null), true);
+  expect(Object.values(place).join(' ')).toBe(expected);
+});
+
+test.each([
+  ['/', 'file /index.html'],
+  ['/index.html', 'file /index.html'],
+  ['/a', 'missing'],
+  ['/a.html', 'file /a.html'],
+  ['/a/', 'missing'],
+  ['/guide/', 'file /guide/index.html'],
+  ['/guide', 'redirect /guide/'],
+  ['/guide/index', 'missing'],
+  ['/guide/index.html', 'file /guide/index.html'],
+  ['/both', 'redirect /both/'],
+  ['/odd/index', 'file /odd/index'],
+])('%s → %s without clean URLs', async (path, expected) => {
+  const place = await resolveFile(
+    path,
+    async (file) => (files.includes(file) ? file : null),
+    false,
+  );
   expect(Object.values(place).join(' ')).toBe(expected);
 });

@@ -5,13 +5,20 @@ export type Resolution<File> =
   | { kind: 'missing' };
 
 /**
- * Finds the file of a decoded path below the base by the rules for clean URLs: `/a` is `a.html`,
- * `/a/` is `a/index.html`, and each page has one address to which the others redirect.
+ * Finds the file of a decoded path below the base. With clean URLs `/a` is `a.html`, `/a/` is
+ * `a/index.html`, and each page has one address to which the others redirect; without them an address
+ * is the name of a file, or of a folder with an index.
  */
 export async function resolveFile<File>(
   path: string,
   find: (path: string) => Promise<File | null>,
+  cleanUrls: boolean,
 ): Promise<Resolution<File>> {
+  if (!cleanUrls) {
+    const named = await find(path.endsWith('/') ? `${path}index.html` : path);
+    if (named) return { kind: 'file', file: named };
+    return (await find(`${path}/index.html`)) ? redirect(`${path}/`) : { kind: 'missing' };
+  }
   const [, folder] = /^(.*\/)(?:index(?:\.html)?)?$/.exec(path) ?? [];
   if (folder !== undefined) {
     const index = await find(`${folder}index.html`);

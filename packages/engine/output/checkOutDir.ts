@@ -1,0 +1,23 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Problem } from '@docs/common/types.ts';
+
+/** A file that every build writes, with and without static generation. */
+const mark = '404.data.json';
+
+/** Tells when the output would take the place of files that no build has written. */
+export async function checkOutDir(siteRoot: string, outDir: string): Promise<Problem[]> {
+  const file = path.relative(siteRoot, outDir).split(path.sep).join('/');
+  const stats = await stat(outDir).catch(() => null);
+  if (stats === null) return [];
+  const names = stats.isDirectory() ? await readdir(outDir) : [file];
+  if (names.length === 0 || names.includes(mark)) return [];
+  return [
+    {
+      severity: 'error',
+      message: `\`outDir\` is "${file}", where \`${names[0]}\` lies, which no build has written.`,
+      fix: 'Remove it, or use a folder of its own, as in "dist"; a build replaces it as a whole.',
+      file,
+    },
+  ];
+}
