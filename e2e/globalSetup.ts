@@ -5,7 +5,7 @@ import { builtSites } from './support/servedSites.ts';
 /** Builds every site once, for all workers. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await createTempFolder();
-  const fixtures = (['full', 'plain', 'shell'] as const).map((name) =>
+  const fixtures = (['full', 'plain', 'shell', 'frame'] as const).map((name) =>
     copyFixture(name, folder.path),
   );
   await Promise.all([...fixtures, rslibSite].map(async (siteRoot) => build(await siteRoot)));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The sites below `e2e/fixtures`. */
-export type FixtureName = 'full' | 'plain' | 'shell' | 'broken';
+export type FixtureName = 'full' | 'plain' | 'shell' | 'frame' | 'themed' | 'broken';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 

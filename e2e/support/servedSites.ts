@@ -3,7 +3,7 @@ import { type Server, startServer } from './cli.ts';
 import { copyFixture, type FixtureName, rslibSite } from './fixtureSites.ts';
 
 /** A site that browser tests can open. */
-export type SiteName = Exclude<FixtureName, 'broken'> | 'rslib';
+export type SiteName = Exclude<FixtureName, 'broken' | 'themed'> | 'rslib';
 
 /** Name of the environment variable that tells the workers where the built fixtures are. */
 export const builtSites = 'DOCS_E2E_BUILDS';

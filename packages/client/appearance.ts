@@ -53,9 +53,18 @@ export function watchAppearance(): void {
 }
 
 function apply(): void {
-  const dark = isDark(getPreference(), systemPreference().matches);
-  document.documentElement.classList.toggle('dark', dark);
-  dispatchEvent(new Event(changeEvent));
+  const { classList } = document.documentElement;
+  const shouldBeDark = () => isDark(getPreference(), systemPreference().matches);
+  const change = () => {
+    classList.toggle('dark', shouldBeDark());
+    dispatchEvent(new Event(changeEvent));
+  };
+  const isSeen = shouldBeDark() !== classList.contains('dark') && !document.hidden;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // The theme says how long it takes. A switch that another one cuts short is no failure.
+  if (isSeen && !isStill && 'startViewTransition' in document)
+    document.startViewTransition(change).ready.catch(() => {});
+  else change();
 }
 
 function systemPreference(): MediaQueryList {

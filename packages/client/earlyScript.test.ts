@@ -10,15 +10,23 @@ interface Surroundings {
   darkMode?: 'on' | 'off';
   search?: string;
   blocked?: boolean;
+  announcement?: string;
+  dismissed?: string;
 }
 
 /** Runs the script among plain values and tells what it did to `<html>`. */
-function run({ stored = null, systemDark = false, darkMode, search = '', blocked }: Surroundings) {
+function run(surroundings: Surroundings) {
+  const { stored = null, systemDark = false, search = '' } = surroundings;
+  const { darkMode, blocked, announcement, dismissed } = surroundings;
   const classes: string[] = [];
-  const dataset: Record<string, string> = darkMode ? { darkMode } : {};
+  const dataset: Record<string, string> = {
+    ...(darkMode && { darkMode }),
+    ...(announcement && { announcement }),
+  };
   const storage = {
     getItem(key: string) {
       if (blocked) throw new Error('SecurityError');
+      if (key === dismissed) return '';
       return key === 'docs-theme-appearance' ? stored : null;
     },
   };
@@ -28,7 +36,11 @@ function run({ stored = null, systemDark = false, darkMode, search = '', blocked
     (query: string) => ({ matches: query === '(prefers-color-scheme: dark)' && systemDark }),
     { search },
   );
-  return { dark: classes.join(' ') === 'dark', hide: dataset.hide ?? '' };
+  return {
+    dark: classes.join(' ') === 'dark',
+    hide: dataset.hide ?? '',
+    isDismissed: 'dismissed' in dataset,
+  };
 }
 
 describe('the early script', () => {
@@ -50,12 +62,25 @@ describe('the early script', () => {
     expect(run({ blocked: true, systemDark: true, search: '?sidebar=0' })).toEqual({
       dark: true,
       hide: 'sidebar',
+      isDismissed: false,
     });
   });
 
   it('stays light where dark mode is off', () => {
     expect(run({ stored: 'dark', systemDark: true, darkMode: 'off' }).dark).toBe(false);
   });
+
+  it.each([
+    ['v2', 'v2', true],
+    ['v2', 'v1', false],
+    [undefined, 'v2', false],
+  ])(
+    'an announcement %s is gone when %s was dismissed: %s',
+    (announcement, dismissed, expected) => {
+      const { isDismissed } = run({ ...(announcement && { announcement }), dismissed });
+      expect(isDismissed).toBe(expected);
+    },
+  );
 
   it('hides the same parts as the module, whatever the query', () => {
     const flag = fc.tuple(

@@ -33,6 +33,12 @@ const english: Labels = {
   copied: 'Copied',
   pageLoaded: 'Page loaded',
   backToTop: 'Back to top',
+  search: 'Search',
+  source: 'Source',
+  moreLinks: 'More links',
+  tools: 'Ecosystem',
+  organization: 'All projects',
+  announcement: 'Announcement',
 };
 
 const chinese: Labels = {
@@ -63,4 +69,10 @@ const chinese: Labels = {
   copied: '已复制',
   pageLoaded: '页面已加载',
   backToTop: '回到顶部',
+  search: '搜索',
+  source: '源代码',
+  moreLinks: '更多链接',
+  tools: '生态系统',
+  organization: '所有项目',
+  announcement: '公告',
 };

@@ -191,6 +191,35 @@ export interface SocialLink {
   content: string;
 }
 
+/** A tool of the same provider (SPEC 3); `desc` and `url` are for Chinese pages, `urlEn` is `url` by default. */
+export interface ToolLink {
+  name: string;
+  desc: string;
+  descEn: string;
+  logo: string;
+  /** Size of the logo in proportion to the others; 1 by default. */
+  logoScale?: number | undefined;
+  url: string;
+  urlEn?: string | undefined;
+}
+
+export interface ToolGroup {
+  title: string;
+  titleEn: string;
+  links: ToolLink[];
+}
+
+/** How a popup is opened (SPEC 4). */
+export type PopupTrigger = 'hover' | 'click' | 'focus' | 'contextMenu';
+
+/** The line above everything; closing it is kept in local storage under `key`. */
+export interface Announcement {
+  key: string;
+  message: string;
+  /** As the author wrote it. */
+  link: string;
+}
+
 export interface OverviewPage {
   text: string;
   link: string;
@@ -264,7 +293,13 @@ export type LabelName =
   | 'copyCode'
   | 'copied'
   | 'pageLoaded'
-  | 'backToTop';
+  | 'backToTop'
+  | 'search'
+  | 'source'
+  | 'moreLinks'
+  | 'tools'
+  | 'organization'
+  | 'announcement';
 
 /** What every page of one language and version shares. Lists no pages. */
 export interface SiteData {
@@ -281,6 +316,9 @@ export interface SiteData {
   logoText: string;
   nav: NavItem[];
   socialLinks: SocialLink[];
+  toolLinks: ToolGroup[];
+  toolsMenu: { trigger: PopupTrigger; organization?: string | undefined };
+  announcement: Announcement | null;
   locales: Array<{ lang: string; label: string; htmlLang: string; dir: 'ltr' | 'rtl' }>;
   versions: string[];
   darkMode: boolean;

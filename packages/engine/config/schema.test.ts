@@ -52,6 +52,9 @@ test('everything but the title has a default', () => {
         },
         "socialLinks": [],
         "toolLinks": [],
+        "toolsMenu": {
+          "trigger": "hover",
+        },
       },
       "title": "Site",
     }
@@ -134,6 +137,8 @@ test('every field of the specification is understood', () => {
         { icon: 'qr', mode: 'img', content: '/qr.png' },
         { icon: 'x', mode: 'dom', content: '<b>x</b>' },
       ],
+      toolsMenu: { trigger: 'click', organization: 'https://github.com/tools' },
+      announcement: { key: 'v2', message: 'Version 2', link: '/blog/v2' },
       toolLinks: [
         {
           title: '工具',

@@ -35,6 +35,7 @@ export function renderDocument(parts: DocumentParts): string {
     'data-page-type': page.pageType,
     'data-dark-mode': site.darkMode ? undefined : 'off',
     'data-locale-redirect': site.localeRedirect === 'auto' ? 'auto' : undefined,
+    'data-announcement': site.announcement?.key,
     'data-ssg': ssg ? '' : undefined,
     'data-revision': dev && String(dev.revision),
   };

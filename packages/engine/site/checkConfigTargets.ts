@@ -15,14 +15,8 @@ export function checkConfigTargets(
     if (/\/:[a-z]/i.test(splitHref(to).path)) return;
     navigation.writeLink(origin, to, configPlace(configFile, ['redirects', index, 'to']));
   });
-  const { socialImage, themeConfig } = config;
+  const { socialImage } = config;
   if (socialImage !== undefined) {
     navigation.writeFile(socialImage, configPlace(configFile, ['socialImage']));
   }
-  themeConfig.toolLinks.forEach(({ links }, group) => {
-    links.forEach(({ logo }, index) => {
-      const path = ['themeConfig', 'toolLinks', group, 'links', index, 'logo'];
-      navigation.writeFile(logo, configPlace(configFile, path));
-    });
-  });
 }

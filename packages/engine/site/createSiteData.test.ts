@@ -8,11 +8,19 @@ const locales = [
   { lang: 'zh', label: '简体中文' },
 ];
 
+const tool = {
+  name: 'Tool',
+  desc: '一个工具',
+  descEn: 'A tool',
+  logo: '/tool.svg',
+  url: 'https://tool.example/',
+};
+
 function siteData(config: Partial<SiteConfigInput>, lang: string) {
   const site = createFixtureSite({
     config: { description: 'About', ...config },
     docs: { 'en/guide/index.md': 'Guide', 'zh/guide/index.md': '指南' },
-    files: ['icon.svg', 'light.svg', 'code.png'],
+    files: ['icon.svg', 'light.svg', 'code.png', 'tool.svg'],
   });
   return { ...site.siteOf({ lang, version: '' }), told: drawProblems(site) };
 }
@@ -58,6 +66,7 @@ describe('createSiteData', () => {
             { icon: 'x', mode: 'img', content: '/code.png' },
             { icon: 'x', mode: 'text', content: '/text' },
           ],
+          toolLinks: [{ title: '工具', titleEn: 'Tools', links: [tool] }],
         },
       },
       'zh',
@@ -67,6 +76,7 @@ describe('createSiteData', () => {
       { light: '/docs/light.svg', dark: 'https://a.example/dark.svg' },
       ['https://a.example/', '/docs/zh/guide/', '/docs/code.png', '/text'],
     ]);
+    expect(data.toolLinks[0]?.links).toEqual([{ ...tool, logo: '/docs/tool.svg' }]);
     const { icon, logo, told } = siteData({ locales, base: '/docs/' }, 'en');
     expect([icon, logo, data.told, told]).toEqual(['', '', '', '']);
   });
@@ -98,8 +108,8 @@ describe('createSiteData', () => {
       error site.config.ts \`logo.dark\`: The file \`/dark.svg\` is not in the public folder. Put it there, or correct the path.
       error site.config.ts \`themeConfig.socialLinks[0].content\`: The file \`/cod.png\` is not in the public folder. Did you mean \`/code.png\`?
       error site.config.ts \`themeConfig.socialLinks[1].content\`: The link \`/gide/\` leads to no page and no file. Did you mean \`/guide/\`?
-      error site.config.ts \`socialImage\`: The file \`/social.png\` is not in the public folder. Put it there, or correct the path.
-      error site.config.ts \`themeConfig.toolLinks[0].links[0].logo\`: The file \`/t.svg\` is not in the public folder. Did you mean \`/light.svg\`?"
+      error site.config.ts \`themeConfig.toolLinks[0].links[0].logo\`: The file \`/t.svg\` is not in the public folder. Did you mean \`/tool.svg\`?
+      error site.config.ts \`socialImage\`: The file \`/social.png\` is not in the public folder. Put it there, or correct the path."
     `);
     expect(siteData({ locales, logo: 'lite.svg' }, 'en').told).toMatchInlineSnapshot(
       `"error site.config.ts \`logo\`: The file \`lite.svg\` is not in the public folder. Did you mean \`/light.svg\`?"`,

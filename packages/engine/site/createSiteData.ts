@@ -1,6 +1,7 @@
 import { labelsFor } from '@docs/common/labels.ts';
 import type { Labels, SiteData } from '@docs/common/types.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { buildAnnouncement } from './buildAnnouncement.ts';
 import { buildNav, type NavSources } from './buildNav.ts';
 import type { Navigation } from './createNavigation.ts';
 import type { Scope } from './listScopes.ts';
@@ -44,6 +45,15 @@ export function createSiteData(
       const place = configPlace(configFile, path);
       return { ...link, content: navigation.writeLink(scope, content, place) };
     }),
+    toolLinks: themeConfig.toolLinks.map((group, index) => ({
+      ...group,
+      links: group.links.map((link, at) => ({
+        ...link,
+        logo: fileUrl(link.logo, 'themeConfig', 'toolLinks', index, 'links', at, 'logo'),
+      })),
+    })),
+    toolsMenu: themeConfig.toolsMenu,
+    announcement: buildAnnouncement(sources, scope, navigation),
     locales: locales.map(({ lang, label, htmlLang, dir }) => ({ lang, label, htmlLang, dir })),
     versions: multiVersion.versions,
     darkMode: themeConfig.darkMode,

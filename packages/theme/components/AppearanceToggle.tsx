@@ -16,7 +16,7 @@ export function AppearanceToggle() {
       type="button"
       className="bar-item scripted"
       aria-label={name}
-      title={name}
+      data-tooltip=""
       onClick={() => setPreference(next[preference])}
     >
       <Icon name={preference} />

@@ -1,12 +1,17 @@
+import { AppContext } from '@docs/client/context.ts';
 import type { SiteData } from '@docs/common/types.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import {
   findElement,
   type Given,
   listLinks,
   renderLayout,
+  stateOf,
   toText,
 } from '../testing/renderLayout.ts';
+import { Bar } from './Bar.tsx';
 
 const render = (given: Given) => findElement(renderLayout(given), 'header');
 const withSite = (site: Partial<SiteData>) => render({ site });
@@ -52,13 +57,13 @@ describe('menus', () => {
   });
 
   test('nest', () => {
-    const menu = findElement(html, 'details');
+    const menu = findElement(html, 'ul', 'class="menu"');
     expect(listLinks(menu)).toEqual([
       'More → /more/',
       '[page] Guide → /guide/page',
       'Out new → https://example.com/',
     ]);
-    expect(toText(findElement(menu, 'summary', 'data-current'))).toBe('More');
+    expect(toText(findElement(html, 'button', 'data-current'))).toBe('More');
     expect(toText(findElement(menu, 'span', 'menu-group'))).toBe('Group');
   });
 
@@ -89,7 +94,7 @@ describe('tools', () => {
 
   test('leave out what offers no choice', () => {
     expect(tools({ page: { languages: { en: '/guide/page' }, versions: {} } })).not.toContain(
-      '<details',
+      'popovertarget',
     );
   });
 
@@ -98,16 +103,64 @@ describe('tools', () => {
     expect(tools({ site: { darkMode: false } })).not.toContain('Appearance');
   });
 
-  test('show three social links by name', () => {
-    const socialLinks = ['github', 'x', 'discord', 'mail'].map((icon) => ({
+  test('show three social links by name, and the rest in a popup', () => {
+    const links = ['github', 'x', 'discord', 'mail'].map((icon) => ({
       icon,
       mode: 'link' as const,
       content: `https://example.com/${icon}`,
     }));
-    expect(listLinks(tools({ site: { socialLinks } }))).toEqual([
+    const three = findElement(tools({ site: { socialLinks: links.slice(0, 3) } }), 'ul');
+    expect(listLinks(three)).toEqual([
       'GitHub → https://example.com/github',
       'X → https://example.com/x',
       'Discord → https://example.com/discord',
     ]);
+    expect(three).not.toContain('popover');
+    const popup = findElement(tools({ site: { socialLinks: links } }), 'div', 'class="popup"');
+    expect(listLinks(popup)).toEqual(['mail → https://example.com/mail']);
   });
+
+  test('show texts, images and HTML of social links in popups', () => {
+    const socialLinks = (['text', 'img', 'dom'] as const).map((mode) => ({
+      icon: 'x',
+      mode,
+      content: mode === 'dom' ? '<b>HTML</b>' : mode,
+    }));
+    const html = tools({ site: { socialLinks } });
+    const contents = [...html.matchAll(/<div class="social-content">(.*?)<\/div><\/div>/g)];
+    expect(contents.map(([, content]) => content)).toEqual([
+      'text',
+      expect.stringContaining('<img src="img" alt="X"'),
+      '<div><b>HTML</b>',
+    ]);
+  });
+
+  test('offer the sibling tools, in Chinese where the path says so', () => {
+    const tool = { name: 'Tool', desc: '工具', descEn: 'A tool', logo: '/t.svg', url: '/t' };
+    const site = {
+      toolLinks: [{ title: '分组', titleEn: 'Group', links: [tool] }],
+      toolsMenu: { trigger: 'hover' as const, organization: 'https://gitlab.com/all' },
+    };
+    const menu = (routePath: string) =>
+      findElement(tools({ site, page: { routePath } }), 'div', 'class="tools-menu"');
+    expect(toText(menu('/guide/'))).toBe('Ecosystem All projects Group Tool A tool');
+    expect(toText(menu('/zh/'))).toBe('Ecosystem All projects 分组 Tool 工具');
+    expect(listLinks(menu('/guide/'))[0]).toBe('All projects → https://gitlab.com/all');
+    expect(menu('/guide/')).not.toContain('data-arrow');
+    expect(tools({})).not.toContain('tools-menu');
+  });
+});
+
+test('the search button is there when there is a search', () => {
+  const button = (onSearch?: () => void) => {
+    const value = stateOf({});
+    const bar = createElement(Bar, { onSearch });
+    return findElement(
+      renderToStaticMarkup(createElement(AppContext, { value }, bar)),
+      'button',
+      'search-button',
+    );
+  };
+  expect(toText(button(() => {}))).toBe('Search Ctrl K');
+  expect(button()).toBe('');
 });

@@ -4,36 +4,50 @@ import { BarNav } from './BarNav.tsx';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { Icon } from './Icon.tsx';
 import { MenuButton } from './MenuButton.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { SiteTitle } from './SiteTitle.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
+import { ToolsMenu } from './ToolsMenu.tsx';
+import { useBarState } from './useBarState.ts';
+import { useVersions } from './useVersions.ts';
+
+export interface BarProps {
+  /** Opens the search; without it there is no button. */
+  onSearch?: (() => void) | undefined;
+}
 
 /** The bar at the top of every framed page. */
-export function Bar() {
-  const { languages, versions, lang, version } = usePage();
-  const site = useSite();
-  const languageChoices = site.locales.flatMap(({ lang: key, label, htmlLang }) => {
+export function Bar({ onSearch }: BarProps) {
+  const { languages, lang, version } = usePage();
+  const { labels, locales } = useSite();
+  const { isHidden, isTransparent } = useBarState();
+  const languageChoices = locales.flatMap(({ lang: key, label, htmlLang }) => {
     const url = languages[key];
     return url === undefined ? [] : [{ key, url, text: label, lang: htmlLang }];
   });
-  const versionChoices = site.versions.flatMap((key) => {
-    const url = versions[key];
-    return url === undefined ? [] : [{ key, url, text: key }];
-  });
   return (
-    <header className="bar">
+    <header
+      className="bar"
+      data-hidden={isHidden || undefined}
+      data-transparent={isTransparent || undefined}
+    >
       <MenuButton />
       <SiteTitle />
       <BarNav />
       <div className="bar-tools">
-        <ChoiceMenu name={site.labels.version} choices={versionChoices} current={version} />
+        {onSearch && <SearchButton onOpen={onSearch} />}
+        <ToolsMenu />
+        <div className="versions">
+          <ChoiceMenu name={labels.version} choices={useVersions()} current={version} />
+        </div>
         <ChoiceMenu
-          name={site.labels.language}
+          name={labels.language}
           icon={<Icon name="language" />}
           choices={languageChoices}
           current={lang}
         />
-        <SocialLinks />
         <AppearanceToggle />
+        <SocialLinks />
       </div>
     </header>
   );

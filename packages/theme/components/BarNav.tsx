@@ -1,7 +1,7 @@
 import { useSite } from '@docs/client/context.ts';
 import type { NavItem } from '@docs/common/types.ts';
+import { Popup } from '../popup/Popup.tsx';
 import { currentInNav } from '../rules/activeLink.ts';
-import { Menu } from './Menu.tsx';
 import { Tag } from './Tag.tsx';
 import { useCurrentPlace } from './useCurrentPlace.ts';
 
@@ -42,12 +42,18 @@ function BarNavItem({ item }: { item: NavItem }) {
     );
   }
   return (
-    <Menu label={label} isCurrent={current !== undefined}>
-      {item.link && <MenuEntry item={{ text: item.text, link: item.link }} />}
-      {item.items.map((child) => (
-        <MenuEntry key={child.text} item={child} />
-      ))}
-    </Menu>
+    <Popup
+      label={label}
+      isCurrent={current !== undefined}
+      align={item.position === 'left' ? 'start' : 'end'}
+    >
+      <ul className="menu">
+        {item.link && <MenuEntry item={{ text: item.text, link: item.link }} />}
+        {item.items.map((child) => (
+          <MenuEntry key={child.text} item={child} />
+        ))}
+      </ul>
+    </Popup>
   );
 }
 

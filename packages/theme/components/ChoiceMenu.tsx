@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Menu } from './Menu.tsx';
+import { Popup } from '../popup/Popup.tsx';
 
 export interface Choice {
   key: string;
@@ -22,7 +22,7 @@ export function ChoiceMenu({ name, icon, choices, current }: ChoiceMenuProps) {
   if (choices.length < 2) return null;
   const text = choices.find(({ key }) => key === current)?.text ?? current;
   return (
-    <Menu
+    <Popup
       name={`${name}: ${text}`}
       label={
         <>
@@ -31,18 +31,20 @@ export function ChoiceMenu({ name, icon, choices, current }: ChoiceMenuProps) {
         </>
       }
     >
-      {choices.map(({ key, text, url, lang }) => (
-        <li key={key}>
-          <a
-            href={url}
-            lang={lang}
-            hrefLang={lang}
-            aria-current={key === current ? 'true' : undefined}
-          >
-            {text}
-          </a>
-        </li>
-      ))}
-    </Menu>
+      <ul className="menu">
+        {choices.map(({ key, text, url, lang }) => (
+          <li key={key}>
+            <a
+              href={url}
+              lang={lang}
+              hrefLang={lang}
+              aria-current={key === current ? 'true' : undefined}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Popup>
   );
 }

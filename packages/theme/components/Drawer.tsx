@@ -5,6 +5,8 @@ import { SocialLinks } from './SocialLinks.tsx';
 import { Tree } from './Tree.tsx';
 import { useCurrentPlace } from './useCurrentPlace.ts';
 import { useDrawer } from './useDrawer.ts';
+import { useDrawerMenus } from './useDrawerMenus.ts';
+import { useSidebarScroll } from './useSidebarScroll.ts';
 
 /** The element that the menu button opens. */
 export const drawerId = 'drawer';
@@ -15,10 +17,11 @@ export const drawerId = 'drawer';
  */
 export function Drawer({ hasSidebar }: { hasSidebar: boolean }) {
   const { sidebar: sidebarUrl } = usePage();
-  const { nav, labels } = useSite();
+  const { labels } = useSite();
   const sidebar = useSidebar();
   const place = useCurrentPlace();
   const drawer = useDrawer(labels.menu, hasSidebar ? 1024 : 768);
+  useSidebarScroll(drawer.ref, sidebarUrl);
   return (
     <div id={drawerId} className="drawer" popover="auto" {...drawer}>
       <button
@@ -31,7 +34,7 @@ export function Drawer({ hasSidebar }: { hasSidebar: boolean }) {
         <Icon name="close" />
       </button>
       <nav className="drawer-nav" aria-label={labels.mainNavigation}>
-        <Tree items={nav} currentOf={(item) => currentInNav(item, place)} />
+        <Tree items={useDrawerMenus()} currentOf={(item) => currentInNav(item, place)} />
         <SocialLinks />
       </nav>
       {hasSidebar && sidebar && (

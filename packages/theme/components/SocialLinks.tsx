@@ -1,36 +1,86 @@
 import { useSite } from '@docs/client/context.ts';
+import type { SocialLink } from '@docs/common/types.ts';
+import { Popup } from '../popup/Popup.tsx';
+import { socialName } from '../rules/socialName.ts';
 import { Icon, isIconName } from './Icon.tsx';
 
-const names: Readonly<Record<string, string>> = { github: 'GitHub', x: 'X', discord: 'Discord' };
-
-/** At most so many are shown in the bar (SPEC 9). */
+/** At most so many stand in the bar (SPEC 9). */
 const shownAtMost = 3;
 
-/** The links of the project to places elsewhere, as icons where there is a drawing. */
+/** The places of the project elsewhere, as icons in the bar; what is too much goes into a popup. */
 export function SocialLinks() {
-  const links = useSite().socialLinks.filter(({ mode }) => mode === 'link');
-  if (links.length === 0) return null;
+  const { socialLinks, labels } = useSite();
+  if (socialLinks.length === 0) return null;
+  const rest = socialLinks.slice(shownAtMost);
   return (
     <ul className="social-links">
-      {links.slice(0, shownAtMost).map(({ icon, content }) => {
-        const name = names[icon] ?? (isMarkup(icon) ? content : icon);
-        return (
-          <li key={content}>
-            <a className="bar-item" href={content} aria-label={name} title={name}>
-              <SocialIcon icon={icon} />
-            </a>
-          </li>
-        );
-      })}
+      {socialLinks.slice(0, shownAtMost).map((link) => (
+        <li key={link.content}>
+          <SocialItem link={link} />
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <li>
+          <Popup name={labels.moreLinks} label={<Icon name="more" />}>
+            <SocialList links={rest} />
+          </Popup>
+        </li>
+      )}
     </ul>
   );
 }
 
-/** Draws a known name, the SVG source of the config, or writes an unknown name. */
-function SocialIcon({ icon }: { icon: string }) {
-  if (isIconName(icon)) return <Icon name={icon} />;
-  if (isMarkup(icon)) return <span className="icon" dangerouslySetInnerHTML={{ __html: icon }} />;
-  return icon;
+/** The same written out. */
+export function SocialList({ links }: { links: SocialLink[] }) {
+  return (
+    <ul className="menu social-list">
+      {links.map((link) => (
+        <li key={link.content}>
+          {link.mode === 'link' ? (
+            <a href={link.content}>
+              <SocialIcon icon={link.icon} />
+              {socialName(link)}
+            </a>
+          ) : (
+            <div>
+              <SocialIcon icon={link.icon} />
+              <SocialContent link={link} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-const isMarkup = (icon: string): boolean => icon.startsWith('<');
+function SocialItem({ link }: { link: SocialLink }) {
+  const name = socialName(link);
+  const icon = <SocialIcon icon={link.icon} fallback={name} />;
+  return link.mode === 'link' ? (
+    <a className="bar-item" href={link.content} aria-label={name} data-tooltip="">
+      {icon}
+    </a>
+  ) : (
+    <Popup name={name} label={icon}>
+      <div className="social-content">
+        <SocialContent link={link} />
+      </div>
+    </Popup>
+  );
+}
+
+/** What a link shows that leads nowhere (SPEC 2.3): a text, an image, or HTML of the config. */
+function SocialContent({ link }: { link: SocialLink }) {
+  const { mode, content } = link;
+  if (mode === 'img') return <img src={content} alt={socialName(link)} loading="lazy" />;
+  if (mode === 'dom') return <div dangerouslySetInnerHTML={{ __html: content }} />;
+  return content;
+}
+
+/** Draws a known name or the SVG source of the config; in place of any other, the `fallback`. */
+function SocialIcon({ icon, fallback }: { icon: string; fallback?: string }) {
+  if (isIconName(icon)) return <Icon name={icon} />;
+  if (icon.startsWith('<'))
+    return <span className="icon" aria-hidden dangerouslySetInnerHTML={{ __html: icon }} />;
+  return fallback;
+}

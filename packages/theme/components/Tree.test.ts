@@ -12,7 +12,7 @@ const sidebar: SidebarItem[] = [
   { text: 'Linked', link: '/linked', collapsed: true, items: [{ text: 'Three', link: '/three' }] },
   { text: 'Fixed', collapsible: false, items: [{ text: 'Four', link: '/four', tag: 'new' }] },
   { text: '', dividerType: 'dashed' },
-  { text: '', sectionHeaderText: 'Part' },
+  { text: '', sectionHeaderText: 'Part', tag: 'beta' },
   { text: 'Five', link: '/five', context: 'beta' },
 ];
 
@@ -49,7 +49,7 @@ describe('sidebar', () => {
   test('shows dividers, headers and contexts', () => {
     const html = render('/one');
     expect(html).toContain('<hr data-divider="dashed"/>');
-    expect(toText(findElement(html, 'p', 'tree-header'))).toBe('Part');
+    expect(toText(findElement(html, 'p', 'tree-header'))).toBe('Part beta');
     expect(toText(findElement(html, 'li', 'data-context="beta"'))).toBe('Five');
   });
 });

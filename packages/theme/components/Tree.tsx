@@ -32,7 +32,13 @@ export function Tree({ items, currentOf }: TreeProps) {
 
 function TreeEntry({ item, currentOf }: { item: TreeItem; currentOf: TreeProps['currentOf'] }) {
   if (item.dividerType) return <hr data-divider={item.dividerType} />;
-  if (item.sectionHeaderText) return <p className="tree-header">{item.sectionHeaderText}</p>;
+  if (item.sectionHeaderText)
+    return (
+      <p className="tree-header">
+        {item.sectionHeaderText}
+        <Tag text={item.tag} />
+      </p>
+    );
   const text = (
     <>
       {item.text}

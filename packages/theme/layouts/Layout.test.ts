@@ -68,6 +68,14 @@ describe('front matter and config hide parts', () => {
     expect(listParts(html).split(' ')).toEqual(all.filter((part) => !hidden.includes(part)));
   });
 
+  test('globalUIComponents: false', () => {
+    const site = { ...full.site, announcement: { key: 'v2', message: 'New', link: '/new' } };
+    const render = (frontmatter: PageData['frontmatter']) =>
+      renderLayout({ ...withPage({ frontmatter }), site });
+    expect(render({}).match(/global-ui/g)).toHaveLength(2);
+    expect(render({ globalUIComponents: false })).not.toContain('global-ui');
+  });
+
   test('hideNavbar: always', () => {
     const html = renderLayout({ ...full, site: { hideNavbar: 'always' } });
     expect(listParts(html).split(' ')).not.toContain('bar');
@@ -84,6 +92,14 @@ test('no layout needs an inline style, which the security policy forbids', () =>
   const types: PageType[] = ['doc', 'home', '404', 'custom', 'blank'];
   const html = types.map((pageType) => renderLayout(withPage({ pageType }))).join('');
   expect(html).not.toMatch(/\sstyle=|<style|<script|\son\w+=/);
+});
+
+test('an announcement is a region with a link and a button', () => {
+  const announcement = { key: 'v2', message: 'Version 2', link: '/new' };
+  const html = findElement(renderLayout({ site: { announcement } }), 'section');
+  expect(html).toContain('aria-label="Announcement"');
+  expect(listLinks(html)).toEqual(['Version 2 → /new']);
+  expect(findElement(html, 'button')).toContain('aria-label="Close"');
 });
 
 test('landmarks have their names', () => {

@@ -2,11 +2,14 @@ import { Content } from '@docs/client/Content.tsx';
 import { usePage, useSidebar, useSite } from '@docs/client/context.ts';
 import type { PageType } from '@docs/common/types.ts';
 import type { ComponentType } from 'react';
+import { Announcement } from '../components/Announcement.tsx';
 import { Bar } from '../components/Bar.tsx';
 import { Drawer } from '../components/Drawer.tsx';
 import { Footer } from '../components/Footer.tsx';
+import { GlobalUI } from '../components/GlobalUI.tsx';
 import { MenuButton } from '../components/MenuButton.tsx';
 import { Outline } from '../components/Outline.tsx';
+import { Tooltip } from '../popup/Tooltip.tsx';
 import { type VisibleParts, visibleParts } from '../rules/visibleParts.ts';
 import { Doc } from './Doc.tsx';
 import { Home } from './Home.tsx';
@@ -51,6 +54,7 @@ function Frame({ pageType, parts }: { pageType: Exclude<PageType, 'blank'>; part
       <a className="skip-link" href="#content">
         {site.labels.skipToContent}
       </a>
+      {parts.globalUI && <Announcement />}
       {parts.navbar ? <Bar /> : parts.sidebar && <MenuButton />}
       <main id="content" tabIndex={-1}>
         <Body parts={parts} />
@@ -58,6 +62,12 @@ function Frame({ pageType, parts }: { pageType: Exclude<PageType, 'blank'>; part
       <Drawer hasSidebar={parts.sidebar} />
       {parts.outline && <Outline />}
       {parts.footer && <Footer />}
+      {parts.globalUI && (
+        <div className="global-ui">
+          <GlobalUI />
+        </div>
+      )}
+      <Tooltip />
     </>
   );
 }

@@ -6,6 +6,7 @@ export interface VisibleParts {
   sidebar: boolean;
   outline: boolean;
   footer: boolean;
+  globalUI: boolean;
 }
 
 /** Decides which parts of the frame a page shows: its layout, then its front matter (SPEC 2.1). */
@@ -21,5 +22,6 @@ export function visibleParts(
     sidebar: isDoc && frontmatter.sidebar !== false && sidebar !== null && sidebar.length > 0,
     outline: isDoc && frontmatter.outline !== false && page.toc.length > 0,
     footer: frontmatter.footer !== false,
+    globalUI: frontmatter.globalUIComponents !== false,
   };
 }

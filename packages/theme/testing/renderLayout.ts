@@ -97,6 +97,9 @@ const plainSite: SiteData = {
   logoText: '',
   nav: [],
   socialLinks: [],
+  toolLinks: [],
+  toolsMenu: { trigger: 'hover' },
+  announcement: null,
   locales: [
     { lang: 'en', label: 'English', htmlLang: 'en', dir: 'ltr' },
     { lang: 'zh', label: '简体中文', htmlLang: 'zh-CN', dir: 'ltr' },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { routeSegment, text } from './links.ts';
 import { navItem } from './nav.ts';
 import { sidebar } from './sidebar.ts';
-import { editLink } from './theme.ts';
+import { announcement, editLink } from './theme.ts';
 
 const locale = z
   .strictObject({
@@ -16,6 +16,7 @@ const locale = z
     title: text.optional(),
     description: z.string().optional(),
     editLink: editLink.optional(),
+    announcement: announcement.optional(),
     nav: z.array(navItem).optional(),
     sidebar: sidebar.optional(),
   })

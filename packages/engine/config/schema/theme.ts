@@ -36,6 +36,21 @@ const toolLink = z.strictObject({
 
 const toolGroup = z.strictObject({ title: text, titleEn: text, links: z.array(toolLink) });
 
+const toolsMenu = z.strictObject({
+  /** What opens the menu, apart from a press. */
+  trigger: z.enum(['hover', 'click', 'focus', 'contextMenu']).default('hover'),
+  /** Where the provider of the tools has their code, as in `https://github.com/name`. */
+  organization: webUrl.optional(),
+});
+
+/** The line above everything; whoever closes it does not see another one under the same key. */
+export const announcement = z.strictObject({
+  /** Where local storage keeps that it was closed. */
+  key: text,
+  message: text,
+  link,
+});
+
 /** What the theme shows; texts that are left out come in the language of the page (SPEC 3). */
 export const themeConfig = z.strictObject({
   nav: z.array(navItem).optional(),
@@ -44,6 +59,8 @@ export const themeConfig = z.strictObject({
   search,
   socialLinks: z.array(socialLink).default([]),
   toolLinks: z.array(toolGroup).default([]),
+  toolsMenu: toolsMenu.prefault({}),
+  announcement: announcement.optional(),
   footer: z.strictObject({ message: z.string().default('') }).prefault({}),
   editLink: editLink.optional(),
   lastUpdated: z.boolean().default(false),

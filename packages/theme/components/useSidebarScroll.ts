@@ -1,0 +1,49 @@
+import { type RefObject, useEffect } from 'react';
+import { useOnNewPage } from './useOnNewPage.ts';
+
+/** Where the places of the sidebars are kept, for as long as the tab lives. */
+const storageKey = 'docs-sidebar-scroll';
+
+/**
+ * Keeps the place of each sidebar over navigations and page loads, and moves it only where the link of
+ * the present page could not be seen. `sidebar` names the one that is shown.
+ */
+export function useSidebarScroll(ref: RefObject<HTMLElement | null>, sidebar: string | null): void {
+  useOnNewPage(() => ref.current && showCurrent(ref.current));
+  useEffect(() => {
+    const column = ref.current;
+    if (!column || sidebar === null) return;
+    const key = `${storageKey}:${sidebar}`;
+    // What the reader did before this script came counts more.
+    if (column.scrollTop === 0) column.scrollTop = Number(readStored(key));
+    showCurrent(column);
+    const save = () => writeStored(key, column.scrollTop);
+    column.addEventListener('scrollend', save);
+    return () => column.removeEventListener('scrollend', save);
+  }, [ref, sidebar]);
+}
+
+function showCurrent(column: HTMLElement): void {
+  const link = column.querySelector('.sidebar [aria-current="page"]');
+  if (!link) return;
+  const frame = column.getBoundingClientRect();
+  const { top, bottom } = link.getBoundingClientRect();
+  if (top >= frame.top && bottom <= frame.bottom) return;
+  column.scrollTop += (top + bottom - frame.top - frame.bottom) / 2;
+}
+
+function readStored(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeStored(key: string, top: number): void {
+  try {
+    sessionStorage.setItem(key, String(top));
+  } catch {
+    // Blocked or full: the place then lasts as long as the sidebar.
+  }
+}
