@@ -168,7 +168,7 @@ function findChunkIds(script) {
 function findIslandIds(html, main) {
   const names = scanTags(html).flatMap(({ attributes }) => attributes.get('data-island') ?? []);
   return [...new Set(names)].flatMap((island) => {
-    const key = island.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+    const key = island.replace(/#[^#]*$/, '').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
     const loader = new RegExp(`(?<![\\w$])["']?${key}["']?:\\(\\)=>(.*?)\\.then\\(`, 's');
     const found = main.flatMap(({ text }) => loader.exec(text)?.[1] ?? []);
     if (found.length === 0) throw new Error(`The main script has no loader for ${island}.`);

@@ -18,7 +18,7 @@ const files = {
   'assets/boot.js': 'import{a}from"./runtime.js";n.e(3).then(n.bind(n,"N"))',
   'assets/runtime.js': 'export const a=1',
   'assets/3.0a.js':
-    '({"docs/Tabs.tsx#Tabs":()=>n.e("t").then(n.bind(n,"T")),Plain:()=>Promise.all([n.e(4),n.e("t")]).then(f),APlain:()=>n.e("no").then(f)});n.e("progress").then(f)',
+    '({"docs/Tabs.tsx":()=>n.e("t").then(n.bind(n,"T")),Plain:()=>Promise.all([n.e(4),n.e("t")]).then(f),APlain:()=>n.e("no").then(f)});n.e("progress").then(f)',
   'assets/4.0b.js': '',
   'assets/t.0c.js': 'tabs',
   'assets/site.json': '{}',

@@ -124,6 +124,18 @@ test.describe('7 · What is saved shows in the open page', () => {
       "import New from '../../../../components/New.tsx';\n\n# Islands\n\n<New />",
     );
     await expect(main(page)).toContainText('A new component.');
+    // One that hydrates becomes one that does not, with one inside that does.
+    await live.write(
+      'components/New.tsx',
+      'import Likes from \'./Likes.tsx\';\nexport default function New() {\n  return <Likes label="Late" />;\n}\n',
+    );
+    const late = main(page).getByRole('button', { name: 'Late' });
+    await late.click();
+    await expect(late).toHaveText('Late: 1');
+    await live.edit('components/New.tsx', 'import', "'use client';\nimport");
+    await expect(page.locator('[data-island="components/New.tsx#default"]')).toHaveCount(1);
+    await late.click();
+    await expect(late).toHaveText('Late: 1');
   });
 
   test('pages that are new, renamed and removed', async ({ page, context, live }) => {

@@ -19,6 +19,28 @@ test.describe('6 · Islands', () => {
     await expect(counter).toHaveText('6 on Islands');
   });
 
+  test('are all components of a client module, however it exports them and wherever they stand', async ({
+    page,
+  }) => {
+    await page.goto('guide/boundaries');
+    for (const label of ['Default', 'Small', 'Renamed', 'Panel']) {
+      const button = page.getByRole('main').getByRole('button', { name: label });
+      await button.click();
+      await expect(button).toHaveText(`${label}: 1`);
+    }
+  });
+
+  test('stand among links that lead below the base, as do those in the attributes of JSX', async ({
+    page,
+  }) => {
+    await page.goto('guide/boundaries');
+    const links = page.locator('.panel a');
+    await expect(links).toHaveText(['In the page', 'Start', 'Start again']);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('href', /^\/docs\/guide\/start$/);
+    }
+  });
+
   test('come with a page that is navigated to, and go with it', async ({ page, documents }) => {
     await open(page, 'guide/long');
     const sidebar = page.getByRole('navigation', { name: 'Sidebar' });

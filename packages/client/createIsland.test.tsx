@@ -1,7 +1,16 @@
-import { Children, isValidElement, type ReactNode, useContext, useId } from 'react';
+import {
+  Children,
+  type ComponentType,
+  createContext,
+  isValidElement,
+  memo,
+  type ReactNode,
+  useContext,
+  useId,
+} from 'react';
 import { describe, expect, it } from 'vitest';
 import { AppContext, type AppState } from './context.ts';
-import { createIsland, renderPart } from './createIsland.tsx';
+import { createIsland, createIslands, Hydrated, renderPart } from './createIsland.tsx';
 
 const Tab = createIsland('Tab', ({ children }: { label: string; children: ReactNode }) => (
   <section>{children}</section>
@@ -107,5 +116,44 @@ describe('createIsland', () => {
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toHaveLength(8);
     expect(new Set(ids).size).toBe(8);
+  });
+});
+
+describe('createIslands', () => {
+  const Plain = () => <i />;
+  const module = {
+    default: memo(Plain),
+    Plain,
+    Group: Object.assign(() => <b />, { Item: Plain, displayName: 'Group' }),
+    useThing: () => 1,
+    Theme: createContext(''),
+    Size: 3,
+  };
+  const islands = createIslands('docs/A.tsx', module) as Record<string, ComponentType> &
+    typeof module;
+  const nameOf = (Component: ComponentType): string | undefined =>
+    /data-island="([^"]*)"/.exec(render(<Component />))?.[1];
+
+  it('names every component of a module, whatever it is wrapped in', () => {
+    const { default: Default, Plain, Group } = islands;
+    expect([Default, Plain, Group, Group.Item].map(nameOf)).toEqual([
+      'docs/A.tsx#default',
+      'docs/A.tsx#Plain',
+      'docs/A.tsx#Group',
+      'docs/A.tsx#Group.Item',
+    ]);
+  });
+
+  it('leaves what is no component as it is', () => {
+    expect(islands).toMatchObject({ useThing: module.useThing, Theme: module.Theme, Size: 3 });
+  });
+
+  it('makes no island inside of what is hydrated as a whole', () => {
+    const { Plain: Island } = islands;
+    const Outer = createIsland('Outer', () => <Island />);
+    expect(render(<Outer />)).toBe(
+      '<docs-island data-island="Outer" data-id="_p0R_0_">\n<i>\n</i>\n</docs-island>',
+    );
+    expect(render(<Hydrated>{<Island />}</Hydrated>)).toBe('<i>\n</i>');
   });
 });

@@ -1,8 +1,60 @@
-import { type ComponentType, createElement, type ReactNode, useContext, useId } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+  useId,
+} from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { AppContext, type AppState } from './context.ts';
 import { encodeProps, type IslandMark } from './encodeProps.ts';
 import { decodeProps } from './islandProps.ts';
+
+/** Whether React hydrates all that is rendered here, so that no island begins. */
+const HydratedContext = createContext(false);
+
+/** Marks what the browser hydrates as a whole, such as the shell. */
+export function Hydrated({ children }: { children: ReactNode }): ReactNode {
+  return <HydratedContext value={true}>{children}</HydratedContext>;
+}
+
+/**
+ * The exports of a `'use client'` module for the modules that run at build time only: components are
+ * islands named `key#export`, also those that are properties of others (`Tabs.Tab`).
+ */
+export function createIslands(
+  key: string,
+  exports: Record<string, unknown>,
+): Record<string, unknown> {
+  const wrap = ([name, value]: [string, unknown]): [string, unknown] => {
+    if (!isComponent(name, value)) return [name, value];
+    const members = Object.entries(value).flatMap(([part, member]) =>
+      isComponent(part, member) ? [[part, createIsland(`${key}#${name}.${part}`, member)]] : [],
+    );
+    const island = createIsland(`${key}#${name}`, value);
+    return [name, Object.assign(island, Object.fromEntries(members))];
+  };
+  // The mark is how modules that are no ES modules say that they have a default export.
+  return { ...Object.fromEntries(Object.entries(exports).map(wrap)), __esModule: true };
+}
+
+const wrappers = [
+  Symbol.for('react.memo'),
+  Symbol.for('react.forward_ref'),
+  Symbol.for('react.lazy'),
+];
+
+function isComponent(name: string, value: unknown): value is ComponentType<object> {
+  if (name !== 'default' && !/^[A-Z]/.test(name)) return false;
+  if (typeof value === 'function') return true;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    '$$typeof' in value &&
+    wrappers.some((wrapper) => wrapper === value.$$typeof)
+  );
+}
 
 /**
  * Wraps an interactive component for the server: rendered in place, with all that the browser needs
@@ -13,6 +65,9 @@ export function createIsland<Props extends object>(
   Component: ComponentType<Props>,
 ): ComponentType<Props> & IslandMark {
   function Island(props: Props) {
+    return useContext(HydratedContext) ? <Component {...props} /> : <Root {...props} />;
+  }
+  function Root(props: Props) {
     const state = useContext(AppContext);
     const id = useId();
     const encoded = encodeProps(name, props);
@@ -29,7 +84,9 @@ export function createIsland<Props extends object>(
     // A root of its own, as in the browser, so that the ids of `useId` are the same there.
     const html = renderToString(
       <AppContext value={state}>
-        <Component {...(decoded as Props)} />
+        <Hydrated>
+          <Component {...(decoded as Props)} />
+        </Hydrated>
       </AppContext>,
       { identifierPrefix: id },
     );

@@ -2,10 +2,12 @@ import { type ComponentType, createElement, memo, useEffect, useRef } from 'reac
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { AppContext, type AppState } from './context.ts';
 import { decodeProps, type EncodedProps, findIslandNames } from './islandProps.ts';
-import type { Theme } from './theme.ts';
+
+/** Loads the modules of islands: those of the theme by their name, those of pages by their key. */
+export type IslandLoaders = Record<string, () => Promise<object>>;
 
 export interface IslandsOptions {
-  islands: Theme['islands'];
+  islands: IslandLoaders;
   state: AppState;
   /** Called when the code of an island cannot be loaded; without it, that is only logged. */
   onLoadError?: ((error: unknown) => void) | undefined;
@@ -75,15 +77,18 @@ function hydrateIsland(element: HTMLElement, options: IslandsOptions): Stop {
   };
 }
 
+/** The name of an island of the theme means a default export; others are `key#export`. */
 async function loadComponents(names: string[], { islands, onLoadError }: IslandsOptions) {
   const load = async (name: string) => {
-    const loader = islands[name];
+    const hash = name.lastIndexOf('#');
+    const loader = islands[hash === -1 ? name : name.slice(0, hash)];
     if (!loader) throw new Error(`There is no island component "${name}".`);
     const module = await loader().catch((error: unknown) => {
       onLoadError?.(error);
       throw error;
     });
-    return [name, module.default] as const;
+    const path = hash === -1 ? ['default'] : name.slice(hash + 1).split('.');
+    return [name, path.reduce<unknown>((value, part) => Object(value)[part], module)] as const;
   };
   return new Map(await Promise.all([...new Set(names)].map(load)));
 }

@@ -5,6 +5,7 @@ import { scrollToHash } from './arrival.ts';
 import type { AppState } from './context.ts';
 import { applyHead, describeHead, findPublicOrigin } from './documentHead.ts';
 import { findHiddenParts } from './hiddenParts.ts';
+import type { IslandLoaders } from './islands.tsx';
 import { createJsonCache, fetchJson, type JsonCache } from './jsonCache.ts';
 import { completePage, dataUrl, loadExisting, loadPage, urlRulesOf } from './loadPage.ts';
 import { redirectFirstVisit } from './redirectLocale.ts';
@@ -15,7 +16,7 @@ import { createView } from './view.tsx';
 export interface StartOptions {
   theme: Pick<Theme, 'Layout'>;
   /** The components that can be hydrated in prose, by the name that the HTML gives them. */
-  islands: Theme['islands'];
+  islands: IslandLoaders;
 }
 
 /** A site that runs in this tab. */

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
 import type { AppState } from './context.ts';
-import { hydrateIslands } from './islands.tsx';
+import { hydrateIslands, type IslandLoaders } from './islands.tsx';
 import type { Theme } from './theme.ts';
 
 export interface ViewOptions {
   theme: Pick<Theme, 'Layout'>;
-  islands: Theme['islands'];
+  islands: IslandLoaders;
   container: HTMLElement;
   state: AppState;
   /** Whether the container has the server's HTML of `state`. */

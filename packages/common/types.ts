@@ -120,11 +120,17 @@ export interface PageIdentity {
 /** HTML of a page in order: text as it is, and the number of a JSX root to be rendered there. */
 export type BodyPart = string | number;
 
-/** The evaluated part of an MDX page: the files it imports and a function body giving its JSX roots. */
+/** A name that a page takes from a module. */
+export interface PageImport extends SourcePlace {
+  /** Key of the module: path below the site's root, or a package specifier. */
+  module: string;
+  /** `default`, `*`, an exported name, or nothing where the module is imported for its effect alone. */
+  imported: string;
+}
+
+/** The evaluated part of an MDX page: a function body giving its JSX roots. */
 export interface PageProgram {
-  /** Keys of imported modules: path below the site's root, or a package specifier. */
-  modules: string[];
-  /** Body of `(_h, _Fragment, _modules, _components) => Array<() => ReactNode>`. */
+  /** Body of `(_h, _Fragment, _import, _components) => Array<() => ReactNode>`. */
   code: string;
   /** Where each JSX root stands in the source. */
   places: SourcePlace[];
@@ -137,10 +143,14 @@ export interface PageRecord extends PageIdentity {
   pageType: PageType;
   frontmatter: Frontmatter;
   toc: OutlineEntry[];
+  /** False where a part could not be read: broken syntax, or an import that is not there. */
+  isWhole: boolean;
   body: BodyPart[];
   program: PageProgram | null;
   /** Components the page uses without importing them, and where; the theme must know them. */
   components: Array<SourcePlace & { name: string }>;
+  /** What the page takes from components and packages; they must have it. */
+  imports: PageImport[];
   sections: TextSection[];
   links: ContentLink[];
   assets: Asset[];

@@ -56,6 +56,8 @@ test('has a document and a data file for each page, and nothing that is not need
     demo.html
     guide/bare.data.json
     guide/bare.html
+    guide/boundaries.data.json
+    guide/boundaries.html
     guide/fragile.data.json
     guide/fragile.html
     guide/index.data.json
@@ -89,8 +91,8 @@ test('has a document and a data file for each page, and nothing that is not need
     zh/index.data.json
     zh/index.html"
   `);
-  // Boot, the rest of the runtime, the progress bar, and the three modules with islands.
-  expect(names.filter(isScript)).toHaveLength(6);
+  // Boot, the rest of the runtime, the progress bar, and the four modules with islands.
+  expect(names.filter(isScript)).toHaveLength(7);
 });
 
 test('tells hosts what they have to do', async () => {
@@ -132,6 +134,7 @@ test('tells hosts what they have to do', async () => {
     <url><loc>https://docs.example.com/docs/api/options/minify</loc></url>
     <url><loc>https://docs.example.com/docs/api/types/result</loc></url>
     <url><loc>https://docs.example.com/docs/guide/bare</loc></url>
+    <url><loc>https://docs.example.com/docs/guide/boundaries</loc></url>
     <url><loc>https://docs.example.com/docs/guide/fragile</loc></url>
     <url><loc>https://docs.example.com/docs/guide/</loc></url>
     <url><loc>https://docs.example.com/docs/guide/islands</loc></url>

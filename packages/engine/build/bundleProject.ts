@@ -21,7 +21,11 @@ export function planBundle(
 ): { config: RsbuildConfig; outputs: { client: string; server: string } } {
   const folder = path.join(siteRoot, '.docs', kind);
   const outputs = { client: path.join(folder, 'client'), server: path.join(folder, 'server') };
-  const entries = { boot: path.join(folder, 'boot.ts'), server: path.join(folder, 'server.tsx') };
+  const entries = {
+    boot: path.join(folder, 'boot.ts'),
+    server: path.join(folder, 'server.tsx'),
+    islands: path.join(folder, 'islands.ts'),
+  };
   const overrides = mergeRsbuildConfig(overrideTheme(siteRoot), rsbuild);
   const config = createBundlerConfig({ entries, siteRoot, base, outputs, overrides });
   return { config, outputs };

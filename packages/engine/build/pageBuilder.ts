@@ -4,7 +4,6 @@ import type {
   PageData,
   PageIdentity,
   PageRecord,
-  Problem,
   SidebarItem,
   SiteData,
 } from '@docs/common/types.ts';
@@ -12,8 +11,9 @@ import { routeToDataFile, routeToHtmlFile } from '@docs/common/url.ts';
 import type { CompileContext } from '../content/compileContext.ts';
 import { compilePage } from '../content/compilePage.ts';
 import { writeOutputFile } from '../output/outputFolder.ts';
-import { renderBody } from '../render/renderBody.ts';
+import { type RenderedProse, renderBody } from '../render/renderBody.ts';
 import { type DocumentParts, renderDocument } from '../render/renderDocument.ts';
+import type { RuntimeNames } from '../render/runtimeNames.ts';
 import { collectIds } from '../render/scanHtml.ts';
 import type { ServerRuntime } from '../render/serverRuntime.tsx';
 
@@ -33,11 +33,10 @@ export type DocumentShared = Pick<
   'rules' | 'earlyScript' | 'csp' | 'boot' | 'stylesheets' | 'origin' | 'socialImage' | 'ssg'
 >;
 
-export interface RenderedBody {
+export interface RenderedBody extends Omit<RenderedProse, 'html'> {
   routePath: string;
   /** Ids of the final HTML, for the link check. */
   ids: string[];
-  problems: Problem[];
 }
 
 /**
@@ -46,14 +45,14 @@ export interface RenderedBody {
  */
 export interface PageBuilder {
   compile(pages: PageIdentity[]): Promise<CompiledPage[]>;
-  loadRuntime(serverEntry: string): Promise<string[]>;
+  loadRuntime(serverEntry: string): Promise<RuntimeNames>;
   renderBodies(pages: PageData[], shared: RenderShared): Promise<RenderedBody[]>;
   writePages(routes: string[], folder: string, shared: DocumentShared): Promise<void>;
 }
 
 /** Creates a builder over one compile context. */
 export function createPageBuilder(context: CompileContext): PageBuilder {
-  const records = new Map<string, Pick<PageRecord, 'body' | 'program'>>();
+  const records = new Map<string, Pick<PageRecord, 'body' | 'program' | 'links' | 'problems'>>();
   const rendered = new Map<string, AppState>();
   let runtime: ServerRuntime | null = null;
 
@@ -68,7 +67,8 @@ export function createPageBuilder(context: CompileContext): PageBuilder {
       const compiled: CompiledPage[] = [];
       for (const page of pages) {
         const { body, program, sections: _, ...rest } = await compilePage(page, context);
-        records.set(page.routePath, { body, program });
+        const { links, problems } = rest;
+        records.set(page.routePath, { body, program, links, problems });
         compiled.push(rest);
       }
       return compiled;
@@ -78,17 +78,18 @@ export function createPageBuilder(context: CompileContext): PageBuilder {
         runtime: Promise<ServerRuntime>;
       };
       runtime = await bundle.runtime;
-      return runtime.componentNames;
+      return runtime.names;
     },
     async renderBodies(pages, shared) {
       const server = required(runtime, 'the server bundle');
       return pages.map((page) => {
         const { routePath } = page;
         const record = required(records.get(routePath), `the record of ${routePath}`);
-        const { html, problems } = renderBody(record, server, stateOf(page, shared));
+        const state = stateOf(page, shared);
+        const { html, ...found } = renderBody({ record, runtime: server, state, context });
         records.delete(routePath);
         rendered.set(routePath, stateOf({ ...page, html }, shared));
-        return { routePath, ids: collectIds(html), problems };
+        return { routePath, ids: collectIds(html), ...found };
       });
     },
     async writePages(routes, folder, shared) {

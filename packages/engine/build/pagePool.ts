@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PageData, PageIdentity } from '@docs/common/types.ts';
+import type { RuntimeNames } from '../render/runtimeNames.ts';
 import type {
   CompiledPage,
   DocumentShared,
@@ -11,8 +12,8 @@ import type {
 /** Takes all pages through a stage, over one builder or several. */
 export interface PagePool {
   compile(pages: readonly PageIdentity[], onDone: OnDone): Promise<CompiledPage[]>;
-  /** Gives the names of the components that pages may use. */
-  loadRuntime(serverEntry: string): Promise<string[]>;
+  /** Gives what pages may use by name. Rejects where the theme cannot be loaded. */
+  loadRuntime(serverEntry: string): Promise<RuntimeNames>;
   renderBodies(pages: readonly PageData[], shared: RenderShared): Promise<RenderedBody[]>;
   writePages(folder: string, shared: DocumentShared, onDone: OnDone): Promise<void>;
   close(): Promise<void>;
@@ -52,7 +53,7 @@ export function createPagePool(
     },
     async loadRuntime(serverEntry) {
       const names = await each((builder) => builder.loadRuntime(serverEntry));
-      return names[0] ?? [];
+      return names[0] ?? { components: [], modules: {} };
     },
     async renderBodies(pages, shared) {
       const byRoute = new Map(pages.map((page) => [page.routePath, page]));

@@ -6,13 +6,15 @@ import { type DataFiles, nameDataFiles } from '../output/dataFiles.ts';
 import type { Project } from '../project/openProject.ts';
 import { siteSources } from '../project/siteSources.ts';
 import type { SiteBundle } from '../render/bundleSite.ts';
+import { explainCrash } from '../render/explainCrash.ts';
+import type { RuntimeNames } from '../render/runtimeNames.ts';
 import { buildPageData } from '../site/buildPageData.ts';
-import { checkLinks } from '../site/checkLinks.ts';
+import { checkLinks, type FinalTargets, type LinkSource } from '../site/checkLinks.ts';
 import { createSite } from '../site/createSite.ts';
 import { type GitTimes, readGitTimes } from '../site/gitTimes.ts';
 import { uniqueProblems } from '../site/uniqueProblems.ts';
 import { bundleProject } from './bundleProject.ts';
-import { checkComponents } from './checkComponents.ts';
+import { checkNames } from './checkNames.ts';
 import { type CompiledPage, createPageBuilder } from './pageBuilder.ts';
 import { createPagePool, createThread, type PagePool } from './pagePool.ts';
 import type { ThreadSetup } from './runBuildThread.ts';
@@ -62,30 +64,43 @@ export function countPages(onProgress: OnProgress, stage: string, total: number)
   };
 }
 
-/** Takes a project through every stage but the writing, and collects all that is wrong with it;
- * without a bundle there is nothing to write. */
+/**
+ * Takes a project through every stage but the writing, and collects all that is wrong with it. What
+ * can be bundled in spite of mistakes finds those of the pages; without any bundle, there is nothing
+ * to write, and anchors are not checked.
+ */
 export async function prepareSite(
   project: Project,
   pool: PagePool,
   onProgress: OnProgress,
 ): Promise<{ problems: Problem[]; prepared: PreparedSite | null }> {
   const { pages: identities, scan, config } = project;
-  const [bundle, records, gitTimes] = await Promise.all([
+  const [{ bundle, problems: bundleProblems }, records, gitTimes] = await Promise.all([
     bundleProject(project),
     pool.compile(identities, countPages(onProgress, 'Compile', identities.length)),
     config.themeConfig.lastUpdated ? readGitTimes(project.siteRoot, config.root) : noGitTimes,
   ]);
+  onProgress('Link', 0, identities.length);
+  const site = createSite(siteSources(project, records));
   const found = [
     ...scan.problems,
     ...gitTimes.problems,
+    ...bundleProblems,
     ...records.flatMap((record) => record.problems),
+    ...site.problems,
   ];
-  if ('problems' in bundle) {
-    return { problems: uniqueProblems([...found, ...bundle.problems]), prepared: null };
+  const written = records.map((record) => ({ from: record, links: record.links }));
+  const findDeadLinks = (ids: FinalTargets['ids'], rendered: readonly LinkSource[]): Problem[] =>
+    checkLinks({ ...site.targets, ids }, [...written, ...rendered, ...site.links]);
+
+  const loaded = bundle && (await loadNames(pool, bundle));
+  if (!loaded || 'problem' in loaded) {
+    // With mistakes in its sources, that a theme cannot be loaded is no news.
+    const crash = loaded && bundleProblems.length === 0 ? [loaded.problem] : [];
+    const problems = uniqueProblems([...found, ...crash, ...findDeadLinks(new Map(), [])]);
+    return { problems, prepared: null };
   }
-  onProgress('Link', 0, identities.length);
-  const names = await pool.loadRuntime(bundle.serverEntry);
-  const site = createSite(siteSources(project, records));
+  const { names } = loaded;
   const data = nameDataFiles(site, config.base);
   const tocs = new Map(records.map(({ routePath, toc }) => [routePath, toc]));
   const pages = await Promise.all(
@@ -98,26 +113,37 @@ export async function prepareSite(
       }),
     ),
   );
-  const faulty = records.filter(
-    (record) => hasErrors(record.problems) || checkComponents([record], names).length > 0,
-  );
-  const faultyRoutes = new Set(faulty.map(({ routePath }) => routePath));
-  const rendered = await pool.renderBodies(pages, { sites: data.sites, sidebars: data.sidebars });
-  // What a page with mistakes renders to would only tell of them again, and lacks anchors.
-  const bodies = rendered.filter(({ routePath }) => !faultyRoutes.has(routePath));
-  const targets = {
-    ...site.targets,
-    ids: new Map(bodies.map(({ routePath, ids }) => [routePath, new Set(ids)])),
-  };
-  const written = records.map((record) => ({ from: record, links: record.links }));
+  const bodies = await pool.renderBodies(pages, { sites: data.sites, sidebars: data.sidebars });
+  const byRoute = new Map(records.map((record) => [record.routePath, record]));
+  // Where something is missing, what else goes wrong may come from that, and anchors may lack.
+  const whole = bodies.filter(({ routePath }) => {
+    const record = byRoute.get(routePath);
+    return record?.isWhole && checkNames([record], names).length === 0;
+  });
+  const ids = whole
+    .filter(({ problems }) => !hasErrors(problems))
+    .map((body): [string, Set<string>] => [body.routePath, new Set(body.ids)]);
   const problems = uniqueProblems([
     ...found,
-    ...checkComponents(records, names),
-    ...site.problems,
-    ...bodies.flatMap((body) => body.problems),
-    ...checkLinks(targets, [...written, ...site.links]),
+    ...checkNames(records, names),
+    ...whole.flatMap((body) => body.problems),
+    ...findDeadLinks(
+      new Map(ids),
+      bodies.flatMap(({ links }) => links),
+    ),
   ]);
   return { problems, prepared: { bundle, records, pages, data } };
+}
+
+async function loadNames(
+  pool: PagePool,
+  { serverEntry }: SiteBundle,
+): Promise<{ names: RuntimeNames } | { problem: Problem }> {
+  try {
+    return { names: await pool.loadRuntime(serverEntry) };
+  } catch (error) {
+    return { problem: explainCrash(error) };
+  }
 }
 
 /**

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Node as EstreeNode, Program } from 'estree';
 import { walk } from 'estree-walker';
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
+import { nearestName } from '../config/nearestName.ts';
 import { isJsxElement } from './jsx.ts';
 import { moduleKey } from './moduleKey.ts';
 import type { SourceState } from './sourceState.ts';
@@ -26,6 +27,7 @@ export function collectScope(tree: Root, state: SourceState): void {
   tree.children = tree.children.filter(({ type }) => type !== 'mdxjsEsm');
   for (const { local } of state.scope.imports) declared.add(local);
   for (const local of state.scope.fragments.keys()) declared.add(local);
+  for (const local of state.scope.missing) declared.add(local);
   for (const [name, node] of used) {
     if (!declared.has(name)) state.scope.globals.set(name, state.placeOf(node));
   }
@@ -82,7 +84,7 @@ function readStatement(
 ): void {
   const { scope, problems } = state;
   if (statement.type === 'ImportDeclaration') {
-    readImport(statement, node, state, declared);
+    readImport(statement, node, state);
   } else if (statement.type === 'ExportNamedDeclaration' && statement.declaration) {
     scope.declarations.push(statement.declaration);
     for (const name of declaredNames(statement.declaration)) declared.add(name);
@@ -112,7 +114,6 @@ function readImport(
   statement: Extract<Program['body'][number], { type: 'ImportDeclaration' }>,
   node: Node,
   state: SourceState,
-  declared: Set<string>,
 ): void {
   const { scope, problems } = state;
   const specifier = String(statement.source.value);
@@ -124,16 +125,17 @@ function readImport(
   const isLocal = specifier.startsWith('.');
   const file = path.resolve(path.dirname(state.absoluteFile), specifier);
   if (isLocal) state.dependencies.add(file);
-  if (isLocal && !existsSync(file)) {
-    problems.error(
-      place,
-      `The import \`${specifier}\` does not exist.`,
-      'Write the path from this file, with its extension.',
-    );
-    for (const { local } of statement.specifiers) declared.add(local.name);
+  const fault = isLocal ? findFault(file, specifier) : null;
+  if (fault) {
+    problems.error(place, fault.message, fault.fix);
+    scope.missing.push(...statement.specifiers.map(({ local }) => local.name));
     return;
   }
   const isFragment = /\.mdx?$/.test(specifier);
+  const module = isLocal ? moduleKey(state.siteRoot, file) : specifier;
+  if (!isFragment && statement.specifiers.length === 0) {
+    scope.imports.push({ module, imported: '', local: '', ...place });
+  }
   for (const part of statement.specifiers) {
     const imported =
       part.type === 'ImportDefaultSpecifier'
@@ -144,8 +146,7 @@ function readImport(
             ? part.imported.name
             : String(part.imported.value);
     if (!isFragment) {
-      const module = isLocal ? moduleKey(state.siteRoot, file) : specifier;
-      scope.imports.push({ module, imported, local: part.local.name });
+      scope.imports.push({ module, imported, local: part.local.name, ...place });
     } else if (imported === 'default') {
       scope.fragments.set(part.local.name, file);
     } else {
@@ -154,6 +155,32 @@ function readImport(
         `\`${imported}\` is imported from \`${specifier}\`, but a Markdown fragment has only a default export.`,
         `Write \`import ${part.local.name} from '${specifier}'\`.`,
       );
+      scope.missing.push(part.local.name);
     }
   }
+}
+
+/** Why a file cannot be imported; null where it can. */
+function findFault(file: string, specifier: string): { message: string; fix: string } | null {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats?.isFile()) return null;
+  if (stats) {
+    const index = readdirSync(file).find((name) => /^index\.[cm]?[jt]sx?$/.test(name));
+    return {
+      message: `The import \`${specifier}\` is a folder.`,
+      fix: index
+        ? `Name the file: \`${specifier.replace(/\/$/, '')}/${index}\`.`
+        : 'Name the file in it.',
+    };
+  }
+  const name = path.basename(file);
+  const folder = path.dirname(file);
+  const beside = existsSync(folder) ? readdirSync(folder) : [];
+  const near = beside.find((one) => path.parse(one).name === name) ?? nearestName(name, beside);
+  return {
+    message: `The import \`${specifier}\` does not exist.`,
+    fix: near
+      ? `Did you mean \`${specifier.slice(0, -name.length)}${near}\`?`
+      : 'Write the path from this file, with its extension.',
+  };
 }

@@ -1,5 +1,6 @@
 import type { PageIdentity } from '@docs/common/types.ts';
 import type { PluggableList } from 'unified';
+import type { FollowedUrl } from '../site/followUrl.ts';
 import type { Highlighter } from './highlighter.ts';
 import type { MarkdownParser } from './markdownParser.ts';
 
@@ -7,8 +8,6 @@ import type { MarkdownParser } from './markdownParser.ts';
 export interface CompileContext {
   /** Absolute path of the folder with `site.config.ts`. */
   siteRoot: string;
-  /** Absolute path of the folder with the pages. */
-  docsRoot: string;
   /** Absolute path of the repository, for `file="…"` in code fences. */
   repoRoot: string;
   /** Absolute path of the folder that is copied as it is. */
@@ -20,4 +19,6 @@ export interface CompileContext {
   codeDefaults: { wrap: boolean; lineNumbers: boolean };
   /** URL of the page a link leads to, null where there is none. */
   resolveLink(from: PageIdentity, href: string): string | null;
+  /** The link that a URL is which a component wrote. */
+  followUrl(page: PageIdentity, url: string): FollowedUrl;
 }

@@ -178,7 +178,9 @@ test('fragments bring their body, their own imports, and links from where they s
   expect(record.body.join('')).toBe(
     '<h1 id="page">Page</h1>\n\n<p>Part 0 <a href="→/a.md">l</a></p>',
   );
-  expect(record.program?.modules).toEqual(['docs/x.ts']);
+  expect(record.imports.map(({ module, imported }) => `${module} ${imported}`)).toEqual([
+    'docs/x.ts x',
+  ]);
 });
 
 test('JSX becomes a program with one root for each outermost element', async () => {
@@ -193,20 +195,17 @@ test('JSX becomes a program with one root for each outermost element', async () 
     props,
     children,
   });
-  const run = new Function(
-    '_h',
-    '_Fragment',
-    '_modules',
-    '_components',
-    record.program?.code ?? '',
-  );
+  const run = new Function('_h', '_Fragment', '_import', '_components', record.program?.code ?? '');
   const roots: Array<() => { children: Array<{ type: string; props: object }> }> = run(
     h,
     'Fragment',
-    [{ default: 'DEMO' }],
+    (module: string, imported: string) => `${module}#${imported}`,
     {},
   );
-  expect(roots[0]?.().children[0]).toMatchObject({ type: 'DEMO', props: { n: [1, 2] } });
+  expect(roots[0]?.().children[0]).toMatchObject({
+    type: 'docs/en/Demo.tsx#default',
+    props: { n: [1, 2] },
+  });
   expect(roots[1]?.().children).toEqual([2]);
 });
 

@@ -57,11 +57,13 @@ export async function compilePage(
     pageType: pageTypeOf(page, frontmatter),
     frontmatter,
     toc: outline.toc,
+    isWhole: source !== null && state.scopes.every(({ missing }) => missing.length === 0),
     body: splitBody(toHtml(tree, { allowDangerousHtml: true })),
     program,
     components: state.scopes.flatMap((scope) =>
       [...scope.globals].map(([name, place]) => ({ name, ...place })),
     ),
+    imports: state.scopes.flatMap((scope) => scope.imports.map(({ local: _, ...rest }) => rest)),
     sections: outline.sections,
     links: state.links,
     assets: [...state.assets.values()],

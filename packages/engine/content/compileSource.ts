@@ -41,6 +41,7 @@ export async function compileSource(
     tree = await context.parser.parse(prepareSource(body, isMdx), isMdx);
   } catch (error) {
     reportSyntaxError(error, state);
+    state.scope.missing.push('');
     return { type: 'root', children: [] };
   }
   if (isMdx) {

@@ -3,49 +3,102 @@ import path from 'node:path';
 import type { SourcePlace } from '@docs/common/types.ts';
 import { isExternal, joinBase, splitHref } from '@docs/common/url.ts';
 import type { Element as HastElement, Root as HastRoot } from 'hast';
+import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { readAsset, sizeOf } from './assets.ts';
 import type { CompileContext } from './compileContext.ts';
+import { findBlocked } from './findBlocked.ts';
+import { isJsxElement, type JsxElement } from './jsx.ts';
 import type { SourceState } from './sourceState.ts';
 
-/** Points every link and image of a source at its URL, and notes both for the link check. */
+type Properties = HastElement['properties'];
+
+/**
+ * Points every link and image of a source at its URL, in Markdown, HTML and attributes of JSX, and
+ * notes both for the link check. Tells of what the Content-Security-Policy will block.
+ */
 export async function compileUrls(
   tree: HastRoot,
   state: SourceState,
   context: CompileContext,
 ): Promise<void> {
-  const elements: HastElement[] = [];
-  visit(tree, 'element', (node) => {
-    elements.push(node);
+  const elements: Array<HastElement | JsxElement> = [];
+  visit(tree as Node, (node) => {
+    if (isJsxElement(node) || node.type === 'element') elements.push(node as HastElement);
   });
-  for (const node of elements) {
-    const { properties } = node;
-    if (node.tagName === 'a' && typeof properties.href === 'string') {
-      await compileLink(node, properties.href, state, context);
-    } else if (node.tagName === 'img' && typeof properties.src === 'string') {
-      await compileImage(node, properties.src, state, context);
+  for (const element of elements) {
+    if (element.type !== 'element') {
+      await compileAttributes(element, state, context);
+      continue;
     }
-    if (properties.style !== undefined) {
-      state.problems.warn(
-        state.placeOf(node),
-        `\`<${node.tagName}>\` has a \`style\` attribute, which the Content-Security-Policy blocks.`,
-        'Give it a class and put the rule into a stylesheet.',
-      );
+    const { tagName, properties } = element;
+    if (tagName === 'a') await compileLink(element, properties, state, context);
+    if (tagName === 'img') await compileImage(element, properties, state, context);
+    warnOfBlocked(element, tagName, properties, state);
+  }
+}
+
+/** A component that is given an `href` is given a URL, so that it need not know of routes and base. */
+async function compileAttributes(
+  element: JsxElement,
+  state: SourceState,
+  context: CompileContext,
+): Promise<void> {
+  const name = element.name ?? '';
+  const written = element.attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' ? [attribute] : [],
+  );
+  const texts = written.filter(({ value }) => typeof value === 'string');
+  const properties: Properties = Object.fromEntries(
+    texts.map((attribute) => [attribute.name, attribute.value as string]),
+  );
+  if (name === 'img') await compileImage(element, properties, state, context);
+  else await compileLink(element, properties, state, context);
+  for (const [key, value] of Object.entries(properties)) {
+    const text = Array.isArray(value) ? value.join(' ') : String(value);
+    const attribute = texts.find((one) => one.name === key);
+    if (attribute) attribute.value = text;
+    else if (!written.some((one) => one.name === key)) {
+      element.attributes.push({ type: 'mdxJsxAttribute', name: key, value: text });
     }
+  }
+  // Styles and URLs are looked for in what is rendered; handlers are gone by then.
+  if (!/^[a-z]/.test(name)) return;
+  const handlers = written.filter(({ name: key }) => /^on[A-Z]/.test(key));
+  warnOfBlocked(
+    element,
+    name,
+    Object.fromEntries(handlers.map(({ name: key }) => [key, ''])),
+    state,
+  );
+}
+
+function warnOfBlocked(
+  node: HastElement | JsxElement,
+  name: string,
+  properties: Properties,
+  state: SourceState,
+): void {
+  const attributes = Object.entries(properties).map(([key, value]) => [key.toLowerCase(), value]);
+  for (const { message, fix } of findBlocked(name, Object.fromEntries(attributes))) {
+    state.problems.warn(state.placeOf(node), message, fix);
   }
 }
 
 async function compileLink(
-  node: HastElement,
-  href: string,
+  node: HastElement | JsxElement,
+  properties: Properties,
   state: SourceState,
   context: CompileContext,
 ): Promise<void> {
+  const { href } = properties;
+  if (typeof href !== 'string') return;
   if (isExternal(href)) {
-    node.properties.rel = ['noopener', 'noreferrer'];
+    const isAnchor = node.type === 'element' || node.name === 'a';
+    if (isAnchor) properties.rel = ['noopener', 'noreferrer'];
     return;
   }
-  node.properties.href = await publishLink({ href, ...state.placeOf(node) }, state, context);
+  properties.href = await publishLink({ href, ...state.placeOf(node) }, state, context);
 }
 
 /** A link or an image as it is written in a source file, and where. */
@@ -84,12 +137,13 @@ function hrefFromPage(
 }
 
 async function compileImage(
-  node: HastElement,
-  src: string,
+  node: HastElement | JsxElement,
+  properties: Properties,
   state: SourceState,
   context: CompileContext,
 ): Promise<void> {
-  const { properties } = node;
+  const { src } = properties;
+  if (typeof src !== 'string') return;
   properties.loading ??= 'lazy';
   properties.decoding ??= 'async';
   const written = { href: src, ...state.placeOf(node) };
@@ -130,7 +184,7 @@ async function publishFile(
   target: string,
   state: SourceState,
   context: CompileContext,
-  properties: HastElement['properties'] = {},
+  properties: Properties = {},
 ): Promise<string | null> {
   const { path: written } = splitHref(target);
   const decoded = safeDecode(written);
@@ -152,7 +206,7 @@ async function publishFile(
 }
 
 function setSize(
-  properties: HastElement['properties'],
+  properties: Properties,
   size: { width?: number | undefined; height?: number | undefined },
 ): void {
   if (properties.width !== undefined || properties.height !== undefined) return;

@@ -15,7 +15,7 @@ export const jsxMarker = /\0(\d+)\0/;
  * Takes all JSX out of the tree, leaving markers, and writes it as one function body:
  *
  * ```
- * (_h, _Fragment, _modules, _components) => [() => element, …]
+ * (_h, _Fragment, _import, _components) => [() => element, …]
  * ```
  *
  * Each source file is a function of its own in it, so that a fragment sees its own imports only. JSX
@@ -38,17 +38,13 @@ export function createProgram(tree: HastRoot, scopes: readonly SourceScope[]): P
   takeRoots(tree, null);
   if (roots.length === 0) return null;
 
-  const modules = [...new Set(scopes.flatMap((s) => s.imports.map((i) => i.module)))];
   const parts = scopes.map((scope) => {
     const own = roots.flatMap((root, number) =>
       root.scope === scope ? [`_roots[${number}] = () => ${rootToJs(root.node)};`] : [],
     );
-    return own.length === 0
-      ? ''
-      : `(() => {\n${[...scopeToJs(scope, modules), ...own].join('\n')}\n})();\n`;
+    return own.length === 0 ? '' : `(() => {\n${[...scopeToJs(scope), ...own].join('\n')}\n})();\n`;
   });
   return {
-    modules,
     code: `'use strict';\nconst _roots = [];\n${parts.join('')}return _roots;\n`,
     places: roots
       .map(({ node }) => (node.data as { place?: SourcePlace }).place)
@@ -95,12 +91,14 @@ function jsxToJs(program: Program): string {
   return toJs(program).value;
 }
 
-function scopeToJs(scope: SourceScope, modules: readonly string[]): string[] {
-  const imports = scope.imports.map(({ module, imported, local }) => {
-    const from = `_modules[${modules.indexOf(module)}]`;
-    return `const ${local} = ${imported === '*' ? from : `${from}[${JSON.stringify(imported)}]`};`;
-  });
+function scopeToJs(scope: SourceScope): string[] {
+  const imports = scope.imports.flatMap(({ module, imported, local }) =>
+    local === ''
+      ? []
+      : `const ${local} = _import(${JSON.stringify(module)}, ${JSON.stringify(imported)});`,
+  );
+  const missing = scope.missing.map((local) => `const ${local} = _import('', 'default');`);
   const globals = [...scope.globals.keys()].map((name) => `const ${name} = _components.${name};`);
   const body = jsxToJs({ type: 'Program', sourceType: 'module', body: scope.declarations });
-  return [...imports, ...globals, body];
+  return [...imports, ...missing, ...globals, body];
 }

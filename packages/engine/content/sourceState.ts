@@ -1,5 +1,11 @@
 import path from 'node:path';
-import type { Asset, ContentLink, PageIdentity, SourcePlace } from '@docs/common/types.ts';
+import type {
+  Asset,
+  ContentLink,
+  PageIdentity,
+  PageImport,
+  SourcePlace,
+} from '@docs/common/types.ts';
 import type { Program } from 'estree';
 import type { Node } from 'unist';
 import type { ProblemList } from './problems.ts';
@@ -33,13 +39,12 @@ export interface SourceScope {
   globals: Map<string, SourcePlace>;
   /** Local names of included Markdown fragments → absolute file. */
   fragments: Map<string, string>;
+  /** Local names of what could not be imported; one that is empty for a file that cannot be parsed. */
+  missing: string[];
 }
 
-export interface ScopeImport {
-  /** Key of the module in the bundle: path below the site's root, or a package specifier. */
-  module: string;
-  /** `default`, `*` or an exported name. */
-  imported: string;
+/** `local` is empty where a module is imported for its effect alone. */
+export interface ScopeImport extends PageImport {
   local: string;
 }
 
@@ -54,6 +59,7 @@ export function openSource(
     declarations: [],
     globals: new Map(),
     fragments: new Map(),
+    missing: [],
   };
   parent.scopes.push(scope);
   return {

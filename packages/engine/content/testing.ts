@@ -29,7 +29,6 @@ export async function withFiles<T>(files: Files, use: (root: string) => Promise<
 export function testContext(siteRoot: string): CompileContext {
   return {
     siteRoot,
-    docsRoot: path.join(siteRoot, 'docs'),
     repoRoot: siteRoot,
     publicRoot: path.join(siteRoot, 'public'),
     base: '/base/',
@@ -38,6 +37,7 @@ export function testContext(siteRoot: string): CompileContext {
     rehypePlugins: [],
     codeDefaults: { wrap: false, lineNumbers: false },
     resolveLink: (_, href) => `→${href}`,
+    followUrl: (from, href) => ({ from, href, url: `→${href}` }),
   };
 }
 

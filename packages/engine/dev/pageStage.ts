@@ -1,13 +1,13 @@
 import type { AppState } from '@docs/client/context.ts';
 import type { PageRecord, Problem } from '@docs/common/types.ts';
-import { checkComponents } from '../build/checkComponents.ts';
+import { checkNames } from '../build/checkNames.ts';
 import { addCodeFrames } from '../content/codeFrame.ts';
 import { hasErrors } from '../content/problems.ts';
 import type { DataFiles } from '../output/dataFiles.ts';
 import type { Project } from '../project/openProject.ts';
 import { renderBody } from '../render/renderBody.ts';
 import { buildPageData } from '../site/buildPageData.ts';
-import { checkLinks } from '../site/checkLinks.ts';
+import { checkLinks, type LinkSource } from '../site/checkLinks.ts';
 import type { SiteModel } from '../site/createSite.ts';
 import { type GitTimes, readGitTimes } from '../site/gitTimes.ts';
 import { uniqueProblems } from '../site/uniqueProblems.ts';
@@ -90,8 +90,8 @@ export function createPageStage({
       site: site.siteOf(record),
       sidebar: pageData.sidebar === null ? null : (data.sidebars[pageData.sidebar] ?? null),
     };
-    const body = renderBody(record, runtime, state);
-    const mistakes = [...record.problems, ...checkComponents([record], runtime.componentNames)];
+    const body = renderBody({ record, runtime, state, context: project.context });
+    const mistakes = [...record.problems, ...checkNames([record], runtime.names)];
     const problems = await addCodeFrames(
       project.siteRoot,
       uniqueProblems([
@@ -101,7 +101,7 @@ export function createPageStage({
         ...mistakes,
         // What a page with mistakes renders to would only tell of them again.
         ...(hasErrors(mistakes) ? [] : body.problems),
-        ...findDeadLinks(site, record),
+        ...findDeadLinks(site, record, body.links),
       ]),
     );
     // What pages share is told once, and again when it comes back.
@@ -142,6 +142,11 @@ export function createPageStage({
 }
 
 /** Anchors of other pages are left to `check`: they need every page compiled. */
-function findDeadLinks({ targets }: SiteModel, record: PageRecord): Problem[] {
-  return checkLinks({ ...targets, ids: new Map() }, [{ from: record, links: record.links }]);
+function findDeadLinks(
+  { targets }: SiteModel,
+  record: PageRecord,
+  rendered: readonly LinkSource[],
+): Problem[] {
+  const written = { from: record, links: record.links };
+  return checkLinks({ ...targets, ids: new Map() }, [written, ...rendered]);
 }

@@ -4,6 +4,7 @@ import type { Problem } from '@docs/common/types.ts';
 import { planBundle, writeEntries } from '../build/bundleProject.ts';
 import type { Project } from '../project/openProject.ts';
 import { type BundleResult, type SiteBundle, watchBundle } from '../render/bundleSite.ts';
+import { explainCrash } from '../render/explainCrash.ts';
 import type { ServerRuntime } from '../render/serverRuntime.tsx';
 
 /** The theme as it is now: its files and what renders pages with it. */
@@ -33,15 +34,15 @@ export async function runBundle(project: Project, onChange: () => void): Promise
     settleFirst = resolve;
   });
 
-  const load = async (result: BundleResult): Promise<void> => {
+  const load = async ({ bundle, problems: found }: BundleResult): Promise<void> => {
     count++;
-    problems = 'problems' in result ? result.problems : [];
-    if (!('problems' in result)) {
+    problems = found;
+    if (bundle) {
       try {
         // Node keeps modules by their URL for as long as it runs, so each bundle needs one of its own.
-        const url = `${pathToFileURL(result.serverEntry).href}?${randomUUID()}`;
+        const url = `${pathToFileURL(bundle.serverEntry).href}?${randomUUID()}`;
         const { runtime } = (await import(url)) as { runtime: Promise<ServerRuntime> };
-        ready = { bundle: result, runtime: await runtime };
+        ready = { bundle, runtime: await runtime };
       } catch (error) {
         problems = [explainCrash(error)];
       }
@@ -61,14 +62,5 @@ export async function runBundle(project: Project, onChange: () => void): Promise
     problems: () => problems,
     updateEntries: (changed) => writeEntries(changed, 'dev'),
     close: watching.close,
-  };
-}
-
-function explainCrash(error: unknown): Problem {
-  return {
-    severity: 'error',
-    message: `The theme or a component fails when it is loaded: ${error instanceof Error ? error.message : error}`,
-    fix: 'Mend it; at build time it runs in Node, without a browser.',
-    file: 'theme',
   };
 }

@@ -6,6 +6,7 @@ import type { CompileContext } from '../content/compileContext.ts';
 import { createHighlighter } from '../content/highlighter.ts';
 import { createMarkdownParser } from '../content/markdownParser.ts';
 import { followLink, type LinkTargets } from '../site/followLink.ts';
+import { followUrl } from '../site/followUrl.ts';
 
 /** What compiling pages depends on; with the config, all of it can be sent to a thread. */
 export interface CompileSources extends Pick<LinkTargets, 'routes'> {
@@ -26,7 +27,6 @@ export function createCompileContext({
   const targets = { rules: toUrlRules(config), routes, files: publicFiles };
   return {
     siteRoot,
-    docsRoot: path.resolve(siteRoot, config.root),
     publicRoot: publicFolder(siteRoot),
     repoRoot: findRepositoryRoot(siteRoot),
     base: config.base,
@@ -37,6 +37,7 @@ export function createCompileContext({
     // A hash alone keeps the query of the address, which may hide parts of the page.
     resolveLink: (from, href) =>
       href.startsWith('#') ? href : (followLink(targets, from, href)?.url ?? null),
+    followUrl: (page, url) => followUrl(targets, page, url),
   };
 }
 

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Problem } from '@docs/common/types.ts';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import { uniqueProblems } from '../site/uniqueProblems.ts';
+import { explainBundleError } from './explainBundleError.ts';
 
 /** The bundled theme: what pages refer to, and where its files lie. */
 export interface SiteBundle {
@@ -19,8 +21,11 @@ interface Manifest {
   entries: Record<string, { initial?: { js?: string[]; css?: string[] } }>;
 }
 
-/** A bundle, or why there is none. */
-export type BundleResult = SiteBundle | { problems: Problem[] };
+/** With problems, what can be bundled in spite of them; it serves to find other problems only. */
+export interface BundleResult {
+  bundle: SiteBundle | null;
+  problems: Problem[];
+}
 
 /** Bundles both environments once. */
 export async function bundleSite(config: RsbuildConfig, outputs: Outputs): Promise<BundleResult> {
@@ -34,11 +39,11 @@ export async function bundleSite(config: RsbuildConfig, outputs: Outputs): Promi
     const { close } = await rsbuild.build();
     await close();
   } catch (error) {
-    const problems = collector.take();
-    if (problems.length === 0) throw error;
-    return { problems };
+    const problems = await collector.take();
+    if (problems === null) throw error;
+    return { problems, bundle: await readBundle(outputs).catch(() => null) };
   }
-  return readBundle(outputs);
+  return { problems: [], bundle: await readBundle(outputs) };
 }
 
 /** Bundles both environments, and again upon every change of their sources. */
@@ -59,8 +64,10 @@ export async function watchBundle(
     config: mergeRsbuildConfig(config, watched, collector.config),
   });
   rsbuild.onAfterBuild(async () => {
-    const problems = collector.take();
-    onBuilt(problems.length > 0 ? { problems } : await readBundle(outputs));
+    const problems = (await collector.take()) ?? [];
+    // When the list of islands has changed, the client is bundled once more, perhaps at this moment.
+    const bundle = problems.length > 0 ? null : await readBundle(outputs).catch(() => null);
+    onBuilt({ problems, bundle });
   });
   return rsbuild.build({ watch: true });
 }
@@ -71,32 +78,40 @@ interface Outputs {
 }
 
 /** Gathers what both compilers report; the same mistake is found by each of them. */
-function createErrorCollector(root: string): { config: RsbuildConfig; take(): Problem[] } {
-  let problems = new Map<string, Problem>();
+function createErrorCollector(root: string): {
+  config: RsbuildConfig;
+  /** Null when nothing went wrong. */
+  take(): Promise<Problem[] | null>;
+} {
+  let errors: Rspack.StatsError[] = [];
   const collect = (compiler: Rspack.Compiler): void => {
     compiler.hooks.done.tap('docs', (stats) => {
-      const { errors = [] } = stats.toJson({ all: false, errors: true });
-      for (const { message, moduleName = '', loc = '' } of errors) {
-        const file = path.normalize(moduleName).split(path.sep).join('/');
-        const [line, column] = loc.split(/[:-]/).map(Number);
-        problems.set(`${moduleName} ${message}`, {
-          severity: 'error',
-          message: stripVTControlCharacters(message).trim(),
-          fix: 'Mend the component or its import.',
-          file: path.isAbsolute(file) ? path.relative(root, file) : file,
-          ...(line ? { line, column: (column ?? 0) + 1 } : {}),
-        });
-      }
+      errors.push(...(stats.toJson({ all: false, errors: true }).errors ?? []));
     });
   };
   return {
     config: { tools: { rspack: { plugins: [{ apply: collect }] } } },
-    take() {
-      const taken = [...problems.values()];
-      problems = new Map();
-      return taken;
+    async take() {
+      const taken = errors;
+      errors = [];
+      if (taken.length === 0) return null;
+      const problems = await Promise.all(
+        taken.map(async ({ message, moduleName = '' }) => {
+          const file = toPathBelow(root, moduleName);
+          const source = await readFile(path.resolve(root, file), 'utf8').catch(() => '');
+          return explainBundleError({ message: stripVTControlCharacters(message), file, source });
+        }),
+      );
+      // Our entries name what pages import; the pages tell of what is not there, with the place.
+      return uniqueProblems(problems.filter(({ file }) => !file.startsWith('.docs/')));
     },
   };
+}
+
+function toPathBelow(root: string, moduleName: string): string {
+  const file = path.normalize(moduleName.replace(/\?.*$/, ''));
+  const below = path.isAbsolute(file) ? path.relative(root, file) : file;
+  return below.split(path.sep).join('/');
 }
 
 /** Finds the files of a finished bundle. */

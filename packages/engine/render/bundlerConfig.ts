@@ -4,6 +4,7 @@ import path from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { EntryFiles } from './generateEntries.ts';
+import { pluginIslands } from './pluginIslands.ts';
 
 /** Where our packages and what they depend on lie; a site elsewhere has no links to them. */
 const { resolve } = createRequire(import.meta.url);
@@ -35,11 +36,15 @@ export function createBundlerConfig({
     root: siteRoot,
     // Errors are reported with all other problems.
     logLevel: 'silent',
-    plugins: [pluginReact()],
+    plugins: [pluginReact(), pluginIslands({ siteRoot, islandsFile: entries.islands })],
     resolve: { alias: { '@docs': packages } },
     tools: {
       htmlPlugin: false,
-      rspack: { resolve: { modules: ['node_modules', ownModules] } },
+      rspack: {
+        resolve: { modules: ['node_modules', ownModules] },
+        // What is not broken still finds the mistakes of the pages, in the same run.
+        optimization: { emitOnErrors: true },
+      },
     },
     output: {
       assetPrefix: base,

@@ -1,20 +1,19 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { UrlRules } from '@docs/common/url.ts';
-import { islandName } from './islandName.ts';
 
 /** A module that pages import: by the key records use, and where the bundler finds it. */
 export interface PageModule {
   key: string;
   /** Absolute path, or a package specifier. */
   request: string;
-  /** Components of a `'use client'` module, which hydrate in the browser; empty for all others. */
-  islands: string[];
 }
 
 export interface EntryFiles {
   boot: string;
   server: string;
+  /** Written by `pluginIslands`. */
+  islands: string;
 }
 
 /**
@@ -32,21 +31,12 @@ export async function generateEntries({
   rules: UrlRules;
   dev: boolean;
 }): Promise<void> {
-  const islands = modules.flatMap(({ key, request, islands }) =>
-    islands.map((name) => ({ name: islandName(key, name), exported: name, request })),
-  );
   const files = {
     'main.tsx': [
       `import { Layout, islands as themeIslands } from '@docs/theme/index.tsx';`,
       `import { start } from '@docs/client/main.tsx';`,
-      'const islands = {',
-      '  ...themeIslands,',
-      ...islands.map(
-        ({ name, exported, request }) =>
-          `  ${quote(name)}: () => import(${quote(request)}).then((m) => ({ default: m.${exported} })),`,
-      ),
-      '};',
-      'export const site = start({ theme: { Layout }, islands });',
+      `import { islands } from './islands.ts';`,
+      'export const site = start({ theme: { Layout }, islands: { ...themeIslands, ...islands } });',
     ],
     'boot.ts': [
       `import { boot } from '@docs/client/boot.ts';`,
@@ -63,12 +53,16 @@ export async function generateEntries({
     'server.tsx': [
       `import * as theme from '@docs/theme/index.tsx';`,
       `import { createServerRuntime } from '@docs/engine/render/serverRuntime.tsx';`,
-      ...modules.map((m, index) => `import * as module${index} from ${quote(m.request)};`),
-      `export const modules = {${modules.map((m, i) => `${quote(m.key)}: module${i}`).join(', ')}};`,
       'export const runtime = createServerRuntime({',
       '  theme,',
-      '  modules,',
-      `  islands: ${JSON.stringify(islands.map(({ name }) => name))},`,
+      '  modules: {',
+      // Each by itself, so that one that fails takes no other along; in one file, since Node keeps
+      // what it imported by its name.
+      ...modules.map(
+        ({ key, request }) =>
+          `    ${quote(key)}: () => import(/* webpackMode: "eager" */ ${quote(request)}),`,
+      ),
+      '  },',
       '});',
     ],
   };

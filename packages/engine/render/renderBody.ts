@@ -1,31 +1,83 @@
 import type { AppState } from '@docs/client/context.ts';
-import type { PageRecord, Problem } from '@docs/common/types.ts';
+import type { ContentLink, PageRecord, Problem, SourcePlace } from '@docs/common/types.ts';
+import { isExternal } from '@docs/common/url.ts';
+import type { CompileContext } from '../content/compileContext.ts';
+import { findBlocked } from '../content/findBlocked.ts';
+import type { LinkSource } from '../site/checkLinks.ts';
+import { type HtmlTag, rewriteUrls } from './scanHtml.ts';
 import type { ServerRuntime } from './serverRuntime.tsx';
 
-/** The prose of a page with its JSX rendered; what a component throws becomes a problem. */
-export function renderBody(
-  { body, program }: Pick<PageRecord, 'body' | 'program'>,
-  runtime: ServerRuntime,
-  state: AppState,
-): { html: string; problems: Problem[] } {
-  if (!program) return { html: body.join(''), problems: [] };
-  const roots = runtime.renderProgram(program, state);
-  const problems = roots.flatMap((root, index): Problem[] => {
-    const place = program.places[index];
-    if (typeof root === 'string' || !place) return [];
-    return [
-      {
-        severity: 'error',
-        message: `Rendering this JSX failed: ${root.message}`,
-        fix: 'Mend the expression or the component; it runs at build time, without a browser.',
-        ...place,
-      },
-    ];
-  });
-  const html = body.map((part) => {
-    if (typeof part === 'string') return part;
-    const root = roots[part];
-    return typeof root === 'string' ? root : '';
-  });
-  return { html: html.join(''), problems };
+/** The final prose of a page. */
+export interface RenderedProse {
+  html: string;
+  problems: Problem[];
+  /** Links and images that components wrote, for the link check. */
+  links: LinkSource[];
 }
+
+/**
+ * The prose of a page with its JSX rendered. What a component throws becomes a problem, and its URLs
+ * get the base. What the content stage has told of is not told again.
+ */
+export function renderBody({
+  record,
+  runtime,
+  state,
+  context,
+}: {
+  record: Pick<PageRecord, 'body' | 'program' | 'links' | 'problems'>;
+  runtime: ServerRuntime;
+  state: AppState;
+  context: Pick<CompileContext, 'base' | 'followUrl'>;
+}): RenderedProse {
+  const { body, program } = record;
+  if (!program) return { html: body.join(''), problems: [], links: [] };
+  const told = new Set([
+    ...record.links.map(({ href }) => href),
+    ...record.problems.map(({ message }) => message),
+  ]);
+  const problems: Problem[] = [];
+  const links: LinkSource[] = [];
+  const tell = (severity: Problem['severity'], place: SourcePlace, fault: Fault): void => {
+    if (!told.has(fault.message)) problems.push({ severity, ...fault, ...place });
+  };
+
+  const finishTag = (tag: HtmlTag, place: SourcePlace): string | null => {
+    for (const fault of findBlocked(tag.name, tag.attributes)) tell('warning', place, fault);
+    const kind = kinds[tag.name];
+    const url = tag.attributes[kind === 'link' ? 'href' : 'src'];
+    if (!kind || url === undefined || isExternal(url) || url.startsWith(`${context.base}assets/`))
+      return null;
+    const followed = context.followUrl(state.page, url);
+    if (!told.has(url) && !told.has(followed.href)) {
+      const link: ContentLink = { href: followed.href, kind, ...place };
+      links.push({ from: followed.from, links: [link] });
+    }
+    if (followed.url === null) return null;
+    if (!tag.isIsland) return followed.url;
+    if (!url.startsWith(context.base) && !/^[#?]/.test(url)) {
+      tell('error', place, {
+        message: `The URL \`${url}\` of a component that runs in the browser lacks the base \`${context.base}\`.`,
+        fix: 'Give the URL to the component as its `href`, or use `joinBase(useSite().base, …)` in it.',
+      });
+    }
+    return null;
+  };
+
+  const roots = runtime.renderProgram(program, state).map((root, index) => {
+    const place = program.places[index];
+    if (!place) return '';
+    if (typeof root === 'string') return rewriteUrls(root, (tag) => finishTag(tag, place));
+    tell('error', place, {
+      message: `Rendering this JSX failed: ${root.message}`,
+      fix: 'Mend the expression or the component; it runs at build time, without a browser.',
+    });
+    return '';
+  });
+  const html = body.map((part) => (typeof part === 'string' ? part : (roots[part] ?? '')));
+  return { html: html.join(''), problems, links };
+}
+
+type Fault = Pick<Problem, 'message' | 'fix'>;
+
+const kinds: Readonly<Record<string, ContentLink['kind']>> = { a: 'link', img: 'image' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
-import { collectIds } from './scanHtml.ts';
+import { collectIds, type HtmlTag, rewriteUrls } from './scanHtml.ts';
 
 test.each([
   ['<h2 id="a">A</h2><p data-id="no">', ['a']],
@@ -28,5 +28,33 @@ test('finds every id of what the engine writes, and nothing in text', () => {
       // hast-util-to-html writes NUL as the replacement character, as browsers read it.
       expect(collectIds(html)).toEqual(elements.map(({ id }) => id.replaceAll('\0', '\uFFFD')));
     }),
+  );
+});
+
+test('shows every tag with its attributes, and which of them the browser renders again', () => {
+  const tags: HtmlTag[] = [];
+  const html =
+    '<p hidden title="a &gt; &quot;b&quot;">&lt;i&gt;</p><docs-island data-props="{}"><A>x</A><docs-slot><b></b><docs-island><u></u></docs-island></docs-slot><s></s><template data-slot="1"><q></q></template></docs-island><br/>';
+  const collect = (found: HtmlTag): null => {
+    tags.push(found);
+    return null;
+  };
+  expect(rewriteUrls(html, collect)).toBe(html);
+  expect(tags[0]).toEqual({
+    name: 'p',
+    attributes: { hidden: '', title: 'a > "b"' },
+    isIsland: false,
+  });
+  const inIslands = tags.filter(({ isIsland }) => isIsland).map(({ name }) => name);
+  expect(inIslands).toEqual(['a', 'docs-slot', 'u', 's', 'template']);
+});
+
+test('puts a URL in the place of another, and leaves all else as it is', () => {
+  const html = '<a class="href" href="/a?b&amp;c">/a</a><img src="/a"><a data-href="/a">';
+  const rewritten = rewriteUrls(html, ({ attributes: { href, src } }) =>
+    href || src ? '/base/"x"&y' : null,
+  );
+  expect(rewritten).toBe(
+    '<a class="href" href="/base/&quot;x&quot;&amp;y">/a</a><img src="/base/&quot;x&quot;&amp;y"><a data-href="/a">',
   );
 });

@@ -1,26 +1,50 @@
-const tag = /<([a-z][^\s/>]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi;
+const tag = /<(\/?)([a-z][^\s/>]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi;
+const attribute = /\s([^\s=>/]+)(?:="([^"]*)")?/g;
 const idAttribute = /\sid="([^"]*)"/i;
-const attribute = /\s(href|src)="([^"]*)"/gi;
 
-/** The ids of all elements of final HTML, in which every attribute value is in double quotes. */
+/** An opening tag of final HTML, in which every attribute value is in double quotes. */
+export interface HtmlTag {
+  name: string;
+  /** Values are decoded; empty for an attribute without one. */
+  attributes: Record<string, string>;
+  /** Whether the browser renders this part again: an island, but not what stands in its slots. */
+  isIsland: boolean;
+}
+
+/** The ids of all elements of final HTML. */
 export function collectIds(html: string): string[] {
   const ids: string[] = [];
-  for (const [, , attributes = ''] of html.matchAll(tag)) {
-    const id = idAttribute.exec(attributes)?.[1];
+  for (const [, closing, , attributes = ''] of html.matchAll(tag)) {
+    const id = closing ? undefined : idAttribute.exec(attributes)?.[1];
     if (id !== undefined) ids.push(decodeEntities(id));
   }
   return ids;
 }
 
-/** The links and images of final HTML. */
-export function collectUrls(html: string): Array<{ kind: 'link' | 'image'; url: string }> {
-  return [...html.matchAll(tag)].flatMap(([, name = '', attributes = '']) =>
-    [...attributes.matchAll(attribute)].flatMap(([, , url = '']) => {
-      if (name.toLowerCase() === 'a') return { kind: 'link' as const, url: decodeEntities(url) };
-      if (name.toLowerCase() === 'img') return { kind: 'image' as const, url: decodeEntities(url) };
-      return [];
-    }),
-  );
+/** Calls `visit` with each opening tag; a URL that it returns takes the place of the tag's own. */
+export function rewriteUrls(html: string, visit: (tag: HtmlTag) => string | null): string {
+  const borders: string[] = [];
+  return html.replace(tag, (whole: string, closing: string, written: string, text: string) => {
+    const name = written.toLowerCase();
+    const isBorder = /^(?:docs-island|docs-slot|template)$/.test(name);
+    if (closing) {
+      if (isBorder) borders.pop();
+      return whole;
+    }
+    const attributes = Object.fromEntries(
+      [...text.matchAll(attribute)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        decodeEntities(value),
+      ]),
+    );
+    const url = visit({ name, attributes, isIsland: borders.at(-1) === 'docs-island' });
+    if (isBorder) borders.push(name);
+    if (url === null) return whole;
+    return whole.replace(
+      /(\s(?:href|src)=")[^"]*/i,
+      (_, start: string) => start + url.replace(/&/g, '&amp;').replace(/"/g, '&quot;'),
+    );
+  });
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };

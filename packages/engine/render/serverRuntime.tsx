@@ -1,16 +1,15 @@
 import { App } from '@docs/client/App.tsx';
 import type { AppState } from '@docs/client/context.ts';
-import { createIsland, renderPart } from '@docs/client/createIsland.tsx';
+import { createIsland, Hydrated, renderPart } from '@docs/client/createIsland.tsx';
 import type { Theme } from '@docs/client/theme.ts';
 import type { PageProgram } from '@docs/common/types.ts';
-import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type PropsWithChildren, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { islandName } from './islandName.ts';
+import type { RuntimeNames } from './runtimeNames.ts';
 
 /** What the server bundle gives to the engine: React, the theme and the site's components in one. */
 export interface ServerRuntime {
-  /** Names that any page may use without an import. */
-  componentNames: string[];
+  names: RuntimeNames;
   /** HTML of everything inside `#root`. */
   renderShell(state: AppState): string;
   /** HTML of each JSX root of a page, in order; an entry is an Error where one failed. */
@@ -19,15 +18,13 @@ export interface ServerRuntime {
 
 export type ModuleNamespace = Record<string, unknown>;
 
-/** Creates the runtime; `islands` names the components of pages that hydrate in the browser. */
+/** Creates the runtime; a module of a page that fails when it is loaded stops nothing else. */
 export async function createServerRuntime({
   theme,
   modules,
-  islands,
 }: {
   theme: Theme;
-  modules: Record<string, ModuleNamespace>;
-  islands: readonly string[];
+  modules: Record<string, () => Promise<ModuleNamespace>>;
 }): Promise<ServerRuntime> {
   const themeIslands = await Promise.all(
     Object.entries(theme.islands).map(async ([name, load]) => {
@@ -39,16 +36,26 @@ export async function createServerRuntime({
     ...theme.components,
     ...Object.fromEntries(themeIslands),
   };
-  const namespaces = Object.fromEntries(
-    Object.entries(modules).map(([key, namespace]) => [
-      key,
-      withIslands(key, namespace, new Set(islands)),
-    ]),
-  );
+  const names: RuntimeNames = { components: Object.keys(components), modules: {} };
+  const namespaces: Record<string, ModuleNamespace> = {};
+  for (const [key, load] of Object.entries(modules)) {
+    try {
+      const namespace = await load();
+      namespaces[key] = namespace;
+      names.modules[key] = { exports: Object.keys(namespace) };
+    } catch (error) {
+      names.modules[key] = { error: toError(error).message };
+    }
+  }
 
   return {
-    componentNames: Object.keys(components),
-    renderShell: (state) => renderToString(<App theme={theme} state={state} />),
+    names,
+    renderShell: (state) =>
+      renderToString(
+        <Hydrated>
+          <App theme={theme} state={state} />
+        </Hydrated>,
+      ),
     renderProgram(program, state) {
       let roots: Array<() => ReactNode>;
       try {
@@ -67,34 +74,27 @@ export async function createServerRuntime({
   };
 }
 
-/** Replaces the components that hydrate in the browser by their islands. */
-function withIslands(
-  key: string,
-  namespace: ModuleNamespace,
-  islands: ReadonlySet<string>,
-): ModuleNamespace {
-  return Object.fromEntries(
-    Object.entries(namespace).map(([exported, value]) => {
-      const name = islandName(key, exported);
-      const isIsland = islands.has(name);
-      return [exported, isIsland ? createIsland(name, value as ComponentType<never>) : value];
-    }),
-  );
-}
+/** Stands for a component that is told of as missing, so that what is in it is rendered. */
+const Missing = ({ children }: PropsWithChildren): ReactNode => children;
+
+const withMissing = (names: Record<string, unknown>): Record<string, unknown> =>
+  new Proxy(names, { get: (target, name: string) => (name in target ? target[name] : Missing) });
 
 function evaluate(
   program: PageProgram,
   namespaces: Record<string, ModuleNamespace>,
   components: Record<string, unknown>,
 ): Array<() => ReactNode> {
+  const importFrom = (key: string, imported: string): unknown => {
+    const namespace = namespaces[key];
+    if (imported === '*') return namespace ?? withMissing({});
+    return withMissing(namespace ?? {})[imported];
+  };
   // The code was written by the content stage from the author's own page; nothing else gets here.
-  const run = new Function('_h', '_Fragment', '_modules', '_components', program.code);
-  return run(
-    createElement,
-    Fragment,
-    program.modules.map((key) => namespaces[key] ?? {}),
-    components,
-  ) as Array<() => ReactNode>;
+  const run = new Function('_h', '_Fragment', '_import', '_components', program.code);
+  return run(createElement, Fragment, importFrom, withMissing(components)) as Array<
+    () => ReactNode
+  >;
 }
 
 const toError = (error: unknown): Error =>

@@ -1,0 +1,49 @@
+import type { Problem } from '@docs/common/types.ts';
+
+/** Types of `<script>` that hold data, which no policy concerns. */
+const dataScript = /^(?:application\/(?:ld\+)?json|importmap|speculationrules|text\/plain)$/i;
+
+/**
+ * Tells what of an element the Content-Security-Policy of the site blocks, so that it would have no
+ * effect. Names of attributes are as in HTML, in lower case.
+ */
+export function findBlocked(
+  name: string,
+  attributes: Readonly<Record<string, unknown>>,
+): Array<Pick<Problem, 'message' | 'fix'>> {
+  const found: Array<Pick<Problem, 'message' | 'fix'>> = [];
+  const tell = (what: string, fix: string): void => {
+    found.push({ message: `${what}, which the Content-Security-Policy blocks.`, fix });
+  };
+  if (name === 'style') {
+    tell(
+      'This is a `<style>` element',
+      'Put the rules into a stylesheet that a component imports.',
+    );
+  }
+  if (name === 'script' && !dataScript.test(String(attributes.type ?? ''))) {
+    tell(
+      'This is a `<script>` element',
+      "Put the code into a component that starts with `'use client'`, and use that here.",
+    );
+  }
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (attribute === 'style') {
+      tell(
+        `\`<${name}>\` has a \`style\` attribute`,
+        'Give it a class and put the rule into a stylesheet.',
+      );
+    } else if (/^on[a-z]/.test(attribute)) {
+      tell(
+        `\`<${name}>\` has an \`${attribute}\` attribute`,
+        "Put the element into a component that starts with `'use client'`, and use that here.",
+      );
+    } else if (typeof value === 'string' && /^\s*javascript:/i.test(value)) {
+      tell(
+        `The \`${attribute}\` of \`<${name}>\` is a \`javascript:\` URL`,
+        "Use a `<button>` in a component that starts with `'use client'`.",
+      );
+    }
+  }
+  return found;
+}
