@@ -71,6 +71,26 @@ test('raw HTML in .md is part of the tree, so that its links are seen', async ()
   expect(record.links.map(({ href }) => href)).toEqual(['./b.md']);
 });
 
+test('links and images in JSX are resolved and noted as those of Markdown are', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>';
+  const { program, links } = await compileText(
+    '<a href="./b.md" id={1}>b</a>\n\n<Card href="./c.md" />\n\n<img src="/a.svg" alt={1} />\n\n<Card href="https://example.com" />',
+    { files: { 'public/a.svg': svg } },
+  );
+  expect(links.map(({ href, line }) => [href, line])).toEqual([
+    ['./b.md', 1],
+    ['./c.md', 3],
+  ]);
+  const [, first = '', second = '', third = '', fourth = ''] =
+    program?.code.split(/^_roots.* = .*=> /m) ?? [];
+  expect(first).toContain('href: "→./b.md"');
+  expect(second).toContain('href: "→./c.md"');
+  expect(third.replace(/\s+/g, ' ')).toContain(
+    'src: "/base/a.svg", alt: 1, loading: "lazy", decoding: "async", width: "30", height: "20"',
+  );
+  expect(fourth).not.toContain('rel');
+});
+
 test('a table scrolls in a region of its own', async () => {
   expect(await html('| a |\n| :-: |\n| b |')).toMatchInlineSnapshot(`
     "<div class="table-scroll" tabindex="0"><table>

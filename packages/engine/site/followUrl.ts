@@ -1,4 +1,3 @@
-import type { PageIdentity } from '@docs/common/types.ts';
 import { followLink, type LinkTargets } from './followLink.ts';
 import type { LinkOrigin } from './resolveLink.ts';
 
@@ -15,11 +14,15 @@ export interface FollowedUrl {
  * Finds where a URL leads that a component wrote. One from the root is meant as it stands, with the
  * base or without it, and never in the language of the page: the component may have chosen another.
  */
-export function followUrl(targets: LinkTargets, page: PageIdentity, url: string): FollowedUrl {
+export function followUrl(
+  targets: LinkTargets,
+  { routePath, lang, version }: LinkOrigin,
+  url: string,
+): FollowedUrl {
   const { base, defaultLang, defaultVersion } = targets.rules;
   const from = url.startsWith('/')
     ? { routePath: '/', lang: defaultLang, version: defaultVersion }
-    : page;
+    : { routePath, lang, version };
   const hrefs = url.startsWith(base) ? [`/${url.slice(base.length)}`, url] : [url];
   const followed = hrefs.map((href) => ({
     from,

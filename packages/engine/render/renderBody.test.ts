@@ -1,0 +1,76 @@
+import type { AppState } from '@docs/client/context.ts';
+import { expect, test } from 'vitest';
+import { renderBody } from './renderBody.ts';
+
+const page = { routePath: '/a', lang: 'en', version: '' };
+const place = { file: 'docs/en/a.mdx', line: 3, column: 1 };
+const context = {
+  base: '/docs/',
+  followUrl: (_: unknown, url: string) => ({
+    from: page,
+    href: url.replace(/^\/docs/, ''),
+    url: url.includes('gone') ? null : `/docs${url.replace(/^\/docs/, '')}`,
+  }),
+};
+
+/** Renders a page that consists of one JSX root with this HTML. */
+function render(root: string | Error, told: { hrefs?: string[]; messages?: string[] } = {}) {
+  const { hrefs = [], messages = [] } = told;
+  const { html, problems, links } = renderBody({
+    record: {
+      body: ['<h1>', 0, '</h1>'],
+      program: { code: '', places: [place] },
+      links: hrefs.map((href) => ({ href, kind: 'link' as const, ...place })),
+      problems: messages.map((message) => ({
+        severity: 'warning' as const,
+        message,
+        fix: '',
+        file: '',
+      })),
+    },
+    runtime: {
+      names: { components: [], modules: {} },
+      renderShell: () => '',
+      renderProgram: () => [root],
+    },
+    state: { page } as AppState,
+    context,
+  });
+  return {
+    html: html.replace(/^<h1>|<\/h1>$/g, ''),
+    problems: problems.map(({ severity, message, line }) => `${severity} ${line} ${message}`),
+    links: links.flatMap((source) => source.links.map(({ href, kind }) => `${kind} ${href}`)),
+  };
+}
+
+test.each([
+  ['<a href="/b">b</a>', '<a href="/docs/b">b</a>', ['link /b']],
+  ['<a href="/docs/b">b</a>', '<a href="/docs/b">b</a>', ['link /b']],
+  ['<img src="/b.png"/>', '<img src="/docs/b.png"/>', ['image /b.png']],
+  ['<a href="/gone">b</a>', '<a href="/gone">b</a>', ['link /gone']],
+  // What the bundler made is there, and what is elsewhere is not ours to check.
+  ['<img src="/docs/assets/b.png"/>', '<img src="/docs/assets/b.png"/>', []],
+  ['<a href="https://example.com">', '<a href="https://example.com">', []],
+  ['<a id="b">', '<a id="b">', []],
+])('%s', (root, html, links) => {
+  expect(render(root)).toEqual({ html, problems: [], links });
+});
+
+test('an island has to know the base itself, since the browser renders it again', () => {
+  const root = '<docs-island><a href="/b">b</a><a href="/docs/b"></a></docs-island>';
+  expect(render(root)).toEqual({
+    html: root,
+    problems: [
+      'error 3 The URL `/b` of a component that runs in the browser lacks the base `/docs/`.',
+    ],
+    links: ['link /b', 'link /b'],
+  });
+});
+
+test('tells of what the policy blocks and of what fails, but of nothing twice', () => {
+  const message = '`<p>` has a `style` attribute, which the Content-Security-Policy blocks.';
+  expect(render('<p style="color:red"></p>').problems).toEqual([`warning 3 ${message}`]);
+  expect(render('<p style="color:red"></p>', { messages: [message] }).problems).toEqual([]);
+  expect(render('<a href="/gone">', { hrefs: ['/gone'] }).links).toEqual([]);
+  expect(render(new Error('no')).problems).toEqual(['error 3 Rendering this JSX failed: no']);
+});
