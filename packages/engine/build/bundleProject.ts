@@ -35,7 +35,7 @@ export function planBundle(
 export async function writeEntries(project: Project, kind: 'build' | 'dev'): Promise<void> {
   const { siteRoot, scan, rules } = project;
   const sources = scan.pages.map(({ filePath }) => path.join(siteRoot, filePath));
-  const modules = await findPageModules(siteRoot, sources);
+  const modules = findPageModules(siteRoot, sources);
   const folder = path.join(siteRoot, '.docs', kind);
   await generateEntries({ folder, modules, rules, dev: kind === 'dev' });
 }

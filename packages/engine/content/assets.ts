@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Asset } from '@docs/common/types.ts';
 import { imageSize } from 'image-size';
 
 /**
- * Reads a file that a page shows or offers: where it will stand in the output (named by its content,
- * so that it can be cached for ever) and, for images, its size in pixels. Null when it is missing.
+ * Describes a file that a page shows or offers: where it will stand in the output (named by its
+ * content, so that it can be cached for ever) and, for images, its size in pixels.
  */
-export async function readAsset(source: string): Promise<Asset | null> {
-  let bytes: Buffer;
-  try {
-    bytes = await readFile(source);
-  } catch {
-    return null;
-  }
+export function describeAsset(source: string, bytes: Buffer): Asset {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const { name, ext } = path.parse(source);
   const output = `assets/${name.replace(/[^\p{L}\p{N}._-]+/gu, '-')}.${hash}${ext.toLowerCase()}`;

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElementContent, Element as HastElement } from 'hast';
 import type { Code, Root } from 'mdast';
@@ -7,6 +6,7 @@ import { type CodeMeta, parseCodeMeta } from './codeMeta.ts';
 import type { CompileContext } from './compileContext.ts';
 import { extractRegion } from './extractRegion.ts';
 import { splitLines } from './highlighter.ts';
+import { decodeSource } from './readSource.ts';
 import type { SourceState } from './sourceState.ts';
 
 /** Reads quoted files, loads grammars and gives the highlighted HTML of every fence of the tree. */
@@ -30,7 +30,7 @@ export async function compileCodeBlocks(
         'Use title="…", {1,3-5}, wrapCode, lineNumbers or file="…".',
       );
     }
-    const code = meta.file === null ? node.value : await quoteFile(meta.file, node, state, context);
+    const code = meta.file === null ? node.value : quoteFile(meta.file, node, state, context);
     const language = node.lang ?? '';
     if (!(await context.highlighter.load(language))) {
       state.problems.warn(
@@ -45,21 +45,18 @@ export async function compileCodeBlocks(
   return compiled;
 }
 
-async function quoteFile(
+function quoteFile(
   target: string,
   node: Code,
   state: SourceState,
   context: CompileContext,
-): Promise<string> {
+): string {
   const place = state.placeOf(node);
   const [name = '', region] = target.split('#');
   const folder = name.startsWith('.') ? path.dirname(state.absoluteFile) : context.repoRoot;
   const file = path.resolve(folder, name);
-  state.dependencies.add(file);
-  let text: string;
-  try {
-    text = (await readFile(file, 'utf8')).replace(/\r\n/g, '\n');
-  } catch {
+  const bytes = state.reader.read(file);
+  if (bytes === null) {
     state.problems.error(
       place,
       `The code fence quotes \`${name}\`, which does not exist.`,
@@ -67,6 +64,7 @@ async function quoteFile(
     );
     return node.value;
   }
+  const text = decodeSource(bytes);
   const quoted = region === undefined ? text : extractRegion(text, region);
   if (quoted === null) {
     state.problems.error(

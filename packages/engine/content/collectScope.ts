@@ -124,7 +124,7 @@ function readImport(
     : state.placeOf(node);
   const isLocal = specifier.startsWith('.');
   const file = path.resolve(path.dirname(state.absoluteFile), specifier);
-  if (isLocal) state.dependencies.add(file);
+  if (isLocal) state.reader.read(file);
   const fault = isLocal ? findFault(file, specifier) : null;
   if (fault) {
     problems.error(place, fault.message, fault.fix);

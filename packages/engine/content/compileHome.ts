@@ -9,11 +9,11 @@ import type { SourceState } from './sourceState.ts';
  * Gives the front matter of a page with the links and images of its hero and features as URLs. They
  * are published and checked like those of the prose.
  */
-export async function compileHome(
+export function compileHome(
   { frontmatter, placeOf }: Pick<FrontmatterRead, 'frontmatter' | 'placeOf'>,
   state: SourceState,
   context: CompileContext,
-): Promise<PageRecord['frontmatter']> {
+): PageRecord['frontmatter'] {
   const { hero, features } = frontmatter;
   if (!hero && !features) return frontmatter;
   const written: HomeLink[] = [];
@@ -25,7 +25,7 @@ export async function compileHome(
   for (const { kind, href, path } of written) {
     const link = { href, file: state.file, ...placeOf(path) };
     const publish = kind === 'image' ? publishImage : publishLink;
-    urls.set(path.join(), await publish(link, state, context));
+    urls.set(path.join(), publish(link, state, context));
   }
   const parts = mapHomeLinks({ hero, features }, ({ path, href }) => urls.get(path.join()) ?? href);
   return { ...frontmatter, ...parts } satisfies Frontmatter;

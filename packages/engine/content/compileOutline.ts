@@ -4,6 +4,7 @@ import type { Element as HastElement, Root as HastRoot, RootContent } from 'hast
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { ProblemList } from './problems.ts';
+import { sourceFileOf } from './refineHtml.ts';
 
 /** Headings of a page and the text under each. */
 export interface PageOutline {
@@ -122,7 +123,7 @@ function takeCustomIds(
   file: string,
   problems: ProblemList,
 ): void {
-  const lines = new Map<string, number>();
+  const firsts = new Map<string, { file: string; line: number }>();
   visit(tree, 'element', (node) => {
     if (!isHeading(node)) {
       if (typeof node.properties.id === 'string') slugger.slug(node.properties.id);
@@ -133,16 +134,18 @@ function takeCustomIds(
     const id = match?.[1] ?? node.properties.id;
     if (typeof id !== 'string') return;
     if (last?.type === 'text' && match) last.value = last.value.slice(0, match.index);
-    const line = node.position?.start.line ?? 1;
-    const first = lines.get(id);
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    const place = { file: sourceFileOf(node) ?? file, line, column };
+    const first = firsts.get(id);
     if (first !== undefined) {
+      const where = first.file === place.file ? '' : ` of \`${first.file}\``;
       problems.error(
-        { file, line, column: node.position?.start.column ?? 1 },
+        place,
         `The id \`#${id}\` is given to two headings.`,
-        `Choose another; the first one is on line ${first}.`,
+        `Choose another; the first one is on line ${first.line}${where}.`,
       );
     }
-    lines.set(id, line);
+    firsts.set(id, place);
     slugger.slug(id);
     node.properties.id = id;
   });

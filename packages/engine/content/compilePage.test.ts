@@ -20,6 +20,11 @@ test.each([
     '<div class="container note"><p class="container-title">Note</p><div class="container danger"><p class="container-title">Danger</p><p>Text</p></div></div>',
   ],
   [
+    'colons in the code of a container',
+    ':::note\n> ```text\n> :::tip\n> a\n> :::\n> ```\n\nText\n:::',
+    '<div class="container note"><p class="container-title">Note</p><blockquote>\n<div class="code" data-lang="text"><pre class="language-text" tabindex="0"><code>:::tip\na\n:::</code></pre></div>\n</blockquote><p>Text</p></div>',
+  ],
+  [
     'details',
     ':::details More\nText\n:::',
     '<details class="container details"><summary>More</summary><p>Text</p></details>',
@@ -63,6 +68,11 @@ test.each([
   ],
 ])('%s', async (_, source, expected) => {
   expect(await html(source)).toBe(expected);
+});
+
+test('colons in what only looks like a fence stay', async () => {
+  const source = '<pre>\n```\n:::tip\n```\n</pre>';
+  expect(await html(source, { extension: 'md' })).toContain(':::tip');
 });
 
 test('raw HTML in .md is part of the tree, so that its links are seen', async () => {
@@ -280,6 +290,12 @@ test.each([
     '## A {#x}\n\n## B {#x}',
     ['error docs/en/page.mdx:3:1 The id `#x` is given to two headings.'],
   ],
+  [
+    'front matter without an end',
+    '---\n# A comment\ntitle: T\n\n[a](#b)',
+    ['error docs/en/page.mdx:1:1 The front matter is never closed.'],
+  ],
+  ['a rule at the start', '---\n\nNote: text', []],
   ['bad front matter', '---\ntitle: 3\n---\n', ['error docs/en/page.mdx:2:8']],
   ['unknown front matter', '---\ntitel: x\n---\n', ['warning docs/en/page.mdx:2:1']],
   ['inline style', '<p style="color:red">a</p>', ['warning docs/en/page.mdx:1:1']],
@@ -304,6 +320,22 @@ test('tells all mistakes of a page and of its fragments in one run, each with a 
     'error docs/en/_a.mdx:3:1 The image `./y.png` does not exist.',
   ]);
   expect(record.problems.every(({ fix }) => fix.length > 10)).toBe(true);
+});
+
+test('an id is told of where it stands, also when that is a fragment', async () => {
+  const record = await compileText("import A from './_a.mdx'\n\n## One {#x}\n\n<A />", {
+    files: { 'docs/en/_a.mdx': '---\na: 1\n---\n\n## Two {#x}' },
+  });
+  expect(record.problems).toEqual([
+    {
+      severity: 'error',
+      file: 'docs/en/_a.mdx',
+      line: 5,
+      column: 1,
+      message: 'The id `#x` is given to two headings.',
+      fix: 'Choose another; the first one is on line 3 of `docs/en/page.mdx`.',
+    },
+  ]);
 });
 
 test('a circle of fragments is told, not followed', async () => {

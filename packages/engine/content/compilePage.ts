@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { BodyPart, PageIdentity, PageRecord } from '@docs/common/types.ts';
 import { toHtml } from 'hast-util-to-html';
@@ -6,13 +5,15 @@ import { readFrontmatter } from '../config/readFrontmatter.ts';
 import type { CompileContext } from './compileContext.ts';
 import { compileHome } from './compileHome.ts';
 import { compileOutline } from './compileOutline.ts';
-import { compileSource, readSource } from './compileSource.ts';
+import { compileSource } from './compileSource.ts';
 import { createProgram, jsxMarker } from './createProgram.ts';
+import { createFileReader } from './fileReader.ts';
 import { notFoundRecord } from './notFoundRecord.ts';
+import { openFrontmatter } from './openFrontmatter.ts';
 import { pageTypeOf } from './pageTypeOf.ts';
 import { createProblemList } from './problems.ts';
+import { decodeSource } from './readSource.ts';
 import { openSource } from './sourceState.ts';
-import { splitFrontmatter } from './splitFrontmatter.ts';
 
 /**
  * Reads one page and everything it includes, once, into its record. Never throws for content. A page
@@ -25,28 +26,30 @@ export async function compilePage(
   if (page.filePath === '') return notFoundRecord(page);
   const absoluteFile = path.resolve(context.siteRoot, page.filePath);
   const problems = createProblemList();
-  const source = await readSource(absoluteFile);
-  if (source === null) {
+  const reader = createFileReader(context.siteRoot);
+  const bytes = reader.read(absoluteFile);
+  if (bytes === null) {
     problems.error(
       { file: page.filePath, line: 1, column: 1 },
       'The page cannot be read.',
       'See whether the file exists and may be read.',
     );
   }
-  const { yaml, yamlLine, body } = splitFrontmatter(source ?? '');
-  const read = readFrontmatter(yaml ?? '', page.filePath, yamlLine);
-  problems.all.push(...read.problems);
   const state = openSource(absoluteFile, {
     page,
     siteRoot: context.siteRoot,
     problems,
     links: [],
     assets: new Map(),
-    dependencies: new Set([absoluteFile]),
+    reader,
     scopes: [],
     including: [],
   });
-  const frontmatter = await compileHome(read, state, context);
+  const source = bytes === null ? '' : decodeSource(bytes);
+  const { yaml, yamlLine, body } = openFrontmatter(source, state);
+  const read = readFrontmatter(yaml ?? '', page.filePath, yamlLine);
+  problems.all.push(...read.problems);
+  const frontmatter = compileHome(read, state, context);
   const tree = await compileSource(body, state, context);
   const outline = compileOutline(tree, { lang: page.lang, file: page.filePath, problems });
   const program = createProgram(tree, state.scopes);
@@ -57,7 +60,7 @@ export async function compilePage(
     pageType: pageTypeOf(page, frontmatter),
     frontmatter,
     toc: outline.toc,
-    isWhole: source !== null && state.scopes.every(({ missing }) => missing.length === 0),
+    isWhole: bytes !== null && state.scopes.every(({ missing }) => missing.length === 0),
     body: splitBody(toHtml(tree, { allowDangerousHtml: true })),
     program,
     components: state.scopes.flatMap((scope) =>
@@ -67,11 +70,8 @@ export async function compilePage(
     sections: outline.sections,
     links: state.links,
     assets: [...state.assets.values()],
-    dependencies: [...state.dependencies],
-    sourceHash: createHash('sha256')
-      .update(source ?? '')
-      .digest('hex')
-      .slice(0, 16),
+    dependencies: reader.files(),
+    sourceHash: reader.hash(),
     problems: problems.all,
   };
 }

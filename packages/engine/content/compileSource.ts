@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Element as HastElement, Root as HastRoot, RootContent } from 'hast';
 import { raw } from 'hast-util-raw';
@@ -14,7 +13,7 @@ import { compileUrls } from './compileUrls.ts';
 import { compileContainers } from './containers.ts';
 import { includeFragments } from './includeFragments.ts';
 import { claimJsx, toPlainHtml, unravelJsx } from './jsx.ts';
-import { prepareSource } from './prepareSource.ts';
+import { prepareSource, restoreColons } from './prepareSource.ts';
 import { refineHtml } from './refineHtml.ts';
 import type { SourceState } from './sourceState.ts';
 
@@ -36,9 +35,10 @@ export async function compileSource(
   context: CompileContext,
 ): Promise<HastRoot> {
   const isMdx = state.absoluteFile.endsWith('.mdx');
+  const prepared = prepareSource(body, isMdx);
   let tree: Root;
   try {
-    tree = await context.parser.parse(prepareSource(body, isMdx), isMdx);
+    tree = await context.parser.parse(prepared, isMdx);
   } catch (error) {
     reportSyntaxError(error, state);
     state.scope.missing.push('');
@@ -48,6 +48,7 @@ export async function compileSource(
     collectScope(tree, state);
     unravelJsx(tree);
   }
+  restoreColons(tree, prepared);
   compileContainers(tree, body, state);
   const codeBlocks = await compileCodeBlocks(tree, state, context);
   let html = toHast(tree, {
@@ -62,22 +63,13 @@ export async function compileSource(
     html = (await unified().use(context.rehypePlugins).run(html)) as HastRoot;
   }
   if (isMdx) toPlainHtml(html);
-  refineHtml(html, state.page.lang);
-  await compileUrls(html, state, context);
+  refineHtml(html, state);
+  compileUrls(html, state, context);
   if (isMdx) {
     claimJsx(html, state);
     await includeFragments(html, state, context);
   }
   return html;
-}
-
-/** Reads a source with the line ends the rest of the engine expects; null when it is missing. */
-export async function readSource(file: string): Promise<string | null> {
-  try {
-    return (await readFile(file, 'utf8')).replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  } catch {
-    return null;
-  }
 }
 
 function hasRawHtml(node: HastRoot | RootContent): boolean {

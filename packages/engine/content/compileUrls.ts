@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SourcePlace } from '@docs/common/types.ts';
 import { isExternal, joinBase, splitHref } from '@docs/common/url.ts';
 import type { Element as HastElement, Root as HastRoot } from 'hast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import { readAsset, sizeOf } from './assets.ts';
+import { describeAsset, sizeOf } from './assets.ts';
 import type { CompileContext } from './compileContext.ts';
 import { findBlocked } from './findBlocked.ts';
 import { isJsxElement, type JsxElement } from './jsx.ts';
@@ -17,33 +16,25 @@ type Properties = HastElement['properties'];
  * Points every link and image of a source at its URL, in Markdown, HTML and attributes of JSX, and
  * notes both for the link check. Tells of what the Content-Security-Policy will block.
  */
-export async function compileUrls(
-  tree: HastRoot,
-  state: SourceState,
-  context: CompileContext,
-): Promise<void> {
+export function compileUrls(tree: HastRoot, state: SourceState, context: CompileContext): void {
   const elements: Array<HastElement | JsxElement> = [];
   visit(tree as Node, (node) => {
     if (isJsxElement(node) || node.type === 'element') elements.push(node as HastElement);
   });
   for (const element of elements) {
     if (element.type !== 'element') {
-      await compileAttributes(element, state, context);
+      compileAttributes(element, state, context);
       continue;
     }
     const { tagName, properties } = element;
-    if (tagName === 'a') await compileLink(element, properties, state, context);
-    if (tagName === 'img') await compileImage(element, properties, state, context);
+    if (tagName === 'a') compileLink(element, properties, state, context);
+    if (tagName === 'img') compileImage(element, properties, state, context);
     warnOfBlocked(element, tagName, properties, state);
   }
 }
 
 /** A component that is given an `href` is given a URL, so that it need not know of routes and base. */
-async function compileAttributes(
-  element: JsxElement,
-  state: SourceState,
-  context: CompileContext,
-): Promise<void> {
+function compileAttributes(element: JsxElement, state: SourceState, context: CompileContext): void {
   const name = element.name ?? '';
   const written = element.attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' ? [attribute] : [],
@@ -52,8 +43,8 @@ async function compileAttributes(
   const properties: Properties = Object.fromEntries(
     texts.map((attribute) => [attribute.name, attribute.value as string]),
   );
-  if (name === 'img') await compileImage(element, properties, state, context);
-  else await compileLink(element, properties, state, context);
+  if (name === 'img') compileImage(element, properties, state, context);
+  else compileLink(element, properties, state, context);
   for (const [key, value] of Object.entries(properties)) {
     const text = Array.isArray(value) ? value.join(' ') : String(value);
     const attribute = texts.find((one) => one.name === key);
@@ -85,12 +76,12 @@ function warnOfBlocked(
   }
 }
 
-async function compileLink(
+function compileLink(
   node: HastElement | JsxElement,
   properties: Properties,
   state: SourceState,
   context: CompileContext,
-): Promise<void> {
+): void {
   const { href } = properties;
   if (typeof href !== 'string') return;
   if (isExternal(href)) {
@@ -98,22 +89,22 @@ async function compileLink(
     if (isAnchor) properties.rel = ['noopener', 'noreferrer'];
     return;
   }
-  properties.href = await publishLink({ href, ...state.placeOf(node) }, state, context);
+  properties.href = publishLink({ href, ...state.placeOf(node) }, state, context);
 }
 
 /** A link or an image as it is written in a source file, and where. */
 export type WrittenUrl = SourcePlace & { href: string };
 
 /** Gives the URL of a link, publishes the file it leads to, and keeps a link to a page for the check. */
-export async function publishLink(
+export function publishLink(
   { href, ...place }: WrittenUrl,
   state: SourceState,
   context: CompileContext,
-): Promise<string> {
+): string {
   if (isExternal(href)) return href;
   const { path: target } = splitHref(href);
   if (/\.\w+$/.test(target) && !/\.(?:mdx?|html)$/.test(target)) {
-    const url = await publishFile(target, state, context);
+    const url = publishFile(target, state, context);
     if (url !== null) return url + href.slice(target.length);
   }
   const fromPage = hrefFromPage(href, target, state, context);
@@ -136,27 +127,27 @@ function hrefFromPage(
   return `/${path.relative(root, file).split(path.sep).join('/')}${href.slice(target.length)}`;
 }
 
-async function compileImage(
+function compileImage(
   node: HastElement | JsxElement,
   properties: Properties,
   state: SourceState,
   context: CompileContext,
-): Promise<void> {
+): void {
   const { src } = properties;
   if (typeof src !== 'string') return;
   properties.loading ??= 'lazy';
   properties.decoding ??= 'async';
   const written = { href: src, ...state.placeOf(node) };
-  properties.src = await publishImage(written, state, context, properties);
+  properties.src = publishImage(written, state, context, properties);
 }
 
 /** Gives the URL of an image and publishes it; its width and height go into `properties`. */
-export async function publishImage(
+export function publishImage(
   { href, ...place }: WrittenUrl,
   state: SourceState,
   context: CompileContext,
   properties: HastElement['properties'] = {},
-): Promise<string> {
+): string {
   if (/^data:/.test(href)) return href;
   if (isExternal(href)) {
     state.problems.warn(
@@ -166,7 +157,7 @@ export async function publishImage(
     );
     return href;
   }
-  const url = await publishFile(href, state, context, properties);
+  const url = publishFile(href, state, context, properties);
   if (url !== null) return url;
   state.problems.error(
     place,
@@ -180,26 +171,25 @@ export async function publishImage(
  * URL of a file beside the page (copied under a hashed name) or in the public folder; null when
  * there is none. Width and height of an image go into `properties`.
  */
-async function publishFile(
+function publishFile(
   target: string,
   state: SourceState,
   context: CompileContext,
   properties: Properties = {},
-): Promise<string | null> {
+): string | null {
   const { path: written } = splitHref(target);
   const decoded = safeDecode(written);
   if (decoded.startsWith('/')) {
     const file = path.join(context.publicRoot, decoded);
-    state.dependencies.add(file);
-    const bytes = await readFile(file).catch(() => null);
+    const bytes = state.reader.read(file);
     if (bytes === null) return null;
     setSize(properties, sizeOf(bytes));
     return joinBase(context.base, target);
   }
   const file = path.resolve(path.dirname(state.absoluteFile), decoded);
-  state.dependencies.add(file);
-  const asset = await readAsset(file);
-  if (asset === null) return null;
+  const bytes = state.reader.read(file);
+  if (bytes === null) return null;
+  const asset = describeAsset(file, bytes);
   setSize(properties, asset);
   state.assets.set(file, asset);
   return joinBase(context.base, encodeURI(asset.output));

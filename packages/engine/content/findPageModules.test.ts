@@ -17,7 +17,7 @@ test('finds the modules of pages and of their fragments', () =>
     },
     async (root) => {
       const sources = ['docs/en/a.mdx', 'docs/en/plain.md'].map((file) => path.join(root, file));
-      const modules = await findPageModules(root, sources);
+      const modules = findPageModules(root, sources);
       expect(modules.map(({ key }) => key)).toEqual([
         '@acme/gone',
         'docs/en/A.tsx',

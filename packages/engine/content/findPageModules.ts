@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { PageModule } from '../render/generateEntries.ts';
-import { readSource } from './compileSource.ts';
 import { moduleKey } from './moduleKey.ts';
 import { mapProse } from './prepareSource.ts';
+import { readSource } from './readSource.ts';
 
 const importStatement = /^import\b\s*(?:[^'"]*?\bfrom\s*)?['"]([^'"]+)['"]/gm;
 
@@ -12,17 +12,14 @@ const importStatement = /^import\b\s*(?:[^'"]*?\bfrom\s*)?['"]([^'"]+)['"]/gm;
  * the bundler can start before any page is compiled. Files that do not exist are left out; the
  * compiler tells of them with their place.
  */
-export async function findPageModules(
-  siteRoot: string,
-  sources: readonly string[],
-): Promise<PageModule[]> {
+export function findPageModules(siteRoot: string, sources: readonly string[]): PageModule[] {
   const modules = new Map<string, PageModule>();
   const seen = new Set<string>();
   const queue = sources.filter((file) => file.endsWith('.mdx'));
   for (let file = queue.shift(); file; file = queue.shift()) {
     if (seen.has(file)) continue;
     seen.add(file);
-    const source = await readSource(file);
+    const source = readSource(file);
     const prose = source === null ? '' : withoutCode(source);
     for (const [, specifier = ''] of prose.matchAll(importStatement)) {
       if (!specifier.startsWith('.')) {

@@ -1,10 +1,11 @@
 import type { Root as HastRoot, Parents, RootContent } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { CompileContext } from './compileContext.ts';
-import { compileSource, readSource } from './compileSource.ts';
+import { compileSource } from './compileSource.ts';
 import type { JsxElement } from './jsx.ts';
+import { openFrontmatter } from './openFrontmatter.ts';
+import { decodeSource } from './readSource.ts';
 import { openSource, type SourceState } from './sourceState.ts';
-import { splitFrontmatter } from './splitFrontmatter.ts';
 
 /** Puts the body of each imported Markdown file where the page names it, as `<Fragment />`. */
 export async function includeFragments(
@@ -50,11 +51,12 @@ async function compileFragment(
     );
     return [];
   }
-  const source = await readSource(file);
+  const bytes = state.reader.read(file);
   // A missing file is told where it is imported.
-  if (source === null) return [];
-  const { body } = splitFrontmatter(source);
-  const tree = await compileSource(body, openSource(file, state), context);
+  if (bytes === null) return [];
+  const fragment = openSource(file, state);
+  const { body } = openFrontmatter(decodeSource(bytes), fragment);
+  const tree = await compileSource(body, fragment, context);
   // The page has its own first heading; that of a page included as a fragment would be a second.
   return tree.children.filter((child) => !(child.type === 'element' && child.tagName === 'h1'));
 }

@@ -17,16 +17,21 @@ test.each([
   expect(prepareSource(line, true)).toBe(expected);
 });
 
-test('leaves code alone, also in lists and with longer fences', () => {
+test('leaves code alone, also in lists and with longer fences, but for colons at its start', () => {
   const source = [
     '- ````md',
     '  :::tip Title',
     '  ```',
+    '  a ::: b',
     '  # A {#b}',
     '  ````',
     ':::tip Title',
   ].join('\n');
-  expect(prepareSource(source, true)).toBe(source.replace(/:::tip Title$/, ':::tip[Title]'));
+  expect(prepareSource(source, true)).toBe(
+    source
+      .replace(/:::tip Title$/, ':::tip[Title]')
+      .replace('  :::tip Title', '  \uFDD0\uFDD0\uFDD0tip Title'),
+  );
 });
 
 test('inline code of three backticks is no fence', () => {

@@ -1,11 +1,16 @@
 import type { Element as HastElement, Root as HastRoot, Parents } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import type { SourceState } from './sourceState.ts';
 
 /** Adds to the HTML of Markdown what readers on a phone, a keyboard or a screen reader need. */
-export function refineHtml(tree: HastRoot, lang: string): void {
+export function refineHtml(
+  tree: HastRoot,
+  { page: { lang }, file }: Pick<SourceState, 'page' | 'file'>,
+): void {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName === 'pre') return SKIP;
+    if (/^h[1-6]$/.test(node.tagName)) setSourceFile(node, file);
     if (node.tagName === 'input') nameCheckbox(node, lang);
     if (node.tagName === 'code') keepTogether(node);
     if (node.tagName === 'table' && parent && index !== undefined) wrapTable(node, index, parent);
@@ -28,4 +33,14 @@ function keepTogether(node: HastElement): void {
 function wrapTable(node: HastElement, index: number, parent: Parents): void {
   const properties = { className: ['table-scroll'], tabIndex: 0 };
   parent.children[index] = { type: 'element', tagName: 'div', properties, children: [node] };
+}
+
+/** Notes which file a heading stands in, since a page takes in the headings of its fragments. */
+function setSourceFile(node: HastElement, file: string): void {
+  node.data = Object.assign(node.data ?? {}, { file });
+}
+
+/** The file that a heading stands in. */
+export function sourceFileOf(node: HastElement): string | undefined {
+  return (node.data as { file?: string } | undefined)?.file;
 }

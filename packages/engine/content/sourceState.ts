@@ -8,6 +8,7 @@ import type {
 } from '@docs/common/types.ts';
 import type { Program } from 'estree';
 import type { Node } from 'unist';
+import type { FileReader } from './fileReader.ts';
 import type { ProblemList } from './problems.ts';
 
 /** What is found in one source file (a page, or a fragment included by it) while it is compiled. */
@@ -20,7 +21,7 @@ export interface SourceState {
   problems: ProblemList;
   links: ContentLink[];
   assets: Map<string, Asset>;
-  dependencies: Set<string>;
+  reader: FileReader;
   /** One scope per source file; JSX sees the imports and exports of its own file. */
   scopes: SourceScope[];
   scope: SourceScope;

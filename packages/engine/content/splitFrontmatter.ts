@@ -6,18 +6,26 @@ export interface SplitSource {
   yamlLine: number;
   /** The rest, with an empty line for each line of front matter. */
   body: string;
+  /** Whether front matter starts and never ends; then there is no body either. */
+  isOpen: boolean;
 }
 
+/** A line of dashes alone may also be a rule; what follows tells. */
+const openFrontmatter = /^---[ \t]*\n(?:#[^\n]*\n)*[\w-]+[ \t]*:(?:[ \t]|\n|$)/;
 const frontmatter = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
 /** Cuts the front matter off a source whose line ends are `\n`. */
 export function splitFrontmatter(source: string): SplitSource {
   const match = frontmatter.exec(source);
-  if (!match) return { yaml: null, yamlLine: 1, body: source };
+  if (!match) {
+    const isOpen = openFrontmatter.test(source);
+    return { yaml: null, yamlLine: 1, body: isOpen ? '' : source, isOpen };
+  }
   const lines = match[0].split('\n').length - 1;
   return {
     yaml: match[1] ?? '',
     yamlLine: 2,
     body: '\n'.repeat(lines) + source.slice(match[0].length),
+    isOpen: false,
   };
 }

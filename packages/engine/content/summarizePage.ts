@@ -3,8 +3,9 @@ import type { Frontmatter, PageIdentity, PageType } from '@docs/common/types.ts'
 import { toString as textOf } from 'mdast-util-to-string';
 import { readFrontmatter } from '../config/readFrontmatter.ts';
 import type { CompileContext } from './compileContext.ts';
-import { readSource } from './compileSource.ts';
+import { compilePage } from './compilePage.ts';
 import { pageTypeOf } from './pageTypeOf.ts';
+import { readSource } from './readSource.ts';
 import { splitFrontmatter } from './splitFrontmatter.ts';
 
 /** What navigation needs of a page. */
@@ -15,23 +16,43 @@ export interface PageSummary extends PageIdentity {
 }
 
 /**
- * Reads front matter and first heading of a page and nothing else, so that dev can show a sidebar
- * without compiling every page in it. Gives what the page's record would say.
+ * Reads front matter and first heading of a page and mostly nothing else, so that dev can show a
+ * sidebar without compiling every page in it. Gives what the page's record says.
  */
 export async function summarizePage(
   page: PageIdentity,
-  { siteRoot, parser }: Pick<CompileContext, 'siteRoot' | 'parser'>,
+  context: CompileContext,
 ): Promise<PageSummary> {
-  const source = await readSource(path.resolve(siteRoot, page.filePath));
-  const { yaml, yamlLine, body } = splitFrontmatter(source ?? '');
+  const source = page.filePath && readSource(path.resolve(context.siteRoot, page.filePath));
+  const { yaml, yamlLine, body } = splitFrontmatter(source || '');
   const { frontmatter } = readFrontmatter(yaml ?? '', page.filePath, yamlLine);
-  const title = frontmatter.title ?? (await firstHeading(body, parser));
-  return { ...page, title, pageType: pageTypeOf(page, frontmatter), frontmatter };
+  const title = frontmatter.title ?? (await readTitle(body, page.filePath, context));
+  if (source && title !== null) {
+    return { ...page, title, pageType: pageTypeOf(page, frontmatter), frontmatter };
+  }
+  const record = await compilePage(page, context);
+  return {
+    ...page,
+    title: record.title,
+    pageType: record.pageType,
+    frontmatter: record.frontmatter,
+  };
 }
 
-async function firstHeading(body: string, parser: CompileContext['parser']): Promise<string> {
-  const line = /^#[ \t]+(.+)$/m.exec(body.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, ''))?.[1];
-  if (line === undefined) return '';
-  const text = textOf(await parser.parse(line, false));
-  return text.replace(/\s*\{#[^\s{}]+\}\s*$/, '').trim();
+const blankLines = /^(?:[ \t]*\n)*/;
+/** An import ends at an empty line. */
+const imports = /^(?:[ \t]*\n|(?:import\s[^\n]*['"];?[ \t]*\n)+(?=[ \t]*(?:\n|$)))*/;
+const plainHeading = /^#[ \t]+([^\n<{}[\]\\&:]+?)(?:[ \t]+\{#[^\s{}]+\})?[ \t]*(?:\n|$)/;
+
+/** The text of a plain heading at the start; null for all that takes more than a line to know. */
+async function readTitle(
+  body: string,
+  filePath: string,
+  { parser, rehypePlugins }: CompileContext,
+): Promise<string | null> {
+  const isMdx = filePath.endsWith('.mdx');
+  const start = body.replace(isMdx ? imports : blankLines, '');
+  if (start.trim() === '') return '';
+  const line = rehypePlugins.length === 0 ? plainHeading.exec(start)?.[1] : undefined;
+  return line === undefined ? null : textOf(await parser.parse(`# ${line}`, isMdx)).trim();
 }

@@ -19,6 +19,8 @@ export async function inlineLogo(config: SiteConfig, publicRoot: string): Promis
 
 /** Encodes only what a URL cannot hold, so that the document stays small. */
 function toDataUrl(svg: string): string {
-  const text = svg.trim().replace(/\s+/g, ' ').replaceAll('"', "'");
-  return `data:image/svg+xml,${text.replace(/[%#<>{}|\\^`]/g, encodeURIComponent)}`;
+  const text = svg.trim().replace(/\s+/g, ' ');
+  // Double quotes cost more, as they are escaped in HTML; where both kinds stand, each keeps its own.
+  const quoted = text.includes("'") ? text : text.replaceAll('"', "'");
+  return `data:image/svg+xml,${quoted.replace(/[%#<>{}|\\^`"]/g, encodeURIComponent)}`;
 }

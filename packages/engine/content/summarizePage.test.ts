@@ -1,0 +1,76 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compilePage } from './compilePage.ts';
+import { summarizePage } from './summarizePage.ts';
+import { testContext, withFiles } from './testing.ts';
+
+const parts = [
+  '# Plain',
+  '# With `code`, *stress* & more #',
+  '# With {/* a comment */} words',
+  "# With {'a literal'}",
+  '# With [a link][ref]',
+  '# Chosen {#id}',
+  '   # Indented',
+  '    # Code',
+  '#hash',
+  'Setext\n===',
+  'Some text',
+  '## Second',
+  '---',
+  '> # Quoted',
+  '- # In a list',
+  ':::tip\n# Contained\n:::',
+  '```md\n# Fenced\n```',
+  '<div>\n\n# In JSX\n\n</div>',
+  '<h1>HTML</h1>',
+  '<!-- # no -->',
+  '{/* # no */}',
+  "import A from './A.tsx'",
+  "import A from './A.tsx'\n# No empty line",
+  'import {\n  B,\n} from "./B.tsx"',
+  'export const n = 1',
+  '[ref]: /x',
+  '<Part />',
+  '#',
+];
+const frontmatters = [
+  '',
+  '---\ntitle: Front\n---\n',
+  '---\npageType: home\n---\n',
+  '---\nopen: 1\n',
+];
+
+test('a summary says what the record of the page says', () =>
+  withFiles({ 'docs/en/A.tsx': '', 'docs/en/B.tsx': '' }, async (root) => {
+    const context = testContext(root);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('md', 'mdx'),
+        fc.constantFrom(...frontmatters),
+        fc.array(fc.constantFrom(...parts), { maxLength: 4 }),
+        async (extension, frontmatter, chosen) => {
+          const filePath = `docs/en/page.${extension}`;
+          await writeFile(path.join(root, filePath), `${frontmatter}${chosen.join('\n\n')}\n`);
+          const page = { filePath, pagePath: 'page', routePath: '/page', lang: 'en', version: '' };
+          const { title, pageType, frontmatter: read } = await compilePage(page, context);
+          expect(await summarizePage(page, context)).toEqual({
+            ...page,
+            title,
+            pageType,
+            frontmatter: read,
+          });
+        },
+      ),
+      { numRuns: 300 },
+    );
+  }));
+
+test('a page of the engine has the title that it shows', async () => {
+  const page = { filePath: '', pagePath: '404', routePath: '/404', lang: 'en', version: '' };
+  const context = testContext('');
+  const { title } = await summarizePage(page, context);
+  expect(title).toBe((await compilePage(page, context)).title);
+});
