@@ -1,15 +1,8 @@
-import { realpathSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { EntryFiles } from './generateEntries.ts';
+import { librariesFolder, packagesFolder } from './packagesFolder.ts';
 import { pluginIslands } from './pluginIslands.ts';
-
-/** Where our packages and what they depend on lie; a site elsewhere has no links to them. */
-const { resolve } = createRequire(import.meta.url);
-const packages = path.resolve(realpathSync(resolve('@docs/engine/package.json')), '../..');
-const ownModules = path.resolve(resolve('react/package.json'), '../..');
 
 /**
  * Two environments over the same sources. `server` renders pages in Node and also emits the CSS of
@@ -37,11 +30,11 @@ export function createBundlerConfig({
     // Errors are reported with all other problems.
     logLevel: 'silent',
     plugins: [pluginReact(), pluginIslands({ siteRoot, islandsFile: entries.islands })],
-    resolve: { alias: { '@docs': packages } },
+    resolve: { alias: { '@docs': packagesFolder } },
     tools: {
       htmlPlugin: false,
       rspack: {
-        resolve: { modules: ['node_modules', ownModules] },
+        resolve: { modules: ['node_modules', librariesFolder] },
         // What is not broken still finds the mistakes of the pages, in the same run.
         optimization: { emitOnErrors: true },
       },

@@ -1,11 +1,12 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { moduleKey } from '../content/moduleKey.ts';
+import { packagesFolder } from './packagesFolder.ts';
 
 const sources = /\.[cm]?[jt]sx?$/;
-const createIsland = fileURLToPath(new URL('../../client/createIsland.tsx', import.meta.url));
+const createIsland = path.join(packagesFolder, 'client/createIsland.tsx');
 
 /**
  * Makes islands of the modules that start with `'use client'`. Where one is imported by a module that

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type RsbuildConfig, rspack } from '@rsbuild/core';
+import { packagesFolder } from './packagesFolder.ts';
 
 /** The theme that every site has. */
-const ownTheme = fileURLToPath(new URL('../../theme/', import.meta.url)).replace(/[\\/]$/, '');
+const ownTheme = path.join(packagesFolder, 'theme');
 
 /** The folder in which a site keeps its own theme. */
 export function themeFolder(siteRoot: string): string {
