@@ -143,7 +143,7 @@ describe('a site that a build may not touch', async () => {
           Fix: Write “/from /to status” with a status of 200, 301, 302, 303, 307, 308, 404; only a redirect may lead to another site.
 
         error public/404.html
-          This file and the page \`/404\` would be the same file of the output.
+          This file and \`docs/en/404.md\` would be the same file of the output.
           Fix: Rename or remove it; a page is written in Markdown in the folder of its language.
 
         error public/index.html
