@@ -50,6 +50,10 @@ export interface Frontmatter {
   sidebar?: boolean | undefined;
   outline?: boolean | undefined;
   footer?: boolean | undefined;
+  /** What the page's score in search is multiplied with; 0 leaves it out. */
+  searchWeight?: number | undefined;
+  /** Names that searches can filter by. */
+  tags?: string[] | undefined;
   navbar?: boolean | undefined;
   globalUIComponents?: boolean | undefined;
   hero?: Hero | undefined;
@@ -311,6 +315,16 @@ export type LabelName =
   | 'organization'
   | 'announcement';
 
+/** How the browser searches the site (SPEC 2.7, 7); `placeholder` is empty for the language's own. */
+export type SearchAccess =
+  | {
+      mode: 'local';
+      /** URL of a file that says where the index is: `{ "index": URL }`. */
+      pointerUrl: string;
+      placeholder: string;
+    }
+  | { mode: 'remote'; apiUrl: string; searchIndexes: string[]; placeholder: string };
+
 /** What every page of one language and version shares. Lists no pages. */
 export interface SiteData {
   base: string;
@@ -336,5 +350,7 @@ export interface SiteData {
   enableScrollToTop: boolean;
   localeRedirect: 'auto' | 'never';
   footerMessage: string;
+  /** Null for a site without search. */
+  search: SearchAccess | null;
   labels: Labels;
 }

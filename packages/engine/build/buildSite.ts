@@ -8,6 +8,7 @@ import { createOutputFolder } from '../output/outputFolder.ts';
 import { withSiteLock } from '../output/withSiteLock.ts';
 import { writeSharedFiles } from '../output/writeSharedFiles.ts';
 import { openProject, type Project } from '../project/openProject.ts';
+import { buildSearchIndexes } from '../search/buildSearchIndexes.ts';
 import { documentShared } from './documentShared.ts';
 import type { PagePool } from './pagePool.ts';
 import {
@@ -75,6 +76,8 @@ async function writeSite(
   const shared = documentShared(project, prepared.bundle);
   const output = await createOutputFolder(project.outDir);
   try {
+    const indexes = buildSearchIndexes(await pool.indexPages(), project.config, project.rules);
+    for (const [file, content] of indexes) await output.write(file, content);
     await writeSharedFiles({ project, prepared, shared, output });
     const onPages = countPages(onProgress, 'Render', project.pages.length);
     await pool.writePages(output.path, shared, onPages);

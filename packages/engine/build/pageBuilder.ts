@@ -8,6 +8,8 @@ import type {
   SiteData,
 } from '@docs/common/types.ts';
 import { routeToDataFile, routeToHtmlFile } from '@docs/common/url.ts';
+import { type IndexedPage, indexPage } from '@docs/search/indexPage.ts';
+import type { SearchDocument } from '@docs/search/types.ts';
 import type { CompileContext } from '../content/compileContext.ts';
 import { compilePage } from '../content/compilePage.ts';
 import { writeOutputFile } from '../output/outputFolder.ts';
@@ -16,6 +18,7 @@ import { type DocumentParts, renderDocument } from '../render/renderDocument.ts'
 import type { RuntimeNames } from '../render/runtimeNames.ts';
 import { collectIds } from '../render/scanHtml.ts';
 import type { ServerRuntime } from '../render/serverRuntime.tsx';
+import { toSearchDocument } from '../search/toSearchDocument.ts';
 
 /** A record without its prose: what the site stage needs, small enough to keep for every page. */
 export type CompiledPage = Omit<PageRecord, 'body' | 'program' | 'sections'>;
@@ -45,6 +48,8 @@ export interface RenderedBody extends Omit<RenderedProse, 'html'> {
  */
 export interface PageBuilder {
   compile(pages: PageIdentity[]): Promise<CompiledPage[]>;
+  /** Gives what the search index needs of the pages, and forgets their plain text. */
+  indexPages(routes: string[]): Promise<IndexedPage[]>;
   loadRuntime(serverEntry: string): Promise<RuntimeNames>;
   renderBodies(pages: PageData[], shared: RenderShared): Promise<RenderedBody[]>;
   writePages(routes: string[], folder: string, shared: DocumentShared): Promise<void>;
@@ -53,6 +58,7 @@ export interface PageBuilder {
 /** Creates a builder over one compile context. */
 export function createPageBuilder(context: CompileContext): PageBuilder {
   const records = new Map<string, Pick<PageRecord, 'body' | 'program' | 'links' | 'problems'>>();
+  const documents = new Map<string, SearchDocument>();
   const rendered = new Map<string, AppState>();
   let runtime: ServerRuntime | null = null;
 
@@ -66,12 +72,22 @@ export function createPageBuilder(context: CompileContext): PageBuilder {
     async compile(pages) {
       const compiled: CompiledPage[] = [];
       for (const page of pages) {
-        const { body, program, sections: _, ...rest } = await compilePage(page, context);
+        const record = await compilePage(page, context);
+        const { body, program, sections: _, ...rest } = record;
         const { links, problems } = rest;
         records.set(page.routePath, { body, program, links, problems });
+        const document = toSearchDocument(record);
+        if (document) documents.set(page.routePath, document);
         compiled.push(rest);
       }
       return compiled;
+    },
+    async indexPages(routes) {
+      return routes.flatMap((route) => {
+        const document = documents.get(route);
+        documents.delete(route);
+        return document ? [indexPage(document)] : [];
+      });
     },
     async loadRuntime(serverEntry) {
       const bundle = (await import(pathToFileURL(serverEntry).href)) as {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PageData, PageIdentity } from '@docs/common/types.ts';
+import type { IndexedPage } from '@docs/search/indexPage.ts';
 import type { RuntimeNames } from '../render/runtimeNames.ts';
 import type {
   CompiledPage,
@@ -12,6 +13,8 @@ import type {
 /** Takes all pages through a stage, over one builder or several. */
 export interface PagePool {
   compile(pages: readonly PageIdentity[], onDone: OnDone): Promise<CompiledPage[]>;
+  /** Gives what the search index needs of all pages, in the order of their routes. */
+  indexPages(): Promise<IndexedPage[]>;
   /** Gives what pages may use by name. Rejects where the theme cannot be loaded. */
   loadRuntime(serverEntry: string): Promise<RuntimeNames>;
   renderBodies(pages: readonly PageData[], shared: RenderShared): Promise<RenderedBody[]>;
@@ -50,6 +53,10 @@ export function createPagePool(
       });
       // In the order of the pages, whoever was faster: the same input gives the same output.
       return pages.flatMap((page) => compiled.get(page.routePath) ?? []);
+    },
+    async indexPages() {
+      const pages = await each((builder, routes) => builder.indexPages(routes));
+      return pages.flat().sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
     },
     async loadRuntime(serverEntry) {
       const names = await each((builder) => builder.loadRuntime(serverEntry));
@@ -120,6 +127,7 @@ export function createThread<Setup>(
   return {
     builder: {
       compile: (...args) => call('compile', args),
+      indexPages: (...args) => call('indexPages', args),
       loadRuntime: (...args) => call('loadRuntime', args),
       renderBodies: (...args) => call('renderBodies', args),
       writePages: (...args) => call('writePages', args),

@@ -4,4 +4,10 @@ export interface CommandOptions {
   port: number | null;
   host: string;
   compress: boolean;
+  /** What to search for; empty when the queries come from the input. */
+  query: string;
+  lang: string | null;
+  json: boolean;
+  limit: number | null;
+  stdin: boolean;
 }

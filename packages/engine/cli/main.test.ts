@@ -9,6 +9,12 @@ test.each([
     ['preview', 'site', '--port', '5000'],
     { options: { port: 5000, siteRoot: path.resolve('site') } },
   ],
+  [
+    ['search', 'site', 'dts', 'bundle', '--lang', 'zh', '--limit', '3', '--json'],
+    { command: 'search', options: { query: 'dts bundle', lang: 'zh', limit: 3, json: true } },
+  ],
+  [['search', 'site', '--watch', '--json'], { options: { query: '--watch', json: true } }],
+  [['search', 'site', '--stdin'], { options: { query: '', stdin: true, limit: null } }],
   [['--help'], { command: 'help' }],
   [[], { command: 'help' }],
 ])('%j', (args, expected) => {
@@ -20,6 +26,8 @@ test.each([
   [['build', 'a', 'b'], '`b` is one folder too many.'],
   [['dev', '--port', '70000'], '`--port 70000` is not a port: a whole number from 0 to 65535 is.'],
   [['dev', '--prot', '1'], /--prot/],
+  [['search', 'site'], /^There is nothing to search for\./],
+  [['search', 'site', 'x', '--limit', '0'], '`--limit 0` is not a whole number from 1 on.'],
 ])('%j is refused', (args, message) => {
   expect(readArguments(args)).toMatch(message);
 });

@@ -9,11 +9,16 @@ Commands:
   build     write the whole site into its output folder
   preview   serve the output folder as a static host would
   check     find every mistake in config and content, without rendering pages
+  search    answer a query from the built index: docs search [site folder] "query"
 
 Options:
   --port <number>   port of dev (default 3000) and preview (default 4000)
   --host <name>     address to listen on (default 127.0.0.1)
   --compress        build: also write .br and .gz files
+  --lang <name>     search: language of the pages (default the site's own)
+  --limit <number>  search: most pages to give (default 7, with --json 100)
+  --json            search: one line of JSON per query
+  --stdin           search: read queries from the input, one per line
   --help            show this text
 `;
 
@@ -34,10 +39,24 @@ export async function main(args: readonly string[]): Promise<number> {
       return (await import('./devCommand.ts')).devCommand(options);
     case 'preview':
       return (await import('./previewCommand.ts')).previewCommand(options);
+    case 'search':
+      return (await import('./searchCommand.ts')).searchCommand(options);
     default:
       process.stdout.write(help);
       return 0;
   }
+}
+
+const searchOptions = ['--lang', '--limit', '--json', '--stdin', '--help'];
+
+/** What a reader looks up may be a flag; those that are no option of the search belong to the query. */
+function keepFlags(args: readonly string[]): string[] {
+  const isFlag = (arg: string): boolean =>
+    arg.startsWith('-') && !searchOptions.includes(arg.replace(/=.*/s, ''));
+  const flags = args.filter(isFlag);
+  return flags.length === 0 || args.includes('--')
+    ? [...args]
+    : [...args.filter((arg) => !isFlag(arg)), '--', ...flags];
 }
 
 /** Reads the arguments, or says what is wrong with them. */
@@ -46,28 +65,44 @@ export function readArguments(
 ): { command: string; options: CommandOptions } | string {
   try {
     const { values, positionals } = parseArgs({
-      args: [...args],
+      args: args[0] === 'search' ? keepFlags(args) : [...args],
       allowPositionals: true,
       options: {
         port: { type: 'string' },
         host: { type: 'string', default: '127.0.0.1' },
         compress: { type: 'boolean', default: false },
+        lang: { type: 'string' },
+        limit: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        stdin: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
     const [command = 'help', folder = '.', ...rest] = positionals;
-    if (!['dev', 'build', 'preview', 'check', 'help'].includes(command)) {
+    if (!['dev', 'build', 'preview', 'check', 'search', 'help'].includes(command)) {
       return `There is no command \`${command}\`.`;
+    }
+    const { json, stdin } = values;
+    const query = command === 'search' ? rest.splice(0).join(' ') : '';
+    if (command === 'search' && !stdin && query === '') {
+      return 'There is nothing to search for. Write a query after the folder, or use --stdin.';
     }
     if (rest.length > 0) return `\`${rest.join(' ')}\` is one folder too many.`;
     const port = values.port === undefined ? null : Number(values.port);
     if (port !== null && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
       return `\`--port ${values.port}\` is not a port: a whole number from 0 to 65535 is.`;
     }
-    const { host, compress } = values;
+    const limit = values.limit === undefined ? null : Number(values.limit);
+    if (limit !== null && !(Number.isInteger(limit) && limit > 0)) {
+      return `\`--limit ${values.limit}\` is not a whole number from 1 on.`;
+    }
+    const { host, compress, lang = null } = values;
     return {
       command: values.help ? 'help' : command,
-      options: { siteRoot: path.resolve(folder), port, host, compress },
+      options: {
+        siteRoot: path.resolve(folder),
+        ...{ port, host, compress, query, lang, json, limit, stdin },
+      },
     };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

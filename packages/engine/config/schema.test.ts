@@ -48,6 +48,7 @@ test('everything but the title has a default', () => {
         "localeRedirect": "auto",
         "search": {
           "mode": "local",
+          "synonyms": [],
           "versioned": false,
         },
         "socialLinks": [],

@@ -173,7 +173,7 @@ describe('wrong configs', () => {
       \`themeConfig.search.apiurl\` is not a known key. Did you mean \`apiUrl\`?
 
       a key of remote search in local search:
-      \`themeConfig.search.apiUrl\` is not a known key. Remove it, or use \`mode\`, \`versioned\` or \`placeholder\`.
+      \`themeConfig.search.apiUrl\` is not a known key. Remove it, or use \`mode\`, \`versioned\`, \`placeholder\` or \`synonyms\`.
 
       a sidebar link without a text:
       \`themeConfig.sidebar["/"][0].text\` is missing. Add a string.

@@ -112,6 +112,8 @@ async function answerFile(
   const data = sites[pathname] ?? sidebars[pathname];
   if (data) return { status: 200, type: json, body: JSON.stringify(data) };
   const name = decodeURI(pathname.slice(base.length));
+  const index = await stage.searchFileAt(name);
+  if (index !== null) return { status: 200, type: getContentType(name).type, body: index };
   const source =
     bundle.files.find(({ output }) => output === name)?.source ??
     stage.assetAt(name) ??

@@ -14,6 +14,7 @@ import { uniqueProblems } from '../site/uniqueProblems.ts';
 import { createModelStore } from './modelStore.ts';
 import { createRecordStore } from './recordStore.ts';
 import type { BundleRunner, ReadyBundle } from './runBundle.ts';
+import { createSearchStore, type SearchStore } from './searchStore.ts';
 
 /** A page with all that the browser needs of it, and all that is wrong with it. */
 export interface VisitedPage {
@@ -29,6 +30,8 @@ export interface PageStage {
   data(): Promise<DataFiles>;
   /** Absolute path of a file that visited pages show, by its path in the output. */
   assetAt(output: string): string | undefined;
+  /** A file of the search index over all pages, which are compiled for it; null for other files. */
+  searchFileAt: SearchStore['fileAt'];
   /** What is wrong with the theme or a component. */
   bundleProblems(): Problem[];
   /** Forgets what depends on the files; gives the routes to load anew, or all. */
@@ -68,6 +71,8 @@ export function createPageStage({
     onDependencies(record.dependencies);
     for (const { output, source } of record.assets) assets.set(output, source);
   });
+
+  const search = createSearchStore(project, records);
 
   const tocOf = async (route: string) => {
     const page = pages.get(route);
@@ -122,7 +127,9 @@ export function createPageStage({
     bundleProblems: bundle.problems,
     data: async () => (await models.current()).data,
     assetAt: (output) => assets.get(output),
+    searchFileAt: search.fileAt,
     async invalidate(files) {
+      search.invalidate();
       const stale = records.invalidate(files);
       return (await models.update(files)) ? 'all' : stale;
     },

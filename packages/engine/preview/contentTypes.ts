@@ -15,6 +15,7 @@ const TEXT_TYPES: Record<string, string> = {
 };
 
 const BINARY_TYPES: Record<string, string> = {
+  '.bin': 'application/octet-stream',
   '.avif': 'image/avif',
   '.gif': 'image/gif',
   '.ico': 'image/x-icon',
@@ -37,5 +38,5 @@ export function getContentType(file: string): { type: string; compressible: bool
   const text = TEXT_TYPES[extension];
   if (text) return { type: `${text}; charset=utf-8`, compressible: true };
   const type = BINARY_TYPES[extension] ?? 'application/octet-stream';
-  return { type, compressible: extension === '.wasm' };
+  return { type, compressible: ['.bin', '.wasm'].includes(extension) };
 }

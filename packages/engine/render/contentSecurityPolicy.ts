@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 
 /**
  * A policy without `unsafe-inline` and `unsafe-eval`: only the site's own files, and the one inline
- * script that sets the theme before the first paint, known by its hash.
+ * script that sets the theme before the first paint, known by its hash. `connectTo` are the origins
+ * that scripts may ask besides the site's own.
  */
-export function contentSecurityPolicy(inlineScript: string): string {
+export function contentSecurityPolicy(
+  inlineScript: string,
+  connectTo: readonly string[] = [],
+): string {
   const hash = createHash('sha256').update(inlineScript).digest('base64');
   return [
     "default-src 'none'",
@@ -13,7 +17,7 @@ export function contentSecurityPolicy(inlineScript: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connectTo].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -1,6 +1,8 @@
 import { labelsFor } from '@docs/common/labels.ts';
-import type { Labels, SiteData } from '@docs/common/types.ts';
+import type { Labels, SearchAccess, SiteData } from '@docs/common/types.ts';
+import { fileToUrl } from '@docs/common/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { pointerFile, searchScopeOf } from '../search/searchScopes.ts';
 import { buildAnnouncement } from './buildAnnouncement.ts';
 import { buildNav, type NavSources } from './buildNav.ts';
 import type { Navigation } from './createNavigation.ts';
@@ -61,8 +63,26 @@ export function createSiteData(
     enableScrollToTop: themeConfig.enableScrollToTop,
     localeRedirect: themeConfig.localeRedirect,
     footerMessage: themeConfig.footer.message,
+    search: searchAccess(config, { lang, version }),
     labels: labelsOf(config, lang),
   };
+}
+
+/** The address of the index changes with the content, and what all pages share should not. */
+function searchAccess(
+  config: SiteConfig,
+  place: Pick<Scope, 'lang' | 'version'>,
+): SearchAccess | null {
+  const { search } = config.themeConfig;
+  const scope = searchScopeOf(config, place);
+  if (search === false) return null;
+  const { placeholder = '' } = search;
+  if (search.mode === 'remote') {
+    const { apiUrl, searchIndexes } = search;
+    return { mode: 'remote', apiUrl, searchIndexes, placeholder };
+  }
+  if (scope === null) return null;
+  return { mode: 'local', pointerUrl: fileToUrl(config.base, pointerFile(scope)), placeholder };
 }
 
 /** The texts of the language, with those that the config sets for all languages or for this one. */

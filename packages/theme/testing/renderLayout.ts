@@ -110,5 +110,6 @@ const plainSite: SiteData = {
   enableScrollToTop: false,
   localeRedirect: 'auto',
   footerMessage: 'Message',
+  search: null,
   labels: labelsFor('en'),
 };

@@ -8,12 +8,16 @@ const shared = {
   placeholder: text.optional(),
 };
 
+/** Words or phrases that mean the same, at least two in each group. */
+const synonyms = z.array(z.array(text).min(2, 'Name at least two.')).default([]);
+
 const local = z.strictObject({
   mode: z
     .literal('local')
     .optional()
     .transform(() => 'local' as const),
   ...shared,
+  synonyms,
 });
 
 const remote = z.strictObject({

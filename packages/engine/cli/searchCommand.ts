@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { SearchIndex } from '@docs/search/loadIndex.ts';
+import { openBuiltIndexes } from '@docs/search/node/openBuiltIndexes.ts';
+import type { SearchResult } from '@docs/search/types.ts';
+import { loadConfig } from '../config/loadConfig.ts';
+import type { CommandOptions } from './commandOptions.ts';
+import { drawResult } from './drawResult.ts';
+import { formatProblems } from './formatProblems.ts';
+
+/** How many pages are shown to a person (SPEC 9), and given to a program. */
+const limits = { text: 7, json: 100 };
+
+/** `search`: answers a query, or one per line of the input, from the index that `build` wrote. */
+export async function searchCommand(options: CommandOptions): Promise<number> {
+  const { siteRoot, query, lang, json, stdin } = options;
+  const loaded = await loadConfig(siteRoot);
+  if ('problems' in loaded) {
+    process.stderr.write(formatProblems(loaded.problems));
+    return 1;
+  }
+  const { config } = loaded;
+  const index = await openLanguage(path.resolve(siteRoot, config.outDir), {
+    lang: lang ?? config.lang,
+    version: config.multiVersion.default,
+  });
+  if (typeof index === 'string') {
+    process.stderr.write(`${index}\n`);
+    return 1;
+  }
+  const limit = options.limit ?? (json ? limits.json : limits.text);
+  const answer = async (text: string): Promise<void> => {
+    const result = await index.query(text, { limit, enrich: !json });
+    process.stdout.write(json ? `${JSON.stringify(toLine(text, result))}\n` : drawResult(result));
+  };
+  if (!stdin) await answer(query);
+  else for await (const line of createInterface({ input: process.stdin })) await answer(line);
+  return 0;
+}
+
+/** What a program gets of a result. */
+function toLine(q: string, { hits }: SearchResult) {
+  return {
+    q,
+    hits: hits.map(({ routePath, anchor, title, header, score }) => ({
+      route: routePath,
+      anchor,
+      title,
+      header,
+      score: Number(score.toFixed(3)),
+    })),
+  };
+}
+
+/** Opens the index of a language, of the default version where each has its own; or says why not. */
+async function openLanguage(
+  outDir: string,
+  { lang, version }: { lang: string; version: string },
+): Promise<SearchIndex | string> {
+  try {
+    const indexes = await openBuiltIndexes(outDir);
+    if (indexes.length === 0) {
+      return `There is no search index in ${outDir}. Run \`npm run build\` first.`;
+    }
+    const own = indexes.filter(({ meta }) => meta.lang === lang);
+    const found = own.find(({ meta }) => meta.version === version) ?? own[0];
+    const langs = [...new Set(indexes.map(({ meta }) => meta.lang))].join(', ');
+    return found ?? `There is no search index for \`${lang}\`. Use one of: ${langs}.`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

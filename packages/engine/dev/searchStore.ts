@@ -1,0 +1,51 @@
+import { fileToUrl } from '@docs/common/url.ts';
+import { buildIndex } from '@docs/search/buildIndex.ts';
+import type { Project } from '../project/openProject.ts';
+import { indexOptions } from '../search/buildSearchIndexes.ts';
+import {
+  listSearchScopes,
+  pointerFile,
+  pointerText,
+  type SearchScope,
+  searchScopeOf,
+} from '../search/searchScopes.ts';
+import { toSearchDocument } from '../search/toSearchDocument.ts';
+import type { RecordStore } from './recordStore.ts';
+
+/** The search indexes of a site while it is written. */
+export interface SearchStore {
+  /** The file of an index that has this path in the output; null for any other file. */
+  fileAt(output: string): Promise<string | Uint8Array | null>;
+  /** Has the next reader get what is written now. */
+  invalidate(): void;
+}
+
+/** Creates a store that reads the pages of an index, all of them, when it is asked for. */
+export function createSearchStore(
+  { config, rules, pages }: Project,
+  records: RecordStore,
+): SearchStore {
+  const scopes = listSearchScopes(config, rules);
+  const indexes = new Map<string, Promise<Uint8Array>>();
+  // Dev needs no hash: browsers keep nothing of what it answers.
+  const indexFile = ({ name }: SearchScope): string => `assets/${name}.bin`;
+
+  const build = async (scope: SearchScope): Promise<Uint8Array> => {
+    const own = pages.filter((page) => searchScopeOf(config, page)?.name === scope.name);
+    const found = await Promise.all(own.map((page) => records.get(page)));
+    const documents = found.flatMap((record) => toSearchDocument(record) ?? []);
+    return buildIndex(documents, indexOptions(scope, config, rules));
+  };
+  return {
+    async fileAt(output) {
+      const pointed = scopes.find((scope) => pointerFile(scope) === output);
+      if (pointed) return pointerText(fileToUrl(rules.base, indexFile(pointed)));
+      const scope = scopes.find((one) => indexFile(one) === output);
+      if (!scope) return null;
+      const index = indexes.get(scope.name) ?? build(scope);
+      indexes.set(scope.name, index);
+      return index;
+    },
+    invalidate: () => indexes.clear(),
+  };
+}
