@@ -1,4 +1,5 @@
 import { routeToUrl } from '@docs/common/url.ts';
+import { createCache } from './createCache.ts';
 import { cutExcerpt, findRanges, type WantedTerms } from './excerpt.ts';
 import { findAnswer } from './findAnswer.ts';
 import { findRun, type IndexMeta, usualAnchor } from './indexFormat.ts';
@@ -28,36 +29,40 @@ export function loadIndex(file: Uint8Array, loadPart?: LoadPart): SearchIndex {
   const vocabulary = openVocabulary(index);
   const { meta } = index;
   const weights = new Map(meta.weights);
+  const cached = createCache<SearchResult>();
 
   return {
     meta,
-    async query(text, options = {}) {
-      const { limit = 100, offset = 0, tags, mode = 'or', enrich = true, sections = 3 } = options;
-      const plan = planQuery(text, meta.synonyms);
-      const slots = await scoreSections(vocabulary, plan, meta.sections);
-      const isComplete = plan.slots.filter(({ isBonus }) => !isBonus).length;
-      const found = slots.filter(({ isBonus }) => !isBonus).length;
-      const ranked =
-        mode === 'and' && found < isComplete
-          ? []
-          : rankPages(slots, {
-              sectionStarts: index.sectionStarts,
-              weights,
-              only: tags ? new Set(tags.flatMap((tag) => meta.tags[tag] ?? [])) : null,
-              needsAll: mode === 'and',
-            });
-      const wanted = slots.map(({ terms }) => terms);
-      const describe = describePage(index, { wanted, enrich, sections });
-      const hits = await Promise.all(ranked.slice(offset, offset + limit).map(describe));
-      return {
-        query: text,
-        hits,
-        total: ranked.length,
-        answer: enrich ? await findAnswer(index, text, ranked.slice(0, 3)) : null,
-        spellings: spell(text, slots),
-      };
-    },
+    query: (text, options = {}) =>
+      cached(JSON.stringify([text, options]), () => answer(text, options)),
   };
+
+  async function answer(text: string, options: QueryOptions): Promise<SearchResult> {
+    const { limit = 100, offset = 0, tags, mode = 'or', enrich = true, sections = 3 } = options;
+    const plan = planQuery(text, meta.synonyms);
+    const slots = await scoreSections(vocabulary, plan, meta.sections);
+    const isComplete = plan.slots.filter(({ isBonus }) => !isBonus).length;
+    const found = slots.filter(({ isBonus }) => !isBonus).length;
+    const ranked =
+      mode === 'and' && found < isComplete
+        ? []
+        : rankPages(slots, {
+            sectionStarts: index.sectionStarts,
+            weights,
+            only: tags ? new Set(tags.flatMap((tag) => meta.tags[tag] ?? [])) : null,
+            needsAll: mode === 'and',
+          });
+    const wanted = slots.map(({ terms }) => terms);
+    const describe = describePage(index, { wanted, enrich, sections });
+    const hits = await Promise.all(ranked.slice(offset, offset + limit).map(describe));
+    return {
+      query: text,
+      hits,
+      total: ranked.length,
+      answer: enrich ? await findAnswer(index, text, ranked.slice(0, 3)) : null,
+      spellings: spell(text, slots),
+    };
+  }
 }
 
 interface DescribeOptions {

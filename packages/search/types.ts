@@ -106,3 +106,41 @@ export interface QueryOptions {
   /** Sections per page at most, the best one included; 3 by default. */
   sections?: number | undefined;
 }
+
+/** What one index answers. Several of them are shown as tabs. */
+export interface SearchGroup {
+  /** Name of the index; empty for the site's own. */
+  index: string;
+  hits: SearchHit[];
+  /** Pages that match in all. */
+  total: number;
+  answer: AnswerCard | null;
+  spellings: string[];
+}
+
+/** What answers queries: an index in a worker, or a server. */
+export interface SearchSource {
+  /**
+   * Answers a query. `onFirst` gets the hits as soon as they are known, before the text of the pages
+   * is loaded that statements are made of; it may not be called at all.
+   */
+  query(
+    text: string,
+    options?: QueryOptions,
+    onFirst?: (groups: SearchGroup[]) => void,
+  ): Promise<SearchGroup[]>;
+  close(): void;
+}
+
+/** Functions that a site runs around its searches (SPEC 7); what fails in them is logged. */
+export interface SearchHooks {
+  /** Runs before a search; gives the text to search for instead, or nothing to leave it as it is. */
+  before?(text: string): string | undefined | Promise<string | undefined>;
+  /** Runs beside a search; gives further groups to show after those that are found. */
+  during?(text: string): SearchGroup[] | undefined | Promise<SearchGroup[] | undefined>;
+  /** Runs with what was found; gives what to show instead, or nothing to leave it as it is. */
+  after?(
+    text: string,
+    groups: SearchGroup[],
+  ): SearchGroup[] | undefined | Promise<SearchGroup[] | undefined>;
+}

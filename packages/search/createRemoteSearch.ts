@@ -1,0 +1,48 @@
+import { createCache } from './createCache.ts';
+import { readGroups } from './readGroups.ts';
+import type { SearchGroup, SearchSource } from './types.ts';
+
+export interface RemoteOptions {
+  apiUrl: string;
+  /** Names of the indexes to search; all that the server has when empty. */
+  searchIndexes: readonly string[];
+  lang: string;
+  /** Milliseconds until an answer is given up; 5000 by default. */
+  timeout?: number;
+  fetch?: typeof fetch;
+}
+
+/**
+ * Creates a source that asks a server (SPEC 7): `keyword`, `limit`, `searchIndexes` and `lang` go
+ * with a GET. Failure, time-out and nonsense are logged and give an empty list (SPEC 8).
+ */
+export function createRemoteSearch(options: RemoteOptions): SearchSource {
+  const { apiUrl, searchIndexes, lang, timeout = 5000 } = options;
+  const request = options.fetch ?? fetch;
+  const cached = createCache<SearchGroup[]>();
+  const closed = new AbortController();
+
+  const ask = async (keyword: string, limit: number): Promise<SearchGroup[]> => {
+    const url = new URL(apiUrl);
+    url.searchParams.set('keyword', keyword);
+    url.searchParams.set('limit', String(limit));
+    url.searchParams.set('searchIndexes', searchIndexes.join(','));
+    url.searchParams.set('lang', lang);
+    const signal = AbortSignal.any([AbortSignal.timeout(timeout), closed.signal]);
+    const response = await request(url, { signal });
+    if (!response.ok) throw new Error(`The search server answered ${response.status}.`);
+    return readGroups(await response.json());
+  };
+
+  return {
+    async query(text, { limit = 100 } = {}) {
+      try {
+        return await cached(JSON.stringify([text, limit]), () => ask(text, limit));
+      } catch (error) {
+        if (!closed.signal.aborted) console.error('The remote search failed.', error);
+        return [];
+      }
+    },
+    close: () => closed.abort(),
+  };
+}
