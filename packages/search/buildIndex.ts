@@ -3,7 +3,7 @@ import { sealFile } from './indexFile.ts';
 import {
   cutRuns,
   type IndexMeta,
-  longestList,
+  listLimits,
   type PagesBlock,
   type TextsBlock,
   usualAnchor,
@@ -94,7 +94,6 @@ function makeBlocks(
 ): Blocks {
   const bytes = new Map<string, Uint8Array>();
   const terms = collectTerms(pages);
-  const lists = terms.map(([, list]) => writeLists([list]));
   // A block of lists is read with the lengths in one block of terms, so it never spans two.
   const termStarts = cutRuns(
     terms.map(([term]) => term.length + 3),
@@ -102,7 +101,7 @@ function makeBlocks(
   );
   const listStarts = runsOf(termStarts, terms.length).flatMap(([from, to]) =>
     cutRuns(
-      lists.slice(from, to).map(({ length }) => length),
+      terms.slice(from, to).map(([, { sections }]) => 2 * sections.length),
       part,
     ).map((start) => from + start),
   );
@@ -159,23 +158,25 @@ function collectTerms(pages: readonly IndexedPage[]): Array<[string, TermList]> 
         }
         list.total++;
         list.sections.push(section);
-        list.impacts.push(impacts[index] ?? 1);
+        list.impacts.push(impacts[index] ?? 0);
       });
       section++;
     }
   }
   return [...lists]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([term, list]) => [term, cutList(list)]);
+    .map(([term, list]) => [term, cutList(list, section)]);
 }
 
 /** Keeps the sections that a term matters most to. */
-function cutList(list: TermList): TermList {
-  if (list.sections.length <= longestList) return list;
+function cutList(list: TermList, sections: number): TermList {
+  const { share, least, most } = listLimits;
+  const length = Math.min(most, Math.max(least, Math.floor(share * sections)));
+  if (list.sections.length <= length) return list;
   const order = list.sections.map((_, index) => index);
   const impactAt = (index: number): number => list.impacts[index] ?? 0;
   order.sort((a, b) => impactAt(b) - impactAt(a) || a - b);
-  const kept = order.slice(0, longestList).sort((a, b) => a - b);
+  const kept = order.slice(0, length).sort((a, b) => a - b);
   return {
     total: list.total,
     sections: kept.map((index) => list.sections[index] ?? 0),

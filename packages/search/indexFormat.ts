@@ -5,7 +5,7 @@
  *   main file   header, length of meta, meta (JSON), inline blocks one after the other
  *   sections    per page the number of its sections
  *   terms<n>    vocabulary: a run of sorted terms, front-coded, in columns
- *   lists<n>    per term its sections: distance to the one before, and impact in the low 4 bits
+ *   lists<n>    per term its sections: distances to the one before, and impacts, in columns
  *   pages<n>    JSON columns: routes, titles, headers and anchors of a run of pages
  *   texts<n>    JSON: what answers and statements are made of, for a run of pages
  */
@@ -56,8 +56,11 @@ export type ThingText = [
   anchor: string,
 ];
 
-/** A term's list is cut to the sections it matters most to; idf still counts all. */
-export const longestList = 6000;
+/**
+ * A list is cut to the sections that its term matters most to, in a share of all sections and in
+ * number: what nearly every section has tells none of them from the others.
+ */
+export const listLimits = { share: 0.15, least: 64, most: 6000 };
 
 /** The anchor that a heading usually gets (GitHub's rule). */
 export function usualAnchor(header: string): string {

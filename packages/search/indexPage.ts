@@ -1,6 +1,6 @@
 import type { TextSection } from '@docs/common/types.ts';
 import { type NamedThing, normalizeName, readNames } from './readNames.ts';
-import { type TokenKind, tokenize } from './tokenize.ts';
+import { type Token, type TokenKind, tokenize } from './tokenize.ts';
 import type { SearchDocument } from './types.ts';
 
 /** A page ready to be put into an index: plain data, and nothing in it depends on other pages. */
@@ -20,12 +20,15 @@ export interface IndexedSection {
   code: string;
   things: NamedThing[];
   terms: string[];
-  /** Of each term, from 1 to 15: how much the section is about it. */
+  /** Of each term, its step in `impactSteps`: how much the section is about it. */
   impacts: number[];
 }
 
-/** The highest impact of a term on a section; it takes four bits. */
-export const highestImpact = 15;
+/**
+ * Impact of a term on a section, from 0 to 1, in steps that take three bits. Finer ones cost bytes and
+ * find nothing more.
+ */
+export const impactSteps = [0.1, 0.17, 0.25, 0.34, 0.45, 0.6, 0.8, 1] as const;
 
 /** Put before the name of an option, flag or function to make it a term of its own. */
 export const nameMark = '=';
@@ -39,19 +42,19 @@ interface Field {
 }
 
 const fields = {
-  title: { weight: 7, usualLength: 3, lengthShare: 0.4 },
-  header: { weight: 6, usualLength: 3, lengthShare: 0.4 },
+  title: { weight: 9, usualLength: 3, lengthShare: 0.5 },
+  header: { weight: 9, usualLength: 3, lengthShare: 0.7 },
   path: { weight: 2, usualLength: 2, lengthShare: 0 },
   description: { weight: 1.5, usualLength: 15, lengthShare: 0.3 },
   subheader: { weight: 2, usualLength: 6, lengthShare: 0.4 },
-  body: { weight: 1, usualLength: 100, lengthShare: 0.5 },
-  code: { weight: 0.4, usualLength: 60, lengthShare: 0.6 },
+  body: { weight: 1, usualLength: 100, lengthShare: 0.75 },
+  code: { weight: 0.3, usualLength: 60, lengthShare: 0.6 },
 } satisfies Record<string, Field>;
 
 const kindWeights: Record<TokenKind, number> = { word: 1, whole: 1, gram: 1, piece: 0.4 };
 
-/** Weight at which a term has half of the highest impact. */
-const halfWeight = 3;
+/** Weight at which a term has half of the full impact. */
+const halfWeight = 4;
 
 /** Deeper headings belong to the section they stand in. */
 const deepestSection = 3;
@@ -87,7 +90,7 @@ function indexSection(parts: readonly TextSection[], page: SearchDocument | null
     things.unshift(...readNames({ ...emptyPart, heading: page.title, text: page.description }));
   }
   const weights = new Map<string, number>();
-  const add = (field: Field, text: string): void => addField(weights, field, text);
+  const add = (field: Field, text: string): void => addField(weights, field, tokenize(text));
   if (page) {
     add(fields.title, page.title);
     add(fields.description, page.description);
@@ -102,7 +105,7 @@ function indexSection(parts: readonly TextSection[], page: SearchDocument | null
     .filter(Boolean)
     .join('\n');
   add(fields.body, text);
-  add(fields.code, code);
+  addField(weights, fields.code, tokenize(code).filter(isWorthFinding));
 
   const impacts = new Map(
     Array.from(weights, ([term, weight]) => [term, toImpact(weight / (weight + halfWeight))]),
@@ -132,8 +135,12 @@ function joinTexts(parts: readonly TextSection[], opener: TextSection | null | u
     .replaceAll('\t', ' ');
 }
 
-function addField(weights: Map<string, number>, field: Field, text: string): void {
-  const tokens = tokenize(text);
+/** In code, numbers and paths are everywhere; packages have paths too. */
+function isWorthFinding({ term, kind }: Token): boolean {
+  return kind === 'whole' ? !/^[^@].*\//.test(term) : /\p{L}/u.test(term);
+}
+
+function addField(weights: Map<string, number>, field: Field, tokens: readonly Token[]): void {
   const length = tokens.filter(({ kind }) => kind === 'word' || kind === 'gram').length;
   const { usualLength, lengthShare } = field;
   const scale = field.weight / (1 - lengthShare + lengthShare * (length / usualLength));
@@ -142,7 +149,13 @@ function addField(weights: Map<string, number>, field: Field, text: string): voi
   }
 }
 
-const toImpact = (share: number): number => Math.max(1, Math.round(share * highestImpact));
+/** The step nearest to a share. */
+function toImpact(share: number): number {
+  const above = impactSteps.findIndex(
+    (step, index) => share <= (step + (impactSteps[index + 1] ?? 1)) / 2,
+  );
+  return above < 0 ? impactSteps.length - 1 : above;
+}
 
 /** How strongly each name, and each end of it after a dot, stands for the section. */
 function nameShares(things: readonly NamedThing[]): Map<string, number> {

@@ -1,7 +1,7 @@
 import { createByteReader } from './bytes.ts';
 import { IndexError, openFile } from './indexFile.ts';
 import { findRun, type IndexMeta, type PagesBlock, type TextsBlock } from './indexFormat.ts';
-import { findLists, readTerms, type TermsBlock } from './writeTerms.ts';
+import { findLists, type ListPlaces, readTerms, type TermsBlock } from './writeTerms.ts';
 
 /** Gives the bytes of a part of the index by its name. */
 export type LoadPart = (name: string) => Promise<Uint8Array>;
@@ -9,7 +9,7 @@ export type LoadPart = (name: string) => Promise<Uint8Array>;
 /** A block of lists with the place of each. */
 export interface ListsBlock {
   bytes: Uint8Array;
-  starts: Uint32Array;
+  places: ListPlaces;
 }
 
 /** An index whose blocks are read when they are first needed, each once. */
@@ -58,7 +58,7 @@ export function openIndex(file: Uint8Array, loadPart?: LoadPart): OpenIndex {
       const [bytes, { lengths }] = await Promise.all([readBlock(`lists${block}`), terms(holder)]);
       const offset = meta.termStarts[holder] ?? 0;
       const end = (meta.listStarts[block + 1] ?? Number.MAX_SAFE_INTEGER) - offset;
-      return { bytes, starts: findLists(bytes, lengths.subarray(start - offset, end)) };
+      return { bytes, places: findLists(bytes, lengths.subarray(start - offset, end)) };
     }),
     pages: keep(async (block) => readJson(await readBlock(`pages${block}`)) as PagesBlock),
     texts: keep(async (block) => readJson(await readBlock(`texts${block}`)) as TextsBlock),

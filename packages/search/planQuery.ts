@@ -1,4 +1,5 @@
 import { normalizeName } from './readNames.ts';
+import { stemWord } from './stemWord.ts';
 import { type Chunk, splitChunks, tokenizeChunk } from './tokenize.ts';
 
 /** A word to look for. */
@@ -23,7 +24,7 @@ export interface Slot {
   isBonus: boolean;
   /** How much it matters besides being rare. */
   weight: number;
-  /** The word as typed; empty for a bonus. */
+  /** The word or identifier as typed; empty for what was added to them. */
   typed: string;
 }
 
@@ -45,7 +46,7 @@ const fillers = new Set(
   ),
 );
 
-const weights = { filler: 0.2, pieces: 0.6, synonym: 0.8, whole: 1, joined: 1 };
+const weights = { filler: 0.2, pieces: 0.6, synonym: 0.8, whole: 1, joined: 0.5 };
 
 /** Reads a query; `synonyms` are groups of words or phrases that mean the same. */
 export function planQuery(text: string, synonyms: readonly string[][]): QueryPlan {
@@ -53,11 +54,11 @@ export function planQuery(text: string, synonyms: readonly string[][]): QueryPla
   const chunks = splitChunks(typed).slice(0, mostChunks);
   const last = chunks.at(-1);
   const isTyping = last !== undefined && last.start + last.text.length === typed.length;
-  const slots = chunks.flatMap((chunk) => planChunk(chunk, isTyping && chunk === last));
-  const required = slots.filter((slot) => !slot.isBonus);
-  addSynonyms(required, slots, synonyms);
+  const planned = chunks.map((chunk) => planChunk(chunk, isTyping && chunk === last));
+  const slots = planned.flat();
+  addSynonyms(slots, synonyms);
   return {
-    slots: [...slots, ...joinNeighbours(required)],
+    slots: [...slots, ...joinNeighbours(planned)],
     names: [
       { name: normalizeName(typed), isWhole: true },
       ...chunks.map((chunk) => ({ name: normalizeName(chunk.text), isWhole: chunks.length === 1 })),
@@ -83,7 +84,7 @@ function planChunk(chunk: Chunk, isLast: boolean): Slot[] {
     };
     if (token.kind === 'whole') {
       const alternatives = [{ words: [{ ...word, isExact: true }], weight: 1 }];
-      return [{ alternatives, isBonus: true, weight: weights.whole, typed: '' }];
+      return [{ alternatives, isBonus: true, weight: weights.whole, typed: word.term }];
     }
     const slot = requireWord({ ...word, isExact: false });
     const pieces = tokens.filter(
@@ -113,23 +114,21 @@ function requireWord(word: Word): Slot {
 }
 
 /** "bundle less" may mean "bundleless". */
-function joinNeighbours(required: readonly Slot[]): Slot[] {
-  return required.slice(1).map((slot, index) => ({
-    alternatives: [
-      {
-        words: [{ term: `${required[index]?.typed}${slot.typed}`, isLast: false, isExact: true }],
-        weight: 1,
-      },
-    ],
-    isBonus: true,
-    weight: weights.joined,
-    typed: '',
-  }));
+function joinNeighbours(chunks: readonly Slot[][]): Slot[] {
+  return chunks.slice(1).flatMap((chunk, index): Slot[] => {
+    const before = chunks[index]?.at(-1);
+    const next = chunk.find(({ isBonus }) => !isBonus);
+    if (!before?.typed || !next?.typed) return [];
+    const words = [{ term: before.typed + next.typed, isLast: false, isExact: true }];
+    return [
+      { alternatives: [{ words, weight: 1 }], isBonus: true, weight: weights.joined, typed: '' },
+    ];
+  });
 }
 
 /** Lets a word be found by what means the same; a phrase of several words becomes a bonus. */
-function addSynonyms(required: readonly Slot[], slots: Slot[], groups: readonly string[][]): void {
-  const typed = required.map((slot) => slot.typed);
+function addSynonyms(slots: Slot[], groups: readonly string[][]): void {
+  const typed = slots.map((slot) => slot.typed);
   for (const group of groups) {
     const phrases = group.map(wordsOf);
     for (const phrase of phrases) {
@@ -141,7 +140,7 @@ function addSynonyms(required: readonly Slot[], slots: Slot[], groups: readonly 
           words: other.map((term) => ({ term, isLast: false, isExact: false })),
           weight: weights.synonym,
         }));
-      if (phrase.length === 1) required[at]?.alternatives.push(...others);
+      if (phrase.length === 1) slots[at]?.alternatives.push(...others);
       else slots.push({ alternatives: others, isBonus: true, weight: phrase.length, typed: '' });
     }
   }
@@ -161,5 +160,6 @@ function wordsOf(phrase: string): string[] {
 
 function findRun(words: readonly string[], run: readonly string[]): number {
   if (run.length === 0) return -1;
-  return words.findIndex((_, start) => run.every((word, index) => words[start + index] === word));
+  const isSame = (word: string, other = ''): boolean => stemWord(word) === stemWord(other);
+  return words.findIndex((_, start) => run.every((word, at) => isSame(word, words[start + at])));
 }

@@ -20,10 +20,10 @@ export interface RankOptions {
 
 /** What a section has of the start of its page, which says what the page is about. */
 const startShare = 0.35;
-/** What the second and third section add to the best one. */
-const nextShares = [0.2, 0.1];
+/** What the next sections add to the best one. */
+const nextShares = [0.35, 0.25, 0.15];
 /** What is left of a score when nothing of the query is covered. */
-const uncovered = 0.25;
+const uncovered = 0.8;
 
 /** Orders pages by their best section and a share of the next ones. */
 export function rankPages(slots: readonly SlotScores[], options: RankOptions): RankedPage[] {

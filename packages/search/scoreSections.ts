@@ -1,5 +1,5 @@
 import { type Expansions, expandWord } from './expandWord.ts';
-import { highestImpact, nameMark } from './indexPage.ts';
+import { impactSteps, nameMark } from './indexPage.ts';
 import type { QueryPlan, Slot } from './planQuery.ts';
 import type { VisitList, Vocabulary } from './vocabulary.ts';
 
@@ -44,7 +44,7 @@ export async function scoreSections(
     ...names.map(({ id, isWhole }): SlotScores => {
       const scores = new Float32Array(sections);
       visit(id, (section, impact) => {
-        scores[section] = impact / highestImpact;
+        scores[section] = impactSteps[impact] ?? 0;
       });
       // A name that is the whole query outweighs all else that can be found.
       const weight = isWhole ? 3 * Math.max(sum, 1) : sum / 2;
@@ -69,12 +69,13 @@ async function expandSlot(vocabulary: Vocabulary, slot: Slot): Promise<ExpandedS
 async function findNames(vocabulary: Vocabulary, { names }: QueryPlan) {
   const found = new Map<number, { id: number; isWhole: boolean }>();
   for (const { name, isWhole } of names) {
-    // `lib.autoExternal` may be explained as `autoExternal`.
-    const end = name.slice(name.lastIndexOf('.') + 1);
-    const entry =
-      (await vocabulary.find(nameMark + name)) ??
-      (end === '' ? null : await vocabulary.find(nameMark + end));
+    const entry = await vocabulary.find(nameMark + name);
     if (entry && !found.get(entry.id)?.isWhole) found.set(entry.id, { id: entry.id, isWhole });
+    if (entry) continue;
+    // `lib.autoExternal` may be explained as `autoExternal`; `ts` is not what `a.config.ts` means.
+    const end = /^[\p{L}_].*\.([\p{L}\d_]{4,})$/u.exec(name)?.[1];
+    const part = end === undefined ? null : await vocabulary.find(nameMark + end);
+    if (part && !found.has(part.id)) found.set(part.id, { id: part.id, isWhole: false });
   }
   return [...found.values()];
 }
@@ -116,9 +117,8 @@ function scoreSlot(
 function scoreWord({ terms }: Expansions, visit: VisitList, sections: number): Float32Array {
   const scores = new Float32Array(sections);
   for (const { id, weight } of terms) {
-    const scale = weight / highestImpact;
     visit(id, (section, impact) => {
-      const score = scale * impact;
+      const score = weight * (impactSteps[impact] ?? 0);
       if (score > (scores[section] ?? 0)) scores[section] = score;
     });
   }

@@ -17,11 +17,11 @@ function stemEnglish(word: string): string {
   let stem = word.replace(/(?:ies|y)$/, 'i').replace(/(?<=[^aious])s$|(?<=ss)es$/, '');
   if (stem.endsWith('ing') || stem.endsWith('ed')) {
     const cut = stem.replace(/(?:ing|ed)$/, '');
-    if (cut.length >= 3 && /[aeiouy]/.test(cut)) {
+    if (cut.length >= 4 && /[aeiouy]/.test(cut)) {
       stem = /([bdgmnprt])\1$/.test(cut) ? cut.slice(0, -1) : cut;
     }
   } else {
     stem = stem.replace(/(?<=.{3}[st])(?:ion|or|er)$/, '');
   }
-  return stem.replace(/(?<=..)e$/, '');
+  return stem.replace(/(?<=.{4})e$/, '');
 }

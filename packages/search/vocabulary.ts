@@ -79,8 +79,7 @@ export function openVocabulary(index: OpenIndex): Vocabulary {
         const block = findRun(listStarts, id);
         const lists = loaded.get(block);
         if (!lists) throw new Error(`The list of term ${id} was not loaded.`);
-        const at = id - (listStarts[block] ?? 0);
-        readList(lists.bytes, lists.starts[at] ?? 0, lists.starts[at + 1] ?? 0, visit);
+        readList(lists.bytes, lists.places, { index: id - (listStarts[block] ?? 0), visit });
       };
     },
   };

@@ -52,51 +52,89 @@ export function readTerms(block: Uint8Array): TermsBlock {
   return { terms, totals, lengths };
 }
 
-/** Writes lists: of each entry the distance to the section before, above four bits of impact. */
+/** Where the lists of a block stand in it; those of one term have the same place in each array. */
+export interface ListPlaces {
+  /** First byte of the distances. */
+  distances: Uint32Array;
+  /** Number of the first impact. */
+  impacts: Uint32Array;
+  lengths: Uint32Array;
+  /** First byte of all impacts. */
+  impactsStart: number;
+}
+
+/**
+ * Writes lists in two columns, long lists first, which compresses best: of each section the distance
+ * to the one before, then all impacts, two in a byte.
+ */
 export function writeLists(lists: readonly TermList[]): Uint8Array {
-  const writer = createByteWriter();
-  for (const { sections, impacts } of lists) {
+  const distances = createByteWriter();
+  const impacts: number[] = [];
+  for (const index of longestFirst(lists.map(({ sections }) => sections.length))) {
+    const list = lists[index];
     let before = -1;
-    sections.forEach((section, index) => {
-      writer.number(((section - before - 1) << 4) | (impacts[index] ?? 1));
+    list?.sections.forEach((section, at) => {
+      distances.number(section - before - 1);
+      impacts.push(list.impacts[at] ?? 0);
       before = section;
     });
+  }
+  const writer = createByteWriter();
+  writer.number(distances.length);
+  writer.bytes(distances.finish());
+  for (let at = 0; at < impacts.length; at += 2) {
+    writer.byte((impacts[at] ?? 0) | ((impacts[at + 1] ?? 0) << 4));
   }
   return writer.finish();
 }
 
-/** Finds where each list of a block starts, and its end. */
-export function findLists(block: Uint8Array, lengths: Uint32Array): Uint32Array {
-  const starts = new Uint32Array(lengths.length + 1);
-  let position = 0;
-  lengths.forEach((length, index) => {
-    starts[index] = position;
+/** Finds the lists of a block by their lengths. */
+export function findLists(block: Uint8Array, lengths: Uint32Array): ListPlaces {
+  const reader = createByteReader(block);
+  const size = reader.number();
+  let position = reader.position;
+  const impactsStart = position + size;
+  const distances = new Uint32Array(lengths.length);
+  const impacts = new Uint32Array(lengths.length);
+  let count = 0;
+  for (const index of longestFirst(lengths)) {
+    distances[index] = position;
+    impacts[index] = count;
+    const length = lengths[index] ?? 0;
+    count += length;
     for (let left = length; left > 0; position++) if ((block[position] ?? 0) < 128) left--;
-  });
-  starts[lengths.length] = position;
-  return starts;
+  }
+  return { distances, impacts, lengths, impactsStart };
 }
 
 /** Calls back for each section of a list. */
 export function readList(
   block: Uint8Array,
-  start: number,
-  end: number,
-  visit: (section: number, impact: number) => void,
+  { distances, impacts, lengths, impactsStart }: ListPlaces,
+  { index, visit }: { index: number; visit: (section: number, impact: number) => void },
 ): void {
+  let position = distances[index] ?? 0;
+  let at = impacts[index] ?? 0;
   let section = -1;
-  for (let position = start; position < end; ) {
-    let value = 0;
+  for (let left = lengths[index] ?? 0; left > 0; left--, at++) {
+    let distance = 0;
     let shift = 0;
     let next = 0;
     do {
       next = block[position++] ?? 0;
-      value |= (next & 127) << shift;
+      distance |= (next & 127) << shift;
       shift += 7;
     } while (next >= 128);
-    section += (value >>> 4) + 1;
-    visit(section, value & 15);
+    section += distance + 1;
+    const pair = block[impactsStart + (at >> 1)] ?? 0;
+    visit(section, at & 1 ? pair >> 4 : pair & 15);
   }
+}
+
+/** Numbers of lists by length; both who writes and who reads a block knows the lengths. */
+function longestFirst(lengths: ArrayLike<number>): Uint32Array {
+  const order = Uint32Array.from({ length: lengths.length }, (_, index) => index);
+  return order.sort((a, b) => (lengths[b] ?? 0) - (lengths[a] ?? 0) || a - b);
 }
 
 function countShared(a: string, b: string): number {
