@@ -44,4 +44,9 @@ describe('overview', () => {
   ])('has %s', (_, page, expected) => {
     expect(toText(findElement(main({ page }), 'h1'))).toBe(expected);
   });
+
+  test('says so when there is nothing to list', () => {
+    const html = findElement(main({ page: { overview: [] } }), 'p', 'overview-empty');
+    expect(toText(html)).toBe('No matching API found');
+  });
 });

@@ -1,14 +1,13 @@
 import { usePage, useSite } from '@docs/client/context.ts';
 import type { OverviewGroup, OverviewPage } from '@docs/common/types.ts';
-import { useId, useState, useSyncExternalStore } from 'react';
-import { filterOverview } from '../rules/filterOverview.ts';
+import { memo, useDeferredValue, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { createOverviewFilter } from '../rules/createOverviewFilter.ts';
 
 /** All pages of a section with their headings, and a box that filters them (SPEC 2.5). */
 export function Overview({ groups }: { groups: OverviewGroup[] }) {
   const { labels } = useSite();
   const [keyword, setKeyword] = useState('');
   const inputId = useId();
-  const shown = filterOverview(groups, keyword);
   return (
     <div className="overview">
       <div className="overview-filter scripted" data-ready={useIsHydrated() || undefined}>
@@ -21,6 +20,24 @@ export function Overview({ groups }: { groups: OverviewGroup[] }) {
           onChange={(event) => setKeyword(event.currentTarget.value)}
         />
       </div>
+      {/* The box shows a key at once; a long list follows as soon as there is time. */}
+      <OverviewList groups={groups} keyword={useDeferredValue(keyword)} />
+    </div>
+  );
+}
+
+const OverviewList = memo(function OverviewList({
+  groups,
+  keyword,
+}: {
+  groups: OverviewGroup[];
+  keyword: string;
+}) {
+  const { labels } = useSite();
+  const filter = useMemo(() => createOverviewFilter(groups), [groups]);
+  const shown = filter(keyword);
+  return (
+    <>
       {shown.map(({ name, pages }) => (
         <section key={name}>
           <h2>{name || labels.others}</h2>
@@ -32,11 +49,16 @@ export function Overview({ groups }: { groups: OverviewGroup[] }) {
         </section>
       ))}
       <p className="overview-empty" role="status">
-        {shown.length === 0 && labels.noMatch}
+        {shown.length === 0 && (
+          <>
+            <span>{labels.noMatch}</span>
+            {keyword.trim() && <q>{keyword.trim()}</q>}
+          </>
+        )}
       </p>
-    </div>
+    </>
   );
-}
+});
 
 /**
  * The title of an overview page whose prose has none. A title that is not from the front matter is
@@ -49,7 +71,7 @@ export function OverviewTitle() {
   return <h1 className="overview-title">{title || labels.overview}</h1>;
 }
 
-function OverviewEntry({ page }: { page: OverviewPage }) {
+const OverviewEntry = memo(function OverviewEntry({ page }: { page: OverviewPage }) {
   return (
     <li>
       <h3>
@@ -66,7 +88,7 @@ function OverviewEntry({ page }: { page: OverviewPage }) {
       )}
     </li>
   );
-}
+});
 
 const subscribeToNothing = () => () => {};
 

@@ -1,14 +1,14 @@
 import type { OverviewGroup } from '@docs/common/types.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { filterOverview } from './filterOverview.ts';
+import { createOverviewFilter } from './createOverviewFilter.ts';
 
 const groups = toGroups({
   Lib: { dts: ['bundle', 'build'], bundle: ['Type'] },
   Über: { Résumé: [], format: ['esm'] },
 });
 
-describe('filterOverview', () => {
+describe('createOverviewFilter', () => {
   test.each([
     ['', 'Lib(dts:bundle,build bundle:Type) Über(Résumé: format:esm)'],
     ['  BUNDLE ', 'Lib(dts:bundle bundle:Type)'],
@@ -16,7 +16,7 @@ describe('filterOverview', () => {
     ['esm', 'Über(format:esm)'],
     ['Lib', ''],
   ])('%j', (keyword, expected) => {
-    expect(toText(filterOverview(groups, keyword))).toBe(expected);
+    expect(toText(createOverviewFilter(groups)(keyword))).toBe(expected);
   });
 
   test('keeps exactly what contains the keyword', () => {
@@ -31,7 +31,7 @@ describe('filterOverview', () => {
             .flatMap((group) => group.pages)
             .flatMap(({ text, headers }) => [text, ...headers.map((header) => header.text)])
             .filter(has).length;
-        const shown = filterOverview(all, keyword);
+        const shown = createOverviewFilter(all)(keyword);
         expect(count(shown)).toBe(count(all));
         for (const { text, headers } of shown.flatMap((group) => group.pages)) {
           expect(
