@@ -84,6 +84,7 @@ it('the walk sees static and dynamic imports, and leaves out only what is for th
     'Content.tsx',
     'createIsland.tsx',
     'earlyScript.ts',
+    'earlyTabs.ts',
     'encodeProps.ts',
     'theme.ts',
   ]);

@@ -198,6 +198,31 @@ test('images get their size and a hashed name, public files keep theirs', async 
   expect(record.assets).toHaveLength(2);
 });
 
+test.each([
+  ['md', 'a better source of an image in HTML'],
+  ['mdx', 'and in JSX'],
+])('publishes in %s %s', async (extension) => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>';
+  const record = await compileText('<img src="./a.svg" alt="A" data-zoom-src="./b.svg" />', {
+    files: { 'docs/en/a.svg': svg, 'docs/en/b.svg': svg.replace('30', '300') },
+    extension,
+  });
+  expect(record.body.join('').replace(/\.[\da-f]{8}\./g, '.HASH.')).toContain(
+    'src="/base/assets/a.HASH.svg" alt="A" data-zoom-src="/base/assets/b.HASH.svg"',
+  );
+  expect(record.body.join('')).toContain('width="30"');
+  expect(record.assets).toHaveLength(2);
+});
+
+test('tells of a better source that is missing', async () => {
+  const record = await compileText('<img src="/a.svg" data-zoom-src="./b.svg" />', {
+    files: { 'public/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+  });
+  expect(record.problems.map(({ message }) => message)).toEqual([
+    'The image `./b.svg` does not exist.',
+  ]);
+});
+
 test('fragments bring their body, their own imports, and links from where they stand', async () => {
   const record = await compileText("import Part from '../_part.mdx'\n\n# Page\n\n<Part />", {
     files: {

@@ -133,12 +133,16 @@ function compileImage(
   state: SourceState,
   context: CompileContext,
 ): void {
-  const { src } = properties;
-  if (typeof src !== 'string') return;
+  if (typeof properties.src !== 'string') return;
   properties.loading ??= 'lazy';
   properties.decoding ??= 'async';
-  const written = { href: src, ...state.placeOf(node) };
-  properties.src = publishImage(written, state, context, properties);
+  // A better source to zoom into is named in one way by HTML in Markdown, by JSX in the other.
+  for (const name of ['src', 'dataZoomSrc', 'data-zoom-src']) {
+    const href = properties[name];
+    if (typeof href !== 'string') continue;
+    const size = name === 'src' ? properties : {};
+    properties[name] = publishImage({ href, ...state.placeOf(node) }, state, context, size);
+  }
 }
 
 /** Gives the URL of an image and publishes it; its width and height go into `properties`. */

@@ -1,7 +1,7 @@
 import { Content } from '@docs/client/Content.tsx';
 import { usePage } from '@docs/client/context.ts';
-import { Features } from '../components/Features.tsx';
-import { Hero } from '../components/Hero.tsx';
+import { Features } from '../components/home/Features.tsx';
+import { Hero } from '../components/home/Hero.tsx';
 
 /** The landing page: banner and cards from the front matter, then the prose. */
 export function Home() {

@@ -10,6 +10,7 @@ import { GlobalUI } from '../components/GlobalUI.tsx';
 import { MenuButton } from '../components/MenuButton.tsx';
 import { Outline } from '../components/Outline.tsx';
 import { Tooltip } from '../popup/Tooltip.tsx';
+import { useProse } from '../prose/useProse.ts';
 import { type VisibleParts, visibleParts } from '../rules/visibleParts.ts';
 import { Doc } from './Doc.tsx';
 import { Home } from './Home.tsx';
@@ -28,6 +29,7 @@ export function Layout() {
   const { pageType } = page;
   const parts = visibleParts(page, useSite(), useSidebar());
   const { navbar, sidebar } = parts;
+  useProse();
   const shown = [...(navbar ? ['navbar'] : []), ...(sidebar ? ['sidebar'] : [])].join(' ');
   return (
     // The sidebar stands at the end of the document; CSS has to leave it room before it is there.

@@ -1,0 +1,56 @@
+import { usePage, useSite } from '@docs/client/context.ts';
+import { useEffect } from 'react';
+import { addCodeTools, watchCodeTools } from './codeTools.ts';
+import { restoreTabs, revealTarget, watchTabs } from './tabs.ts';
+
+/** From when on images can be zoomed, after the prose is there; in milliseconds (SPEC 9). */
+const zoomDelay = 100;
+
+/**
+ * Brings the prose to life, which React leaves alone: code blocks, tabs, images and stars (SPEC 2.8).
+ * Listeners stand at the document, so that they serve whatever prose there is.
+ */
+export function useProse(): void {
+  const { labels } = useSite();
+  const { html, routePath } = usePage();
+
+  useEffect(() => {
+    const listeners = new AbortController();
+    watchCodeTools(labels, listeners.signal);
+    watchTabs(listeners.signal);
+    return () => listeners.abort();
+  }, [labels]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other prose on the same route, or the same on another, is new
+  useEffect(() => {
+    const prose = document.querySelector('[data-prose]');
+    if (!prose) return;
+    const furnish = () => addCodeTools(prose, labels);
+    furnish();
+    restoreTabs(prose);
+    revealTarget();
+    // Islands put parts of the prose in later.
+    const observer = new MutationObserver(furnish);
+    observer.observe(prose, { childList: true, subtree: true });
+    const stops = [() => observer.disconnect()];
+    const load = async (start: Promise<() => void>) => {
+      const stop = await start;
+      if (stops.length === 0) stop();
+      else stops.push(stop);
+    };
+    const stars = document.querySelector<SVGElement>('main .stars');
+    if (stars) load(import('./moveStars.ts').then(({ moveStars }) => moveStars(stars)));
+    const timer = setTimeout(() => {
+      const images = [...prose.querySelectorAll<HTMLElement>(zoomable)];
+      if (images.length > 0)
+        load(import('./zoomImages.ts').then(({ zoomImages }) => zoomImages(images, labels)));
+    }, zoomDelay);
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops.splice(0)) stop();
+    };
+  }, [html, routePath, labels]);
+}
+
+/** What lies in a link or a button has another use. */
+const zoomable = '.doc img:not(a img, button img)';
