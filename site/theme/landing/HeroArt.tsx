@@ -1,0 +1,49 @@
+/** The picture is drawn around the middle of this box. */
+const width = 2400;
+const height = 900;
+
+/** Where the ends of the threads lie, above and below the middle. */
+const offsets = Array.from({ length: 19 }, (_, index) => (index - 9) * 50);
+
+/** Half a bundle of threads: from the edge of the box to its middle. */
+const threads = offsets.map((y) => `M-1200 ${y}C-640 ${y} -520 ${y / 9} 0 ${y / 45}`).join('');
+
+/**
+ * The gesture of the landing page: many modules run together into the library, which goes out into
+ * the world again. Where text stands on it, the threads are as faint as `--accent-soft`, on which all
+ * text can be read.
+ */
+export function HeroArt() {
+  return (
+    <div className="hero-art">
+      <svg
+        className="hero-threads"
+        viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+        width={width}
+        height={height}
+        fill="none"
+        stroke="url(#hero-thread)"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
+        <linearGradient id="hero-thread" gradientUnits="userSpaceOnUse" x1="-1200" x2="0">
+          <stop stopColor="var(--accent-soft)" stopOpacity="0" />
+          <stop offset=".3" stopColor="var(--accent-soft)" />
+          <stop offset=".8" stopColor="var(--accent-soft)" />
+          <stop offset="1" stopColor="var(--accent)" />
+        </linearGradient>
+        <path id="hero-threads" d={threads} />
+        <use href="#hero-threads" transform="scale(-1 1)" />
+      </svg>
+      <svg className="hero-logo" viewBox="0 0 375 375" width="375" height="375" aria-hidden="true">
+        {[246, 184, 122].map((y) => (
+          <g key={y} transform={`translate(187.5 ${y})`}>
+            <path d="M-130 0 0 65V93L-130 28Z" />
+            <path d="M130 0 0 65V93L130 28Z" />
+            <path d="M0-65 130 0 0 65-130 0Z" />
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSite } from '@docs/client/context.ts';
+import { pageUrl } from '@docs/theme/rules/authorLink.ts';
+import type { ReactNode } from 'react';
+import { landingLabels } from '../labels.ts';
+import { LandingHero } from './LandingHero.tsx';
+import { ToolStack } from './ToolStack.tsx';
+
+/** The landing page of Rslib; its features, which are words of the page, are the children. */
+export function Landing({ children }: { children: ReactNode }) {
+  const site = useSite();
+  const labels = landingLabels(site.lang);
+  return (
+    <div className="landing">
+      <LandingHero title="Rslib" />
+      {children}
+      <ToolStack />
+      <p className="landing-end">
+        <a className="plain" href={pageUrl(site, '/guide/start/')}>
+          {labels.introduction}
+        </a>
+        <a className="plain" href={pageUrl(site, '/guide/start/quick-start')}>
+          {labels.quickStart}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSite } from '@docs/client/context.ts';
+import { Stars } from '@docs/theme/components/home/Stars.tsx';
+import { pageUrl } from '@docs/theme/rules/authorLink.ts';
+import { landingLabels } from '../labels.ts';
+import { HeroArt } from './HeroArt.tsx';
+
+/** The banner of the landing page; the title is the bundler's name if nothing else is said (SPEC 2.4). */
+export function LandingHero({ title = 'Rspack' }: { title?: string }) {
+  const site = useSite();
+  const labels = landingLabels(site.lang);
+  return (
+    <section className="landing-hero">
+      <Stars />
+      <div className="landing-words">
+        <h1>{title}</h1>
+        <p className="landing-subtitle">{labels.subtitle}</p>
+        <p className="landing-slogan">{labels.slogan}</p>
+        <div className="hero-actions">
+          <a
+            className="button plain"
+            data-theme="brand"
+            href={pageUrl(site, '/guide/start/quick-start')}
+          >
+            {labels.getStarted}
+          </a>
+          <a className="button plain" href={pageUrl(site, '/guide/start/')}>
+            {labels.learnMore}
+          </a>
+        </div>
+      </div>
+      <HeroArt />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSite } from '@docs/client/context.ts';
+import { Card, Cards } from '@docs/theme/components/widgets/Cards.tsx';
+import { landingLabels } from '../labels.ts';
+import { describeTool, tools } from '../tools.ts';
+
+/** The sibling tools as cards; each opens the site of its tool in a new tab (SPEC 2.4). */
+export function ToolCards() {
+  const { lang } = useSite();
+  return (
+    <Cards>
+      {tools.map((tool) => {
+        const { text, url } = describeTool(tool, lang);
+        return (
+          <Card key={tool.name} title={tool.name} href={url} icon={tool.logo} isNewTab>
+            {text}
+          </Card>
+        );
+      })}
+    </Cards>
+  );
+}
+
+/** The part of the landing page about the sibling tools. */
+export function ToolStack() {
+  const labels = landingLabels(useSite().lang);
+  return (
+    <section className="tool-stack">
+      <h2>{labels.toolStackTitle}</h2>
+      <p>{labels.toolStackDesc}</p>
+      <ToolCards />
+    </section>
+  );
+}

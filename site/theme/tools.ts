@@ -1,0 +1,71 @@
+/** A sibling tool (SPEC 3, "Tool link"); `desc` and `url` are Chinese. */
+export interface ToolLink {
+  name: string;
+  desc: string;
+  descEn: string;
+  /** Path of the logo in the public folder. */
+  logo: string;
+  url: string;
+  urlEn: string;
+}
+
+/** The tools with documentation of their own, in the order of the landing page (SPEC 2.4). */
+export const tools: ToolLink[] = [
+  {
+    name: 'Rspack',
+    desc: '用 Rust 编写的打包工具，提供 webpack 的 API',
+    descEn: 'A bundler written in Rust with the API of webpack',
+    logo: '/tools/rspack.svg',
+    url: 'https://rspack.rs/zh/',
+    urlEn: 'https://rspack.rs/',
+  },
+  {
+    name: 'Rsbuild',
+    desc: '基于 Rspack 的 Web 应用构建工具',
+    descEn: 'A build tool for web applications, powered by Rspack',
+    logo: '/tools/rsbuild.svg',
+    url: 'https://rsbuild.rs/zh/',
+    urlEn: 'https://rsbuild.rs/',
+  },
+  {
+    name: 'Rspress',
+    desc: '基于 Rsbuild 的静态站点生成器',
+    descEn: 'A static site generator based on Rsbuild',
+    logo: '/tools/rspress.svg',
+    url: 'https://rspress.rs/zh/',
+    urlEn: 'https://rspress.rs/',
+  },
+  {
+    name: 'Rsdoctor',
+    desc: '看清构建过程与产物的构建分析工具',
+    descEn: 'A build analyzer that shows what a build does and why',
+    logo: '/tools/rsdoctor.svg',
+    url: 'https://rsdoctor.rs/zh/',
+    urlEn: 'https://rsdoctor.rs/',
+  },
+  {
+    name: 'Rslib',
+    desc: '基于 Rsbuild 的库开发工具',
+    descEn: 'A library development tool based on Rsbuild',
+    logo: '/tools/rslib.svg',
+    url: 'https://rslib.rs/zh/',
+    urlEn: 'https://rslib.rs/',
+  },
+];
+
+/** A list of what others have made with the tools. */
+export const awesomeList: ToolLink = {
+  name: 'Awesome Rspack',
+  desc: 'Rspack 相关的项目与资源列表',
+  descEn: 'A list of projects and resources around Rspack',
+  logo: '/tools/awesome-rspack.svg',
+  url: 'https://github.com/web-infra-dev/awesome-rspack',
+  urlEn: 'https://github.com/web-infra-dev/awesome-rspack',
+};
+
+/** What the theme says of a tool in that language. */
+export function describeTool(tool: ToolLink, lang: string): { text: string; url: string } {
+  return lang.startsWith('zh')
+    ? { text: tool.desc, url: tool.url }
+    : { text: tool.descEn, url: tool.urlEn };
+}
