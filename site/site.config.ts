@@ -1,4 +1,5 @@
 import { defineConfig } from '@docs/engine/config/defineConfig.ts';
+import { awesomeList, tools } from './theme/tools.ts';
 
 export default defineConfig({
   title: 'Rslib',
@@ -28,6 +29,8 @@ export default defineConfig({
       { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },
       { icon: 'discord', mode: 'link', content: 'https://discord.gg/sYK4QjyZ4V' },
     ],
+    toolLinks: [{ title: '工具', titleEn: 'Tools', links: [...tools, awesomeList] }],
+    footer: { message: 'Rslib is free and open source software, released under the MIT License.' },
     lastUpdated: true,
     enableScrollToTop: true,
   },

@@ -52,5 +52,5 @@ export function useProse(): void {
   }, [html, routePath, labels]);
 }
 
-/** What lies in a link or a button has another use. */
-const zoomable = '.doc img:not(a img, button img)';
+/** What lies in a link, a button or a card has another use. */
+const zoomable = '.doc img:not(a img, button img, .card img)';

@@ -19,7 +19,9 @@ export function zoomImages(images: readonly HTMLElement[], labels: Labels): () =
     const alt = image.getAttribute('alt');
     image.tabIndex = 0;
     image.role = 'button';
-    image.ariaLabel = alt ? `${labels.zoomImage}: ${alt}` : labels.zoomImage;
+    // A button has to have a name, also one that is a picture without.
+    if (alt) image.ariaLabel = `${labels.zoomImage}: ${alt}`;
+    else image.setAttribute('alt', labels.zoomImage);
     // A hidden image loses the focus.
     const focus = () => image.focus({ preventScroll: true });
     image.addEventListener('medium-zoom:closed', focus, { signal });

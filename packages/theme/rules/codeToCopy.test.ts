@@ -16,7 +16,8 @@ test.each([
     'echo $HOME\n$HOME/bin/a',
   ],
   ['no dollar of another language', 'ts', '$ = 1', '$ = 1'],
-  ['removed lines of a diff', 'diff', '- a\n+ b\n', ' b'],
+  ['removed lines of a diff', 'diff', '- a\n+ b\n', 'b'],
+  ['a wide margin', 'diff', '  {\n-   a: 1,\n+   a: 2,\n\n  }', '{\n  a: 2,\n\n}'],
   [
     'its margin, where every line has one',
     'diff',

@@ -9,7 +9,9 @@ export function codeToCopy(code: string, language: string): string {
   if (shells.test(language)) return text.replace(/^\s*\$ +/gm, '');
   if (language !== 'diff') return text;
   const lines = text.split('\n').filter((line) => !/^(?:-|@@|\+{3} |diff |index )/.test(line));
-  // A margin of one column is the diff's own only where every line has it.
-  const hasMargin = lines.every((line) => line === '' || /^[+ ]/.test(line));
-  return lines.map((line) => line.replace(hasMargin ? /^[+ ]/ : /^\+/, '')).join('\n');
+  // Context lines have room for the sign, and often a space behind it; without it, that is code.
+  const margin = [/^[+ ] /, /^[+ ]/].find((start) =>
+    lines.every((line) => line.trim() === '' || start.test(line)),
+  );
+  return lines.map((line) => line.replace(margin ?? /^\+/, '')).join('\n');
 }

@@ -1,0 +1,367 @@
+import type { Locator, Page } from '@playwright/test';
+import { findViolations } from './support/findViolations.ts';
+import { expect, open, test } from './support/test.ts';
+
+const address = 'guide/widgets';
+const tabsKey = 'docs-tabs-package-manager';
+
+const main = (page: Page): Locator => page.getByRole('main');
+/** The code block that contains a text. */
+const codeWith = (page: Page, text: string): Locator =>
+  main(page).locator('.code').filter({ hasText: text });
+
+test.describe('2.8 · Package manager tabs', () => {
+  test('rewrite the command, and are in step across the page', async ({ page }) => {
+    await open(page, address);
+    const commands = main(page).locator('[role=tabpanel]:not([hidden]) .code[data-lang=bash] code');
+    await expect(commands).toHaveText([
+      'npm install -D left-pad@latest',
+      'npm create thing@latest',
+      'npx thing init\nnpm run build',
+    ]);
+    await page.getByRole('tab', { name: 'yarn' }).nth(1).click();
+    await expect(commands).toHaveText([
+      'yarn add -D left-pad@latest',
+      'yarn create thing',
+      'yarn dlx thing init\nyarn build',
+    ]);
+    await page.getByRole('tab', { name: 'bun' }).nth(2).click();
+    await expect(commands).toHaveText([
+      'bun add -D left-pad@latest',
+      'bun create thing@latest',
+      'bunx thing init\nbun run build',
+    ]);
+    expect(await page.evaluate((key) => localStorage.getItem(key), tabsKey)).toBe('bun');
+  });
+
+  test('show the remembered choice before the first paint, and after a navigation', async ({
+    page,
+  }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'pnpm'), tabsKey);
+    const shown = main(page).getByRole('tabpanel', { name: 'pnpm' });
+    await open(page, 'guide/start');
+    await page.getByRole('link', { name: 'Widgets' }).first().click();
+    await expect(shown).toHaveCount(3);
+
+    // Without any script but the inline one.
+    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
+    await page.goto(address);
+    await expect(shown).toHaveCount(3);
+    await expect(page.getByRole('tab', { name: 'pnpm', selected: true })).toHaveCount(3);
+  });
+});
+
+test.describe('2.8 · Tabs', () => {
+  test.beforeEach(({ page }) => open(page, address));
+
+  test('are operated by arrows, Home and End', async ({ page }) => {
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+    await tab('One').focus();
+    for (const [key, name] of [
+      ['ArrowRight', 'Two'],
+      ['End', 'Three'],
+      ['ArrowRight', 'One'],
+      ['ArrowLeft', 'Three'],
+      ['Home', 'One'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(name)).toBeFocused();
+      await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    }
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tabpanel', { name: 'Two' })).toHaveText('Second alone.');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(tab('Two')).toBeFocused();
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('docs-tabs-');
+  });
+
+  test('of one group show the same value, whatever it is called', async ({ page }) => {
+    await page.getByRole('tab', { name: 'Big' }).click();
+    await expect(page.getByRole('tab', { name: 'Large' })).toHaveAttribute('aria-selected', 'true');
+    await expect(main(page)).toContainText('Also big.');
+    expect(await page.evaluate(() => localStorage.getItem('docs-tabs-size'))).toBe('big');
+  });
+
+  test('keep the reader where they are, though those above change their height', async ({
+    page,
+  }) => {
+    const tab = page.getByRole('tab', { name: 'Big' });
+    await tab.scrollIntoViewIfNeeded();
+    const before = await tab.boundingBox();
+    await tab.click();
+    await expect(page.getByRole('tabpanel', { name: 'Large' })).toBeVisible();
+    expect((await tab.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  });
+
+  test('give way to a heading inside of them', async ({ page }) => {
+    const heading = page.getByRole('heading', { name: 'Inside of a tab' });
+    await expect(heading).toBeHidden();
+    await page.getByRole('link', { name: 'into the hidden tab' }).click();
+    await expect(heading).toBeInViewport();
+  });
+});
+
+test.describe('2.8 · Widgets without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('show all that they have, and nothing that does nothing', async ({ page }) => {
+    await page.goto(address);
+    await expect(main(page).getByText('pnpm install -D')).toBeVisible();
+    await expect(main(page).getByText('Also big.')).toBeVisible();
+    await expect(main(page).getByRole('button')).toHaveCount(0);
+    await expect(main(page).getByRole('tab')).toHaveCount(0);
+  });
+});
+
+test.describe('2.8 · Code blocks', () => {
+  test('are copied without prompts and removed lines', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, address);
+    for (const [text, copied] of [
+      ['$ npm install', 'npm install\nnpm run build'],
+      ['"type": "commonjs"', '{\n  "type": "module",\n}'],
+      ['defineConfig', 'import { defineConfig }'],
+    ] as const) {
+      await codeWith(page, text).getByRole('button', { name: 'Copy code' }).click();
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toContain(copied);
+    }
+  });
+
+  test('say for 2 seconds that they are copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await page.clock.install();
+    await open(page, address);
+    const code = codeWith(page, '--watch');
+    await code.getByRole('button', { name: 'Copy code' }).hover();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await code.getByRole('button', { name: 'Copy code' }).click();
+    await expect(code.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(page.locator('#announcer')).toHaveText('Copied');
+    await page.clock.runFor(1999);
+    await expect(code.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(code.getByRole('button', { name: 'Copy code' })).toBeVisible();
+  });
+
+  test('8 · are copied the older way, or else from a prompt, without a clipboard', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await open(page, address);
+    const code = codeWith(page, '--watch');
+    await code.getByRole('button', { name: 'Copy code' }).click();
+    await expect(code.getByRole('button', { name: 'Copied' })).toBeVisible();
+
+    await page.evaluate(() => {
+      document.execCommand = () => false;
+    });
+    const asked: string[] = [];
+    page.once('dialog', async (dialog) => {
+      asked.push(dialog.message(), dialog.defaultValue());
+      await dialog.dismiss();
+    });
+    const other = codeWith(page, '$ npm install');
+    await other.getByRole('button', { name: 'Copy code' }).click();
+    await expect.poll(() => asked).toHaveLength(2);
+    expect(asked[0]).toMatch(/^Copy to clipboard: (?:Ctrl|⌘)\+C, Enter$/);
+    expect(asked[1]).toBe('npm install\nnpm run build');
+    await expect(other.getByRole('button', { name: 'Copy code' })).toBeVisible();
+  });
+
+  test('wrap their lines on demand, each for itself', async ({ page }) => {
+    await open(page, address);
+    const code = codeWith(page, '@scope/package');
+    const wrap = code.getByRole('button', { name: 'Wrap lines' });
+    const isScrolling = () =>
+      code.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+    expect(await isScrolling()).toBe(true);
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    expect(await isScrolling()).toBe(false);
+    await expect(
+      codeWith(page, '--watch').getByRole('button', { name: 'Wrap lines' }),
+    ).toHaveAttribute('aria-pressed', 'false');
+    await expect(
+      codeWith(page, 'const sentence').getByRole('button', { name: 'Wrap lines' }),
+    ).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('have titles, numbers and highlighted lines', async ({ page }) => {
+    await page.goto(address);
+    const code = codeWith(page, '@scope/package');
+    await expect(code.locator('.code-title')).toContainText('a-very-long-name');
+    await expect(code.locator('.highlighted')).toContainText('export default');
+    const numbers = code.locator('.line');
+    await expect(numbers).toHaveCount(2);
+    for (const line of await numbers.all())
+      expect(await line.evaluate((node) => getComputedStyle(node, '::before').content)).toBe(
+        'counter(line)',
+      );
+  });
+
+  test('get their buttons without a shift, also those that come in later', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
+    await page.goto(address);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await page.unroute('**/*.js');
+    await open(page, address);
+    await expect(codeWith(page, '--watch').getByRole('button')).toHaveCount(2);
+    expect(await height()).toBe(before);
+
+    await main(page)
+      .locator('[data-prose]')
+      .evaluate((prose) => {
+        prose.insertAdjacentHTML('beforeend', '<div class="code"><pre>later</pre></div>');
+      });
+    await expect(codeWith(page, 'later').getByRole('button')).toHaveCount(2);
+  });
+});
+
+test.describe('2.8 · Image zoom', () => {
+  const zoomed = (page: Page) => page.locator('.medium-zoom-image--opened');
+  const image = (page: Page, alt = 'A square with a dot') =>
+    page.getByRole('button', { name: `Zoom image: ${alt}`, exact: true });
+  const openZoom = async (page: Page) => {
+    await image(page).click();
+    await expect(zoomed(page)).toBeVisible();
+    await settled(page);
+  };
+  /** Waits until the library listens again, which it does not while the image moves. */
+  const settled = (page: Page) =>
+    page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    );
+
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 700 });
+    await open(page, address);
+  });
+
+  test('9 · fills the page on the background of the theme', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openZoom(page);
+    const overlay = page.locator('.medium-zoom-overlay');
+    await expect(overlay).toHaveCSS('background-color', 'rgb(11, 12, 14)');
+    expect(await overlay.boundingBox()).toMatchObject({ x: 0, y: 0, height: 700 });
+  });
+
+  test('closes on Escape, on a click and when the window changes', async ({ page }) => {
+    await openZoom(page);
+    await page.keyboard.press('Escape');
+    await expect(zoomed(page)).toHaveCount(0);
+    await openZoom(page);
+    await page.mouse.click(5, 350);
+    await expect(zoomed(page)).toHaveCount(0);
+    await openZoom(page);
+    await page.setViewportSize({ width: 900, height: 700 });
+    await expect(zoomed(page)).toHaveCount(0);
+  });
+
+  test('9 · closes when the page is scrolled by more than 40 px', async ({ page }) => {
+    await openZoom(page);
+    const scroll = (by: number) =>
+      page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
+    await scroll(-40);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(page.locator('body')).toHaveClass(/medium-zoom--opened/);
+    await scroll(-1);
+    await expect(zoomed(page)).toHaveCount(0);
+  });
+
+  test('works by keyboard, and gives the focus back', async ({ page }) => {
+    await image(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(zoomed(page)).toBeVisible();
+    await settled(page);
+    await page.keyboard.press(' ');
+    await expect(zoomed(page)).toHaveCount(0);
+    await expect(image(page)).toBeFocused();
+  });
+
+  test('opens and closes for those who prefer less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openZoom(page);
+    await page.keyboard.press('Escape');
+    await expect(zoomed(page)).toHaveCount(0);
+  });
+
+  test('takes the better source', async ({ page }) => {
+    await image(page, 'With a better source').click();
+    await expect(zoomed(page)).toHaveCount(2);
+    await expect(zoomed(page).last()).toHaveAttribute('src', /\/assets\/large\.\w+\.png$/);
+  });
+
+  test('8 · warns of a better source that cannot be reached, and shows the image', async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/Unable to reach the zoom image target/, /Failed to load resource/);
+    await page.route('**/large.*.png', (route) => route.abort());
+    await image(page, 'With a source that is gone').click();
+    await expect(zoomed(page)).toHaveCount(1);
+    await expect(zoomed(page)).toHaveAttribute('src', /square/);
+    await settled(page);
+  });
+
+  test('leaves images alone that are links', async ({ page }) => {
+    await expect(image(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: /linked/ })).toHaveCount(0);
+    await page.getByRole('link', { name: 'A linked square' }).click();
+    await expect(page).toHaveURL(/guide\/start$/);
+  });
+});
+
+test.describe('2.8 · Other widgets', () => {
+  test('steps are numbered, folders are told from files, cards are links as a whole', async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const number = (step: Locator) =>
+      step.evaluate((node) => getComputedStyle(node, '::before').content);
+    expect(await number(page.getByRole('heading', { name: 'Read' }))).toBe('counter(step)');
+    expect(await number(main(page).locator('li', { hasText: 'Publish it.' }))).toBe(
+      'counter(step)',
+    );
+    await expect(main(page).locator('.file-tree .folder')).toHaveText([/^src\//, 'dist/']);
+    await expect(main(page).locator('.pill')).toHaveText([
+      'new',
+      '2.0',
+      'experimental',
+      'removed',
+      'note',
+    ]);
+    await main(page)
+      .locator('.card')
+      .first()
+      .click({ position: { x: 8, y: 8 } });
+    await expect(page).toHaveURL(/guide\/start$/);
+  });
+
+  test('wide tables and code scroll by themselves', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+    const table = main(page).locator('.table-scroll').last();
+    expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing: ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page, address);
+      await expect(page.getByRole('button', { name: /^Zoom image/ }).first()).toBeVisible();
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await findViolations(page), `at ${width} px`).toEqual([]);
+      }
+    });
+  }
+});

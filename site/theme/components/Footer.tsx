@@ -1,0 +1,17 @@
+import { usePage, useSite } from '@docs/client/context.ts';
+
+/** The last line of the landing page, in the language of the page; the documentation has none. */
+export function Footer() {
+  const { pageType, lang } = usePage();
+  const { footerMessage } = useSite();
+  if (pageType !== 'home') return null;
+  return (
+    <footer className="footer">
+      <p>{footerMessages[lang] ?? footerMessage}</p>
+    </footer>
+  );
+}
+
+const footerMessages: Readonly<Record<string, string>> = {
+  zh: 'Rslib 是自由的开源软件，以 MIT 许可证发布。',
+};
