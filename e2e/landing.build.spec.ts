@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from './support/findViolations.ts';
+import { expect, started, test } from './support/test.ts';
+
+test.use({ site: 'rslib' });
+
+const words = {
+  '': {
+    subtitle: 'A library development tool based on Rsbuild',
+    slogan: 'Create JavaScript libraries in a simple and intuitive way',
+    actions: ['Get Started', 'Learn More'],
+    tool: /A bundler written in Rust/,
+    toolUrl: 'https://rspack.rs/',
+    footer: /MIT License/,
+  },
+  'zh/': {
+    subtitle: '基于 Rsbuild 的库开发工具',
+    slogan: '以简单直观的方式创建 JavaScript 库',
+    actions: ['快速开始', '了解更多'],
+    tool: /打包工具/,
+    toolUrl: 'https://rspack.rs/zh/',
+    footer: /MIT 许可证/,
+  },
+};
+
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('docs-visited', '1')));
+
+/** Opens a landing page and waits until it can be used. */
+async function openLanding(page: Page, address = ''): Promise<void> {
+  await page.goto(address);
+  await started(page);
+}
+
+for (const [address, expected] of Object.entries(words)) {
+  test.describe(`2.4 · The landing page /${address}`, () => {
+    test.beforeEach(({ page }) => openLanding(page, address));
+
+    test('has a hero with two ways on', async ({ page }) => {
+      const main = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rslib');
+      await expect(main).toContainText(expected.subtitle);
+      await expect(main).toContainText(expected.slogan);
+      const logo = await main.locator('.hero-logo').boundingBox();
+      expect([logo?.width, logo?.height]).toEqual([375, 375]);
+      const [start = '', more = ''] = expected.actions;
+      const link = (name: string) => main.getByRole('link', { name });
+      await expect(link(more)).toHaveAttribute('href', '/guide/start/');
+      await link(start).click();
+      await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
+    });
+
+    test('shows features, five sibling tools in new tabs, and a footer', async ({ page }) => {
+      const cards = page.getByRole('main').locator('.landing > .cards .card');
+      await expect(cards).toHaveCount(6);
+      const tools = page.locator('.tool-stack .card');
+      await expect(tools.locator('.card-title')).toHaveText([
+        'Rspack',
+        'Rsbuild',
+        'Rspress',
+        'Rsdoctor',
+        'Rslib',
+      ]);
+      await expect(tools.first()).toContainText(expected.tool);
+      await expect(tools.first().getByRole('link')).toHaveAttribute('href', expected.toolUrl);
+      for (const tool of await tools.all()) {
+        await expect(tool.getByRole('link')).toHaveAttribute('target', '_blank');
+        const logo = tool.locator('img');
+        await logo.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBe(48);
+      }
+      await expect(page.getByRole('contentinfo')).toHaveText(expected.footer);
+    });
+  });
+}
+
+test.describe('2.4 · Stars', () => {
+  /** How far each star has moved, and where it stands; after the browser has painted. */
+  const readStars = (page: Page) =>
+    page.locator('.stars circle').evaluateAll(async (stars) => {
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      return stars.map((star) => {
+        const { left, top, width } = star.getBoundingClientRect();
+        const moved = (star as SVGCircleElement).style.transform;
+        return { x: left + width / 2, y: top + width / 2, width, moved };
+      });
+    });
+
+  test('are 35, grow from 3 px, and follow the pointer within 100 px', async ({ page }) => {
+    await openLanding(page);
+    const rest = await readStars(page);
+    expect(rest).toHaveLength(35);
+    rest.forEach(({ width }, index) => {
+      expect(width).toBeCloseTo(3 + index / 20, 2);
+    });
+
+    const star = rest[4] ?? { x: 0, y: 0 };
+    await expect(async () => {
+      await page.mouse.move(star.x + 39, star.y);
+      await page.mouse.move(star.x + 40, star.y);
+      const [, , , , near] = await readStars(page);
+      expect(near?.moved).toMatch(/^translate\(1\dpx|^translate\(1\d\.\d+px/);
+    }).toPass();
+    const moved = await readStars(page);
+    moved.forEach(({ moved }, index) => {
+      const { x = 0, y = 0 } = rest[index] ?? {};
+      const isNear = Math.hypot(x - star.x - 40, y - star.y) < 100;
+      expect(moved !== '', `star ${index}`).toBe(isNear);
+    });
+    await page.mouse.move(star.x + 400, star.y + 400);
+    expect((await readStars(page))[4]?.moved).toBe('');
+  });
+
+  test('rest for those who prefer less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const loaded = page.waitForResponse(/\.js$/);
+    await openLanding(page);
+    await loaded;
+    const [star] = await readStars(page);
+    await page.mouse.move((star?.x ?? 0) + 20, star?.y ?? 0);
+    await page.mouse.move((star?.x ?? 0) + 21, star?.y ?? 0);
+    expect((await readStars(page)).map(({ moved }) => moved).join('')).toBe('');
+  });
+});
+
+test.describe('5 · The landing page', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing: ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const address of Object.keys(words)) {
+        await openLanding(page, address);
+        for (const width of [1440, 768, 390]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await findViolations(page), `/${address} at ${width} px`).toEqual([]);
+        }
+      }
+    });
+  }
+
+  test('fits into 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openLanding(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  test('puts nothing behind text that would make it hard to read', async ({ page }) => {
+    await openLanding(page);
+    // The threads are as faint as the soft accent until they leave the words; tokens are tested.
+    const stops = page.locator('#hero-thread stop');
+    await expect(stops).toHaveCount(4);
+    for (const stop of (await stops.all()).slice(0, 3)) {
+      await expect(stop).toHaveAttribute('stop-color', 'var(--accent-soft)');
+    }
+    const threads = await page.locator('.hero-threads').boundingBox();
+    const text = await page.locator('.landing-words').boundingBox();
+    const end = (text?.x ?? 0) + (text?.width ?? 0) - (threads?.x ?? 0);
+    expect(end / 1200).toBeLessThan(0.8);
+  });
+});
+
+test.describe('2.4 · Hero and features of any site', () => {
+  test.use({ site: 'full' });
+
+  test('come from front matter or config: image of 375 px, cards of 4 columns in 12', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('');
+    const image = await page.getByRole('img', { name: 'A square' }).boundingBox();
+    expect([image?.width, image?.height]).toEqual([375, 375]);
+    const widths = await page
+      .locator('.features > li')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width));
+    const [four = 0, eight = 0] = widths;
+    expect(eight).toBeCloseTo(four * 2 + 16, 0);
+    await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+      'href',
+      /guide\/start$/,
+    );
+  });
+});
