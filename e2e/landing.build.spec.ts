@@ -141,7 +141,9 @@ test.describe('5 · The landing page', () => {
   test('fits into 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openLanding(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
   });
 
   test('puts nothing behind text that would make it hard to read', async ({ page }) => {
@@ -153,7 +155,7 @@ test.describe('5 · The landing page', () => {
       await expect(stop).toHaveAttribute('stop-color', 'var(--accent-soft)');
     }
     const threads = await page.locator('.hero-threads').boundingBox();
-    const text = await page.locator('.landing-words').boundingBox();
+    const text = await page.locator('.landing .hero-words').boundingBox();
     const end = (text?.x ?? 0) + (text?.width ?? 0) - (threads?.x ?? 0);
     expect(end / 1200).toBeLessThan(0.8);
   });

@@ -52,7 +52,7 @@ const OverviewList = memo(function OverviewList({
         {shown.length === 0 && (
           <>
             <span>{labels.noMatch}</span>
-            {keyword.trim() && <q>{keyword.trim()}</q>}
+            {keyword.trim() && `: ${keyword.trim()}`}
           </>
         )}
       </p>

@@ -14,7 +14,17 @@ export type FeatureIconName = keyof typeof shapes;
 /** A drawing for a feature, in the colour of the accent. */
 export function FeatureIcon({ name }: { name: FeatureIconName }) {
   return (
-    <svg className="feature-icon" viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      width="28"
+      height="28"
+      fill="none"
+      stroke="var(--accent)"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth="1.75"
+      aria-hidden="true"
+    >
       <path d={shapes[name]} />
     </svg>
   );

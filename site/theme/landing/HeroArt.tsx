@@ -8,6 +8,13 @@ const offsets = Array.from({ length: 19 }, (_, index) => (index - 9) * 50);
 /** Half a bundle of threads: from the edge of the box to its middle. */
 const threads = offsets.map((y) => `M-1200 ${y}C-640 ${y} -520 ${y / 9} 0 ${y / 45}`).join('');
 
+/** The plates of the library, from below, with the colours of their faces. */
+const layers = [
+  { y: 246, left: '#9c340a', right: '#7c2809', top: '#c2410c' },
+  { y: 184, left: '#b8440a', right: '#8e3309', top: '#ea580c' },
+  { y: 122, left: '#c46c2c', right: '#964d1f', top: '#fb923c' },
+];
+
 /**
  * The gesture of the landing page: many modules run together into the library, which goes out into
  * the world again. Where text stands on it, the threads are as faint as `--accent-soft`, on which all
@@ -15,7 +22,7 @@ const threads = offsets.map((y) => `M-1200 ${y}C-640 ${y} -520 ${y / 9} 0 ${y / 
  */
 export function HeroArt() {
   return (
-    <div className="hero-art">
+    <div className="hero-image hero-art">
       <svg
         className="hero-threads"
         viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
@@ -36,11 +43,11 @@ export function HeroArt() {
         <use href="#hero-threads" transform="scale(-1 1)" />
       </svg>
       <svg className="hero-logo" viewBox="0 0 375 375" width="375" height="375" aria-hidden="true">
-        {[246, 184, 122].map((y) => (
-          <g key={y} transform={`translate(187.5 ${y})`}>
-            <path d="M-130 0 0 65V93L-130 28Z" />
-            <path d="M130 0 0 65V93L130 28Z" />
-            <path d="M0-65 130 0 0 65-130 0Z" />
+        {layers.map(({ y, left, right, top }) => (
+          <g key={y} transform={`translate(187.5 ${y})`} strokeWidth="10" strokeLinejoin="round">
+            <path d="M-130 0 0 65V93L-130 28Z" fill={left} stroke={left} />
+            <path d="M130 0 0 65V93L130 28Z" fill={right} stroke={right} />
+            <path d="M0-65 130 0 0 65-130 0Z" fill={top} stroke={top} />
           </g>
         ))}
       </svg>

@@ -9,12 +9,12 @@ export function LandingHero({ title = 'Rspack' }: { title?: string }) {
   const site = useSite();
   const labels = landingLabels(site.lang);
   return (
-    <section className="landing-hero">
+    <section className="hero">
       <Stars />
-      <div className="landing-words">
+      <div className="hero-words">
         <h1>{title}</h1>
         <p className="landing-subtitle">{labels.subtitle}</p>
-        <p className="landing-slogan">{labels.slogan}</p>
+        <p className="hero-tagline">{labels.slogan}</p>
         <div className="hero-actions">
           <a
             className="button plain"

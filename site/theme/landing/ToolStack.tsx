@@ -26,7 +26,7 @@ export function ToolStack() {
   return (
     <section className="tool-stack">
       <h2>{labels.toolStackTitle}</h2>
-      <p>{labels.toolStackDesc}</p>
+      <p className="tool-stack-text">{labels.toolStackDesc}</p>
       <ToolCards />
     </section>
   );

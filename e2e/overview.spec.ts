@@ -1,0 +1,30 @@
+import { expect, open, test } from './support/test.ts';
+
+test.describe('2.5 · Overview', () => {
+  test.beforeEach(({ page }) => open(page, 'api/'));
+
+  test('filters pages and headings by what is typed', async ({ page }) => {
+    const overview = page.locator('.overview');
+    const filter = overview.getByRole('searchbox', { name: 'Filter' });
+    await expect(filter).toHaveAttribute('placeholder', 'Enter keyword');
+    await expect(overview.getByRole('heading', { level: 2 })).not.toHaveCount(0);
+    const all = await overview.getByRole('link').allTextContents();
+    await filter.fill('MINIFY');
+    await expect(overview.getByRole('link')).toHaveText(/minify/i);
+    await filter.fill('');
+    await expect(overview.getByRole('link')).toHaveText(all);
+  });
+
+  test('says what does not match, also to those who do not see it', async ({ page }) => {
+    const overview = page.locator('.overview');
+    await overview.getByRole('searchbox').fill(' zzz ');
+    const status = overview.getByRole('status');
+    await expect(status).toHaveText('No matching API found: zzz');
+    await expect(status.getByText('No matching API found', { exact: true })).toBeVisible();
+    await expect(overview.getByRole('link')).toHaveCount(0);
+  });
+
+  test('groups pages without a group under Others', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 2, name: 'Others' })).toBeVisible();
+  });
+});

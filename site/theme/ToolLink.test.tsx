@@ -1,0 +1,49 @@
+import { AppContext } from '@docs/client/context.ts';
+import { stateOf } from '@docs/theme/testing/renderLayout.ts';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { ToolCards } from './landing/ToolStack.tsx';
+import { ToolLink } from './ToolLink.tsx';
+
+const render = (node: ReactNode, lang: string) =>
+  renderToStaticMarkup(
+    <AppContext value={stateOf({ site: { lang, base: '/docs/' } })}>{node}</AppContext>,
+  );
+
+describe('ToolLink', () => {
+  test.each([
+    ['en', 'https://rsbuild.rs/config/dev'],
+    ['zh', 'https://rsbuild.rs/zh/config/dev'],
+  ])('leads to the documentation of a tool in the language of the page: %s', (lang, url) => {
+    const html = render(
+      <ToolLink tool="Rsbuild" path="/config/dev">
+        dev
+      </ToolLink>,
+      lang,
+    );
+    expect(html).toMatch(
+      new RegExp(
+        `<a class="tool-link plain" href="${url}" target="_blank" rel="noopener">` +
+          '<img src="/docs/tools/rsbuild.svg" alt=""[^>]*>dev</a>',
+      ),
+    );
+  });
+
+  test('is called like its tool, and leads to its first page, when nothing else is said', () => {
+    const html = render(<ToolLink tool="Rspack" />, 'en');
+    expect(html).toContain('href="https://rspack.rs/"');
+    expect(html).toMatch(/>Rspack<\/a>$/);
+  });
+
+  test('tells of a tool that there is not', () => {
+    expect(() => render(<ToolLink tool="Rspeck" />, 'en')).toThrow(
+      'There is no tool "Rspeck"; use one of Rspack, Rsbuild, Rspress, Rsdoctor, Rslib.',
+    );
+  });
+});
+
+test('ToolCards describe each tool in the language of the page', () => {
+  expect(render(<ToolCards />, 'zh')).toContain('用 Rust 编写的打包工具');
+  expect(render(<ToolCards />, 'en').match(/class="card"/g)).toHaveLength(5);
+});
