@@ -71,7 +71,7 @@ test.describe('5 · Documents without JavaScript', () => {
             - link "Overview":
               - /url: /docs/api/
           - listitem:
-            - paragraph: Basics
+            - paragraph: Basics stable
           - listitem:
             - link "Core new":
               - /url: /docs/api/core

@@ -1,4 +1,6 @@
 import { usePage, useSite } from '@docs/client/context.ts';
+import { useEffect, useRef } from 'react';
+import { revealIn } from './revealIn.ts';
 import { useActiveHeading } from './useActiveHeading.ts';
 
 const titleId = 'outline-title';
@@ -7,12 +9,18 @@ const titleId = 'outline-title';
 export function Outline() {
   const { toc } = usePage();
   const { labels } = useSite();
+  const active = useActiveHeading(toc);
+  const ref = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is looked up when another one is active
+  useEffect(() => {
+    if (ref.current) revealIn(ref.current, ref.current.querySelector('[aria-current]'));
+  }, [active]);
   return (
-    <aside className="outline" aria-labelledby={titleId}>
+    <aside className="outline" aria-labelledby={titleId} ref={ref}>
       <p className="outline-title" id={titleId}>
         {labels.outline}
       </p>
-      <OutlineLinks active={useActiveHeading(toc)} />
+      <OutlineLinks active={active} />
     </aside>
   );
 }

@@ -27,11 +27,17 @@ export function useDrawer(name: string, widthToClose: number): DrawerState {
   return {
     ref,
     // Before and not after: focus returns to the button while the drawer closes.
-    onBeforeToggle: ({ currentTarget, newState }) => {
-      setModal(currentTarget, newState === 'open' ? name : null);
+    onBeforeToggle: ({ target, currentTarget, newState }) => {
+      // React also tells of the popups inside.
+      if (target === currentTarget) setModal(currentTarget, newState === 'open' ? name : null);
     },
-    onToggle: ({ currentTarget, newState }) => {
+    onToggle: ({ target, currentTarget, newState }) => {
+      if (target !== currentTarget) return;
       if (newState === 'open') currentTarget.querySelector('button')?.focus();
+      // The platform returns the focus only when it was inside; it may have left the document.
+      else if (document.activeElement === document.body) {
+        document.querySelector<HTMLElement>('.menu-button')?.focus();
+      }
     },
   };
 }

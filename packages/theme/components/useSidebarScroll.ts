@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { revealIn } from './revealIn.ts';
 import { useOnNewPage } from './useOnNewPage.ts';
 
 /** Where the places of the sidebars are kept, for as long as the tab lives. */
@@ -9,7 +10,7 @@ const storageKey = 'docs-sidebar-scroll';
  * the present page could not be seen. `sidebar` names the one that is shown.
  */
 export function useSidebarScroll(ref: RefObject<HTMLElement | null>, sidebar: string | null): void {
-  useOnNewPage(() => ref.current && showCurrent(ref.current));
+  useOnNewPage(() => ref.current && showGrowing(ref.current));
   useEffect(() => {
     const column = ref.current;
     if (!column || sidebar === null) return;
@@ -23,13 +24,17 @@ export function useSidebarScroll(ref: RefObject<HTMLElement | null>, sidebar: st
   }, [ref, sidebar]);
 }
 
+/** The same while a group opens for the page: that takes 300 ms, in which the link moves. */
+function showGrowing(column: HTMLElement): void {
+  const sidebar = column.querySelector('.sidebar');
+  if (!sidebar) return;
+  const growth = new ResizeObserver(() => showCurrent(column));
+  growth.observe(sidebar);
+  setTimeout(() => growth.disconnect(), 500);
+}
+
 function showCurrent(column: HTMLElement): void {
-  const link = column.querySelector('.sidebar [aria-current="page"]');
-  if (!link) return;
-  const frame = column.getBoundingClientRect();
-  const { top, bottom } = link.getBoundingClientRect();
-  if (top >= frame.top && bottom <= frame.bottom) return;
-  column.scrollTop += (top + bottom - frame.top - frame.bottom) / 2;
+  revealIn(column, column.querySelector('.sidebar [aria-current="page"]'));
 }
 
 function readStored(key: string): string | null {

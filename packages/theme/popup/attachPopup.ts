@@ -77,10 +77,12 @@ export function attachPopup(options: PopupOptions): () => void {
       isPinned = true;
     });
   }
-  on(panel, 'toggle', () => {
+  const reflect = () => {
     isPinned &&= isOpen();
     if (isButton) anchor.ariaExpanded = String(isOpen());
-  });
+  };
+  reflect();
+  on(panel, 'toggle', reflect);
   on(panel, 'click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) close();
   });
@@ -102,7 +104,8 @@ export function attachPopup(options: PopupOptions): () => void {
     });
   }
   on(document, 'keydown', ({ key }) => {
-    if (key === 'Escape') close();
+    // The platform closes `auto` ones, and of several only the last.
+    if (key === 'Escape' && panel.popover === 'manual') close();
   });
 
   return () => {

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './support/test.ts';
+
+test.use({ site: 'frame' });
+
+const announcement = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+
+test.describe('2.4 · The announcement', () => {
+  test('stays away under its key once it was closed, from the first paint on', async ({ page }) => {
+    await open(page, 'guide/long');
+    await expect(announcement(page).getByRole('link')).toHaveAttribute('href', /\/guide\/$/);
+    await announcement(page).getByRole('button', { name: 'Close' }).click();
+    await expect(announcement(page)).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('frame-announcement'))).toBe('1');
+
+    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
+    await page.reload();
+    await expect(announcement(page)).toBeHidden();
+    await expect(page.getByRole('banner')).toHaveJSProperty('offsetTop', 0);
+    await page.unroute('**/*.js');
+    await open(page, 'guide/');
+    await expect(announcement(page)).toHaveCount(0);
+    await page.evaluate(() => localStorage.clear());
+    await open(page, 'guide/');
+    await expect(announcement(page)).toBeVisible();
+  });
+
+  test('can be closed while the storage is blocked', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    });
+    await open(page, 'guide/');
+    await announcement(page).getByRole('button', { name: 'Close' }).click();
+    await expect(announcement(page)).toHaveCount(0);
+  });
+
+  test('and all other global components are turned off by front matter and by a flag', async ({
+    page,
+  }) => {
+    await open(page, 'guide/bare');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare');
+    await expect(announcement(page)).toHaveCount(0);
+    await open(page, 'guide/long?globalUIComponents=0');
+    await expect(announcement(page)).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 2000));
+    await expect(page.locator('.scroll-to-top')).toHaveCount(1);
+    await expect(page.locator('.scroll-to-top')).toBeHidden();
+  });
+});

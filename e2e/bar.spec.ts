@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './support/test.ts';
+
+test.use({ site: 'frame', viewport: { width: 1440, height: 900 } });
+
+const bar = (page: Page) => page.getByRole('banner');
+const button = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name });
+const scrollTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo(0, top), top);
+
+test.describe('3 §2 · The bar', () => {
+  test('has menus left and right, with groups in groups and tags', async ({ page }) => {
+    await open(page, 'guide/');
+    const guide = bar(page).getByRole('link', { name: 'Guide', exact: true });
+    await expect(guide).toHaveAttribute('aria-current', 'page');
+    const learn = button(page, /^Learn new$/);
+    const [left, right] = [await guide.boundingBox(), await learn.boundingBox()];
+    expect(left?.x).toBeLessThan(300);
+    expect(right?.x).toBeGreaterThan(500);
+    await learn.click();
+    const panel = page.locator('.popup:popover-open');
+    await expect(panel.getByText('Further', { exact: true })).toBeVisible();
+    await expect(panel.getByText('Deeper', { exact: true })).toBeVisible();
+    await panel.getByRole('link', { name: 'Two beta' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two');
+    // Active by its path, and the menu by what it holds.
+    await expect(guide).toHaveAttribute('aria-current', 'true');
+    await expect(learn).toHaveAttribute('data-current', 'true');
+  });
+
+  test('leads to the nearest page of another version and language', async ({ page, baseURL }) => {
+    await open(page, 'guide/basics/deep/one');
+    await button(page, 'Version: v2').click();
+    await page.getByRole('link', { name: 'v1' }).click();
+    await expect(page).toHaveURL(`${baseURL}v1/guide/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide of version 1');
+    await open(page, 'guide/long');
+    await button(page, 'Language: English').click();
+    await page.getByRole('link', { name: 'العربية' }).click();
+    await expect(page).toHaveURL(`${baseURL}ar/guide/`);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+
+  test('shows three social links and the rest in a popup, each as its mode says', async ({
+    page,
+  }) => {
+    await open(page, 'guide/');
+    const links = bar(page).locator('.social-links');
+    await expect(links.getByRole('link', { name: 'GitHub' })).toHaveAttribute(
+      'href',
+      'https://example.com/code',
+    );
+    await button(page, 'X').click();
+    await expect(links.getByText('Call us by name')).toBeVisible();
+    await button(page, 'Discord').click();
+    await expect(links.getByRole('img', { name: 'Discord' })).toBeVisible();
+    await expect(links.getByText('Call us by name')).toBeHidden();
+    await expect(links.getByRole('link', { name: 'GitLab' })).toBeHidden();
+    await button(page, 'More links').click();
+    await expect(links.getByRole('link', { name: 'GitLab' })).toBeVisible();
+    await expect(links.getByText('Write to us')).toBeVisible();
+  });
+
+  test('lists the sibling tools: on hover, bottom left, without an arrow', async ({ page }) => {
+    await open(page, 'guide/');
+    const tools = button(page, 'Ecosystem');
+    await tools.hover();
+    const panel = page.locator('.popup:popover-open');
+    await expect(panel.getByRole('link', { name: 'All projects' })).toHaveAttribute(
+      'href',
+      'https://github.com/example',
+    );
+    await expect(panel.getByRole('link', { name: 'Bundler Bundles applications' })).toHaveAttribute(
+      'href',
+      'https://example.com/bundler',
+    );
+    const [box, anchor] = [await panel.boundingBox(), await tools.boundingBox()];
+    expect(box?.x).toBeCloseTo(anchor?.x ?? 0, 0);
+    expect(box?.y).toBeGreaterThanOrEqual((anchor?.y ?? 0) + (anchor?.height ?? 0));
+    const arrow = await panel.evaluate((element) => getComputedStyle(element, '::before').content);
+    expect(arrow).toBe('none');
+    const title = panel.getByRole('link', { name: 'All projects' });
+    await expect(title).toHaveCSS('min-width', '177px');
+  });
+
+  test('hides while the reader scrolls down, and shows when they scroll up', async ({ page }) => {
+    await open(page, 'guide/long');
+    await expect(bar(page)).toBeInViewport();
+    await scrollTo(page, 1000);
+    await expect(bar(page)).not.toBeInViewport();
+    await scrollTo(page, 900);
+    await expect(bar(page)).toBeInViewport();
+  });
+
+  test('hides never from the keyboard', async ({ page }) => {
+    await open(page, 'guide/long');
+    await scrollTo(page, 1000);
+    await expect(bar(page)).not.toBeInViewport();
+    await bar(page).getByRole('link', { name: 'Frame' }).focus();
+    await expect(bar(page)).toBeInViewport();
+  });
+
+  test('is transparent on the landing page up to 100 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 400 });
+    await open(page, '');
+    const clear = 'rgba(0, 0, 0, 0)';
+    await expect(bar(page)).toHaveCSS('background-color', clear);
+    await scrollTo(page, 120);
+    await expect(bar(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await scrollTo(page, 99);
+    await expect(bar(page)).toHaveCSS('background-color', clear);
+    await open(page, 'guide/');
+    await expect(bar(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+});
+
+test.describe('3 §2 · Scrolling to the top', () => {
+  test('is offered further down, and keeps the focus in the page', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, 'guide/long');
+    const up = page.getByRole('button', { name: 'Back to top' });
+    await expect(up).toHaveCount(0);
+    await scrollTo(page, 2000);
+    await up.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(up).toHaveCount(0);
+    await expect(page.locator('#content')).toBeFocused();
+  });
+
+  test('is not offered by default', async ({ page, baseURL, sites }) => {
+    const { url } = await sites.serve('full');
+    await page.goto(`${url}guide/long`);
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await scrollTo(page, 2000);
+    await expect(page.locator('.outline [aria-current]')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0);
+    expect(baseURL).not.toBe(url);
+  });
+});
+
+test.describe('2.3 · A link to the source', () => {
+  test('shows the mark of the host', async ({ page }) => {
+    await open(page, 'guide/');
+    const links = page.getByRole('main').getByRole('link', { name: 'Source', exact: true });
+    await expect(links).toHaveCount(2);
+    const marks = await links.evaluateAll((all) =>
+      all.map((one) => one.querySelector('path')?.outerHTML),
+    );
+    expect(new Set(marks).size).toBe(2);
+  });
+});

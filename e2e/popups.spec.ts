@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './support/test.ts';
+
+test.use({ site: 'frame', viewport: { width: 1440, height: 900 } });
+
+const bar = (page: Page) => page.getByRole('banner');
+const button = (page: Page, name: string | RegExp) =>
+  bar(page).getByRole('button', { name, exact: typeof name === 'string' });
+const link = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not visible.`);
+  return box;
+};
+
+test.describe('3 §4 · Popups', () => {
+  test('open on a press, close on another one, on Escape, on a link, and on a press outside', async ({
+    page,
+  }) => {
+    await open(page, 'guide/');
+    const learn = button(page, /^Learn/);
+    const basics = link(page, 'Basics');
+    await expect(learn).toHaveAttribute('aria-expanded', 'false');
+    await learn.click();
+    await expect(basics).toBeVisible();
+    await expect(learn).toHaveAttribute('aria-expanded', 'true');
+    await learn.click();
+    await expect(basics).toBeHidden();
+
+    await learn.click();
+    await expect(basics).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(basics).toBeHidden();
+
+    // The press alone closes it, before the button of the mouse comes up.
+    await learn.click();
+    await expect(basics).toBeVisible();
+    await page.mouse.move(600, 600);
+    await page.mouse.down();
+    await expect(basics).toBeHidden();
+    await page.mouse.up();
+
+    await learn.click();
+    await basics.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Basics');
+    await expect(basics).toBeHidden();
+  });
+
+  test('open 0.1 s after the pointer came, and close 0.1 s after it left, unless pressed', async ({
+    page,
+  }) => {
+    await open(page, 'guide/');
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(10_000);
+    const learn = button(page, /^Learn/);
+    const basics = link(page, 'Basics');
+    await learn.hover();
+    await page.clock.runFor(99);
+    await expect(basics).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(basics).toBeVisible();
+
+    // On the way into the panel there is a gap.
+    await page.mouse.move(700, 700);
+    await page.clock.runFor(99);
+    await basics.hover();
+    await page.clock.runFor(1000);
+    await expect(basics).toBeVisible();
+    await page.mouse.move(700, 700);
+    await page.clock.runFor(100);
+    await expect(basics).toBeHidden();
+
+    await learn.hover();
+    await page.clock.runFor(100);
+    await learn.click();
+    await expect(basics).toBeVisible();
+    await page.mouse.move(700, 700);
+    await page.clock.runFor(1000);
+    await expect(basics).toBeVisible();
+    await learn.click();
+    await expect(basics).toBeHidden();
+  });
+
+  test('can be used by keyboard alone', async ({ page }) => {
+    await open(page, 'guide/');
+    const learn = button(page, /^Learn/);
+    await learn.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(link(page, 'Basics')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(link(page, 'Deep')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(link(page, 'Two beta')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(learn).toBeFocused();
+    await expect(link(page, 'Basics')).toBeHidden();
+
+    await page.keyboard.press('ArrowDown');
+    await expect(link(page, 'Basics')).toBeFocused();
+    // The focus that goes on leaves it closed.
+    for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
+    await expect(link(page, 'Elsewhere')).toBeFocused();
+    await expect(link(page, 'Basics')).toBeHidden();
+  });
+
+  test('stand one at a time below their buttons, with the constants of SPEC 9', async ({
+    page,
+  }) => {
+    await open(page, 'guide/');
+    await button(page, /^Learn/).click();
+    await button(page, 'More links').click();
+    await expect(page.locator('.popup:popover-open')).toHaveCount(1);
+    const panel = await boxOf(page, '.popup:popover-open');
+    const more = await button(page, 'More links').boundingBox();
+    expect(panel.y).toBeGreaterThanOrEqual((more?.y ?? 0) + (more?.height ?? 0));
+    expect(panel.x + panel.width).toBeCloseTo((more?.x ?? 0) + (more?.width ?? 0), 0);
+    const popup = page.locator('.popup:popover-open');
+    await expect(popup).toHaveCSS('z-index', '50');
+    const arrow = await popup.evaluate((element) => {
+      const { content, insetInlineEnd } = getComputedStyle(element, '::before');
+      return [content, insetInlineEnd];
+    });
+    expect(arrow).toEqual(['""', '8px']);
+  });
+
+  test('work without script', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
+    await page.goto('guide/');
+    await button(page, /^Learn/).click();
+    await expect(link(page, 'Basics')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link(page, 'Basics')).toBeHidden();
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true });
+    test('open and close on a tap', async ({ page }) => {
+      await open(page, 'guide/');
+      const learn = button(page, /^Learn/);
+      await learn.tap();
+      await expect(link(page, 'Basics')).toBeVisible();
+      await learn.tap();
+      await expect(link(page, 'Basics')).toBeHidden();
+      await learn.tap();
+      await expect(link(page, 'Basics')).toBeVisible();
+      await page.touchscreen.tap(700, 700);
+      await expect(link(page, 'Basics')).toBeHidden();
+    });
+  });
+});
+
+test.describe('3 §4 · Tooltips', () => {
+  test('tell the names of icons to pointer and keyboard, at most 250 px wide', async ({ page }) => {
+    await open(page, 'guide/');
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(10_000);
+    const tooltip = page.getByRole('tooltip');
+    const code = link(page, 'GitHub');
+    await code.hover();
+    await page.clock.runFor(99);
+    await expect(tooltip).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(tooltip).toHaveText('GitHub');
+    await expect(tooltip).toHaveCSS('z-index', '100');
+    await expect(tooltip).toHaveCSS('max-width', '250px');
+    const box = await tooltip.boundingBox();
+    const anchor = await code.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((anchor?.y ?? 0) + (anchor?.height ?? 0));
+
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
+    await page.mouse.move(700, 700);
+    await page.clock.runFor(100);
+
+    await button(page, /^Appearance/).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.clock.runFor(100);
+    await expect(tooltip).toHaveText('Appearance: Auto');
+    await page.keyboard.press('Tab');
+    await page.clock.runFor(100);
+    await expect(tooltip).toHaveText('GitHub');
+    await page.keyboard.press('Tab');
+    await expect(tooltip).toBeHidden();
+  });
+});

@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from './support/test.ts';
+
+test.use({ site: 'frame', viewport: { width: 1440, height: 900 } });
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Sidebar' });
+const entry = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
+const column = (page: Page) => page.locator('#drawer');
+const scrollOf = (page: Page) => column(page).evaluate((element) => element.scrollTop);
+const openingTimeOf = (details: Locator) =>
+  details.evaluate(
+    (element) => getComputedStyle(element, '::details-content').transitionDuration.split(', ')[0],
+  );
+const leftOf = async (link: Locator) => Math.round((await link.boundingBox())?.x ?? Number.NaN);
+
+test.describe('3 §2 · The sidebar', () => {
+  test('folds groups, 0.3 s to open and 0.5 s to close', async ({ page }) => {
+    await open(page, 'guide/');
+    const group = sidebar(page).getByRole('group').filter({ hasText: 'Basics' }).first();
+    const duration = () => openingTimeOf(group);
+    const fold = sidebar(page).locator('summary').filter({ hasText: 'Basics' });
+    await expect(entry(page, 'One')).toBeVisible();
+    expect(await duration()).toBe('0.3s');
+    await fold.click();
+    await expect(entry(page, 'One')).toBeHidden();
+    expect(await duration()).toBe('0.5s');
+    await fold.click();
+    await expect(entry(page, 'One')).toBeVisible();
+  });
+
+  test('indents 18 px per level', async ({ page }) => {
+    await open(page, 'guide/');
+    const first = await leftOf(entry(page, 'Basics'));
+    expect(await leftOf(entry(page, 'Guide'))).toBe(first);
+    expect(await leftOf(entry(page, 'One'))).toBe(first + 36);
+  });
+
+  test('has dividers, headers and tags', async ({ page }) => {
+    await open(page, 'guide/');
+    await expect(sidebar(page).getByRole('separator')).toHaveCSS('border-top-style', 'dashed');
+    await expect(sidebar(page).getByText('Further on beta')).toBeVisible();
+    await expect(entry(page, 'Bare new')).toBeVisible();
+  });
+
+  test('opens the groups of the page and shows its link, wherever the reader comes from', async ({
+    page,
+  }) => {
+    await open(page, 'guide/many/page-30');
+    await expect(entry(page, 'Page 30')).toHaveAttribute('aria-current', 'page');
+    await expect(entry(page, 'Page 30')).toBeInViewport();
+    await open(page, 'guide/');
+    await expect(entry(page, 'Page 40')).toBeHidden();
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = 'many/page-40';
+      link.textContent = 'Down to the last';
+      document.querySelector('main')?.prepend(link);
+    });
+    await page.getByRole('link', { name: 'Down to the last' }).click();
+    await expect(entry(page, 'Page 40')).toHaveAttribute('aria-current', 'page');
+    await expect(entry(page, 'Page 40')).toBeInViewport();
+  });
+
+  test('keeps its place when the page changes, and when it is loaded anew', async ({ page }) => {
+    await open(page, 'guide/many/page-20');
+    const before = await scrollOf(page);
+    expect(before).toBeGreaterThan(0);
+    await column(page).evaluate(
+      (element) =>
+        new Promise((resolve) => {
+          element.addEventListener('scrollend', resolve, { once: true });
+          element.scrollTop += 100;
+        }),
+    );
+    const place = await scrollOf(page);
+    expect(place).toBe(before + 100);
+    await entry(page, 'Page 25').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page 25');
+    expect(await scrollOf(page)).toBe(place);
+    await page.reload();
+    await expect.poll(() => scrollOf(page)).toBe(place);
+  });
+});
+
+test.describe('3 §2 · The outline', () => {
+  const outline = (page: Page) => page.getByRole('complementary', { name: 'ON THIS PAGE' });
+  const current = (page: Page) => outline(page).locator('[aria-current]');
+  const text = (page: Page, name: string) => outline(page).getByText(name, { exact: true });
+
+  test('indents 12 px per level beyond the second', async ({ page }) => {
+    await open(page, 'guide/long');
+    const paddings = await Promise.all(
+      ['First part', 'Detail of the first part', 'Finer detail'].map((name) =>
+        text(page, name).evaluate((element) =>
+          Number.parseFloat(getComputedStyle(element).paddingLeft),
+        ),
+      ),
+    );
+    const [second = 0] = paddings;
+    expect(paddings).toEqual([second, second + 12, second + 24]);
+  });
+
+  test('marks the heading in view, and scrolls to one with an offset of 72 px', async ({
+    page,
+  }) => {
+    await open(page, 'guide/long');
+    await expect(current(page)).toHaveCount(0);
+    await text(page, 'Finer detail').click();
+    await expect(current(page)).toHaveText('Finer detail');
+    const top = () =>
+      page.evaluate(() => document.getElementById('finer-detail')?.getBoundingClientRect().top);
+    expect(await top()).toBeCloseTo(72, 0);
+    await page.evaluate(() => scrollBy(0, -600));
+    await expect(current(page)).toHaveText('Detail of the first part');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(current(page)).toHaveText('Second part');
+  });
+
+  test('drops down over 300 ms above the content where there is no room beside it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await open(page, 'guide/long');
+    await expect(outline(page)).toBeHidden();
+    const local = page.getByRole('main').locator('.local-outline');
+    const link = local.getByRole('link', { name: 'Second part' });
+    await expect(link).toBeHidden();
+    await local.getByText('ON THIS PAGE').click();
+    await expect(link).toBeVisible();
+    expect(await openingTimeOf(local)).toBe('0.3s');
+    await link.click();
+    await expect(page).toHaveURL(/#second-part$/);
+  });
+});
