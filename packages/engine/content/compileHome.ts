@@ -1,4 +1,4 @@
-import type { Frontmatter, PageRecord } from '@docs/common/types.ts';
+import type { Frontmatter } from '@docs/common/types.ts';
 import { type HomeLink, mapHomeLinks } from '../config/mapHomeLinks.ts';
 import type { FrontmatterRead } from '../config/readFrontmatter.ts';
 import type { CompileContext } from './compileContext.ts';
@@ -13,7 +13,7 @@ export function compileHome(
   { frontmatter, placeOf }: Pick<FrontmatterRead, 'frontmatter' | 'placeOf'>,
   state: SourceState,
   context: CompileContext,
-): PageRecord['frontmatter'] {
+): Frontmatter {
   const { hero, features } = frontmatter;
   if (!hero && !features) return frontmatter;
   const written: HomeLink[] = [];
@@ -28,5 +28,5 @@ export function compileHome(
     urls.set(path.join(), publish(link, state, context));
   }
   const parts = mapHomeLinks({ hero, features }, ({ path, href }) => urls.get(path.join()) ?? href);
-  return { ...frontmatter, ...parts } satisfies Frontmatter;
+  return { ...frontmatter, ...parts };
 }

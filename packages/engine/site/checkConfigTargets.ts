@@ -1,4 +1,4 @@
-import { splitHref } from '@docs/common/url.ts';
+import { isExternal, splitHref } from '@docs/common/url.ts';
 import type { ConfigSource } from './buildConfigSidebars.ts';
 import type { Navigation } from './createNavigation.ts';
 import { configPlace } from './locateData.ts';
@@ -16,7 +16,8 @@ export function checkConfigTargets(
     navigation.writeLink(origin, to, configPlace(configFile, ['redirects', index, 'to']));
   });
   const { socialImage } = config;
-  if (socialImage !== undefined) {
+  // No page shows it, so it may lie anywhere.
+  if (socialImage !== undefined && !isExternal(socialImage)) {
     navigation.writeFile(socialImage, configPlace(configFile, ['socialImage']));
   }
 }

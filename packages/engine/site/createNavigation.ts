@@ -13,7 +13,7 @@ export interface Navigation {
   anchors: LinkSource[];
   /** Gives the URL of a link, and notes the problem when it leads nowhere. */
   writeLink(from: LinkOrigin, href: string, place: DataPlace): string;
-  /** Gives the URL of a file of the public folder, and notes the problem when there is none. */
+  /** Gives the URL of a file that pages show, and notes the problem when it is not in the public folder. */
   writeFile(file: string, place: DataPlace): string;
   /** Notes a problem; what was found comes after the name of the place. */
   fail(place: DataPlace, problem: Pick<Problem, 'message' | 'fix'>): void;
@@ -23,14 +23,13 @@ export interface Navigation {
 export function createNavigation(targets: LinkTargets): Navigation {
   const problems: Problem[] = [];
   const anchors: LinkSource[] = [];
-  const fail: Navigation['fail'] = (place, { message, fix }) => {
-    problems.push({
-      severity: 'error',
-      message: nameData(place) + message,
-      fix,
-      ...locateData(place),
-    });
-  };
+  const note =
+    (severity: Problem['severity']): Navigation['fail'] =>
+    (place, { message, fix }) => {
+      problems.push({ severity, message: nameData(place) + message, fix, ...locateData(place) });
+    };
+  const fail = note('error');
+  const warn = note('warning');
   return {
     targets,
     problems,
@@ -48,7 +47,14 @@ export function createNavigation(targets: LinkTargets): Navigation {
       return followed.url;
     },
     writeFile(file, place) {
-      if (isExternal(file)) return file;
+      if (/^data:/i.test(file)) return file;
+      if (isExternal(file)) {
+        warn(place, {
+          message: `The file \`${file}\` lies on another host, which the Content-Security-Policy blocks.`,
+          fix: 'Put it into the public folder.',
+        });
+        return file;
+      }
       const name = decodePath(splitHref(file).path).replace(/^\//, '');
       if (!targets.files.has(name)) {
         const near = nearestFile(targets, file);

@@ -58,7 +58,8 @@ describe('createSiteData', () => {
         locales,
         base: '/docs/',
         icon: '/icon.svg',
-        logo: { light: '/light.svg', dark: 'https://a.example/dark.svg' },
+        logo: { light: '/light.svg', dark: 'data:image/svg+xml,x' },
+        socialImage: 'https://a.example/social.png',
         themeConfig: {
           socialLinks: [
             { icon: 'github', mode: 'link', content: 'https://a.example/' },
@@ -73,7 +74,7 @@ describe('createSiteData', () => {
     );
     expect([data.icon, data.logo, data.socialLinks.map(({ content }) => content)]).toEqual([
       '/docs/icon.svg',
-      { light: '/docs/light.svg', dark: 'https://a.example/dark.svg' },
+      { light: '/docs/light.svg', dark: 'data:image/svg+xml,x' },
       ['https://a.example/', '/docs/zh/guide/', '/docs/code.png', '/text'],
     ]);
     expect(data.toolLinks[0]?.links).toEqual([{ ...tool, logo: '/docs/tool.svg' }]);
@@ -85,7 +86,7 @@ describe('createSiteData', () => {
     const config: Partial<SiteConfigInput> = {
       locales,
       icon: '/ikon.svg',
-      logo: { light: '/light.svg', dark: '/dark.svg' },
+      logo: { light: 'https://a.example/light.svg', dark: '/dark.svg' },
       socialImage: '/social.png',
       themeConfig: {
         socialLinks: [
@@ -105,6 +106,7 @@ describe('createSiteData', () => {
     };
     expect(siteData(config, 'en').told).toMatchInlineSnapshot(`
       "error site.config.ts \`icon\`: The file \`/ikon.svg\` is not in the public folder. Did you mean \`/icon.svg\`?
+      warning site.config.ts \`logo.light\`: The file \`https://a.example/light.svg\` lies on another host, which the Content-Security-Policy blocks. Put it into the public folder.
       error site.config.ts \`logo.dark\`: The file \`/dark.svg\` is not in the public folder. Put it there, or correct the path.
       error site.config.ts \`themeConfig.socialLinks[0].content\`: The file \`/cod.png\` is not in the public folder. Did you mean \`/code.png\`?
       error site.config.ts \`themeConfig.socialLinks[1].content\`: The link \`/gide/\` leads to no page and no file. Did you mean \`/guide/\`?
