@@ -47,4 +47,13 @@ describe('currentInNav', () => {
   ])('%s', (_, item, route, expected) => {
     expect(currentInNav(item, at(route))).toBe(expected);
   });
+
+  test.each([
+    ['^/guide/', '/v1/zh/guide/cli', '/v1/zh/', 'true'],
+    ['^/v1/zh/guide/', '/v1/zh/guide/cli', '/v1/zh/', 'true'],
+    ['^/zh/', '/v1/zh/guide/cli', '/v1/zh/', undefined],
+  ])('activeMatch %s on %s', (activeMatch, routePath, homeRoute, expected) => {
+    const item = { text: 'Guide', activeMatch, items: [] };
+    expect(currentInNav(item, { base: '/', routePath, homeRoute })).toBe(expected);
+  });
 });

@@ -28,7 +28,12 @@ export function currentInNav(item: NavItem, place: CurrentPlace): Current {
 function holdsPlace(item: NavItem, place: CurrentPlace): boolean {
   const { routePath, homeRoute } = place;
   if (item.items?.some((child) => currentInNav(child, place))) return true;
-  if (item.activeMatch !== undefined) return new RegExp(item.activeMatch).test(routePath);
+  if (item.activeMatch !== undefined) {
+    // One menu may serve several languages and versions, whose prefixes it does not name.
+    const path = `/${routePath.slice(homeRoute.length)}`;
+    const pattern = new RegExp(item.activeMatch);
+    return pattern.test(routePath) || pattern.test(path);
+  }
   const route = item.link === undefined ? null : urlToRoute(place, item.link);
   if (route === null || route === homeRoute) return false;
   return routePath.startsWith(route.endsWith('/') ? route : `${route}/`);
