@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFixtureSite } from './siteFixture.ts';
+import { bilingual, createFixtureSite } from './siteFixture.ts';
 
 const site = createFixtureSite({
   config: { base: '/docs/' },
@@ -36,4 +36,18 @@ test.each([
   const pager = site.pagerOf(site.pageOf(route));
   const draw = (link: typeof pager.prev) => link && `${link.text} ${link.link}`;
   expect([draw(pager.prev), draw(pager.next)]).toEqual([prev, next]);
+});
+
+test('the pages around stay in the language, where the sidebar does not', () => {
+  const bilingualSite = createFixtureSite({
+    config: bilingual,
+    docs: {
+      'en/guide/b.md': 'B',
+      'zh/guide/a.md': '甲',
+      'zh/guide/c.md': '丙',
+      'zh/guide/_meta.json': ['a', { type: 'link', label: 'B', link: '/guide/b' }, 'c'],
+    },
+  });
+  const { prev, next } = bilingualSite.pagerOf(bilingualSite.pageOf('/zh/guide/a'));
+  expect([prev, next?.link]).toEqual([null, '/zh/guide/c']);
 });

@@ -87,10 +87,15 @@ export function createSite(sources: SiteSources): SiteModel {
   checkConfigSidebars(sources, new Set(folderItems.keys()), navigation);
   checkConfigTargets(sources, navigation);
   const pagers = new Map(
-    Array.from(sidebars, ([route, items]) => [
-      route,
-      buildPager(items, (url) => pagesByUrl.has(url)),
-    ]),
+    Array.from(sidebars, ([route, items]) => {
+      // A sidebar may fall back to pages of other languages and versions; reading on does not.
+      const { lang, version } = splitRoute(rules, route);
+      const isNeighbour = (url: string): boolean => {
+        const page = pagesByUrl.get(url);
+        return page?.lang === lang && page.version === version;
+      };
+      return [route, buildPager(items, isNeighbour)];
+    }),
   );
 
   /** Finds what was built for each version and language. */
