@@ -65,10 +65,18 @@ describe('createAlternates', () => {
     expect([languages.zh, versions.v1]).toEqual([zh, v1]);
   });
 
-  test('else the first page of a language without a home page, but none of one without pages', () => {
+  test('else the first page of a language without a home page', () => {
     expect(alternatesOf('/guide/start/').languages.fr).toBe('/docs/fr/deep/a');
     expect(alternatesOf('/fr/deep/b').languages.fr).toBe('/docs/fr/deep/b');
-    expect(Object.keys(alternatesOf('/v1/').languages)).toEqual(['en', 'zh']);
+  });
+
+  test('else a page of another version, or of another language', () => {
+    expect(alternatesOf('/v1/guide/start').languages.fr).toBe('/docs/fr/deep/a');
+    const find = createAlternates(rules, ['/v1/zh/a', '/fr/b', '/fr/a'].map(placeOf));
+    expect(find(placeOf('/fr/b'))).toEqual({
+      languages: { zh: '/docs/v1/zh/a', fr: '/docs/fr/b' },
+      versions: { v2: '/docs/fr/b', v1: '/docs/v1/zh/a' },
+    });
   });
 
   test('never leads to a page that does not exist', () => {
@@ -91,8 +99,10 @@ describe('createAlternates', () => {
           for (const url of [languages, versions].flatMap(Object.values)) {
             expect(urls).toContain(url);
           }
-          const langs = places.filter(({ version }) => version === place.version);
-          expect(new Set(Object.keys(languages))).toEqual(new Set(langs.map(({ lang }) => lang)));
+          const langs = places.map(({ lang }) => lang);
+          const versionsThere = places.map(({ version }) => version);
+          expect(new Set(Object.keys(languages))).toEqual(new Set(langs));
+          expect(new Set(Object.keys(versions))).toEqual(new Set(versionsThere));
           const own = `/docs${place.routePath}`;
           expect([languages[place.lang], versions[place.version]]).toEqual([own, own]);
         }

@@ -5,9 +5,9 @@ import { toggleSlash } from './resolveLink.ts';
 
 /** Where the language and the version menu of a page lead; all are URLs. */
 export interface Alternates {
-  /** The same or the nearest page in each language that this version has pages in. */
+  /** The same or the nearest page in each language that has pages, if it can be in this version. */
   languages: Record<string, string>;
-  /** The same or the nearest page in each version that has pages. */
+  /** The same or the nearest page in each version that has pages, if it can be in this language. */
   versions: Record<string, string>;
 }
 
@@ -45,15 +45,26 @@ export function createAlternates(
       [path, ...listPrefixes(path).flatMap((prefix) => [prefix, toggleSlash(prefix)])]
         .map((upper) => joinRoute(rules, { ...place, path: upper }))
         .find((route) => routes.has(route)) ?? firsts.get(homeOf(place));
+    // Other versions and languages are better than no way to what there is.
+    const versions = [version, rules.defaultVersion, ...rules.versions];
+    const langs = [lang, rules.defaultLang, ...rules.langs];
     return {
-      languages: toUrls(rules.langs, (other) => nearest({ version, lang: other })),
-      versions: toUrls(
-        rules.versions,
-        (other) =>
-          nearest({ version: other, lang }) ?? nearest({ version: other, lang: rules.defaultLang }),
+      languages: toUrls(rules.langs, (other) =>
+        findFirst(versions, (one) => nearest({ version: one, lang: other })),
+      ),
+      versions: toUrls(rules.versions, (other) =>
+        findFirst(langs, (one) => nearest({ version: other, lang: one })),
       ),
     };
   };
+}
+
+function findFirst<T>(names: readonly string[], find: (name: string) => T | undefined) {
+  for (const name of names) {
+    const found = find(name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** A page is before those that lie deeper, and before its neighbours by name. */
