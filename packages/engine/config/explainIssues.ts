@@ -37,13 +37,6 @@ function explainIssue(issue: Issue, data: WrongData): Explanation[] {
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) => explainUnknownKey([...path, key], issue.keys, data));
-    case 'invalid_key':
-      return issue.issues.map(({ message }) => ({
-        path,
-        unknownKey: false,
-        message: `The key of \`${formatPath(path)}\` ${describeValue(path.at(-1))}.`,
-        fix: message,
-      }));
     case 'invalid_union':
       return issue.discriminator === undefined
         ? explainUnion(issue, data)

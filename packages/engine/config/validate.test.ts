@@ -46,7 +46,7 @@ describe('wrong configs', () => {
         redirects: [{ from: 'old', to: '', status: 200 }],
         themeConfig: {
           nav: 'Guide',
-          sidebar: { guide: [], '/guide/': [5] },
+          sidebar: { guide: [6], '/guide/': [5] },
           footer: 'MIT',
           socialLinks: [{ icon: '', mode: 'lnk', content: 'x' }],
           features: [
@@ -67,8 +67,9 @@ describe('wrong configs', () => {
       \`markdown.highlighter\` is "shiki". Use "prism".
       \`markdown.remarkPlugins[0]\` is "remark-toc". Use a plugin function, or an array of a plugin function and its options.
       \`themeConfig.nav\` is "Guide". Use an array.
-      The key of \`themeConfig.sidebar.guide\` is "guide". Start it with one "/", as in "/guide/".
+      \`themeConfig.sidebar.guide[0]\` is the number 6. Use an object.
       \`themeConfig.sidebar["/guide/"][0]\` is the number 5. Use an object.
+      \`themeConfig.sidebar.guide\` has a key that is no path. Start it with one "/", as in "/guide/".
       \`themeConfig.socialLinks[0].icon\` is an empty string. Use at least 1 character.
       \`themeConfig.socialLinks[0].mode\` is "lnk". Did you mean "link"? Use "link", "text", "img" or "dom".
       \`themeConfig.toolLinks[0].links[0].name\` is missing. Add a string.

@@ -24,7 +24,23 @@ const sectionHeader = z.strictObject({ sectionHeaderText: text, tag: z.string().
 const sidebarEntry = z.union([item, divider, sectionHeader]);
 
 /** Sidebars by the route below which each is shown, as in `/guide/`. */
-export const sidebar = z.record(sitePath, z.array(sidebarEntry));
+export const sidebar = z.record(z.string(), z.array(sidebarEntry)).superRefine(
+  (sidebars, context) => {
+    for (const key of Object.keys(sidebars)) {
+      const { error } = sitePath.safeParse(key);
+      for (const { message } of error?.issues ?? []) {
+        context.addIssue({
+          code: 'custom',
+          message,
+          params: { found: 'has a key that is no path' },
+          path: [key],
+        });
+      }
+    }
+  },
+  // A record that checks its keys says nothing about what stands below a wrong one.
+  { when: ({ value }) => typeof value === 'object' && value !== null },
+);
 
 export type SidebarEntry = z.output<typeof sidebarEntry>;
 export type Sidebar = z.output<typeof sidebar>;
