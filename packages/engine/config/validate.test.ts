@@ -119,11 +119,12 @@ describe('wrong configs', () => {
         lang: 'en',
         locales: [
           { lang: 'zh', label: '中文' },
-          { lang: 'zh', label: '汉语' },
+          { lang: 'zh', label: 5 },
         ],
       }),
     ).toMatchInlineSnapshot(`
-      "\`locales[1].lang\` is "zh" like \`locales[0].lang\`. Give each locale a language of its own.
+      "\`locales[1].label\` is the number 5. Use a string.
+      \`locales[1].lang\` is "zh" like \`locales[0].lang\`. Give each locale a language of its own.
       \`locales\` has no entry for the language "en". Add one, or set \`lang\` to a language that is there."
     `);
     expect(

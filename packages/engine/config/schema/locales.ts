@@ -25,16 +25,22 @@ const locale = z
     htmlLang: config.htmlLang ?? (config.lang === 'zh' ? 'zh-CN' : config.lang),
   }));
 
+const languages = z.array(z.object({ lang: z.string() }));
+
 /** The languages of the site, each once. */
-export const locales = z.array(locale).superRefine((list, context) => {
-  list.forEach(({ lang }, index) => {
-    const first = list.findIndex((other) => other.lang === lang);
-    if (first === index) return;
-    const message = 'Give each locale a language of its own.';
-    const found = `is "${lang}" like \`locales[${first}].lang\``;
-    context.addIssue({ code: 'custom', message, params: { found }, path: [index, 'lang'] });
-  });
-});
+export const locales = z.array(locale).superRefine(
+  (list, context) => {
+    list.forEach(({ lang }, index) => {
+      const first = list.findIndex((other) => other.lang === lang);
+      if (first === index) return;
+      const message = 'Give each locale a language of its own.';
+      const found = `is "${lang}" like \`locales[${first}].lang\``;
+      context.addIssue({ code: 'custom', message, params: { found }, path: [index, 'lang'] });
+    });
+  },
+  // Runs next to problems of other fields too, so that all are told at once.
+  { when: ({ value }) => languages.safeParse(value).success },
+);
 
 /** The versions of the documentation, and the one whose routes have no prefix. */
 export const multiVersion = z
