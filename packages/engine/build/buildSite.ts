@@ -10,6 +10,7 @@ import { writeSharedFiles } from '../output/writeSharedFiles.ts';
 import { openProject, type Project } from '../project/openProject.ts';
 import { buildSearchIndexes } from '../search/buildSearchIndexes.ts';
 import { documentShared } from './documentShared.ts';
+import { openRecordCache, recordKey } from './openRecordCache.ts';
 import type { PagePool } from './pagePool.ts';
 import {
   countPages,
@@ -32,6 +33,8 @@ export interface BuildResult {
   /** Absolute path of the output; null when an error kept it from being written. */
   output: string | null;
   pages: number;
+  /** How many of them had changed since the last build, or depend on what has. */
+  compiled: number;
 }
 
 /**
@@ -43,10 +46,17 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   onProgress('Config', 0, 1);
   const project = await openProject(siteRoot);
   if ('problems' in project) {
-    return { problems: await addCodeFrames(siteRoot, project.problems), output: null, pages: 0 };
+    return {
+      problems: await addCodeFrames(siteRoot, project.problems),
+      output: null,
+      pages: 0,
+      compiled: 0,
+    };
   }
   const result = await withSiteLock(siteRoot, () => buildProject(project, options));
-  return 'severity' in result ? { problems: [result], output: null, pages: 0 } : result;
+  return 'severity' in result
+    ? { problems: [result], output: null, pages: 0, compiled: 0 }
+    : result;
 }
 
 async function buildProject(project: Project, options: BuildOptions): Promise<BuildResult> {
@@ -59,9 +69,11 @@ async function buildProject(project: Project, options: BuildOptions): Promise<Bu
       ...(await checkPublicFiles(project)),
       ...found,
     ]);
-    if (!prepared || hasErrors(problems)) return { problems, output: null, pages: 0 };
+    if (!prepared || hasErrors(problems)) return { problems, output: null, pages: 0, compiled: 0 };
     await writeSite(project, pool, prepared, options);
-    return { problems, output: outDir, pages: project.scan.pages.length };
+    openRecordCache(project.context, recordKey(project)).retain(project.pages);
+    const compiled = prepared.records.filter((page) => page.isFresh && page.filePath !== '').length;
+    return { problems, output: outDir, pages: project.scan.pages.length, compiled };
   } finally {
     await pool.close();
   }

@@ -1,17 +1,37 @@
 import path from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { findPageModules } from '../content/findPageModules.ts';
+import { engineVersion } from '../modules/engineVersion.ts';
 import type { Project } from '../project/openProject.ts';
 import { createBundlerConfig } from '../render/bundlerConfig.ts';
 import { type BundleResult, bundleSite } from '../render/bundleSite.ts';
 import { generateEntries } from '../render/generateEntries.ts';
-import { overrideTheme } from '../render/themeOverrides.ts';
+import { listOverrides, overrideTheme } from '../render/themeOverrides.ts';
+import { keepBundle } from './keepBundle.ts';
 
-/** Bundles the theme and the components that the pages of a project import. */
+/** Bundles the theme and the components that the pages of a project import, where they have changed. */
 export async function bundleProject(project: Project): Promise<BundleResult> {
   const plan = planBundle(project, 'build');
   await writeEntries(project, 'build');
-  return bundleSite(plan.config, plan.outputs);
+  return keepBundle<BundleResult>({
+    file: path.join(project.siteRoot, '.docs', 'build', 'bundle.json'),
+    siteRoot: project.siteRoot,
+    key: bundleKey(project, plan.config),
+    outputsOf: ({ bundle }) =>
+      bundle ? [bundle.serverEntry, ...bundle.files.map(({ source }) => source)] : [],
+    bundle: () => bundleSite(plan.config, plan.outputs),
+  });
+}
+
+/** Names what a bundle is made of besides files; null where plugins of the site may read anything. */
+function bundleKey(
+  { config, siteRoot }: Project,
+  { plugins: _, ...options }: RsbuildConfig,
+): string | null {
+  const engine = engineVersion();
+  if (engine === null || Object.keys(config.rsbuild).length > 0) return null;
+  const overrides = listOverrides(siteRoot);
+  return JSON.stringify([engine, process.version, process.env.BROWSERSLIST, overrides, options]);
 }
 
 /** Where a project is bundled, and how; `dev` and `build` have folders of their own. */

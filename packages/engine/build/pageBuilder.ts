@@ -11,7 +11,6 @@ import { routeToDataFile, routeToHtmlFile } from '@docs/common/url.ts';
 import { type IndexedPage, indexPage } from '@docs/search/indexPage.ts';
 import type { SearchDocument } from '@docs/search/types.ts';
 import type { CompileContext } from '../content/compileContext.ts';
-import { compilePage } from '../content/compilePage.ts';
 import { writeOutputFile } from '../output/outputFolder.ts';
 import { type RenderedProse, renderBody } from '../render/renderBody.ts';
 import { type DocumentParts, renderDocument } from '../render/renderDocument.ts';
@@ -19,9 +18,13 @@ import type { RuntimeNames } from '../render/runtimeNames.ts';
 import { collectIds } from '../render/scanHtml.ts';
 import type { ServerRuntime } from '../render/serverRuntime.tsx';
 import { toSearchDocument } from '../search/toSearchDocument.ts';
+import type { RecordCache } from './recordCache.ts';
 
 /** A record without its prose: what the site stage needs, small enough to keep for every page. */
-export type CompiledPage = Omit<PageRecord, 'body' | 'program' | 'sections'>;
+export interface CompiledPage extends Omit<PageRecord, 'body' | 'program' | 'sections'> {
+  /** False where an earlier build had compiled it. */
+  isFresh: boolean;
+}
 
 /** What all pages share when they are rendered. */
 export interface RenderShared {
@@ -55,8 +58,11 @@ export interface PageBuilder {
   writePages(routes: string[], folder: string, shared: DocumentShared): Promise<void>;
 }
 
-/** Creates a builder over one compile context. */
-export function createPageBuilder(context: CompileContext): PageBuilder {
+/** Creates a builder over one compile context, which takes its records from a cache. */
+export function createPageBuilder(
+  cache: RecordCache,
+  context: Pick<CompileContext, 'base' | 'followUrl'>,
+): PageBuilder {
   const records = new Map<string, Pick<PageRecord, 'body' | 'program' | 'links' | 'problems'>>();
   const documents = new Map<string, SearchDocument>();
   const rendered = new Map<string, AppState>();
@@ -72,13 +78,13 @@ export function createPageBuilder(context: CompileContext): PageBuilder {
     async compile(pages) {
       const compiled: CompiledPage[] = [];
       for (const page of pages) {
-        const record = await compilePage(page, context);
+        const { record, isFresh } = await cache.compile(page);
         const { body, program, sections: _, ...rest } = record;
         const { links, problems } = rest;
         records.set(page.routePath, { body, program, links, problems });
         const document = toSearchDocument(record);
         if (document) documents.set(page.routePath, document);
-        compiled.push(rest);
+        compiled.push({ ...rest, isFresh });
       }
       return compiled;
     },

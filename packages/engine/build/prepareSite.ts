@@ -15,6 +15,7 @@ import { type GitTimes, readGitTimes } from '../site/gitTimes.ts';
 import { uniqueProblems } from '../site/uniqueProblems.ts';
 import { bundleProject } from './bundleProject.ts';
 import { checkNames } from './checkNames.ts';
+import { openRecordCache, recordKey } from './openRecordCache.ts';
 import { type CompiledPage, createPageBuilder } from './pageBuilder.ts';
 import { createPagePool, createThread, type PagePool } from './pagePool.ts';
 import type { ThreadSetup } from './runBuildThread.ts';
@@ -38,20 +39,23 @@ const noGitTimes: GitTimes = { times: {}, problems: [] };
 /** Creates the pool for a project: this thread, and for a large one a thread for each other processor. */
 export function createProjectPool(project: Project): PagePool {
   const { pages, context, siteRoot, routes, publicFiles, configModule } = project;
-  if (pages.length < pagesWorthThreads) {
-    return createPagePool([createPageBuilder(context)], async () => {});
-  }
+  const key = recordKey(project);
+  const own = createPageBuilder(openRecordCache(context, key), context);
+  if (pages.length < pagesWorthThreads) return createPagePool([own], async () => {});
   // It lies beside this module when both are compiled.
   const script = new URL('./runBuildThread.mjs', import.meta.url);
   const threads = Array.from({ length: Math.min(cpus().length, 4) - 1 }, () =>
-    createThread(script, { siteRoot, routes, publicFiles, configModule } satisfies ThreadSetup),
+    createThread(script, {
+      siteRoot,
+      routes,
+      publicFiles,
+      configModule,
+      key,
+    } satisfies ThreadSetup),
   );
-  return createPagePool(
-    [createPageBuilder(context), ...threads.map(({ builder }) => builder)],
-    async () => {
-      await Promise.all(threads.map(({ close }) => close()));
-    },
-  );
+  return createPagePool([own, ...threads.map(({ builder }) => builder)], async () => {
+    await Promise.all(threads.map(({ close }) => close()));
+  });
 }
 
 /** Gives a callback that counts pages of one stage. */

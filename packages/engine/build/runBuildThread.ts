@@ -1,18 +1,22 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readLoadedConfig } from '../config/loadConfig.ts';
 import { type CompileSources, createCompileContext } from '../project/createCompileContext.ts';
+import { openRecordCache } from './openRecordCache.ts';
 import { createPageBuilder, type PageBuilder } from './pageBuilder.ts';
 
 /** What a thread is started with. */
 export interface ThreadSetup extends Omit<CompileSources, 'config'> {
   /** Absolute path of the compiled configuration. */
   configModule: string;
+  /** Names what records depend on, see `recordKey`. */
+  key: string | null;
 }
 
 // A thread reads the configuration itself, since plugins are functions, which cannot be sent.
-const { configModule, ...sources } = workerData as ThreadSetup;
+const { configModule, key, ...sources } = workerData as ThreadSetup;
 const config = await readLoadedConfig(configModule);
-const builder = createPageBuilder(createCompileContext({ ...sources, config }));
+const context = createCompileContext({ ...sources, config });
+const builder = createPageBuilder(openRecordCache(context, key), context);
 
 parentPort?.on(
   'message',

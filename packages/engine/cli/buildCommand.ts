@@ -15,6 +15,8 @@ export async function buildCommand({ siteRoot, compress }: CommandOptions): Prom
     return 1;
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  process.stdout.write(`Built ${result.pages} pages into ${result.output} in ${seconds} s.\n`);
+  process.stdout.write(
+    `Built ${result.pages} pages (${result.compiled} changed) into ${result.output} in ${seconds} s.\n`,
+  );
   return 0;
 }

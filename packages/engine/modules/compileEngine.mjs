@@ -12,6 +12,7 @@ const engine = fileURLToPath(new URL('..', import.meta.url));
  */
 export function compileEngine() {
   const require = createRequire(import.meta.url);
+  const { dependencies } = require('../package.json');
   return compileModules({
     entries: {
       main: path.join(engine, 'cli/main.ts'),
@@ -21,7 +22,8 @@ export function compileEngine() {
     options: {
       // CommonJS libraries ask for what Node has built in.
       banner: {
-        js: "import{createRequire as requireFor}from'node:module';const require=requireFor(import.meta.url);",
+        // With the versions of what is loaded at run time; else they would not be part of the content.
+        js: `// ${JSON.stringify(dependencies)}\nimport{createRequire as requireFor}from'node:module';const require=requireFor(import.meta.url);`,
       },
       chunkNames: 'chunk-[hash]',
       // These bring programs of their own.

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { areOlder, hashInputs, readNote } from './inputs.mjs';
 import { keepModules } from './keepModules.mjs';
 
 /**
@@ -28,7 +28,7 @@ import { keepModules } from './keepModules.mjs';
 export async function compileModules({ entries, folder, options, inputs }) {
   const manifestFile = path.join(folder, 'manifest.json');
   const request = JSON.stringify([entries, options]);
-  const known = readManifest(manifestFile);
+  const known = /** @type {Manifest | null} */ (readNote(manifestFile));
   if (known && hashInputs(request, known.inputs) === known.hash && existsSync(known.output)) {
     return known.output;
   }
@@ -38,8 +38,7 @@ export async function compileModules({ entries, folder, options, inputs }) {
   const all = [...new Set([...read, ...inputs])].sort();
   const files = outputFiles.map((file) => ({ name: path.basename(file.path), text: file.text }));
   const output = keepModules(folder, files);
-  // What was written while it was being read may be in the hash and not in the output.
-  if (all.every((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < start)) {
+  if (areOlder(all, start)) {
     const hash = hashInputs(request, all);
     output.note(
       JSON.stringify(/** @type {Manifest} */ ({ inputs: all, hash, output: output.path })),
@@ -79,28 +78,3 @@ async function bundle({ entries, folder, options }) {
 
 /** @param {string} folder */
 const rootOf = (folder) => path.parse(folder).root;
-
-/**
- * @param {string} file
- * @returns {Manifest | null}
- */
-function readManifest(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return null;
-  }
-}
-
-/**
- * @param {string} request
- * @param {readonly string[]} files
- */
-function hashInputs(request, files) {
-  const hash = createHash('sha256').update(request);
-  for (const file of files) {
-    hash.update(`\0${file}\0`);
-    if (existsSync(file)) hash.update(readFileSync(file));
-  }
-  return hash.digest('hex');
-}

@@ -27,8 +27,11 @@ export interface BundleResult {
   problems: Problem[];
 }
 
-/** Bundles both environments once. */
-export async function bundleSite(config: RsbuildConfig, outputs: Outputs): Promise<BundleResult> {
+/** Bundles both environments once; `inputs` are null where the result is not to be kept. */
+export async function bundleSite(
+  config: RsbuildConfig,
+  outputs: Outputs,
+): Promise<{ result: BundleResult; inputs: string[] | null }> {
   const collector = createErrorCollector(config.root ?? '');
   // Without a mode of its own, it would be what NODE_ENV happens to say.
   const built: RsbuildConfig = { mode: 'production' };
@@ -41,9 +44,13 @@ export async function bundleSite(config: RsbuildConfig, outputs: Outputs): Promi
   } catch (error) {
     const problems = await collector.take();
     if (problems === null) throw error;
-    return { problems, bundle: await readBundle(outputs).catch(() => null) };
+    const bundle = await readBundle(outputs).catch(() => null);
+    return { result: { problems, bundle }, inputs: null };
   }
-  return { problems: [], bundle: await readBundle(outputs) };
+  return {
+    result: { problems: [], bundle: await readBundle(outputs) },
+    inputs: collector.inputs(),
+  };
 }
 
 /** Bundles both environments, and again upon every change of their sources. */
@@ -82,15 +89,23 @@ function createErrorCollector(root: string): {
   config: RsbuildConfig;
   /** Null when nothing went wrong. */
   take(): Promise<Problem[] | null>;
+  /** Absolute paths of what was read or looked for; null where whole folders were. */
+  inputs(): string[] | null;
 } {
   let errors: Rspack.StatsError[] = [];
+  const inputs = new Set<string>();
+  let dependsOnFolders = false;
   const collect = (compiler: Rspack.Compiler): void => {
     compiler.hooks.done.tap('docs', (stats) => {
+      const { fileDependencies, missingDependencies, contextDependencies } = stats.compilation;
+      for (const file of [...fileDependencies, ...missingDependencies]) inputs.add(file);
+      dependsOnFolders ||= [...contextDependencies].length > 0;
       errors.push(...(stats.toJson({ all: false, errors: true }).errors ?? []));
     });
   };
   return {
     config: { tools: { rspack: { plugins: [{ apply: collect }] } } },
+    inputs: () => (dependsOnFolders ? null : [...inputs]),
     async take() {
       const taken = errors;
       errors = [];

@@ -18,7 +18,7 @@ export function themeFolder(siteRoot: string): string {
 export function overrideTheme(siteRoot: string): RsbuildConfig {
   const folder = themeFolder(siteRoot);
   const overridden = new Map(
-    listFiles(folder).map((file) => [path.join(ownTheme, file), path.join(folder, file)]),
+    listOverrides(siteRoot).map((file) => [path.join(ownTheme, file), path.join(folder, file)]),
   );
   if (overridden.size === 0) return {};
   const plugin = new rspack.NormalModuleReplacementPlugin(/\.\w+$/, (request) => {
@@ -35,9 +35,10 @@ function locate(request: string, context: string): string {
   return request.startsWith('.') ? path.resolve(context, request) : request;
 }
 
-function listFiles(folder: string): string[] {
+/** Lists the files of a site's own theme, by their paths in it. */
+export function listOverrides(siteRoot: string): string[] {
   try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    return readdirSync(themeFolder(siteRoot), { recursive: true, encoding: 'utf8' }).sort();
   } catch {
     // A site without a theme of its own.
     return [];

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type { CompileContext } from '../content/compileContext.ts';
+import { engineVersion } from '../modules/engineVersion.ts';
+import type { Project } from '../project/openProject.ts';
+import { createNoCache, createRecordCache, type RecordCache } from './recordCache.ts';
+
+/**
+ * Names what the records of a project depend on besides files and links: the engine and the options.
+ * Null where they cannot be kept: a plugin may read whatever it likes.
+ */
+export function recordKey({ config, context }: Pick<Project, 'config' | 'context'>): string | null {
+  const engine = engineVersion();
+  const { remarkPlugins, rehypePlugins } = config.markdown;
+  if (engine === null || remarkPlugins.length + rehypePlugins.length > 0) return null;
+  const { siteRoot, repoRoot } = context;
+  return JSON.stringify([engine, process.version, siteRoot, repoRoot, config]);
+}
+
+/** Opens the records of earlier builds of a site. */
+export function openRecordCache(context: CompileContext, key: string | null): RecordCache {
+  if (key === null) return createNoCache(context);
+  return createRecordCache(path.join(context.siteRoot, '.docs', 'records'), key, context);
+}
