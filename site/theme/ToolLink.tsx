@@ -1,5 +1,4 @@
 import { useSite } from '@docs/client/context.ts';
-import { fileUrl } from '@docs/theme/rules/authorLink.ts';
 import type { ReactNode } from 'react';
 import { describeTool, tools } from './tools.ts';
 
@@ -27,7 +26,7 @@ export function ToolLink({ tool, path = '', children = tool }: ToolLinkProps) {
       target="_blank"
       rel="noopener"
     >
-      <img src={fileUrl(site, found.logo)} alt="" width="16" height="16" loading="lazy" />
+      <img src={found.logo} alt="" width="16" height="16" loading="lazy" />
       {children}
     </a>
   );

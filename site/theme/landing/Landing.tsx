@@ -1,5 +1,5 @@
 import { useSite } from '@docs/client/context.ts';
-import { pageUrl } from '@docs/theme/rules/authorLink.ts';
+import { routeToUrl } from '@docs/common/url.ts';
 import type { ReactNode } from 'react';
 import { landingLabels } from '../labels.ts';
 import { LandingHero } from './LandingHero.tsx';
@@ -15,10 +15,10 @@ export function Landing({ children }: { children: ReactNode }) {
       {children}
       <ToolStack />
       <p className="landing-end">
-        <a className="plain" href={pageUrl(site, '/guide/start/')}>
+        <a className="plain" href={routeToUrl(site, '/guide/start/')}>
           {labels.introduction}
         </a>
-        <a className="plain" href={pageUrl(site, '/guide/start/quick-start')}>
+        <a className="plain" href={routeToUrl(site, '/guide/start/quick-start')}>
           {labels.quickStart}
         </a>
       </p>

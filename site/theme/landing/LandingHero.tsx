@@ -1,6 +1,6 @@
 import { useSite } from '@docs/client/context.ts';
+import { routeToUrl } from '@docs/common/url.ts';
 import { Stars } from '@docs/theme/components/home/Stars.tsx';
-import { pageUrl } from '@docs/theme/rules/authorLink.ts';
 import { landingLabels } from '../labels.ts';
 import { HeroArt } from './HeroArt.tsx';
 
@@ -19,11 +19,11 @@ export function LandingHero({ title = 'Rspack' }: { title?: string }) {
           <a
             className="button plain"
             data-theme="brand"
-            href={pageUrl(site, '/guide/start/quick-start')}
+            href={routeToUrl(site, '/guide/start/quick-start')}
           >
             {labels.getStarted}
           </a>
-          <a className="button plain" href={pageUrl(site, '/guide/start/')}>
+          <a className="button plain" href={routeToUrl(site, '/guide/start/')}>
             {labels.learnMore}
           </a>
         </div>

@@ -1,7 +1,5 @@
-import { useSite } from '@docs/client/context.ts';
 import { isImageIcon } from '@docs/common/isImageIcon.ts';
 import type { ReactNode } from 'react';
-import { fileUrl, pageUrl } from '../../rules/authorLink.ts';
 
 export interface CardProps {
   title: string;
@@ -20,17 +18,12 @@ export function Cards({ children }: { children: ReactNode }) {
 
 /** A box with a title; with a link, all of it can be clicked. */
 export function Card({ title, href, icon, isNewTab = false, children }: CardProps) {
-  const site = useSite();
   return (
     <div className="card">
-      {icon && <CardIcon icon={typeof icon === 'string' ? fileUrl(site, icon) : icon} />}
+      {icon && <CardIcon icon={icon} />}
       <p className="card-title">
         {href ? (
-          <a
-            className="plain"
-            href={pageUrl(site, href)}
-            {...(isNewTab && { target: '_blank', rel: 'noopener' })}
-          >
+          <a className="plain" href={href} {...(isNewTab && { target: '_blank', rel: 'noopener' })}>
             {title}
           </a>
         ) : (
