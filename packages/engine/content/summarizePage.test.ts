@@ -55,13 +55,11 @@ test('a summary says what the record of the page says', () =>
           const filePath = `docs/en/page.${extension}`;
           await writeFile(path.join(root, filePath), `${frontmatter}${chosen.join('\n\n')}\n`);
           const page = { filePath, pagePath: 'page', routePath: '/page', lang: 'en', version: '' };
-          const { title, pageType, frontmatter: read } = await compilePage(page, context);
-          expect(await summarizePage(page, context)).toEqual({
-            ...page,
-            title,
-            pageType,
-            frontmatter: read,
-          });
+          const { title, pageType, frontmatter: read, isWhole } = await compilePage(page, context);
+          // A page that is broken keeps its title in the sidebar.
+          fc.pre(isWhole);
+          const summary = { ...page, title, pageType, frontmatter: read };
+          expect(await summarizePage(page, context)).toEqual(summary);
         },
       ),
       { numRuns: 300 },

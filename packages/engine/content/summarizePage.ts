@@ -17,7 +17,8 @@ export interface PageSummary extends PageIdentity {
 
 /**
  * Reads front matter and first heading of a page and mostly nothing else, so that dev can show a
- * sidebar without compiling every page in it. Gives what the page's record says.
+ * sidebar without compiling every page in it. Gives what the page's record says, and a title also
+ * where the page is broken further down.
  */
 export async function summarizePage(
   page: PageIdentity,
@@ -42,7 +43,7 @@ export async function summarizePage(
 const blankLines = /^(?:[ \t]*\n)*/;
 /** An import ends at an empty line. */
 const imports = /^(?:[ \t]*\n|(?:import\s[^\n]*['"];?[ \t]*\n)+(?=[ \t]*(?:\n|$)))*/;
-const plainHeading = /^#[ \t]+([^\n<{}[\]\\&:]+?)(?:[ \t]+\{#[^\s{}]+\})?[ \t]*(?:\n|$)/;
+const plainHeading = /^#[ \t]+([^\n<{}[\]]+?)(?:[ \t]+\{#[^\s{}]+\})?[ \t]*(?:\n|$)/;
 
 /** The text of a plain heading at the start; null for all that takes more than a line to know. */
 async function readTitle(
