@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { ElementContent, Element as HastElement } from 'hast';
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { type CodeMeta, parseCodeMeta } from './codeMeta.ts';
 import type { CompileContext } from './compileContext.ts';
 import { extractRegion } from './extractRegion.ts';
 import { splitLines } from './highlighter.ts';
 import { decodeSource } from './readSource.ts';
 import type { SourceState } from './sourceState.ts';
+import { visitNodes } from './visitNodes.ts';
 
 /** Reads quoted files, loads grammars and gives the highlighted HTML of every fence of the tree. */
 export async function compileCodeBlocks(
@@ -17,8 +17,8 @@ export async function compileCodeBlocks(
 ): Promise<Map<Code, HastElement>> {
   const compiled = new Map<Code, HastElement>();
   const blocks: Code[] = [];
-  visit(tree, 'code', (node) => {
-    blocks.push(node);
+  visitNodes(tree, (node) => {
+    if (node.type === 'code') blocks.push(node);
   });
   for (const node of blocks) {
     const place = state.placeOf(node);

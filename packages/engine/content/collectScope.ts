@@ -4,17 +4,17 @@ import type { Node as EstreeNode, Program } from 'estree';
 import { walk } from 'estree-walker';
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
-import { visit } from 'unist-util-visit';
 import { nearestName } from '../config/nearestName.ts';
 import { isJsxElement } from './jsx.ts';
 import { moduleKey } from './moduleKey.ts';
 import type { SourceState } from './sourceState.ts';
+import { visitNodes } from './visitNodes.ts';
 
 /** Takes imports and exports out of an MDX file, and notes which components it expects from outside. */
 export function collectScope(tree: Root, state: SourceState): void {
   const declared = new Set<string>();
   const used = new Map<string, Node>();
-  visit(tree as Node, (node) => {
+  visitNodes(tree as Node, (node) => {
     if (node.type === 'mdxjsEsm') {
       const { estree } = (node.data ?? {}) as { estree?: Program };
       for (const statement of estree?.body ?? []) readStatement(statement, node, state, declared);

@@ -2,9 +2,9 @@ import type { OutlineEntry, TextSection } from '@docs/common/types.ts';
 import GithubSlugger from 'github-slugger';
 import type { Element as HastElement, Root as HastRoot, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { ProblemList } from './problems.ts';
 import { sourceFileOf } from './refineHtml.ts';
+import { visitNodes } from './visitNodes.ts';
 
 /** Headings of a page and the text under each. */
 export interface PageOutline {
@@ -124,7 +124,8 @@ function takeCustomIds(
   problems: ProblemList,
 ): void {
   const firsts = new Map<string, { file: string; line: number }>();
-  visit(tree, 'element', (node) => {
+  visitNodes(tree, (node) => {
+    if (node.type !== 'element') return;
     if (!isHeading(node)) {
       if (typeof node.properties.id === 'string') slugger.slug(node.properties.id);
       return;

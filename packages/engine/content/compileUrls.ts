@@ -2,13 +2,12 @@ import path from 'node:path';
 import type { SourcePlace } from '@docs/common/types.ts';
 import { isExternal, joinBase, splitHref } from '@docs/common/url.ts';
 import type { Element as HastElement, Root as HastRoot } from 'hast';
-import type { Node } from 'unist';
-import { visit } from 'unist-util-visit';
 import { describeAsset, sizeOf } from './assets.ts';
 import type { CompileContext } from './compileContext.ts';
 import { findBlocked } from './findBlocked.ts';
 import { isJsxElement, type JsxElement } from './jsx.ts';
 import type { SourceState } from './sourceState.ts';
+import { visitNodes } from './visitNodes.ts';
 
 type Properties = HastElement['properties'];
 
@@ -17,20 +16,14 @@ type Properties = HastElement['properties'];
  * notes both for the link check. Tells of what the Content-Security-Policy will block.
  */
 export function compileUrls(tree: HastRoot, state: SourceState, context: CompileContext): void {
-  const elements: Array<HastElement | JsxElement> = [];
-  visit(tree as Node, (node) => {
-    if (isJsxElement(node) || node.type === 'element') elements.push(node as HastElement);
+  visitNodes(tree, (node) => {
+    if (isJsxElement(node)) compileAttributes(node, state, context);
+    if (node.type !== 'element') return;
+    const { tagName, properties } = node;
+    if (tagName === 'a') compileLink(node, properties, state, context);
+    if (tagName === 'img') compileImage(node, properties, state, context);
+    warnOfBlocked(node, tagName, properties, state);
   });
-  for (const element of elements) {
-    if (element.type !== 'element') {
-      compileAttributes(element, state, context);
-      continue;
-    }
-    const { tagName, properties } = element;
-    if (tagName === 'a') compileLink(element, properties, state, context);
-    if (tagName === 'img') compileImage(element, properties, state, context);
-    warnOfBlocked(element, tagName, properties, state);
-  }
 }
 
 /** A component that is given an `href` is given a URL, so that it need not know of routes and base. */

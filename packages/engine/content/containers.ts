@@ -1,7 +1,7 @@
-import type { PhrasingContent, Root } from 'mdast';
+import type { PhrasingContent, Root, Text } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { visit } from 'unist-util-visit';
 import type { SourceState } from './sourceState.ts';
+import { visitNodes } from './visitNodes.ts';
 
 const titles = {
   en: {
@@ -19,9 +19,12 @@ type ContainerName = keyof (typeof titles)['en'];
 
 /** Turns `:::tip Title` … `:::` into HTML and tells of unknown and unclosed ones. */
 export function compileContainers(tree: Root, source: string, state: SourceState): void {
+  if (!source.includes(':::')) return;
   const lines = source.split('\n');
   const closing = new Set<number>();
-  visit(tree, 'containerDirective', (node: ContainerDirective) => {
+  visitNodes(tree, (node) => {
+    if (node.type === 'text') checkText(node, state);
+    if (node.type !== 'containerDirective') return;
     const place = state.placeOf(node);
     const defaults = titles[state.page.lang.startsWith('zh') ? 'zh' : 'en'];
     if (!(node.name in defaults)) {
@@ -44,16 +47,17 @@ export function compileContainers(tree: Root, source: string, state: SourceState
     closing.add(end);
     compileContainer(node, defaults[node.name as ContainerName]);
   });
-  visit(tree, 'text', (node) => {
-    const before = /^(.*\n)*?(?=[ \t]*:{3})/.exec(node.value)?.[0];
-    if (before === undefined || !/^[ \t]*:{3}/.test(node.value.slice(before.length))) return;
-    const { file, line, column } = state.placeOf(node);
-    state.problems.error(
-      { file, line: line + before.split('\n').length - 1, column: before === '' ? column : 1 },
-      'This `:::` neither opens nor closes a container.',
-      'Write `:::tip` without a space; an outer container needs more colons than those inside it.',
-    );
-  });
+}
+
+function checkText(node: Text, state: SourceState): void {
+  const before = /^(.*\n)*?(?=[ \t]*:{3})/.exec(node.value)?.[0];
+  if (before === undefined || !/^[ \t]*:{3}/.test(node.value.slice(before.length))) return;
+  const { file, line, column } = state.placeOf(node);
+  state.problems.error(
+    { file, line: line + before.split('\n').length - 1, column: before === '' ? column : 1 },
+    'This `:::` neither opens nor closes a container.',
+    'Write `:::tip` without a space; an outer container needs more colons than those inside it.',
+  );
 }
 
 function compileContainer(node: ContainerDirective, defaultTitle: string): void {

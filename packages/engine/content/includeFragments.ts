@@ -1,11 +1,11 @@
 import type { Root as HastRoot, Parents, RootContent } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
 import type { CompileContext } from './compileContext.ts';
 import { compileSource } from './compileSource.ts';
-import type { JsxElement } from './jsx.ts';
+import { isJsxElement, type JsxElement } from './jsx.ts';
 import { openFrontmatter } from './openFrontmatter.ts';
 import { decodeSource } from './readSource.ts';
 import { openSource, type SourceState } from './sourceState.ts';
+import { skip, visitNodes } from './visitNodes.ts';
 
 /** Puts the body of each imported Markdown file where the page names it, as `<Fragment />`. */
 export async function includeFragments(
@@ -16,10 +16,10 @@ export async function includeFragments(
   const { fragments } = state.scope;
   if (fragments.size === 0) return;
   const uses: Array<{ node: JsxElement; parent: Parents; file: string }> = [];
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, _, parent) => {
-    const element = node as JsxElement;
+  visitNodes(tree, (element, _, parent) => {
+    if (!isJsxElement(element)) return;
     const file = fragments.get(element.name ?? '');
-    if (file === undefined || !parent) return;
+    if (file === undefined) return;
     if (element.attributes.length > 0 || element.children.length > 0) {
       state.problems.error(
         state.placeOf(element),
@@ -27,8 +27,8 @@ export async function includeFragments(
         'A Markdown fragment takes neither; use a component from a .tsx file for that.',
       );
     }
-    uses.push({ node: element, parent: parent as Parents, file });
-    return SKIP;
+    uses.push({ node: element, parent, file });
+    return skip;
   });
   for (const { node, parent, file } of uses) {
     const children = await compileFragment(file, node, state, context);

@@ -1,11 +1,11 @@
 import type { Program } from 'estree';
 import type { Element as HastElement, Root as HastRoot } from 'hast';
-import type { Paragraph, Root } from 'mdast';
+import type { Root } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
-import { SKIP, visit } from 'unist-util-visit';
 import type { SourceScope, SourceState } from './sourceState.ts';
+import { visitNodes } from './visitNodes.ts';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type JsxExpression = MdxFlowExpression | MdxTextExpression;
@@ -21,8 +21,8 @@ export const isJsx = (node: Node): node is JsxNode => isJsxElement(node) || isEx
  * that `<Note>text</Note>` on one line is a block like any other.
  */
 export function unravelJsx(tree: Root): void {
-  visit(tree, 'paragraph', (node: Paragraph, index, parent) => {
-    if (!parent || index === undefined) return;
+  visitNodes(tree, (node, index, parent) => {
+    if (node.type !== 'paragraph') return;
     const meaningful = node.children.filter((c) => !(c.type === 'text' && /^\s*$/.test(c.value)));
     if (meaningful.length === 0 || !meaningful.every(isJsx)) return;
     const lifted = meaningful.map((child) => ({
@@ -30,20 +30,22 @@ export function unravelJsx(tree: Root): void {
       type: isJsxElement(child) ? 'mdxJsxFlowElement' : 'mdxFlowExpression',
     }));
     parent.children.splice(index, 1, ...(lifted as typeof parent.children));
-    return [SKIP, index];
+    return index;
   });
 }
 
 /** JSX that is plain HTML with literal attributes becomes HTML; comments and literals go as well. */
 export function toPlainHtml(tree: HastRoot): void {
-  visit(tree as Node, (node, index, parent) => {
-    const siblings = (parent as { children?: Node[] } | undefined)?.children;
-    if (!siblings || index === undefined) return;
+  visitNodes(tree as Node, (node, index, parent) => {
     if (isExpression(node)) {
       const literal = literalOf(node.data?.estree);
       if (literal === null) return;
-      siblings.splice(index, 1, ...(literal ? [{ type: 'text', value: literal } as Node] : []));
-      return literal ? undefined : [SKIP, index];
+      parent.children.splice(
+        index,
+        1,
+        ...(literal ? [{ type: 'text', value: literal } as Node] : []),
+      );
+      return literal ? undefined : index;
     }
     if (isJsxElement(node) && isPlainElement(node)) {
       const properties: HastElement['properties'] = {};
@@ -79,7 +81,7 @@ function literalOf(estree: Program | null | undefined): string | null {
 
 /** Marks all JSX of a file with the scope whose names it sees. */
 export function claimJsx(tree: HastRoot, state: SourceState): void {
-  visit(tree as Node, (node) => {
+  visitNodes(tree as Node, (node) => {
     if (!isJsx(node)) return;
     node.data = Object.assign(node.data ?? {}, { scope: state.scope, place: state.placeOf(node) });
   });

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visitNodes } from './visitNodes.ts';
 
 const fenceStart = /^(?:[ \t]|>|[-*+][ \t]|\d+[.)][ \t])*(`{3,}(?!.*`)|~{3,})/;
 const containerStart = /^((?:[ \t]|>)*:{3,}[a-zA-Z][\w-]*)[ \t]+([^{\s].*?)[ \t]*$/;
@@ -33,7 +33,7 @@ export function prepareSource(source: string, isMdx: boolean): string {
 /** Gives the tree of a prepared source the colons back that were hidden in it. */
 export function restoreColons(tree: Root, prepared: string): void {
   if (!prepared.includes(hidden)) return;
-  visit(tree, (node) => {
+  visitNodes(tree, (node) => {
     if ('value' in node) node.value = node.value.replaceAll(hidden, ':');
   });
 }

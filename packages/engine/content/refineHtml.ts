@@ -1,19 +1,20 @@
 import type { Element as HastElement, Root as HastRoot, Parents } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
 import type { SourceState } from './sourceState.ts';
+import { skip, visitNodes } from './visitNodes.ts';
 
 /** Adds to the HTML of Markdown what readers on a phone, a keyboard or a screen reader need. */
 export function refineHtml(
   tree: HastRoot,
   { page: { lang }, file }: Pick<SourceState, 'page' | 'file'>,
 ): void {
-  visit(tree, 'element', (node, index, parent) => {
-    if (node.tagName === 'pre') return SKIP;
+  visitNodes(tree, (node, index, parent) => {
+    if (node.type !== 'element') return;
+    if (node.tagName === 'pre') return skip;
     if (/^h[1-6]$/.test(node.tagName)) setSourceFile(node, file);
     if (node.tagName === 'input') nameCheckbox(node, lang);
     if (node.tagName === 'code') keepTogether(node);
-    if (node.tagName === 'table' && parent && index !== undefined) wrapTable(node, index, parent);
+    if (node.tagName === 'table') wrapTable(node, index, parent);
   });
 }
 
