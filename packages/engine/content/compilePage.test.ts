@@ -32,7 +32,7 @@ test.each([
   [
     'heading with a permalink',
     '## A `b.c` d',
-    '<h2 id="a-bc-d">A <code>b.c</code> d<a class="heading-anchor" href="#a-bc-d" aria-label="Permalink to “A b.c d”"></a></h2>',
+    '<h2 id="a-bc-d">A <code>b.c</code> d<a class="heading-anchor" href="#a-bc-d" aria-label="Permalink to &#x22;A b.c d&#x22;"></a></h2>',
   ],
   [
     'a flag is one word, also at the end of a line',

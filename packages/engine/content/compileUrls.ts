@@ -63,8 +63,7 @@ function warnOfBlocked(
   properties: Properties,
   state: SourceState,
 ): void {
-  const attributes = Object.entries(properties).map(([key, value]) => [key.toLowerCase(), value]);
-  for (const { message, fix } of findBlocked(name, Object.fromEntries(attributes))) {
+  for (const { message, fix } of findBlocked(name, properties)) {
     state.problems.warn(state.placeOf(node), message, fix);
   }
 }

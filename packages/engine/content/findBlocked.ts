@@ -5,7 +5,7 @@ const dataScript = /^(?:application\/(?:ld\+)?json|importmap|speculationrules|te
 
 /**
  * Tells what of an element the Content-Security-Policy of the site blocks, so that it would have no
- * effect. Names of attributes are as in HTML, in lower case.
+ * effect. Attributes are named as in HTML or as in JSX.
  */
 export function findBlocked(
   name: string,
@@ -27,7 +27,8 @@ export function findBlocked(
       "Put the code into a component that starts with `'use client'`, and use that here.",
     );
   }
-  for (const [attribute, value] of Object.entries(attributes)) {
+  for (const [key, value] of Object.entries(attributes)) {
+    const attribute = key.toLowerCase();
     if (attribute === 'style') {
       tell(
         `\`<${name}>\` has a \`style\` attribute`,
