@@ -125,6 +125,7 @@ describe('a site that a build may not touch', async () => {
       await write('dist/thesis.txt', 'The only copy.');
       await write('public/index.html', 'mine');
       await write('public/404.html', 'mine');
+      await write('public/assets/logo.svg', '<svg/>');
       await write('public/_headers', 'X-Frame-Options: DENY\n');
       await write('public/_redirects', '/a\n');
       const { code, printed } = await runCli('build', siteRoot);
@@ -146,11 +147,15 @@ describe('a site that a build may not touch', async () => {
           This file and \`docs/en/404.md\` would be the same file of the output.
           Fix: Rename or remove it; a page is written in Markdown in the folder of its language.
 
+        error public/assets/logo.svg
+          Browsers keep what lies in \`assets\` for ever, for its names change with the content.
+          Fix: Move it to another folder, or beside a page that refers to it.
+
         error public/index.html
           This file and \`docs/en/index.md\` would be the same file of the output.
           Fix: Rename or remove it; a page is written in Markdown in the folder of its language.
 
-        5 errors
+        6 errors
         Nothing was written; an earlier build is still in place.
         "
       `);

@@ -6,7 +6,10 @@ import { parseHeadersFile } from '../preview/headersFile.ts';
 import { parseRedirectsFile } from '../preview/redirectsFile.ts';
 import type { Project } from '../project/openProject.ts';
 
-/** Tells of public files that a build would write over, and of files for hosts that cannot be read. */
+/**
+ * Tells of public files that a build would write over or that would be cached wrongly, and of files
+ * for hosts that cannot be read.
+ */
 export async function checkPublicFiles({
   siteRoot,
   publicRoot,
@@ -37,6 +40,17 @@ export async function checkPublicFiles({
       },
     ];
   });
+  const kept = [...publicFiles]
+    .filter((name) => name.startsWith('assets/'))
+    .map(
+      (name): Problem => ({
+        severity: 'error',
+        message:
+          'Browsers keep what lies in `assets` for ever, for its names change with the content.',
+        fix: 'Move it to another folder, or beside a page that refers to it.',
+        file: `${folder}/${name}`,
+      }),
+    );
   const unreadable = await Promise.all(
     Object.entries({ _headers: parseHeadersFile, _redirects: parseRedirectsFile }).map(
       async ([name, parse]): Promise<Problem[]> => {
@@ -54,5 +68,5 @@ export async function checkPublicFiles({
       },
     ),
   );
-  return [...clashes, ...unreadable.flat()];
+  return [...clashes, ...kept, ...unreadable.flat()];
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { withFiles } from '../content/testing.ts';
@@ -35,6 +35,15 @@ test('a failed build leaves the old output and no trace', () =>
     const output = await createOutputFolder(path.join(root, 'dist'));
     await output.write('a.html', 'new');
     await output.discard();
+    expect(await read(root)).toBe('old');
+    expect(await readdir(root)).toEqual(['dist']);
+  }));
+
+test('an output that cannot take the place of the old one leaves it there', () =>
+  withFiles({ 'dist/a.html': 'old' }, async (root) => {
+    const output = await createOutputFolder(path.join(root, 'dist'));
+    await rm(output.path, { recursive: true });
+    await expect(output.commit()).rejects.toThrow('ENOENT');
     expect(await read(root)).toBe('old');
     expect(await readdir(root)).toEqual(['dist']);
   }));

@@ -46,7 +46,13 @@ export async function createOutputFolder(target: string): Promise<OutputFolder> 
       const old = oldName(target);
       await rm(old, { recursive: true, force: true });
       if (await exists(target)) await rename(target, old);
-      await rename(folder, target);
+      try {
+        await rename(folder, target);
+      } catch (error) {
+        // On Windows someone may have a file open.
+        await recoverOutput(target);
+        throw error;
+      }
       await rm(old, { recursive: true, force: true });
     },
     discard: () => rm(folder, { recursive: true, force: true }),

@@ -47,7 +47,7 @@ function explainOwner(owner: number): Problem {
   return {
     severity: 'error',
     message: `Another build of this site is running${owner > 0 ? ` (process ${owner})` : ''}.`,
-    fix: 'Wait until it has ended, or end it; then build again.',
+    fix: 'Wait until it has ended, or end it. If there is none, remove this file.',
     file: '.docs/build.lock',
   };
 }
