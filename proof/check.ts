@@ -1,17 +1,17 @@
 import type { Problem } from '@docs/common/types.ts';
 
-/** One part of the proof of a site. */
+/** A kind of proof, as the command prints it, and its parts. */
 export interface Check {
-  /** `Types of code`, as the command prints it. */
+  /** `Types of code`. */
   name: string;
-  /** Everything that decides the outcome; an equal key that passed is not run again. */
-  key(): Promise<string> | string;
-  run(): Promise<CheckResult>;
+  parts: CheckPart[];
 }
 
-/** What a check found. */
-export interface CheckResult {
-  problems: Problem[];
-  /** How many things were looked at. */
+/** The smallest thing that is proved, and skipped while nothing about it has changed. */
+export interface CheckPart {
+  /** Everything that decides the outcome: a part that passed is not run again with an equal key. */
+  key: string;
+  /** How many things are looked at. */
   count: number;
+  run(): Promise<Problem[]> | Problem[];
 }

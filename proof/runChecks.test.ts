@@ -12,11 +12,16 @@ test('what passed is not run again until its key changes; what failed is', () =>
     const run = async (key: string) => {
       const checks = ['right', 'wrong'].map((name) => ({
         name,
-        key: () => key,
-        run: async () => {
-          ran.push(name);
-          return { count: 2, problems: name === 'wrong' ? [wrong] : [] };
-        },
+        parts: [
+          {
+            key,
+            count: 2,
+            run: () => {
+              ran.push(name);
+              return name === 'wrong' ? [wrong] : [];
+            },
+          },
+        ],
       }));
       const outcomes = await runChecks(checks, path.join(folder, 'cache', 'passed.json'));
       expect(outcomes).toMatchObject([

@@ -3,45 +3,52 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '@docs/common/types.ts';
 import type { Check } from './check.ts';
+import { mapInParallel } from './mapInParallel.ts';
 
 /** The outcome of one check. */
 export interface Outcome {
   name: string;
+  /** How many things were looked at, and how many of them were known from an earlier run. */
   count: number;
+  unchanged: number;
   problems: Problem[];
-  /** Whether it was known from an earlier run. */
-  cached: boolean;
   seconds: number;
 }
 
 /**
- * Runs checks one after another. `cacheFile` remembers, by their keys, those that passed; those that
- * failed run again each time.
+ * Runs checks one after another, the parts of each side by side. `cacheFile` remembers, by their
+ * keys, the parts that passed; those that failed run again each time.
  */
 export async function runChecks(checks: readonly Check[], cacheFile: string): Promise<Outcome[]> {
   const passed = await readCache(cacheFile);
   const outcomes: Outcome[] = [];
-  const kept: Record<string, number> = {};
-  for (const { name, key, run } of checks) {
+  const kept = new Set<string>();
+  for (const { name, parts } of checks) {
     const start = performance.now();
-    const hash = createHash('sha256')
-      .update(`${name}\n${await key()}`)
-      .digest('hex');
-    const known = passed[hash];
-    const { problems, count } = known === undefined ? await run() : { problems: [], count: known };
-    if (problems.length === 0) kept[hash] = count;
-    const seconds = (performance.now() - start) / 1000;
-    outcomes.push({ name, count, problems, cached: known !== undefined, seconds });
+    const results = await mapInParallel(parts, async ({ key, count, run }) => {
+      const hash = createHash('sha256').update(`${name}\n${key}`).digest('hex');
+      const known = passed.has(hash);
+      const problems = known ? [] : await run();
+      if (problems.length === 0) kept.add(hash);
+      return { problems, count, unchanged: known ? count : 0 };
+    });
+    outcomes.push({
+      name,
+      count: results.reduce((sum, { count }) => sum + count, 0),
+      unchanged: results.reduce((sum, { unchanged }) => sum + unchanged, 0),
+      problems: results.flatMap(({ problems }) => problems),
+      seconds: (performance.now() - start) / 1000,
+    });
   }
   await mkdir(path.dirname(cacheFile), { recursive: true });
-  await writeFile(cacheFile, JSON.stringify(kept));
+  await writeFile(cacheFile, JSON.stringify([...kept]));
   return outcomes;
 }
 
-async function readCache(file: string): Promise<Record<string, number>> {
+async function readCache(file: string): Promise<Set<string>> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Record<string, number>;
+    return new Set(JSON.parse(await readFile(file, 'utf8')) as string[]);
   } catch {
-    return {};
+    return new Set();
   }
 }

@@ -6,7 +6,6 @@ import { checkShell } from '../../proof/checkShell.ts';
 import { checkTypes, type TypesProgram } from '../../proof/checkTypes.ts';
 import { type Fence, type FenceKind, fenceKind } from '../../proof/fence.ts';
 import { checkCommand } from './checkCommand.ts';
-import { readSources } from './readSources.ts';
 import type { Tool } from './tool.ts';
 
 const compilerOptions = {
@@ -25,10 +24,13 @@ const compilerOptions = {
 export async function createFenceChecks({
   root,
   tool,
+  versions,
   fences,
 }: {
   root: string;
   tool: Tool;
+  /** Stands for the program that proves and all that is installed. */
+  versions: string;
   fences: readonly Fence[];
 }): Promise<Check[]> {
   const work = path.join(root, 'examples', '.work');
@@ -46,37 +48,38 @@ export async function createFenceChecks({
   };
   const fencesOf = (kind: FenceKind): Fence[] =>
     fences.filter((fence) => fenceKind(fence) === kind);
-  const sources = await readSources(root);
-  const locks = await Promise.all(
-    ['package-lock.json', 'examples/package-lock.json'].map((file) =>
-      readFile(path.join(root, file), 'utf8'),
-    ),
-  );
-  const keyOf = (...parts: unknown[]): string => JSON.stringify([sources, locks, ...parts]);
+  const keyOf = (...parts: unknown[]): string => JSON.stringify([versions, ...parts]);
+  const count = (kind: FenceKind): number => fencesOf(kind).length;
   return [
     {
       name: 'Types of code',
-      key: () => keyOf(fences, program),
-      run: async () => ({
-        problems: await checkTypes(fences, program),
-        count: fencesOf('types').length,
-      }),
+      parts: [
+        {
+          key: keyOf(fences, program),
+          count: count('types'),
+          run: () => checkTypes(fences, program),
+        },
+      ],
     },
     {
       name: 'JSON, YAML, CSS',
-      key: () => keyOf(fencesOf('data')),
-      run: async () => ({
-        problems: await checkData(fences, { folder: path.join(work, 'tsconfig'), compiler }),
-        count: fencesOf('data').length,
-      }),
+      parts: [
+        {
+          key: keyOf(fencesOf('data')),
+          count: count('data'),
+          run: () => checkData(fences, { folder: path.join(work, 'tsconfig'), compiler }),
+        },
+      ],
     },
     {
       name: 'Commands',
-      key: () => keyOf(fencesOf('shell'), tool.commands),
-      run: async () => ({
-        problems: checkShell(fences, (words) => checkCommand(words, tool)),
-        count: fencesOf('shell').length,
-      }),
+      parts: [
+        {
+          key: keyOf(fencesOf('shell'), tool.commands),
+          count: count('shell'),
+          run: () => checkShell(fences, (words) => checkCommand(words, tool)),
+        },
+      ],
     },
   ];
 }

@@ -6,7 +6,9 @@ import { addCodeFrames } from '@docs/engine/content/codeFrame.ts';
 import { collectFences } from '../../proof/collectFences.ts';
 import { countFences } from '../../proof/countFences.ts';
 import { runChecks } from '../../proof/runChecks.ts';
+import { createExampleCheck } from './exampleCheck.ts';
 import { createFenceChecks } from './fenceChecks.ts';
+import { readVersions } from './readVersions.ts';
 import { openTool } from './tool.ts';
 
 /**
@@ -14,18 +16,25 @@ import { openTool } from './tool.ts';
  * exit code. `root` is the repository.
  */
 export async function main(root: string, args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options: { report: { type: 'string' } } });
+  const { values } = parseArgs({
+    args,
+    options: { report: { type: 'string' }, update: { type: 'boolean', default: false } },
+  });
   const start = performance.now();
   const tool = await openTool(root);
   const fences = await collectFences(root, 'site/docs');
-  const checks = await createFenceChecks({ root, tool, fences });
+  const versions = await readVersions(root);
+  const checks = [
+    ...(await createFenceChecks({ root, tool, versions, fences })),
+    await createExampleCheck({ root, tool, versions, update: values.update }),
+  ];
   const cacheFile = path.join(root, 'node_modules', '.cache', 'proof', 'passed.json');
   const outcomes = await runChecks(checks, cacheFile);
 
-  for (const { name, count, problems, cached, seconds } of outcomes) {
+  for (const { name, count, unchanged, problems, seconds } of outcomes) {
     const verdict = problems.length > 0 ? `${problems.length} wrong` : 'right';
-    const time = cached ? 'unchanged' : `${seconds.toFixed(1)} s`;
-    console.log(`${name}: ${count} looked at, ${verdict} (${time})`);
+    const known = unchanged > 0 ? `, ${unchanged} unchanged since` : '';
+    console.log(`${name}: ${count}, ${verdict}${known} (${seconds.toFixed(1)} s)`);
   }
   const problems = await addCodeFrames(
     root,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runNode } from '../../proof/runNode.ts';
 
-/** The release of Rslib that the pages describe: the one that the site has installed. */
+/** The release of Rslib that the pages describe: the one that the examples have installed. */
 export interface Tool {
   version: string;
   /** Absolute path of its command line. */
@@ -25,7 +25,7 @@ export interface Flag {
 
 /** Finds the tool below the root of the repository and reads its help. */
 export async function openTool(root: string): Promise<Tool> {
-  const folder = path.join(root, 'node_modules', '@rslib', 'core');
+  const folder = path.join(root, 'examples', 'node_modules', '@rslib', 'core');
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     version: string;
   };

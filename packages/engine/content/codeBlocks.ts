@@ -3,7 +3,7 @@ import type { ElementContent, Element as HastElement } from 'hast';
 import type { Code, Root } from 'mdast';
 import { type CodeMeta, parseCodeMeta } from './codeMeta.ts';
 import type { CompileContext } from './compileContext.ts';
-import { extractRegion } from './extractRegion.ts';
+import { extractLines, extractRegion } from './extractRegion.ts';
 import { splitLines } from './highlighter.ts';
 import { decodeSource } from './readSource.ts';
 import type { SourceState } from './sourceState.ts';
@@ -65,12 +65,13 @@ function quoteFile(
     return node.value;
   }
   const text = decodeSource(bytes);
-  const quoted = region === undefined ? text : extractRegion(text, region);
+  const quoted =
+    region === undefined ? text : (extractLines(text, region) ?? extractRegion(text, region));
   if (quoted === null) {
     state.problems.error(
       place,
       `\`${name}\` has no region \`${region}\`.`,
-      `Put \`#region ${region}\` and \`#endregion\` comments around the lines to quote.`,
+      `Put \`#region ${region}\` and \`#endregion\` comments around the lines to quote, or name lines (\`#L3-L9\`).`,
     );
     return node.value;
   }

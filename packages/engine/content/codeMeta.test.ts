@@ -10,6 +10,7 @@ test.each([
   ['{ 2 , 4 - 5 }', { highlighted: [2, 4, 5] }],
   ['{2} title="x" {4}', { highlighted: [2, 4], title: 'x' }],
   ['wrapCode lineNumbers', { wrap: true, lineNumbers: true }],
+  ['show="a/b.js c.js"', { show: ['a/b.js', 'c.js'] }],
   ['file="a/b.ts#part"', { file: 'a/b.ts#part' }],
   [
     'prelude="core" project="a/b" throws="TS1 TS2" same="A[\'b\']"',
@@ -24,6 +25,7 @@ test.each([
     wrap: false,
     lineNumbers: false,
     file: null,
+    show: [],
     proof: { prelude: null, project: null, throws: null, same: null },
     unknown: [],
     ...expected,

@@ -11,6 +11,7 @@ import { collectScope } from './collectScope.ts';
 import type { CompileContext } from './compileContext.ts';
 import { compileUrls } from './compileUrls.ts';
 import { compileContainers } from './containers.ts';
+import { expandOutputs } from './expandOutputs.ts';
 import { includeFragments } from './includeFragments.ts';
 import { claimJsx, toPlainHtml, unravelJsx } from './jsx.ts';
 import { prepareSource, restoreColons } from './prepareSource.ts';
@@ -50,6 +51,7 @@ export async function compileSource(
   }
   restoreColons(tree, prepared);
   compileContainers(tree, body, state);
+  await expandOutputs(tree, state, context);
   const codeBlocks = await compileCodeBlocks(tree, state, context);
   let html = toHast(tree, {
     allowDangerousHtml: true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extractRegion } from './extractRegion.ts';
+import { extractLines, extractRegion } from './extractRegion.ts';
 
 const source = `const a = 1;
   // #region lib
@@ -27,4 +27,16 @@ test.each([
   ['missing', null],
 ])('%s', (name, expected) => {
   expect(extractRegion(source, name)).toBe(expected);
+});
+
+test.each([
+  ['L1', 'a'],
+  ['L2-L3', 'b\nc'],
+  ['L2-3', null],
+  ['L3-L2', null],
+  ['L4', null],
+  ['L0', null],
+  ['Line', null],
+])('lines %s', (range, expected) => {
+  expect(extractLines('a\nb\nc\n', range)).toBe(expected);
 });

@@ -31,3 +31,16 @@ function removeIndent(lines: readonly string[]): string[] {
   const common = Math.min(...indents, Number.MAX_SAFE_INTEGER);
   return lines.map((line) => line.slice(common));
 }
+
+/**
+ * The lines of `L3` or `L3-L9`, for files that cannot carry markers because a tool wrote them; null
+ * when that is no such range, or the text is shorter.
+ */
+export function extractLines(text: string, range: string): string | null {
+  const match = /^L([1-9]\d*)(?:-L([1-9]\d*))?$/.exec(range);
+  if (!match) return null;
+  const lines = text.replace(/\n$/, '').split('\n');
+  const first = Number(match[1]);
+  const last = Number(match[2] ?? first);
+  return last < first || last > lines.length ? null : lines.slice(first - 1, last).join('\n');
+}

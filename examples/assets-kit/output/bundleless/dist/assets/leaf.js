@@ -1,0 +1,2 @@
+import leaf_namespaceObject from "../static/svg/leaf.svg";
+export default leaf_namespaceObject;

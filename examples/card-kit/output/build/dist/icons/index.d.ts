@@ -1,0 +1,1 @@
+export declare const badge = "\u25C6";

@@ -1,0 +1,1 @@
+export declare const accent = "#d9480f";

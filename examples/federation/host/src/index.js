@@ -1,0 +1,3 @@
+import('tiny-duration').then(({ format }) => {
+  document.body.textContent = format(95_000);
+});

@@ -1,0 +1,2 @@
+/** Counts how often it is clicked. */
+export declare function Counter(): import("react").JSX.Element;

@@ -1,0 +1,2 @@
+export { Badge, type BadgeProps } from './Badge.js';
+export { Counter } from './Counter.js';

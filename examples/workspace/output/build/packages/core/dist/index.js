@@ -1,0 +1,4 @@
+function countOpen(tasks) {
+    return tasks.filter(({ done })=>!done).length;
+}
+export { countOpen };

@@ -1,0 +1,44 @@
+import { diffLines } from '@docs/common/diffLines.ts';
+import type { Problem } from '@docs/common/types.ts';
+
+type Files = Readonly<Record<string, Buffer>>;
+
+/**
+ * Compares the recorded files of a run with those of the same run just now.
+ *
+ * @param folder of the record, below the root of the repository
+ */
+export function compareOutput(folder: string, recorded: Files, actual: Files): Problem[] {
+  const names = [...new Set([...Object.keys(recorded), ...Object.keys(actual)])].sort();
+  return names.flatMap((name): Problem[] => {
+    const before = recorded[name];
+    const after = actual[name];
+    if (before && after?.equals(before)) return [];
+    const message = !before
+      ? 'The run writes this file, which is not recorded.'
+      : !after
+        ? 'The run does not write this file, which is recorded.'
+        : `The run gives another result than the recorded one:\n${formatDiff(before, after)}`;
+    return [
+      {
+        severity: 'error',
+        message,
+        fix: 'See whether the change is right; then record it with `npm run proof -- --update`.',
+        file: `${folder}/${name}`,
+      },
+    ];
+  });
+}
+
+/** The changed lines with the two before and after them, at most 60. */
+function formatDiff(before: Buffer, after: Buffer): string {
+  if (before.includes(0) || after.includes(0)) return `${before.length} and ${after.length} bytes`;
+  const marks = { same: ' ', removed: '-', added: '+' };
+  const lines = diffLines(String(before), String(after));
+  const near = (index: number): boolean =>
+    lines.slice(Math.max(0, index - 2), index + 3).some(({ kind }) => kind !== 'same');
+  return lines
+    .flatMap(({ kind, text }, index) => (near(index) ? [`    ${marks[kind]} ${text}`] : []))
+    .slice(0, 60)
+    .join('\n');
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { normalizeTerminal } from './normalizeTerminal.ts';
+
+const place = { folder: '/home/me/work/a', packages: '/home/me/node_modules', name: 'kit' };
+
+test.each([
+  ['colors', '\u001b[31merror\u001b[39m a', 'error a'],
+  ['durations', 'ready   built in 0.05s (esm)\ndone in 12 ms', 'ready   built (esm)\ndone'],
+  ['the folder', 'at /home/me/work/a/dist', 'at /projects/kit/dist'],
+  ['packages', '/home/me/node_modules/b/c.js', '/projects/kit/node_modules/b/c.js'],
+  ['line ends', 'a  \r\nb\n\n', 'a\nb'],
+  [
+    'stacks',
+    'Error: a\n    at b (file:///c.js:1:2)\n    at node:internal:1\n\nNode.js v20.1.0\n',
+    'Error: a',
+  ],
+  [
+    'the order of steps',
+    'start   generating (a)\nready   built (b)\nready   declaration files generated (a)\nready   built (a)\nZ\nA',
+    'ready   built (a)\nready   built (b)\nstart   generating (a)\nready   declaration files generated (a)\nZ\nA',
+  ],
+])('%s', (_, printed, expected) => {
+  expect(normalizeTerminal(printed, place)).toBe(`${expected}\n`);
+});

@@ -1,0 +1,63 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** Where a project is built, and what it is called. */
+export interface Place {
+  /** Absolute path of its copy. */
+  folder: string;
+  /** Absolute path of the folder whose packages it uses. */
+  packages: string;
+  name: string;
+}
+
+/** A text in which the project lies in `/projects/<name>` and has its packages in itself. */
+export function normalizePaths(text: string, { folder, packages, name }: Place): string {
+  return text
+    .replaceAll(folder, `/projects/${name}`)
+    .replaceAll(packages, `/projects/${name}/node_modules`)
+    .replace(/\/projects\/[^\s'"]*/g, (found) => found.replaceAll('\\', '/'));
+}
+
+/**
+ * What a command printed, without what differs from one run and machine to the next: the folder
+ * becomes `/projects/<name>`; colors, durations, stack traces and the version of Node.js go; lines
+ * about steps that run side by side are sorted.
+ */
+export function normalizeTerminal(text: string, place: Place): string {
+  const lines = normalizePaths(stripVTControlCharacters(text), place)
+    .replace(/\r\n?/g, '\n')
+    .replace(/ in \d+(?:\.\d+)? ?m?s\b/g, '')
+    .replace(/^ +at .*(?:file:|node:|\().*\n/gm, '')
+    .replace(/\n+Node\.js v\d[\d.]*\n/g, '\n')
+    .split('\n')
+    .map((line) => line.trimEnd());
+  return `${sortSteps(lines).join('\n').trim()}\n`;
+}
+
+/** Sorts neighbours that tell of steps: building first, whichever was ready first. */
+function sortSteps(lines: readonly string[]): string[] {
+  const sorted: string[] = [];
+  let steps: string[] = [];
+  for (const line of [...lines, '']) {
+    if (rankOf(line) !== null) {
+      steps.push(line);
+      continue;
+    }
+    sorted.push(...steps.sort((a, b) => Number(rankOf(a)) - Number(rankOf(b)) || (a < b ? -1 : 1)));
+    sorted.push(line);
+    steps = [];
+  }
+  return sorted.slice(0, -1);
+}
+
+const steps = [
+  /^ready +built/,
+  /^start +generating/,
+  /^info +declaration files prepared/,
+  /^ready +declaration files/,
+  /^\[ Module Federation DTS ]/,
+];
+
+function rankOf(line: string): number | null {
+  const rank = steps.findIndex((step) => step.test(line));
+  return rank === -1 ? null : rank;
+}

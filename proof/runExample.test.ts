@@ -1,0 +1,85 @@
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { withFiles } from '@docs/engine/content/testing.ts';
+import { expect, test } from 'vitest';
+import { compareOutput } from './compareOutput.ts';
+import { readExamples } from './readExamples.ts';
+import { keyOfRun, recordOutput } from './recordOutput.ts';
+import { runExample } from './runExample.ts';
+
+const tool = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+mkdirSync('dist', { recursive: true });
+writeFileSync('dist/out.txt', readFileSync('in.txt', 'utf8').toUpperCase());
+writeFileSync('dist/big.txt', 'x'.repeat(40_000));
+console.log('wrote', process.cwd() + '/dist', process.env.VOICE ?? '');
+if (process.argv[2]) process.exit(3);
+`;
+const files = {
+  'tool.mjs': tool,
+  'examples/kit/example.json': JSON.stringify({
+    runs: { build: ['npx tool'], loud: ['VOICE=loud npx tool', 'npx tool fail && npx tool'] },
+  }),
+  'examples/kit/in.txt': 'a',
+  'examples/kit/runs/loud/in.txt': 'b',
+  'examples/kit/output/build/output.json': '{}',
+  'examples/kit/dist/stale.txt': 's',
+  'examples/no-example/a.txt': 'a',
+};
+
+test('examples are run in a fresh copy, and what they write is recorded', () =>
+  withFiles(files, async (temp) => {
+    const root = await realpath(temp);
+    const runs = await readExamples(path.join(root, 'examples'));
+    const results = [];
+    for (const run of runs) {
+      const workshop = {
+        folder: path.join(root, 'work'),
+        packages: path.join(root, 'node_modules'),
+        programs: { tool: path.join(root, 'tool.mjs') },
+      };
+      const record = recordOutput(await runExample(run, workshop), { tool: 'T 1', key: 'k' });
+      results.push(Object.fromEntries(Object.entries(record).map(([k, v]) => [k, String(v)])));
+    }
+    expect(runs.map(({ run }) => run)).toEqual(['build', 'loud']);
+    const [build, loud] = results;
+    expect(Object.keys(build ?? {})).toEqual(['output.json', 'terminal.txt', 'dist/out.txt']);
+    expect(build?.['dist/out.txt']).toBe('A');
+    expect(build?.['terminal.txt']).toBe('wrote /projects/kit/dist\n');
+    expect(JSON.parse(build?.['output.json'] ?? '')).toEqual({
+      tool: 'T 1',
+      key: 'k',
+      commands: [{ command: 'npx tool', exitCode: 0 }],
+      files: [
+        { path: 'dist/big.txt', bytes: 40_000, stored: false },
+        { path: 'dist/out.txt', bytes: 1, stored: true },
+      ],
+    });
+    expect(loud?.['dist/out.txt']).toBe('B');
+    expect(loud?.['terminal.txt']).toBe('wrote /projects/kit/dist loud\n');
+    // `&&` ends with the command that failed.
+    expect(loud?.['terminal-2.txt']).toBe('wrote /projects/kit/dist\n');
+    expect(JSON.parse(loud?.['output.json'] ?? '').commands[1].exitCode).toBe(3);
+  }));
+
+test('a key names the commands, the files and the tool', () => {
+  const run = { example: 'a', run: 'b', commands: ['c'], files: { d: Buffer.from('e') } };
+  const keys = [
+    keyOfRun(run, 'T 1'),
+    keyOfRun(run, 'T 2'),
+    keyOfRun({ ...run, commands: ['x'] }, 'T 1'),
+    keyOfRun({ ...run, files: { d: Buffer.from('x') } }, 'T 1'),
+    keyOfRun({ ...run, files: { x: Buffer.from('e') } }, 'T 1'),
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keyOfRun({ ...run }, 'T 1')).toBe(keys[0]);
+});
+
+test('a difference to the record is told with its lines', () => {
+  const recorded = { a: Buffer.from('1\n2\n3\n4'), b: Buffer.from('same'), c: Buffer.from('gone') };
+  const actual = { a: Buffer.from('1\n2\nx\n4'), b: Buffer.from('same'), d: Buffer.from('new') };
+  expect(compareOutput('out', recorded, actual).map((p) => `${p.file}: ${p.message}`)).toEqual([
+    'out/a: The run gives another result than the recorded one:\n      1\n      2\n    - 3\n    + x\n      4',
+    'out/c: The run does not write this file, which is recorded.',
+    'out/d: The run writes this file, which is not recorded.',
+  ]);
+});

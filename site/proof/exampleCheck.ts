@@ -1,0 +1,83 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Problem } from '@docs/common/types.ts';
+import type { Check, CheckPart } from '../../proof/check.ts';
+import { compareOutput } from '../../proof/compareOutput.ts';
+import { type ExampleRun, readExamples, readFiles } from '../../proof/readExamples.ts';
+import { keyOfRun, recordOutput } from '../../proof/recordOutput.ts';
+import { runExample } from '../../proof/runExample.ts';
+import { writeFolder } from '../../proof/writeFolder.ts';
+import type { Tool } from './tool.ts';
+
+/** Runs every example with the real tool and compares what comes out with what is recorded. */
+export async function createExampleCheck({
+  root,
+  tool,
+  versions,
+  update,
+}: {
+  root: string;
+  tool: Tool;
+  /** Stands for the program that proves and all that is installed. */
+  versions: string;
+  /** Records what comes out instead of comparing it. */
+  update: boolean;
+}): Promise<Check> {
+  const folder = path.join(root, 'examples');
+  const programs = {
+    rslib: tool.bin,
+    rsbuild: path.join(folder, 'node_modules', '@rsbuild', 'core', 'bin', 'rsbuild.js'),
+    tsc: path.join(folder, 'node_modules', 'typescript', 'bin', 'tsc'),
+  };
+  const release = `Rslib ${tool.version}`;
+  const runs = await readExamples(folder);
+  const parts = runs.map(async (run): Promise<CheckPart> => {
+    const output = `examples/${run.example}/output/${run.run}`;
+    const recorded = await readFiles(path.join(root, output), () => true);
+    const key = keyOfRun(run, release);
+    return {
+      key: JSON.stringify([versions, key, recorded]),
+      count: 1,
+      async run() {
+        const work = path.join(folder, '.work', 'runs', run.example, run.run);
+        const result = await runExample(run, {
+          folder: work,
+          packages: path.join(folder, 'node_modules'),
+          programs,
+        });
+        const actual = recordOutput(result, { tool: release, key });
+        if (!update) return compareOutput(output, recorded, actual);
+        await writeFolder(path.join(root, output), actual);
+        return [];
+      },
+    };
+  });
+  return {
+    name: 'Examples',
+    parts: [...(await Promise.all(parts)), await checkLeftovers(folder, runs)],
+  };
+}
+
+/** Finds records whose run is gone. */
+async function checkLeftovers(folder: string, runs: readonly ExampleRun[]): Promise<CheckPart> {
+  const known = new Set(runs.map(({ example, run }) => `${example}/${run}`));
+  const found: string[] = [];
+  for (const example of await readdir(folder)) {
+    const names = await readdir(path.join(folder, example, 'output')).catch(() => []);
+    found.push(...names.map((name) => `${example}/${name}`));
+  }
+  const leftovers = found.filter((name) => !known.has(name));
+  return {
+    key: leftovers.join(' '),
+    count: 0,
+    run: () =>
+      leftovers.map(
+        (name): Problem => ({
+          severity: 'error',
+          message: 'There is a record of this run, but the example has no such run.',
+          fix: 'Delete the folder, or bring the run back into `example.json`.',
+          file: `examples/${name.replace('/', '/output/')}`,
+        }),
+      ),
+  };
+}
