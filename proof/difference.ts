@@ -17,8 +17,8 @@ type Compare<Documented, Real> = [Exclude<Keys<Real>, Keys<Documented>>] extends
     : ['unknown to the tool', Exclude<Keys<Documented>, Keys<Real>>]
   : ['missing on the page', Exclude<Keys<Real>, Keys<Documented>>];
 
-/** Names of the fields, three levels deep: optional ones do not show in assignability. */
-type Keys<T, Depth extends unknown[] = [1, 1, 1]> = Depth extends [unknown, ...infer Rest]
+/** Names of the fields, three levels deep unless told: optional ones do not show in assignability. */
+export type Keys<T, Depth extends unknown[] = [1, 1, 1]> = Depth extends [unknown, ...infer Rest]
   ? T extends (options: infer Options) => infer Result
     ? Keys<Exclude<Options, undefined>, [1]> | Keys<Awaited<Result>, [1]>
     : T extends readonly unknown[]
@@ -27,4 +27,20 @@ type Keys<T, Depth extends unknown[] = [1, 1, 1]> = Depth extends [unknown, ...i
         ? { [K in keyof T & string]: K | `${K}.${Keys<Exclude<T[K], undefined>, Rest>}` }[keyof T &
             string]
         : never
+  : never;
+
+/** The type of the field at a dotted path, in any member of a union. */
+export type Get<T, Path extends string> =
+  Path extends KeyOf<T>
+    ? Member<T, Path>
+    : Path extends `${infer Key}.${infer Rest}`
+      ? Get<Member<T, Key>, Rest>
+      : never;
+
+type KeyOf<T> = T extends object ? keyof T : never;
+
+type Member<T, Key> = T extends object
+  ? Key extends keyof T
+    ? Exclude<T[Key], undefined>
+    : never
   : never;

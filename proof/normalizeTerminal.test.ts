@@ -14,6 +14,8 @@ test.each([
     'Error: a\n    at b (file:///c.js:1:2)\n    at node:internal:1\n\nNode.js v20.1.0\n',
     'Error: a',
   ],
+  ['empty prefixes', '[tsgo] \n[tsgo] a', '[tsgo] a'],
+  ['an ended helper', 'a\nError sending message: EPIPE {\n  errno: -32\n}\nb', 'a\nb'],
   [
     'the order of steps',
     'start   generating (a)\nready   built (b)\nready   declaration files generated (a)\nready   built (a)\nZ\nA',

@@ -26,6 +26,10 @@ export function normalizeTerminal(text: string, place: Place): string {
   const lines = normalizePaths(stripVTControlCharacters(text), place)
     .replace(/\r\n?/g, '\n')
     .replace(/ in \d+(?:\.\d+)? ?m?s\b/g, '')
+    // The compiler's output is prefixed piece by piece, as it happens to arrive.
+    .replace(/^\[tsgo\][ \t]*\n/gm, '')
+    // A helper process of Module Federation that is ended before it has said everything.
+    .replace(/^Error sending message: [\s\S]*?\n}\n/gm, '')
     .replace(/^ +at .*(?:file:|node:|\().*\n/gm, '')
     .replace(/\n+Node\.js v\d[\d.]*\n/g, '\n')
     .split('\n')

@@ -2,11 +2,10 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '@docs/common/types.ts';
 import type { Check, CheckPart } from '../../proof/check.ts';
-import { compareOutput } from '../../proof/compareOutput.ts';
-import { type ExampleRun, readExamples, readFiles } from '../../proof/readExamples.ts';
+import { createRecordPart } from '../../proof/createRecordPart.ts';
+import { type ExampleRun, readExamples } from '../../proof/readExamples.ts';
 import { keyOfRun, recordOutput } from '../../proof/recordOutput.ts';
 import { runExample } from '../../proof/runExample.ts';
-import { writeFolder } from '../../proof/writeFolder.ts';
 import type { Tool } from './tool.ts';
 
 /** Runs every example with the real tool and compares what comes out with what is recorded. */
@@ -31,26 +30,23 @@ export async function createExampleCheck({
   };
   const release = `Rslib ${tool.version}`;
   const runs = await readExamples(folder);
-  const parts = runs.map(async (run): Promise<CheckPart> => {
-    const output = `examples/${run.example}/output/${run.run}`;
-    const recorded = await readFiles(path.join(root, output), () => true);
+  const parts = runs.map((run): Promise<CheckPart> => {
     const key = keyOfRun(run, release);
-    return {
-      key: JSON.stringify([versions, key, recorded]),
+    return createRecordPart({
+      root,
+      folder: `examples/${run.example}/output/${run.run}`,
+      key: JSON.stringify([versions, key]),
       count: 1,
-      async run() {
-        const work = path.join(folder, '.work', 'runs', run.example, run.run);
+      update,
+      async compute() {
         const result = await runExample(run, {
-          folder: work,
+          folder: path.join(folder, '.work', 'runs', run.example, run.run),
           packages: path.join(folder, 'node_modules'),
           programs,
         });
-        const actual = recordOutput(result, { tool: release, key });
-        if (!update) return compareOutput(output, recorded, actual);
-        await writeFolder(path.join(root, output), actual);
-        return [];
+        return recordOutput(result, { tool: release, key });
       },
-    };
+    });
   });
   return {
     name: 'Examples',

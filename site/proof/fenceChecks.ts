@@ -6,19 +6,8 @@ import { checkShell } from '../../proof/checkShell.ts';
 import { checkTypes, type TypesProgram } from '../../proof/checkTypes.ts';
 import { type Fence, type FenceKind, fenceKind } from '../../proof/fence.ts';
 import { checkCommand } from './checkCommand.ts';
+import { compilerOptions } from './compilerOptions.ts';
 import type { Tool } from './tool.ts';
-
-const compilerOptions = {
-  target: 'es2024',
-  lib: ['es2024', 'dom', 'dom.iterable'],
-  module: 'esnext',
-  moduleResolution: 'bundler',
-  strict: true,
-  jsx: 'react-jsx',
-  skipLibCheck: true,
-  resolveJsonModule: true,
-  types: ['node', '@rslib/core/types'],
-};
 
 /** The checks of all code fences, as they are written. */
 export async function createFenceChecks({

@@ -6,8 +6,10 @@ import { addCodeFrames } from '@docs/engine/content/codeFrame.ts';
 import { collectFences } from '../../proof/collectFences.ts';
 import { countFences } from '../../proof/countFences.ts';
 import { runChecks } from '../../proof/runChecks.ts';
+import { createDataCheck } from './dataCheck.ts';
 import { createExampleCheck } from './exampleCheck.ts';
 import { createFenceChecks } from './fenceChecks.ts';
+import { createOptionCheck } from './optionCheck.ts';
 import { readVersions } from './readVersions.ts';
 import { openTool } from './tool.ts';
 
@@ -26,7 +28,9 @@ export async function main(root: string, args: string[]): Promise<number> {
   const versions = await readVersions(root);
   const checks = [
     ...(await createFenceChecks({ root, tool, versions, fences })),
+    await createOptionCheck({ root, tool, versions }),
     await createExampleCheck({ root, tool, versions, update: values.update }),
+    await createDataCheck({ root, tool, versions, update: values.update }),
   ];
   const cacheFile = path.join(root, 'node_modules', '.cache', 'proof', 'passed.json');
   const outcomes = await runChecks(checks, cacheFile);

@@ -51,7 +51,7 @@ export async function compileSource(
   }
   restoreColons(tree, prepared);
   compileContainers(tree, body, state);
-  await expandOutputs(tree, state, context);
+  expandOutputs(tree, state, context);
   const codeBlocks = await compileCodeBlocks(tree, state, context);
   let html = toHast(tree, {
     allowDangerousHtml: true,

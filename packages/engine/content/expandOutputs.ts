@@ -1,13 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Code, Parents, Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Code, Root, RootContent } from 'mdast';
 import { z } from 'zod';
 import { nearestName } from '../config/nearestName.ts';
 import { parseCodeMeta } from './codeMeta.ts';
 import type { CompileContext } from './compileContext.ts';
 import { formatSize, formatTree } from './formatTree.ts';
+import { decodeSource } from './readSource.ts';
 import type { SourceState } from './sourceState.ts';
+import { visitNodes } from './visitNodes.ts';
 
 /** What the fence needs of the `output.json` of a recorded run. */
 const manifestSchema = z.object({
@@ -22,29 +22,18 @@ type Manifest = z.infer<typeof manifestSchema>;
  * Replaces each fence of the language `output` by what a recorded run wrote: the tree of its files
  * with sizes, and the files that `show="…"` names, folded. They are ordinary fences from there on.
  */
-export async function expandOutputs(
-  tree: Root,
-  state: SourceState,
-  context: CompileContext,
-): Promise<void> {
-  const found: Array<{ node: Code; parent: Parents }> = [];
-  visit(tree, 'code', (node, _, parent) => {
-    if (node.lang === 'output' && parent) found.push({ node, parent });
+export function expandOutputs(tree: Root, state: SourceState, context: CompileContext): void {
+  visitNodes(tree, (node, index, parent) => {
+    if (node.type !== 'code' || node.lang !== 'output') return;
+    const nodes = expandOutput(node, state, context);
+    (parent.children as RootContent[]).splice(index, 1, ...nodes);
+    return index + nodes.length;
   });
-  for (const { node, parent } of found) {
-    const nodes = await expandOutput(node, state, context);
-    const children = parent.children as RootContent[];
-    children.splice(children.indexOf(node), 1, ...nodes);
-  }
 }
 
-async function expandOutput(
-  node: Code,
-  state: SourceState,
-  context: CompileContext,
-): Promise<RootContent[]> {
+function expandOutput(node: Code, state: SourceState, context: CompileContext): RootContent[] {
   const { file, show } = parseCodeMeta(node.meta ?? '', context.codeDefaults);
-  const manifest = await readManifest(node, file ?? '', state, context);
+  const manifest = readManifest(node, file ?? '', state, context);
   if (!manifest) return [];
   const title = [...manifest.commands.map(({ command }) => command)].join(', then ');
   const files = show.flatMap((name, index): RootContent[] => {
@@ -72,16 +61,16 @@ async function expandOutput(
   ];
 }
 
-async function readManifest(
+function readManifest(
   node: Code,
   folder: string,
   state: SourceState,
   context: CompileContext,
-): Promise<Manifest | null> {
+): Manifest | null {
   const file = path.resolve(context.repoRoot, folder, 'output.json');
-  state.dependencies.add(file);
   try {
-    return manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    const bytes = state.reader.read(file);
+    return manifestSchema.parse(JSON.parse(bytes ? decodeSource(bytes) : ''));
   } catch {
     state.problems.error(
       state.placeOf(node),

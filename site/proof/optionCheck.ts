@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Check } from '../../proof/check.ts';
+import { compilerOptions } from './compilerOptions.ts';
+import { loadTool } from './loadTool.ts';
+import { checkDefaults } from './options/checkDefaults.ts';
+import { checkFlags } from './options/checkFlags.ts';
+import { checkOptionNames } from './options/checkOptionNames.ts';
+import { checkOptionTypes } from './options/checkOptionTypes.ts';
+import { type DocumentedOption, readOptions } from './options/readOptions.ts';
+import type { Tool } from './tool.ts';
+
+const configPages = 'site/docs/en/config';
+const commandPage = 'site/docs/en/guide/basic/cli.mdx';
+const gapsFile = 'site/proof/options/gaps.json';
+
+/** Compares the pages of options and flags with the types, the help and the defaults of the tool. */
+export async function createOptionCheck({
+  root,
+  tool,
+  versions,
+}: {
+  root: string;
+  tool: Tool;
+  /** Stands for the program that proves and all that is installed. */
+  versions: string;
+}): Promise<Check> {
+  const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
+  const documented: DocumentedOption[] = [];
+  for (const name of (await readdir(path.join(root, configPages), { recursive: true })).sort()) {
+    if (!/\.mdx?$/.test(name)) continue;
+    const file = `${configPages}/${name.split(path.sep).join('/')}`;
+    documented.push(...(await readOptions(await read(file), file)));
+  }
+  const page = await read(commandPage);
+  const gaps = JSON.parse(await read(gapsFile)) as string[];
+  const key = JSON.stringify([versions, documented, page, gaps]);
+  return {
+    name: 'Options and flags',
+    parts: [
+      {
+        key: `types ${key}`,
+        count: documented.length,
+        async run() {
+          const { own, rsbuild, problems } = await checkOptionTypes(documented, {
+            folder: path.join(root, 'examples', '.work', 'options'),
+            compiler: path.join(root, 'node_modules', 'typescript', 'bin', 'tsc'),
+            difference: await read('proof/difference.ts'),
+            prelude: await read('site/proof/preludes/api-types.ts'),
+            compilerOptions,
+          });
+          return [...problems, ...checkOptionNames({ documented, own, rsbuild, gaps, gapsFile })];
+        },
+      },
+      {
+        key: `flags ${key}`,
+        count: Object.values(tool.commands).flat().length,
+        run: () => checkFlags({ tool, page, pageFile: commandPage, documented }),
+      },
+      {
+        key: `defaults ${key}`,
+        count: documented.filter(({ facts }) => facts.Default).length,
+        async run() {
+          const project = path.join(root, 'examples', 'tiny-duration');
+          return checkDefaults(documented, { tool: await loadTool(root), project });
+        },
+      },
+    ],
+  };
+}

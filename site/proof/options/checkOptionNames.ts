@@ -1,0 +1,72 @@
+import type { Problem } from '@docs/common/types.ts';
+import { nearestName } from '@docs/engine/config/nearestName.ts';
+import type { DocumentedOption } from './readOptions.ts';
+
+/**
+ * Compares the options that pages name with those that the tool has. `gaps` lists what no page
+ * describes yet, and must not list more.
+ */
+export function checkOptionNames({
+  documented,
+  own,
+  rsbuild,
+  gaps,
+  gapsFile,
+}: {
+  documented: readonly DocumentedOption[];
+  /** Rslib’s own options, nested ones included; and those of Rsbuild that have a page. */
+  own: readonly string[];
+  rsbuild: readonly string[];
+  gaps: readonly string[];
+  /** Where the gaps are listed, for problems. */
+  gapsFile: string;
+}): Problem[] {
+  const known = new Set([...own, ...rsbuild]);
+  const names = new Set(documented.map(({ name }) => name));
+  const wanted = [...own.filter((name) => !name.includes('.')), ...rsbuild];
+  const at = (message: string, fix: string, place: { file: string; line?: number }): Problem => ({
+    severity: 'error',
+    message,
+    fix,
+    ...place,
+  });
+  return [
+    ...documented
+      .filter(({ name }) => !known.has(name) && !isDeeper(name, rsbuild))
+      .map(({ name, file, line }) => {
+        const near = nearestName(name, [...known]);
+        const fix = near ? `Perhaps \`${near}\` is meant.` : 'Remove it, or say which it became.';
+        return at(`The tool has no option \`${name}\`.`, fix, { file, line });
+      }),
+    ...documented
+      .filter(({ name, facts }) => wanted.includes(name) && !(facts.Type && facts.Default))
+      .map(({ name, file, line }) =>
+        at(
+          `\`${name}\` states no type or no default.`,
+          'Write a list below the heading: `- **Type:** …`, `- **Default:** …`.',
+          { file, line },
+        ),
+      ),
+    ...wanted
+      .filter((name) => !names.has(name) && !gaps.includes(name))
+      .map((name) =>
+        at(
+          `No page describes the option \`${name}\` of the tool.`,
+          'Give it a heading on a page below `/config/`.',
+          { file: gapsFile },
+        ),
+      ),
+    ...gaps
+      .filter((name) => names.has(name) || !wanted.includes(name))
+      .map((name) =>
+        at(`\`${name}\` is listed as a gap, and is none.`, 'Take it off the list.', {
+          file: gapsFile,
+        }),
+      ),
+  ];
+}
+
+/** Pages may go deeper into options of Rsbuild than the list of names does. */
+function isDeeper(name: string, rsbuild: readonly string[]): boolean {
+  return rsbuild.some((option) => name.startsWith(`${option}.`));
+}

@@ -1,0 +1,80 @@
+import { createMarkdownParser, type MarkdownParser } from '@docs/engine/content/markdownParser.ts';
+import { prepareSource } from '@docs/engine/content/prepareSource.ts';
+import { splitFrontmatter } from '@docs/engine/content/splitFrontmatter.ts';
+import type { Heading, ListItem, Root } from 'mdast';
+import { toString as toText } from 'mdast-util-to-string';
+
+/** An option as a page documents it: a heading with its name, and a list of facts below it. */
+export interface DocumentedOption {
+  /** `dts.bundle`, `output.minify`: below `lib` for the pages of `/config/lib/`. */
+  name: string;
+  file: string;
+  line: number;
+  /** Facts of the list, by their label: `Type`, `Default`, `Command line`. */
+  facts: Partial<Record<FactLabel, Fact>>;
+}
+
+export type FactLabel = 'Type' | 'Default' | 'Command line';
+
+/** What stands behind a label. */
+export interface Fact {
+  line: number;
+  /** All words, without marks. */
+  text: string;
+  /** The pieces of code in it, in order. */
+  codes: string[];
+}
+
+/** A heading that names an option: a path of identifiers, perhaps with quoted parts. */
+const optionName = /^[a-z]\w*(?:\.(?:\w+|\['[^']+'\]|'[^']+'))*$/;
+
+/** Reads the options of a page; `file` is its path below the root of the repository. */
+export async function readOptions(
+  source: string,
+  file: string,
+  parser: MarkdownParser = createMarkdownParser([]),
+): Promise<DocumentedOption[]> {
+  const { body } = splitFrontmatter(source.replace(/\r\n?/g, '\n'));
+  const isMdx = file.endsWith('.mdx');
+  const tree: Root = await parser.parse(prepareSource(body, isMdx), isMdx);
+  const options: DocumentedOption[] = [];
+  for (const [index, node] of tree.children.entries()) {
+    if (node.type !== 'heading') continue;
+    const text = toText(node).replace(/\s*\{#.*\}$/, '');
+    const name = text.replace(/^lib\./, '');
+    if (!optionName.test(text) || !isOption(node, text, file)) continue;
+    const rest = tree.children.slice(index + 1);
+    const end = rest.findIndex(({ type }) => type === 'heading');
+    const list = rest.slice(0, end === -1 ? undefined : end).find(({ type }) => type === 'list');
+    options.push({
+      name,
+      file,
+      line: node.position?.start.line ?? 1,
+      facts: list?.type === 'list' ? readFacts(list.children) : {},
+    });
+  }
+  return options;
+}
+
+/** The first heading of a page of `/config/lib/`, and every dotted name; a lone word is a heading. */
+function isOption({ depth }: Heading, text: string, file: string): boolean {
+  return text.includes('.') || (depth === 1 && file.includes('/config/lib/'));
+}
+
+function readFacts(items: readonly ListItem[]): DocumentedOption['facts'] {
+  const facts: DocumentedOption['facts'] = {};
+  for (const item of items) {
+    const [first, ...blocks] = item.children;
+    if (first?.type !== 'paragraph') continue;
+    const [label, ...rest] = first.children;
+    const name = label?.type === 'strong' ? toText(label).replace(/:$/, '') : '';
+    if (name !== 'Type' && name !== 'Default' && name !== 'Command line') continue;
+    const fences = blocks.flatMap((block) => (block.type === 'code' ? block.value : []));
+    facts[name] = {
+      line: item.position?.start.line ?? 1,
+      text: toText({ type: 'paragraph', children: rest }).trim(),
+      codes: [...rest.flatMap((part) => (part.type === 'inlineCode' ? part.value : [])), ...fences],
+    };
+  }
+  return facts;
+}
