@@ -17,7 +17,7 @@ export async function createExampleCheck({
 }: {
   root: string;
   tool: Tool;
-  /** Stands for the program that proves and all that is installed. */
+  /** Stands for the code that records and all that is installed. */
   versions: string;
   /** Records what comes out instead of comparing it. */
   update: boolean;

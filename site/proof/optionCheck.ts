@@ -3,10 +3,12 @@ import path from 'node:path';
 import type { Check } from '../../proof/check.ts';
 import { compilerOptions } from './compilerOptions.ts';
 import { loadTool } from './loadTool.ts';
+import { checkComments } from './options/checkComments.ts';
 import { checkDefaults } from './options/checkDefaults.ts';
 import { checkFlags } from './options/checkFlags.ts';
 import { checkOptionNames } from './options/checkOptionNames.ts';
 import { checkOptionTypes } from './options/checkOptionTypes.ts';
+import { readDocComments } from './options/readDocComments.ts';
 import { type DocumentedOption, readOptions } from './options/readOptions.ts';
 import type { Tool } from './tool.ts';
 
@@ -50,6 +52,14 @@ export async function createOptionCheck({
             compilerOptions,
           });
           return [...problems, ...checkOptionNames({ documented, own, rsbuild, gaps, gapsFile })];
+        },
+      },
+      {
+        key: `comments ${key}`,
+        count: 0,
+        async run() {
+          const types = 'examples/node_modules/@rslib/core/dist-types/types/config.d.ts';
+          return checkComments(documented, readDocComments(await read(types), 'LibConfig'));
         },
       },
       {

@@ -10,11 +10,13 @@ export interface DocumentedOption {
   name: string;
   file: string;
   line: number;
-  /** Facts of the list, by their label: `Type`, `Default`, `Command line`. */
+  /** Facts of the list, by their label. */
   facts: Partial<Record<FactLabel, Fact>>;
 }
 
-export type FactLabel = 'Type' | 'Default' | 'Command line';
+const labels = ['Type', 'Default', 'Command line', 'Deprecated'] as const;
+
+export type FactLabel = (typeof labels)[number];
 
 /** What stands behind a label. */
 export interface Fact {
@@ -67,8 +69,9 @@ function readFacts(items: readonly ListItem[]): DocumentedOption['facts'] {
     const [first, ...blocks] = item.children;
     if (first?.type !== 'paragraph') continue;
     const [label, ...rest] = first.children;
-    const name = label?.type === 'strong' ? toText(label).replace(/:$/, '') : '';
-    if (name !== 'Type' && name !== 'Default' && name !== 'Command line') continue;
+    const text = label?.type === 'strong' ? toText(label).replace(/:$/, '') : '';
+    const name = labels.find((known) => known === text);
+    if (!name) continue;
     const fences = blocks.flatMap((block) => (block.type === 'code' ? block.value : []));
     facts[name] = {
       line: item.position?.start.line ?? 1,
