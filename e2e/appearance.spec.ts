@@ -92,3 +92,28 @@ test.describe('6 · The theme preference', () => {
     await expect(page.locator('html')).toHaveClass('dark');
   });
 });
+
+test.describe('4 · The switch of the appearance', () => {
+  const switchAnimations = async (page: Page) => {
+    await open(page, 'guide/');
+    await page.getByRole('button', { name: 'Appearance' }).click();
+    await page.getByRole('button', { name: 'Appearance' }).click();
+    await expect(page.locator('html')).toHaveClass('dark');
+    return page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect : null))
+        .filter((effect) => effect?.pseudoElement === '::view-transition-new(root)')
+        .map((effect) => effect?.getTiming().duration),
+    );
+  };
+
+  test('takes 400 ms', async ({ page }) => {
+    expect(await switchAnimations(page)).toContain(400);
+  });
+
+  test('is immediate for readers who prefer reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await switchAnimations(page)).toEqual([]);
+  });
+});

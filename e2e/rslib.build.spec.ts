@@ -1,6 +1,6 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { rslibSite } from './support/fixtureSites.ts';
+import { listAddresses } from './support/listAddresses.ts';
 import { expect, started, test } from './support/test.ts';
 
 test.use({ site: 'rslib' });
@@ -8,11 +8,7 @@ test.use({ site: 'rslib' });
 test('8 · Every page of the Rslib site starts cleanly and has a title of its own', async ({
   page,
 }) => {
-  const files = await readdir(path.join(rslibSite, 'dist'), { recursive: true });
-  const addresses = files
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file))
-    .map((file) => file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, ''));
+  const addresses = await listAddresses(path.join(rslibSite, 'dist'));
   expect(addresses).toContain('guide/start/quick-start');
   test.setTimeout(addresses.length * 10_000);
   // Not the first visit, or /zh/ would lead to the language of the browser.

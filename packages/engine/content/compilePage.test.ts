@@ -101,6 +101,10 @@ test('links and images in JSX are resolved and noted as those of Markdown are', 
   expect(fourth).not.toContain('rel');
 });
 
+test('a corner of a table without a text is no header', async () => {
+  expect(await html('|  | a |\n| - | - |\n| b | c |')).toContain('<tr>\n<td></td>\n<th>a</th>');
+});
+
 test('a table scrolls in a region of its own', async () => {
   expect(await html('| a |\n| :-: |\n| b |')).toMatchInlineSnapshot(`
     "<div class="table-scroll" tabindex="0"><table>

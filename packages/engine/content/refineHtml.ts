@@ -14,6 +14,8 @@ export function refineHtml(
     if (/^h[1-6]$/.test(node.tagName)) setSourceFile(node, file);
     if (node.tagName === 'input') nameCheckbox(node, lang);
     if (node.tagName === 'code') keepTogether(node);
+    // A corner without a text heads nothing.
+    if (node.tagName === 'th' && node.children.length === 0) node.tagName = 'td';
     if (node.tagName === 'table') wrapTable(node, index, parent);
   });
 }

@@ -60,6 +60,7 @@ function Frame({ pageType, parts }: { pageType: Exclude<PageType, 'blank'>; part
       {parts.navbar ? <Bar /> : parts.sidebar && <MenuButton />}
       <main id="content" tabIndex={-1}>
         <Body parts={parts} />
+        <Tooltip />
       </main>
       <Drawer hasSidebar={parts.sidebar} />
       {parts.outline && <Outline />}
@@ -69,7 +70,6 @@ function Frame({ pageType, parts }: { pageType: Exclude<PageType, 'blank'>; part
           <GlobalUI />
         </div>
       )}
-      <Tooltip />
     </>
   );
 }

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './support/test.ts';
+
+test.use({ site: 'frame', viewport: { width: 1440, height: 900 } });
+
+const leftOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not visible.`);
+  return box.x;
+};
+const pages = ['', 'guide/', 'guide/long', 'ar/guide/', 'v1/guide/', 'custom', 'blank'];
+
+test.describe('3 §5 · For everyone', () => {
+  test('landmarks have their roles and names', async ({ page }) => {
+    await open(page, 'guide/');
+    for (const [role, name] of [
+      ['banner', undefined],
+      ['navigation', 'Main'],
+      ['navigation', 'Sidebar'],
+      ['main', undefined],
+      ['complementary', 'ON THIS PAGE'],
+      ['contentinfo', undefined],
+    ] as const) {
+      await expect(page.getByRole(role, name ? { name } : {})).toHaveCount(1);
+    }
+  });
+
+  test('the first stop of the keyboard skips to the content', async ({ page }) => {
+    await open(page, 'guide/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => Boolean(document.activeElement?.closest('main')));
+    expect(focused).toBe(true);
+  });
+
+  test('the keyboard reaches every control of the frame, and its focus is seen', async ({
+    page,
+  }) => {
+    await open(page, 'guide/');
+    const expected = await page
+      .locator('header, aside, footer, section, nav')
+      .locator('a[href]:visible, button:visible, summary:visible')
+      .count();
+    const reached = new Set<string>();
+    for (let step = 0; step < expected + 30; step++) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        const isOfFrame = element.closest('header, aside, footer, section, nav') !== null;
+        const { outlineStyle } = getComputedStyle(element);
+        return { html: isOfFrame ? element.outerHTML : '', outlineStyle };
+      });
+      if (!stop) continue;
+      expect(stop.outlineStyle, stop.html).toBe('solid');
+      if (stop.html) reached.add(stop.html);
+    }
+    expect(reached.size).toBe(expected);
+  });
+
+  test('right-to-left languages mirror the frame', async ({ page }) => {
+    await open(page, 'guide/');
+    expect(await leftOf(page, '.sidebar')).toBeLessThan(await leftOf(page, 'main'));
+    expect(await leftOf(page, 'main')).toBeLessThan(await leftOf(page, '.outline'));
+    expect(await leftOf(page, '.site-title')).toBeLessThan(await leftOf(page, '.bar-tools'));
+    await open(page, 'ar/guide/');
+    expect(await leftOf(page, '.sidebar')).toBeGreaterThan(await leftOf(page, 'main'));
+    expect(await leftOf(page, 'main')).toBeGreaterThan(await leftOf(page, '.outline'));
+    expect(await leftOf(page, '.site-title')).toBeGreaterThan(await leftOf(page, '.bar-tools'));
+    const button = page.getByRole('button', { name: 'Version: v2' });
+    await button.click();
+    const popup = await page.locator('.popup:popover-open').boundingBox();
+    expect(popup?.x).toBeCloseTo((await button.boundingBox())?.x ?? 0, 0);
+  });
+
+  for (const [what, width, height] of [
+    ['320 px', 320, 640],
+    ['a zoom of 200 %', 720, 450],
+    ['768 px', 768, 1024],
+    ['1024 px', 1024, 768],
+  ] as const) {
+    test(`nothing is wider than the screen at ${what}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const address of pages) {
+        await open(page, address);
+        const excess = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect(excess, address).toBeLessThanOrEqual(0);
+        const outside = await page.locator('header :is(a, button):visible').evaluateAll((all) =>
+          all
+            .filter((one) => !one.closest('.popup, .bar-nav'))
+            .filter((one) => {
+              const { left, right } = one.getBoundingClientRect();
+              return left < 0 || right > document.documentElement.clientWidth;
+            })
+            .map((one) => one.outerHTML),
+        );
+        expect(outside, address).toEqual([]);
+      }
+    });
+  }
+
+  test('print has the content alone, and the URLs of links', async ({ page }) => {
+    await open(page, 'guide/');
+    await page.emulateMedia({ media: 'print' });
+    for (const part of ['.bar', '.announcement', '.drawer', '.outline', '.doc-footer']) {
+      await expect(page.locator(part)).toBeHidden();
+    }
+    const urlBehind = (name: string) =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name })
+        .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(await urlBehind('another site')).toContain('https://example.com/');
+    expect(await urlBehind('page of this site')).toContain('/guide/long');
+    await expect(page.locator('.heading-anchor').first()).toBeHidden();
+  });
+
+  test('nothing moves for readers who prefer reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, 'guide/');
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter((element) =>
+          ['', '::before', '::after', '::details-content'].some((pseudo) => {
+            const { transitionDuration, animationDuration } = getComputedStyle(element, pseudo);
+            return /[1-9]/.test(transitionDuration + animationDuration);
+          }),
+        ).length,
+    );
+    expect(moving).toBe(0);
+  });
+});

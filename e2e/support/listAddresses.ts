@@ -1,0 +1,12 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The addresses of all pages of a built site, below its base. */
+export async function listAddresses(dist: string): Promise<string[]> {
+  const files = await readdir(dist, { recursive: true });
+  return files
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file))
+    .map((file) => file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, ''))
+    .sort();
+}
