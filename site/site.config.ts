@@ -30,6 +30,7 @@ export default defineConfig({
       { icon: 'discord', mode: 'link', content: 'https://discord.gg/sYK4QjyZ4V' },
     ],
     toolLinks: [{ title: '工具', titleEn: 'Tools', links: [...tools, awesomeList] }],
+    toolsMenu: { organization: 'https://github.com/web-infra-dev' },
     footer: { message: 'Rslib is free and open source software, released under the MIT License.' },
     lastUpdated: true,
     enableScrollToTop: true,

@@ -5,7 +5,6 @@ import { runCli } from '../../../e2e/support/cli.ts';
 import { copyFixture, createTempFolder } from '../../../e2e/support/fixtureSites.ts';
 import { readFolder } from '../../../e2e/support/readFolder.ts';
 
-// The example of the README.
 const folder = await createTempFolder();
 const siteRoot = await copyFixture('themed', folder.path);
 const dist = path.join(siteRoot, 'dist');
@@ -16,6 +15,15 @@ beforeAll(async () => {
 afterAll(folder.remove);
 
 const textOf = (file: string): Promise<string> => readFile(path.join(dist, file), 'utf8');
+
+test('the example of the README is what is built here', async () => {
+  const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8');
+  const examples = [...readme.matchAll(/^`site\/(theme\/[^`]+)`\n\n```\w+\n(.*?)^```$/gms)];
+  expect(examples).toHaveLength(4);
+  for (const [, file = '', source] of examples) {
+    expect(await readFile(path.join(siteRoot, file), 'utf8'), file).toBe(source);
+  }
+});
 
 test('a part can be wrapped: the original stands inside', async () => {
   const html = await textOf('index.html');

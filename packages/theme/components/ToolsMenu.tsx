@@ -26,7 +26,7 @@ export function ToolsMenu() {
               <ul className="menu">
                 {tools.map(({ name, description, link, logo, size }) => (
                   <li key={name}>
-                    <a className="tool-link" href={link}>
+                    <a className="menu-tool" href={link}>
                       <span>
                         <img src={logo} alt="" width={size} height={size} loading="lazy" />
                       </span>
