@@ -63,6 +63,7 @@ test.describe('6 · The theme preference', () => {
     await toggle(page).click();
     await isLight(page);
     await expect(toggle(page)).toHaveAccessibleName('Appearance: Light');
+    await expect(page.locator('#announcer')).toHaveText('Appearance: Light');
     await toggle(page).click();
     await isDark(page);
     await isDark(other);

@@ -136,4 +136,24 @@ test.describe('3 §5 · For everyone', () => {
     );
     expect(moving).toBe(0);
   });
+
+  test.describe('on a Chinese page', () => {
+    test.use({ site: 'full' });
+    test('the frame speaks Chinese', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('docs-visited', '1'));
+      await open(page, 'zh/guide/');
+      const names = await page
+        .locator('header, aside, footer, #drawer')
+        .getByRole('button', { includeHidden: true })
+        .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent ?? ''));
+      expect(names.length).toBeGreaterThan(4);
+      // The versions are called as they are.
+      expect(names.filter((name) => !/\p{Script=Han}/u.test(name))).toEqual([]);
+      for (const name of ['主导航', '侧边栏']) {
+        await expect(page.getByRole('navigation', { name })).toHaveCount(1);
+      }
+      await expect(page.getByRole('complementary')).toHaveAccessibleName('本页目录');
+      await expect(page.getByRole('link', { name: '跳到正文' })).toHaveCount(1);
+    });
+  });
 });

@@ -151,6 +151,50 @@ test.describe('3 §4 · Popups', () => {
   });
 });
 
+test.describe('3 §4 · Popups with another trigger', () => {
+  const tool = (page: Page) => bar(page).getByRole('link', { name: 'Tool A tool' });
+
+  test.describe('the context menu', () => {
+    test.use({ site: 'full' });
+    test('open on it and on a press, not on hover', async ({ page }) => {
+      await open(page, 'guide/');
+      const tools = button(page, 'Ecosystem');
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(10_000);
+      await tools.hover();
+      await page.clock.runFor(1000);
+      await expect(tool(page)).toBeHidden();
+      await tools.click({ button: 'right' });
+      await expect(tool(page)).toBeVisible();
+      await page.mouse.click(700, 700);
+      await expect(tool(page)).toBeHidden();
+      await tools.click();
+      await expect(tool(page)).toBeVisible();
+    });
+  });
+
+  test.describe('the focus', () => {
+    test.use({ site: 'plain' });
+    test('open 0.1 s after it came, and close when it goes on', async ({ page }) => {
+      await open(page, 'guide/');
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(10_000);
+      const last = bar(page).getByRole('link').filter({ visible: true }).last();
+      await last.focus();
+      await page.keyboard.press('Tab');
+      await expect(button(page, 'Ecosystem')).toBeFocused();
+      await page.clock.runFor(99);
+      await expect(tool(page)).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(tool(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(tool(page)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(tool(page)).toBeHidden();
+    });
+  });
+});
+
 test.describe('3 §4 · Tooltips', () => {
   test('tell the names of icons to pointer and keyboard, at most 250 px wide', async ({ page }) => {
     await open(page, 'guide/');

@@ -1,4 +1,10 @@
-import { getPreference, setPreference, subscribe } from '@docs/client/appearance.ts';
+import {
+  type Appearance,
+  getPreference,
+  setPreference,
+  subscribe,
+} from '@docs/client/appearance.ts';
+import { announce } from '@docs/client/arrival.ts';
 import { useSite } from '@docs/client/context.ts';
 import { useSyncExternalStore } from 'react';
 import { Icon } from './Icon.tsx';
@@ -10,14 +16,17 @@ export function AppearanceToggle() {
   const { darkMode, labels } = useSite();
   const preference = useSyncExternalStore(subscribe, getPreference, () => 'auto' as const);
   if (!darkMode) return null;
-  const name = `${labels.appearance}: ${labels[preference]}`;
+  const nameOf = (choice: Appearance) => `${labels.appearance}: ${labels[choice]}`;
   return (
     <button
       type="button"
       className="bar-item scripted"
-      aria-label={name}
+      aria-label={nameOf(preference)}
       data-tooltip=""
-      onClick={() => setPreference(next[preference])}
+      onClick={() => {
+        setPreference(next[preference]);
+        announce(nameOf(next[preference]));
+      }}
     >
       <Icon name={preference} />
     </button>
