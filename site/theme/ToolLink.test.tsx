@@ -7,9 +7,7 @@ import { ToolCards } from './landing/ToolStack.tsx';
 import { ToolLink } from './ToolLink.tsx';
 
 const render = (node: ReactNode, lang: string) =>
-  renderToStaticMarkup(
-    <AppContext value={stateOf({ site: { lang, base: '/docs/' } })}>{node}</AppContext>,
-  );
+  renderToStaticMarkup(<AppContext value={stateOf({ site: { lang } })}>{node}</AppContext>);
 
 describe('ToolLink', () => {
   test.each([
@@ -25,7 +23,7 @@ describe('ToolLink', () => {
     expect(html).toMatch(
       new RegExp(
         `<a class="tool-link plain" href="${url}" target="_blank" rel="noopener">` +
-          '<img src="/docs/tools/rsbuild.svg" alt=""[^>]*>dev</a>',
+          '<img src="/tools/rsbuild.svg" alt=""[^>]*>dev</a>',
       ),
     );
   });

@@ -12,13 +12,13 @@ export interface ToolLinkProps {
 
 /** A link to the documentation of a sibling tool, with its logo. */
 export function ToolLink({ tool, path = '', children = tool }: ToolLinkProps) {
-  const site = useSite();
+  const { lang } = useSite();
   const found = tools.find(({ name }) => name === tool);
   if (!found) {
     const names = tools.map(({ name }) => name).join(', ');
     throw new Error(`There is no tool "${tool}"; use one of ${names}.`);
   }
-  const { url } = describeTool(found, site.lang);
+  const { url } = describeTool(found, lang);
   return (
     <a
       className="tool-link plain"

@@ -42,6 +42,7 @@ test('has a document and a data file for each page, and nothing that is not need
     api/options/minify.html
     api/types/result.data.json
     api/types/result.html
+    assets/large.HASH.png
     assets/notes.HASH.txt
     assets/search_index.en.HASH.bin
     assets/search_index.en.HASH/texts0.bin
@@ -72,6 +73,8 @@ test('has a document and a data file for each page, and nothing that is not need
     guide/long.html
     guide/start.data.json
     guide/start.html
+    guide/widgets.data.json
+    guide/widgets.html
     guide/快速.data.json
     guide/快速.html
     icon.svg
@@ -97,8 +100,9 @@ test('has a document and a data file for each page, and nothing that is not need
     zh/index.data.json
     zh/index.html"
   `);
-  // Boot, the rest of the runtime, the progress bar, and the four modules with islands.
-  expect(names.filter(isScript)).toHaveLength(7);
+  // Boot, the rest of the runtime, what waits for its use (progress bar, zoom, stars, the older way
+  // to copy), and the four modules with islands.
+  expect(names.filter(isScript)).toHaveLength(10);
 });
 
 test('tells hosts what they have to do', async () => {
@@ -146,6 +150,7 @@ test('tells hosts what they have to do', async () => {
     <url><loc>https://docs.example.com/docs/guide/islands</loc></url>
     <url><loc>https://docs.example.com/docs/guide/long</loc></url>
     <url><loc>https://docs.example.com/docs/guide/start</loc></url>
+    <url><loc>https://docs.example.com/docs/guide/widgets</loc></url>
     <url><loc>https://docs.example.com/docs/guide/%E5%BF%AB%E9%80%9F</loc></url>
     <url><loc>https://docs.example.com/docs/</loc></url>
     <url><loc>https://docs.example.com/docs/zh/guide/</loc></url>

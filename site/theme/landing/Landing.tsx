@@ -1,5 +1,4 @@
 import { useSite } from '@docs/client/context.ts';
-import { routeToUrl } from '@docs/common/url.ts';
 import type { ReactNode } from 'react';
 import { landingLabels } from '../labels.ts';
 import { LandingHero } from './LandingHero.tsx';
@@ -7,18 +6,17 @@ import { ToolStack } from './ToolStack.tsx';
 
 /** The landing page of Rslib; its features, which are words of the page, are the children. */
 export function Landing({ children }: { children: ReactNode }) {
-  const site = useSite();
-  const labels = landingLabels(site.lang);
+  const labels = landingLabels(useSite().lang);
   return (
     <div className="landing">
       <LandingHero title="Rslib" />
       {children}
       <ToolStack />
       <p className="landing-end">
-        <a className="plain" href={routeToUrl(site, '/guide/start/')}>
+        <a className="plain" href="/guide/start/">
           {labels.introduction}
         </a>
-        <a className="plain" href={routeToUrl(site, '/guide/start/quick-start')}>
+        <a className="plain" href="/guide/start/quick-start">
           {labels.quickStart}
         </a>
       </p>

@@ -8,8 +8,8 @@ import { FileTree } from './FileTree.tsx';
 import { PackageManagerTabs } from './PackageManagerTabs.tsx';
 import { Tab, Tabs } from './Tabs.tsx';
 
-const render = (node: ReactNode, base = '/') =>
-  renderToStaticMarkup(<AppContext value={stateOf({ site: { base } })}>{node}</AppContext>);
+const render = (node: ReactNode) =>
+  renderToStaticMarkup(<AppContext value={stateOf({})}>{node}</AppContext>);
 
 describe('Tabs', () => {
   const html = render(
@@ -88,7 +88,7 @@ test('FileTree tells folders from files', () => {
 
 describe('Card', () => {
   test.each([
-    ['a page, below the base', { href: '/a' }, '<a class="plain" href="/docs/a">T</a>'],
+    ['a page', { href: '/a' }, '<a class="plain" href="/a">T</a>'],
     [
       'a site, in a new tab',
       { href: 'https://a.b/', isNewTab: true },
@@ -96,13 +96,13 @@ describe('Card', () => {
     ],
     ['nothing', {}, 'T'],
   ])('leads to %s', (_, props, title) => {
-    const html = render(<Card title="T" {...props} />, '/docs/');
+    const html = render(<Card title="T" {...props} />);
     expect(findElement(html, 'p')).toBe(`<p class="card-title">${title}</p>`);
   });
 
   test('has a drawing, an image or a sign as icon', () => {
-    const icon = (value: ReactNode) => render(<Card title="T" icon={value} />, '/docs/');
-    expect(icon('/a.svg')).toContain('<img class="card-icon" src="/docs/a.svg" alt=""');
+    const icon = (value: ReactNode) => render(<Card title="T" icon={value} />);
+    expect(icon('/a.svg')).toContain('<img class="card-icon" src="/a.svg" alt=""');
     expect(icon('⚡')).toContain('<span class="card-icon" aria-hidden="true">⚡</span>');
     expect(icon(<svg aria-hidden="true" />)).toContain('<svg aria-hidden="true"></svg>');
   });
