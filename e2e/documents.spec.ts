@@ -55,6 +55,7 @@ test.describe('5 · Documents without JavaScript', () => {
       'Bare',
       'Fragile',
       '快速',
+      'Widgets',
     ]);
     await expect(sidebar.getByRole('link', { name: 'Start' })).toHaveAttribute(
       'aria-current',

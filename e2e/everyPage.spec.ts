@@ -13,6 +13,7 @@ const pages = [
   'guide/islands',
   'guide/long',
   'guide/bare',
+  'guide/widgets',
   'guide/快速',
   'api/',
   'api/core',

@@ -292,10 +292,16 @@ test.describe('2.8 · Image zoom', () => {
     await expect(zoomed(page)).toHaveCount(0);
   });
 
-  test('takes the better source', async ({ page }) => {
+  test('9 · takes the better source, and all the height there is', async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 400 });
     await image(page, 'With a better source').click();
     await expect(zoomed(page)).toHaveCount(2);
-    await expect(zoomed(page).last()).toHaveAttribute('src', /\/assets\/large\.\w+\.png$/);
+    const better = zoomed(page).last();
+    await expect(better).toHaveAttribute('src', /\/assets\/large\.\w+\.png$/);
+    await settled(page);
+    const box = await better.boundingBox();
+    expect(box?.y).toBeCloseTo(0, 0);
+    expect(box?.height).toBeCloseTo(400, 0);
   });
 
   test('8 · warns of a better source that cannot be reached, and shows the image', async ({
@@ -315,6 +321,46 @@ test.describe('2.8 · Image zoom', () => {
     await expect(page.getByRole('button', { name: /linked/ })).toHaveCount(0);
     await page.getByRole('link', { name: 'A linked square' }).click();
     await expect(page).toHaveURL(/guide\/start$/);
+  });
+});
+
+test.describe('9 · The times of the image zoom', () => {
+  const images = (page: Page) => page.getByRole('button', { name: /^Zoom image/ });
+
+  test('images can be zoomed 100 ms after they are there', async ({ page }) => {
+    await page.clock.install();
+    await open(page, 'guide/start');
+    await expect(images(page)).toHaveCount(1);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('link', { name: 'Widgets' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Widgets');
+    await page.clock.runFor(99);
+    await expect(images(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(images(page)).toHaveCount(3);
+  });
+
+  test('scrolling closes after 150 ms', async ({ page }) => {
+    await page.clock.install();
+    await open(page, address);
+    await images(page).first().click();
+    const body = page.locator('body');
+    await expect(body).toHaveClass(/medium-zoom--opened/);
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    );
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.evaluate(
+      () =>
+        new Promise((scrolled) => {
+          document.addEventListener('scroll', scrolled, { once: true });
+          scrollBy({ top: -41, behavior: 'instant' });
+        }),
+    );
+    await page.clock.runFor(149);
+    await expect(body).toHaveClass(/medium-zoom--opened/);
+    await page.clock.runFor(1);
+    await expect(body).not.toHaveClass(/medium-zoom--opened/);
   });
 });
 
