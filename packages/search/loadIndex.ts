@@ -41,25 +41,24 @@ export function loadIndex(file: Uint8Array, loadPart?: LoadPart): SearchIndex {
     const { limit = 100, offset = 0, tags, mode = 'or', enrich = true, sections = 3 } = options;
     const plan = planQuery(text, meta.synonyms);
     const slots = await scoreSections(vocabulary, plan, meta.sections);
-    const isComplete = plan.slots.filter(({ isBonus }) => !isBonus).length;
+    const wantedWords = plan.slots.filter(({ isBonus }) => !isBonus).length;
     const found = slots.filter(({ isBonus }) => !isBonus).length;
-    const ranked =
-      mode === 'and' && found < isComplete
-        ? []
-        : rankPages(slots, {
-            sectionStarts: index.sectionStarts,
-            weights,
-            only: tags ? new Set(tags.flatMap((tag) => meta.tags[tag] ?? [])) : null,
-            needsAll: mode === 'and',
-          });
+    const { total, pages } = rankPages(mode === 'and' && found < wantedWords ? [] : slots, {
+      sectionStarts: index.sectionStarts,
+      weights,
+      only: tags ? new Set(tags.flatMap((tag) => meta.tags[tag] ?? [])) : null,
+      needsAll: mode === 'and',
+      offset,
+      limit,
+    });
     const wanted = slots.map(({ terms }) => terms);
     const describe = describePage(index, { wanted, enrich, sections });
-    const hits = await Promise.all(ranked.slice(offset, offset + limit).map(describe));
+    const hits = await Promise.all(pages.map(describe));
     return {
       query: text,
       hits,
-      total: ranked.length,
-      answer: enrich ? await findAnswer(index, text, ranked.slice(0, 3)) : null,
+      total,
+      answer: enrich ? await findAnswer(index, text, pages.slice(0, 3)) : null,
       spellings: spell(text, slots),
     };
   }

@@ -4,7 +4,12 @@ import type { SlotScores } from './scoreSections.ts';
 export interface RankedPage {
   page: number;
   score: number;
-  sections: Array<{ section: number; score: number }>;
+  sections: ScoredSection[];
+}
+
+export interface ScoredSection {
+  section: number;
+  score: number;
 }
 
 export interface RankOptions {
@@ -16,66 +21,123 @@ export interface RankOptions {
   only: ReadonlySet<number> | null;
   /** Whether a page has to have every word. */
   needsAll: boolean;
+  offset: number;
+  limit: number;
 }
 
 /** What a section has of the start of its page, which says what the page is about. */
 const startShare = 0.35;
-/** What the next sections add to the best one. */
-const nextShares = [0.35, 0.25, 0.15];
+/** What the best section and the next ones add to the score of a page. */
+const shares = [1, 0.35, 0.25, 0.15];
 /** What is left of a score when nothing of the query is covered. */
 const uncovered = 0.8;
 
-/** Orders pages by their best section and a share of the next ones. */
-export function rankPages(slots: readonly SlotScores[], options: RankOptions): RankedPage[] {
-  const { sectionStarts, weights, only, needsAll } = options;
+/** Orders pages by their best section and a share of the next ones; `total` counts all that match. */
+export function rankPages(
+  slots: readonly SlotScores[],
+  options: RankOptions,
+): { total: number; pages: RankedPage[] } {
+  const { sectionStarts, weights, only, needsAll, offset, limit } = options;
   const required = slots.filter(({ isBonus }) => !isBonus);
   const whole = required.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const ranked: RankedPage[] = [];
-  const pages = sectionStarts.length - 1;
-  for (let page = 0; page < pages; page++) {
-    if (only && !only.has(page)) continue;
-    const start = sectionStarts[page] ?? 0;
-    const end = sectionStarts[page + 1] ?? 0;
+
+  const scoreSection = (section: number, start: number): number => {
+    let score = 0;
+    let covered = 0;
+    let own = false;
+    for (const { scores, weight, isBonus } of slots) {
+      const here = scores[section] ?? 0;
+      const value = Math.max(here, startShare * (scores[start] ?? 0));
+      score += weight * value;
+      if (here > 0) own = true;
+      if (!isBonus && value > 0) covered += weight;
+    }
+    return own ? score * damp(covered / whole) : 0;
+  };
+  /** How much of the query a page covers; less than 0 when it does not match. */
+  const coverage = (start: number, end: number): number => {
     let covered = 0;
     let found = 0;
     for (const { scores, weight } of required) {
-      const best = highest(scores, start, end);
+      let best = 0;
+      for (let at = start; at < end; at++) best = Math.max(best, scores[at] ?? 0);
       if (best === 0) continue;
       found++;
       covered += weight * Math.min(1, 0.6 + best);
     }
-    if (needsAll && found < required.length) continue;
-    if (found === 0 && slots.every(({ scores }) => highest(scores, start, end) === 0)) continue;
-    const sections: RankedPage['sections'] = [];
+    return needsAll && found < required.length ? -1 : covered / whole;
+  };
+  const scorePage = (page: number): number => {
+    const start = sectionStarts[page] ?? 0;
+    const end = sectionStarts[page + 1] ?? 0;
+    const covered = coverage(start, end);
+    if (covered < 0) return 0;
+    const best = new Float64Array(shares.length);
     for (let section = start; section < end; section++) {
-      let score = 0;
-      let own = 0;
-      let share = 0;
-      for (const { scores, weight, isBonus } of slots) {
-        const here = scores[section] ?? 0;
-        const value = Math.max(here, startShare * (scores[start] ?? 0));
-        score += weight * value;
-        if (here > 0) own += weight;
-        if (!isBonus && value > 0) share += weight;
-      }
-      if (own > 0) sections.push({ section, score: score * damp(share / whole) });
+      insert(best, scoreSection(section, start));
     }
-    if (sections.length === 0) continue;
-    sections.sort((a, b) => b.score - a.score || a.section - b.section);
-    const next = nextShares.reduce(
-      (sum, part, at) => sum + part * (sections[at + 1]?.score ?? 0),
-      0,
-    );
-    const score = ((sections[0]?.score ?? 0) + next) * damp(covered / whole);
-    ranked.push({ page, score: score * (weights.get(page) ?? 1), sections });
+    let score = 0;
+    for (let at = 0; at < shares.length; at++) score += (shares[at] ?? 0) * (best[at] ?? 0);
+    return score * damp(covered) * (weights.get(page) ?? 1);
+  };
+
+  const pages: number[] = [];
+  const scores: number[] = [];
+  for (const page of listPages(slots, sectionStarts)) {
+    if (only && !only.has(page)) continue;
+    const score = scorePage(page);
+    if (score === 0) continue;
+    pages.push(page);
+    scores.push(score);
   }
-  return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+  // Only pages that are wanted are put in order: a word may be on thousands.
+  const least =
+    Float64Array.from(scores)
+      .sort()
+      .at(-(offset + limit)) ?? 0;
+  const ranked = pages
+    .map((page, at) => ({ page, score: scores[at] ?? 0 }))
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score || a.page - b.page)
+    .slice(offset, offset + limit);
+  return {
+    total: pages.length,
+    pages: ranked.map(({ page, score }) => {
+      const start = sectionStarts[page] ?? 0;
+      const sections: ScoredSection[] = [];
+      for (let section = start; section < (sectionStarts[page + 1] ?? 0); section++) {
+        const value = scoreSection(section, start);
+        if (value > 0) sections.push({ section, score: value });
+      }
+      sections.sort((a, b) => b.score - a.score || a.section - b.section);
+      return { page, score, sections };
+    }),
+  };
+}
+
+/** Pages with a section that any slot has found, in order. */
+function listPages(slots: readonly SlotScores[], sectionStarts: Uint32Array): number[] {
+  const found = new Uint8Array(sectionStarts.at(-1) ?? 0);
+  for (const { sections } of slots) for (const section of sections) found[section] = 1;
+  const pages: number[] = [];
+  for (let page = 0; page + 1 < sectionStarts.length; page++) {
+    const hit = found.indexOf(1, sectionStarts[page]);
+    if (hit < 0) break;
+    while ((sectionStarts[page + 1] ?? 0) <= hit) page++;
+    pages.push(page);
+  }
+  return pages;
+}
+
+/** Puts a value into an array that holds the largest ones, in order. */
+function insert(best: Float64Array, value: number): void {
+  let left = value;
+  for (let at = 0; at < best.length && left > 0; at++) {
+    const known = best[at] ?? 0;
+    if (left <= known) continue;
+    best[at] = left;
+    left = known;
+  }
 }
 
 const damp = (covered: number): number => uncovered + (1 - uncovered) * Math.min(1, covered) ** 2;
-
-function highest(scores: Float32Array, start: number, end: number): number {
-  let best = 0;
-  for (let at = start; at < end; at++) best = Math.max(best, scores[at] ?? 0);
-  return best;
-}

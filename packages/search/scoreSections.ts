@@ -7,6 +7,8 @@ import type { VisitList, Vocabulary } from './vocabulary.ts';
 export interface SlotScores {
   /** Per section, from 0 to 1. */
   scores: Float32Array;
+  /** The sections whose score is above 0, in any order. */
+  sections: number[];
   /** How much the slot matters. */
   weight: number;
   isBonus: boolean;
@@ -42,13 +44,11 @@ export async function scoreSections(
   return [
     ...scored,
     ...names.map(({ id, isWhole }): SlotScores => {
-      const scores = new Float32Array(sections);
-      visit(id, (section, impact) => {
-        scores[section] = impactSteps[impact] ?? 0;
-      });
+      const found = createScores(sections);
+      visit(id, (section, impact) => found.raise(section, impactSteps[impact] ?? 0));
       // A name that is the whole query outweighs all else that can be found.
       const weight = isWhole ? 3 * Math.max(sum, 1) : sum / 2;
-      return { scores, weight, isBonus: true, terms: new Map(), typed: '', spellings: [] };
+      return { ...found, weight, isBonus: true, terms: new Map(), typed: '', spellings: [] };
     }),
   ];
 }
@@ -85,26 +85,36 @@ function scoreSlot(
   visit: VisitList,
   sections: number,
 ): SlotScores {
-  const scores = new Float32Array(sections);
+  const best = createScores(sections);
   const terms = new Map<string, number>();
-  let total = 0;
   for (const { words, weight } of alternatives) {
-    const each = words.map((expansions) => scoreWord(expansions, visit, sections));
     for (const { terms: found } of words) {
       for (const one of found) {
         terms.set(one.term, Math.max(terms.get(one.term) ?? 0, one.weight * weight));
       }
     }
-    if (total === 0) total = Math.min(...words.map((word) => word.total));
-    for (let section = 0; section < sections; section++) {
-      let lowest = weight;
-      for (const one of each) lowest = Math.min(lowest, weight * (one[section] ?? 0));
-      if (lowest > (scores[section] ?? 0)) scores[section] = lowest;
+    const [first, ...others] = words;
+    if (!first) continue;
+    if (others.length === 0) {
+      scoreWord(first, visit, (section, score) => best.raise(section, weight * score));
+      continue;
+    }
+    // Words that belong together count as much as the least of them.
+    const each = words.map((word) => {
+      const scores = createScores(sections);
+      scoreWord(word, visit, scores.raise);
+      return scores;
+    });
+    for (const section of each[0]?.sections ?? []) {
+      const least = Math.min(...each.map(({ scores }) => scores[section] ?? 0));
+      best.raise(section, weight * least);
     }
   }
+  const total = Math.min(...(alternatives[0]?.words ?? []).map((word) => word.total));
   const rarity = Math.log(1 + (sections - Math.min(total, sections) + 0.5) / (total + 0.5));
   return {
-    scores,
+    scores: best.scores,
+    sections: best.sections,
     weight: slot.weight * rarity,
     isBonus: slot.isBonus,
     terms,
@@ -114,13 +124,31 @@ function scoreSlot(
 }
 
 /** Of several terms that a word may mean, the best one in a section counts. */
-function scoreWord({ terms }: Expansions, visit: VisitList, sections: number): Float32Array {
-  const scores = new Float32Array(sections);
+function scoreWord(
+  { terms }: Expansions,
+  visit: VisitList,
+  raise: (section: number, score: number) => void,
+): void {
   for (const { id, weight } of terms) {
-    visit(id, (section, impact) => {
-      const score = weight * (impactSteps[impact] ?? 0);
-      if (score > (scores[section] ?? 0)) scores[section] = score;
-    });
+    visit(id, (section, impact) => raise(section, weight * (impactSteps[impact] ?? 0)));
   }
-  return scores;
+}
+
+interface Scores extends Pick<SlotScores, 'scores' | 'sections'> {
+  /** Sets the score of a section unless it is higher already. */
+  raise(section: number, score: number): void;
+}
+
+function createScores(count: number): Scores {
+  const scores = new Float32Array(count);
+  const sections: number[] = [];
+  return {
+    scores,
+    sections,
+    raise(section, score) {
+      const known = scores[section] ?? 0;
+      if (known === 0 && score > 0) sections.push(section);
+      if (score > known) scores[section] = score;
+    },
+  };
 }
