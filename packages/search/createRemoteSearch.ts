@@ -20,7 +20,8 @@ export function createRemoteSearch(options: RemoteOptions): SearchSource {
   const { apiUrl, searchIndexes, lang, timeout = 5000 } = options;
   const request = options.fetch ?? fetch;
   const cached = createCache<SearchGroup[]>();
-  const closed = new AbortController();
+  const running = new Set<AbortController>();
+  let isClosed = false;
 
   const ask = async (keyword: string, limit: number): Promise<SearchGroup[]> => {
     const url = new URL(apiUrl);
@@ -28,10 +29,19 @@ export function createRemoteSearch(options: RemoteOptions): SearchSource {
     url.searchParams.set('limit', String(limit));
     url.searchParams.set('searchIndexes', searchIndexes.join(','));
     url.searchParams.set('lang', lang);
-    const signal = AbortSignal.any([AbortSignal.timeout(timeout), closed.signal]);
-    const response = await request(url, { signal });
-    if (!response.ok) throw new Error(`The search server answered ${response.status}.`);
-    return readGroups(await response.json());
+    const controller = new AbortController();
+    running.add(controller);
+    const timer = setTimeout(() => {
+      controller.abort(new Error(`The search server did not answer within ${timeout} ms.`));
+    }, timeout);
+    try {
+      const response = await request(url, { signal: controller.signal });
+      if (!response.ok) throw new Error(`The search server answered ${response.status}.`);
+      return readGroups(await response.json());
+    } finally {
+      clearTimeout(timer);
+      running.delete(controller);
+    }
   };
 
   return {
@@ -39,10 +49,13 @@ export function createRemoteSearch(options: RemoteOptions): SearchSource {
       try {
         return await cached(JSON.stringify([text, limit]), () => ask(text, limit));
       } catch (error) {
-        if (!closed.signal.aborted) console.error('The remote search failed.', error);
+        if (!isClosed) console.error('The remote search failed.', error);
         return [];
       }
     },
-    close: () => closed.abort(),
+    close() {
+      isClosed = true;
+      for (const controller of running) controller.abort();
+    },
   };
 }

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRemoteSearch } from './createRemoteSearch.ts';
+
+let logged: unknown[][] = [];
+beforeEach(() => {
+  logged = [];
+  vi.spyOn(console, 'error').mockImplementation((...args) => void logged.push(args));
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** A source over a server that answers the same to every request. */
+function createSource(answer: (url: URL, signal: AbortSignal) => Promise<Response> | Response) {
+  const asked: string[] = [];
+  const source = createRemoteSearch({
+    apiUrl: 'https://search.example/api?site=1',
+    searchIndexes: ['docs', 'blog'],
+    lang: 'en',
+    timeout: 20,
+    fetch: async (input, init) => {
+      asked.push(String(input));
+      return answer(new URL(String(input)), init?.signal as AbortSignal);
+    },
+  });
+  return { source, asked };
+}
+
+const hit = { title: 'Title', link: '/a', statement: 'A text.', type: 'content' };
+
+test('asks with a GET, once for the same query', async () => {
+  const { source, asked } = createSource(() => Response.json([{ index: 'docs', hits: [hit] }]));
+  const groups = await source.query('c++ & more', { limit: 7 });
+  await source.query('c++ & more', { limit: 7 });
+  expect(asked).toEqual([
+    'https://search.example/api?site=1&keyword=c%2B%2B+%26+more&limit=7&searchIndexes=docs%2Cblog&lang=en',
+  ]);
+  expect(groups).toMatchObject([
+    { index: 'docs', total: 1, hits: [{ title: 'Title', header: '' }] },
+  ]);
+});
+
+test.each<[string, unknown]>([
+  ['a script as link', { ...hit, link: 'javascript:alert(1)' }],
+  ['no title', { link: '/a' }],
+  ['no object', 'hit'],
+])('leaves out a hit with %s', async (_, wrong) => {
+  const { source } = createSource(() => Response.json([{ index: 'docs', hits: [wrong, hit] }]));
+  expect((await source.query('a'))[0]?.hits).toHaveLength(1);
+});
+
+test('keeps only highlights inside of the text', async () => {
+  const ranges = [
+    { start: 0, length: 1 },
+    { start: 0, length: 2 },
+    { start: 2, length: 99 },
+    { start: -1, length: 2 },
+    { start: 2, length: 4 },
+    null,
+  ];
+  const { source } = createSource(() =>
+    Response.json([{ index: 'docs', hits: [{ ...hit, highlightInfoList: ranges }] }]),
+  );
+  const [group] = await source.query('a');
+  expect(group?.hits[0]?.highlights.statement).toEqual([ranges[0], ranges[4]]);
+});
+
+test.each<[string, () => Promise<Response> | Response]>([
+  ['an error', () => new Response('', { status: 503 })],
+  ['no JSON', () => new Response('<html>')],
+  ['no list', () => Response.json({ hits: [] })],
+  ['a group without hits', () => Response.json([{ index: 'docs' }])],
+  ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
+])('%s is logged and gives an empty list', async (_, answer) => {
+  const { source, asked } = createSource(answer);
+  expect(await source.query('a')).toEqual([]);
+  expect(logged).toHaveLength(1);
+  await source.query('a');
+  expect(asked).toHaveLength(2);
+});
+
+const never = (_: URL, signal: AbortSignal): Promise<Response> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+test('no answer in time is logged and gives an empty list', async () => {
+  const { source } = createSource(never);
+  expect(await source.query('a')).toEqual([]);
+  expect(String(logged[0]?.[1])).toContain('did not answer within 20 ms');
+});
+
+test('closing ends what is under way, without a word', async () => {
+  const { source } = createSource(never);
+  const query = source.query('a');
+  source.close();
+  expect(await query).toEqual([]);
+  expect(logged).toEqual([]);
+});

@@ -1,0 +1,259 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buildIndex, buildIndexFiles } from './buildIndex.ts';
+import { formatVersion, IndexError, sealFile } from './indexFile.ts';
+import { indexPage } from './indexPage.ts';
+import { loadIndex } from './loadIndex.ts';
+import { parsePage } from './testing.ts';
+import type { IndexOptions, QueryOptions, SearchDocument } from './types.ts';
+
+const pages = [
+  parsePage(
+    '/config/dts',
+    `# lib.dts
+Type: boolean | object
+Default: false
+
+Whether declaration files are generated. They describe the types.
+
+## dts.bundle
+Type: boolean
+Default: true
+
+Puts all declarations into one file.
+
+#### dts.bundle.tsconfigPath
+Type: string
+
+Which tsconfig to read.`,
+  ),
+  parsePage(
+    '/guide/cli',
+    `# Command line
+Flag\tValue\tWhat it does
+-w, --watch\t\tRebuilds on changes. Ends never.
+--config\tpath\tNames the config file.
+
+## Exit codes
+The program ends with 1 after an error in a library.
+
+\`\`\`
+rslib build --watch
+\`\`\``,
+  ),
+  parsePage('/guide/start', '# Getting started\nInstall it, then write a library in TypeScript.'),
+  { ...parsePage('/guide/old', '# Old library\nA library of old.'), weight: 0.1, tags: ['old'] },
+];
+
+const open = (documents: SearchDocument[], options: Partial<IndexOptions> = {}) =>
+  loadIndex(buildIndex(documents, { lang: 'en', ...options }));
+const index = open(pages, { base: '/docs/', synonyms: [['typings', 'declaration files']] });
+
+async function routes(query: string, options?: QueryOptions): Promise<string[]> {
+  return (await index.query(query, options)).hits.map(({ routePath }) => routePath);
+}
+
+test.each([
+  ['dts.bundle', '/docs/config/dts#dtsbundle'],
+  ['--watch', '/docs/guide/cli'],
+  ['typscript', '/docs/guide/start'],
+  ['declar', '/docs/config/dts'],
+  ['GENERATING', '/docs/config/dts'],
+  ['exit code', '/docs/guide/cli#exit-codes'],
+  ['typings', '/docs/config/dts'],
+  ['type script', '/docs/guide/start'],
+  ['tsconfigPath', '/docs/config/dts#dtsbundle'],
+])('%s leads to %s', async (query, link) => {
+  expect((await index.query(query)).hits[0]?.link).toBe(link);
+});
+
+test('a hit is a suggestion with what matches in each text', async () => {
+  const { hits } = await index.query('bundle declarations');
+  expect(hits[0]).toMatchObject({
+    type: 'header',
+    title: 'lib.dts',
+    header: 'dts.bundle',
+    anchor: 'dtsbundle',
+    highlightInfoList: [{ start: 4, length: 6 }],
+  });
+  const { statement, highlights } = hits[0] ?? {};
+  const marked = highlights?.statement.map(({ start, length }) =>
+    statement?.slice(start, start + length),
+  );
+  expect(marked).toEqual(['declarations', 'bundle']);
+  const plain = (await index.query('bundle declarations', { enrich: false })).hits[0];
+  expect([plain?.statement, plain?.header]).toEqual(['', 'dts.bundle']);
+});
+
+test.each([
+  ['lib.dts', { name: 'lib.dts', type: 'boolean | object', default: 'false' }],
+  ['dts.bundle.tsconfigPath', { type: 'string', link: '/docs/config/dts#dtsbundletsconfigpath' }],
+  ['-w', { name: '-w, --watch', summary: 'Rebuilds on changes.', link: '/docs/guide/cli' }],
+  ['library', null],
+])('the card of %s', async (query, card) => {
+  const { answer } = await index.query(query);
+  if (card === null) expect(answer).toBeNull();
+  else expect(answer).toMatchObject(card);
+});
+
+test('limit and offset count pages, tags choose some, mode and wants all words', async () => {
+  const all = await routes('library');
+  expect(all.toSorted()).toEqual(['/guide/cli', '/guide/old', '/guide/start']);
+  expect(all.at(-1)).toBe('/guide/old');
+  expect(await routes('library', { limit: 1, offset: 1 })).toEqual(all.slice(1, 2));
+  expect((await index.query('library', { limit: 1 })).total).toBe(3);
+  expect(await routes('library', { tags: ['old'] })).toEqual(['/guide/old']);
+  expect(await routes('library', { tags: ['none'] })).toEqual([]);
+  expect(await routes('library typescript', { mode: 'and' })).toEqual(['/guide/start']);
+  expect(await routes('library qqqqqqqqqqqq', { mode: 'and' })).toEqual([]);
+  // The words may be in different sections of a page.
+  expect(await routes('flag exit', { mode: 'and' })).toEqual(['/guide/cli']);
+});
+
+test('near spellings are offered for words that are unknown', async () => {
+  expect((await index.query('libary typescrpt')).spellings).toEqual(['library typescript']);
+  expect((await index.query('library')).spellings).toEqual([]);
+});
+
+describe('every word that is written', () => {
+  const word = fc.string({
+    unit: fc.constantFrom(...'abdegiklmnorstu'),
+    minLength: 3,
+    maxLength: 9,
+  });
+  const page = fc.array(word, { minLength: 1, maxLength: 12 });
+  const site = fc.array(page, { minLength: 1, maxLength: 8 });
+  const toPages = (texts: string[][]) =>
+    texts.map((words, at) => parsePage(`/p${at}`, `# Page\n${words.join(' ')}`));
+
+  test('is found on each page that has it', async () => {
+    await fc.assert(
+      fc.asyncProperty(site, fc.nat(), async (texts, pick) => {
+        const words = texts.flat();
+        const wanted = words[pick % words.length] ?? '';
+        const { hits } = await open(toPages(texts)).query(wanted);
+        const found = hits.map(({ routePath }) => routePath);
+        const twin = texts.flatMap((text, at) => (text.includes(wanted) ? [`/p${at}`] : []));
+        expect(found).toEqual(expect.arrayContaining(twin));
+      }),
+    );
+  });
+
+  test('is found without one of its letters', async () => {
+    await fc.assert(
+      fc.asyncProperty(site, fc.nat(), fc.nat(), async (texts, pick, place) => {
+        const words = texts.flat().filter(({ length }) => length >= 5);
+        fc.pre(words.length > 0);
+        const wanted = words[pick % words.length] ?? '';
+        const at = place % wanted.length;
+        const typed = wanted.slice(0, at) + wanted.slice(at + 1);
+        const known = new Set(texts.flat());
+        // What is typed must be no other word, nor the start of one, nor near to one.
+        fc.pre([...known].every((one) => one === wanted || !isNear(one, typed)));
+        const { hits } = await open(toPages(texts)).query(typed);
+        const best = texts.findIndex((text) => text.includes(wanted));
+        expect(hits.map(({ routePath }) => routePath)).toContain(`/p${best}`);
+      }),
+    );
+  });
+
+  const isNear = (known: string, typed: string): boolean => known.startsWith(typed.slice(0, 2));
+
+  test('is found the same when the index is in small parts', async () => {
+    await fc.assert(
+      fc.asyncProperty(site, fc.nat(), async (texts, pick) => {
+        const words = texts.flat();
+        const query = `${words[pick % words.length]} ${words[(pick * 7) % words.length]?.slice(0, 3)}`;
+        const documents = toPages(texts);
+        const split = { wholeIndex: 0, part: 20, textPart: 30 };
+        const files = buildIndexFiles(documents.map(indexPage), { lang: 'en' }, split);
+        const parted = loadIndex(files.main, async (name) => files.parts.get(name) ?? fail(name));
+        expect(await parted.query(query)).toEqual(await open(documents).query(query));
+      }),
+    );
+  });
+});
+
+function fail(name: string): never {
+  throw new Error(`There is no part ${name}.`);
+}
+
+test('hostile queries do no harm', async () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 80 }),
+    fc.constantFrom(
+      'a'.repeat(10_000),
+      'lib '.repeat(5000),
+      '(a+)+$',
+      '[',
+      '\\',
+      '*',
+      '.*',
+      '\u0000\u001f',
+    ),
+    fc.constantFrom(
+      '<img src=x onerror=alert(1)>',
+      '__proto__',
+      'constructor',
+      '\ud800',
+      '\udc00lib',
+      '="',
+    ),
+  );
+  await fc.assert(
+    fc.asyncProperty(hostile, async (text) => {
+      const { hits } = await index.query(text);
+      for (const { title, header, statement, highlights } of hits) {
+        for (const [shown, ranges] of [
+          [title, highlights.title],
+          [header, highlights.header],
+          [statement, highlights.statement],
+        ] as const) {
+          for (const { start, length } of ranges)
+            expect(start + length).toBeLessThanOrEqual(shown.length);
+        }
+      }
+    }),
+  );
+});
+
+describe('a file that cannot be used', () => {
+  const file = buildIndex(pages, { lang: 'en' });
+
+  test.each([
+    ['cut off', file.subarray(0, file.length - 7), /damaged or was cut off/],
+    ['empty', new Uint8Array(), /no search index/],
+    ['a web page', new TextEncoder().encode('<!doctype html>'), /no search index/],
+    ['older', file.with(3, formatVersion - 1), /has format 0, and 1 is needed/],
+    ['only a header', file.subarray(0, 6), /damaged or was cut off/],
+  ])('is refused: %s', (_, bytes, message) => {
+    expect(() => loadIndex(bytes)).toThrow(message);
+    expect(() => loadIndex(bytes)).toThrow(IndexError);
+  });
+
+  test('is refused wherever a byte is wrong', () => {
+    fc.assert(
+      fc.property(fc.nat(file.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
+        const wrong = file.with(at, (file[at] ?? 0) ^ change);
+        expect(() => loadIndex(wrong)).toThrow(IndexError);
+      }),
+    );
+  });
+
+  test('is refused when it is a part, and tried again by the next query', async () => {
+    const files = buildIndexFiles(pages.map(indexPage), { lang: 'en' });
+    let isDamaged = true;
+    const parted = loadIndex(files.main, async (name) => {
+      const part = files.parts.get(name) ?? fail(name);
+      return isDamaged ? part.subarray(0, 20) : part;
+    });
+    await expect(parted.query('library')).rejects.toThrow(IndexError);
+    isDamaged = false;
+    expect((await parted.query('library')).hits).toHaveLength(3);
+  });
+});
+
+test('an index of nothing answers nothing', async () => {
+  expect(await open([]).query('library')).toMatchObject({ hits: [], total: 0, answer: null });
+  expect(sealFile(new Uint8Array()).length).toBe(8);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { readNames } from './readNames.ts';
+
+const section = { id: 'x', heading: '', depth: 2, text: '', code: '' };
+
+/** Names, type, default and summary of each thing. */
+const draw = (given: Partial<typeof section>): string[] =>
+  readNames({ ...section, ...given }).map((thing) =>
+    [thing.names.join(' '), thing.type, thing.default, thing.summary].join(' | '),
+  );
+
+test.each([
+  [
+    'an option with its facts',
+    {
+      heading: 'lib.bundle',
+      text: 'Type: boolean\nDefault: true\nVersion: >= 1.0\nOne file or many. More of it.',
+    },
+    ['lib.bundle | boolean | true | One file or many.'],
+  ],
+  [
+    'a type in a code block',
+    {
+      heading: 'lib.dts',
+      text: 'Type:\nAbout types.',
+      code: 'type Dts =\n  | boolean\n  | object;\nx',
+    },
+    ['lib.dts | | boolean | object |  | About types.'],
+  ],
+  [
+    'a function',
+    { heading: 'createRslib()', text: 'Makes one.' },
+    ['createRslib() |  |  | Makes one.'],
+  ],
+  [
+    'flags',
+    { heading: '-w, --watch', text: 'Builds again.' },
+    ['-w --watch |  |  | Builds again.'],
+  ],
+  [
+    '中文',
+    { heading: 'lib.dts', text: '类型：boolean\n默认值：false\n生成类型。其他。' },
+    ['lib.dts | boolean | false | 生成类型。'],
+  ],
+  ['prose', { heading: 'Getting started', text: 'Type: none' }, []],
+  ['a capital word', { heading: 'Usage', text: 'Use it.' }, []],
+  [
+    'rows of options',
+    {
+      text: 'Option\tType\tDefault\tWhat it does\nroot\tstring\t.\tThe root. Or not.\nsee below\t\t\tNone.',
+    },
+    ['root | string | . | The root.'],
+  ],
+  ['rows of something else', { text: 'Format\tOutput\nesm\tFiles.' }, []],
+])('%s', (_, given, expected) => {
+  expect(draw(given)).toEqual(expected);
+});
+
+test('long texts are cut', () => {
+  const [thing] = readNames({ ...section, heading: 'a.b', text: `Word ${'and word '.repeat(40)}` });
+  expect(thing?.summary.length).toBeLessThanOrEqual(160);
+  expect(thing?.summary.endsWith('…')).toBe(true);
+});

@@ -1,0 +1,22 @@
+import type { SearchDocument } from './types.ts';
+
+/** A page in short: `# ` and more open a section, lines between ``` are code, all else is text. */
+export function parsePage(routePath: string, source: string): SearchDocument {
+  const content: SearchDocument['content'] = [];
+  let section = { id: '', heading: '', depth: 0, text: '', code: '' };
+  let inCode = false;
+  for (const line of source.trim().split('\n')) {
+    const [, marks, heading = ''] = (!inCode && /^(#+) (.*)$/.exec(line)) || [];
+    if (marks) {
+      const id = heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-');
+      section = { id, heading, depth: marks.length, text: '', code: '' };
+      content.push(section);
+    } else if (line.startsWith('```')) inCode = !inCode;
+    else if (inCode) section.code += `${line}\n`;
+    else section.text += `${line}\n`;
+  }
+  return { routePath, title: content[0]?.heading ?? '', description: '', content };
+}
