@@ -1,0 +1,125 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { SearchBackend } from './backend.ts';
+import { createRateLimit } from './createRateLimit.ts';
+import { readQuery } from './readQuery.ts';
+
+export interface SearchServerOptions {
+  backend: SearchBackend;
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Origins whose pages may ask; `*` for all. */
+  allowOrigins: readonly string[];
+  /** Most characters of a query. */
+  queryLength: number;
+  /** Requests that a client may make in a minute. */
+  perMinute: number;
+  /** Queries that are answered at the same time. */
+  concurrent: number;
+  /** Whether clients are told apart by `X-Forwarded-For`, which the proxy before the server sets. */
+  trustProxy: boolean;
+}
+
+export interface SearchServer {
+  port: number;
+  /** Takes no more requests and resolves when those under way are answered. */
+  close(): Promise<void>;
+}
+
+/** An answer without its CORS headers. */
+interface Answer {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Serves `/search` (SPEC 7) and `/health` over a backend; rejects when the port is taken. */
+export async function createSearchServer(options: SearchServerOptions): Promise<SearchServer> {
+  const { backend, concurrent, trustProxy } = options;
+  const mayAsk = createRateLimit(options.perMinute);
+  let running = 0;
+  let isStopping = false;
+
+  const answerSearch = async (url: URL, request: IncomingMessage): Promise<Answer> => {
+    if (!mayAsk(clientOf(request, trustProxy))) {
+      return refuse(429, 'Too many requests. Ask again in a minute.', { 'retry-after': '60' });
+    }
+    if (running >= concurrent) {
+      return refuse(503, 'The server is busy. Ask again in a second.', { 'retry-after': '1' });
+    }
+    const query = readQuery(url.searchParams, options.queryLength);
+    if (typeof query === 'string') return refuse(400, query);
+    running++;
+    try {
+      return { status: 200, body: await backend.search(query) };
+    } finally {
+      running--;
+    }
+  };
+  const answer = async (request: IncomingMessage): Promise<Answer> => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (request.method === 'OPTIONS') return { status: 204, body: '' };
+    if (request.method !== 'GET') return refuse(405, 'Use GET.', { allow: 'GET, OPTIONS' });
+    if (url.pathname === '/search') return answerSearch(url, request);
+    if (url.pathname === '/health') {
+      return { status: 200, body: { status: 'ok', indexes: backend.names } };
+    }
+    return refuse(404, 'Ask /search or /health.');
+  };
+
+  const server = createServer(async (request, response) => {
+    const result = await answer(request).catch((error: unknown): Answer => {
+      console.error('A search failed.', error);
+      return refuse(500, 'The search failed.');
+    });
+    // A connection that stays open would keep the server from ending.
+    if (isStopping) response.setHeader('connection', 'close');
+    send(response, result, corsHeaders(request.headers.origin, options.allowOrigins));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, resolve);
+  });
+  const address = server.address();
+  return {
+    port: address && typeof address === 'object' ? address.port : options.port,
+    close: () =>
+      new Promise((resolve) => {
+        isStopping = true;
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+const refuse = (status: number, error: string, headers: Record<string, string> = {}): Answer => ({
+  status,
+  body: { error },
+  headers,
+});
+
+function clientOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',')[0] : '';
+  return forwarded?.trim() || (socket.remoteAddress ?? '');
+}
+
+function corsHeaders(origin: string | undefined, allowed: readonly string[]) {
+  if (allowed.includes('*')) return { 'access-control-allow-origin': '*' };
+  const isAllowed = origin !== undefined && allowed.includes(origin);
+  return { vary: 'origin', ...(isAllowed ? { 'access-control-allow-origin': origin } : {}) };
+}
+
+function send(
+  response: ServerResponse,
+  { status, body, headers = {} }: Answer,
+  cors: Record<string, string>,
+): void {
+  const text = body === '' ? '' : JSON.stringify(body);
+  response.writeHead(status, {
+    ...cors,
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(text);
+}
