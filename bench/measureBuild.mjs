@@ -4,10 +4,11 @@ import { runMeasured } from './runMeasured.mjs';
 import { summarize } from './summarize.mjs';
 
 /** @typedef {import('./summarize.mjs').Summary} Summary */
-/** @typedef {{ wallSeconds: Summary, cpuSeconds: Summary, treeBytes: Summary | null, rssBytes: Summary, outputBytes: number, outputFiles: number }} BuildFigures */
+/** @typedef {{ wallSeconds: Summary, cpuSeconds: Summary, treeBytes: Summary | null, rssBytes: Summary, rebuildSeconds: Summary, outputBytes: number, outputFiles: number }} BuildFigures */
 
 /**
- * Builds a site `runs` times, each time without anything that an earlier build left.
+ * Builds a site `runs` times, each time without anything that an earlier build left, and then as often
+ * without a change.
  *
  * @param {string} root
  * @param {{ runs: number, signal: AbortSignal }} options
@@ -21,12 +22,15 @@ export async function measureBuild(root, { runs, signal }) {
     }
     usages.push(await runMeasured(['build', root], signal));
   }
+  const rebuilds = [];
+  for (let run = 0; run < runs; run++) rebuilds.push(await runMeasured(['build', root], signal));
   const treeBytes = usages.flatMap((usage) => usage.treeBytes ?? []);
   return {
     wallSeconds: summarize(usages.map(({ seconds }) => seconds)),
     cpuSeconds: summarize(usages.map(({ cpuSeconds }) => cpuSeconds)),
     treeBytes: treeBytes.length > 0 ? summarize(treeBytes) : null,
     rssBytes: summarize(usages.map(({ rssBytes }) => rssBytes)),
+    rebuildSeconds: summarize(rebuilds.map(({ seconds }) => seconds)),
     ...(await sizeOf(path.join(root, 'dist'))),
   };
 }

@@ -10,13 +10,23 @@ import { formatTable } from './formatTable.mjs';
 /** @param {Rows<import('./measureBuild.mjs').BuildFigures>} rows */
 export function buildTable(rows) {
   return formatTable(
-    ['', 'wall s', 'CPU user s', 'process tree MB', 'max RSS MB', 'output MB', 'files'],
+    [
+      '',
+      'wall s',
+      'CPU user s',
+      'process tree MB',
+      'max RSS MB',
+      'unchanged s',
+      'output MB',
+      'files',
+    ],
     rows.map(({ site, figures }) => [
       site,
       seconds(figures.wallSeconds),
       seconds(figures.cpuSeconds),
       megabytes(figures.treeBytes),
       megabytes(figures.rssBytes),
+      seconds(figures.rebuildSeconds),
       (figures.outputBytes / 1024 ** 2).toFixed(1),
       String(figures.outputFiles),
     ]),

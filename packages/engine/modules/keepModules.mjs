@@ -36,8 +36,13 @@ export function keepModules(folder, files) {
     removeOld(folder, name);
     const note = (/** @type {string} */ manifest) => {
       const unfinished = path.join(folder, `manifest.tmp-${process.pid}`);
-      writeFileSync(unfinished, manifest);
-      renameSync(unfinished, path.join(folder, 'manifest.json'));
+      try {
+        writeFileSync(unfinished, manifest);
+        renameSync(unfinished, path.join(folder, 'manifest.json'));
+      } catch {
+        // Another process has it open, on Windows; without a note, the next one compiles again.
+        rmSync(unfinished, { force: true });
+      }
     };
     return { path: path.join(folder, name), note };
   } catch {
