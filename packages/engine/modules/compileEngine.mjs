@@ -17,6 +17,7 @@ export function compileEngine() {
     entries: {
       main: path.join(engine, 'cli/main.ts'),
       runBuildThread: path.join(engine, 'build/runBuildThread.ts'),
+      searchServer: path.join(engine, '../search/server/main.ts'),
     },
     folder: path.join(engine, 'node_modules/.cache/engine'),
     options: {
