@@ -103,6 +103,10 @@ test('has a document and a data file for each page, and nothing that is not need
   // Boot, the rest of the runtime, what waits for its use (progress bar, zoom, stars, the older way
   // to copy), and the four modules with islands.
   expect(names.filter(isScript)).toHaveLength(10);
+  // What runs at build time only is in none of them, also where it has an island inside.
+  const scripts = Object.entries(files).flatMap(([name, text]) => (isScript(name) ? text : []));
+  expect(scripts.some((text) => text.includes('className:"like"'))).toBe(true);
+  expect(scripts.some((text) => text.includes('className:"panel"'))).toBe(false);
 });
 
 test('tells hosts what they have to do', async () => {

@@ -1,12 +1,9 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { moduleKey } from '../content/moduleKey.ts';
-import { packagesFolder } from './packagesFolder.ts';
 
 const sources = /\.[cm]?[jt]sx?$/;
-const createIsland = path.join(packagesFolder, 'client/createIsland.tsx');
 
 /**
  * Makes islands of the modules that start with `'use client'`. Where one is imported by a module that
@@ -49,7 +46,7 @@ export function pluginIslands({
           const key = moduleKey(siteRoot, resourcePath);
           found.set(key, resourcePath);
           return [
-            `const { createIslands } = require(${JSON.stringify(createIsland)});`,
+            `const { createIslands } = require('@docs/client/createIsland.tsx');`,
             `module.exports = createIslands(${JSON.stringify(key)}, require(${JSON.stringify(resourcePath)}));`,
           ].join('\n');
         },
