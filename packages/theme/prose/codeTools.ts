@@ -59,7 +59,9 @@ export function watchCodeTools(labels: Labels, signal: AbortSignal): void {
 function createButton(drawing: 'wrap' | 'copy', label: string): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.innerHTML = '<svg class="icon" viewBox="0 0 24 24"><path/></svg>';
+  button.innerHTML =
+    '<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" ' +
+    'stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path/></svg>';
   show(button, drawing, label);
   return button;
 }

@@ -39,6 +39,12 @@ export function HeroArt() {
           <stop offset=".8" stopColor="var(--accent-soft)" />
           <stop offset="1" stopColor="var(--accent)" />
         </linearGradient>
+        {/* The light that falls on the threads from the library. */}
+        <radialGradient id="hero-light">
+          <stop stopColor="#fb923c" stopOpacity=".35" />
+          <stop offset="1" stopColor="#fb923c" stopOpacity="0" />
+        </radialGradient>
+        <circle r="280" fill="url(#hero-light)" stroke="none" />
         <path id="hero-threads" d={threads} />
         <use href="#hero-threads" transform="scale(-1 1)" />
       </svg>
