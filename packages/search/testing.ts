@@ -20,3 +20,14 @@ export function parsePage(routePath: string, source: string): SearchDocument {
   }
   return { routePath, title: content[0]?.heading ?? '', description: '', content };
 }
+
+/** Several pages in one text, each after a line `=== /route`. */
+export function parsePages(source: string): SearchDocument[] {
+  return source
+    .split(/^=== /m)
+    .slice(1)
+    .map((page) => {
+      const end = page.indexOf('\n');
+      return parsePage(page.slice(0, end).trim(), page.slice(end));
+    });
+}

@@ -1,0 +1,128 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { generateSite } from '../generateSite.mjs';
+import { answerable } from './judge.mjs';
+
+/**
+ * @typedef {object} Corpus
+ * @property {string} name
+ * @property {string} lang
+ * @property {import('../../packages/search/types.ts').SearchDocument[]} documents
+ * @property {string[][]} synonyms
+ * @property {import('./judge.mjs').JudgedQuery[]} queries
+ * @property {string[]} keystrokes What readers have typed so far, one key after the other.
+ */
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Typed on generated sites, whose pages are made of these words. */
+const generatedQueries = [
+  'module bundle',
+  'declaration cache server',
+  'configu',
+  'bundel output',
+  'column margin search theme',
+  'types source 77',
+];
+
+/**
+ * The pages of a site in one language, as its build would index them.
+ *
+ * @param {string} siteRoot
+ * @param {string} lang
+ */
+export async function readSite(siteRoot, lang) {
+  const { openProject } = await import('../../packages/engine/project/openProject.ts');
+  const { compilePage } = await import('../../packages/engine/content/compilePage.ts');
+  const { toSearchDocument } = await import('../../packages/engine/search/toSearchDocument.ts');
+  const project = await openProject(siteRoot);
+  if ('problems' in project) throw new Error(`The site in ${siteRoot} has a broken configuration.`);
+  const documents = [];
+  for (const page of project.pages.filter((one) => one.lang === lang)) {
+    documents.push(toSearchDocument(await compilePage(page, project.context)) ?? []);
+  }
+  const { search } = project.config.themeConfig;
+  const synonyms = search !== false && search.mode === 'local' ? search.synonyms : [];
+  return { documents: documents.flat(), synonyms };
+}
+
+/**
+ * The site of this repository with all queries whose pages are there.
+ *
+ * @returns {Promise<Corpus>}
+ */
+export async function readOwnSite() {
+  const { documents, synonyms } = await readSite(path.join(root, 'site'), 'en');
+  const queries = [
+    ...(await readJson('bench/search/queries.en.json')),
+    ...(await readJson('bench/search/queries.more.en.json')),
+  ];
+  return createCorpus({ name: 'this site', lang: 'en', documents, synonyms, queries });
+}
+
+/**
+ * The texts of `packages/search/fixtures` in a language.
+ *
+ * @param {string} lang
+ * @returns {Promise<Corpus>}
+ */
+export async function readFixture(lang) {
+  const { parsePages } = await import('../../packages/search/testing.ts');
+  const source = await readFile(path.join(root, `packages/search/fixtures/${lang}.md`), 'utf8');
+  const queries = await readJson(`packages/search/fixtures/queries.${lang}.json`);
+  const documents = parsePages(source);
+  return createCorpus({ name: `texts in ${lang}`, lang, documents, synonyms: [], queries });
+}
+
+/**
+ * @param {number} pages
+ * @returns {Promise<Corpus>}
+ */
+export async function readGenerated(pages) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'search-bench-'));
+  try {
+    await generateSite(folder, pages);
+    const { documents } = await readSite(folder, 'en');
+    const name = `${pages.toLocaleString('en')} generated pages`;
+    const corpus = createCorpus({ name, lang: 'en', documents, synonyms: [], queries: [] });
+    return { ...corpus, keystrokes: generatedQueries.flatMap(typeOut) };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/**
+ * Documents and queries of files, for text that cannot be part of this repository.
+ *
+ * @param {string} documentsFile
+ * @param {string[]} queryFiles
+ * @returns {Promise<Corpus>}
+ */
+export async function readFiles(documentsFile, queryFiles) {
+  const { synonyms } = await readSite(path.join(root, 'site'), 'en');
+  const queries = (await Promise.all(queryFiles.map(readJson))).flat();
+  const name = path.basename(documentsFile);
+  const documents = await readJson(documentsFile);
+  return createCorpus({ name, lang: 'en', documents, synonyms, queries });
+}
+
+/**
+ * @param {Omit<Corpus, 'keystrokes'>} given
+ * @returns {Corpus}
+ */
+function createCorpus(given) {
+  const routes = given.documents.map(({ routePath }) => routePath);
+  const queries = answerable(given.queries, routes);
+  return { ...given, queries, keystrokes: queries.slice(0, 20).flatMap(({ q }) => typeOut(q)) };
+}
+
+/** @param {string} query */
+const typeOut = (query) =>
+  Array.from({ length: Math.min(query.length, 24) }, (_, at) => query.slice(0, at + 1));
+
+/** @param {string} file */
+async function readJson(file) {
+  return JSON.parse(await readFile(path.resolve(root, file), 'utf8'));
+}

@@ -1,0 +1,68 @@
+// A process of its own for each engine, so that none has the memory or the warm code of another.
+import { readFile } from 'node:fs/promises';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { register } from 'tsx/esm/api';
+
+register();
+const [name = '', input = ''] = process.argv.slice(2);
+const { documents, queries, keystrokes, lang, synonyms } = JSON.parse(
+  await readFile(input, 'utf8'),
+);
+/** @type {{ engine: import('./engines/types.d.ts').Engine }} */
+const { engine } = await import(`./engines/${name}.mjs`);
+
+const files = await engine.build(documents, { lang, synonyms });
+const lengths = new Map(Array.from(files, ([file, bytes]) => [file, countBrotli(bytes)]));
+
+/** @type {Set<string>} */
+const loaded = new Set();
+const load = async (/** @type {string} */ file) => {
+  const bytes = files.get(file);
+  if (!bytes) throw new Error(`${name} asked for ${file}, which its build did not write.`);
+  loaded.add(file);
+  return bytes;
+};
+const loadedBytes = () => [...loaded].reduce((sum, file) => sum + (lengths.get(file) ?? 0), 0);
+
+const before = await settledMemory();
+const opening = performance.now();
+const index = await engine.open(load);
+const loadMs = performance.now() - opening;
+const memory = (await settledMemory()) - before;
+const openBytes = loadedBytes();
+
+await index.query(keystrokes[Math.floor(keystrokes.length / 2)], 7);
+const firstBytes = loadedBytes();
+
+const hits = [];
+for (const { q } of queries) hits.push(await index.query(q, 10));
+// The first round warms the code up, and an engine's cache must not answer the second.
+const times = [];
+for (const limit of [6, 7]) {
+  times.length = 0;
+  for (const text of keystrokes) {
+    const start = performance.now();
+    await index.query(text, limit);
+    times.push(performance.now() - start);
+  }
+}
+const result = { openBytes, firstBytes, loadMs, memory, times, hits };
+// Some engines leave timers and workers behind.
+process.stdout.write(JSON.stringify(result), () => process.exit());
+
+/** @param {Uint8Array} bytes */
+function countBrotli(bytes) {
+  // Level 11 takes minutes for the largest of these files.
+  const quality = bytes.length > 4_000_000 ? 5 : 11;
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+    .length;
+}
+
+async function settledMemory() {
+  for (let round = 0; round < 3; round++) {
+    globalThis.gc?.();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const { heapUsed, arrayBuffers, external } = process.memoryUsage();
+  return heapUsed + arrayBuffers + external;
+}

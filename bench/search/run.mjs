@@ -1,0 +1,151 @@
+import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
+import { register } from 'tsx/esm/api';
+import { describeMachine } from '../describeMachine.mjs';
+import { formatTable } from '../formatTable.mjs';
+import { readFiles, readFixture, readGenerated, readOwnSite } from './corpora.mjs';
+import { judge } from './judge.mjs';
+
+register();
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const names = ['own', 'minisearch', 'flexsearch', 'orama', 'pagefind'];
+
+const { values } = parseArgs({
+  options: {
+    engines: { type: 'string', default: names.join(',') },
+    pages: { type: 'string', default: '1000,10000' },
+    documents: { type: 'string' },
+    queries: { type: 'string', default: 'bench/search/queries.en.json' },
+  },
+});
+const engines = values.engines.split(',');
+console.log(describeMachine());
+if (!existsSync(path.join(folder, 'node_modules'))) await install();
+for await (const corpus of listCorpora()) await compare(corpus);
+
+async function* listCorpora() {
+  if (values.documents) {
+    yield readFiles(values.documents, values.queries.split(','));
+    return;
+  }
+  yield readOwnSite();
+  yield readFixture('zh');
+  yield readFixture('mixed');
+  for (const pages of values.pages.split(',').map(Number).filter(Boolean))
+    yield readGenerated(pages);
+}
+
+/** The others are installed beside the bench alone: nothing of the project may depend on them. */
+async function install() {
+  const windows = process.platform === 'win32';
+  await promisify(execFile)(windows ? 'npm.cmd' : 'npm', ['install', '--no-package-lock'], {
+    cwd: folder,
+    shell: windows,
+  });
+}
+
+/** @param {import('./corpora.mjs').Corpus} corpus */
+async function compare(corpus) {
+  const temporary = await mkdtemp(path.join(tmpdir(), 'search-bench-'));
+  const input = path.join(temporary, 'corpus.json');
+  await writeFile(input, JSON.stringify(corpus));
+  /** @type {string[][]} */
+  const figures = [];
+  /** @type {string[][]} */
+  const answers = [];
+  const kinds = [...new Set(corpus.queries.map(({ kind }) => kind))];
+  for (const name of engines) {
+    const measured = await measure(name, input);
+    if ('failure' in measured) {
+      figures.push([name, measured.failure]);
+      continue;
+    }
+    const { openBytes, firstBytes, loadMs, memory, times, hits } = measured;
+    const sorted = times.toSorted((a, b) => a - b);
+    const at = (/** @type {number} */ share) => sorted[Math.floor(sorted.length * share)] ?? 0;
+    figures.push([
+      name,
+      kilobytes(openBytes),
+      kilobytes(firstBytes),
+      loadMs.toFixed(1),
+      at(0.5).toFixed(2),
+      at(0.95).toFixed(2),
+      (memory / 1024 ** 2).toFixed(1),
+    ]);
+    const { mrr, success1, success3, success7, none } = judge(corpus.queries, hits);
+    const ofKind = kinds.map((kind) => {
+      const isKind = (/** @type {unknown} */ _, /** @type {number} */ index) =>
+        corpus.queries[index]?.kind === kind;
+      return judge(corpus.queries.filter(isKind), hits.filter(isKind)).mrr.toFixed(2);
+    });
+    const shares = [mrr, success1, success3, success7].map((value) => value.toFixed(3));
+    answers.push([name, ...shares, String(none), ...ofKind]);
+  }
+  await rm(temporary, { recursive: true });
+  const { name, documents, queries, keystrokes } = corpus;
+  console.log(`\n${name}: ${documents.length} pages, ${keystrokes.length} keystrokes`);
+  const titles = [
+    'engine',
+    'open KB',
+    'first query KB',
+    'load ms',
+    'p50 ms',
+    'p95 ms',
+    'memory MB',
+  ];
+  console.log(formatTable(titles, figures));
+  if (queries.length === 0) return;
+  console.log(`\n${queries.length} judged queries; by kind the MRR`);
+  console.log(formatTable(['engine', 'MRR@10', 's@1', 's@3', 's@7', 'none', ...kinds], answers));
+}
+
+/**
+ * @param {string} name
+ * @param {string} input
+ * @returns {Promise<{ failure: string } | { openBytes: number, firstBytes: number, loadMs: number, memory: number, times: number[], hits: string[][] }>}
+ */
+function measure(name, input) {
+  const script = path.join(folder, 'measureEngine.mjs');
+  const child = spawn(process.execPath, ['--expose-gc', script, name, input], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // What takes longer than this on a site is not an answer.
+  const timer = setTimeout(() => child.kill(), 300_000);
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    errors += text;
+  });
+  return new Promise((resolve) => {
+    child.on('close', (_, signal) => {
+      clearTimeout(timer);
+      // Some engines print while they work; the result is the last line.
+      const line = output.slice(output.lastIndexOf('\n') + 1);
+      if (line.startsWith('{"openBytes"')) resolve(JSON.parse(line));
+      else
+        resolve({
+          failure: signal
+            ? 'over 5 minutes'
+            : `failed: ${
+                errors
+                  .trim()
+                  .split('\n')
+                  .find((one) => /Error/.test(one)) ?? 'no result'
+              }`,
+        });
+    });
+  });
+}
+
+/** @param {number} bytes */
+function kilobytes(bytes) {
+  return (bytes / 1024).toFixed(1);
+}
