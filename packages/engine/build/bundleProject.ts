@@ -5,7 +5,7 @@ import { engineVersion } from '../modules/engineVersion.ts';
 import type { Project } from '../project/openProject.ts';
 import { createBundlerConfig } from '../render/bundlerConfig.ts';
 import { type BundleResult, bundleSite } from '../render/bundleSite.ts';
-import { generateEntries } from '../render/generateEntries.ts';
+import { type EntryFiles, generateEntries } from '../render/generateEntries.ts';
 import { listOverrides, overrideTheme } from '../render/themeOverrides.ts';
 import { keepBundle } from './keepBundle.ts';
 
@@ -19,7 +19,11 @@ export async function bundleProject(project: Project): Promise<BundleResult> {
     key: bundleKey(project, plan.config),
     outputsOf: ({ bundle }) =>
       bundle ? [bundle.serverEntry, ...bundle.files.map(({ source }) => source)] : [],
-    bundle: () => bundleSite(plan.config, plan.outputs),
+    bundle: async () => {
+      const { result, inputs } = await bundleSite(plan.config, plan.outputs);
+      // The list of islands is made of the others while they are bundled.
+      return { result, inputs: inputs?.filter((file) => file !== plan.entries.islands) ?? null };
+    },
   });
 }
 
@@ -38,7 +42,7 @@ function bundleKey(
 export function planBundle(
   { siteRoot, config: { base, rsbuild } }: Project,
   kind: 'build' | 'dev',
-): { config: RsbuildConfig; outputs: { client: string; server: string } } {
+): { config: RsbuildConfig; entries: EntryFiles; outputs: { client: string; server: string } } {
   const folder = path.join(siteRoot, '.docs', kind);
   const outputs = { client: path.join(folder, 'client'), server: path.join(folder, 'server') };
   const entries = {
@@ -48,7 +52,7 @@ export function planBundle(
   };
   const overrides = mergeRsbuildConfig(overrideTheme(siteRoot), rsbuild);
   const config = createBundlerConfig({ entries, siteRoot, base, outputs, overrides });
-  return { config, outputs };
+  return { config, entries, outputs };
 }
 
 /** Writes the entries of a project for the modules that its pages import now. */
