@@ -48,7 +48,7 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 /** Pages of the fixture, with the one that is written here. */
-const all = 18;
+const all = 19;
 
 test.each([
   ['nothing', async () => {}, { compiled: 0, hasNewBundle: false }],
