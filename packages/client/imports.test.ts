@@ -33,6 +33,8 @@ function walkImports(entry: string, graph: Graph = { files: new Set(), others: n
 }
 
 function resolveFile(from: string, specifier: string): string | null {
+  // What stands behind `?` tells the bundler how to read the file.
+  [specifier = ''] = specifier.split('?');
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(from), specifier);
   return specifier.startsWith('@docs/') ? specifier.slice('@docs/'.length) : null;
 }

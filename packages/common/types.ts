@@ -317,7 +317,26 @@ export type LabelName =
   | 'moreLinks'
   | 'tools'
   | 'organization'
-  | 'announcement';
+  | 'announcement'
+  | 'searchPlaceholder'
+  | 'searchResults'
+  | 'searching'
+  | 'searchHint'
+  | 'searchFailed'
+  | 'retry'
+  | 'cancel'
+  | 'noResults'
+  | 'tryAnotherKeyword'
+  | 'didYouMean'
+  | 'recentSearches'
+  | 'removeSearch'
+  | 'showAllResults'
+  | 'resultCount'
+  | 'keyMove'
+  | 'keyOpen'
+  | 'keyClose'
+  | 'type'
+  | 'default';
 
 /** How the browser searches the site (SPEC 2.7, 7); `placeholder` is empty for the language's own. */
 export type SearchAccess =

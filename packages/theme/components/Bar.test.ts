@@ -1,17 +1,12 @@
-import { AppContext } from '@docs/client/context.ts';
 import type { SiteData } from '@docs/common/types.ts';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import {
   findElement,
   type Given,
   listLinks,
   renderLayout,
-  stateOf,
   toText,
 } from '../testing/renderLayout.ts';
-import { Bar } from './Bar.tsx';
 
 const render = (given: Given) => findElement(renderLayout(given), 'header');
 const withSite = (site: Partial<SiteData>) => render({ site });
@@ -151,16 +146,11 @@ describe('tools', () => {
   });
 });
 
-test('the search button is there when there is a search', () => {
-  const button = (onSearch?: () => void) => {
-    const value = stateOf({});
-    const bar = createElement(Bar, { onSearch });
-    return findElement(
-      renderToStaticMarkup(createElement(AppContext, { value }, bar)),
-      'button',
-      'search-button',
-    );
-  };
-  expect(toText(button(() => {}))).toBe('Search Ctrl K');
-  expect(button()).toBe('');
+test('the search button is there when the site has a search', () => {
+  const button = (search: SiteData['search']) =>
+    toText(findElement(renderLayout({ site: { search } }), 'button', 'search-button'));
+  expect(button({ mode: 'local', pointerUrl: '/search.json', placeholder: '' })).toBe(
+    'Search Ctrl K',
+  );
+  expect(button(null)).toBe('');
 });

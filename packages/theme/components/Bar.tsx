@@ -1,23 +1,18 @@
 import { usePage, useSite } from '@docs/client/context.ts';
+import { Search } from '../search/Search.tsx';
 import { AppearanceToggle } from './AppearanceToggle.tsx';
 import { BarNav } from './BarNav.tsx';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { Icon } from './Icon.tsx';
 import { MenuButton } from './MenuButton.tsx';
-import { SearchButton } from './SearchButton.tsx';
 import { SiteTitle } from './SiteTitle.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { ToolsMenu } from './ToolsMenu.tsx';
 import { useBarState } from './useBarState.ts';
 import { useVersions } from './useVersions.ts';
 
-export interface BarProps {
-  /** Opens the search; without it there is no button. */
-  onSearch?: (() => void) | undefined;
-}
-
 /** The bar at the top of every framed page. */
-export function Bar({ onSearch }: BarProps) {
+export function Bar() {
   const { languages, lang, version } = usePage();
   const { labels, locales } = useSite();
   const { isHidden, isTransparent } = useBarState();
@@ -35,7 +30,7 @@ export function Bar({ onSearch }: BarProps) {
       <SiteTitle />
       <BarNav />
       <div className="bar-tools">
-        {onSearch && <SearchButton onOpen={onSearch} />}
+        <Search />
         <ToolsMenu />
         <div className="versions">
           <ChoiceMenu name={labels.version} choices={useVersions()} current={version} />

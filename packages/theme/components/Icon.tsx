@@ -24,6 +24,9 @@ const shapes = {
     </>
   ),
   search: <path d="M20 20l-4.2-4.2M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14Z" />,
+  page: <path d="M6 3.5h8l4 4v13H6ZM13.5 3.5V8H18" />,
+  heading: <path d="M9.5 4 8 20M16 4l-1.5 16M4.5 9h16M3.5 15h16" />,
+  recent: <path d="M12 7v5l3 2M3.5 12a8.5 8.5 0 1 0 2.8-6.3L3.5 8M3.5 3.5V8H8" />,
   more: <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />,
   top: <path d="M12 19V5M5.5 11.5 12 5l6.5 6.5" />,
   edit: <path d="M4 20h4L19 9l-4-4L4 16v4ZM13 7l4 4" />,

@@ -2,8 +2,14 @@ import { useSite } from '@docs/client/context.ts';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** Opens the search, on a press and by its shortcut Ctrl+K or Cmd+K (SPEC 2.7, 9). */
-export function SearchButton({ onOpen }: { onOpen: () => void }) {
+export interface SearchButtonProps {
+  onOpen: () => void;
+  /** Called when the reader is about to press it. */
+  onPrepare: () => void;
+}
+
+/** Opens the search, on a press and by its shortcuts Ctrl+K or Cmd+K and `/` (SPEC 2.7, 9). */
+export function SearchButton({ onOpen, onPrepare }: SearchButtonProps) {
   const { labels } = useSite();
   const open = useEffectEvent(onOpen);
   // The server does not know the keyboard; most have Ctrl.
@@ -14,7 +20,7 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
   );
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      if (!isShortcut(event)) return;
       event.preventDefault();
       open();
     };
@@ -26,7 +32,9 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
       type="button"
       className="bar-item search-button scripted"
       aria-label={labels.search}
-      aria-keyshortcuts="Control+K Meta+K"
+      aria-keyshortcuts="Control+K Meta+K /"
+      onPointerEnter={onPrepare}
+      onFocus={onPrepare}
       onClick={onOpen}
     >
       <Icon name="search" />
@@ -34,4 +42,12 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
       <kbd className="wide-only">{modifier} K</kbd>
     </button>
   );
+}
+
+function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
+  const isTyping =
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return key === '/' && !altKey && !isTyping;
 }

@@ -1,0 +1,286 @@
+import type { Locator, Page } from '@playwright/test';
+import { findViolations } from './support/findViolations.ts';
+import { expect, open, test } from './support/test.ts';
+
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
+const box = (page: Page): Locator => dialog(page).getByRole('combobox');
+const lines = (page: Page): Locator => dialog(page).getByRole('option');
+const chosen = (page: Page): Locator => dialog(page).getByRole('option', { selected: true });
+
+/** Opens the search on a page and types a query. */
+async function search(page: Page, address: string, query: string): Promise<void> {
+  await open(page, address);
+  await page.keyboard.press('Control+k');
+  await box(page).fill(query);
+}
+
+/** The texts that are marked in the prose. */
+const markedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Array.from(CSS.highlights.get('search-match') ?? [], String));
+
+test.describe('2.7 · Search: opening and closing', () => {
+  for (const [name, press] of [
+    ['the button', (page: Page) => page.getByRole('button', { name: 'Search' }).click()],
+    ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
+    ['Cmd+K', (page: Page) => page.keyboard.press('Meta+k')],
+    ['/', (page: Page) => page.keyboard.press('/')],
+  ] as const) {
+    test(`opens by ${name}, with the focus in the box`, async ({ page }) => {
+      await open(page, 'guide/start');
+      await press(page);
+      await expect(box(page)).toBeFocused();
+      await expect(box(page)).toHaveAttribute('placeholder', 'Search Docs');
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    });
+  }
+
+  test('a slash in a text field is a slash', async ({ page }) => {
+    await open(page, 'api/');
+    await page.getByRole('searchbox').fill('a');
+    await page.getByRole('searchbox').press('/');
+    await expect(page.getByRole('searchbox')).toHaveValue('a/');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('closes on Escape and on its backdrop, and gives the focus back', async ({ page }) => {
+    await open(page, 'guide/start');
+    const button = page.getByRole('button', { name: 'Search' });
+    await button.click();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(10, 400);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('closes on Cancel where the screen is narrow', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, 'guide/start');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
+
+test.describe('2.7 · Search: results', () => {
+  test('takes the reader to the section, and marks there what matched', async ({
+    page,
+    documents,
+  }) => {
+    await search(page, 'guide/start', 'values of minfy');
+    await expect(lines(page).first()).toContainText('Values of minify');
+    await expect(chosen(page).locator('mark').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/api\/options\/minify#values-of-minify$/);
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await markedTexts(page)).toEqual(['Values', 'of', 'minify']);
+    expect(documents).toHaveLength(1);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/guide\/start$/);
+    expect(await markedTexts(page)).toEqual([]);
+  });
+
+  test('marks also on the page that the reader is at', async ({ page }) => {
+    await search(page, 'api/options/minify', 'values of minify');
+    await expect(lines(page).first()).toContainText('Values of minify');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#values-of-minify$/);
+    expect(await markedTexts(page)).toContain('minify');
+  });
+
+  test('keys move through the lines, the focus stays in the box', async ({ page }) => {
+    await search(page, 'guide/start', 'third');
+    await expect(lines(page)).not.toHaveCount(0);
+    const last = (await lines(page).count()) - 1;
+    expect(last).toBeGreaterThan(0);
+    const isChosen = (index: number) =>
+      expect(lines(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+    await isChosen(0);
+    for (const [key, index] of [
+      ['ArrowDown', 1],
+      ['ArrowUp', 0],
+      ['ArrowUp', last],
+      ['Home', 0],
+      ['End', last],
+      ['ArrowDown', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await isChosen(index);
+      await expect(chosen(page)).toHaveCount(1);
+    }
+    const id = await chosen(page).getAttribute('id');
+    await expect(box(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+    await expect(box(page)).toBeFocused();
+  });
+
+  test('Ctrl+Enter opens a tab, and the search stays', async ({ page, context }) => {
+    await search(page, 'guide/start', 'minify');
+    await expect(lines(page)).not.toHaveCount(0);
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    await expect(await opened).toHaveURL(/\/api\/options\/minify/);
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('says how many pages there are, and offers more than the first seven', async ({ page }) => {
+    await search(page, 'guide/start', 'the');
+    await expect(dialog(page).getByRole('status')).toHaveText(/^Pages found: \d\d$/);
+    await expect(dialog(page).getByRole('group')).toHaveCount(7);
+    await dialog(page)
+      .getByRole('button', { name: /^Show all \d+ pages$/ })
+      .click();
+    await expect(dialog(page).getByRole('group').nth(7)).toBeAttached();
+  });
+
+  test('says that nothing was found, and offers what was meant', async ({ page }) => {
+    await search(page, 'guide/start', 'xqzwv');
+    await expect(dialog(page)).toContainText('No results for "xqzwv"');
+    await expect(dialog(page)).toContainText('Please try again with a different keyword');
+    await expect(dialog(page).getByRole('status')).toHaveText('Pages found: 0');
+  });
+
+  test('remembers what was searched for until the reader removes it', async ({ page }) => {
+    await search(page, 'guide/start', 'minify');
+    await expect(lines(page)).not.toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/minify/);
+    await page.reload();
+    await page.keyboard.press('Control+k');
+    await dialog(page).getByRole('button', { name: 'minify', exact: true }).click();
+    await expect(box(page)).toHaveValue('minify');
+    await expect(lines(page)).not.toHaveCount(0);
+    await box(page).fill('');
+    await dialog(page).getByRole('button', { name: 'Forget "minify"' }).click();
+    await expect(dialog(page).getByRole('heading', { name: 'Recent searches' })).toHaveCount(0);
+  });
+
+  test('a query is never markup', async ({ page }) => {
+    await search(page, 'guide/start', '<img src=x onerror=alert(1)>zzqx');
+    await expect(dialog(page).getByRole('status')).toHaveText(/^Pages found/);
+    await expect(dialog(page).locator('img')).toHaveCount(0);
+  });
+
+  test.describe('for a reader of Chinese', () => {
+    test.use({ locale: 'zh-CN' });
+    test('is Chinese on Chinese pages, over Chinese pages', async ({ page }) => {
+      await open(page, 'zh/guide/');
+      await page.keyboard.press('Control+k');
+      const search = page.getByRole('dialog', { name: '搜索' });
+      await expect(search.getByRole('combobox')).toHaveAttribute('placeholder', '搜索文档');
+      await search.getByRole('combobox').fill('下一步');
+      await expect(search.getByRole('option').first()).toContainText('下一步');
+      await search.getByRole('combobox').fill('xqzwv');
+      await expect(search).toContainText('没有找到与“xqzwv”相关的结果');
+      await expect(search).toContainText('请尝试使用不同的关键词');
+    });
+  });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const width of [1440, 390]) {
+      test(`axe finds nothing in it, ${scheme}, ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+        await search(page, 'guide/start', 'minify');
+        await expect(lines(page)).not.toHaveCount(0);
+        expect(await findViolations(page)).toEqual([]);
+        await box(page).fill('xqzwv');
+        await expect(dialog(page)).toContainText('No results');
+        expect(await findViolations(page)).toEqual([]);
+      });
+    }
+  }
+});
+
+test.describe('4 · Search: when it loads', () => {
+  test('loads nothing before the reader reaches for it', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, 'guide/start');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.includes('search_index'))).toEqual([]);
+    const index = page.waitForRequest(/search_index\.en\.v2\.json|search_index\.en\.json/);
+    await page.getByRole('button', { name: 'Search' }).hover();
+    await index;
+  });
+
+  test('a failure is told as one, and can be tried again', async ({ page, expectErrors }) => {
+    expectErrors(/could not be searched for/);
+    await page.route('**/search_index.*', (route) => route.abort());
+    await search(page, 'guide/start', 'minify');
+    await expect(dialog(page).getByRole('alert')).toContainText('The search could not be loaded.');
+    await expect(dialog(page)).not.toContainText('No results');
+    await page.unroute('**/search_index.*');
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(lines(page).first()).toContainText('minify');
+  });
+});
+
+test.describe('7 · Remote search', () => {
+  test.use({ site: 'plain' });
+
+  const hit = (title: string, link: string) => ({ title, link, header: '', statement: 'Text' });
+  const answer = (query: string) => [
+    { index: 'Plain', hits: [hit(`Second for ${query}`, '/guide/second.html')] },
+    { index: 'Other', hits: [hit(`Elsewhere for ${query}`, 'https://example.com/')] },
+  ];
+  const cors = { 'access-control-allow-origin': '*' };
+
+  test('asks once the reader rests, and shows the indexes as tabs', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route('https://search.example.com/**', (route) => {
+      const url = new URL(route.request().url());
+      asked.push(url.search);
+      return route.fulfill({ json: answer(url.searchParams.get('keyword') ?? ''), headers: cors });
+    });
+    await open(page, 'guide/');
+    await page.keyboard.press('Control+k');
+    await box(page).pressSequentially('two');
+    await expect(lines(page)).toHaveText([/Second for two/]);
+    expect(asked).toEqual(['?keyword=two&limit=7&searchIndexes=Plain%2COther&lang=en']);
+    await expect(lines(page)).not.toHaveAttribute('target');
+
+    const other = dialog(page).getByRole('tab', { name: /Other/ });
+    await other.click();
+    await expect(other).toHaveAttribute('aria-selected', 'true');
+    await expect(lines(page)).toHaveText([/Elsewhere for two/]);
+    await expect(lines(page)).toHaveAttribute('target', '_blank');
+    await page.keyboard.press('ArrowLeft');
+    await expect(lines(page)).toHaveText([/Second for two/]);
+  });
+
+  test('a late answer does not replace a newer one', async ({ page }) => {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('https://search.example.com/**', async (route) => {
+      const keyword = new URL(route.request().url()).searchParams.get('keyword') ?? '';
+      if (keyword === 'old') await released;
+      await route.fulfill({ json: answer(keyword), headers: cors });
+    });
+    await open(page, 'guide/');
+    await page.keyboard.press('Control+k');
+    const old = page.waitForRequest(/keyword=old/);
+    await box(page).fill('old');
+    await old;
+    await box(page).fill('new');
+    await expect(lines(page)).toHaveText([/Second for new/]);
+    const late = page.waitForResponse(/keyword=old/);
+    release();
+    await late;
+    await expect(lines(page)).toHaveText([/Second for new/]);
+  });
+
+  test('a failure is logged and gives an empty list (SPEC 8)', async ({ page, expectErrors }) => {
+    expectErrors(/500/, /The remote search failed/);
+    await page.route('https://search.example.com/**', (route) =>
+      route.fulfill({ status: 500, headers: cors }),
+    );
+    await open(page, 'guide/');
+    await page.keyboard.press('Control+k');
+    await box(page).fill('two');
+    await expect(dialog(page)).toContainText('No results for "two"');
+  });
+});

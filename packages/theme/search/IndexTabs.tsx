@@ -1,0 +1,42 @@
+import { useSite } from '@docs/client/context.ts';
+import type { SearchGroup } from '@docs/search/types.ts';
+import type { KeyboardEvent } from 'react';
+import { moveChoice } from './searchOptions.ts';
+
+export interface IndexTabsProps {
+  groups: SearchGroup[];
+  current: number;
+  onChange: (tab: number) => void;
+}
+
+const arrows: Record<string, string> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp' };
+
+/** A tab for each index, when there are several (SPEC 2.7). */
+export function IndexTabs({ groups, current, onChange }: IndexTabsProps) {
+  const { title } = useSite();
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const next = moveChoice(arrows[event.key] ?? event.key, current, groups.length);
+    if (next === null) return;
+    event.preventDefault();
+    onChange(next);
+    const tab = event.currentTarget.children[next];
+    if (tab instanceof HTMLElement) tab.focus();
+  }
+  return (
+    <div className="search-tabs" role="tablist" onKeyDown={onKeyDown}>
+      {groups.map(({ index, total }, tab) => (
+        <button
+          key={index}
+          type="button"
+          role="tab"
+          aria-selected={tab === current}
+          tabIndex={tab === current ? 0 : -1}
+          onClick={() => onChange(tab)}
+        >
+          {index || title} <span className="search-count">{total}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+import { useSite } from '@docs/client/context.ts';
+import { isPlainClick } from '@docs/client/links.ts';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../components/Icon.tsx';
+import { fillLabel } from './fillLabel.ts';
+import { IndexTabs } from './IndexTabs.tsx';
+import { RecentSearches } from './RecentSearches.tsx';
+import { answerId, ResultList } from './ResultList.tsx';
+import { addRecentSearch, readRecentSearches, removeRecentSearch } from './recentSearches.ts';
+import { NothingFound, SearchFailed } from './SearchMessage.tsx';
+import { groupOptions, matchedWords, moveChoice, pageLimits } from './searchOptions.ts';
+import { type Searcher, useSearch } from './useSearch.ts';
+
+const listId = 'search-results';
+
+export interface SearchDialogProps {
+  searcher: Searcher;
+  /** Called when the reader goes to a section, with its link and the words that matched there. */
+  onFollow: (link: string, words: string[]) => void;
+  onClose: () => void;
+  /** Called when the reader wants to try again with an index that failed. */
+  onRetry: () => void;
+}
+
+/**
+ * The search (SPEC 2.7): a dialog with a combobox, whose listbox has a line for each section found.
+ * The focus stays in the box; the chosen line is named by `aria-activedescendant`.
+ */
+export function SearchDialog({ searcher, onFollow, onClose, onRetry }: SearchDialogProps) {
+  const { labels, search } = useSite();
+  const placeholder = search?.placeholder;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [limit, setLimit] = useState(pageLimits.first);
+  const [tab, setTab] = useState(0);
+  const [choice, setChoice] = useState({ query: '', position: 0 });
+  const [recent, setRecent] = useState(readRecentSearches);
+  const { query, groups, status } = useSearch(searcher, { text, limit });
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const tabIndex = tab < groups.length ? tab : 0;
+  const group = status === 'empty' ? undefined : groups[tabIndex];
+  const pages = groupOptions(group?.hits ?? []);
+  const answer = group?.answer ?? null;
+  const lines = [
+    ...(answer ? [answerId] : []),
+    ...pages.flatMap(({ options }) => options.map(({ id }) => id)),
+  ];
+  // A new answer starts with its best line.
+  const position = Math.min(choice.query === query ? choice.position : 0, lines.length - 1);
+  const chosen = lines[position];
+  const hasMore = group !== undefined && limit < pageLimits.all && group.total > group.hits.length;
+
+  const choose = (next: number) => setChoice({ query, position: next });
+
+  function type(typed: string): void {
+    setText(typed);
+    setLimit(pageLimits.first);
+  }
+
+  useEffect(() => {
+    if (chosen) document.getElementById(chosen)?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+
+  function pick(picked: string): void {
+    type(picked);
+    input.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      const line = chosen && document.getElementById(chosen);
+      if (line instanceof HTMLAnchorElement) follow(line, event);
+      return;
+    }
+    const next = moveChoice(event.key, position, lines.length);
+    if (next === null || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    // Further pages come when the reader goes past the last line.
+    if (event.key === 'ArrowDown' && next === 0 && hasMore) setLimit(pageLimits.all);
+    else choose(next);
+  }
+
+  /** Enter does what a click does; with Ctrl or Cmd it opens a tab, as such a click does. */
+  function follow(line: HTMLAnchorElement, { ctrlKey, metaKey }: KeyboardEvent): void {
+    if (ctrlKey || metaKey) {
+      setRecent(addRecentSearch(query));
+      open(line.href, '_blank', 'noopener');
+    } else line.click();
+  }
+
+  function wordsOf(id: string): string[] {
+    const option = pages.flatMap(({ options }) => options).find((option) => option.id === id);
+    return option ? matchedWords(option.suggestion) : [];
+  }
+
+  function onListClick(event: MouseEvent<HTMLElement>): void {
+    const line = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!line) return;
+    setRecent(addRecentSearch(query));
+    if (line.target || !isPlainClick(event.nativeEvent)) return;
+    dialog.current?.close();
+    onFollow(line.href, line.id === answerId ? [answer?.name ?? ''] : wordsOf(line.id));
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes every dialog.
+    <dialog
+      ref={dialog}
+      className="search"
+      aria-label={labels.search}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
+      <div className="search-panel">
+        <div className="search-field">
+          <Icon name="search" />
+          <input
+            ref={input}
+            type="search"
+            role="combobox"
+            aria-label={labels.search}
+            aria-expanded={lines.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={chosen}
+            placeholder={placeholder || labels.searchPlaceholder}
+            value={text}
+            maxLength={200}
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className="search-cancel" onClick={() => dialog.current?.close()}>
+            {labels.cancel}
+          </button>
+        </div>
+        {groups.length > 1 && group && (
+          <IndexTabs groups={groups} current={tabIndex} onChange={setTab} />
+        )}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: Its links are what is clicked. */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: The keys are the combobox's. */}
+        <div className="search-body" data-status={status} onClick={onListClick}>
+          {status === 'empty' && (
+            <RecentSearches
+              queries={recent}
+              onPick={pick}
+              onRemove={(removed) => setRecent(removeRecentSearch(removed))}
+            />
+          )}
+          {status === 'failed' && <SearchFailed onRetry={onRetry} />}
+          {status === 'searching' && lines.length === 0 && (
+            <p className="search-message search-waiting">{labels.searching}</p>
+          )}
+          {status === 'answered' && lines.length === 0 && (
+            <NothingFound query={query} spellings={group?.spellings ?? []} onPick={pick} />
+          )}
+          {lines.length > 0 && (
+            <ResultList
+              id={listId}
+              name={labels.searchResults}
+              answer={answer}
+              groups={pages}
+              chosen={chosen}
+              opensTab={tabIndex > 0}
+              onPoint={(id) => choose(lines.indexOf(id))}
+            />
+          )}
+          {hasMore && (
+            <button
+              type="button"
+              className="search-all"
+              onClick={() => {
+                setLimit(pageLimits.all);
+                input.current?.focus();
+              }}
+            >
+              {fillLabel(labels.showAllResults, { count: Math.min(group.total, pageLimits.all) })}
+            </button>
+          )}
+        </div>
+        <p className="visually-hidden" role="status">
+          {status === 'answered' && fillLabel(labels.resultCount, { count: group?.total ?? 0 })}
+        </p>
+        <footer className="search-keys" aria-hidden="true">
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> {labels.keyMove}
+          </span>
+          <span>
+            <kbd>↵</kbd> {labels.keyOpen}
+          </span>
+          <span>
+            <kbd>Esc</kbd> {labels.keyClose}
+          </span>
+        </footer>
+      </div>
+    </dialog>
+  );
+}

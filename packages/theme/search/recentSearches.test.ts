@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addRecentSearch, readRecentSearches, removeRecentSearch } from './recentSearches.ts';
+
+/** As much of local storage as is used. */
+function createStorage(): Pick<Storage, 'getItem' | 'setItem'> {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+  };
+}
+
+beforeEach(() => vi.stubGlobal('localStorage', createStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+test('the latest searches come first, each once, five at most', () => {
+  for (const query of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) addRecentSearch(query);
+  expect(readRecentSearches()).toEqual(['f', 'e', 'd', 'a', 'c']);
+});
+
+test('one is forgotten', () => {
+  for (const query of ['a', 'b', 'c']) addRecentSearch(query);
+  expect(removeRecentSearch('b')).toEqual(['c', 'a']);
+  expect(readRecentSearches()).toEqual(['c', 'a']);
+});
+
+test.each(['{', '"a"', '[1, null, {"a": 1}]'])(
+  'what is no list of texts, as %s, is none',
+  (stored) => {
+    localStorage.setItem('docs-search-recent', stored);
+    expect(readRecentSearches()).toEqual([]);
+  },
+);
+
+test('a storage that throws changes nothing else', () => {
+  const refuse = () => {
+    throw new Error('blocked');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  expect(readRecentSearches()).toEqual([]);
+  expect(addRecentSearch('a')).toEqual(['a']);
+});
