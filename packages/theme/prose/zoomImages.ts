@@ -38,6 +38,16 @@ export function zoomImages(images: readonly HTMLElement[], labels: Labels): () =
     },
     { signal },
   );
+  // The library takes a source that failed for one that is complete, if its event comes late, and
+  // leaves it in the page: https://github.com/francoischalifour/medium-zoom/blob/master/src/medium-zoom.js
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof Element && target.matches('.medium-zoom-image--opened'))
+        target.remove();
+    },
+    { capture: true, signal },
+  );
   return () => {
     listeners.abort();
     zoom.detach();
