@@ -99,6 +99,9 @@ test.describe('2.8 · Tabs', () => {
     await expect(heading).toBeHidden();
     await page.getByRole('link', { name: 'into the hidden tab' }).click();
     await expect(heading).toBeInViewport();
+    await page.goto('about:blank');
+    await page.goto(`${address}#inside-of-a-tab`);
+    await expect(heading).toBeInViewport();
   });
 });
 

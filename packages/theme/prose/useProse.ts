@@ -28,7 +28,7 @@ export function useProse(): void {
     const furnish = () => addCodeTools(prose, labels);
     furnish();
     restoreTabs(prose);
-    revealTarget();
+    revealTarget()?.scrollIntoView();
     // Islands put parts of the prose in later.
     const observer = new MutationObserver(furnish);
     observer.observe(prose, { childList: true, subtree: true });
