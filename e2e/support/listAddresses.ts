@@ -4,9 +4,12 @@ import path from 'node:path';
 /** The addresses of all pages of a built site, below its base. */
 export async function listAddresses(dist: string): Promise<string[]> {
   const files = await readdir(dist, { recursive: true });
-  return files
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file))
-    .map((file) => file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, ''))
-    .sort();
+  return (
+    files
+      .map((file) => file.split(path.sep).join('/'))
+      // Other documents have no page data.
+      .filter((file) => file.endsWith('.data.json') && !/(?:^|\/)404\./.test(file))
+      .map((file) => file.replace(/(?:^|(?<=\/))index\.data\.json$|\.data\.json$/, ''))
+      .sort()
+  );
 }

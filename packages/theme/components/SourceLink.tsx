@@ -6,7 +6,8 @@ import { Icon } from './Icon.tsx';
 export function SourceLink({ href }: { href: string }) {
   return (
     <a className="source-link" href={href}>
-      <Icon name={codeHostOf(href)} /> {useSite().labels.source}
+      <Icon name={codeHostOf(href)} />
+      {useSite().labels.source}
     </a>
   );
 }

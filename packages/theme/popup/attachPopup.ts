@@ -87,8 +87,8 @@ export function attachPopup(options: PopupOptions): () => void {
     if (target instanceof Element && target.closest('a')) close();
   });
   on(document, 'mousedown', ({ target }) => {
-    // Its own button closes it too, but by the click.
-    if (!isWithin(target) || !(isButton || panel.contains(target as Node))) close();
+    // A button closes it by the click that follows.
+    if (!(isButton ? isWithin(target) : panel.contains(target as Node))) close();
   });
   for (const part of [anchor, panel]) {
     on(part, 'focusout', ({ relatedTarget }) => {
