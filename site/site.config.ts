@@ -24,6 +24,25 @@ export default defineConfig({
     },
   ],
   themeConfig: {
+    search: {
+      synonyms: [
+        ['typings', 'type definitions', 'type declarations', 'declaration files', '.d.ts', 'dts'],
+        ['commonjs', 'cjs'],
+        ['esm', 'ecmascript modules', 'es modules'],
+        ['sass', 'scss'],
+        ['directory', 'folder', 'dir'],
+        ['output directory', 'distPath'],
+        ['es5', 'syntax downgrade', 'old browsers'],
+        ['picture', 'image'],
+        ['command line', 'cli'],
+        ['dependency', 'deps'],
+        ['environment variable', 'env'],
+        ['hot reload', 'watch'],
+        ['monorepo', 'workspace'],
+        ['minify', 'minification', 'compress', 'uglify'],
+        ['sourcemap', 'source map'],
+      ],
+    },
     socialLinks: [
       { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rslib' },
       { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },

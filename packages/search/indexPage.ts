@@ -43,11 +43,11 @@ interface Field {
 
 const fields = {
   title: { weight: 9, usualLength: 3, lengthShare: 0.5 },
-  header: { weight: 9, usualLength: 3, lengthShare: 0.7 },
+  header: { weight: 6, usualLength: 3, lengthShare: 0.7 },
   path: { weight: 2, usualLength: 2, lengthShare: 0 },
-  description: { weight: 1.5, usualLength: 15, lengthShare: 0.3 },
+  description: { weight: 3, usualLength: 15, lengthShare: 0.3 },
   subheader: { weight: 2, usualLength: 6, lengthShare: 0.4 },
-  body: { weight: 1, usualLength: 100, lengthShare: 0.75 },
+  body: { weight: 1, usualLength: 100, lengthShare: 0.6 },
   code: { weight: 0.3, usualLength: 60, lengthShare: 0.6 },
 } satisfies Record<string, Field>;
 

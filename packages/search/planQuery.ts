@@ -61,10 +61,15 @@ export function planQuery(text: string, synonyms: readonly string[][]): QueryPla
     slots: [...slots, ...joinNeighbours(planned)],
     names: [
       { name: normalizeName(typed), isWhole: true },
-      ...chunks.map((chunk) => ({ name: normalizeName(chunk.text), isWhole: chunks.length === 1 })),
+      ...chunks
+        .filter(({ text }) => chunks.length === 1 || isCode(text))
+        .map(({ text }) => ({ name: normalizeName(text), isWhole: chunks.length === 1 })),
     ].filter(({ name }) => name !== '' && !/\s/.test(name)),
   };
 }
+
+/** In a longer query, a plain word such as "watch" is more likely meant as a word. */
+const isCode = (text: string): boolean => /[^\p{L}\p{M}]|\p{Ll}\p{Lu}/u.test(text);
 
 function planChunk(chunk: Chunk, isLast: boolean): Slot[] {
   const tokens = tokenizeChunk(chunk);
@@ -141,7 +146,7 @@ function addSynonyms(slots: Slot[], groups: readonly string[][]): void {
           weight: weights.synonym,
         }));
       if (phrase.length === 1) slots[at]?.alternatives.push(...others);
-      else slots.push({ alternatives: others, isBonus: true, weight: phrase.length, typed: '' });
+      else slots.push({ alternatives: others, isBonus: true, weight: 1, typed: '' });
     }
   }
 }

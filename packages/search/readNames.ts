@@ -20,7 +20,7 @@ const labels = {
 const labelLine = /^[\p{L} -]{2,24}[:：](?=\s|$|[^\s/])/u;
 const columns = {
   names:
-    /^(?:option|flag|export|api|name|property|field|method|function|选项|参数|名称|字段|属性|方法)s?$/iu,
+    /^(?:option|flag|export|import|package|command|variable|api|name|property|field|method|function|选项|参数|导出|包|命令|变量|名称|字段|属性|方法)s?$/iu,
   type: /^(?:type|value|类型|值)s?$/iu,
   default: /^(?:default|默认值?)s?$/iu,
 };
