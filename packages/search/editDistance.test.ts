@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance } from './editDistance.ts';
+import { createEditDistance } from './editDistance.ts';
 
 /** The definition, letter by letter (optimal string alignment). */
 function countEdits(a: string, b: string): number {
@@ -25,7 +25,7 @@ test('counts what the definition says, up to the limit', () => {
     fc.property(word, word, limits, (typed, other, limit) => {
       const edits = countEdits(typed, other);
       const expected = edits <= limit ? { edits, length: other.length } : null;
-      expect(editDistance(typed, other, { limit })).toEqual(expected);
+      expect(createEditDistance(typed, false)(other, limit)).toEqual(expected);
     }),
   );
 });
@@ -35,7 +35,7 @@ test('finds the nearest start of a word', () => {
     fc.property(word, word, limits, (typed, other, limit) => {
       const starts = Array.from(other, (_, at) => other.slice(0, at + 1));
       const edits = Math.min(...starts.map((start) => countEdits(typed, start)));
-      const found = editDistance(typed, other, { limit, asPrefix: true });
+      const found = createEditDistance(typed, true)(other, limit);
       expect(found?.edits ?? null).toBe(edits <= limit ? edits : null);
       if (found) expect(countEdits(typed, other.slice(0, found.length))).toBe(edits);
     }),

@@ -6,50 +6,71 @@ export interface Distance {
 }
 
 /**
- * Counts the letters to insert, delete, replace or swap (neighbours) to turn `typed` into `word`, or
- * into the nearest start of it (`asPrefix`); null above `limit`.
+ * Gives a function that counts the letters to insert, delete, replace or swap (neighbours) to turn
+ * `typed` into a word, or into the nearest start of it (`asPrefix`); null above the limit. It is made
+ * for comparing with a whole vocabulary.
  */
-export function editDistance(
+export function createEditDistance(
   typed: string,
-  word: string,
-  { limit, asPrefix = false }: { limit: number; asPrefix?: boolean },
-): Distance | null {
+  asPrefix: boolean,
+): (word: string, limit: number) => Distance | null {
   const columns = typed.length;
-  if (columns - word.length > limit) return null;
-  if (!asPrefix && word.length - columns > limit) return null;
-  const lastRow = Math.min(word.length, columns + limit);
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: columns + 1 }, (_, column) => column);
-  let best: Distance | null = null;
-  for (let row = 1; row <= lastRow; row++) {
-    const current = [row];
-    let smallest = row;
-    for (let column = 1; column <= columns; column++) {
-      const same = typed[column - 1] === word[row - 1] ? 0 : 1;
-      let edits = Math.min(
-        at(last, column - 1) + same,
-        at(last, column) + 1,
-        at(current, column - 1) + 1,
-      );
-      const isSwap =
-        row > 1 &&
-        column > 1 &&
-        typed[column - 1] === word[row - 2] &&
-        typed[column - 2] === word[row - 1];
-      if (isSwap) edits = Math.min(edits, at(beforeLast, column - 2) + 1);
-      current.push(edits);
-      if (edits < smallest) smallest = edits;
+  const letters = lettersOf(typed);
+  let [beforeLast, last, current] = Array.from(
+    { length: 3 },
+    () => new Uint8Array(columns + 1),
+  ) as [Uint8Array, Uint8Array, Uint8Array];
+
+  return (word, limit) => {
+    if (columns - word.length > limit || (!asPrefix && word.length - columns > limit)) return null;
+    // Each letter that the word does not have takes an edit.
+    if (countBits(letters & ~lettersOf(word)) > limit) return null;
+    const lastRow = Math.min(word.length, columns + limit);
+    for (let column = 0; column <= columns; column++) last[column] = column;
+    let best: Distance | null = null;
+    for (let row = 1; row <= lastRow; row++) {
+      const letter = word.charCodeAt(row - 1);
+      current[0] = row;
+      let smallest = row;
+      for (let column = 1; column <= columns; column++) {
+        const same = typed.charCodeAt(column - 1) === letter ? 0 : 1;
+        let edits = Math.min(
+          at(last, column - 1) + same,
+          at(last, column) + 1,
+          at(current, column - 1) + 1,
+        );
+        const isSwap =
+          row > 1 &&
+          column > 1 &&
+          typed.charCodeAt(column - 2) === letter &&
+          typed.charCodeAt(column - 1) === word.charCodeAt(row - 2);
+        if (isSwap) edits = Math.min(edits, at(beforeLast, column - 2) + 1);
+        current[column] = edits;
+        if (edits < smallest) smallest = edits;
+      }
+      const edits = at(current, columns);
+      const isCompared = asPrefix || row === word.length;
+      if (isCompared && edits <= limit && (best === null || edits < best.edits)) {
+        best = { edits, length: row };
+      }
+      if (smallest > limit) break;
+      [beforeLast, last, current] = [last, current, beforeLast];
     }
-    const edits = at(current, columns);
-    const isCompared = asPrefix || row === word.length;
-    if (isCompared && edits <= limit && (best === null || edits < best.edits)) {
-      best = { edits, length: row };
-    }
-    if (smallest > limit) break;
-    beforeLast = last;
-    last = current;
-  }
-  return best;
+    return best;
+  };
 }
 
-const at = (row: readonly number[], index: number): number => row[index] ?? Number.MAX_SAFE_INTEGER;
+const at = (row: Uint8Array, index: number): number => row[index] ?? 0;
+
+/** A bit for each letter, several letters to a bit. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let index = 0; index < word.length; index++) bits |= 1 << (word.charCodeAt(index) & 31);
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
+}

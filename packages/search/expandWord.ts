@@ -1,4 +1,4 @@
-import { editDistance } from './editDistance.ts';
+import { createEditDistance } from './editDistance.ts';
 import type { Word } from './planQuery.ts';
 import { stemWord } from './stemWord.ts';
 import type { Entry, Vocabulary } from './vocabulary.ts';
@@ -92,9 +92,10 @@ async function findNear(vocabulary: Vocabulary, { term, isLast }: Word): Promise
   if (term.length < 4) return [];
   const entries = (await vocabulary.near(term)).filter((entry) => entry.term !== term);
   const usual = term.length < 8 ? 1 : 2;
+  const distanceTo = createEditDistance(term, isLast);
   for (const limit of term.length < 5 ? [usual] : [usual, usual + 1]) {
     const found = entries.flatMap((entry): Near[] => {
-      const distance = editDistance(term, entry.term, { limit, asPrefix: isLast });
+      const distance = distanceTo(entry.term, limit);
       if (distance === null) return [];
       const start = entry.term[0] === term[0] ? 1 : 0.7;
       const length = Math.sqrt(distance.length / entry.term.length);

@@ -30,7 +30,7 @@ export const engine = {
     const script = path.join(tmpdir(), `pagefind-${process.pid}.mjs`);
     await writeFile(script, await load('pagefind.js'));
     globalThis.fetch = async (input) => {
-      const name = new URL(String(input)).pathname.replace(/^\/pagefind\//, '');
+      const name = new URL(String(input), origin).pathname.replace(/^\/(?:pagefind\/)?/, '');
       return new Response(new Uint8Array(await load(name)));
     };
     Object.assign(globalThis, {
