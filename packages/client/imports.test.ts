@@ -49,6 +49,11 @@ describe.each([
   ['client/main.tsx', mainGraph],
   ['client/devClient.ts', devGraph],
   ['theme/index.tsx', themeGraph],
+  ['search/createSearchClient.ts', walkImports('search/createSearchClient.ts')],
+  ['search/createWorkerSearch.ts', walkImports('search/createWorkerSearch.ts')],
+  ['search/createRemoteSearch.ts', walkImports('search/createRemoteSearch.ts')],
+  ['search/searchWorker.ts', walkImports('search/searchWorker.ts')],
+  ['search/buildIndex.ts', walkImports('search/buildIndex.ts')],
 ])('what %s loads', (_, { files, others }) => {
   it('exists', () => {
     expect([...files].filter((file) => !existsSync(path.join(packages, file)))).toEqual([]);
