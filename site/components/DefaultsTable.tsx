@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { DefaultsData, OutputKind } from '../data/defaultsData.ts';
 import recorded from '../data/recorded/defaults.json';
-import './defaults.css';
+import './choices.css';
 
 const data: DefaultsData = recorded;
 
@@ -20,7 +20,7 @@ const choices = [
 export function DefaultsTable() {
   return (
     <div className="defaults">
-      <fieldset>
+      <fieldset className="choices">
         <legend>Show the defaults of</legend>
         {choices.map(({ label }, index) => (
           <label key={label}>

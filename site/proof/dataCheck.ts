@@ -1,8 +1,12 @@
 import path from 'node:path';
 import type { Check } from '../../proof/check.ts';
 import { createRecordPart } from '../../proof/createRecordPart.ts';
+import { readFiles } from '../../proof/readExamples.ts';
+import { listChoices, printConfig } from '../explorer/choices.ts';
 import { computeDefaults, outputKinds } from './computeDefaults.ts';
+import { computeExplorer } from './computeExplorer.ts';
 import { loadTool } from './loadTool.ts';
+import type { Versions } from './readVersions.ts';
 import type { Tool } from './tool.ts';
 
 /** Computes with the tool what tables and explorers of the pages show. */
@@ -14,27 +18,40 @@ export async function createDataCheck({
 }: {
   root: string;
   tool: Tool;
-  /** Stands for the program that proves and all that is installed. */
-  versions: string;
+  versions: Versions;
   update: boolean;
 }): Promise<Check> {
-  const project = path.join(root, 'examples', 'tiny-duration');
+  const { everything, recording } = versions;
+  const example = await readFiles(path.join(root, 'examples', 'explorer'), () => true);
   return {
-    name: 'Defaults',
+    name: 'Data of tables and explorers',
     parts: [
       await createRecordPart({
         root,
         folder: 'site/data/recorded',
-        key: versions,
+        key: everything,
         count: outputKinds.length,
         update,
         async compute() {
           const data = await computeDefaults(await loadTool(root), {
-            project,
+            project: path.join(root, 'examples', 'tiny-duration'),
             version: tool.version,
           });
           return { 'defaults.json': Buffer.from(`${JSON.stringify(data, null, 2)}\n`) };
         },
+      }),
+      await createRecordPart({
+        root,
+        folder: 'site/public/explorer',
+        key: JSON.stringify([
+          recording,
+          String(computeExplorer),
+          listChoices().map(printConfig),
+          example,
+        ]),
+        count: listChoices().length,
+        update,
+        compute: () => computeExplorer({ root, tool }),
       }),
     ],
   };

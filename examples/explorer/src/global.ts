@@ -1,0 +1,3 @@
+import { Clock } from './clock';
+
+Object.assign(globalThis, { Clock });

@@ -1,0 +1,2 @@
+export { Clock } from './clock';
+export { folder, here } from './here';

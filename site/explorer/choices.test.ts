@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  choose,
+  firstChoice,
+  isPossible,
+  keyOf,
+  listChoices,
+  optionNames,
+  options,
+  printConfig,
+} from './choices.ts';
+import { findOutput } from './explorerData.ts';
+
+test('every choice is listed once, and can be built', () => {
+  const keys = listChoices().map((choice) => keyOf(choice));
+  expect(new Set(keys).size).toBe(keys.length);
+  // ESM and CommonJS in both modes, UMD and IIFE in one; three values of each of the four others.
+  expect(keys.length).toBe((2 * 2 + 2) * 3 ** 4);
+  expect(listChoices().every(isPossible)).toBe(true);
+  expect(listChoices()).toContainEqual(firstChoice);
+});
+
+test('whatever is chosen can be built, and is what was asked for', () => {
+  const change = fc.constantFrom(
+    ...optionNames.flatMap((name) => options[name].map((value) => [name, value] as const)),
+  );
+  fc.assert(
+    fc.property(fc.array(change), (changes) => {
+      let choice = firstChoice;
+      for (const [name, value] of changes) {
+        const before = choice;
+        choice = choose(choice, name, value);
+        expect(isPossible(choice)).toBe(true);
+        const isBuildable = isPossible({ ...before, [name]: value });
+        if (name !== 'bundle' || isBuildable) expect(choice[name]).toBe(value);
+      }
+    }),
+  );
+});
+
+test('a config file says only what is not a default', () => {
+  expect(printConfig(firstChoice)).toMatchInlineSnapshot(`
+    "import { defineConfig } from '@rslib/core';
+
+    export default defineConfig({
+      lib: [
+        {
+          format: 'esm',
+        },
+      ],
+    });
+    "
+  `);
+  const far = { ...firstChoice, format: 'cjs', bundle: 'false', dts: 'true' } as const;
+  expect(printConfig({ ...far, minify: 'true', shims: 'none' })).toMatchInlineSnapshot(`
+    "import { defineConfig } from '@rslib/core';
+
+    export default defineConfig({
+      lib: [
+        {
+          format: 'cjs',
+          bundle: false,
+          dts: true,
+          shims: {
+            cjs: {
+              'import.meta.url': false,
+              'import.meta.dirname': false,
+              'import.meta.filename': false,
+            },
+          },
+          output: { minify: true },
+        },
+      ],
+    });
+    "
+  `);
+});
+
+test('scripts and declaration files of a choice are put together', () => {
+  const data = {
+    texts: ['a', 'b', 'c'],
+    scripts: { "true 'esnext' unset unset": { 'dist/z.js': 0 } },
+    declarations: { 'true true': { 'dist/a.d.ts': 2 } },
+  };
+  expect(findOutput(data, firstChoice)).toEqual({ 'dist/z.js': 'a' });
+  const files = findOutput(data, { ...firstChoice, dts: 'true' });
+  expect(Object.entries(files)).toEqual([
+    ['dist/a.d.ts', 'c'],
+    ['dist/z.js', 'a'],
+  ]);
+});

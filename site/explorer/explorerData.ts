@@ -1,0 +1,36 @@
+import { type Choice, keyOf, type OptionName } from './choices.ts';
+
+/** Options that decide about scripts, and about declaration files; the format has a file of its own. */
+export const scriptOptions = ['bundle', 'syntax', 'minify', 'shims'] satisfies OptionName[];
+export const declarationOptions = ['bundle', 'dts'] satisfies OptionName[];
+
+/** Files of one output: path → text. */
+export type WrittenFiles = Record<string, string>;
+
+/** All outputs of one format, as `explorer/<format>.json` holds them; files are numbers in `texts`. */
+export interface ExplorerData {
+  /** Every text once. */
+  texts: string[];
+  /** Scripts by the options that decide about them, declaration files by theirs: path → text. */
+  scripts: Record<string, Record<string, number>>;
+  declarations: Record<string, Record<string, number>>;
+}
+
+/** The output of the first choice, which is part of the page. */
+export interface ExplorerStart {
+  /** `Rslib 1.0.1`. */
+  tool: string;
+  files: WrittenFiles;
+}
+
+/** The files that the tool writes for a choice of the format that `data` is about. */
+export function findOutput(data: ExplorerData, choice: Choice): WrittenFiles {
+  const scripts = data.scripts[keyOf(choice, scriptOptions)] ?? {};
+  const declarations = data.declarations[keyOf(choice, declarationOptions)] ?? {};
+  const files = Object.entries({ ...scripts, ...declarations });
+  return Object.fromEntries(
+    files
+      .map(([path, number]): [string, string] => [path, data.texts[number] ?? ''])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}

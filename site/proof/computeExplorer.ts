@@ -1,0 +1,145 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { normalizePaths } from '../../proof/normalizeTerminal.ts';
+import { readFiles } from '../../proof/readExamples.ts';
+import { runNode } from '../../proof/runNode.ts';
+import { writeFolder } from '../../proof/writeFolder.ts';
+import {
+  type Choice,
+  firstChoice,
+  keyOf,
+  listChoices,
+  options,
+  printLibItem,
+} from '../explorer/choices.ts';
+import {
+  declarationOptions,
+  type ExplorerData,
+  type ExplorerStart,
+  findOutput,
+  scriptOptions,
+  type WrittenFiles,
+} from '../explorer/explorerData.ts';
+import type { Tool } from './tool.ts';
+
+/** How many choices with everything at once are built to see that scripts and types are independent. */
+const samples = 6;
+
+/**
+ * Builds the example of the explorer with every choice and gives its data files, each text once.
+ * Declaration files do not depend on how scripts are written, so they are built only once for each
+ * format, mode and kind; that this is so is seen on samples. Throws where it is not.
+ */
+export async function computeExplorer({
+  root,
+  tool,
+}: {
+  root: string;
+  tool: Tool;
+}): Promise<Record<string, Buffer>> {
+  const build = (choices: readonly Choice[]) => buildChoices(root, tool, choices);
+  const all = listChoices();
+  const isUsual = ({ syntax, minify, shims }: Choice): boolean =>
+    syntax === firstChoice.syntax && minify === firstChoice.minify && shims === firstChoice.shims;
+  const scripts = all.filter(({ dts }) => dts === 'false');
+  const declarations = all.filter((choice) => choice.dts !== 'false' && isUsual(choice));
+  const scriptFiles = await build(scripts);
+  const declarationFiles = await build(declarations);
+
+  const data = new Map<string, ExplorerData>();
+  for (const format of options.format) {
+    const texts = new Map<string, number>();
+    const refer = (files: WrittenFiles): Record<string, number> =>
+      Object.fromEntries(
+        Object.entries(files).map(([name, text]) => {
+          if (!texts.has(text)) texts.set(text, texts.size);
+          return [name, texts.get(text) ?? 0];
+        }),
+      );
+    const collect = (
+      choices: readonly Choice[],
+      built: readonly WrittenFiles[],
+      names: Parameters<typeof keyOf>[1],
+    ) =>
+      Object.fromEntries(
+        choices.flatMap((choice, index) =>
+          choice.format === format ? [[keyOf(choice, names), refer(built[index] ?? {})]] : [],
+        ),
+      );
+    const ofFormat = {
+      scripts: collect(scripts, scriptFiles, scriptOptions),
+      declarations: collect(
+        declarations,
+        declarationFiles.map((files) => pick(files, isDeclaration)),
+        declarationOptions,
+      ),
+    };
+    data.set(format, { texts: [...texts.keys()], ...ofFormat });
+  }
+
+  const find = (choice: Choice): WrittenFiles => {
+    const ofFormat = data.get(choice.format);
+    return ofFormat ? findOutput(ofFormat, choice) : {};
+  };
+  const sampled = all.filter((choice) => choice.dts !== 'false' && !isUsual(choice));
+  const step = Math.floor(sampled.length / samples);
+  const some = sampled.filter((_, index) => index % step === 0);
+  for (const [index, files] of (await build(some)).entries()) {
+    const choice = some[index] ?? firstChoice;
+    if (JSON.stringify(files) !== JSON.stringify(find(choice))) {
+      throw new Error(`Scripts and declaration files are not independent with ${keyOf(choice)}.`);
+    }
+  }
+  const start: ExplorerStart = { tool: `Rslib ${tool.version}`, files: find(firstChoice) };
+  return Object.fromEntries(
+    [...data, ['start', start] as const].map(([name, content]) => [
+      `${name}.json`,
+      Buffer.from(`${JSON.stringify(content, null, 1)}\n`),
+    ]),
+  );
+}
+
+/** Builds choices in one run of the tool, each into a folder of its own. */
+async function buildChoices(
+  root: string,
+  { bin }: Tool,
+  choices: readonly Choice[],
+): Promise<WrittenFiles[]> {
+  const packages = path.join(root, 'examples', 'node_modules');
+  const folder = path.join(root, 'examples', '.work', 'explorer');
+  const project = path.join(root, 'examples', 'explorer');
+  const config = `const lib = [${choices.map(printLibItem).join(',\n')}];
+for (const [index, item] of lib.entries()) {
+  item.id = \`choice\${index}\`;
+  item.output = { ...item.output, distPath: \`dist/\${index}\` };
+}
+export default { lib, logLevel: 'error', performance: { buildCache: false } };
+`;
+  await writeFolder(folder, {
+    ...(await readFiles(project, (name) => !/^(?:dist|node_modules)(?:\/|$)/.test(name))),
+    'rslib.config.mjs': config,
+  });
+  const { output, code } = await runNode([bin], { cwd: folder });
+  if (code !== 0) throw new Error(`The choices of the explorer cannot be built:\n${output}`);
+  const place = { folder, packages, name: 'explorer' };
+  const built: WrittenFiles[] = [];
+  for (const index of choices.keys()) {
+    const files = await readFiles(path.join(folder, 'dist', String(index)), () => true);
+    built.push(
+      Object.fromEntries(
+        Object.entries(files).map(([name, content]) => [
+          `dist/${name}`,
+          normalizePaths(String(content), place),
+        ]),
+      ),
+    );
+  }
+  await rm(folder, { recursive: true });
+  return built;
+}
+
+const isDeclaration = (name: string): boolean => /\.d\.[cm]?ts$/.test(name);
+
+function pick(files: WrittenFiles, wanted: (name: string) => boolean): WrittenFiles {
+  return Object.fromEntries(Object.entries(files).filter(([name]) => wanted(name)));
+}
