@@ -8,6 +8,7 @@ import { countFences } from '../../proof/countFences.ts';
 import { runChecks } from '../../proof/runChecks.ts';
 import { createDataCheck } from './dataCheck.ts';
 import { createExampleCheck } from './exampleCheck.ts';
+import { createExampleTypesCheck } from './exampleTypesCheck.ts';
 import { createFenceChecks } from './fenceChecks.ts';
 import { createOptionCheck } from './optionCheck.ts';
 import { readVersions } from './readVersions.ts';
@@ -29,6 +30,7 @@ export async function main(root: string, args: string[]): Promise<number> {
   const checks = [
     ...(await createFenceChecks({ root, tool, versions: versions.everything, fences })),
     await createOptionCheck({ root, tool, versions: versions.everything }),
+    await createExampleTypesCheck({ root, versions: versions.everything }),
     await createExampleCheck({ root, tool, versions: versions.recording, update: values.update }),
     await createDataCheck({ root, tool, versions, update: values.update }),
   ];

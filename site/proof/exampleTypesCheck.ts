@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type { Problem } from '@docs/common/types.ts';
+import type { Check, CheckPart } from '../../proof/check.ts';
+import { parseDiagnostics } from '../../proof/parseDiagnostics.ts';
+import { readFiles } from '../../proof/readExamples.ts';
+import { runNode } from '../../proof/runNode.ts';
+import { writeFolder } from '../../proof/writeFolder.ts';
+import { compilerOptions } from './compilerOptions.ts';
+
+/**
+ * Checks the types of what pages quote from examples: all configurations in one program, because the
+ * tool runs them without looking at types, and the sources of each example under its own
+ * `tsconfig.json`. Packages inside of an example are left to their own builds.
+ */
+export async function createExampleTypesCheck({
+  root,
+  versions,
+}: {
+  root: string;
+  /** Stands for the program that proves and all that is installed. */
+  versions: string;
+}): Promise<Check> {
+  const folder = path.join(root, 'examples');
+  const files = await readFiles(
+    folder,
+    (name) => !/(?:^|\/)(?:node_modules|\.work|dist)$/.test(name) && !/^[\w-]+\/output$/.test(name),
+  );
+  const names = Object.keys(files);
+  const keyOf = (wanted: (name: string) => boolean): string =>
+    JSON.stringify([versions, names.filter(wanted).map((name) => [name, String(files[name])])]);
+  const compile = async (project: string): Promise<Problem[]> => {
+    const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+    const args = [compiler, '-p', project, '--noEmit', '--pretty', 'false'];
+    const { output, code } = await runNode(args, { cwd: folder });
+    const diagnostics = parseDiagnostics(output);
+    if (code !== 0 && diagnostics.length === 0) throw new Error(output);
+    return diagnostics.map(({ file, line, column, code, message }) => ({
+      severity: 'error',
+      message: `${code}: ${message}`,
+      fix: 'Mend the example.',
+      file: `examples/${file.split(path.sep).join('/')}`,
+      line,
+      column,
+    }));
+  };
+  const isConfig = (name: string): boolean => /(?:^|\/)rs(?:lib|build)\.config\.ts$/.test(name);
+  const configs: CheckPart = {
+    key: keyOf(isConfig),
+    count: names.filter(isConfig).length,
+    async run() {
+      await writeFolder(path.join(folder, '.work', 'configs'), {
+        'tsconfig.json': JSON.stringify({
+          compilerOptions,
+          files: names.filter(isConfig).map((name) => `../../${name}`),
+        }),
+      });
+      return compile('.work/configs');
+    },
+  };
+  const projects = names.flatMap((name) => /^([\w-]+)\/tsconfig\.json$/.exec(name)?.[1] ?? []);
+  return {
+    name: 'Types of examples',
+    parts: [
+      configs,
+      ...projects.map((project) => ({
+        key: keyOf((name) => name.startsWith(`${project}/`)),
+        count: 1,
+        run: () => compile(project),
+      })),
+    ],
+  };
+}
