@@ -15,6 +15,17 @@ test.each([
     'Error: a',
   ],
   ['empty prefixes', '[tsgo] \n[tsgo] a', '[tsgo] a'],
+  ...[
+    '[tsgo] a/b.ts:1:38 - error TS2307: No module.',
+    '[tsgo] a/b.ts\n[tsgo] :1:38 - error TS2307: No module.',
+    '[tsgo] a/b.ts:1\n[tsgo] :38\n[tsgo]  - error TS2307: No module.',
+    '[tsgo] a/b.ts:1:38 - \n[tsgo] error\n[tsgo]  TS2307: \n[tsgo] No module.',
+  ].map((cut): [string, string, string] => [
+    'pieces of the compiler',
+    `${cut}\n[tsgo] 1 import\n[tsgo]   ~~`,
+    '[tsgo] a/b.ts:1:38 - error TS2307: No module.\n[tsgo] 1 import\n[tsgo]   ~~',
+  ]),
+  ['leaks', 'a\nObjectRef is not unref, it considered as a memory leak\n', 'a'],
   ['an ended helper', 'a\nError sending message: EPIPE {\n  errno: -32\n}\nb', 'a\nb'],
   [
     'the order of steps',

@@ -28,6 +28,9 @@ export function normalizeTerminal(text: string, place: Place): string {
     .replace(/ in \d+(?:\.\d+)? ?m?s\b/g, '')
     // The compiler's output is prefixed piece by piece, as it happens to arrive.
     .replace(/^\[tsgo\][ \t]*\n/gm, '')
+    .replace(/(?:^\[tsgo\].*\n?)+/gm, joinPieces)
+    // What the bundler's native part says when it ends early.
+    .replace(/^ObjectRef is not unref.*\n?/gm, '')
     // A helper process of Module Federation that is ended before it has said everything.
     .replace(/^Error sending message: [\s\S]*?\n}\n/gm, '')
     .replace(/^ +at .*(?:file:|node:|\().*\n/gm, '')
@@ -35,6 +38,15 @@ export function normalizeTerminal(text: string, place: Place): string {
     .split('\n')
     .map((line) => line.trimEnd());
   return `${sortSteps(lines).join('\n').trim()}\n`;
+}
+
+/** Puts the place, the code and the message of a compiler error back onto one line. */
+function joinPieces(lines: string): string {
+  return lines.replace(
+    /(?<=[\w/.-])[ ]*\n\[tsgo\] ?(?=:\d+)|(?<=:\d+)[ ]*\n\[tsgo\] *(?=- )|(?<= -|error|TS\d+:)[ ]*\n\[tsgo\] */g,
+    (cut, offset: number) =>
+      /[-\w:]$/.test(lines.slice(0, offset)) && lines[offset + cut.length] !== ':' ? ' ' : '',
+  );
 }
 
 /** Sorts neighbours that tell of steps: building first, whichever was ready first. */

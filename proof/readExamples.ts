@@ -9,6 +9,8 @@ export interface ExampleRun {
   run: string;
   /** Command lines, one after another. */
   commands: string[];
+  /** Folders whose content differs with each run, and that nobody quotes. */
+  unrecorded: string[];
   /** Files of the project, those of the run in the place of others, by their path with `/`. */
   files: Record<string, Buffer>;
 }
@@ -16,6 +18,7 @@ export interface ExampleRun {
 const schema = z.strictObject({
   $schema: z.string().optional(),
   runs: z.record(z.string().regex(/^[\w-]+$/), z.array(z.string()).min(1)),
+  unrecorded: z.array(z.string()).default([]),
 });
 
 /** Folders and files of an example that are not part of the project it shows. */
@@ -35,9 +38,10 @@ export async function readExamples(folder: string): Promise<ExampleRun[]> {
     const described = schema.safeParse(JSON.parse(text));
     if (!described.success) throw new Error(`${file}: ${z.prettifyError(described.error)}`);
     const own = await readFiles(root, (name) => !aside.test(name));
+    const { unrecorded } = described.data;
     for (const [run, commands] of Object.entries(described.data.runs)) {
       const changed = await readFiles(path.join(root, 'runs', run), () => true);
-      runs.push({ example, run, commands, files: { ...own, ...changed } });
+      runs.push({ example, run, commands, unrecorded, files: { ...own, ...changed } });
     }
   }
   return runs;

@@ -10,6 +10,8 @@ import { runExample } from './runExample.ts';
 const tool = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 mkdirSync('dist', { recursive: true });
 writeFileSync('dist/out.txt', readFileSync('in.txt', 'utf8').toUpperCase());
+mkdirSync('logs', { recursive: true });
+writeFileSync('logs/now.txt', String(Date.now()));
 writeFileSync('dist/big.txt', 'x'.repeat(40_000));
 console.log('wrote', process.cwd() + '/dist', process.env.VOICE ?? '');
 if (process.argv[2]) process.exit(3);
@@ -17,6 +19,7 @@ if (process.argv[2]) process.exit(3);
 const files = {
   'tool.mjs': tool,
   'examples/kit/example.json': JSON.stringify({
+    unrecorded: ['logs'],
     runs: { build: ['npx tool'], loud: ['VOICE=loud npx tool', 'npx tool fail && npx tool'] },
   }),
   'examples/kit/in.txt': 'a',
@@ -62,7 +65,13 @@ test('examples are run in a fresh copy, and what they write is recorded', () =>
   }));
 
 test('a key names the commands, the files and the tool', () => {
-  const run = { example: 'a', run: 'b', commands: ['c'], files: { d: Buffer.from('e') } };
+  const run = {
+    example: 'a',
+    run: 'b',
+    commands: ['c'],
+    unrecorded: [],
+    files: { d: Buffer.from('e') },
+  };
   const keys = [
     keyOfRun(run, 'T 1'),
     keyOfRun(run, 'T 2'),

@@ -24,7 +24,7 @@ export interface Workshop {
 
 /** Runs the commands of an example in a fresh copy of it. */
 export async function runExample(
-  { example, commands, files }: ExampleRun,
+  { example, commands, unrecorded, files }: ExampleRun,
   { folder, packages, programs }: Workshop,
 ): Promise<RunResult> {
   const place = { folder, packages, name: example };
@@ -49,7 +49,10 @@ export async function runExample(
     terminal = normalizeTerminal(terminal, place);
     results.push({ command, exitCode, terminal });
   }
-  const after = await readFiles(folder, (name) => !/(?:^|\/)node_modules$/.test(name));
+  const after = await readFiles(
+    folder,
+    (name) => !/(?:^|\/)node_modules$/.test(name) && !unrecorded.includes(name),
+  );
   const written = Object.entries(after)
     .filter(([name, content]) => !files[name]?.equals(content))
     .map(([name, content]): [string, Buffer] => [

@@ -26,6 +26,7 @@ export async function createExampleCheck({
   const programs = {
     rslib: tool.bin,
     rsbuild: path.join(folder, 'node_modules', '@rsbuild', 'core', 'bin', 'rsbuild.js'),
+    storybook: path.join(folder, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js'),
     tsc: path.join(folder, 'node_modules', 'typescript', 'bin', 'tsc'),
   };
   const release = `Rslib ${tool.version}`;
