@@ -18,10 +18,7 @@ import { root, run } from './run.mjs';
  * @param {string} [folder]
  */
 export async function ensureInstalled(folder = '.') {
-  const { engines } = readJson('package.json');
-  const problem = checkNodeVersion(process.versions.node, engines.node);
-  if (problem) throw new Error(problem);
-
+  ensureNode();
   const hidden = join(folder, 'node_modules/.package-lock.json');
   const installed = existsSync(join(root, hidden)) ? readJson(hidden) : null;
   const difference = findDifference(readJson(join(folder, 'package-lock.json')), installed);
@@ -30,6 +27,13 @@ export async function ensureInstalled(folder = '.') {
   const { code } = await runNpm(['ci', '--no-audit', '--no-fund', '--prefix', folder]);
   if (code !== 0)
     throw new Error(`Packages could not be installed (npm ci ended with code ${code}, see above).`);
+}
+
+/** Throws where Node is older than this repository needs. */
+export function ensureNode() {
+  const { engines } = readJson('package.json');
+  const problem = checkNodeVersion(process.versions.node, engines.node);
+  if (problem) throw new Error(problem);
 }
 
 /**

@@ -1,18 +1,28 @@
-// Imported whole: an old Node, which `ensureInstalled` reports, has no `parseArgs` to import.
-import util from 'node:util';
-import { ensureInstalled } from './install.mjs';
-import { run } from './run.mjs';
+import { ensureInstalled, ensureNode } from './install.mjs';
+import { run, runInTurn } from './run.mjs';
+import { help, readStartOptions } from './startOptions.mjs';
 
 const engine = 'packages/engine/cli/bin.mjs';
 
 try {
-  await ensureInstalled();
-  const { values } = util.parseArgs({ options: { port: { type: 'string', default: '4000' } } });
-  const built = await run(process.execPath, [engine, 'build', 'site']);
-  const preview = [engine, 'preview', 'site', '--port', values.port];
-  const last = built.code === 0 ? await run(process.execPath, preview) : built;
-  process.exitCode = last.code;
+  ensureNode();
+  const options = readStartOptions(process.argv.slice(2));
+  process.exitCode = options.help ? showHelp() : await buildAndServe(options.port);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+function showHelp() {
+  console.log(help);
+  return 0;
+}
+
+/** @param {string} port */
+async function buildAndServe(port) {
+  await ensureInstalled();
+  const built = await runInTurn(process.execPath, [engine, 'build', 'site']);
+  if (built.code !== 0) return built.code;
+  const served = await run(process.execPath, [engine, 'preview', 'site', '--port', port]);
+  return served.code;
 }

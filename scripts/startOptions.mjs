@@ -1,0 +1,31 @@
+// Imported whole: an old Node, which `ensureNode` reports, has no `parseArgs` to import.
+import util from 'node:util';
+
+/** What `npm start -- --help` shows. */
+export const help = `Usage: npm start -- [options]
+
+Installs what is missing, builds the site and serves it.
+
+Options:
+  --port <number>   port to serve at (default 4000); when it is busy, the next free one is taken
+  --help            show this text
+`;
+
+/**
+ * Reads the arguments of `npm start`. Throws what is wrong with them, before anything is installed.
+ *
+ * @param {string[]} args
+ * @returns {{ port: string, help: boolean }}
+ */
+export function readStartOptions(args) {
+  const { values } = util.parseArgs({
+    args,
+    options: {
+      port: { type: 'string', default: '4000' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (!/^\d+$/.test(values.port) || Number(values.port) > 65_535)
+    throw new Error(`\`--port ${values.port}\` is not a port: a whole number from 0 to 65535 is.`);
+  return values;
+}
