@@ -9,7 +9,7 @@ export interface ExampleRun {
   run: string;
   /** Command lines, one after another. */
   commands: string[];
-  /** Folders whose content differs with each run, and that nobody quotes. */
+  /** Folders, and `terminal.txt`, that differ with each run or folder, and that nobody quotes. */
   unrecorded: string[];
   /** Files of the project, those of the run in the place of others, by their path with `/`. */
   files: Record<string, Buffer>;

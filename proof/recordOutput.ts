@@ -19,7 +19,7 @@ const storedBytes = 32 * 1024;
 /** A recorded run as files: the manifest, what commands printed, and what they wrote. */
 export function recordOutput(
   { commands, written }: RunResult,
-  { tool, key }: Pick<OutputManifest, 'tool' | 'key'>,
+  { tool, key, unrecorded }: Pick<OutputManifest, 'tool' | 'key'> & Pick<ExampleRun, 'unrecorded'>,
 ): Record<string, Buffer> {
   const entries = Object.entries(written).map(([path, content]) => ({ path, content }));
   const manifest: OutputManifest = {
@@ -38,7 +38,7 @@ export function recordOutput(
   ]);
   return Object.fromEntries([
     ['output.json', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)],
-    ...terminals,
+    ...terminals.filter(([name]) => !unrecorded.includes(name)),
     ...entries
       .filter(({ content }) => isStored(content))
       .map(({ path, content }): [string, Buffer] => [path, content]),

@@ -15,8 +15,8 @@ import { findOutput } from './explorerData.ts';
 test('every choice is listed once, and can be built', () => {
   const keys = listChoices().map((choice) => keyOf(choice));
   expect(new Set(keys).size).toBe(keys.length);
-  // ESM and CommonJS in both modes, UMD and IIFE in one; three values of each of the four others.
-  expect(keys.length).toBe((2 * 2 + 2) * 3 ** 4);
+  // ESM and CommonJS in both modes, UMD and IIFE in one; three values of three others, two of shims.
+  expect(keys.length).toBe((2 * 2 + 2) * 3 ** 3 * 2);
   expect(listChoices().every(isPossible)).toBe(true);
   expect(listChoices()).toContainEqual(firstChoice);
 });
@@ -53,7 +53,7 @@ test('a config file says only what is not a default', () => {
     "
   `);
   const far = { ...firstChoice, format: 'cjs', bundle: 'false', dts: 'true' } as const;
-  expect(printConfig({ ...far, minify: 'true', shims: 'none' })).toMatchInlineSnapshot(`
+  expect(printConfig({ ...far, minify: 'true', shims: 'all' })).toMatchInlineSnapshot(`
     "import { defineConfig } from '@rslib/core';
 
     export default defineConfig({
@@ -63,11 +63,8 @@ test('a config file says only what is not a default', () => {
           bundle: false,
           dts: true,
           shims: {
-            cjs: {
-              'import.meta.url': false,
-              'import.meta.dirname': false,
-              'import.meta.filename': false,
-            },
+            cjs: { 'import.meta.url': true },
+            esm: { __dirname: true, __filename: true, require: true },
           },
           output: { minify: true },
         },

@@ -5,7 +5,7 @@ export const options = {
   dts: ['false', 'true', '{ bundle: true }'],
   syntax: ["'esnext'", "'es2020'", "'es5'"],
   minify: ['unset', 'true', 'false'],
-  shims: ['unset', 'all', 'none'],
+  shims: ['unset', 'all'],
 } as const;
 
 export type OptionName = keyof typeof options;
@@ -53,10 +53,8 @@ export function keyOf(choice: Choice, names: readonly OptionName[] = optionNames
   return names.map((name) => choice[name]).join(' ');
 }
 
-const shims = {
-  all: "{\n        cjs: { 'import.meta.url': true },\n        esm: { __dirname: true, __filename: true, require: true },\n      }",
-  none: "{\n        cjs: {\n          'import.meta.url': false,\n          'import.meta.dirname': false,\n          'import.meta.filename': false,\n        },\n      }",
-};
+const allShims =
+  "{\n        cjs: { 'import.meta.url': true },\n        esm: { __dirname: true, __filename: true, require: true },\n      }";
 
 /** UMD and IIFE have no `import.meta`, and an IIFE no exports. */
 const entries: Partial<Record<Choice['format'], string>> = {
@@ -78,7 +76,7 @@ export function printLibItem(choice: Choice): string {
     ...(choice.bundle === 'true' ? [] : ['bundle: false']),
     ...(choice.dts === 'false' ? [] : [`dts: ${choice.dts}`]),
     ...(choice.syntax === firstChoice.syntax ? [] : [`syntax: ${choice.syntax}`]),
-    ...(choice.shims === 'unset' ? [] : [`shims: ${shims[choice.shims]}`]),
+    ...(choice.shims === 'unset' ? [] : [`shims: ${allShims}`]),
     ...(output.length > 0 ? [`output: { ${output.join(', ')} }`] : []),
   ];
   return `{\n${lines.map((line) => `      ${line},\n`).join('')}    }`;

@@ -45,7 +45,7 @@ export async function createExampleCheck({
           packages: path.join(folder, 'node_modules'),
           programs,
         });
-        return recordOutput(result, { tool: release, key });
+        return recordOutput(result, { tool: release, key, unrecorded: run.unrecorded });
       },
     });
   });
