@@ -39,7 +39,9 @@ export function SearchButton({ onOpen, onPrepare }: SearchButtonProps) {
     >
       <Icon name="search" />
       <span className="wide-only">{labels.search}</span>
-      <kbd className="wide-only">{modifier} K</kbd>
+      <kbd className="wide-only" aria-hidden="true">
+        {modifier} K
+      </kbd>
     </button>
   );
 }
