@@ -39,6 +39,7 @@ export function SearchButton({ onOpen, onPrepare }: SearchButtonProps) {
     >
       <Icon name="search" />
       <span className="wide-only">{labels.search}</span>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: It cannot be focused; the button says its keys. */}
       <kbd className="wide-only" aria-hidden="true">
         {modifier} K
       </kbd>
