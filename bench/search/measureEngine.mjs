@@ -12,7 +12,6 @@ const { documents, queries, keystrokes, lang, synonyms } = JSON.parse(
 const { engine } = await import(`./engines/${name}.mjs`);
 
 const files = await engine.build(documents, { lang, synonyms });
-const lengths = new Map(Array.from(files, ([file, bytes]) => [file, countBrotli(bytes)]));
 
 /** @type {Set<string>} */
 const loaded = new Set();
@@ -22,7 +21,8 @@ const load = async (/** @type {string} */ file) => {
   loaded.add(file);
   return bytes;
 };
-const loadedBytes = () => [...loaded].reduce((sum, file) => sum + (lengths.get(file) ?? 0), 0);
+const loadedBytes = () =>
+  [...loaded].reduce((sum, file) => sum + countBrotli(files.get(file) ?? new Uint8Array()), 0);
 
 const before = await settledMemory();
 const opening = performance.now();

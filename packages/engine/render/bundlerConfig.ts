@@ -39,6 +39,8 @@ export function createBundlerConfig({
         optimization: { emitOnErrors: true },
       },
     },
+    // Modules find each other by relative addresses; workers are asked for at this one.
+    dev: { assetPrefix: base },
     output: {
       assetPrefix: base,
       legalComments: 'none',

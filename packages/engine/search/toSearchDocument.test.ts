@@ -4,7 +4,6 @@ import { toSearchDocument } from './toSearchDocument.ts';
 const page = {
   routePath: '/a',
   title: 'Title',
-  description: 'About.',
   pageType: 'doc' as const,
   frontmatter: {},
   sections: [{ id: '', heading: '', depth: 0, text: 'Text.', code: '' }],
@@ -12,8 +11,12 @@ const page = {
 
 test('takes over what is searched, weight and tags from the front matter', () => {
   expect(toSearchDocument(page)).toMatchObject({ content: page.sections, weight: 1, tags: [] });
-  const frontmatter = { searchWeight: 2, tags: ['api'] };
-  expect(toSearchDocument({ ...page, frontmatter })).toMatchObject({ weight: 2, tags: ['api'] });
+  const frontmatter = { searchWeight: 2, tags: ['api'], description: 'About.' };
+  expect(toSearchDocument({ ...page, frontmatter })).toMatchObject({
+    description: 'About.',
+    weight: 2,
+    tags: ['api'],
+  });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { labelsFor } from '@docs/common/labels.ts';
+import type { SiteData } from '@docs/common/types.ts';
 import { describe, expect, test } from 'vitest';
 import type { SiteConfigInput } from '../config/schema.ts';
 import { createFixtureSite, drawProblems } from './siteFixture.ts';
@@ -50,6 +51,25 @@ describe('createSiteData', () => {
     };
     expect(read('en')).toEqual(['Site', 'About', 'Edit']);
     expect(read('zh')).toEqual(['站点', '', '编辑']);
+  });
+
+  test.each<[SiteConfigInput['themeConfig'], SiteData['search']]>([
+    [{}, { mode: 'local', pointerUrl: '/docs/search_index.zh.json', placeholder: '' }],
+    [
+      { search: { versioned: true, placeholder: 'Find' } },
+      { mode: 'local', pointerUrl: '/docs/search_index.zh.v1.json', placeholder: 'Find' },
+    ],
+    [
+      { search: { mode: 'remote', apiUrl: 'https://a.example/s', searchIndexes: ['a'] } },
+      { mode: 'remote', apiUrl: 'https://a.example/s', searchIndexes: ['a'], placeholder: '' },
+    ],
+    [{ search: false }, null],
+  ])('%j is searched by %j', (themeConfig, search) => {
+    const config = { locales, base: '/docs/', themeConfig };
+    const multiVersion = { default: 'v1', versions: ['v1'] };
+    const docs = { 'v1/zh/index.md': '首页' };
+    const site = createFixtureSite({ config: { ...config, multiVersion }, docs });
+    expect(site.siteOf({ lang: 'zh', version: 'v1' }).search).toEqual(search);
   });
 
   test('gives the URLs of links and files, and leaves what is none', () => {
