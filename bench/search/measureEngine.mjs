@@ -41,9 +41,11 @@ const times = [];
 for (const limit of [6, 7]) {
   times.length = 0;
   for (const text of keystrokes) {
-    const start = performance.now();
+    // Processor time: it hardly depends on what else the machine does.
+    const start = process.cpuUsage();
     await index.query(text, limit);
-    times.push(performance.now() - start);
+    const { user, system } = process.cpuUsage(start);
+    times.push((user + system) / 1000);
   }
 }
 const result = { openBytes, firstBytes, loadMs, memory, times, hits };
