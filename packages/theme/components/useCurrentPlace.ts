@@ -1,4 +1,5 @@
 import { usePage, useSite } from '@docs/client/context.ts';
+import { routeToUrl } from '@docs/common/url.ts';
 import type { CurrentPlace } from '../rules/activeLink.ts';
 import { homeRoute } from '../rules/homeRoute.ts';
 
@@ -6,5 +7,10 @@ import { homeRoute } from '../rules/homeRoute.ts';
 export function useCurrentPlace(): CurrentPlace {
   const { routePath } = usePage();
   const site = useSite();
-  return { base: site.base, routePath, homeRoute: homeRoute(site) };
+  return {
+    base: site.base,
+    routePath,
+    url: routeToUrl(site, routePath),
+    homeRoute: homeRoute(site),
+  };
 }

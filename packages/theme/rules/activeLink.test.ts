@@ -1,14 +1,16 @@
+import { routeToUrl } from '@docs/common/url.ts';
 import { describe, expect, test } from 'vitest';
 import { currentInNav, currentInSidebar } from './activeLink.ts';
 
-const at = (routePath: string, base = '/') => ({ base, routePath, homeRoute: '/' });
+const at = (routePath: string, { base = '/', cleanUrls = true, homeRoute = '/' } = {}) => ({
+  ...{ base, routePath, homeRoute },
+  url: routeToUrl({ base, cleanUrls }, routePath),
+});
 
 describe('currentInSidebar', () => {
   test.each([
     ['/guide/start/', '/guide/start/', 'page'],
     ['/guide/start/?from=mail#top', '/guide/start/', 'page'],
-    ['/guide/start/index.html', '/guide/start/', 'page'],
-    ['/guide/cli.html', '/guide/cli', 'page'],
     ['/%E6%8C%87', '/指', 'page'],
     ['/guide/', '/guide/start/', undefined],
     ['https://example.com/guide/start/', '/guide/start/', undefined],
@@ -17,8 +19,12 @@ describe('currentInSidebar', () => {
     expect(currentInSidebar(link, at(route))).toBe(expected);
   });
 
-  test('knows the base', () => {
-    expect(currentInSidebar('/docs/guide/cli', at('/guide/cli', '/docs/'))).toBe('page');
+  test.each([
+    ['/docs/guide/cli', { base: '/docs/' }],
+    ['/guide/cli.html#top', { cleanUrls: false }],
+  ])('%s on /guide/cli with %o', (link, rules) => {
+    expect(currentInSidebar(link, at('/guide/cli', rules))).toBe('page');
+    expect(currentInSidebar(link, at('/guide/cli'))).toBe(undefined);
   });
 });
 
@@ -54,6 +60,6 @@ describe('currentInNav', () => {
     ['^/zh/', '/v1/zh/guide/cli', '/v1/zh/', undefined],
   ])('activeMatch %s on %s', (activeMatch, routePath, homeRoute, expected) => {
     const item = { text: 'Guide', activeMatch, items: [] };
-    expect(currentInNav(item, { base: '/', routePath, homeRoute })).toBe(expected);
+    expect(currentInNav(item, at(routePath, { homeRoute }))).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import type { NavItem } from '@docs/common/types.ts';
-import { urlToRoute } from '@docs/common/url.ts';
+import { splitHref, urlToRoute } from '@docs/common/url.ts';
 
 /** The value of `aria-current` for a link: this very page, a part of the site it lies in, or neither. */
 export type Current = 'page' | 'true' | undefined;
@@ -8,13 +8,21 @@ export type Current = 'page' | 'true' | undefined;
 export interface CurrentPlace {
   base: string;
   routePath: string;
+  /** URL of the page, as the engine writes it into links. */
+  url: string;
   /** Route of the home page in this language and version. */
   homeRoute: string;
 }
 
-/** Marks a sidebar link: only the page itself is current. */
-export function currentInSidebar(link: string | undefined, place: CurrentPlace): Current {
-  return link !== undefined && urlToRoute(place, link) === place.routePath ? 'page' : undefined;
+/**
+ * Marks a sidebar link: only the page itself is current. URLs are compared as they are, for every page
+ * does this with all links of its section.
+ */
+export function currentInSidebar(
+  link: string | undefined,
+  { url }: Pick<CurrentPlace, 'url'>,
+): Current {
+  return link !== undefined && splitHref(link).path === url ? 'page' : undefined;
 }
 
 /**
