@@ -19,6 +19,15 @@ test.describe('6 · Islands', () => {
     await expect(counter).toHaveText('6 on Islands');
   });
 
+  test('have the tools of code blocks, once they are hydrated', async ({ page }) => {
+    await page.goto('guide/islands');
+    const snippet = page.locator('.snippet');
+    await expect(snippet.getByRole('button', { name: 'Copy code' })).toHaveCount(1);
+    await snippet.getByRole('button', { name: 'More' }).click();
+    await expect(snippet.locator('code')).toHaveText('const count = 2;');
+    await expect(snippet.getByRole('button', { name: 'Copy code' })).toHaveCount(1);
+  });
+
   test('are all components of a client module, however it exports them and wherever they stand', async ({
     page,
   }) => {

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, memo, useEffect, useRef } from 'react';
+import { type ComponentType, createElement, memo, type ReactNode, useEffect, useRef } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { AppContext, type AppState } from './context.ts';
 import { decodeProps, type EncodedProps, findIslandNames } from './islandProps.ts';
@@ -54,7 +54,7 @@ function hydrateIsland(element: HTMLElement, options: IslandsOptions): Stop {
     root = hydrateRoot(
       element,
       <AppContext value={options.state}>
-        {createElement(component(island), decoded as never)}
+        <Hydrated element={element}>{createElement(component(island), decoded as never)}</Hydrated>
       </AppContext>,
       {
         identifierPrefix: id,
@@ -75,6 +75,14 @@ function hydrateIsland(element: HTMLElement, options: IslandsOptions): Stop {
     stopped = true;
     root?.unmount();
   };
+}
+
+/** Marks an island when React has taken over its HTML; before, nobody else may change it. */
+function Hydrated({ element, children }: { element: HTMLElement; children: ReactNode }) {
+  useEffect(() => {
+    element.dataset.hydrated = '';
+  }, [element]);
+  return children;
 }
 
 /** The name of an island of the theme means a default export; others are `key#export`. */

@@ -101,8 +101,8 @@ test('has a document and a data file for each page, and nothing that is not need
     zh/index.html"
   `);
   // Boot, the rest of the runtime, what waits for its use (progress bar, zoom, stars, the older way
-  // to copy, search and its worker), and the four modules with islands.
-  expect(names.filter(isScript)).toHaveLength(12);
+  // to copy, search and its worker), and the five modules with islands.
+  expect(names.filter(isScript)).toHaveLength(13);
   // What runs at build time only is in none of them, also where it has an island inside.
   const scripts = Object.entries(files).flatMap(([name, text]) => (isScript(name) ? text : []));
   expect(scripts.some((text) => text.includes('className:"like"'))).toBe(true);

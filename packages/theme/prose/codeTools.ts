@@ -12,9 +12,14 @@ const drawings = {
   wrap: 'M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m2.5-2.5L13 18l2.5 2.5M4 18h4',
 };
 
-/** Gives each code block its buttons; those that have them are left alone. */
+/**
+ * Gives each code block its buttons; those that have them are left alone, and so is what an island
+ * renders until it is hydrated.
+ */
 export function addCodeTools(root: ParentNode, labels: Labels): void {
   for (const code of root.querySelectorAll('.code:not(:has(> .code-tools))')) {
+    if (code.closest('docs-island, docs-slot')?.matches('docs-island:not([data-hydrated])'))
+      continue;
     const tools = document.createElement('div');
     tools.className = 'code-tools';
     const isWrapped = String(code.classList.contains('wrap'));

@@ -29,9 +29,10 @@ export function useProse(): void {
     furnish();
     restoreTabs(prose);
     revealTarget()?.scrollIntoView();
-    // Islands put parts of the prose in later.
+    // Islands put parts of the prose in later, or take them over.
     const observer = new MutationObserver(furnish);
-    observer.observe(prose, { childList: true, subtree: true });
+    const attributeFilter = ['data-hydrated'];
+    observer.observe(prose, { childList: true, subtree: true, attributeFilter });
     const stops = [() => observer.disconnect()];
     const load = async (start: Promise<() => void>) => {
       const stop = await start;
