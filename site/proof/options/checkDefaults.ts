@@ -18,12 +18,14 @@ export async function checkDefaults(
     if (!stated || stated.value === undefined) continue;
     const parent = name.split('.').slice(0, -1).join('.');
     const without = parent === '' ? {} : nest(parent, {});
-    const before = await resolve(tool, project, without);
-    const after = await resolve(tool, project, nest(name, stated.value));
-    if (isDeepStrictEqual(before, after)) continue;
+    const before = await resolve(tool, project, without).catch(() => null);
+    const after = await resolve(tool, project, nest(name, stated.value)).catch(() => null);
+    // An option inside of another that cannot be empty has no default of its own.
+    if (before === null || isDeepStrictEqual(before, after)) continue;
+    const result = after === null ? 'refuses it' : 'resolves another configuration than without it';
     problems.push({
       severity: 'error',
-      message: `\`${name}\` has another default: with \`${facts.Default?.codes[0]}\` the tool resolves another configuration than without it.`,
+      message: `\`${name}\` has another default: with \`${facts.Default?.codes[0]}\` the tool ${result}.`,
       fix: 'Look the default up in the types of the package, or with `rslib inspect`.',
       file,
       line: facts.Default?.line ?? line,
