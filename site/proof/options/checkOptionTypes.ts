@@ -74,7 +74,9 @@ export async function checkOptionTypes(
     own: namesAt(ownLine),
     rsbuild: namesAt(rsbuildLine).filter((name) => name.includes('.')),
     problems: typed.flatMap((option, index): Problem[] => {
-      const found = diagnostics.find(({ file }) => file === fileOf(index));
+      const found = diagnostics.find(
+        ({ file, code }) => file === fileOf(index) && (isOwn(option.name) || code === wrongType),
+      );
       if (!found) return [];
       return [
         {
@@ -89,15 +91,23 @@ export async function checkOptionTypes(
   };
 }
 
+/** Of Rsbuild's options, pages show the part that libraries need, and may write it for the eye. */
+function isOwn(name: string): boolean {
+  return !/^(?:source|output|tools)\b/.test(name);
+}
+
+/** What the compiler says when a comparison fails, and not the text of the type itself. */
+const wrongType = 'TS2322';
+
 /** A type as a page states it, alone or declared behind others that it needs, beside the real one. */
 function compareType(stated: string, name: string): string {
   const declared = [...stated.matchAll(/^type (\w+)/gm)].at(-1)?.[1];
   const documented = declared ?? 'Stated';
   return [
     declared ? stated : `type Stated = ${stated};`,
-    `import type { Difference, Get } from './difference.ts';`,
+    `import type { Difference, Excess, Get } from './difference.ts';`,
     `import type { Options } from './options.ts';`,
-    `export const difference: Difference<${documented}, Get<Options, ${JSON.stringify(name)}>> = [];`,
+    `export const difference: ${isOwn(name) ? 'Difference' : 'Excess'}<${documented}, Get<Options, ${JSON.stringify(name)}>> = [];`,
     '',
   ].join('\n');
 }
