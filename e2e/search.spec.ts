@@ -46,6 +46,7 @@ test.describe('2.7 · Search: opening and closing', () => {
     await open(page, 'guide/start');
     const button = page.getByRole('button', { name: 'Search' });
     await button.click();
+    await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(button).toBeFocused();
