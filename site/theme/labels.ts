@@ -8,6 +8,8 @@ export interface LandingLabels {
   toolStackDesc: string;
   getStarted: string;
   learnMore: string;
+  /** Follows `learnMore` for those who hear the link out of its place. */
+  aboutRslib: string;
 }
 
 const english: LandingLabels = {
@@ -19,6 +21,7 @@ const english: LandingLabels = {
   toolStackDesc: 'A JavaScript toolchain built around Rspack, with one way of working',
   getStarted: 'Get Started',
   learnMore: 'Learn More',
+  aboutRslib: 'about Rslib',
 };
 
 const chinese: LandingLabels = {
@@ -30,6 +33,7 @@ const chinese: LandingLabels = {
   toolStackDesc: '围绕 Rspack 打造、使用方式一致的 JavaScript 工具链',
   getStarted: '快速开始',
   learnMore: '了解更多',
+  aboutRslib: 'Rslib',
 };
 
 /** Gives the words of the landing page: Chinese for every `zh` language, English for all others. */

@@ -19,6 +19,7 @@ export function LandingHero({ title = 'Rspack' }: { title?: string }) {
           </a>
           <a className="button plain" href="/guide/start/">
             {labels.learnMore}
+            <span className="visually-hidden"> {labels.aboutRslib}</span>
           </a>
         </div>
       </div>
