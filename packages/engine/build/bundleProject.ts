@@ -2,6 +2,7 @@ import path from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { findPageModules } from '../content/findPageModules.ts';
 import { engineVersion } from '../modules/engineVersion.ts';
+import { keptPath } from '../project/keptPath.ts';
 import type { Project } from '../project/openProject.ts';
 import { createBundlerConfig } from '../render/bundlerConfig.ts';
 import { type BundleResult, bundleSite } from '../render/bundleSite.ts';
@@ -14,7 +15,7 @@ export async function bundleProject(project: Project): Promise<BundleResult> {
   const plan = planBundle(project, 'build');
   await writeEntries(project, 'build');
   return keepBundle<BundleResult>({
-    file: path.join(project.siteRoot, '.docs', 'build', 'bundle.json'),
+    file: keptPath(project.siteRoot, 'build', 'bundle.json'),
     siteRoot: project.siteRoot,
     key: bundleKey(project, plan.config),
     outputsOf: ({ bundle }) =>
@@ -43,7 +44,7 @@ export function planBundle(
   { siteRoot, config: { base, rsbuild } }: Project,
   kind: 'build' | 'dev',
 ): { config: RsbuildConfig; entries: EntryFiles; outputs: { client: string; server: string } } {
-  const folder = path.join(siteRoot, '.docs', kind);
+  const folder = keptPath(siteRoot, kind);
   const outputs = { client: path.join(folder, 'client'), server: path.join(folder, 'server') };
   const entries = {
     boot: path.join(folder, 'boot.ts'),
@@ -60,6 +61,6 @@ export async function writeEntries(project: Project, kind: 'build' | 'dev'): Pro
   const { siteRoot, scan, rules } = project;
   const sources = scan.pages.map(({ filePath }) => path.join(siteRoot, filePath));
   const modules = findPageModules(siteRoot, sources);
-  const folder = path.join(siteRoot, '.docs', kind);
+  const folder = keptPath(siteRoot, kind);
   await generateEntries({ folder, modules, rules, dev: kind === 'dev' });
 }

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type { CompileContext } from '../content/compileContext.ts';
 import { engineVersion } from '../modules/engineVersion.ts';
+import { keptPath } from '../project/keptPath.ts';
 import type { Project } from '../project/openProject.ts';
 import { createNoCache, createRecordCache, type RecordCache } from './recordCache.ts';
 
@@ -19,5 +19,5 @@ export function recordKey({ config, context }: Pick<Project, 'config' | 'context
 /** Opens the records of earlier builds of a site. */
 export function openRecordCache(context: CompileContext, key: string | null): RecordCache {
   if (key === null) return createNoCache(context);
-  return createRecordCache(path.join(context.siteRoot, '.docs', 'records'), key, context);
+  return createRecordCache(keptPath(context.siteRoot, 'records'), key, context);
 }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { keptPath } from '../project/keptPath.ts';
 import { metaFile } from './schema/meta.ts';
 import { navFile } from './schema/nav.ts';
 
@@ -18,7 +19,7 @@ export function jsonSchemas(): Record<'_nav.json' | '_meta.json', object> {
 
 /** Writes the JSON Schemas to `.docs/schemas` below the site's root. */
 export async function writeJsonSchemas(siteRoot: string): Promise<void> {
-  const folder = path.join(siteRoot, '.docs', 'schemas');
+  const folder = keptPath(siteRoot, 'schemas');
   await mkdir(folder, { recursive: true });
   await Promise.all(
     Object.entries(jsonSchemas()).map(([name, schema]) =>

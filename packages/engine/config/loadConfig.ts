@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Problem } from '@docs/common/types.ts';
 import { authorModules } from '../modules/authorModules.ts';
 import { compileModules } from '../modules/compileModules.mjs';
+import { keptPath } from '../project/keptPath.ts';
 import { valueAt } from './describeValue.ts';
 import { explainImportError } from './explainImportError.ts';
 import { listImports } from './listImports.ts';
@@ -59,7 +60,7 @@ export async function readLoadedConfig(module: string): Promise<SiteConfig> {
 async function compileConfig(siteRoot: string, file: string): Promise<string> {
   const folder = await compileModules({
     entries: { config: file },
-    folder: path.join(siteRoot, '.docs', 'config'),
+    folder: keptPath(siteRoot, 'config'),
     options: {
       define: {
         'import.meta.url': 'importMeta.url',

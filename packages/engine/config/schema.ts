@@ -1,6 +1,7 @@
 import type { RsbuildConfig } from '@rsbuild/core';
 import type { Pluggable } from 'unified';
 import { z } from 'zod';
+import { keptFolder } from '../project/keptPath.ts';
 import { folder, link, routeSegment, sitePath, text, webUrl } from './schema/links.ts';
 import { localeOf, locales, multiVersion } from './schema/locales.ts';
 import { themeConfig } from './schema/theme.ts';
@@ -88,7 +89,7 @@ export const siteConfigSchema = z
   })
   .superRefine(
     ({ lang, locales, multiVersion, root, outDir }, context) => {
-      const kept = [root, 'public', 'theme', '.docs', 'node_modules'].find((name) =>
+      const kept = [root, 'public', 'theme', keptFolder, 'node_modules'].find((name) =>
         `${name}/`.startsWith(`${outDir.replace(/[/\\]+$/, '')}/`),
       );
       if (kept !== undefined) {

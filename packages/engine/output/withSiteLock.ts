@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '@docs/common/types.ts';
+import { keptFolder, keptPath } from '../project/keptPath.ts';
 
 /**
  * Runs `use` while no other build of the site does: two that bundle at once would write over each
@@ -21,7 +22,7 @@ export async function withSiteLock<T>(
 }
 
 async function lockSite(siteRoot: string): Promise<{ release(): Promise<void> } | Problem> {
-  const file = path.join(siteRoot, '.docs', 'build.lock');
+  const file = keptPath(siteRoot, 'build.lock');
   await mkdir(path.dirname(file), { recursive: true });
   try {
     await writeFile(file, String(process.pid), { flag: 'wx' });
@@ -48,7 +49,7 @@ function explainOwner(owner: number): Problem {
     severity: 'error',
     message: `Another build of this site is running${owner > 0 ? ` (process ${owner})` : ''}.`,
     fix: 'Wait until it has ended, or end it. If there is none, remove this file.',
-    file: '.docs/build.lock',
+    file: `${keptFolder}/build.lock`,
   };
 }
 

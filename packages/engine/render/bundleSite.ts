@@ -3,6 +3,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Problem } from '@docs/common/types.ts';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import { keptFolder } from '../project/keptPath.ts';
 import { uniqueProblems } from '../site/uniqueProblems.ts';
 import { explainBundleError } from './explainBundleError.ts';
 
@@ -118,7 +119,7 @@ function createErrorCollector(root: string): {
         }),
       );
       // Our entries name what pages import; the pages tell of what is not there, with the place.
-      return uniqueProblems(problems.filter(({ file }) => !file.startsWith('.docs/')));
+      return uniqueProblems(problems.filter(({ file }) => !file.startsWith(`${keptFolder}/`)));
     },
   };
 }

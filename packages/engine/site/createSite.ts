@@ -24,7 +24,7 @@ import { createSiteData } from './createSiteData.ts';
 import { findEditLink } from './findEditLink.ts';
 import type { LinkTargets } from './followLink.ts';
 import { listPrefixes } from './listPrefixes.ts';
-import { listRoutes, type Route } from './listRoutes.ts';
+import { listRoutes } from './listRoutes.ts';
 import { listScopes } from './listScopes.ts';
 import type { FolderFile } from './scanDocs.ts';
 import { uniqueProblems } from './uniqueProblems.ts';
@@ -43,7 +43,6 @@ type Place = Pick<PageIdentity, 'routePath' | 'lang' | 'version'>;
 
 /** Everything about the pages that takes more than one page to know. */
 export interface SiteModel {
-  routes: readonly Route[];
   targets: LinkTargets;
   /** Site data of every version and language. */
   sites: SiteData[];
@@ -66,8 +65,7 @@ export interface SiteModel {
 /** Builds the model of a site from the summaries of its pages; all problems are found at once. */
 export function createSite(sources: SiteSources): SiteModel {
   const { config, rules, pages, files } = sources;
-  const table = listRoutes(rules, pages);
-  const routes = new Set(table.map(({ path }) => path));
+  const routes = new Set(listRoutes(rules, pages).map(({ path }) => path));
   const urlOf = ({ routePath }: Pick<Place, 'routePath'>): string => routeToUrl(rules, routePath);
   const pagesByUrl = new Map(pages.map((page) => [urlOf(page), page]));
   const navigation = createNavigation({ rules, routes, files });
@@ -120,7 +118,6 @@ export function createSite(sources: SiteSources): SiteModel {
   };
 
   return {
-    routes: table,
     targets: navigation.targets,
     sites: [...sites.values()],
     sidebars,
