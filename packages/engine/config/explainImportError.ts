@@ -1,20 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Problem } from '@docs/common/types.ts';
 import type { Message } from 'esbuild';
+import { placeAt } from './placeAt.ts';
 
-/** What was being imported: absolute paths of the config and of what it was compiled to, if it was. */
+/**
+ * What was being imported: absolute paths of the config, of what it was compiled to, if it was, and of
+ * the config and the files it imports.
+ */
 interface Import {
   siteRoot: string;
   file: string;
   module: string | null;
+  sources: readonly string[];
 }
 
 /** Turns what a config threw, or why it did not compile, into problems with file, line and column. */
 export function explainImportError(error: unknown, source: Import): Problem[] {
-  const { siteRoot, file, module } = source;
+  const { siteRoot, file, module, sources } = source;
   if (isBuildFailure(error)) {
     const { root } = path.parse(file);
     return error.errors.map(({ text, location }) => ({
@@ -29,7 +34,8 @@ export function explainImportError(error: unknown, source: Import): Problem[] {
   const message = text
     .replace(/ imported from .*$/s, '')
     .replaceAll(path.resolve(siteRoot) + path.sep, '');
-  const place = module && error instanceof Error ? findPlace(`${error.stack}`, module) : null;
+  const thrown = module && error instanceof Error ? findPlace(`${error.stack}`, module) : null;
+  const place = thrown ?? findImport(text, sources);
   return [
     {
       severity: 'error',
@@ -48,6 +54,7 @@ function findPlace(stack: string, module: string) {
   if (name === undefined) return null;
   const [, line, column] =
     /^[^\s:]*:(\d+):(\d+)/.exec(stack.slice(stack.indexOf(name) + name.length)) ?? [];
+  if (line === undefined) return null;
   const map = new SourceMap(JSON.parse(readFileSync(`${module}.map`, 'utf8')) as SourceMapPayload);
   const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
   if (!('originalSource' in entry)) return null;
@@ -56,6 +63,18 @@ function findPlace(stack: string, module: string) {
     line: entry.originalLine + 1,
     column: entry.originalColumn + 1,
   };
+}
+
+/** Where a package is imported that Node has not found; of that it tells only where it is compiled to. */
+function findImport(message: string, sources: readonly string[]) {
+  const [, name] = /^Cannot find (?:package|module) '([^']+)'/.exec(message) ?? [];
+  for (const file of name === undefined ? [] : sources) {
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const at = ['"', "'"].flatMap((quote) => [`${quote}${name}${quote}`, `${quote}${name}/`]);
+    const offset = at.map((part) => text.indexOf(part)).find((index) => index >= 0);
+    if (offset !== undefined) return { file, ...placeAt(text, offset) };
+  }
+  return null;
 }
 
 function isBuildFailure(error: unknown): error is { errors: Message[] } {

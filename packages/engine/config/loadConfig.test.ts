@@ -188,6 +188,17 @@ describe('what cannot be loaded', () => {
     expect(dependencies).toContain(path.join(siteRoot, 'title.ts'));
   });
 
+  test('a package that is not installed, where it is imported', async () => {
+    await write('site.config.ts', config);
+    await write('title.ts', `\nimport { title } from 'no-such-package';\nexport { title };`);
+    expect(await tell()).toMatchObject([
+      {
+        ...{ file: 'title.ts', line: 2, column: 23 },
+        message: "The config cannot be loaded: Cannot find package 'no-such-package'.",
+      },
+    ]);
+  });
+
   test('an import that does not exist', async () => {
     await write('site.config.ts', config);
     await write('title.ts', `export { title } from './nowhere.ts';`);

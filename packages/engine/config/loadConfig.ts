@@ -48,7 +48,10 @@ export async function loadConfig(siteRoot: string): Promise<LoadedConfig> {
       ? { config: result.value, file, module, dependencies }
       : { problems: result.problems, dependencies };
   } catch (error) {
-    return { problems: explainImportError(error, { siteRoot, file, module }), dependencies };
+    return {
+      problems: explainImportError(error, { siteRoot, file, module, sources: dependencies }),
+      dependencies,
+    };
   }
 }
 
