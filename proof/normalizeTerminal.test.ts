@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { normalizeTerminal } from './normalizeTerminal.ts';
 
-const place = { folder: '/home/me/work/a', packages: '/home/me/node_modules', name: 'kit' };
+const place = { folder: '/home/me/libs/a', packages: '/home/me/node_modules', name: 'kit' };
 
 test.each([
   ['colors', '\u001b[31merror\u001b[39m a', 'error a'],
   ['durations', 'ready   built in 0.05s (esm)\ndone in 12 ms', 'ready   built (esm)\ndone'],
-  ['the folder', 'at /home/me/work/a/dist', 'at /projects/kit/dist'],
+  ['the folder', 'at /home/me/libs/a/dist', 'at /projects/kit/dist'],
   ['packages', '/home/me/node_modules/b/c.js', '/projects/kit/node_modules/b/c.js'],
   ['line ends', 'a  \r\nb\n\n', 'a\nb'],
   [
