@@ -6,7 +6,7 @@ import { fence, fencesOf } from './testing.ts';
 test.each([
   ['npm run build', [['npm', 'run', 'build']]],
   ['$ npm test # all', [['npm', 'test']]],
-  ['a && b; c | d & e', [['a'], ['b'], ['c'], ['d'], ['e']]],
+  ['a && b; c | d', [['a'], ['b'], ['c'], ['d']]],
   [`a "b c" 'd # e' f\\ g x#y`, [['a', 'b c', 'd # e', 'f g', 'x#y']]],
   ['a \\\n  b', [['a', 'b']]],
   ['A=1 B="2 3" a', [['a']]],

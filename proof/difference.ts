@@ -17,13 +17,6 @@ type Compare<Documented, Real> = [Exclude<Keys<Real>, Keys<Documented>>] extends
     : ['unknown to the tool', Exclude<Keys<Documented>, Keys<Real>>]
   : ['missing on the page', Exclude<Keys<Real>, Keys<Documented>>];
 
-/** `[]` where all that a page documents is allowed; it may leave out what readers do not need. */
-export type Excess<Documented, Real> = [Exclude<Documented, undefined>] extends [
-  Exclude<Real, undefined>,
-]
-  ? []
-  : ['the documented type allows more than', Real];
-
 /** Names of the fields, three levels deep unless told: optional ones do not show in assignability. */
 export type Keys<T, Depth extends unknown[] = [1, 1, 1]> = Depth extends [unknown, ...infer Rest]
   ? T extends (options: infer Options) => infer Result

@@ -6,7 +6,7 @@ export interface Command {
   words: string[];
 }
 
-const part = /\s+|#.*|&&|\|\||[;|&]|(?:[^\s'"\\#;&|]|(?<=\S)#|\\.|'[^']*'|"(?:[^"\\]|\\.)*")+/y;
+const part = /\s+|#.*|&&|\|\||[;|]|(?:[^\s'"\\#;&|]|(?<=\S)#|\\.|'[^']*'|"(?:[^"\\]|\\.)*")+/y;
 
 /**
  * Reads the simple shell of documentation: commands with quotes, `&&`, pipes, comments and lines that
@@ -48,7 +48,7 @@ function splitWords(source: string, line: number): string[][] {
     if (token === undefined) {
       throw new CommandError(line, `\`${source.slice(from)}\` is not understood here.`);
     }
-    if (/^(?:&&|\|\||[;|&])$/.test(token)) commands.push([]);
+    if (/^(?:&&|\|\||[;|])$/.test(token)) commands.push([]);
     else if (!/^[\s#]/.test(token)) commands.at(-1)?.push(removeQuotes(token));
   }
   return commands.filter((words) => words.length > 0);

@@ -51,7 +51,7 @@ export async function runExample(
   }
   const after = await readFiles(
     folder,
-    (name) => !/(?:^|\/)(?:node_modules|\.rstack)$/.test(name) && !unrecorded.includes(name),
+    (name) => !/(?:^|\/)node_modules$/.test(name) && !unrecorded.includes(name),
   );
   const written = Object.entries(after)
     .filter(([name, content]) => !files[name]?.equals(content))

@@ -24,7 +24,7 @@ try {
   const { main } = await import(pathToFileURL(compiled).href);
   process.exitCode = await main(root, process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof Error ? error.message || error.stack : error);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 

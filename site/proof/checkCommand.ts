@@ -1,9 +1,7 @@
 import type { Tool } from './tool.ts';
 
 /** Programs that readers of the pages have. */
-const known = new Set(
-  'cd mkdir rm mv ls cat echo grep diff git node npm npx pnpm yarn bun bunx tsc'.split(' '),
-);
+const known = new Set('cd mkdir rm ls cat echo git node npm npx pnpm yarn bun bunx tsc'.split(' '));
 
 /** What runs the program that follows. */
 const runners = new Set(['npx', 'bunx', 'pnpm', 'yarn']);
@@ -16,8 +14,7 @@ export function checkCommand(words: readonly string[], tool: Tool): string | nul
     const next = rest.findIndex((word) => !word.startsWith('-'));
     if (rest[next] === 'rslib') return checkRslib(rest.slice(next + 1), tool);
   }
-  // What the reader has built just before.
-  return known.has(program) || program.startsWith('./') ? null : undefined;
+  return known.has(program) ? null : undefined;
 }
 
 function checkRslib(words: readonly string[], { commands }: Tool): string | null {

@@ -49,9 +49,9 @@ export function checkComments(
   });
 }
 
-/** Off is off, `false` or `undefined`; and `{}` leaves open what its fields are. */
+/** Off is off: the types call `false` what a page may call `undefined` or nothing. */
 function isSame(stated: unknown, real: unknown): boolean {
-  const isOff = (value: unknown): boolean => value === false || value === undefined;
-  const saysNothing = isDeepStrictEqual(real, {});
-  return saysNothing || isDeepStrictEqual(stated, real) || (isOff(stated) && isOff(real));
+  const isOff = (value: unknown): boolean =>
+    value === false || value === undefined || isDeepStrictEqual(value, {});
+  return isDeepStrictEqual(stated, real) || (isOff(stated) && isOff(real));
 }

@@ -17,18 +17,13 @@ export async function checkDefaults(
     const stated = readLiteral(facts.Default?.text ?? '', facts.Default?.codes[0]);
     if (!stated || stated.value === undefined) continue;
     const parent = name.split('.').slice(0, -1).join('.');
-    const isInside = parent !== '' && !/^(?:source|output|tools)\b/.test(name);
     const without = parent === '' ? {} : nest(parent, {});
-    const before = await resolve(tool, project, without, isInside).catch(() => null);
-    const after = await resolve(tool, project, nest(name, stated.value), isInside).catch(
-      () => null,
-    );
-    // An option inside of another that cannot be empty has no default of its own.
-    if (before === null || isDeepStrictEqual(before, after)) continue;
-    const result = after === null ? 'refuses it' : 'resolves another configuration than without it';
+    const before = await resolve(tool, project, without);
+    const after = await resolve(tool, project, nest(name, stated.value));
+    if (isDeepStrictEqual(before, after)) continue;
     problems.push({
       severity: 'error',
-      message: `\`${name}\` has another default: with \`${facts.Default?.codes[0]}\` the tool ${result}.`,
+      message: `\`${name}\` has another default: with \`${facts.Default?.codes[0]}\` the tool resolves another configuration than without it.`,
       fix: 'Look the default up in the types of the package, or with `rslib inspect`.',
       file,
       line: facts.Default?.line ?? line,
@@ -59,7 +54,6 @@ async function resolve(
   tool: LoadedTool,
   project: string,
   options: Record<string, unknown>,
-  isInside: boolean,
 ): Promise<unknown> {
   // Options of Rsbuild can stand in a lib item as well.
   const lib: LibConfig[] = [{ id: 'lib', ...(options as LibConfig) }];
@@ -69,6 +63,5 @@ async function resolve(
     mode: 'production',
     verbose: true,
   });
-  // What stands inside of an option of Rslib is repeated in the first as it was written.
-  return isInside ? bundlerConfigs : [environmentConfigs, bundlerConfigs];
+  return [environmentConfigs, bundlerConfigs];
 }

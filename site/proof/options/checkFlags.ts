@@ -46,10 +46,12 @@ export function checkFlags({
     ...(line === undefined ? {} : { line }),
   });
   const ofOptions = documented.flatMap(({ name, file, facts }) =>
-    (facts['Command line']?.codes ?? []).flatMap((code) => {
-      const [flag = ''] = code.split(' ');
-      return flag.startsWith('-') ? [{ name, flag, file, line: facts['Command line']?.line }] : [];
-    }),
+    (facts['Command line']?.codes ?? []).map((flag) => ({
+      name,
+      flag,
+      file,
+      line: facts['Command line']?.line,
+    })),
   );
   return [
     ...missing.map((flag) =>
@@ -87,8 +89,9 @@ function formsOf({ name, short, negatable }: Flag): string[] {
   return [name, ...(short ? [short] : []), ...(negatable ? [`--no-${name.slice(2)}`] : [])];
 }
 
-/** A flag can set the part of an option, or an option that has moved. */
 function rowSays(row: string, flag: string, option: string): boolean {
-  const last = option.split('.').at(-1);
-  return row.includes(`\`${flag}\``) && new RegExp(`[.\`]${last}[.\`]`).test(row);
+  return (
+    row.includes(`\`${flag}\``) &&
+    (row.includes(`\`lib.${option}\``) || row.includes(`\`${option}\``))
+  );
 }

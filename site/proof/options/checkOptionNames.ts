@@ -24,11 +24,6 @@ export function checkOptionNames({
   const known = new Set([...own, ...rsbuild]);
   const names = new Set(documented.map(({ name }) => name));
   const wanted = [...own.filter((name) => !name.includes('.')), ...rsbuild];
-  const groups = new Set([...known].map(groupOf));
-  // A heading can name something else that has dots: `process.env.NODE_ENV`.
-  const isAboutTool = (name: string): boolean => !name.includes('.') || groups.has(groupOf(name));
-  const isStated = (name: string): boolean =>
-    documented.some((option) => option.name === name && option.facts.Type && option.facts.Default);
   const at = (message: string, fix: string, place: { file: string; line?: number }): Problem => ({
     severity: 'error',
     message,
@@ -37,14 +32,14 @@ export function checkOptionNames({
   });
   return [
     ...documented
-      .filter(({ name }) => isAboutTool(name) && !known.has(name) && !isDeeper(name, rsbuild))
+      .filter(({ name }) => !known.has(name) && !isDeeper(name, rsbuild))
       .map(({ name, file, line }) => {
         const near = nearestName(name, [...known]);
         const fix = near ? `Perhaps \`${near}\` is meant.` : 'Remove it, or say which it became.';
         return at(`The tool has no option \`${name}\`.`, fix, { file, line });
       }),
     ...documented
-      .filter(({ name }) => wanted.includes(name) && !isStated(name))
+      .filter(({ name, facts }) => wanted.includes(name) && !(facts.Type && facts.Default))
       .map(({ name, file, line }) =>
         at(
           `\`${name}\` states no type or no default.`,
@@ -70,8 +65,6 @@ export function checkOptionNames({
       ),
   ];
 }
-
-const groupOf = (name: string): string => name.split('.')[0] ?? name;
 
 /** Pages may go deeper into options of Rsbuild than the list of names does. */
 function isDeeper(name: string, rsbuild: readonly string[]): boolean {

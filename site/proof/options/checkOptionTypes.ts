@@ -26,15 +26,14 @@ export interface OptionTypes {
   problems: Problem[];
 }
 
-const roots = `import type { LibConfig, Rsbuild, RslibConfig } from '@rslib/core';
-import type { Keys } from './difference.ts';
-type Own = Omit<LibConfig, keyof Rsbuild.EnvironmentConfig>;
+/** Lines of the program in front of the comparisons. */
+const head = `import type { Rsbuild as AllOfRsbuild } from '@rslib/core';
+import type { Difference, Get, Keys } from './difference.ts';
+type Own = Omit<LibConfig, keyof AllOfRsbuild.EnvironmentConfig>;
 type Sections = Required<Pick<RslibConfig, 'source' | 'output' | 'tools'>>;
-export type Options = Own & Sections;
 export const own: never = null as unknown as Keys<Own, [1, 1, 1, 1]>;
 export const rsbuild: never = null as unknown as Keys<Sections, [1, 1]>;
 `;
-const [ownLine, rsbuildLine] = [6, 7];
 
 /**
  * Has the compiler name all options and compare each type that a page states with the real one.
@@ -45,43 +44,40 @@ export async function checkOptionTypes(
   { folder, compiler, difference, prelude, compilerOptions }: OptionProgram,
 ): Promise<OptionTypes> {
   const typed = documented.filter(({ facts }) => facts.Type?.codes[0] !== undefined);
-  const fileOf = (index: number): string => `option${index}.ts`;
+  const start = `${prelude}${head}`;
+  const comparisons = typed.map(({ name, facts }, index) => {
+    const stated = (facts.Type?.codes[0] ?? '').replace(/\s+/g, ' ').replace(/^type \w+ =|;$/g, '');
+    return `export const o${index}: Difference<${stated}, Get<Own & Sections, ${JSON.stringify(name)}>> = [];`;
+  });
   await writeFolder(folder, {
-    ...Object.fromEntries(
-      typed.map(({ name, facts }, index) => [
-        fileOf(index),
-        `${prelude}${compareType(facts.Type?.codes[0] ?? '', name)}`,
-      ]),
-    ),
-    'options.ts': roots,
+    'options.ts': `${start}${comparisons.join('\n')}\n`,
     'difference.ts': difference,
     'tsconfig.json': JSON.stringify({
       compilerOptions: { ...compilerOptions, noEmit: true, allowImportingTsExtensions: true },
-      include: ['*.ts'],
+      include: ['options.ts'],
     }),
   });
   const args = [compiler, '-p', '.', '--pretty', 'false', '--noErrorTruncation'];
   const { output } = await runNode(args, { cwd: folder });
   const diagnostics = parseDiagnostics(output);
+  const firstLine = start.split('\n').length;
   const namesAt = (line: number): string[] => {
-    const found = diagnostics.find((one) => one.file === 'options.ts' && one.line === line);
+    const found = diagnostics.find((diagnostic) => diagnostic.line === line);
     const names = [...(found?.message ?? '').matchAll(/"([^"]+)"/g)].map(([, name = '']) => name);
     if (names.length === 0)
       throw new Error(`The options of the package cannot be read:\n${output}`);
-    return [...new Set(names)];
+    return names;
   };
   return {
-    own: namesAt(ownLine),
-    rsbuild: namesAt(rsbuildLine).filter((name) => name.includes('.')),
-    problems: typed.flatMap((option, index): Problem[] => {
-      const found = diagnostics.find(
-        ({ file, code }) => file === fileOf(index) && (isOwn(option.name) || code === wrongType),
-      );
-      if (!found) return [];
+    own: namesAt(firstLine - 2),
+    rsbuild: namesAt(firstLine - 1).filter((name) => name.includes('.')),
+    problems: diagnostics.flatMap(({ line, message }): Problem[] => {
+      const option = typed[line - firstLine];
+      if (!option) return [];
       return [
         {
           severity: 'error',
-          message: `The type of \`${option.name}\` is not that of the package: ${found.message}`,
+          message: `The type of \`${option.name}\` is not that of the package: ${message}`,
           fix: 'Compare it with the types of the package.',
           file: option.file,
           line: option.facts.Type?.line ?? option.line,
@@ -89,25 +85,4 @@ export async function checkOptionTypes(
       ];
     }),
   };
-}
-
-/** Of Rsbuild's options, pages show the part that libraries need, and may write it for the eye. */
-function isOwn(name: string): boolean {
-  return !/^(?:source|output|tools)\b/.test(name);
-}
-
-/** What the compiler says when a comparison fails, and not the text of the type itself. */
-const wrongType = 'TS2322';
-
-/** A type as a page states it, alone or declared behind others that it needs, beside the real one. */
-function compareType(stated: string, name: string): string {
-  const declared = [...stated.matchAll(/^type (\w+)/gm)].at(-1)?.[1];
-  const documented = declared ?? 'Stated';
-  return [
-    declared ? stated : `type Stated = ${stated};`,
-    `import type { Difference, Excess, Get } from './difference.ts';`,
-    `import type { Options } from './options.ts';`,
-    `export const difference: ${isOwn(name) ? 'Difference' : 'Excess'}<${documented}, Get<Options, ${JSON.stringify(name)}>> = [];`,
-    '',
-  ].join('\n');
 }

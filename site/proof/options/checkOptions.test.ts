@@ -32,7 +32,6 @@ describe('names', () => {
       [],
       ['page The tool has no option `dts.bundel`.'],
     ],
-    ['a name of something else', [...documented, option('process.env.X')], [], []],
     [
       'one that is missing',
       documented.slice(1),
