@@ -21,7 +21,7 @@ type Compare<Documented, Real> = [Exclude<Keys<Real>, Keys<Documented>>] extends
 export type Keys<T, Depth extends unknown[] = [1, 1, 1]> = Depth extends [unknown, ...infer Rest]
   ? T extends (options: infer Options) => infer Result
     ? Keys<Exclude<Options, undefined>, [1]> | Keys<Awaited<Result>, [1]>
-    : T extends readonly unknown[]
+    : T extends string | readonly unknown[]
       ? never
       : T extends object
         ? { [K in keyof T & string]: K | `${K}.${Keys<Exclude<T[K], undefined>, Rest>}` }[keyof T &

@@ -19,11 +19,12 @@ export async function checkDefaults(
     const parent = name.split('.').slice(0, -1).join('.');
     const without = parent === '' ? {} : nest(parent, {});
     const before = await resolve(tool, project, without);
-    const after = await resolve(tool, project, nest(name, stated.value));
+    const after = await resolve(tool, project, nest(name, stated.value)).catch(() => null);
     if (isDeepStrictEqual(before, after)) continue;
+    const does = after ? 'resolves another configuration than without it' : 'fails';
     problems.push({
       severity: 'error',
-      message: `\`${name}\` has another default: with \`${facts.Default?.codes[0]}\` the tool resolves another configuration than without it.`,
+      message: `\`${name}\` has another default: with \`${facts.Default?.codes[0]}\` the tool ${does}.`,
       fix: 'Look the default up in the types of the package, or with `rslib inspect`.',
       file,
       line: facts.Default?.line ?? line,

@@ -26,11 +26,11 @@ export interface OptionTypes {
   problems: Problem[];
 }
 
-/** Lines of the program in front of the comparisons. */
-const head = `import type { Rsbuild as AllOfRsbuild } from '@rslib/core';
-import type { Difference, Get, Keys } from './difference.ts';
-type Own = Omit<LibConfig, keyof AllOfRsbuild.EnvironmentConfig>;
-type Sections = Required<Pick<RslibConfig, 'source' | 'output' | 'tools'>>;
+/** Names all options in error messages, and gives the modules of the pages the types to compare with. */
+const names = `import type { Rsbuild as AllOfRsbuild } from '@rslib/core';
+import type { Keys } from './difference.ts';
+export type Own = Omit<LibConfig, keyof AllOfRsbuild.EnvironmentConfig>;
+export type Sections = Required<Pick<RslibConfig, 'source' | 'output' | 'tools'>>;
 export const own: never = null as unknown as Keys<Own, [1, 1, 1, 1]>;
 export const rsbuild: never = null as unknown as Keys<Sections, [1, 1]>;
 `;
@@ -43,46 +43,66 @@ export async function checkOptionTypes(
   documented: readonly DocumentedOption[],
   { folder, compiler, difference, prelude, compilerOptions }: OptionProgram,
 ): Promise<OptionTypes> {
-  const typed = documented.filter(({ facts }) => facts.Type?.codes[0] !== undefined);
-  const start = `${prelude}${head}`;
-  const comparisons = typed.map(({ name, facts }, index) => {
-    const stated = (facts.Type?.codes[0] ?? '').replace(/\s+/g, ' ').replace(/^type \w+ =|;$/g, '');
-    return `export const o${index}: Difference<${stated}, Get<Own & Sections, ${JSON.stringify(name)}>> = [];`;
+  const typed = documented.flatMap((option) => {
+    const stated = option.facts.Type?.codes[0];
+    return stated === undefined ? [] : [{ ...option, stated }];
   });
-  await writeFolder(folder, {
-    'options.ts': `${start}${comparisons.join('\n')}\n`,
-    'difference.ts': difference,
-    'tsconfig.json': JSON.stringify({
+  const modules = typed.map(({ name, stated }, index): [string, string] => [
+    `option${index}.ts`,
+    prelude + compareType(stated, name),
+  ]);
+  const project = (files: string[]): string =>
+    JSON.stringify({
       compilerOptions: { ...compilerOptions, noEmit: true, allowImportingTsExtensions: true },
-      include: ['options.ts'],
-    }),
+      files,
+    });
+  await writeFolder(folder, {
+    'names.ts': prelude + names,
+    'difference.ts': difference,
+    'names.json': project(['names.ts']),
+    'types.json': project(modules.map(([file]) => file)),
+    ...Object.fromEntries(modules),
   });
-  const args = [compiler, '-p', '.', '--pretty', 'false', '--noErrorTruncation'];
-  const { output } = await runNode(args, { cwd: folder });
-  const diagnostics = parseDiagnostics(output);
-  const firstLine = start.split('\n').length;
-  const namesAt = (line: number): string[] => {
-    const found = diagnostics.find((diagnostic) => diagnostic.line === line);
-    const names = [...(found?.message ?? '').matchAll(/"([^"]+)"/g)].map(([, name = '']) => name);
-    if (names.length === 0)
-      throw new Error(`The options of the package cannot be read:\n${output}`);
-    return names;
+  const compile = async (config: string): Promise<string> => {
+    const args = [compiler, '-p', config, '--pretty', 'false', '--noErrorTruncation'];
+    return (await runNode(args, { cwd: folder })).output;
   };
+  // Mistakes in the grammar of a page would keep the compiler from naming anything.
+  const named = await compile('names.json');
+  const [own = [], rsbuild = []] = parseDiagnostics(named).map(({ message }) =>
+    [...message.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name),
+  );
+  if (own.length === 0 || rsbuild.length === 0)
+    throw new Error(`The options of the package cannot be read:\n${named}`);
+  const diagnostics = parseDiagnostics(await compile('types.json'));
   return {
-    own: namesAt(firstLine - 2),
-    rsbuild: namesAt(firstLine - 1).filter((name) => name.includes('.')),
-    problems: diagnostics.flatMap(({ line, message }): Problem[] => {
-      const option = typed[line - firstLine];
-      if (!option) return [];
-      return [
-        {
-          severity: 'error',
-          message: `The type of \`${option.name}\` is not that of the package: ${message}`,
-          fix: 'Compare it with the types of the package.',
-          file: option.file,
-          line: option.facts.Type?.line ?? option.line,
-        },
-      ];
-    }),
+    own,
+    rsbuild: rsbuild.filter((name) => name.includes('.')),
+    problems: typed.flatMap(({ name, file, line, facts }, index) =>
+      diagnostics
+        .filter((diagnostic) => diagnostic.file === `option${index}.ts`)
+        .map(
+          ({ message }): Problem => ({
+            severity: 'error',
+            message: `The type of \`${name}\` is not that of the package: ${message}`,
+            fix: 'Compare it with the types of the package.',
+            file,
+            line: facts.Type?.line ?? line,
+          }),
+        ),
+    ),
   };
+}
+
+/**
+ * A module that fails where a type, stated alone or as the last one of some declarations, is not that
+ * of the option.
+ */
+export function compareType(stated: string, option: string): string {
+  const declared = [...stated.matchAll(/^(?:type|interface) (\w+)/gm)].at(-1)?.[1];
+  return `import type { Difference, Get } from './difference.ts';
+import type { Own, Sections } from './names.ts';
+${declared ? stated : `type Stated =\n${stated};`}
+export const difference: Difference<${declared ?? 'Stated'}, Get<Own & Sections, ${JSON.stringify(option)}>> = [];
+`;
 }
