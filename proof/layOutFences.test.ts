@@ -25,10 +25,14 @@ test('a fence has the path of its title, with the nearest files of the page that
 });
 
 test('a fence of a project imports its sources', async () => {
-  const fences = await fencesOf(fence('ts project="p"', `import { a } from './a';`));
-  const projects = { p: { 'src/a.ts': 'A', 'src/b.ts': 'B' } };
+  const code = `import { a } from './a';\nimport { i } from './index.js';`;
+  const fences = await fencesOf(fence('ts project="p"', code));
+  const projects = { p: { 'src/a.ts': 'A', 'src/b.ts': 'B', 'src/index.ts': 'I' } };
   expect(layOutFences(fences, { preludes: {}, projects })).toMatchObject([
-    { path: 'docs/page/2/src/example.ts', companions: { 'docs/page/2/src/a.ts': 'A' } },
+    {
+      path: 'docs/page/2/src/example.ts',
+      companions: { 'docs/page/2/src/a.ts': 'A', 'docs/page/2/src/index.ts': 'I' },
+    },
   ]);
 });
 
@@ -37,4 +41,11 @@ test('a fragment stands behind its prelude', async () => {
   expect(layOutFences(fences, { preludes: { p: 'let a;\nlet b;\n' }, projects: {} })).toMatchObject(
     [{ path: 'docs/page/2/example.js', text: 'let a;\nlet b;\na();\n', linesBefore: 2 }],
   );
+});
+
+test('declarations of what a page does not show stand beside the fence', async () => {
+  const fences = await fencesOf(fence('js prelude="p"', 'a();'));
+  expect(layOutFences(fences, { preludes: { 'p.d': 'D' }, projects: {} })).toMatchObject([
+    { text: 'a();\n', linesBefore: 0, companions: { 'docs/page/2/p.d.ts': 'D' } },
+  ]);
 });

@@ -15,7 +15,10 @@ export interface FenceFile {
 
 /** What fences are read together with, besides the other fences of their page. */
 export interface FenceSurroundings {
-  /** Code that deliberate fragments are read behind, by name. */
+  /**
+   * Code that deliberate fragments are read behind, by name; under `name.d`, declarations of what a
+   * page imports and does not show, which are read beside it.
+   */
   preludes: Readonly<Record<string, string>>;
   /** Files of the projects that fences name, by the project’s folder and their path below it. */
   projects: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -34,7 +37,9 @@ export function layOutFences(
     .filter((fence) => fenceKind(fence) === 'types')
     .map((fence) => {
       const folder = `${fence.file.replace(/\.mdx?$/, '')}/${fence.line}`;
-      const prelude = preludes[fence.meta.proof.prelude ?? ''] ?? '';
+      const name = fence.meta.proof.prelude ?? '';
+      const prelude = preludes[name] ?? '';
+      const declarations = preludes[`${name}.d`];
       const { same } = fence.meta.proof;
       const code = same === null ? fence.code : compareSignature(fence.code, same);
       const own = pathOf(fence);
@@ -44,10 +49,10 @@ export function layOutFences(
         text: `${prelude}${code}\n`,
         linesBefore: prelude.split('\n').length - 1,
         companions: Object.fromEntries(
-          findCompanions(fence, listSources(fence, fences, projects), own).map(([name, text]) => [
-            `${folder}/${name}`,
-            text,
-          ]),
+          [
+            ...findCompanions(fence, listSources(fence, fences, projects), own),
+            ...(declarations === undefined ? [] : [[`${name}.d.ts`, declarations] as const]),
+          ].map(([companion, text]) => [`${folder}/${companion}`, text]),
         ),
       };
     });
@@ -87,9 +92,10 @@ function findCompanions(
     for (const [, specifier = ''] of code.matchAll(relativeImport)) {
       const target = path.posix.join(path.posix.dirname(importer), specifier);
       const stem = target.replace(/\.[cm]?[jt]sx?$/, '');
-      const match = sources.find(
-        ([name]) => name === target || name.replace(/(?:\/index)?\.[cm]?[jt]sx?$/, '') === stem,
-      );
+      const match = sources.find(([name]) => {
+        const module = name.replace(/\.[cm]?[jt]sx?$/, '');
+        return name === target || module === stem || module === `${stem}/index`;
+      });
       if (!match || match[0] === own || found.has(match[0])) continue;
       found.set(...match);
       follow(...match);

@@ -1,7 +1,9 @@
 import type { Tool } from './tool.ts';
 
 /** Programs that readers of the pages have. */
-const known = new Set('cd mkdir rm ls cat echo git node npm npx pnpm yarn bun bunx tsc'.split(' '));
+const known = new Set(
+  'cd mkdir rm mv ls cat echo grep diff git node npm npx pnpm yarn bun bunx tsc'.split(' '),
+);
 
 /** What runs the program that follows. */
 const runners = new Set(['npx', 'bunx', 'pnpm', 'yarn']);
@@ -14,7 +16,9 @@ export function checkCommand(words: readonly string[], tool: Tool): string | nul
     const next = rest.findIndex((word) => !word.startsWith('-'));
     if (rest[next] === 'rslib') return checkRslib(rest.slice(next + 1), tool);
   }
-  return known.has(program) ? null : undefined;
+  // What a build wrote, and the reader runs.
+  const isBuilt = program.startsWith('./dist/');
+  return known.has(program) || isBuilt ? null : undefined;
 }
 
 function checkRslib(words: readonly string[], { commands }: Tool): string | null {

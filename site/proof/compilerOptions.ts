@@ -8,5 +8,6 @@ export const compilerOptions = {
   jsx: 'react-jsx',
   skipLibCheck: true,
   resolveJsonModule: true,
+  isolatedModules: true,
   types: ['node', '@rslib/core/types'],
 };

@@ -40,6 +40,7 @@ test.each([
   ['rslib build --watch', '`rslib build` has no flag `--watch`.'],
   ['npx rslib dev', '`rslib` has no command `dev`.'],
   ['npx other --watch', null],
+  ['./dist/cli.js 95000', null],
   ['frobnicate', undefined],
 ])('%s', (command, expected) => {
   expect(checkCommand(command.split(' '), tool)).toBe(expected);

@@ -1,0 +1,28 @@
+// Packages and files that pages import and do not show, each under the name that a page gives it.
+
+declare module 'greet' {
+  const greet: (name: string) => string;
+  export = greet;
+}
+
+declare module 'my-library' {
+  const library: () => void;
+  export default library;
+}
+
+declare module '@acme/core' {
+  export function seconds(count: number): number;
+}
+
+declare module 'shop_widgets/price' {
+  export function Price(props: { cents: number }): import('react').ReactNode;
+}
+
+declare module '@/theme/colors' {
+  export const accent: string;
+}
+
+declare module '*/Badge.vue' {
+  const component: import('vue').DefineComponent<{ tone?: 'info' | 'danger' }>;
+  export default component;
+}
