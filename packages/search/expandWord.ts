@@ -40,7 +40,9 @@ export async function expandWord(vocabulary: Vocabulary, word: Word): Promise<Ex
         .map((one) => ({ ...one, weight: one.weight * 0.5 }));
     }
   }
-  const others = [...started, ...near].filter(({ id }) => !own.some((one) => one.id === id));
+  const others = [...started, ...(await addForms(vocabulary, near))].filter(
+    ({ id }) => !own.some((one) => one.id === id),
+  );
   const terms = [...own, ...others];
   return {
     terms,
@@ -82,6 +84,17 @@ async function findStarted(
 }
 
 const rate = ({ weight, total }: Expansion): number => weight * Math.log2(1 + total);
+
+/** A typo of "migration" is one of "migrate" too. */
+async function addForms(vocabulary: Vocabulary, near: readonly Near[]): Promise<Expansion[]> {
+  const all = new Map<number, Expansion>(near.map((one) => [one.id, one]));
+  for (const { term, weight } of near) {
+    for (const form of await findForms(vocabulary, term)) {
+      if (!all.has(form.id)) all.set(form.id, { ...form, weight: weight * form.weight });
+    }
+  }
+  return [...all.values()];
+}
 
 interface Near extends Expansion {
   edits: number;

@@ -45,6 +45,7 @@ const fields = {
   title: { weight: 9, usualLength: 3, lengthShare: 0.5 },
   header: { weight: 6, usualLength: 3, lengthShare: 0.7 },
   path: { weight: 2, usualLength: 2, lengthShare: 0 },
+  folder: { weight: 1, usualLength: 2, lengthShare: 0 },
   description: { weight: 3, usualLength: 15, lengthShare: 0.3 },
   subheader: { weight: 2, usualLength: 6, lengthShare: 0.4 },
   body: { weight: 1, usualLength: 100, lengthShare: 0.6 },
@@ -94,7 +95,9 @@ function indexSection(parts: readonly TextSection[], page: SearchDocument | null
   if (page) {
     add(fields.title, page.title);
     add(fields.description, page.description);
-    add(fields.path, page.routePath.split('/').filter(Boolean).at(-1) ?? '');
+    const [name = '', ...folders] = page.routePath.split('/').filter(Boolean).reverse();
+    add(fields.path, name);
+    add(fields.folder, folders.join(' '));
   }
   const headings = parts.filter((part) => part !== opener && part.heading !== page?.title);
   add(fields.header, opener?.heading ?? '');

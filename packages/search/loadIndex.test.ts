@@ -110,6 +110,19 @@ test('limit and offset count pages, tags choose some, mode and wants all words',
   expect(await routes('flag exit', { mode: 'and' })).toEqual(['/guide/cli']);
 });
 
+test.each([
+  ['the folder of a page, and another form of the word', 'migration'],
+  ['a typo of these', 'migartion'],
+])('pages are found by %s', async (_, query) => {
+  const moving = open([
+    parsePage('/migration/other', '# From another tool\nReplace it.'),
+    parsePage('/moved', '# News\nWe migrated last year.'),
+  ]);
+  const { hits } = await moving.query(query);
+  const found = hits.map(({ routePath }) => routePath).sort();
+  expect(found).toEqual(['/migration/other', '/moved']);
+});
+
 test('near spellings are offered for words that are unknown', async () => {
   expect((await index.query('libary typescrpt')).spellings).toEqual(['library typescript']);
   expect((await index.query('library')).spellings).toEqual([]);

@@ -26,7 +26,7 @@ export interface RankOptions {
 }
 
 /** What a section has of the start of its page, which says what the page is about. */
-const startShare = 0.35;
+const startShare = 0.45;
 /** What the best section and the next ones add to the score of a page. */
 const shares = [1, 0.4, 0.3, 0.2, 0.1];
 /** What is left of a score when nothing of the query is covered. */

@@ -44,6 +44,12 @@ test.each([
   ],
   ['prose', { heading: 'Getting started', text: 'Type: none' }, []],
   ['a capital word', { heading: 'Usage', text: 'Use it.' }, []],
+  ['a proper name', { heading: 'CommonJS', text: 'A format.', code: 'require("CommonJs")' }, []],
+  [
+    'a type that code has',
+    { heading: 'RslibConfig', text: 'The config.', code: 'import type { RslibConfig } from "x"' },
+    ['RslibConfig |  |  | The config.'],
+  ],
   [
     'rows of options',
     {

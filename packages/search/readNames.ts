@@ -29,7 +29,7 @@ const longestText = 160;
 /** Lists the things that a section of a page names in its heading or in the rows of its tables. */
 export function readNames(section: TextSection): NamedThing[] {
   const { heading, text, id: anchor } = section;
-  const names = splitNames(heading);
+  const names = splitNames(heading).filter((name) => isNotProper(name) || usesName(section, name));
   const things = readRows(text).map((row) => ({ ...row, anchor, hasHeading: false }));
   if (names.length === 0) return things;
   const own = {
@@ -51,6 +51,13 @@ function isName(text: string): boolean {
   return /^(?:[-@_$.]*\p{Ll}|\p{L}[\p{L}\d]*(?:[._$/]\p{L}|\p{Ll}\p{Lu}))[\p{L}\d._$/:-]*(?:\(\))?$/u.test(
     text,
   );
+}
+
+/** "CommonJS" and "Node.js" look like code too; they are names of things only where code has them. */
+const isNotProper = (name: string): boolean => !/^\p{Lu}/u.test(name);
+
+function usesName({ code, text }: TextSection, name: string): boolean {
+  return labels.type.test(text) || code.split(/[^\p{L}\d._$]+/u).includes(name);
 }
 
 /** `-c, --config` and `createRslib()` are names; "Getting started" is none. */

@@ -28,6 +28,7 @@ test.each([
   ['使用 Rslib构建库', '使用 用 rslib 构建 建库 库'],
   ['번들을 만든다', '번들을 만든다'],
   ['が', 'が'],
+  ['an accent \u0300 alone', 'an accent alone'],
   ['I’m x-ray', 'i m [x-ray] x ray'],
 ])('%s', (text, terms) => {
   expect(draw(text)).toBe(terms);

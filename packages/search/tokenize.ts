@@ -53,7 +53,9 @@ export function tokenize(text: string): Token[] {
 
 /** Gives the terms of one chunk. */
 export function tokenizeChunk(chunk: Chunk): Token[] {
-  return chunk.isGrams ? tokenizeGrams(chunk) : tokenizeWord(chunk);
+  const tokens = chunk.isGrams ? tokenizeGrams(chunk) : tokenizeWord(chunk);
+  // Accents without a letter leave nothing.
+  return tokens.filter(({ term }) => term !== '');
 }
 
 function tokenizeGrams({ text, start }: Chunk): Token[] {
