@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from './support/findViolations.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, open, started, test } from './support/test.ts';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
 const box = (page: Page): Locator => dialog(page).getByRole('combobox');
@@ -148,6 +148,7 @@ test.describe('2.7 · Search: results', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/minify/);
     await page.reload();
+    await started(page);
     await page.keyboard.press('Control+k');
     await dialog(page).getByRole('button', { name: 'minify', exact: true }).click();
     await expect(box(page)).toHaveValue('minify');
