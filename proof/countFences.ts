@@ -8,12 +8,35 @@ const words: Record<FenceKind, string> = {
   none: 'unproved',
 };
 
-/** A line that says how many fences there are of each kind. */
+/** Lines that say how many fences there are of each kind, and of which languages the unproved ones are. */
 export function countFences(fences: readonly Fence[]): string {
+  const ofKind = (kind: FenceKind): Fence[] => fences.filter((fence) => fenceKind(fence) === kind);
   const kinds = Object.keys(words) as FenceKind[];
-  const counts = kinds.map((kind) => {
-    const count = fences.filter((fence) => fenceKind(fence) === kind).length;
-    return `${count} ${words[kind]}`;
-  });
-  return `${fences.length} fences: ${counts.join(', ')}`;
+  const counts = kinds.map((kind) => `${ofKind(kind).length} ${words[kind]}`);
+  const unproved = countBy(ofKind('none').map(describeUnproved));
+  const said = fences.map(({ meta }) => meta.proof);
+  const marks = [
+    `${said.filter(({ prelude }) => prelude !== null).length} with a prelude`,
+    `${said.filter(({ throws }) => throws !== null).length} deliberate errors`,
+  ];
+  return [
+    `${fences.length} fences: ${counts.join(', ')}; ${marks.join(', ')}`,
+    ...(unproved === '' ? [] : [`Unproved: ${unproved}`]),
+  ].join('\n');
+}
+
+/** What a page says that a build wrote is another thing than code that a reader writes. */
+function describeUnproved({ lang, meta }: Fence): string {
+  const written = /^(?:.*\/)?dist\//.test(meta.title ?? '');
+  return `${lang || 'no language'}${written ? ' in dist' : ''}`;
+}
+
+/** `184 text, 2 html`, the most first. */
+function countBy(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ');
 }
