@@ -209,7 +209,10 @@ function describeTexts({ sections }: IndexedPage): TextsBlock[number] {
     return [
       text,
       code,
-      things.map((thing) => [thing.names, thing.type, thing.default, thing.summary, thing.anchor]),
+      things.map((thing) => [
+        ...([thing.names, thing.type, thing.default, thing.summary, thing.anchor] as const),
+        thing.hasHeading ? 1 : 0,
+      ]),
     ];
   });
 }

@@ -34,7 +34,8 @@ export async function findAnswer(
   return best?.card ?? null;
 }
 
-function rankThing([names, , , summary, anchor]: ThingText, name: string): number {
+/** The section about a thing before a row that lists it, then the whole name before an end of it. */
+function rankThing([names, , , summary, anchor, hasHeading]: ThingText, name: string): number {
   // A card without a word to say would only repeat the result below it.
   if (summary === '') return 0;
   const ranks = names.map(normalizeName).map((known) => {
@@ -42,7 +43,7 @@ function rankThing([names, , , summary, anchor]: ThingText, name: string): numbe
     return known.endsWith(`.${name}`) || name.endsWith(`.${known}`) ? 2 : 0;
   });
   const rank = Math.max(...ranks);
-  return rank > 0 && anchor === '' ? rank + 1 : rank;
+  return rank > 0 ? rank + (hasHeading ? 4 : 0) + (anchor === '' ? 1 : 0) : 0;
 }
 
 function toCard([names, type, fallback, summary, anchor]: ThingText, url: string): AnswerCard {

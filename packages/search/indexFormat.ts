@@ -54,6 +54,8 @@ export type ThingText = [
   fallback: string,
   summary: string,
   anchor: string,
+  /** 1 for a thing with a heading of its own, 0 for a row of a table. */
+  hasHeading: 0 | 1,
 ];
 
 /**

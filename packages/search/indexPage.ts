@@ -30,7 +30,7 @@ export interface IndexedSection {
  */
 export const impactSteps = [0.1, 0.17, 0.25, 0.34, 0.45, 0.6, 0.8, 1] as const;
 
-/** Put before the name of an option, flag or function to make it a term of its own. */
+/** Put before the name of an option, flag, function or page to make it a term of its own. */
 export const nameMark = '=';
 
 interface Field {
@@ -95,7 +95,7 @@ function indexSection(parts: readonly TextSection[], page: SearchDocument | null
   if (page) {
     add(fields.title, page.title);
     add(fields.description, page.description);
-    const [name = '', ...folders] = page.routePath.split('/').filter(Boolean).reverse();
+    const [name = '', ...folders] = cutPath(page);
     add(fields.path, name);
     add(fields.folder, folders.join(' '));
   }
@@ -113,7 +113,9 @@ function indexSection(parts: readonly TextSection[], page: SearchDocument | null
   const impacts = new Map(
     Array.from(weights, ([term, weight]) => [term, toImpact(weight / (weight + halfWeight))]),
   );
-  for (const [name, share] of nameShares(things)) impacts.set(nameMark + name, toImpact(share));
+  const shares = nameShares(things);
+  for (const name of page ? pageNames(page) : []) shares.set(name, 1);
+  for (const [name, share] of shares) impacts.set(nameMark + name, toImpact(share));
   return {
     anchor: opener?.id ?? '',
     header: opener?.heading ?? '',
@@ -158,6 +160,14 @@ function toImpact(share: number): number {
     (step, index) => share <= (step + (impactSteps[index + 1] ?? 1)) / 2,
   );
   return above < 0 ? impactSteps.length - 1 : above;
+}
+
+const cutPath = ({ routePath }: SearchDocument): string[] =>
+  routePath.split('/').filter(Boolean).reverse();
+
+/** A page is what readers want who type its title, or how it is named in its URL. */
+function pageNames(page: SearchDocument): string[] {
+  return [page.title, cutPath(page)[0] ?? ''].map(normalizeName).filter(Boolean);
 }
 
 /** How strongly each name, and each end of it after a dot, stands for the section. */

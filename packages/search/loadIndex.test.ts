@@ -34,6 +34,9 @@ Flag\tValue\tWhat it does
 -w, --watch\t\tRebuilds on changes. Ends never.
 --config\tpath\tNames the config file.
 
+Option\tWhat it does
+bundle\tLists what is elsewhere.
+
 ## Exit codes
 The program ends with 1 after an error in a library.
 
@@ -89,6 +92,7 @@ test.each([
   ['lib.dts', { name: 'lib.dts', type: 'boolean | object', default: 'false' }],
   ['dts.bundle.tsconfigPath', { type: 'string', link: '/docs/config/dts#dtsbundletsconfigpath' }],
   ['-w', { name: '-w, --watch', summary: 'Rebuilds on changes.', link: '/docs/guide/cli' }],
+  ['bundle', { name: 'dts.bundle', summary: 'Puts all declarations into one file.' }],
   ['library', null],
 ])('the card of %s', async (query, card) => {
   const { answer } = await index.query(query);
@@ -108,6 +112,25 @@ test('limit and offset count pages, tags choose some, mode and wants all words',
   expect(await routes('library qqqqqqqqqqqq', { mode: 'and' })).toEqual([]);
   // The words may be in different sections of a page.
   expect(await routes('flag exit', { mode: 'and' })).toEqual(['/guide/cli']);
+});
+
+test.each(['quick start', 'CLI'])('the page of the title or URL %s comes first', async (query) => {
+  const site = open([
+    parsePage(
+      '/a',
+      `# Start
+## Quick start
+Quick start of the package.
+## Quick start again
+Package\tWhat it is for
+cli\tRuns all of the commands.
+### Quick start
+Quick start.`,
+    ),
+    parsePage('/b/cli', '# Quick start\n'),
+  ]);
+  const { hits } = await site.query(query);
+  expect(hits.map(({ routePath }) => routePath)).toEqual(['/b/cli', '/a']);
 });
 
 test.each([
@@ -237,7 +260,7 @@ describe('a file that cannot be used', () => {
     ['cut off', file.subarray(0, file.length - 7), /damaged or was cut off/],
     ['empty', new Uint8Array(), /no search index/],
     ['a web page', new TextEncoder().encode('<!doctype html>'), /no search index/],
-    ['older', file.with(3, formatVersion - 1), /has format 0, and 1 is needed/],
+    ['older', file.with(3, formatVersion - 1), /has format 1, and 2 is needed/],
     ['only a header', file.subarray(0, 6), /damaged or was cut off/],
   ])('is refused: %s', (_, bytes, message) => {
     expect(() => loadIndex(bytes)).toThrow(message);

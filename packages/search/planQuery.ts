@@ -31,7 +31,7 @@ export interface Slot {
 /** What a query asks for. */
 export interface QueryPlan {
   slots: Slot[];
-  /** Normalized names of options, flags or functions that the query may mean. */
+  /** Normalized names of options, flags, functions or pages that the query may mean. */
   names: Array<{ name: string; isWhole: boolean }>;
 }
 
@@ -64,7 +64,7 @@ export function planQuery(text: string, synonyms: readonly string[][]): QueryPla
       ...chunks
         .filter(({ text }) => chunks.length === 1 || isCode(text))
         .map(({ text }) => ({ name: normalizeName(text), isWhole: chunks.length === 1 })),
-    ].filter(({ name }) => name !== '' && !/\s/.test(name)),
+    ].filter(({ name }) => name !== ''),
   };
 }
 

@@ -23,14 +23,20 @@ test.each([
     {
       heading: 'lib.dts',
       text: 'Type:\nAbout types.',
-      code: 'type Dts =\n  | boolean\n  | object;\nx',
+      code: 'type Dts =\n  | boolean\n  | {\n      a: string;\n    };\nx',
     },
-    ['lib.dts | | boolean | object |  | About types.'],
+    ['lib.dts | boolean | { a: string; } |  | About types.'],
   ],
   [
     'a function',
-    { heading: 'createRslib()', text: 'Makes one.' },
-    ['createRslib() |  |  | Makes one.'],
+    {
+      heading: 'createRslib()',
+      text: 'Makes an instance: no more.',
+      code: 'function createRslib(\n  options?: Options,\n): Promise<{\n  a: 1;\n}>;\n\nx;',
+    },
+    [
+      'createRslib() | createRslib(options?: Options): Promise<{ a: 1; }> |  | Makes an instance: no more.',
+    ],
   ],
   [
     'flags',
@@ -57,6 +63,12 @@ test.each([
     },
     ['root | string | . | The root.'],
   ],
+  [
+    'a table below an option is no summary of it',
+    { heading: 'a.b', text: 'Value\tWhat you get\nyes it is\tmuch of it\n\nWhat it is for.' },
+    ['a.b |  |  | What it is for.'],
+  ],
+  ['a row with a value', { text: 'Option\tHere\nroot\tby format' }, ['root |  |  | ']],
   ['rows of something else', { text: 'Format\tOutput\nesm\tFiles.' }, []],
 ])('%s', (_, given, expected) => {
   expect(draw(given)).toEqual(expected);

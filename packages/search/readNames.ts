@@ -17,7 +17,12 @@ const labels = {
   type: /^(?:Type|类型)\s*[:：][ \t]*(.*)$/im,
   default: /^(?:Default|默认值?)\s*[:：][ \t]*(.*)$/im,
 };
-const labelLine = /^[\p{L} -]{2,24}[:：](?=\s|$|[^\s/])/u;
+const labelLine = /^[\p{L}-]{2,24}(?: [\p{L}-]{2,24})?[:：](?=\s|$|[^\s/])/u;
+/** Each ends with the `;` that no line of the same declaration follows. */
+const declarations = {
+  alias: /^\s*(?:export )?type \w+ =[\s|]*([\s\S]+?);[ \t]*(?=\n[^\s)}|]|\n\s*\n|\s*$)/,
+  function: /^\s*(?:export )?function (\w+)(\([\s\S]+?);[ \t]*(?=\n[^\s)}|]|\n\s*\n|\s*$)/,
+};
 const columns = {
   names:
     /^(?:option|flag|export|import|package|command|variable|api|name|property|field|method|function|选项|参数|导出|包|命令|变量|名称|字段|属性|方法)s?$/iu,
@@ -25,6 +30,9 @@ const columns = {
   default: /^(?:default|默认值?)s?$/iu,
 };
 const longestText = 160;
+const isProse = /\p{L}.* .*|\p{sc=Han}/u;
+/** Two words in a table are a value; more of them say something. */
+const isPhrase = /\S \S+ \S|\p{sc=Han}{4}/u;
 
 /** Lists the things that a section of a page names in its heading or in the rows of its tables. */
 export function readNames(section: TextSection): NamedThing[] {
@@ -34,7 +42,7 @@ export function readNames(section: TextSection): NamedThing[] {
   if (names.length === 0) return things;
   const own = {
     names,
-    type: shorten(labels.type.exec(text)?.[1] || readTypeAlias(section)),
+    type: shorten(labels.type.exec(text)?.[1] || readTypeOfCode(section, names)),
     default: shorten(labels.default.exec(text)?.[1] ?? ''),
     summary: readSummary(text),
   };
@@ -68,16 +76,18 @@ function splitNames(text: string): string[] {
   return names.every(isName) ? names : [];
 }
 
-/** The type may stand below its label, as an alias in a code block. */
-function readTypeAlias({ text, code }: TextSection): string {
-  if (!labels.type.test(text)) return '';
-  return /^\s*(?:export )?type \w+ =\s*([^;]+)/.exec(code)?.[1] ?? '';
+/** The type may stand below its label, as an alias in a code block; that of a function always does. */
+function readTypeOfCode({ text, code }: TextSection, names: readonly string[]): string {
+  if (labels.type.test(text)) return declarations.alias.exec(code)?.[1] ?? '';
+  const [, name = '', rest = ''] = declarations.function.exec(code) ?? [];
+  const isOwn = names.some((one) => normalizeName(one) === normalizeName(name));
+  return isOwn ? `${name}${rest.replace(/\(\s+/g, '(').replace(/,?\s+\)/g, ')')}` : '';
 }
 
 function readSummary(text: string): string {
   const line = text
     .split('\n')
-    .find((one) => !labelLine.test(one) && /\p{L}.* .*|\p{sc=Han}/u.test(one));
+    .find((one) => !labelLine.test(one) && !one.includes('\t') && isProse.test(one));
   return firstSentence(line ?? '');
 }
 
@@ -94,11 +104,12 @@ function readRows(text: string): Array<Omit<NamedThing, 'anchor' | 'hasHeading'>
       if (names.length === 0) continue;
       const cellOf = (pattern: RegExp): string =>
         cells[head?.findIndex((title) => pattern.test(title)) ?? -1] ?? '';
+      const summary = cells[head.length - 1] ?? '';
       rows.push({
         names,
         type: shorten(cellOf(columns.type)),
         default: shorten(cellOf(columns.default)),
-        summary: firstSentence(cells[head.length - 1] ?? ''),
+        summary: isPhrase.test(summary) ? firstSentence(summary) : '',
       });
     }
   }
