@@ -214,6 +214,15 @@ function fail(name: string): never {
   throw new Error(`There is no part ${name}.`);
 }
 
+test('a typo in the first letter is found in a vocabulary of few parts', async () => {
+  const split = { wholeIndex: 0, part: 300, textPart: 300 };
+  const files = buildIndexFiles(pages.map(indexPage), { lang: 'en' }, split);
+  const vocabulary = [...files.parts.keys()].filter((name) => name.startsWith('terms'));
+  expect(vocabulary.length).toBeGreaterThan(1);
+  const parted = loadIndex(files.main, async (name) => files.parts.get(name) ?? fail(name));
+  expect((await parted.query('xibrary')).spellings).toEqual(['library']);
+});
+
 test('hostile queries do no harm', async () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 80 }),

@@ -69,6 +69,7 @@ test.each([
     ['a.b |  |  | What it is for.'],
   ],
   ['a row with a value', { text: 'Option\tHere\nroot\tby format' }, ['root |  |  | ']],
+  ['a row that lists many', { text: 'Option\tWhere\na, b, c, d\tIn all of them.' }, []],
   ['rows of something else', { text: 'Format\tOutput\nesm\tFiles.' }, []],
 ])('%s', (_, given, expected) => {
   expect(draw(given)).toEqual(expected);

@@ -30,6 +30,8 @@ const columns = {
   default: /^(?:default|默认值?)s?$/iu,
 };
 const longestText = 160;
+/** A row of more names lists things that are explained elsewhere. */
+const mostTogether = 3;
 const isProse = /\p{L}.* .*|\p{sc=Han}/u;
 /** Two words in a table are a value; more of them say something. */
 const isPhrase = /\S \S+ \S|\p{sc=Han}{4}/u;
@@ -101,7 +103,7 @@ function readRows(text: string): Array<Omit<NamedThing, 'anchor' | 'hasHeading'>
     else if (head === null) head = cells;
     else {
       const names = columns.names.test(head[0] ?? '') ? splitNames(cells[0] ?? '') : [];
-      if (names.length === 0) continue;
+      if (names.length === 0 || names.length > mostTogether) continue;
       const cellOf = (pattern: RegExp): string =>
         cells[head?.findIndex((title) => pattern.test(title)) ?? -1] ?? '';
       const summary = cells[head.length - 1] ?? '';

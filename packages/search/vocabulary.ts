@@ -26,6 +26,9 @@ export interface Vocabulary {
 /** Calls back for each section that has a term. */
 export type VisitList = (id: number, visit: (section: number, impact: number) => void) => void;
 
+/** Blocks that are few enough to load all of them for a typo, which may be in the first letter. */
+const mostScanned = 4;
+
 /** Opens the vocabulary of an index. */
 export function openVocabulary(index: OpenIndex): Vocabulary {
   const { firstTerms, termStarts, listStarts } = index.meta;
@@ -63,7 +66,7 @@ export function openVocabulary(index: OpenIndex): Vocabulary {
     },
     startingWith,
     async near(word) {
-      if (firstTerms.length === 1) return startingWith('');
+      if (firstTerms.length <= mostScanned) return startingWith('');
       // A letter too many at the start, or two swapped, makes the second letter the first.
       const starts = new Set(Array.from(word).slice(0, 2));
       return (await Promise.all([...starts].map(startingWith))).flat();
