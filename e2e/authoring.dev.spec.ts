@@ -86,6 +86,13 @@ test.describe('7 · What is saved shows in the open page', () => {
     expect(documents).toHaveLength(1);
   });
 
+  test('the config, to a request that came before it was read', async ({ page, live }) => {
+    // It waits for the first bundle, of a session that is closed before there is one.
+    const early = page.request.get('guide/start');
+    await live.edit('site.config.ts', "title: 'Full'", "title: 'Fuller'");
+    expect(await (await early).text()).toContain('<title>Start - Fuller</title>');
+  });
+
   test('a logo, also one that is part of the document', async ({ page, live }) => {
     const svg = (width: number) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="8"/>`;

@@ -58,6 +58,18 @@ export async function createDevServer({
   let session = open();
   await session;
 
+  /** A session that was replaced meanwhile may have been closed under its answer. */
+  async function answer(url: string): Promise<DevAnswer> {
+    const asked = session;
+    try {
+      const answered = await (await asked).answer(url);
+      if (asked === session) return answered;
+    } catch (error) {
+      if (asked === session) throw error;
+    }
+    return answer(url);
+  }
+
   const server = createServer(async (request, response) => {
     const url = request.url ?? '/';
     if (url.endsWith('/__docs/events')) {
@@ -68,7 +80,7 @@ export async function createDevServer({
       return send(response, { status: 200, type: 'text/css', body: problemsStyle });
     }
     try {
-      send(response, await (await session).answer(url));
+      send(response, await answer(url));
     } catch (error) {
       console.error(error);
       send(response, { status: 500, type: 'text/plain', body: String(error) });

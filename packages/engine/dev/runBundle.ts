@@ -61,6 +61,10 @@ export async function runBundle(project: Project, onChange: () => void): Promise
     },
     problems: () => problems,
     updateEntries: (changed) => writeEntries(changed, 'dev'),
-    close: watching.close,
+    async close() {
+      // Nobody is to wait for a bundle that will not come any more.
+      settleFirst();
+      await watching.close();
+    },
   };
 }
