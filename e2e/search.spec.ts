@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from './support/findViolations.ts';
-import { expect, open, started, test } from './support/test.ts';
+import { expect, open, test } from './support/test.ts';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
 const box = (page: Page): Locator => dialog(page).getByRole('combobox');
@@ -46,7 +46,7 @@ test.describe('2.7 · Search: opening and closing', () => {
     await open(page, 'guide/start');
     const button = page.getByRole('button', { name: 'Search' });
     await button.click();
-    await expect(dialog(page)).toBeVisible();
+    await box(page).fill('minify');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(button).toBeFocused();
@@ -54,6 +54,17 @@ test.describe('2.7 · Search: opening and closing', () => {
     await expect(dialog(page)).toBeVisible();
     await page.mouse.click(10, 400);
     await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('gives the focus back to where the keyboard was', async ({ page }) => {
+    await open(page, 'guide/start');
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
   });
 
   test('closes on Cancel where the screen is narrow', async ({ page }) => {
@@ -147,8 +158,7 @@ test.describe('2.7 · Search: results', () => {
     await expect(lines(page)).not.toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/minify/);
-    await page.reload();
-    await started(page);
+    await open(page, 'guide/start');
     await page.keyboard.press('Control+k');
     await dialog(page).getByRole('button', { name: 'minify', exact: true }).click();
     await expect(box(page)).toHaveValue('minify');
@@ -156,12 +166,39 @@ test.describe('2.7 · Search: results', () => {
     await box(page).fill('');
     await dialog(page).getByRole('button', { name: 'Forget "minify"' }).click();
     await expect(dialog(page).getByRole('heading', { name: 'Recent searches' })).toHaveCount(0);
+    await expect(box(page)).toBeFocused();
   });
 
   test('a query is never markup', async ({ page }) => {
     await search(page, 'guide/start', '<img src=x onerror=alert(1)>zzqx');
     await expect(dialog(page).getByRole('status')).toHaveText(/^Pages found/);
     await expect(dialog(page).locator('img')).toHaveCount(0);
+  });
+
+  test('asks the index of the language that the reader goes to', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('docs-visited', '1'));
+    await search(page, 'guide/', 'start');
+    await expect(lines(page)).not.toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('link', { name: '简体中文' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('下一步');
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', /\/zh\/guide\//);
+  });
+
+  test.describe('on the Rslib site', () => {
+    test.use({ site: 'rslib' });
+    test('answers the exact name of an option by a card', async ({ page }) => {
+      await search(page, 'guide/start/', 'dts.bundle');
+      const card = lines(page).first();
+      await expect(card).toHaveText(/^dts\.bundleType boolean.*Default false.*\.$/);
+      await expect(card).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/config\/lib\/dts#/);
+      expect(await markedTexts(page)).toContain('dts.bundle');
+    });
   });
 
   test.describe('for a reader of Chinese', () => {
@@ -215,7 +252,52 @@ test.describe('4 · Search: when it loads', () => {
     await expect(dialog(page)).not.toContainText('No results');
     await page.unroute('**/search_index.*');
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(box(page)).toBeFocused();
     await expect(lines(page).first()).toContainText('minify');
+  });
+
+  test('a damaged index is told as a failure', async ({ page, expectErrors }) => {
+    expectErrors(/could not be searched for/);
+    await page.route('**/search_index.*.bin', (route) => route.fulfill({ body: 'nonsense' }));
+    await search(page, 'guide/start', 'minify');
+    await expect(dialog(page).getByRole('alert')).toContainText('The search could not be loaded.');
+  });
+
+  test('a slow index is waited for, and Enter with it', async ({ page }) => {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/search_index.*.bin', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await search(page, 'guide/start', 'values of minify');
+    await expect(dialog(page)).toContainText('Searching…');
+    await expect(dialog(page)).not.toContainText('No results');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).toHaveURL(/#values-of-minify$/);
+  });
+
+  test('code that did not come is told of, and can be tried again', async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/The search could not be loaded/, /Failed to load resource/);
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('search-cancel')) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await open(page, 'guide/start');
+    await page.keyboard.press('Control+k');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('The search could not be loaded.');
+    await page.unroute('**/*.js');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(box(page)).toBeFocused();
+    await expect(alert).toHaveCount(0);
   });
 });
 
@@ -248,8 +330,42 @@ test.describe('7 · Remote search', () => {
     await expect(other).toHaveAttribute('aria-selected', 'true');
     await expect(lines(page)).toHaveText([/Elsewhere for two/]);
     await expect(lines(page)).toHaveAttribute('target', '_blank');
+    expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('ArrowLeft');
     await expect(lines(page)).toHaveText([/Second for two/]);
+  });
+
+  test('offers near spellings where nothing was found', async ({ page }) => {
+    await page.route('https://search.example.com/**', (route) => {
+      const keyword = new URL(route.request().url()).searchParams.get('keyword') ?? '';
+      const nothing = [{ index: 'Plain', hits: [], spellings: ['two'] }];
+      return route.fulfill({ json: keyword === 'two' ? answer(keyword) : nothing, headers: cors });
+    });
+    await open(page, 'guide/');
+    await page.keyboard.press('Control+k');
+    await box(page).fill('tvvo');
+    await expect(dialog(page)).toContainText('No results for "tvvo"');
+    await dialog(page).getByRole('button', { name: 'two', exact: true }).click();
+    await expect(lines(page)).toHaveText([/Second for two/]);
+    await expect(box(page)).toBeFocused();
+  });
+
+  test('Enter opens what was asked last, not what is still shown', async ({ page }) => {
+    await page.route('https://search.example.com/**', (route) => {
+      const keyword = new URL(route.request().url()).searchParams.get('keyword') ?? '';
+      const link = keyword === 'two' ? '/guide/second.html' : '/guide/index.html';
+      return route.fulfill({
+        json: [{ index: 'Plain', hits: [hit(keyword, link)] }],
+        headers: cors,
+      });
+    });
+    await open(page, '');
+    await page.keyboard.press('Control+k');
+    await box(page).fill('one');
+    await expect(lines(page)).toHaveText([/one/]);
+    await box(page).fill('two');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/guide\/second\.html$/);
   });
 
   test('a late answer does not replace a newer one', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { usePage, useSite } from '@docs/client/context.ts';
 import { useEffect, useState } from 'react';
 import { SearchButton } from '../components/SearchButton.tsx';
+import { useOnNewPage } from '../components/useOnNewPage.ts';
 import type { MatchPlace } from './markMatches.ts';
 import type { Searcher } from './useSearch.ts';
 
@@ -50,12 +51,17 @@ export function Search() {
     else lazy.clearMatches();
   }, [lazy, followed, routePath]);
 
+  useOnNewPage(() => {
+    if (hasFailed) setIsOpen(false);
+  });
+
   if (!site.search) return null;
   const Dialog = lazy?.SearchDialog;
   return (
     <>
       <SearchButton
-        onPrepare={prepare}
+        // What failed in view of the reader is tried again when they ask for it.
+        onPrepare={() => void (isOpen || prepare())}
         onOpen={() => {
           void prepare();
           setIsOpen(true);
@@ -64,6 +70,9 @@ export function Search() {
       {isOpen && hasFailed && (
         <p className="search-unavailable" role="alert">
           {site.labels.searchFailed}
+          <button type="button" onClick={prepare}>
+            {site.labels.retry}
+          </button>
         </p>
       )}
       {isOpen && Dialog && searcher && (

@@ -35,6 +35,7 @@ export function SearchDialog({ searcher, onFollow, onClose, onRetry }: SearchDia
   const [limit, setLimit] = useState(pageLimits.first);
   const [tab, setTab] = useState(0);
   const [choice, setChoice] = useState({ query: '', position: 0 });
+  const [isEntered, setIsEntered] = useState(false);
   const [recent, setRecent] = useState(readRecentSearches);
   const { query, groups, status } = useSearch(searcher, { text, limit });
 
@@ -57,24 +58,41 @@ export function SearchDialog({ searcher, onFollow, onClose, onRetry }: SearchDia
 
   function type(typed: string): void {
     setText(typed);
+    setIsEntered(false);
     setLimit(pageLimits.first);
+  }
+
+  function changeTab(next: number): void {
+    setTab(next);
+    choose(0);
   }
 
   useEffect(() => {
     if (chosen) document.getElementById(chosen)?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
 
+  // Enter that came before the answer opens its best line.
+  useEffect(() => {
+    if (!isEntered || status === 'searching') return;
+    setIsEntered(false);
+    if (chosen) document.getElementById(chosen)?.click();
+  }, [isEntered, status, chosen]);
+
+  const focusInput = () => input.current?.focus();
+
   function pick(picked: string): void {
     type(picked);
-    input.current?.focus();
+    focusInput();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
+      // What is shown may still answer what was typed before.
       const line = chosen && document.getElementById(chosen);
-      if (line instanceof HTMLAnchorElement) follow(line, event);
+      if (status === 'searching') setIsEntered(!event.ctrlKey && !event.metaKey);
+      else if (line instanceof HTMLAnchorElement) follow(line, event);
       return;
     }
     const next = moveChoice(event.key, position, lines.length);
@@ -121,7 +139,9 @@ export function SearchDialog({ searcher, onFollow, onClose, onRetry }: SearchDia
           <Icon name="search" />
           <input
             ref={input}
-            type="search"
+            // Not `search`, where Escape empties the box and leaves the dialog open.
+            type="text"
+            inputMode="search"
             role="combobox"
             aria-label={labels.search}
             aria-expanded={lines.length > 0}
@@ -144,7 +164,7 @@ export function SearchDialog({ searcher, onFollow, onClose, onRetry }: SearchDia
           </button>
         </div>
         {groups.length > 1 && group && (
-          <IndexTabs groups={groups} current={tabIndex} onChange={setTab} />
+          <IndexTabs groups={groups} current={tabIndex} onChange={changeTab} />
         )}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Its links are what is clicked. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: The keys are the combobox's. */}
@@ -153,10 +173,20 @@ export function SearchDialog({ searcher, onFollow, onClose, onRetry }: SearchDia
             <RecentSearches
               queries={recent}
               onPick={pick}
-              onRemove={(removed) => setRecent(removeRecentSearch(removed))}
+              onRemove={(removed) => {
+                setRecent(removeRecentSearch(removed));
+                focusInput();
+              }}
             />
           )}
-          {status === 'failed' && <SearchFailed onRetry={onRetry} />}
+          {status === 'failed' && (
+            <SearchFailed
+              onRetry={() => {
+                onRetry();
+                focusInput();
+              }}
+            />
+          )}
           {status === 'searching' && lines.length === 0 && (
             <p className="search-message search-waiting">{labels.searching}</p>
           )}
@@ -180,7 +210,7 @@ export function SearchDialog({ searcher, onFollow, onClose, onRetry }: SearchDia
               className="search-all"
               onClick={() => {
                 setLimit(pageLimits.all);
-                input.current?.focus();
+                focusInput();
               }}
             >
               {fillLabel(labels.showAllResults, { count: Math.min(group.total, pageLimits.all) })}
@@ -191,12 +221,16 @@ export function SearchDialog({ searcher, onFollow, onClose, onRetry }: SearchDia
           {status === 'answered' && fillLabel(labels.resultCount, { count: group?.total ?? 0 })}
         </p>
         <footer className="search-keys" aria-hidden="true">
-          <span>
-            <kbd>↑</kbd> <kbd>↓</kbd> {labels.keyMove}
-          </span>
-          <span>
-            <kbd>↵</kbd> {labels.keyOpen}
-          </span>
+          {lines.length > 0 && (
+            <>
+              <span>
+                <kbd>↑</kbd> <kbd>↓</kbd> {labels.keyMove}
+              </span>
+              <span>
+                <kbd>↵</kbd> {labels.keyOpen}
+              </span>
+            </>
+          )}
           <span>
             <kbd>Esc</kbd> {labels.keyClose}
           </span>
