@@ -91,6 +91,24 @@ test.describe('3 §2 · The bar', () => {
     await expect(bar(page)).toBeInViewport();
   });
 
+  test('looks at the place of the page at most every 200 ms', async ({ page }) => {
+    await open(page, 'guide/long');
+    await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0);
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(10_000);
+    await page.evaluate(
+      () =>
+        new Promise((scrolled) => {
+          addEventListener('scroll', scrolled, { once: true });
+          window.scrollTo({ top: 1000, behavior: 'instant' });
+        }),
+    );
+    await page.clock.runFor(199);
+    await expect(bar(page)).not.toHaveAttribute('data-hidden', 'true');
+    await page.clock.runFor(1);
+    await expect(bar(page)).toHaveAttribute('data-hidden', 'true');
+  });
+
   test('hides never from the keyboard', async ({ page }) => {
     await open(page, 'guide/long');
     await scrollTo(page, 1000);

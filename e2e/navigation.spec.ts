@@ -197,6 +197,20 @@ test.describe('6 · Navigation', () => {
     await expect(bar).toHaveCount(1);
     const box = await bar.locator('.progress').boundingBox();
     expect([box?.height, box?.y]).toEqual([2, 0]);
+    const done = () =>
+      bar.locator('.progress').evaluate((element) => {
+        const [, left = ''] = /translate3d\((-[\d.]+)%/.exec(element.style.transform) ?? [];
+        return 1 + Number(left) / 100;
+      });
+    await page.clock.runFor(100);
+    expect(await done()).toBeCloseTo(0.08, 5);
+    await expect(bar.locator('.progress')).toHaveCSS('transition-duration', '0.2s');
+    await page.clock.runFor(699);
+    expect(await done()).toBeCloseTo(0.08, 5);
+    await page.clock.runFor(1);
+    const further = await done();
+    expect(further).toBeGreaterThan(0.08);
+    expect(further).toBeLessThanOrEqual(0.1);
 
     await inSidebar(page, 'Bare').click();
     await expect(heading(page)).toHaveText('Bare');

@@ -125,6 +125,14 @@ test.describe('3 §4 · Popups', () => {
     expect(arrow).toEqual(['""', '8px']);
   });
 
+  test('have moved after 1000 ms, however slow a site makes its motion', async ({ page }) => {
+    await open(page, 'guide/');
+    await page.evaluate(() => document.documentElement.style.setProperty('--fast', '5s'));
+    for (const popup of ['.popup', '.tooltip']) {
+      await expect(page.locator(popup).first()).toHaveCSS('transition-duration', '1s');
+    }
+  });
+
   test('work without script', async ({ page }) => {
     await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
     await page.goto('guide/');
