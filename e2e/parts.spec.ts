@@ -29,6 +29,22 @@ test.describe('2 · Parts of a page', () => {
     await expect(navbar).toBeHidden();
   });
 
+  test('are hidden by query flags on every layout', async ({ page, expectErrors }) => {
+    expectErrors(/404/);
+    const { navbar, sidebar, outline, footer } = partsOf(page);
+    const flags = 'navbar=0&sidebar=0&outline=0&footer=0&globalUIComponents=0';
+    for (const address of ['', 'guide/start', 'api/', 'nothing']) {
+      await page.goto(address);
+      await expect(navbar).toBeVisible();
+      await expect(footer).toBeVisible();
+      await page.goto(`${address}?${flags}`);
+      for (const part of [navbar, sidebar, outline, footer]) await expect(part).toBeHidden();
+      const others = page.locator(':is(.local-outline, .doc-footer, .global-ui):visible');
+      await expect(others).toHaveCount(0);
+      await expect(page.getByRole('main')).toBeVisible();
+    }
+  });
+
   test('stay hidden on the way to a heading', async ({ page }) => {
     await open(page, 'guide/long?sidebar=0');
     await page.getByRole('link', { name: 'Down to the third part' }).click();
