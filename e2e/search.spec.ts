@@ -335,6 +335,24 @@ test.describe('7 · Remote search', () => {
     await expect(lines(page)).toHaveText([/Second for two/]);
   });
 
+  test('a tab starts with its best line', async ({ page }) => {
+    const hits = (index: string) => [hit(`${index} 1`, '/guide/'), hit(`${index} 2`, '/')];
+    await page.route('https://search.example.com/**', (route) =>
+      route.fulfill({
+        json: ['Plain', 'Other'].map((index) => ({ index, hits: hits(index) })),
+        headers: cors,
+      }),
+    );
+    await open(page, 'guide/');
+    await page.keyboard.press('Control+k');
+    await box(page).fill('two');
+    await expect(chosen(page)).toHaveText(/Plain 1/);
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen(page)).toHaveText(/Plain 2/);
+    await dialog(page).getByRole('tab', { name: /Other/ }).click();
+    await expect(chosen(page)).toHaveText(/Other 1/);
+  });
+
   test('offers near spellings where nothing was found', async ({ page }) => {
     await page.route('https://search.example.com/**', (route) => {
       const keyword = new URL(route.request().url()).searchParams.get('keyword') ?? '';
