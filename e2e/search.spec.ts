@@ -321,7 +321,13 @@ test.describe('7 · Remote search', () => {
     });
     await open(page, 'guide/');
     await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused();
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(10_000);
     await box(page).pressSequentially('two');
+    await page.clock.runFor(149);
+    expect(asked).toEqual([]);
+    await page.clock.resume();
     await expect(lines(page)).toHaveText([/Second for two/]);
     expect(asked).toEqual(['?keyword=two&limit=7&searchIndexes=Plain%2COther&lang=en']);
     await expect(lines(page)).not.toHaveAttribute('target');
