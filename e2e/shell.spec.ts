@@ -22,6 +22,11 @@ test.describe('5 · A site with `ssg: false`', () => {
     expect(documents).toHaveLength(1);
   });
 
+  test('says that it needs JavaScript where there is none', async ({ request }) => {
+    const document = await (await request.get('guide/')).text();
+    expect(document).toContain('<noscript>This site needs JavaScript.</noscript>');
+  });
+
   test('tells the language of its pages', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docs-visited', '1'));
     const response = await page.goto('zh/');

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './support/test.ts';
+
+const address = 'guide/widgets';
+
+test.describe('2.8 · Image zoom', () => {
+  const zoomed = (page: Page) => page.locator('.medium-zoom-image--opened');
+  const image = (page: Page, alt = 'A square with a dot') =>
+    page.getByRole('button', { name: `Zoom image: ${alt}`, exact: true });
+  const openZoom = async (page: Page) => {
+    await image(page).click();
+    await expect(zoomed(page)).toBeVisible();
+    await settled(page);
+  };
+  /** Waits until the library listens again, which it does not while the image moves. */
+  const settled = (page: Page) =>
+    page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    );
+
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 700 });
+    await open(page, address);
+  });
+
+  test('9 · fills the page on the background of the theme', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openZoom(page);
+    const overlay = page.locator('.medium-zoom-overlay');
+    await expect(overlay).toHaveCSS('background-color', 'rgb(11, 12, 14)');
+    expect(await overlay.boundingBox()).toMatchObject({ x: 0, y: 0, height: 700 });
+  });
+
+  test('closes on Escape, on a click and when the window changes', async ({ page }) => {
+    await openZoom(page);
+    await page.keyboard.press('Escape');
+    await expect(zoomed(page)).toHaveCount(0);
+    await openZoom(page);
+    await page.mouse.click(5, 350);
+    await expect(zoomed(page)).toHaveCount(0);
+    await openZoom(page);
+    await page.setViewportSize({ width: 900, height: 700 });
+    await expect(zoomed(page)).toHaveCount(0);
+  });
+
+  test('9 · closes when the page is scrolled by more than 40 px', async ({ page }) => {
+    await openZoom(page);
+    const scroll = (by: number) =>
+      page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
+    await scroll(-40);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(page.locator('body')).toHaveClass(/medium-zoom--opened/);
+    await scroll(-1);
+    await expect(zoomed(page)).toHaveCount(0);
+  });
+
+  test('works by keyboard, and gives the focus back', async ({ page }) => {
+    await image(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(zoomed(page)).toBeVisible();
+    await settled(page);
+    await page.keyboard.press(' ');
+    await expect(zoomed(page)).toHaveCount(0);
+    await expect(image(page)).toBeFocused();
+  });
+
+  test('opens and closes for those who prefer less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openZoom(page);
+    await page.keyboard.press('Escape');
+    await expect(zoomed(page)).toHaveCount(0);
+  });
+
+  test('9 · takes the better source, and all the height there is', async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 400 });
+    await image(page, 'With a better source').click();
+    await expect(zoomed(page)).toHaveCount(2);
+    const better = zoomed(page).last();
+    await expect(better).toHaveAttribute('src', /\/assets\/large\.\w+\.png$/);
+    await settled(page);
+    const box = await better.boundingBox();
+    expect(box?.y).toBeCloseTo(0, 0);
+    expect(box?.height).toBeCloseTo(400, 0);
+  });
+
+  test('8 · warns of a better source that cannot be reached, and shows the image', async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/Unable to reach the zoom image target/, /Failed to load resource/);
+    await page.route('**/large.*.png', (route) => route.abort());
+    await image(page, 'With a source that is gone').click();
+    await expect(zoomed(page)).toHaveCount(1);
+    await expect(zoomed(page)).toHaveAttribute('src', /square/);
+    await settled(page);
+  });
+
+  test('leaves images alone that are links', async ({ page }) => {
+    await expect(image(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: /linked/ })).toHaveCount(0);
+    await page.getByRole('link', { name: 'A linked square' }).click();
+    await expect(page).toHaveURL(/guide\/start$/);
+  });
+});
+
+test.describe('9 · The times of the image zoom', () => {
+  const images = (page: Page) => page.getByRole('button', { name: /^Zoom image/ });
+
+  test('images can be zoomed 100 ms after they are there', async ({ page }) => {
+    await page.clock.install();
+    await open(page, 'guide/start');
+    await expect(images(page)).toHaveCount(1);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('link', { name: 'Widgets' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Widgets');
+    await page.clock.runFor(99);
+    await expect(images(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(images(page)).toHaveCount(3);
+  });
+
+  test('scrolling closes after 150 ms', async ({ page }) => {
+    await page.clock.install();
+    await open(page, address);
+    await images(page).first().click();
+    const body = page.locator('body');
+    await expect(body).toHaveClass(/medium-zoom--opened/);
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    );
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.evaluate(
+      () =>
+        new Promise((scrolled) => {
+          document.addEventListener('scroll', scrolled, { once: true });
+          scrollBy({ top: -41, behavior: 'instant' });
+        }),
+    );
+    await page.clock.runFor(149);
+    await expect(body).toHaveClass(/medium-zoom--opened/);
+    await page.clock.runFor(1);
+    await expect(body).not.toHaveClass(/medium-zoom--opened/);
+  });
+});
