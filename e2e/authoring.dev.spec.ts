@@ -93,6 +93,21 @@ test.describe('7 · What is saved shows in the open page', () => {
     expect(await (await early).text()).toContain('<title>Start - Fuller</title>');
   });
 
+  test('the config, saved again while it was read', async ({ page, live }) => {
+    await open(page, 'guide/start');
+    const good = String(await live.read('site.config.ts')).replace("'Full'", "'Fuller'");
+    await live.write('saved.config.ts', good);
+    await live.write(
+      'site.config.ts',
+      `import { copyFileSync } from 'node:fs';
+      import path from 'node:path';
+      const saved = path.join(import.meta.dirname, 'saved.config.ts');
+      copyFileSync(saved, path.join(import.meta.dirname, 'site.config.ts'));
+      export default {};`,
+    );
+    await expect(page).toHaveTitle('Start - Fuller');
+  });
+
   test('a logo, also one that is part of the document', async ({ page, live }) => {
     const svg = (width: number) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="8"/>`;

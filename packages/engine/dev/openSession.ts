@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { DevMessage } from '@docs/client/devReaction.ts';
 import type { Problem } from '@docs/common/types.ts';
 import { addCodeFrames } from '../content/codeFrame.ts';
-import { openProject, type Project } from '../project/openProject.ts';
+import { type BrokenProject, openProject, type Project } from '../project/openProject.ts';
 import { themeFolder } from '../render/themeOverrides.ts';
 import { answerRequest, type DevAnswer } from './answerRequest.ts';
 import { createPageStage, type PageStage } from './pageStage.ts';
@@ -32,19 +32,21 @@ export interface DevSession {
 
 /** Opens a session; with a broken configuration it shows what is wrong until that is mended. */
 export async function openSession(options: SessionOptions): Promise<DevSession> {
+  const since = Date.now();
   const project = await openProject(options.siteRoot);
   return 'problems' in project
-    ? openBrokenSession(project, options)
-    : openWorkingSession(project, options);
+    ? openBrokenSession(project, since, options)
+    : openWorkingSession(project, since, options);
 }
 
 async function openBrokenSession(
-  broken: { problems: Problem[]; configFiles: string[] },
+  broken: BrokenProject,
+  since: number,
   { siteRoot, print, onConfigChange }: SessionOptions,
 ): Promise<DevSession> {
   const problems = await addCodeFrames(siteRoot, broken.problems);
   print(problems);
-  const watch = await watchFiles(broken.configFiles, onConfigChange);
+  const watch = await watchFiles(broken.configFiles, { since, onChange: onConfigChange });
   return {
     base: '/',
     answer: async () => ({
@@ -60,6 +62,7 @@ async function openBrokenSession(
 
 async function openWorkingSession(
   opened: Project,
+  since: number,
   { siteRoot, send, print, revisions, onConfigChange }: SessionOptions,
 ): Promise<DevSession> {
   let project = opened;
@@ -71,7 +74,7 @@ async function openWorkingSession(
   });
   const watch: FileWatch = await watchFiles(
     [project.docsRoot, project.publicRoot, theme, ...configFiles],
-    (changes) => void applyInTurn(changes),
+    { since, onChange: (changes) => void applyInTurn(changes) },
   );
   const createStage = (): PageStage =>
     createPageStage({ project, bundle, print, onDependencies: watch.add });
