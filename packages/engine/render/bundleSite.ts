@@ -43,7 +43,7 @@ export async function bundleSite(
     const { close } = await rsbuild.build();
     await close();
   } catch (error) {
-    const problems = await collector.take();
+    const problems = await collector.read();
     if (problems === null) throw error;
     const bundle = await readBundle(outputs).catch(() => null);
     return { result: { problems, bundle }, inputs: null };
@@ -72,7 +72,7 @@ export async function watchBundle(
     config: mergeRsbuildConfig(config, watched, collector.config),
   });
   rsbuild.onAfterBuild(async () => {
-    const problems = (await collector.take()) ?? [];
+    const problems = (await collector.read()) ?? [];
     // When the list of islands has changed, the client is bundled once more, perhaps at this moment.
     const bundle = problems.length > 0 ? null : await readBundle(outputs).catch(() => null);
     onBuilt({ problems, bundle });
@@ -89,11 +89,12 @@ interface Outputs {
 function createErrorCollector(root: string): {
   config: RsbuildConfig;
   /** Null when nothing went wrong. */
-  take(): Promise<Problem[] | null>;
+  read(): Promise<Problem[] | null>;
   /** Absolute paths of what was read or looked for; null where whole folders were. */
   inputs(): string[] | null;
 } {
-  let errors: Rspack.StatsError[] = [];
+  // Of each compiler those of its last run; one may run again without the other.
+  const errors = new Map<Rspack.Compiler, Rspack.StatsError[]>();
   const inputs = new Set<string>();
   let dependsOnFolders = false;
   const collect = (compiler: Rspack.Compiler): void => {
@@ -101,18 +102,17 @@ function createErrorCollector(root: string): {
       const { fileDependencies, missingDependencies, contextDependencies } = stats.compilation;
       for (const file of [...fileDependencies, ...missingDependencies]) inputs.add(file);
       dependsOnFolders ||= [...contextDependencies].length > 0;
-      errors.push(...(stats.toJson({ all: false, errors: true }).errors ?? []));
+      errors.set(compiler, stats.toJson({ all: false, errors: true }).errors ?? []);
     });
   };
   return {
     config: { tools: { rspack: { plugins: [{ apply: collect }] } } },
     inputs: () => (dependsOnFolders ? null : [...inputs]),
-    async take() {
-      const taken = errors;
-      errors = [];
-      if (taken.length === 0) return null;
+    async read() {
+      const found = [...errors.values()].flat();
+      if (found.length === 0) return null;
       const problems = await Promise.all(
-        taken.map(async ({ message, moduleName = '' }) => {
+        found.map(async ({ message, moduleName = '' }) => {
           const file = toPathBelow(root, moduleName);
           const source = await readFile(path.resolve(root, file), 'utf8').catch(() => '');
           return explainBundleError({ message: stripVTControlCharacters(message), file, source });
