@@ -44,7 +44,7 @@ async function testProof() {
 /** @param {string} browser */
 async function testPages(browser) {
   const file = join(reports, 'pages.json');
-  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'];
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
   const env = { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const code = await runStep({ name: 'Browser tests', args }, env);
   return countPlaywright(readReport(file), code);
