@@ -1,16 +1,7 @@
-import type { UrlRules } from '@docs/common/url.ts';
+import { testRules as rules } from '@docs/common/testRules.ts';
 import { describe, expect, it } from 'vitest';
 import type { AppState } from './context.ts';
 import { describeHead } from './documentHead.ts';
-
-const rules: UrlRules = {
-  base: '/docs/',
-  cleanUrls: true,
-  defaultLang: 'en',
-  langs: ['en', 'zh'],
-  defaultVersion: '',
-  versions: [],
-};
 
 const site = {
   description: 'All of it',

@@ -1,16 +1,10 @@
+import { testRules } from '@docs/common/testRules.ts';
 import type { UrlRules } from '@docs/common/url.ts';
 import { describe, expect, it } from 'vitest';
 import { createJsonCache } from './jsonCache.ts';
 import { loadPage } from './loadPage.ts';
 
-const rules: UrlRules = {
-  base: '/docs/',
-  cleanUrls: true,
-  defaultLang: 'en',
-  langs: ['en', 'zh'],
-  defaultVersion: '2',
-  versions: ['1', '2'],
-};
+const rules: UrlRules = { ...testRules, defaultVersion: '2', versions: ['1', '2'] };
 
 function load(path: string, files: Record<string, unknown>) {
   return loadPage(

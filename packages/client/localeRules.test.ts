@@ -1,15 +1,9 @@
+import { testRules } from '@docs/common/testRules.ts';
 import type { UrlRules } from '@docs/common/url.ts';
 import { describe, expect, it } from 'vitest';
 import { findPreferredPath, findUnprefixedUrl, isBot } from './localeRules.ts';
 
-const rules: UrlRules = {
-  base: '/docs/',
-  cleanUrls: true,
-  defaultLang: 'en',
-  langs: ['en', 'zh'],
-  defaultVersion: '2',
-  versions: ['1', '2'],
-};
+const rules: UrlRules = { ...testRules, defaultVersion: '2', versions: ['1', '2'] };
 
 describe('findUnprefixedUrl', () => {
   it.each([

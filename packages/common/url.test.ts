@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { testRules } from './testRules.ts';
 import {
   fileToUrl,
   identifyFile,
@@ -18,14 +19,7 @@ import {
   urlToRoute,
 } from './url.ts';
 
-const plain: UrlRules = {
-  base: '/',
-  cleanUrls: true,
-  defaultLang: 'en',
-  langs: ['en', 'zh'],
-  defaultVersion: '',
-  versions: [],
-};
+const plain: UrlRules = { ...testRules, base: '/' };
 const versioned: UrlRules = { ...plain, defaultVersion: 'v2', versions: ['v2', 'v1'] };
 const docs: UrlRules = { ...plain, base: '/docs/' };
 const dirty: UrlRules = { ...docs, cleanUrls: false };

@@ -1,15 +1,7 @@
-import type { UrlRules } from '@docs/common/url.ts';
+import { testRules as rules } from '@docs/common/testRules.ts';
 import { describe, expect, test } from 'vitest';
 import { checkLinks, type FinalTargets, type WrittenLink } from './checkLinks.ts';
 
-const rules: UrlRules = {
-  base: '/docs/',
-  cleanUrls: true,
-  defaultLang: 'en',
-  langs: ['en', 'zh'],
-  defaultVersion: '',
-  versions: [],
-};
 const ids = new Map([
   ['/', new Set<string>()],
   ['/guide/start/', new Set(['install', 'use', '安装'])],

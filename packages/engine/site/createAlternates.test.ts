@@ -1,3 +1,4 @@
+import { testRules } from '@docs/common/testRules.ts';
 import { joinRoute, type UrlRules } from '@docs/common/url.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -5,9 +6,7 @@ import { createAlternates } from './createAlternates.ts';
 import { createFixtureSite } from './siteFixture.ts';
 
 const rules: UrlRules = {
-  base: '/docs/',
-  cleanUrls: true,
-  defaultLang: 'en',
+  ...testRules,
   langs: ['en', 'zh', 'fr'],
   defaultVersion: 'v2',
   versions: ['v2', 'v1'],

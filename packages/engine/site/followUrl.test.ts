@@ -1,15 +1,9 @@
+import { testRules } from '@docs/common/testRules.ts';
 import { expect, test } from 'vitest';
 import { followUrl } from './followUrl.ts';
 
 const targets = {
-  rules: {
-    base: '/docs/',
-    cleanUrls: true,
-    defaultLang: 'en',
-    langs: ['en', 'zh'],
-    defaultVersion: '',
-    versions: [],
-  },
+  rules: testRules,
   routes: new Set(['/', '/guide/start', '/zh/', '/zh/guide/start', '/docs/twice']),
   files: new Set(['logo.svg']),
 };

@@ -1,15 +1,9 @@
+import { testRules } from '@docs/common/testRules.ts';
 import type { UrlRules } from '@docs/common/url.ts';
 import { describe, expect, test } from 'vitest';
 import { resolveLink } from './resolveLink.ts';
 
-const rules: UrlRules = {
-  base: '/docs/',
-  cleanUrls: true,
-  defaultLang: 'en',
-  langs: ['en', 'zh'],
-  defaultVersion: 'v2',
-  versions: ['v2', 'v1'],
-};
+const rules: UrlRules = { ...testRules, defaultVersion: 'v2', versions: ['v2', 'v1'] };
 const routes = new Set([
   '/',
   '/guide/',

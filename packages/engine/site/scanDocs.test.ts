@@ -1,18 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { testRules } from '@docs/common/testRules.ts';
 import type { UrlRules } from '@docs/common/url.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { scanDocs } from './scanDocs.ts';
 
-const rules: UrlRules = {
-  base: '/',
-  cleanUrls: true,
-  defaultLang: 'en',
-  langs: ['en', 'zh'],
-  defaultVersion: '',
-  versions: [],
-};
+const rules: UrlRules = { ...testRules, base: '/' };
 const versioned: UrlRules = { ...rules, defaultVersion: 'v2', versions: ['v2', 'v1'] };
 
 let siteRoot: string;
