@@ -15,10 +15,10 @@ export function compareOutput(folder: string, recorded: Files, actual: Files): P
     const after = actual[name];
     if (before && after?.equals(before)) return [];
     const message = !before
-      ? 'The run writes this file, which is not recorded.'
+      ? 'A page needs this file, and it is not recorded.'
       : !after
-        ? 'The run does not write this file, which is recorded.'
-        : `The run gives another result than the recorded one:\n${formatDiff(before, after)}`;
+        ? 'This file is recorded, but nothing writes it, or no page quotes it.'
+        : `There is another result than the recorded one:\n${formatDiff(before, after)}`;
     return [
       {
         severity: 'error',

@@ -1,12 +1,15 @@
 import path from 'node:path';
+import type { Problem } from '@docs/common/types.ts';
 import type { CheckPart } from './check.ts';
 import { compareOutput } from './compareOutput.ts';
+import { hashFiles } from './hashFiles.ts';
 import { readFiles } from './readExamples.ts';
 import { writeFolder } from './writeFolder.ts';
 
 /**
  * A part that computes data which is kept in git below `folder`, and compares it, or with `update`
- * records it. `count` tells how many things the data says.
+ * records it. `count` tells how many things the data says; `review` finds what is wrong with the data
+ * itself.
  */
 export async function createRecordPart({
   root,
@@ -15,6 +18,7 @@ export async function createRecordPart({
   count,
   update,
   compute,
+  review = () => [],
 }: {
   root: string;
   folder: string;
@@ -22,16 +26,20 @@ export async function createRecordPart({
   count: number;
   update: boolean;
   compute(): Promise<Record<string, Buffer>>;
+  review?(data: Readonly<Record<string, Buffer>>): Problem[];
 }): Promise<CheckPart> {
-  const recorded = await readFiles(path.join(root, folder), () => true);
+  let recorded = await readFiles(path.join(root, folder), () => true);
   return {
-    key: JSON.stringify([key, recorded]),
+    get key() {
+      return hashFiles(key, recorded);
+    },
     count,
     async run() {
       const actual = await compute();
-      if (!update) return compareOutput(folder, recorded, actual);
+      if (!update) return [...compareOutput(folder, recorded, actual), ...review(actual)];
       await writeFolder(path.join(root, folder), actual);
-      return [];
+      recorded = actual;
+      return review(actual);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hashFiles } from './hashFiles.ts';
 import type { ExampleRun } from './readExamples.ts';
 import type { RunResult } from './runExample.ts';
 
@@ -8,53 +9,76 @@ export interface OutputManifest {
   tool: string;
   /** Hash of the inputs, of the commands, and of the release of the tool. */
   key: string;
-  commands: Array<{ command: string; exitCode: number }>;
-  /** Everything that was written; `stored` files lie beside the manifest. */
-  files: Array<{ path: string; bytes: number; stored: boolean }>;
+  /** What was run; `terminal` is a hash of what that printed, unless it differs from run to run. */
+  commands: Array<{ command: string; exitCode: number; terminal?: string }>;
+  /** Everything that was written, with a hash of its content. */
+  files: Array<{ path: string; bytes: number; hash: string }>;
 }
 
-/** Files up to this size are kept as they are, for pages to quote. */
-const storedBytes = 32 * 1024;
-
-/** A recorded run as files: the manifest, what commands printed, and what they wrote. */
+/**
+ * A recorded run as files: the manifest, and of what commands printed and wrote only `quoted` names,
+ * because the hashes in the manifest tell of a change in all others.
+ */
 export function recordOutput(
   { commands, written }: RunResult,
-  { tool, key, unrecorded }: Pick<OutputManifest, 'tool' | 'key'> & Pick<ExampleRun, 'unrecorded'>,
+  {
+    tool,
+    key,
+    unrecorded,
+    quoted,
+  }: Pick<OutputManifest, 'tool' | 'key'> &
+    Pick<ExampleRun, 'unrecorded'> & {
+      /** Paths in the record: `terminal.txt`, `dist/index.js`. */
+      quoted: ReadonlySet<string>;
+    },
 ): Record<string, Buffer> {
-  const entries = Object.entries(written).map(([path, content]) => ({ path, content }));
+  const terminals = commands.map(({ terminal }, index) => ({
+    name: index === 0 ? 'terminal.txt' : `terminal-${index + 1}.txt`,
+    content: Buffer.from(terminal),
+  }));
+  const kept = terminals.filter(({ name }) => !unrecorded.includes(name));
   const manifest: OutputManifest = {
     tool,
     key,
-    commands: commands.map(({ command, exitCode }) => ({ command, exitCode })),
-    files: entries.map(({ path, content }) => ({
+    commands: commands.map(({ command, exitCode }, index) => {
+      const terminal = kept.find((one) => one === terminals[index]);
+      return { command, exitCode, ...(terminal ? { terminal: hashOf(terminal.content) } : {}) };
+    }),
+    files: Object.entries(written).map(([path, content]) => ({
       path,
       bytes: content.length,
-      stored: isStored(content),
+      hash: hashOf(content),
     })),
   };
-  const terminals = commands.map(({ terminal }, index): [string, Buffer] => [
-    index === 0 ? 'terminal.txt' : `terminal-${index + 1}.txt`,
-    Buffer.from(terminal),
-  ]);
+  const contents = [
+    ...kept.map(({ name, content }): [string, Buffer] => [name, content]),
+    ...Object.entries(written),
+  ];
   return Object.fromEntries([
-    ['output.json', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)],
-    ...terminals.filter(([name]) => !unrecorded.includes(name)),
-    ...entries
-      .filter(({ content }) => isStored(content))
-      .map(({ path, content }): [string, Buffer] => [path, content]),
+    ['output.json', Buffer.from(printManifest(manifest))],
+    ...contents.filter(([name]) => quoted.has(name)),
   ]);
 }
 
-/** Text of a size that somebody reads. */
-function isStored(content: Buffer): boolean {
-  return content.length <= storedBytes && !content.includes(0);
+/** JSON with one line for each command and each file, so that a difference shows what it is about. */
+function printManifest({ tool, key, commands, files }: OutputManifest): string {
+  const lines = (items: readonly object[]): string =>
+    `[${items.map((item) => `\n    ${JSON.stringify(item)}`).join(',')}\n  ]`;
+  return `{
+  "tool": ${JSON.stringify(tool)},
+  "key": ${JSON.stringify(key)},
+  "commands": ${lines(commands)},
+  "files": ${files.length > 0 ? lines(files) : '[]'}
+}
+`;
+}
+
+/** Enough of a hash to notice a change. */
+function hashOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 
 /** Names the inputs of a run with a release of the tool. */
 export function keyOfRun({ commands, files }: ExampleRun, tool: string): string {
-  const hash = createHash('sha256').update(JSON.stringify([tool, commands]));
-  for (const [name, content] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    hash.update(`\n${name}\n${content.length}\n`).update(content);
-  }
-  return hash.digest('hex').slice(0, 16);
+  return hashFiles(JSON.stringify([tool, commands]), files).slice(0, 16);
 }

@@ -34,3 +34,22 @@ test('what passed is not run again until its key changes; what failed is', () =>
     expect(await run('1')).toEqual(['wrong']);
     expect(await run('2')).toEqual(['right', 'wrong']);
   }));
+
+test('a part is known by the key it has after its run', () =>
+  withFiles({}, async (folder) => {
+    const cache = path.join(folder, 'passed.json');
+    const runWith = async (key: string) => {
+      const part = {
+        key,
+        count: 1,
+        run: () => {
+          part.key = 'recorded';
+          return [];
+        },
+      };
+      const [outcome] = await runChecks([{ name: 'record', parts: [part] }], cache);
+      return outcome?.unchanged;
+    };
+    expect(await runWith('stale')).toBe(0);
+    expect(await runWith('recorded')).toBe(1);
+  }));

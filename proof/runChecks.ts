@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '@docs/common/types.ts';
-import type { Check } from './check.ts';
+import type { Check, CheckPart } from './check.ts';
 import { mapInParallel } from './mapInParallel.ts';
 
 /** The outcome of one check. */
@@ -25,12 +25,13 @@ export async function runChecks(checks: readonly Check[], cacheFile: string): Pr
   const kept = new Set<string>();
   for (const { name, parts } of checks) {
     const start = performance.now();
-    const results = await mapInParallel(parts, async ({ key, count, run }) => {
-      const hash = createHash('sha256').update(`${name}\n${key}`).digest('hex');
-      const known = passed.has(hash);
-      const problems = known ? [] : await run();
-      if (problems.length === 0) kept.add(hash);
-      return { problems, count, unchanged: known ? count : 0 };
+    const hashOf = ({ key }: CheckPart): string =>
+      createHash('sha256').update(`${name}\n${key}`).digest('hex');
+    const results = await mapInParallel(parts, async (part) => {
+      const known = passed.has(hashOf(part));
+      const problems = known ? [] : await part.run();
+      if (problems.length === 0) kept.add(hashOf(part));
+      return { problems, count: part.count, unchanged: known ? part.count : 0 };
     });
     outcomes.push({
       name,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { withFiles } from '@docs/engine/content/testing.ts';
@@ -29,6 +30,9 @@ const files = {
   'examples/no-example/a.txt': 'a',
 };
 
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 12);
+
 test('examples are run in a fresh copy, and what they write is recorded', () =>
   withFiles(files, async (temp) => {
     const root = await realpath(temp);
@@ -44,6 +48,7 @@ test('examples are run in a fresh copy, and what they write is recorded', () =>
         tool: 'T 1',
         key: 'k',
         unrecorded: ['terminal-2.txt'],
+        quoted: new Set(['dist/out.txt', 'terminal.txt', 'terminal-2.txt']),
       });
       results.push(Object.fromEntries(Object.entries(record).map(([k, v]) => [k, String(v)])));
     }
@@ -55,17 +60,22 @@ test('examples are run in a fresh copy, and what they write is recorded', () =>
     expect(JSON.parse(build?.['output.json'] ?? '')).toEqual({
       tool: 'T 1',
       key: 'k',
-      commands: [{ command: 'npx tool', exitCode: 0 }],
+      commands: [
+        { command: 'npx tool', exitCode: 0, terminal: hashOf('wrote /projects/kit/dist\n') },
+      ],
       files: [
-        { path: 'dist/big.txt', bytes: 40_000, stored: false },
-        { path: 'dist/out.txt', bytes: 1, stored: true },
+        { path: 'dist/big.txt', bytes: 40_000, hash: hashOf('x'.repeat(40_000)) },
+        { path: 'dist/out.txt', bytes: 1, hash: hashOf('A') },
       ],
     });
     expect(loud?.['dist/out.txt']).toBe('B');
     expect(loud?.['terminal.txt']).toBe('wrote /projects/kit/dist loud\n');
     // `&&` ends with the command that failed.
     expect(loud).not.toHaveProperty('terminal-2.txt');
-    expect(JSON.parse(loud?.['output.json'] ?? '').commands[1].exitCode).toBe(3);
+    expect(JSON.parse(loud?.['output.json'] ?? '').commands[1]).toEqual({
+      command: 'npx tool fail && npx tool',
+      exitCode: 3,
+    });
   }));
 
 test('a key names the commands, the files and the tool', () => {
@@ -91,8 +101,8 @@ test('a difference to the record is told with its lines', () => {
   const recorded = { a: Buffer.from('1\n2\n3\n4'), b: Buffer.from('same'), c: Buffer.from('gone') };
   const actual = { a: Buffer.from('1\n2\nx\n4'), b: Buffer.from('same'), d: Buffer.from('new') };
   expect(compareOutput('out', recorded, actual).map((p) => `${p.file}: ${p.message}`)).toEqual([
-    'out/a: The run gives another result than the recorded one:\n      1\n      2\n    - 3\n    + x\n      4',
-    'out/c: The run does not write this file, which is recorded.',
-    'out/d: The run writes this file, which is not recorded.',
+    'out/a: There is another result than the recorded one:\n      1\n      2\n    - 3\n    + x\n      4',
+    'out/c: This file is recorded, but nothing writes it, or no page quotes it.',
+    'out/d: A page needs this file, and it is not recorded.',
   ]);
 });

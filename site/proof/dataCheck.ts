@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Check } from '../../proof/check.ts';
 import { createRecordPart } from '../../proof/createRecordPart.ts';
+import { hashFiles } from '../../proof/hashFiles.ts';
 import { readFiles } from '../../proof/readExamples.ts';
 import { listChoices, printConfig } from '../explorer/choices.ts';
 import { computeDefaults, outputKinds } from './computeDefaults.ts';
@@ -43,12 +44,10 @@ export async function createDataCheck({
       await createRecordPart({
         root,
         folder: 'site/public/explorer',
-        key: JSON.stringify([
-          recording,
-          String(computeExplorer),
-          listChoices().map(printConfig),
+        key: hashFiles(
+          JSON.stringify([recording, String(computeExplorer), listChoices().map(printConfig)]),
           example,
-        ]),
+        ),
         count: listChoices().length,
         update,
         compute: () => computeExplorer({ root, tool }),

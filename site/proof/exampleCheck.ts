@@ -3,6 +3,9 @@ import path from 'node:path';
 import type { Problem } from '@docs/common/types.ts';
 import type { Check, CheckPart } from '../../proof/check.ts';
 import { createRecordPart } from '../../proof/createRecordPart.ts';
+import type { Fence } from '../../proof/fence.ts';
+import { listQuotes } from '../../proof/listQuotes.ts';
+import { problemOf } from '../../proof/problemOf.ts';
 import { type ExampleRun, readExamples } from '../../proof/readExamples.ts';
 import { keyOfRun, recordOutput } from '../../proof/recordOutput.ts';
 import { runExample } from '../../proof/runExample.ts';
@@ -13,12 +16,15 @@ export async function createExampleCheck({
   root,
   tool,
   versions,
+  fences,
   update,
 }: {
   root: string;
   tool: Tool;
   /** Stands for the code that records and all that is installed. */
   versions: string;
+  /** Fences of the pages, which say what has to be recorded. */
+  fences: readonly Fence[];
   /** Records what comes out instead of comparing it. */
   update: boolean;
 }): Promise<Check> {
@@ -31,12 +37,18 @@ export async function createExampleCheck({
   };
   const release = `Rslib ${tool.version}`;
   const runs = await readExamples(folder);
+  const quotes = listQuotes(fences);
   const parts = runs.map((run): Promise<CheckPart> => {
     const key = keyOfRun(run, release);
+    const record = `examples/${run.example}/output/${run.run}`;
+    const quotesOfRun = quotes.flatMap(({ fence, path: quoted }) =>
+      quoted.startsWith(`${record}/`) ? [{ fence, name: quoted.slice(record.length + 1) }] : [],
+    );
+    const quoted = new Set(quotesOfRun.map(({ name }) => name));
     return createRecordPart({
       root,
-      folder: `examples/${run.example}/output/${run.run}`,
-      key: JSON.stringify([versions, key]),
+      folder: record,
+      key: JSON.stringify([versions, key, [...quoted].sort()]),
       count: 1,
       update,
       async compute() {
@@ -45,8 +57,19 @@ export async function createExampleCheck({
           packages: path.join(folder, 'node_modules'),
           programs,
         });
-        return recordOutput(result, { tool: release, key, unrecorded: run.unrecorded });
+        return recordOutput(result, { tool: release, key, unrecorded: run.unrecorded, quoted });
       },
+      review: (files) =>
+        quotesOfRun
+          .filter(({ name }) => !files[name])
+          .map(({ fence, name }) =>
+            problemOf(
+              fence,
+              { line: 0 },
+              `The run \`${record}\` gives no \`${name}\`.`,
+              'Look into its `output.json` for what it gives; what `example.json` calls unrecorded cannot be quoted.',
+            ),
+          ),
     });
   });
   return {

@@ -31,7 +31,13 @@ export async function main(root: string, args: string[]): Promise<number> {
     ...(await createFenceChecks({ root, tool, versions: versions.everything, fences })),
     await createOptionCheck({ root, tool, versions: versions.everything }),
     await createExampleTypesCheck({ root, versions: versions.everything }),
-    await createExampleCheck({ root, tool, versions: versions.recording, update: values.update }),
+    await createExampleCheck({
+      root,
+      tool,
+      versions: versions.recording,
+      fences,
+      update: values.update,
+    }),
     await createDataCheck({ root, tool, versions, update: values.update }),
   ];
   const cacheFile = path.join(root, 'node_modules', '.cache', 'proof', 'passed.json');

@@ -60,7 +60,7 @@ function quoteFile(
     state.problems.error(
       place,
       `The code fence quotes \`${name}\`, which does not exist.`,
-      'Write the path from the root of the repository, or from this page with `./`.',
+      'Write the path from the root of the repository, or from this page with `./`. What a run wrote is recorded by `npm run proof -- --update`.',
     );
     return node.value;
   }

@@ -5,8 +5,8 @@ const manifest = {
   tool: 'Tool 1.0',
   commands: [{ command: 'npx tool', exitCode: 0 }],
   files: [
-    { path: 'dist/a.js', bytes: 9, stored: true },
-    { path: 'dist/b.bin', bytes: 1200, stored: false },
+    { path: 'dist/a.js', bytes: 9 },
+    { path: 'dist/b.css', bytes: 1200 },
   ],
 };
 const files = { 'runs/x/output.json': JSON.stringify(manifest), 'runs/x/dist/a.js': 'a < 1\n' };
@@ -20,7 +20,7 @@ test('a run is shown as a tree and its files, folded', async () => {
   expect(body.join('')).toMatchInlineSnapshot(`
     "<div class="code" data-lang="text"><div class="code-title">npx tool (Tool 1.0)</div><pre class="language-text" tabindex="0"><code>dist
     ├── a.js      9 B
-    └── b.bin  1.2 kB</code></pre></div>
+    └── b.css  1.2 kB</code></pre></div>
     <details class="container details" open><summary>dist/a.js (9 B)</summary><div class="code" data-lang="js"><pre class="language-js" tabindex="0"><code>a <span class="token operator">&#x3C;</span> <span class="token number">1</span></code></pre></div></details>"
   `);
   expect(dependencies.map((file) => file.split(/[\\/]/).slice(-2).join('/'))).toEqual(
@@ -31,13 +31,10 @@ test('a run is shown as a tree and its files, folded', async () => {
 
 test.each([
   ['file="runs/y"', 'There is no recorded run in `runs/y`.'],
+  ['file="runs/x" show="dist/c.js"', 'The run `runs/x` wrote no file `dist/c.js`.'],
   [
-    'file="runs/x" show="dist/c.js"',
-    'The run `runs/x` wrote no file `dist/c.js` that could be shown.',
-  ],
-  [
-    'file="runs/x" show="dist/b.bin"',
-    'The run `runs/x` wrote no file `dist/b.bin` that could be shown.',
+    'file="runs/x" show="dist/b.css"',
+    'The code fence quotes `runs/x/dist/b.css`, which does not exist.',
   ],
 ])('%s', async (meta, message) => {
   expect(problemLines(await compile(meta))).toEqual([`error docs/en/page.mdx:1:1 ${message}`]);

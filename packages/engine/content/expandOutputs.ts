@@ -13,7 +13,7 @@ import { visitNodes } from './visitNodes.ts';
 const manifestSchema = z.object({
   tool: z.string(),
   commands: z.array(z.object({ command: z.string() })).min(1),
-  files: z.array(z.object({ path: z.string(), bytes: z.number(), stored: z.boolean() })),
+  files: z.array(z.object({ path: z.string(), bytes: z.number() })),
 });
 
 type Manifest = z.infer<typeof manifestSchema>;
@@ -37,12 +37,12 @@ function expandOutput(node: Code, state: SourceState, context: CompileContext): 
   if (!manifest) return [];
   const title = [...manifest.commands.map(({ command }) => command)].join(', then ');
   const files = show.flatMap((name, index): RootContent[] => {
-    const shown = manifest.files.find((entry) => entry.path === name && entry.stored);
+    const shown = manifest.files.find((entry) => entry.path === name);
     if (!shown) {
-      const names = manifest.files.filter(({ stored }) => stored).map((entry) => entry.path);
+      const names = manifest.files.map((entry) => entry.path);
       state.problems.error(
         state.placeOf(node),
-        `The run \`${file}\` wrote no file \`${name}\` that could be shown.`,
+        `The run \`${file}\` wrote no file \`${name}\`.`,
         `Perhaps \`${nearestName(name, names) ?? names[0]}\`; it wrote ${names.join(', ')}.`,
       );
       return [];

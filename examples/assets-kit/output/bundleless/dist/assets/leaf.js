@@ -1,2 +1,0 @@
-import leaf_namespaceObject from "../static/svg/leaf.svg";
-export default leaf_namespaceObject;

@@ -1,1 +1,0 @@
-export declare const badge = "\u25C6";

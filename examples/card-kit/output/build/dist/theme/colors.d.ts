@@ -1,1 +1,0 @@
-export declare const accent = "#d9480f";

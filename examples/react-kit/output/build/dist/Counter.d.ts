@@ -1,2 +1,0 @@
-/** Counts how often it is clicked. */
-export declare function Counter(): import("react").JSX.Element;

@@ -1,2 +1,0 @@
-export { Badge, type BadgeProps } from './Badge.js';
-export { Counter } from './Counter.js';

@@ -1,0 +1,35 @@
+import { withFiles } from '@docs/engine/content/testing.ts';
+import { expect, test } from 'vitest';
+import { createRecordPart } from './createRecordPart.ts';
+
+test('what is recorded is compared until it is recorded anew, and known by its key from then on', () =>
+  withFiles({ 'record/a': 'old', 'record/c': 'gone' }, async (root) => {
+    const open = (update: boolean) =>
+      createRecordPart({
+        root,
+        folder: 'record',
+        key: 'k',
+        count: 1,
+        update,
+        compute: async () => ({ b: Buffer.from('added'), a: Buffer.from('new') }),
+        review: ({ a }) => [
+          { severity: 'error', message: `${a} is reviewed`, fix: '', file: 'page' },
+        ],
+      });
+    const messagesOf = async (update: boolean) => {
+      const part = await open(update);
+      const problems = await part.run();
+      return { problems: problems.map(({ message }) => message.split('\n')[0]), key: part.key };
+    };
+    const compared = await messagesOf(false);
+    expect(compared.problems).toEqual([
+      'There is another result than the recorded one:',
+      'A page needs this file, and it is not recorded.',
+      'This file is recorded, but nothing writes it, or no page quotes it.',
+      'new is reviewed',
+    ]);
+    const updated = await messagesOf(true);
+    expect(updated.problems).toEqual(['new is reviewed']);
+    expect(updated.key).not.toBe(compared.key);
+    expect(await messagesOf(false)).toEqual(updated);
+  }));

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { listQuotes } from './listQuotes.ts';
+import { fence, fencesOf } from './testing.ts';
+
+test('a page quotes files of the repository, its own, and those of recorded runs', async () => {
+  const page = [
+    fence('ts file="examples/a/src/b.ts#region"', ''),
+    fence('ts file="./c.ts"', ''),
+    fence('output file="examples/a/output/build" show="dist/d.js dist/e.js"', ''),
+    fence('output file="examples/a/output/build"', ''),
+    fence('ts', 'f'),
+  ].join('\n');
+  expect(listQuotes(await fencesOf(page)).map(({ path }) => path)).toEqual([
+    'examples/a/src/b.ts',
+    'docs/c.ts',
+    'examples/a/output/build/dist/d.js',
+    'examples/a/output/build/dist/e.js',
+  ]);
+});
