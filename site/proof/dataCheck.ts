@@ -3,7 +3,7 @@ import type { Check } from '../../proof/check.ts';
 import { createRecordPart } from '../../proof/createRecordPart.ts';
 import { hashFiles } from '../../proof/hashFiles.ts';
 import { readFiles } from '../../proof/readExamples.ts';
-import { listChoices, printConfig } from '../explorer/choices.ts';
+import { listChoices } from '../explorer/choices.ts';
 import { computeDefaults, outputKinds } from './computeDefaults.ts';
 import { computeExplorer } from './computeExplorer.ts';
 import { loadTool } from './loadTool.ts';
@@ -22,7 +22,6 @@ export async function createDataCheck({
   versions: Versions;
   update: boolean;
 }): Promise<Check> {
-  const { everything, recording } = versions;
   const example = await readFiles(path.join(root, 'examples', 'explorer'), () => true);
   return {
     name: 'Data of tables and explorers',
@@ -30,7 +29,7 @@ export async function createDataCheck({
       await createRecordPart({
         root,
         folder: 'site/data/recorded',
-        key: everything,
+        key: versions.everything,
         count: outputKinds.length,
         update,
         async compute() {
@@ -44,10 +43,7 @@ export async function createDataCheck({
       await createRecordPart({
         root,
         folder: 'site/public/explorer',
-        key: hashFiles(
-          JSON.stringify([recording, String(computeExplorer), listChoices().map(printConfig)]),
-          example,
-        ),
+        key: hashFiles(versions.explorer, example),
         count: listChoices().length,
         update,
         compute: () => computeExplorer({ root, tool }),

@@ -34,7 +34,7 @@ export async function main(root: string, args: string[]): Promise<number> {
     await createExampleCheck({
       root,
       tool,
-      versions: versions.recording,
+      versions: versions.examples,
       fences,
       update: values.update,
     }),

@@ -1,29 +1,32 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Names what a proof depends on besides the pages and the examples. */
+/** Names what outcomes depend on besides the pages and the examples: packages, Node.js, and code. */
 export interface Versions {
-  /** All packages, Node.js, and the code that runs and records examples. */
-  recording: string;
-  /** The whole program that proves as well. */
+  /** With the code that runs and records examples. */
+  examples: string;
+  /** With the code that computes the data of the explorer. */
+  explorer: string;
+  /** With the whole program that proves. */
   everything: string;
 }
 
-/** Hashes the lock files and the sources of the proof. */
+/** Hashes the lock files and the compiled code of the proof. */
 export async function readVersions(root: string): Promise<Versions> {
-  const hashOf = async (files: readonly string[]): Promise<string> => {
+  const hashWith = async (code: string): Promise<string> => {
+    const files = [
+      'package-lock.json',
+      'examples/package-lock.json',
+      `node_modules/.cache/proof/${code}.mjs`,
+    ];
     const hash = createHash('sha256').update(process.version);
     for (const file of files) hash.update(await readFile(path.join(root, file)));
     return hash.digest('hex');
   };
-  const sources = (await readdir(path.join(root, 'proof'))).sort();
-  const locks = ['package-lock.json', 'examples/package-lock.json'];
   return {
-    recording: await hashOf([
-      ...locks,
-      ...sources.filter((name) => !name.endsWith('.test.ts')).map((name) => `proof/${name}`),
-    ]),
-    everything: await hashOf([...locks, 'node_modules/.cache/proof/main.mjs']),
+    examples: await hashWith('exampleCheck'),
+    explorer: await hashWith('computeExplorer'),
+    everything: await hashWith('main'),
   };
 }
