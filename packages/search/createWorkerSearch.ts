@@ -1,5 +1,5 @@
 import { IndexError } from './indexFile.ts';
-import type { QueryOptions, SearchGroup, SearchResult, SearchSource } from './types.ts';
+import type { SearchGroup, SearchResult, SearchSource } from './types.ts';
 import type { WorkerAnswer, WorkerRequest } from './workerMessages.ts';
 
 /** A source over an index in a worker. */
@@ -19,14 +19,21 @@ export function createWorkerSearch(
   const worker = startWorker();
   const waiting = new Map<number, Waiting>();
   let requests = 0;
-  const send = (ask: (id: number) => WorkerRequest): Promise<SearchResult | null> =>
+  const send = (
+    ask: (id: number) => WorkerRequest,
+    onFirst?: Waiting['onFirst'],
+  ): Promise<SearchResult | null> =>
     new Promise((resolve, reject) => {
       const id = requests++;
-      waiting.set(id, { resolve, reject });
+      waiting.set(id, { resolve, reject, onFirst });
       worker.postMessage(ask(id));
     });
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
     const asked = waiting.get(data.id);
+    if ('first' in data) {
+      asked?.onFirst?.(data.first);
+      return;
+    }
     waiting.delete(data.id);
     if ('error' in data) asked?.reject(toError(data.error));
     else asked?.resolve(data.result);
@@ -42,36 +49,26 @@ export function createWorkerSearch(
   // Whoever does not wait for it learns of a failure from the first query.
   ready.catch(() => undefined);
 
-  const ask = async (text: string, options: QueryOptions): Promise<SearchGroup[]> => {
-    const result = await send((id) => ({ id, text, options }));
-    if (!result) return [];
-    const { query: _, ...group } = result;
-    return [{ index: '', ...group }];
-  };
   return {
     ready,
     async query(text, options = {}, onFirst) {
       await ready;
-      if (options.enrich === false) return ask(text, options);
-      let isWhole = false;
-      const first = ask(text, { ...options, enrich: false });
-      const whole = ask(text, options);
-      first.then(
-        (groups) => {
-          if (!isWhole) onFirst?.(groups);
-        },
-        // The same failure comes with the whole answer.
-        () => undefined,
+      const result = await send(
+        (id) => ({ id, text, options }),
+        (first) => onFirst?.(toGroups(first)),
       );
-      const groups = await whole;
-      isWhole = true;
-      return groups;
+      return result ? toGroups(result) : [];
     },
     close: () => worker.terminate(),
   };
 }
 
+function toGroups({ query: _, ...group }: SearchResult): SearchGroup[] {
+  return [{ index: '', ...group }];
+}
+
 interface Waiting {
+  onFirst: ((result: SearchResult) => void) | undefined;
   resolve(result: SearchResult | null): void;
   reject(error: Error): void;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createEditDistance } from './editDistance.ts';
+import { countMissing, createEditDistance, lettersOf } from './editDistance.ts';
 
 /** The definition, letter by letter (optimal string alignment). */
 function countEdits(a: string, b: string): number {
@@ -40,4 +40,14 @@ test('finds the nearest start of a word', () => {
       if (found) expect(countEdits(typed, other.slice(0, found.length))).toBe(edits);
     }),
   );
+});
+
+test('letters that are missing are never more than the edits', () => {
+  fc.assert(
+    fc.property(word, word, (typed, other) => {
+      const missing = countMissing(lettersOf(typed), lettersOf(other));
+      expect(missing).toBeLessThanOrEqual(countEdits(typed, other));
+    }),
+  );
+  expect(countMissing(lettersOf('cab'), lettersOf('ax'))).toBe(2);
 });

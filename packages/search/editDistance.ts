@@ -15,7 +15,6 @@ export function createEditDistance(
   asPrefix: boolean,
 ): (word: string, limit: number) => Distance | null {
   const columns = typed.length;
-  const letters = lettersOf(typed);
   let [beforeLast, last, current] = Array.from(
     { length: 3 },
     () => new Uint8Array(columns + 1),
@@ -23,8 +22,6 @@ export function createEditDistance(
 
   return (word, limit) => {
     if (columns - word.length > limit || (!asPrefix && word.length - columns > limit)) return null;
-    // Each letter that the word does not have takes an edit.
-    if (countBits(letters & ~lettersOf(word)) > limit) return null;
     const lastRow = Math.min(word.length, columns + limit);
     for (let column = 0; column <= columns; column++) last[column] = column;
     let best: Distance | null = null;
@@ -62,15 +59,16 @@ export function createEditDistance(
 
 const at = (row: Uint8Array, index: number): number => row[index] ?? 0;
 
-/** A bit for each letter, several letters to a bit. */
-function lettersOf(word: string): number {
+/** A bit for each letter of a word, several letters to a bit. */
+export function lettersOf(word: string): number {
   let bits = 0;
   for (let index = 0; index < word.length; index++) bits |= 1 << (word.charCodeAt(index) & 31);
-  return bits;
+  return bits >>> 0;
 }
 
-function countBits(bits: number): number {
+/** Counts letters of `some` that are not in `others`; each of them takes an edit. */
+export function countMissing(some: number, others: number): number {
   let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count++;
+  for (let left = some & ~others; left !== 0; left &= left - 1) count++;
   return count;
 }

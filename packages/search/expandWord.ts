@@ -1,5 +1,5 @@
+import type { Word } from './createPlanner.ts';
 import { createEditDistance } from './editDistance.ts';
-import type { Word } from './planQuery.ts';
 import { stemWord } from './stemWord.ts';
 import type { Entry, Vocabulary } from './vocabulary.ts';
 
@@ -20,6 +20,8 @@ export interface Expansions {
 
 /** A word of fewer sections than this may be a typo of its own. */
 const rareTotal = 2;
+/** No form has more letters after those that all forms share ("migrat", "migrations"). */
+const longestEnding = 6;
 const mostPrefixed = 24;
 const mostNear = 12;
 
@@ -30,7 +32,7 @@ export async function expandWord(vocabulary: Vocabulary, word: Word): Promise<Ex
   const known = own.reduce((sum, { total }) => sum + total, 0);
   const canStart = isLast || (own.length === 0 && !isExact && term.length >= 3);
   const started = canStart ? await findStarted(vocabulary, word, own) : [];
-  let near: Near[] = [];
+  let near: Expansion[] = [];
   if (!isExact && started.length === 0 && known < rareTotal) {
     near = await findNear(vocabulary, word);
     if (own.length > 0) {
@@ -61,10 +63,12 @@ async function findForms(vocabulary: Vocabulary, term: string): Promise<Expansio
   const stem = stemWord(term);
   const start = stem.endsWith('i') ? stem.slice(0, -1) : stem;
   if (start.length < 2) return findOne(vocabulary, term);
-  const entries = await vocabulary.startingWith(start);
-  return entries
-    .filter((entry) => entry.term === term || stemWord(entry.term) === stem)
-    .map((entry) => ({ ...entry, weight: entry.term === term ? 1 : 0.9 }));
+  const entries = await vocabulary.startingWith(
+    start,
+    (other) =>
+      other === term || (other.length <= start.length + longestEnding && stemWord(other) === stem),
+  );
+  return entries.map((entry) => ({ ...entry, weight: entry.term === term ? 1 : 0.9 }));
 }
 
 async function findStarted(
@@ -72,21 +76,30 @@ async function findStarted(
   { term, isLast }: Word,
   own: readonly Expansion[],
 ): Promise<Expansion[]> {
-  const entries = await vocabulary.startingWith(term);
-  return entries
-    .filter((entry) => !own.some(({ id }) => id === entry.id))
-    .map((entry) => ({
+  const entries = await vocabulary.startingWith(
+    term,
+    (other) => !own.some((one) => one.term === other),
+  );
+  return pickBest(
+    entries.map((entry) => ({
       ...entry,
       weight: (isLast ? 0.8 : 0.5) * Math.sqrt(term.length / entry.term.length),
-    }))
-    .sort((a, b) => rate(b) - rate(a))
-    .slice(0, mostPrefixed);
+    })),
+    mostPrefixed,
+  );
 }
 
-const rate = ({ weight, total }: Expansion): number => weight * Math.log2(1 + total);
+/** The terms that matter most: near to what was typed, and in many sections. */
+function pickBest<One extends Expansion>(terms: readonly One[], most: number): One[] {
+  return terms
+    .map((term) => ({ term, rate: term.weight * Math.log2(1 + term.total) }))
+    .sort((a, b) => b.rate - a.rate)
+    .slice(0, most)
+    .map(({ term }) => term);
+}
 
 /** A typo of "migration" is one of "migrate" too. */
-async function addForms(vocabulary: Vocabulary, near: readonly Near[]): Promise<Expansion[]> {
+async function addForms(vocabulary: Vocabulary, near: readonly Expansion[]): Promise<Expansion[]> {
   const all = new Map<number, Expansion>(near.map((one) => [one.id, one]));
   for (const { term, weight } of near) {
     for (const form of await findForms(vocabulary, term)) {
@@ -96,31 +109,22 @@ async function addForms(vocabulary: Vocabulary, near: readonly Near[]): Promise<
   return [...all.values()];
 }
 
-interface Near extends Expansion {
-  edits: number;
-}
-
 /** Words with few letters changed: one in a short word, two in a long one, one more for want of any. */
-async function findNear(vocabulary: Vocabulary, { term, isLast }: Word): Promise<Near[]> {
+async function findNear(vocabulary: Vocabulary, { term, isLast }: Word): Promise<Expansion[]> {
   if (term.length < 4) return [];
-  const entries = (await vocabulary.near(term)).filter((entry) => entry.term !== term);
   const usual = term.length < 8 ? 1 : 2;
+  const most = term.length < 5 ? usual : usual + 1;
   const distanceTo = createEditDistance(term, isLast);
-  for (const limit of term.length < 5 ? [usual] : [usual, usual + 1]) {
-    const found = entries.flatMap((entry): Near[] => {
-      const distance = distanceTo(entry.term, limit);
-      if (distance === null) return [];
-      const start = entry.term[0] === term[0] ? 1 : 0.7;
-      const length = Math.sqrt(distance.length / entry.term.length);
-      return [{ ...entry, edits: distance.edits, weight: start * length * 0.65 ** distance.edits }];
-    });
-    if (found.length > 0) {
-      const fewest = Math.min(...found.map(({ edits }) => edits));
-      return found
-        .filter(({ edits }) => edits === fewest)
-        .sort((a, b) => rate(b) - rate(a))
-        .slice(0, mostNear);
-    }
+  let fewest = most;
+  let found: Expansion[] = [];
+  for (const entry of await vocabulary.near(term, most, isLast)) {
+    const distance = entry.term === term ? null : distanceTo(entry.term, fewest);
+    if (distance === null) continue;
+    if (distance.edits < fewest) found = [];
+    fewest = distance.edits;
+    const start = entry.term[0] === term[0] ? 1 : 0.7;
+    const length = Math.sqrt(distance.length / entry.term.length);
+    found.push({ ...entry, weight: start * length * 0.65 ** fewest });
   }
-  return [];
+  return pickBest(found, mostNear);
 }

@@ -5,7 +5,7 @@ import { formatVersion, IndexError, sealFile } from './indexFile.ts';
 import { indexPage } from './indexPage.ts';
 import { loadIndex } from './loadIndex.ts';
 import { parsePage } from './testing.ts';
-import type { IndexOptions, QueryOptions, SearchDocument } from './types.ts';
+import type { IndexOptions, QueryOptions, SearchDocument, SearchResult } from './types.ts';
 
 const pages = [
   parsePage(
@@ -98,6 +98,31 @@ test.each([
   const { answer } = await index.query(query);
   if (card === null) expect(answer).toBeNull();
   else expect(answer).toMatchObject(card);
+});
+
+test('hits come before their statements while the texts are loading, and only then', async () => {
+  const files = buildIndexFiles(
+    pages.map((page) => indexPage(page)),
+    { lang: 'en' },
+  );
+  let release = (): void => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const parted = loadIndex(files.main, async (name) => {
+    await isReleased;
+    return files.parts.get(name) ?? fail(name);
+  });
+  const told: string[] = [];
+  const tell = ({ hits }: SearchResult): void => {
+    told.push(`${hits[0]?.title}: ${hits[0]?.statement}`);
+    release();
+  };
+  const first = await parted.query('generated', {}, tell);
+  expect(first.hits[0]?.statement).toContain('Whether declaration files are generated.');
+  expect(told).toEqual(['lib.dts: ']);
+  await parted.query('declaration', {}, tell);
+  expect(told).toHaveLength(1);
 });
 
 test('limit and offset count pages, tags choose some, mode and wants all words', async () => {

@@ -1,10 +1,10 @@
 import { routeToUrl } from '@docs/common/url.ts';
 import { createCache } from './createCache.ts';
+import { createPlanner } from './createPlanner.ts';
 import { cutExcerpt, findRanges, type WantedTerms } from './excerpt.ts';
 import { findAnswer } from './findAnswer.ts';
 import { findRun, type IndexMeta, usualAnchor } from './indexFormat.ts';
 import { type LoadPart, type OpenIndex, openIndex } from './openIndex.ts';
-import { planQuery } from './planQuery.ts';
 import { type RankedPage, rankPages } from './rankPages.ts';
 import { type SlotScores, scoreSections } from './scoreSections.ts';
 import type { QueryOptions, SearchHit, SearchResult, Suggestion } from './types.ts';
@@ -13,9 +13,15 @@ import { openVocabulary } from './vocabulary.ts';
 /** An index that answers queries. */
 export interface SearchIndex {
   meta: Pick<IndexMeta, 'lang' | 'version' | 'pages' | 'sections'>;
-  /** Answers a query; rejects with an `IndexError` when a part cannot be loaded or is damaged. */
-  query(text: string, options?: QueryOptions): Promise<SearchResult>;
+  /**
+   * Answers a query; rejects with an `IndexError` when a part cannot be loaded or is damaged. While
+   * the text of pages is being loaded, `onFirst` gets the answer without statements and card.
+   */
+  query(text: string, options?: QueryOptions, onFirst?: OnFirst): Promise<SearchResult>;
 }
+
+/** Gets an answer without what the text of pages is needed for. */
+export type OnFirst = (result: SearchResult) => void;
 
 /** Results per page beside the best section must be at least this good, compared with it. */
 const worthShowing = 0.3;
@@ -28,18 +34,23 @@ export function loadIndex(file: Uint8Array, loadPart?: LoadPart): SearchIndex {
   const index = openIndex(file, loadPart);
   const vocabulary = openVocabulary(index);
   const { meta } = index;
+  const planQuery = createPlanner(meta.synonyms);
   const weights = new Map(meta.weights);
   const cached = createCache<SearchResult>();
 
   return {
     meta,
-    query: (text, options = {}) =>
-      cached(JSON.stringify([text, options]), () => answer(text, options)),
+    query: (text, options = {}, onFirst) =>
+      cached(JSON.stringify([text, options]), () => answer(text, options, onFirst)),
   };
 
-  async function answer(text: string, options: QueryOptions): Promise<SearchResult> {
+  async function answer(
+    text: string,
+    options: QueryOptions,
+    onFirst?: OnFirst,
+  ): Promise<SearchResult> {
     const { limit = 100, offset = 0, tags, mode = 'or', enrich = true, sections = 3 } = options;
-    const plan = planQuery(text, meta.synonyms);
+    const plan = planQuery(text);
     const slots = await scoreSections(vocabulary, plan, meta.sections);
     const wantedWords = plan.slots.filter(({ isBonus }) => !isBonus).length;
     const found = slots.filter(({ isBonus }) => !isBonus).length;
@@ -52,95 +63,110 @@ export function loadIndex(file: Uint8Array, loadPart?: LoadPart): SearchIndex {
       limit,
     });
     const wanted = slots.map(({ terms }) => terms);
-    const describe = describePage(index, { wanted, enrich, sections });
-    const hits = await Promise.all(pages.map(describe));
-    return {
-      query: text,
-      hits,
-      total,
-      answer: enrich ? await findAnswer(index, text, pages.slice(0, 3)) : null,
-      spellings: spell(text, slots),
-    };
+    const described = await Promise.all(
+      pages.map((page) => describePage(index, page, { wanted, sections })),
+    );
+    const hits = described.map(({ hit }) => hit);
+    const first = { query: text, hits, total, answer: null, spellings: spell(text, slots) };
+    if (!enrich) return first;
+    const whole = Promise.all([
+      Promise.all(described.map((page) => addStatements(index, page, wanted))),
+      findAnswer(index, text, pages.slice(0, 3)),
+    ]);
+    if (onFirst && (await takesTime(whole))) onFirst(first);
+    const [enriched, card] = await whole;
+    return { ...first, hits: enriched, answer: card };
   }
 }
 
-interface DescribeOptions {
-  wanted: WantedTerms;
-  enrich: boolean;
-  sections: number;
+/** Whether something has to be loaded for a promise; what is at hand resolves within this turn. */
+function takesTime(promise: Promise<unknown>): Promise<boolean> {
+  const nextTurn = new Promise((resolve) => setTimeout(resolve));
+  return Promise.race([promise.then(() => false), nextTurn.then(() => true)]);
 }
 
-/** Gives the function that makes a hit of a page. */
-function describePage(
-  index: OpenIndex,
-  { wanted, enrich, sections }: DescribeOptions,
-): (ranked: RankedPage) => Promise<SearchHit> {
-  const { meta, sectionStarts } = index;
-  return async (ranked) => {
-    const { page } = ranked;
-    const block = findRun(meta.pageStarts, page);
-    const textBlock = findRun(meta.textStarts, page);
-    const [info, texts] = await Promise.all([
-      index.pages(block),
-      enrich ? index.texts(textBlock) : null,
-    ]);
-    const blockStart = meta.pageStarts[block] ?? 0;
-    const pageStart = sectionStarts[page] ?? 0;
-    const routePath = info.routes[page - blockStart] ?? '';
-    const title = info.titles[page - blockStart] ?? '';
-    const text = texts?.[page - (meta.textStarts[textBlock] ?? 0)];
-    const url = meta.domain + routeToUrl(meta, routePath);
-    // The start of a page has no heading of its own in the columns.
-    const headed = pageStart - (sectionStarts[blockStart] ?? 0) - (page - blockStart);
+/** A hit, and which sections of its page it is made of: the best one, then `more`. */
+interface DescribedPage {
+  hit: SearchHit;
+  page: number;
+  sections: number[];
+}
 
-    const suggest = (section: number): Suggestion & { anchor: string } => {
-      const at = section - pageStart;
-      const header = at === 0 ? '' : (info.headers[headed + at - 1] ?? '');
-      const anchor = at === 0 ? '' : info.anchors[headed + at - 1] || usualAnchor(header);
-      const [prose = '', code = ''] = text?.[at] ?? [];
-      const fromProse = cutExcerpt(prose, wanted);
-      const statement =
-        fromProse.ranges.length > 0 || code === ''
-          ? fromProse
-          : preferMatch(cutExcerpt(code, wanted), fromProse);
-      const highlights = {
-        title: findRanges(title, wanted),
-        header: findRanges(header, wanted),
-        statement: statement.ranges,
-      };
-      const type =
-        at === 0 && highlights.title.length > 0
-          ? 'title'
-          : highlights.header.length > 0
-            ? 'header'
-            : 'content';
-      return {
-        type,
-        title,
-        header,
-        statement: statement.text,
-        link: anchor === '' ? url : `${url}#${encodeURIComponent(anchor)}`,
-        highlightInfoList: highlights[type === 'content' ? 'statement' : type],
-        highlights,
-        anchor,
-      };
+/** Makes a hit of a page, without statements. */
+async function describePage(
+  { meta, sectionStarts, pages }: OpenIndex,
+  { page, score, sections: ranked }: RankedPage,
+  { wanted, sections: most }: { wanted: WantedTerms; sections: number },
+): Promise<DescribedPage> {
+  const block = findRun(meta.pageStarts, page);
+  const info = await pages(block);
+  const blockStart = meta.pageStarts[block] ?? 0;
+  const pageStart = sectionStarts[page] ?? 0;
+  const routePath = info.routes[page - blockStart] ?? '';
+  const title = info.titles[page - blockStart] ?? '';
+  const titleRanges = findRanges(title, wanted);
+  const url = meta.domain + routeToUrl(meta, routePath);
+  // The start of a page has no heading of its own in the columns.
+  const headed = pageStart - (sectionStarts[blockStart] ?? 0) - (page - blockStart);
+
+  const suggest = (at: number): Suggestion & { anchor: string } => {
+    const header = at === 0 ? '' : (info.headers[headed + at - 1] ?? '');
+    const anchor = at === 0 ? '' : info.anchors[headed + at - 1] || usualAnchor(header);
+    const highlights = {
+      title: titleRanges,
+      header: findRanges(header, wanted),
+      statement: [],
     };
-
-    const [best, ...more] = ranked.sections
-      .filter(({ score }) => score >= worthShowing * (ranked.sections[0]?.score ?? 0))
-      .slice(0, sections)
-      .map(({ section }) => suggest(section));
+    const isTitle = at === 0 && titleRanges.length > 0;
+    const type = isTitle ? 'title' : highlights.header.length > 0 ? 'header' : 'content';
     return {
-      ...(best ?? suggest(pageStart)),
-      routePath,
-      score: ranked.score,
-      more: more.map(({ anchor: _, ...suggestion }) => suggestion),
+      ...{ type, title, header, statement: '' },
+      link: anchor === '' ? url : `${url}#${encodeURIComponent(anchor)}`,
+      highlightInfoList: type === 'content' ? [] : highlights[type],
+      highlights,
+      anchor,
     };
+  };
+
+  const best = ranked[0] ?? { section: pageStart, score: 0 };
+  const sections = [best, ...ranked.slice(1)]
+    .filter(({ score }) => score >= worthShowing * best.score)
+    .slice(0, Math.max(most, 1))
+    .map(({ section }) => section - pageStart);
+  const more = sections.slice(1).map((at) => {
+    const { anchor: _, ...suggestion } = suggest(at);
+    return suggestion;
+  });
+  return {
+    hit: { ...suggest(best.section - pageStart), routePath, score, more },
+    page,
+    sections,
   };
 }
 
-const preferMatch = <T extends { ranges: unknown[] }>(one: T, other: T): T =>
-  one.ranges.length > 0 ? one : other;
+/** Gives a hit with what its sections say of what was looked for. */
+async function addStatements(
+  { meta, texts }: OpenIndex,
+  { hit, page, sections }: DescribedPage,
+  wanted: WantedTerms,
+): Promise<SearchHit> {
+  const block = findRun(meta.textStarts, page);
+  const text = (await texts(block))[page - (meta.textStarts[block] ?? 0)] ?? [];
+  const tell = <One extends Suggestion>(suggestion: One, place = 0): One => {
+    const [prose = '', code = ''] = text[sections[place] ?? 0] ?? [];
+    const fromProse = cutExcerpt(prose, wanted);
+    const isEnough = fromProse.ranges.length > 0 || code === '';
+    const fromCode = isEnough ? null : cutExcerpt(code, wanted);
+    const { text: statement, ranges } = fromCode?.ranges.length ? fromCode : fromProse;
+    return {
+      ...suggestion,
+      statement,
+      highlightInfoList: suggestion.type === 'content' ? ranges : suggestion.highlightInfoList,
+      highlights: { ...suggestion.highlights, statement: ranges },
+    };
+  };
+  return { ...tell(hit), more: hit.more.map((one, at) => tell(one, at + 1)) };
+}
 
 /** The query with its unknown words replaced by known ones. */
 function spell(text: string, slots: readonly SlotScores[]): string[] {

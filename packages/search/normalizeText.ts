@@ -3,11 +3,16 @@
  * letters, half-width kana), Latin, Greek and Cyrillic letters without accents.
  */
 export function normalizeText(text: string): string {
-  if (isPlainAscii.test(text)) return text.toLowerCase();
+  if (isPlainAscii(text)) return text.toLowerCase();
   // Voicing marks of kana and the parts of Korean syllables are no accents, and are put together again.
   return text.normalize('NFKD').replace(accents, '').toLowerCase().normalize('NFC');
 }
 
+/** Whether a text has no letters but those of English. */
+export function isPlainAscii(text: string): boolean {
+  return plainAscii.test(text);
+}
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are part of ASCII.
-const isPlainAscii = /^[\x00-\x7f]*$/;
+const plainAscii = /^[\x00-\x7f]*$/;
 const accents = /[\u0300-\u036f]/g;

@@ -1,10 +1,9 @@
 import { IndexError } from './indexFile.ts';
 import { loadIndex, type SearchIndex } from './loadIndex.ts';
-import type { QueryOptions, SearchResult } from './types.ts';
 
 /** An index that is found through its pointer, and found again when the site was deployed anew. */
 export interface PointedIndex {
-  query(text: string, options?: QueryOptions): Promise<SearchResult>;
+  query: SearchIndex['query'];
 }
 
 /**
@@ -39,16 +38,16 @@ export async function openPointer(
   let indexUrl = await findIndex();
   let index = await open(indexUrl);
   return {
-    async query(text, options) {
+    async query(...query) {
       try {
-        return await index.query(text, options);
+        return await index.query(...query);
       } catch (error) {
         // Parts of an older index are gone once the site was deployed anew.
         const url = await findIndex();
         if (url === indexUrl) throw error;
         index = await open(url);
         indexUrl = url;
-        return index.query(text, options);
+        return index.query(...query);
       }
     },
   };

@@ -1,6 +1,6 @@
+import type { QueryPlan, Slot } from './createPlanner.ts';
 import { type Expansions, expandWord } from './expandWord.ts';
 import { impactSteps, nameMark } from './indexPage.ts';
-import type { QueryPlan, Slot } from './planQuery.ts';
 import type { VisitList, Vocabulary } from './vocabulary.ts';
 
 /** How well each section has what one slot asks for. */

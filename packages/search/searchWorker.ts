@@ -17,7 +17,10 @@ async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
     }
     const index = await opened;
     if (!index) throw new Error('The search worker was asked before it had an index.');
-    return { id, result: await index.query(request.text, request.options) };
+    const result = await index.query(request.text, request.options, (first) =>
+      postMessage({ id, first } satisfies WorkerAnswer),
+    );
+    return { id, result };
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     return { id, error: { name, message } };

@@ -46,3 +46,13 @@ test('is the same for parts of a text as for the whole, and stays inside of it',
     }),
   );
 });
+
+test('plain ASCII is cut as it is beside other letters', () => {
+  const text = fc.string({ unit: fc.constantFrom(...'abAB12_$.-/+@#*: \n'), maxLength: 40 });
+  fc.assert(
+    fc.property(text, (ascii) => {
+      expect(tokenize(`${ascii} é`).slice(0, -1)).toEqual(tokenize(ascii));
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -5,7 +5,11 @@ export type WorkerRequest =
   | { id: number; open: string }
   | { id: number; text: string; options: QueryOptions };
 
-/** What the worker answers; `result` is null for a request to open. */
+/**
+ * What the worker answers; `result` is null for a request to open. `first` may come before it: hits
+ * without what the text of pages is needed for.
+ */
 export type WorkerAnswer =
+  | { id: number; first: SearchResult }
   | { id: number; result: SearchResult | null }
   | { id: number; error: { name: string; message: string } };

@@ -1,4 +1,5 @@
 import { createByteReader, createByteWriter } from './bytes.ts';
+import { lettersOf } from './editDistance.ts';
 
 /** The sections of a term, in order, with the impact of the term on each. */
 export interface TermList {
@@ -14,6 +15,8 @@ export interface TermsBlock {
   /** Of each term: the sections that have it, and the length of its list. */
   totals: Uint32Array;
   lengths: Uint32Array;
+  /** Of each term, a bit for each of its letters (`lettersOf`). */
+  letters: Uint32Array;
 }
 
 /**
@@ -49,7 +52,7 @@ export function readTerms(block: Uint8Array): TermsBlock {
     before = before.slice(0, shared[index]) + (rests[index] ?? '');
     terms.push(before);
   }
-  return { terms, totals, lengths };
+  return { terms, totals, lengths, letters: Uint32Array.from(terms, lettersOf) };
 }
 
 /** Where the lists of a block stand in it; those of one term have the same place in each array. */

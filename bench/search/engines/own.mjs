@@ -1,6 +1,25 @@
-import { buildIndexFiles } from '../../../packages/search/buildIndex.ts';
-import { indexPage } from '../../../packages/search/indexPage.ts';
-import { loadIndex } from '../../../packages/search/loadIndex.ts';
+// Compiled as it is published: what runs TypeScript in Node adds calls of its own to every function.
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { compileModules } from '../../../packages/engine/modules/compileModules.mjs';
+
+const sources = fileURLToPath(new URL('../../../packages/search/', import.meta.url));
+const names = ['buildIndex', 'indexPage', 'loadIndex'];
+const compiled = await compileModules({
+  entries: Object.fromEntries(names.map((name) => [name, path.join(sources, `${name}.ts`)])),
+  folder: fileURLToPath(new URL('../node_modules/.cache/own', import.meta.url)),
+  options: { splitting: true },
+  inputs: [],
+});
+const importCompiled = (/** @type {string} */ name) =>
+  import(pathToFileURL(path.join(compiled, `${name}.mjs`)).href);
+
+/** @type {Pick<typeof import('../../../packages/search/buildIndex.ts'), 'buildIndexFiles'>} */
+const { buildIndexFiles } = await importCompiled('buildIndex');
+/** @type {typeof import('../../../packages/search/indexPage.ts')} */
+const { indexPage } = await importCompiled('indexPage');
+/** @type {typeof import('../../../packages/search/loadIndex.ts')} */
+const { loadIndex } = await importCompiled('loadIndex');
 
 /** @type {import('./types.d.ts').Engine} */
 export const engine = {

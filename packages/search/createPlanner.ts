@@ -48,15 +48,20 @@ const fillers = new Set(
 
 const weights = { filler: 0.2, pieces: 0.6, synonym: 0.8, whole: 1, joined: 0.5 };
 
-/** Reads a query; `synonyms` are groups of words or phrases that mean the same. */
-export function planQuery(text: string, synonyms: readonly string[][]): QueryPlan {
+/** Creates what reads queries; `synonyms` are groups of words or phrases that mean the same. */
+export function createPlanner(synonyms: readonly string[][]): (text: string) => QueryPlan {
+  const groups = synonyms.map((group) => group.map(readPhrase));
+  return (text) => planQuery(text, groups);
+}
+
+function planQuery(text: string, groups: readonly Phrase[][]): QueryPlan {
   const typed = text.slice(0, longestQuery);
   const chunks = splitChunks(typed).slice(0, mostChunks);
   const last = chunks.at(-1);
   const isTyping = last !== undefined && last.start + last.text.length === typed.length;
   const planned = chunks.map((chunk) => planChunk(chunk, isTyping && chunk === last));
   const slots = planned.flat();
-  addSynonyms(slots, synonyms);
+  addSynonyms(slots, groups);
   return {
     slots: [...slots, ...joinNeighbours(planned)],
     names: [
@@ -131,21 +136,34 @@ function joinNeighbours(chunks: readonly Slot[][]): Slot[] {
   });
 }
 
+/** A phrase of a group of synonyms. */
+interface Phrase {
+  stems: string[];
+  alternative: Alternative;
+}
+
+function readPhrase(phrase: string): Phrase {
+  const terms = wordsOf(phrase);
+  return {
+    stems: terms.map(stemWord),
+    alternative: {
+      words: terms.map((term) => ({ term, isLast: false, isExact: false })),
+      weight: weights.synonym,
+    },
+  };
+}
+
 /** Lets a word be found by what means the same; a phrase of several words becomes a bonus. */
-function addSynonyms(slots: Slot[], groups: readonly string[][]): void {
-  const typed = slots.map((slot) => slot.typed);
-  for (const group of groups) {
-    const phrases = group.map(wordsOf);
+function addSynonyms(slots: Slot[], groups: readonly Phrase[][]): void {
+  const stems = slots.map(({ typed }) => stemWord(typed));
+  for (const phrases of groups) {
     for (const phrase of phrases) {
-      const at = findRun(typed, phrase);
+      const at = findRun(stems, phrase.stems);
       if (at < 0) continue;
       const others = phrases
         .filter((other) => other !== phrase)
-        .map((other) => ({
-          words: other.map((term) => ({ term, isLast: false, isExact: false })),
-          weight: weights.synonym,
-        }));
-      if (phrase.length === 1) slots[at]?.alternatives.push(...others);
+        .map(({ alternative }) => alternative);
+      if (phrase.stems.length === 1) slots[at]?.alternatives.push(...others);
       else slots.push({ alternatives: others, isBonus: true, weight: 1, typed: '' });
     }
   }
@@ -165,6 +183,5 @@ function wordsOf(phrase: string): string[] {
 
 function findRun(words: readonly string[], run: readonly string[]): number {
   if (run.length === 0) return -1;
-  const isSame = (word: string, other = ''): boolean => stemWord(word) === stemWord(other);
-  return words.findIndex((_, start) => run.every((word, at) => isSame(word, words[start + at])));
+  return words.findIndex((_, start) => run.every((word, at) => word === words[start + at]));
 }
