@@ -1,0 +1,3 @@
+const api = "https://api.example.com";
+const secret = process.env.SECRET;
+export { api, secret };

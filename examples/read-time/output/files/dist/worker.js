@@ -1,0 +1,6 @@
+import { parentPort, workerData } from "node:worker_threads";
+function readTime(text) {
+    const words = text.split(/\s+/).filter((word)=>'' !== word);
+    return Math.ceil(words.length / 4);
+}
+parentPort?.postMessage(readTime(workerData));

@@ -1,0 +1,4 @@
+import { createRslib } from '@rslib/core';
+
+const rslib = await createRslib({ cwd: '.' });
+await rslib.build();

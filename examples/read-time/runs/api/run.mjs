@@ -1,0 +1,3 @@
+import { runCLI } from '@rslib/core';
+
+runCLI({ argv: ['node', 'rslib', 'build', '--format', 'cjs'] });

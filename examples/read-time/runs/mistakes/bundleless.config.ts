@@ -1,0 +1,3 @@
+export default {
+  lib: [{ bundle: false, experiments: { exe: true } }],
+};

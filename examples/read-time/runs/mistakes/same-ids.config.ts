@@ -1,0 +1,6 @@
+export default {
+  lib: [
+    { id: 'esm', format: 'esm' },
+    { id: 'esm', format: 'cjs' },
+  ],
+};
