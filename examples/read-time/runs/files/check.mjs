@@ -1,4 +1,9 @@
 import { start } from './dist/pool.js';
 import { report } from './dist/report.js';
 
-start('one two three four five').once('message', (seconds) => console.log(report(seconds).trim()));
+const worker = start();
+worker.once('message', (seconds) => {
+  console.log(report(seconds).trim());
+  worker.terminate();
+});
+worker.postMessage('one two three four five');

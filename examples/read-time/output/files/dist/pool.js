@@ -1,7 +1,5 @@
 import { Worker } from "node:worker_threads";
-const start = (text)=>new Worker(new URL("./worker.js", import.meta.url), Object.assign({}, {
-        workerData: text
-    }, {
+const start = ()=>new Worker(new URL("./worker.js", import.meta.url), {
         type: "module"
-    }));
+    });
 export { start };

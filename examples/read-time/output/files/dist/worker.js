@@ -1,6 +1,8 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 function readTime(text) {
     const words = text.split(/\s+/).filter((word)=>'' !== word);
     return Math.ceil(words.length / 4);
 }
-parentPort?.postMessage(readTime(workerData));
+parentPort?.on('message', (text)=>{
+    parentPort?.postMessage(readTime(text));
+});

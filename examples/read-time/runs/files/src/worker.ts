@@ -1,4 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { readTime } from './index';
 
-parentPort?.postMessage(readTime(workerData));
+parentPort?.on('message', (text: string) => {
+  parentPort?.postMessage(readTime(text));
+});
