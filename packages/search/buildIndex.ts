@@ -6,11 +6,12 @@ import {
   listLimits,
   type PagesBlock,
   type TextsBlock,
+  turnedLimits,
   usualAnchor,
 } from './indexFormat.ts';
-import { type IndexedPage, indexPage } from './indexPage.ts';
+import { type IndexedPage, indexPage, nameMark } from './indexPage.ts';
 import type { IndexOptions, SearchDocument } from './types.ts';
-import { type TermList, writeLists, writeTerms } from './writeTerms.ts';
+import { type TermList, turnTerm, writeLists, writeTerms } from './writeTerms.ts';
 
 /** An index as files: the main one, and the parts that are loaded when a query needs them. */
 export interface IndexFiles {
@@ -120,6 +121,14 @@ function makeBlocks(
   runsOf(termStarts, terms.length).forEach(([from, to], index) => {
     bytes.set(`terms${index}`, writeTerms(terms.slice(from, to)));
   });
+  const turned = termStarts.length > turnedLimits.scannedBlocks ? turnTerms(terms) : [];
+  const turnedStarts = cutRuns(
+    turned.map(([term]) => term.length + 3),
+    part,
+  );
+  runsOf(turnedStarts, turned.length).forEach(([from, to], index) => {
+    bytes.set(`turned${index}`, writeTerms(turned.slice(from, to)));
+  });
   runsOf(listStarts, terms.length).forEach(([from, to], index) => {
     bytes.set(`lists${index}`, writeLists(terms.slice(from, to).map(([, list]) => list)));
   });
@@ -135,6 +144,7 @@ function makeBlocks(
     pages: pages.length,
     sections: pages.reduce((sum, page) => sum + page.sections.length, 0),
     firstTerms: termStarts.map((start) => terms[start]?.[0] ?? ''),
+    firstTurned: turnedStarts.map((start) => turned[start]?.[0] ?? ''),
     ...{ termStarts, listStarts, pageStarts, textStarts },
     weights: pages.flatMap(({ weight }, page): IndexMeta['weights'] =>
       weight === 1 ? [] : [[page, weight]],
@@ -163,10 +173,18 @@ function collectTerms(pages: readonly IndexedPage[]): Array<[string, TermList]> 
       section++;
     }
   }
-  return [...lists]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([term, list]) => [term, cutList(list, section)]);
+  return [...lists].sort(byTerm).map(([term, list]) => [term, cutList(list, section)]);
 }
+
+/** The vocabulary in order of what stands behind first letters, names and short terms left out. */
+function turnTerms(terms: ReadonlyArray<[string, TermList]>): Array<[string, TermList]> {
+  return terms
+    .filter(([term]) => term.length >= turnedLimits.shortestTerm && term[0] !== nameMark)
+    .map(([term, list]): [string, TermList] => [turnTerm(term), list])
+    .sort(byTerm);
+}
+
+const byTerm = ([a]: [string, TermList], [b]: [string, TermList]): number => (a < b ? -1 : 1);
 
 /** Keeps the sections that a term matters most to. */
 function cutList(list: TermList, sections: number): TermList {

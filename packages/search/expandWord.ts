@@ -1,7 +1,7 @@
 import type { Word } from './createPlanner.ts';
 import { createEditDistance } from './editDistance.ts';
 import { stemWord } from './stemWord.ts';
-import type { Entry, Vocabulary } from './vocabulary.ts';
+import type { Entry, FoundTerm, Vocabulary } from './vocabulary.ts';
 
 /** A term of the index that a word may mean. */
 export interface Expansion extends Entry {
@@ -24,6 +24,10 @@ const rareTotal = 2;
 const longestEnding = 6;
 const mostPrefixed = 24;
 const mostNear = 12;
+
+interface NearTerm extends FoundTerm {
+  weight: number;
+}
 
 /** Finds the terms that a word may mean: itself, its forms, words it starts, and words nearby. */
 export async function expandWord(vocabulary: Vocabulary, word: Word): Promise<Expansions> {
@@ -90,7 +94,7 @@ async function findStarted(
 }
 
 /** The terms that matter most: near to what was typed, and in many sections. */
-function pickBest<One extends Expansion>(terms: readonly One[], most: number): One[] {
+function pickBest<One extends NearTerm>(terms: readonly One[], most: number): One[] {
   return terms
     .map((term) => ({ term, rate: term.weight * Math.log2(1 + term.total) }))
     .sort((a, b) => b.rate - a.rate)
@@ -116,15 +120,25 @@ async function findNear(vocabulary: Vocabulary, { term, isLast }: Word): Promise
   const most = term.length < 5 ? usual : usual + 1;
   const distanceTo = createEditDistance(term, isLast);
   let fewest = most;
-  let found: Expansion[] = [];
-  for (const entry of await vocabulary.near(term, most, isLast)) {
-    const distance = entry.term === term ? null : distanceTo(entry.term, fewest);
-    if (distance === null) continue;
-    if (distance.edits < fewest) found = [];
-    fewest = distance.edits;
-    const start = entry.term[0] === term[0] ? 1 : 0.7;
-    const length = Math.sqrt(distance.length / entry.term.length);
-    found.push({ ...entry, weight: start * length * 0.65 ** fewest });
-  }
-  return pickBest(found, mostNear);
+  let found: NearTerm[] = [];
+  const keepNearest = (terms: readonly FoundTerm[]): void => {
+    for (const one of terms) {
+      const distance = one.term === term ? null : distanceTo(one.term, fewest);
+      if (distance === null) continue;
+      if (distance.edits < fewest) found = [];
+      fewest = distance.edits;
+      const start = one.term[0] === term[0] ? 1 : 0.7;
+      const length = Math.sqrt(distance.length / one.term.length);
+      found.push({ ...one, weight: start * length * 0.65 ** fewest });
+    }
+  };
+  keepNearest(await vocabulary.near(term, most, isLast));
+  keepNearest(await vocabulary.nearButFirst(term, fewest, isLast));
+  const nearest = await Promise.all(
+    pickBest(found, mostNear).map(async ({ term, weight }) => {
+      const entry = await vocabulary.find(term);
+      return entry ? [{ ...entry, weight }] : [];
+    }),
+  );
+  return nearest.flat();
 }

@@ -5,6 +5,7 @@
  *   main file   header, length of meta, meta (JSON), inline blocks one after the other
  *   sections    per page the number of its sections
  *   terms<n>    vocabulary: a run of sorted terms, front-coded, in columns
+ *   turned<n>   the same with first letters at the end, where the vocabulary is too large to be scanned
  *   lists<n>    per term its sections: distances to the one before, and impacts, in columns
  *   pages<n>    JSON columns: routes, titles, headers and anchors of a run of pages
  *   texts<n>    JSON: what answers and statements are made of, for a run of pages
@@ -20,6 +21,8 @@ export interface IndexMeta {
   sections: number;
   /** First term of each `terms` block. */
   firstTerms: string[];
+  /** First turned term of each `turned` block; none where a typo scans all of the vocabulary. */
+  firstTurned: string[];
   /** Number of the first term in each `terms` block and in each `lists` block. */
   termStarts: number[];
   listStarts: number[];
@@ -57,6 +60,12 @@ export type ThingText = [
   /** 1 for a thing with a heading of its own, 0 for a row of a table. */
   hasHeading: 0 | 1,
 ];
+
+/**
+ * Blocks of the vocabulary that are few enough to load all of them for a typo. In more of them, a typo
+ * in the first letter of a term that is not too short is found by what stands behind it.
+ */
+export const turnedLimits = { scannedBlocks: 4, shortestTerm: 4 };
 
 /**
  * A list is cut to the sections that its term matters most to, in a share of all sections and in

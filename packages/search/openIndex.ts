@@ -18,6 +18,7 @@ export interface OpenIndex {
   /** Number of the first section of each page, and of all sections at the end. */
   sectionStarts: Uint32Array;
   terms(block: number): Promise<TermsBlock>;
+  turnedTerms(block: number): Promise<TermsBlock>;
   lists(block: number): Promise<ListsBlock>;
   pages(block: number): Promise<PagesBlock>;
   texts(block: number): Promise<TextsBlock>;
@@ -52,6 +53,7 @@ export function openIndex(file: Uint8Array, loadPart?: LoadPart): OpenIndex {
     meta,
     sectionStarts: readSectionStarts(inline.get('sections') ?? new Uint8Array(), meta),
     terms,
+    turnedTerms: keep(async (block) => readTerms(await readBlock(`turned${block}`))),
     lists: keep(async (block) => {
       const start = meta.listStarts[block] ?? 0;
       const holder = findRun(meta.termStarts, start);

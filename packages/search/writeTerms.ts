@@ -55,6 +55,21 @@ export function readTerms(block: Uint8Array): TermsBlock {
   return { terms, totals, lengths, letters: Uint32Array.from(terms, lettersOf) };
 }
 
+/**
+ * Puts the first letter of a term at its end, so that terms are in order of what stands behind it:
+ * where a typo in the first letter can be looked up.
+ */
+export function turnTerm(term: string): string {
+  const [first = ''] = term;
+  return term.slice(first.length) + first;
+}
+
+/** Gives the term that `turnTerm` made this of. */
+export function turnBack(turned: string): string {
+  const last = Array.from(turned.slice(-2)).at(-1) ?? '';
+  return last + turned.slice(0, turned.length - last.length);
+}
+
 /** Where the lists of a block stand in it; those of one term have the same place in each array. */
 export interface ListPlaces {
   /** First byte of the distances. */
