@@ -36,7 +36,7 @@ export interface QueryPlan {
 }
 
 /** Longer queries are cut: nobody types them, and each word costs time. */
-const longestQuery = 200;
+export const longestQuery = 200;
 const mostChunks = 16;
 
 /** Words that say little in any text. */
@@ -48,14 +48,13 @@ const fillers = new Set(
 
 const weights = { filler: 0.2, pieces: 0.6, synonym: 0.8, whole: 1, joined: 0.5 };
 
-/** Creates what reads queries; `synonyms` are groups of words or phrases that mean the same. */
+/** Creates what reads queries of at most `longestQuery` characters; `synonyms` are groups of words or phrases that mean the same. */
 export function createPlanner(synonyms: readonly string[][]): (text: string) => QueryPlan {
   const groups = synonyms.map((group) => group.map(readPhrase));
   return (text) => planQuery(text, groups);
 }
 
-function planQuery(text: string, groups: readonly Phrase[][]): QueryPlan {
-  const typed = text.slice(0, longestQuery);
+function planQuery(typed: string, groups: readonly Phrase[][]): QueryPlan {
   const chunks = splitChunks(typed).slice(0, mostChunks);
   const last = chunks.at(-1);
   const isTyping = last !== undefined && last.start + last.text.length === typed.length;

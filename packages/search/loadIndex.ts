@@ -1,6 +1,6 @@
 import { routeToUrl } from '@docs/common/url.ts';
 import { createCache } from './createCache.ts';
-import { createPlanner } from './createPlanner.ts';
+import { createPlanner, longestQuery } from './createPlanner.ts';
 import { cutExcerpt, findRanges, type WantedTerms } from './excerpt.ts';
 import { findAnswer } from './findAnswer.ts';
 import { findRun, type IndexMeta, usualAnchor } from './indexFormat.ts';
@@ -50,7 +50,8 @@ export function loadIndex(file: Uint8Array, loadPart?: LoadPart): SearchIndex {
     onFirst?: OnFirst,
   ): Promise<SearchResult> {
     const { limit = 100, offset = 0, tags, mode = 'or', enrich = true, sections = 3 } = options;
-    const plan = planQuery(text);
+    const typed = text.slice(0, longestQuery);
+    const plan = planQuery(typed);
     const slots = await scoreSections(vocabulary, plan, meta.sections);
     const wantedWords = plan.slots.filter(({ isBonus }) => !isBonus).length;
     const found = slots.filter(({ isBonus }) => !isBonus).length;
@@ -67,11 +68,11 @@ export function loadIndex(file: Uint8Array, loadPart?: LoadPart): SearchIndex {
       pages.map((page) => describePage(index, page, { wanted, sections })),
     );
     const hits = described.map(({ hit }) => hit);
-    const first = { query: text, hits, total, answer: null, spellings: spell(text, slots) };
+    const first = { query: text, hits, total, answer: null, spellings: spell(typed, slots) };
     if (!enrich) return first;
     const whole = Promise.all([
       Promise.all(described.map((page) => addStatements(index, page, wanted))),
-      findAnswer(index, text, pages.slice(0, 3)),
+      findAnswer(index, typed, pages.slice(0, 3)),
     ]);
     if (onFirst && (await takesTime(whole))) onFirst(first);
     const [enriched, card] = await whole;
