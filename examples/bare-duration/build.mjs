@@ -1,0 +1,31 @@
+// Builds the project in a folder of its own, where only the packages named in the arguments are installed,
+// and prints the errors.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+
+const core = fileURLToPath(new URL('..', import.meta.resolve('@rslib/core')));
+const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'bare-duration-')));
+cpSync('.', folder, { recursive: true });
+for (const name of process.argv.slice(2)) {
+  const link = path.join(folder, 'node_modules', name);
+  mkdirSync(path.dirname(link), { recursive: true });
+  symlinkSync(path.join(core, '..', '..', name), link, 'junction');
+}
+const rslib = path.join(core, 'bin', 'rslib.js');
+const { stdout, stderr, status } = spawnSync(process.execPath, [rslib], {
+  cwd: folder,
+  encoding: 'utf8',
+});
+rmSync(folder, { recursive: true, force: true });
+// The compiler's messages arrive in pieces, with a prefix before each.
+const compiler = stripVTControlCharacters(stdout).replace(/^\[tsgo\] ?/gm, '');
+const message = /(\S+)\s*:\s*(\d+)\s*:\s*(\d+)\s*-\s*error\s*(TS\d+)\s*:\s*(.+)/g;
+for (const [, file, line, column, code, text] of compiler.matchAll(message)) {
+  console.log(`[tsgo] ${file}:${line}:${column} - error ${code}: ${text}`);
+}
+console.log(stderr.replaceAll(folder, process.cwd()));
+process.exitCode = status ?? 1;

@@ -1,0 +1,2 @@
+/** Milliseconds of one second. */
+export const SECOND = 1_000;

@@ -1,0 +1,3 @@
+const { format } = require('tiny-duration');
+
+console.log(format(95_000));

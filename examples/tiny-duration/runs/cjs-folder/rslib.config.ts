@@ -1,0 +1,12 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { format: 'esm', dts: true },
+    {
+      format: 'cjs',
+      output: { distPath: 'dist/cjs' },
+      dts: { autoExtension: true },
+    },
+  ],
+});
