@@ -11,6 +11,7 @@ import { createExampleCheck } from './exampleCheck.ts';
 import { createExampleTypesCheck } from './exampleTypesCheck.ts';
 import { createFenceChecks } from './fenceChecks.ts';
 import { createOptionCheck } from './optionCheck.ts';
+import { createQuickStartCheck } from './quickStartCheck.ts';
 import { readVersions } from './readVersions.ts';
 import { openTool } from './tool.ts';
 
@@ -39,6 +40,7 @@ export async function main(root: string, args: string[]): Promise<number> {
       update: values.update,
     }),
     await createDataCheck({ root, tool, versions, update: values.update }),
+    await createQuickStartCheck({ root, versions: versions.everything, fences }),
   ];
   const cacheFile = path.join(root, 'node_modules', '.cache', 'proof', 'passed.json');
   const outcomes = await runChecks(checks, cacheFile);

@@ -1,0 +1,260 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Problem } from '@docs/common/types.ts';
+import { type Fence, fenceKind } from '../../proof/fence.ts';
+import { normalizeTerminal } from '../../proof/normalizeTerminal.ts';
+import { type Command, parseCommands } from '../../proof/parseCommands.ts';
+import { problemOf } from '../../proof/problemOf.ts';
+import { readFiles } from '../../proof/readExamples.ts';
+
+/** A fence of the page; that of a quote has the code it quotes. */
+export interface Step {
+  fence: Fence;
+  /** What the recorded run that it quotes ended with; 0 where it quotes none. */
+  exitCode: number;
+  /** Sizes of the files of the run that an `output` fence shows. */
+  sizes: Readonly<Record<string, number>>;
+}
+
+/** Where and with what a page is followed. */
+export interface Desk {
+  /** The empty folder that the reader begins in. */
+  folder: string;
+  /** Installs packages of the registry into a project; gives the names that it does not have. */
+  install(project: string, names: readonly string[]): Promise<string[]>;
+  /** Absolute path of the `node_modules` that `install` takes packages from. */
+  packages: string;
+  /** Absolute path of npm's script. */
+  npm: string;
+}
+
+/** The reader's terminal. */
+interface Terminal {
+  cwd: string;
+  /** What was printed since the last command, or since a file was saved while a command runs. */
+  printed: string;
+  /** The command that goes on until it is stopped. */
+  running: ChildProcess | null;
+}
+
+/** How long a command that goes on may take to print what the page shows. */
+const patience = 60_000;
+
+/**
+ * Does what a page says, fence by fence, as a reader would: types the commands, writes the files, and
+ * compares what is printed and written with what the page shows. Ends at the first mistake.
+ */
+export async function followPage(steps: readonly Step[], desk: Desk): Promise<Problem[]> {
+  const terminal: Terminal = { cwd: desk.folder, printed: '', running: null };
+  try {
+    for (const [index, step] of steps.entries()) {
+      const message = await follow(step, failing(steps, index), terminal, desk);
+      if (message === null) continue;
+      const fix =
+        'Correct this step, or one before it, until a reader who does the same gets there.';
+      return [problemOf(step.fence, {}, message, fix)];
+    }
+    return [];
+  } finally {
+    await stop(terminal);
+  }
+}
+
+/** What the last command of a fence has to end with: what the outputs behind it were recorded with. */
+function failing(steps: readonly Step[], index: number): number {
+  for (const { fence, exitCode } of steps.slice(index + 1)) {
+    if (fenceKind(fence) === 'shell') break;
+    if (exitCode !== 0) return exitCode;
+  }
+  return 0;
+}
+
+async function follow(
+  step: Step,
+  expectedCode: number,
+  terminal: Terminal,
+  desk: Desk,
+): Promise<string | null> {
+  const { fence } = step;
+  const { title } = fence.meta;
+  if (isCommands(fence)) return runCommands(fence, expectedCode, terminal, desk);
+  if (fence.lang === 'output') return compareSizes(step.sizes, terminal.cwd);
+  if (title?.startsWith('dist/')) return compareFile(path.join(terminal.cwd, title), fence.code);
+  if (title !== null) {
+    terminal.printed = '';
+    return saveFile(path.join(terminal.cwd, title), fence.code);
+  }
+  if (fence.lang === 'text') return compareTerminal(fence.code, terminal, desk);
+  return `A test cannot follow a fence of the language \`${fence.lang}\` without a title.`;
+}
+
+function isCommands({ lang, meta }: Fence): boolean {
+  return meta.title === null && /^(?:bash|sh|shell)$/.test(lang);
+}
+
+async function runCommands(
+  { code }: Fence,
+  expectedCode: number,
+  terminal: Terminal,
+  desk: Desk,
+): Promise<string | null> {
+  const commands = parseCommands(code);
+  for (const [index, command] of commands.entries()) {
+    await stop(terminal);
+    terminal.printed = '';
+    const expected = index === commands.length - 1 ? expectedCode : 0;
+    const message = await runCommand(command, expected, terminal, desk);
+    if (message !== null) return message;
+  }
+  return null;
+}
+
+async function runCommand(
+  { words }: Command,
+  expectedCode: number,
+  terminal: Terminal,
+  desk: Desk,
+): Promise<string | null> {
+  const [program = '', ...args] = words;
+  const line = words.join(' ');
+  if (program === 'mkdir') {
+    await mkdir(path.join(terminal.cwd, args[0] ?? ''));
+    return null;
+  }
+  if (program === 'cd') {
+    terminal.cwd = path.join(terminal.cwd, args[0] ?? '');
+    const found = await stat(terminal.cwd).catch(() => null);
+    return found?.isDirectory() ? null : `\`${line}\` leads to no folder.`;
+  }
+  const names = args.slice(1).filter((word) => !word.startsWith('-'));
+  if (program === 'npm' && args[0] === 'install' && names.every((name) => !name.startsWith('.'))) {
+    const unknown = await desk.install(terminal.cwd, names);
+    return unknown.length > 0
+      ? `\`${unknown[0]}\` is not among the packages of the examples.`
+      : null;
+  }
+  const script = scriptOf(words, desk);
+  if (!script) return `\`${program}\` is no program that a test can run here.`;
+  const child = start(script, terminal);
+  if (await isWatch(words, terminal.cwd)) {
+    terminal.running = child;
+    child.once('close', () => {
+      if (terminal.running === child) terminal.running = null;
+    });
+    return null;
+  }
+  const [code] = await once(child, 'close');
+  return code === expectedCode
+    ? null
+    : `\`${line}\` ended with ${code} instead of ${expectedCode}:\n${terminal.printed.trim()}`;
+}
+
+/** What Node.js is started with: `npx` becomes `npm exec` of what is installed. */
+function scriptOf([program, ...args]: readonly string[], { npm }: Desk): string[] | null {
+  if (program === 'node') return args;
+  if (program === 'npm') return [npm, ...args];
+  if (program === 'npx') return [npm, 'exec', '--no', '--', ...args];
+  return null;
+}
+
+/** Whether a command goes on until it is stopped. */
+async function isWatch(words: readonly string[], cwd: string): Promise<boolean> {
+  const [program, run, name = ''] = words;
+  if (program !== 'npm' || run !== 'run') return words.includes('--watch');
+  const manifest = JSON.parse(await readFile(path.join(cwd, 'package.json'), 'utf8')) as {
+    scripts?: Record<string, string>;
+  };
+  return manifest.scripts?.[name]?.includes('--watch') ?? false;
+}
+
+function start(script: readonly string[], terminal: Terminal): ChildProcess {
+  // What the npm that runs the proof says to its scripts is not meant for the reader's.
+  const foreign = /^(?:npm_|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$|VITEST$)/i;
+  const inherited = Object.entries(process.env).filter(([name]) => !foreign.test(name));
+  const child = spawn(process.execPath, script, {
+    cwd: terminal.cwd,
+    env: { ...Object.fromEntries(inherited), NO_COLOR: '1', npm_config_offline: 'true' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, to be stopped with all that it starts.
+    detached: process.platform !== 'win32',
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      terminal.printed += text;
+      child.emit('printed');
+    });
+  }
+  return child;
+}
+
+/** Presses Ctrl+C where a command goes on, and waits for its end. */
+async function stop({ running }: Terminal): Promise<void> {
+  if (running?.pid === undefined) return;
+  const closed = once(running, 'close');
+  if (process.platform === 'win32')
+    spawnSync('taskkill', ['/pid', String(running.pid), '/t', '/f']);
+  else if (running.exitCode === null && running.signalCode === null) {
+    process.kill(-running.pid, 'SIGINT');
+  }
+  await closed;
+}
+
+/** Saves what the page shows; what it shows of `package.json` goes into the one that is there. */
+async function saveFile(file: string, code: string): Promise<string | null> {
+  let text = `${code}\n`;
+  if (path.basename(file) === 'package.json') {
+    const before = await readFile(file, 'utf8').catch(() => '{}');
+    const shown = /^\s*\{/.test(code) ? code : `{${code.replace(/,\s*$/, '')}}`;
+    try {
+      text = JSON.stringify({ ...JSON.parse(before), ...JSON.parse(shown) }, null, 2);
+    } catch (error) {
+      return `This is no part of a \`package.json\`: ${error instanceof Error ? error.message : error}`;
+    }
+  }
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+  return null;
+}
+
+async function compareTerminal(
+  expected: string,
+  terminal: Terminal,
+  { packages }: Desk,
+): Promise<string | null> {
+  const { cwd, running } = terminal;
+  const place = { folder: cwd, packages, name: path.basename(cwd) };
+  const printed = (): string => normalizeTerminal(terminal.printed, place);
+  const isShown = (): boolean => `\n${printed()}`.includes(`\n${expected.trim()}\n`);
+  if (running && !isShown()) {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, patience);
+      const settle = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      running.on('printed', () => isShown() && settle()).once('close', settle);
+    });
+  }
+  return isShown() ? null : `The command prints something else:\n${printed()}`;
+}
+
+async function compareFile(file: string, expected: string): Promise<string | null> {
+  const actual = await readFile(file, 'utf8').catch(() => null);
+  if (actual === null) return 'The build did not write this file.';
+  return actual.trim() === expected.trim() ? null : `The build wrote something else:\n${actual}`;
+}
+
+async function compareSizes(expected: Step['sizes'], cwd: string): Promise<string | null> {
+  const files = await readFiles(path.join(cwd, 'dist'), () => true);
+  const list = (sizes: Record<string, number>): string =>
+    Object.keys(sizes)
+      .sort()
+      .map((name) => `${name} ${sizes[name]}`)
+      .join(', ');
+  const actual = list(
+    Object.fromEntries(Object.entries(files).map(([name, { length }]) => [`dist/${name}`, length])),
+  );
+  return actual === list({ ...expected }) ? null : `The build wrote ${actual || 'nothing'}.`;
+}

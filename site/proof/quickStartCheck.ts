@@ -1,0 +1,124 @@
+import { mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Problem } from '@docs/common/types.ts';
+import { extractLines, extractRegion } from '@docs/engine/content/extractRegion.ts';
+import type { Check } from '../../proof/check.ts';
+import { type Fence, fenceKind } from '../../proof/fence.ts';
+import type { OutputManifest } from '../../proof/recordOutput.ts';
+import { runNode } from '../../proof/runNode.ts';
+import { findNpm } from './findNpm.ts';
+import { followPage, type Step } from './followPage.ts';
+import { linkPackages } from './linkPackages.ts';
+
+const page = 'site/docs/en/guide/start/quick-start.mdx';
+
+/**
+ * Follows the quick start word for word in an empty folder, and uses the library that comes out of
+ * it. Packages of the registry are not downloaded: those of the examples are linked, with their
+ * commands and with the lines that npm adds to `package.json`. The page ends, for a test, where
+ * `npm create` begins: that downloads a program which asks questions.
+ */
+export async function createQuickStartCheck({
+  root,
+  versions,
+  fences,
+}: {
+  root: string;
+  /** Stands for the program that proves and all that is installed. */
+  versions: string;
+  fences: readonly Fence[];
+}): Promise<Check> {
+  const own = fences.filter(({ file }) => file === page);
+  const end = own.findIndex(
+    (fence) => fenceKind(fence) === 'shell' && /npm create/.test(fence.code),
+  );
+  const steps = await Promise.all(own.slice(0, end).map((fence) => readStep(root, fence)));
+  const run = async (): Promise<Problem[]> => {
+    const folder = await realpath(await mkdtemp(path.join(os.tmpdir(), 'quick-start-')));
+    const packages = path.join(root, 'examples', 'node_modules');
+    try {
+      const problems = await followPage(steps, {
+        folder,
+        packages,
+        npm: await findNpm(),
+        install: (project, names) => linkPackages({ project, names, packages }),
+      });
+      return problems.length > 0 ? problems : await useLibrary(folder, packages);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+  const key = JSON.stringify([versions, steps]);
+  return { name: 'Steps of the quick start', parts: [{ key, count: steps.length, run }] };
+}
+
+/** Puts the quoted text into a fence, and what the run it belongs to was recorded with. */
+async function readStep(root: string, fence: Fence): Promise<Step> {
+  const step: Step = { fence, exitCode: 0, sizes: {} };
+  if (fence.meta.file === null) return step;
+  const [name = '', region] = fence.meta.file.split('#');
+  const file = path.join(root, name);
+  if (fence.lang === 'output') {
+    const { files } = await readManifest(file);
+    return { ...step, sizes: Object.fromEntries(files.map((one) => [one.path, one.bytes])) };
+  }
+  const text = await readFile(file, 'utf8');
+  const code = region ? (extractLines(text, region) ?? extractRegion(text, region)) : text;
+  const [, number] = /\/terminal(?:-(\d+))?\.txt$/.exec(name) ?? [];
+  const manifest = name.includes('/terminal') ? await readManifest(path.dirname(file)) : null;
+  const exitCode = manifest?.commands[Number(number ?? 1) - 1]?.exitCode ?? 0;
+  return { ...step, fence: { ...fence, code: (code ?? '').replace(/\n$/, '') }, exitCode };
+}
+
+async function readManifest(folder: string): Promise<OutputManifest> {
+  return JSON.parse(await readFile(path.join(folder, 'output.json'), 'utf8')) as OutputManifest;
+}
+
+/**
+ * What another program does with the library: the same as a module and as CommonJS. With `node16`,
+ * TypeScript does not let CommonJS load a module.
+ */
+const uses = {
+  'module.mts': `import { format, parse } from 'tiny-duration';
+const text: string = format(95_000);
+const back: number = parse(text);
+console.log(text, back);
+`,
+  'common.cts': `import duration = require('tiny-duration');
+const text: string = duration.format(95_000);
+const back: number = duration.parse(text);
+console.log(text, back);
+`,
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: { module: 'node16', strict: true, types: [], outDir: 'out' },
+  }),
+};
+
+/** Checks the types of a program that imports and requires the library, compiles it and runs it. */
+async function useLibrary(base: string, packages: string): Promise<Problem[]> {
+  const folder = path.join(base, 'use');
+  await mkdir(path.join(folder, 'node_modules'), { recursive: true });
+  for (const [name, text] of Object.entries(uses)) await writeFile(path.join(folder, name), text);
+  const library = path.join(base, 'tiny-duration');
+  await symlink(library, path.join(folder, 'node_modules', 'tiny-duration'), 'junction');
+  const commands = [
+    [path.join(packages, 'typescript', 'bin', 'tsc')],
+    ['out/module.mjs'],
+    ['out/common.cjs'],
+  ];
+  const expected = ['', '1:35 95000\n', '1:35 95000\n'];
+  for (const [index, command] of commands.entries()) {
+    const { output, code } = await runNode(command, { cwd: folder });
+    if (code === 0 && output === expected[index]) continue;
+    return [
+      {
+        severity: 'error',
+        message: `The library that the page builds cannot be used by another program:\n${output}`,
+        fix: 'See which step leaves out a file or a line of `package.json`.',
+        file: page,
+      },
+    ];
+  }
+  return [];
+}
