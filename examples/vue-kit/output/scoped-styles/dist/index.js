@@ -1,0 +1,2 @@
+export { default as Badge } from "./Badge.js";
+export { default as Counter } from "./Counter.js";

@@ -1,0 +1,1 @@
+// The types of `.vue` files are missing here.

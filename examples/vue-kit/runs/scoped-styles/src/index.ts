@@ -1,0 +1,4 @@
+import Badge from './Badge.vue';
+import Counter from './Counter.vue';
+
+export { Badge, Counter };
