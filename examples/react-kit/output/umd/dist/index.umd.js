@@ -63,18 +63,18 @@
                 Badge: ()=>Badge,
                 Counter: ()=>Counter
             });
+            var external_React_ = __webpack_require__("p");
+            var external_React_default = /*#__PURE__*/ __webpack_require__.n(external_React_);
             const Badge_module = {
                 badge: "badge-UEYefE",
                 calm: "calm-jC7aq3",
                 loud: "loud-W90OxA"
             };
             function Badge({ tone = 'calm', children }) {
-                return /*#__PURE__*/ React.createElement("span", {
+                return /*#__PURE__*/ (external_React_default()).createElement("span", {
                     className: `${Badge_module.badge} ${Badge_module[tone]}`
                 }, children);
             }
-            var external_React_ = __webpack_require__("p");
-            var external_React_default = /*#__PURE__*/ __webpack_require__.n(external_React_);
             function Counter() {
                 const [count, setCount] = external_React_default().useState(0);
                 return /*#__PURE__*/ (external_React_default()).createElement("button", {

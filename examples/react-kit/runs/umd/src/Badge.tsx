@@ -1,4 +1,5 @@
-import type React from 'react';
+// biome-ignore lint/style/useImportType: the classic transform calls `React.createElement`.
+import React from 'react';
 import styles from './Badge.module.css';
 
 export interface BadgeProps {

@@ -1,5 +1,7 @@
 import { Worker } from "node:worker_threads";
-const start = ()=>new Worker(new URL("./worker.js", import.meta.url), {
+function start() {
+    return new Worker(new URL("./worker.js", import.meta.url), {
         type: "module"
     });
+}
 export { start };

@@ -1,3 +1,5 @@
 import { Worker } from 'node:worker_threads';
 
-export const start = (): Worker => new Worker(new URL('./worker.ts', import.meta.url));
+export function start(): Worker {
+  return new Worker(new URL('./worker.ts', import.meta.url));
+}
