@@ -14,6 +14,11 @@ test.each([
     'Error: a\n    at b (file:///c.js:1:2)\n    at node:internal:1\n\nNode.js v20.1.0\n',
     'Error: a',
   ],
+  [
+    'places inside of Node.js',
+    'node:internal/modules/esm/resolve:283\n    throw new ERR_MODULE_NOT_FOUND(\n          ^\n\nError: a',
+    'Error: a',
+  ],
   ['empty prefixes', '[tsgo] \n[tsgo] a', '[tsgo] a'],
   ...[
     '[tsgo] a/b.ts:1:38 - error TS2307: No module.',

@@ -19,8 +19,8 @@ export function normalizePaths(text: string, { folder, packages, name }: Place):
 
 /**
  * What a command printed, without what differs from one run and machine to the next: the folder
- * becomes `/projects/<name>`; colors, durations, stack traces and the version of Node.js go; lines
- * about steps that run side by side are sorted.
+ * becomes `/projects/<name>`; colors, durations, stack traces, places inside of Node.js and its version
+ * go; lines about steps that run side by side are sorted.
  */
 export function normalizeTerminal(text: string, place: Place): string {
   const lines = normalizePaths(stripVTControlCharacters(text), place)
@@ -34,6 +34,8 @@ export function normalizeTerminal(text: string, place: Place): string {
     // A helper process of Module Federation that is ended before it has said everything.
     .replace(/^Error sending message: [\s\S]*?\n}\n/gm, '')
     .replace(/^ +at .*(?:file:|node:|\().*\n/gm, '')
+    // The line of its own code on which Node.js noticed a mistake.
+    .replace(/^node:internal\/.*\n.*\n *\^+\n\n?/gm, '')
     .replace(/\n+Node\.js v\d[\d.]*\n/g, '\n')
     .split('\n')
     .map((line) => line.trimEnd());
