@@ -1,0 +1,1 @@
+export { default as model } from './model.gltf';

@@ -1,0 +1,1 @@
+export const template = new URL('./template.txt', import.meta.url);

@@ -1,0 +1,3 @@
+import { sum } from 'brand-kit';
+
+console.log(sum);
