@@ -1,0 +1,5 @@
+const card_module = {
+    card: "card-EbFSar"
+};
+const card = card_module.card;
+export { card };

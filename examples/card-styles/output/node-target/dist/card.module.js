@@ -1,0 +1,4 @@
+const card_module = {
+    card: "card-EbFSar"
+};
+export default card_module;

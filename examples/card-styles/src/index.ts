@@ -1,0 +1,4 @@
+import './base.css';
+import styles from './card.module.css';
+
+export const card = styles.card;
