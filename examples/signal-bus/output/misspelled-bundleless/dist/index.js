@@ -1,0 +1,3 @@
+import mit from "mit";
+const bus = mit();
+export { bus };

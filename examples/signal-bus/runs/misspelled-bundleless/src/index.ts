@@ -1,0 +1,3 @@
+import mitt from 'mit';
+
+export const bus = mitt();

@@ -1,0 +1,1 @@
+export { nanoid as createId } from 'nanoid';
