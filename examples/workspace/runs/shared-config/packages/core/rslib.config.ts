@@ -1,0 +1,4 @@
+import { defineConfig } from '@rslib/core';
+import { shared } from '../../shared.config';
+
+export default defineConfig(shared);
