@@ -30,6 +30,7 @@ export async function createExampleCheck({
 }): Promise<Check> {
   const folder = path.join(root, 'examples');
   const programs = {
+    acorn: path.join(folder, 'node_modules', 'acorn', 'bin', 'acorn'),
     rslib: tool.bin,
     rsbuild: path.join(folder, 'node_modules', '@rsbuild', 'core', 'bin', 'rsbuild.js'),
     storybook: path.join(folder, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js'),

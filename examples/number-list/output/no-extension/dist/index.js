@@ -1,0 +1,2 @@
+export { last } from "./last";
+export { sum } from "./sum";

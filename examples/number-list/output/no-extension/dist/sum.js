@@ -1,0 +1,2 @@
+const sum = (list)=>list.reduce((total, next)=>total + next, 0);
+export { sum };

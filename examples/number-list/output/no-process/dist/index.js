@@ -1,0 +1,2 @@
+const isDevelopment = 'production' !== process.env.NODE_ENV;
+export { isDevelopment };

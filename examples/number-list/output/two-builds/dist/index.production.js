@@ -1,0 +1,2 @@
+const last = (list)=>list?.at(-1) ?? 0;
+export { last };

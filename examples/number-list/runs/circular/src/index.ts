@@ -1,0 +1,3 @@
+export { last } from './last';
+
+export const none: number[] = [];

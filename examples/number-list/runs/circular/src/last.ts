@@ -1,0 +1,3 @@
+import { none } from './index';
+
+export const last = (list = none): number => list.at(-1) ?? 0;

@@ -1,0 +1,4 @@
+// As in a browser, where there is no such variable.
+delete globalThis.process;
+
+await import('./dist/index.js');

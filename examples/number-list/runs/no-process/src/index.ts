@@ -1,0 +1,1 @@
+export const isDevelopment = process.env.NODE_ENV !== 'production';

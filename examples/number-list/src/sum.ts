@@ -1,0 +1,2 @@
+/** All numbers of a list added up. */
+export const sum = (list: number[]): number => list.reduce((total, next) => total + next, 0);
