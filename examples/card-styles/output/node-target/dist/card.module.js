@@ -1,4 +1,0 @@
-const card_module = {
-    card: "card-EbFSar"
-};
-export default card_module;

@@ -1,2 +1,0 @@
-const isDevelopment = 'production' !== process.env.NODE_ENV;
-export { isDevelopment };

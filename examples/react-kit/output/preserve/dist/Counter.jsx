@@ -1,9 +1,0 @@
-import { useState } from "react";
-import { Badge } from "./Badge.jsx";
-function Counter() {
-    const [count, setCount] = useState(0);
-    return <button type="button" onClick={()=>setCount(count + 1)}>
-      <Badge tone={count > 9 ? 'loud' : 'calm'}>{count}</Badge>
-    </button>;
-}
-export { Counter };

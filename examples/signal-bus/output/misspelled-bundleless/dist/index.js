@@ -1,3 +1,0 @@
-import mit from "mit";
-const bus = mit();
-export { bus };

@@ -1,2 +1,0 @@
-export { default as Badge } from "./Badge.js";
-export { default as Counter } from "./Counter.js";
