@@ -1,40 +1,17 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { parseCodeMeta } from '@docs/engine/content/codeMeta.ts';
-import { createMarkdownParser, type MarkdownParser } from '@docs/engine/content/markdownParser.ts';
-import { prepareSource } from '@docs/engine/content/prepareSource.ts';
-import { splitFrontmatter } from '@docs/engine/content/splitFrontmatter.ts';
 import type { Nodes } from 'mdast';
 import type { Fence } from './fence.ts';
+import { listFiles } from './listFiles.ts';
+import { type MarkdownFile, readMarkdown } from './readMarkdown.ts';
 
-/**
- * Reads the code fences of all Markdown files below a folder, in order. A file that cannot be parsed
- * has none: the check of the content tells of it.
- */
+/** Reads the code fences of all Markdown files below a folder, in order. */
 export async function collectFences(root: string, folder: string): Promise<Fence[]> {
-  const parser = createMarkdownParser([]);
-  const names = await readdir(path.join(root, folder), { recursive: true });
-  const files = names
-    .filter((name) => /\.mdx?$/.test(name))
-    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-    .sort();
-  const fences: Fence[] = [];
-  for (const file of files) {
-    const source = await readFile(path.join(root, file), 'utf8');
-    fences.push(...(await readFences(source, file, parser)));
-  }
-  return fences;
+  const files = await readMarkdown(root, await listFiles(root, folder, /\.mdx?$/));
+  return files.flatMap(readFences);
 }
 
-/** Reads the code fences of one source. */
-export async function readFences(
-  source: string,
-  file: string,
-  parser: MarkdownParser,
-): Promise<Fence[]> {
-  const { body } = splitFrontmatter(source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
-  const isMdx = file.endsWith('.mdx');
-  const tree = await parser.parse(prepareSource(body, isMdx), isMdx).catch(() => null);
+/** Reads the code fences of one file. */
+export function readFences({ file, tree }: MarkdownFile): Fence[] {
   const fences: Fence[] = [];
   const visit = (node: Nodes): void => {
     if (node.type === 'code') {

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createMarkdownParser, type MarkdownParser } from '@docs/engine/content/markdownParser.ts';
+import { prepareSource, restoreColons } from '@docs/engine/content/prepareSource.ts';
+import { splitFrontmatter } from '@docs/engine/content/splitFrontmatter.ts';
+import type { Root } from 'mdast';
+
+/** A Markdown source as its author wrote it, parsed. */
+export interface MarkdownFile {
+  /** Path of the source below the root of the repository, with `/`. */
+  file: string;
+  /** Line ends are `\n`. */
+  source: string;
+  /** Null where the file cannot be parsed: the check of the content tells of it. */
+  tree: Root | null;
+}
+
+/** Reads Markdown files; `files` are paths below `root`, with `/`. */
+export async function readMarkdown(
+  root: string,
+  files: readonly string[],
+): Promise<MarkdownFile[]> {
+  const parser = createMarkdownParser([]);
+  const read: MarkdownFile[] = [];
+  for (const file of files)
+    read.push(await parseMarkdown(await readFile(path.join(root, file), 'utf8'), file, parser));
+  return read;
+}
+
+/** Parses the text of one file; places in the tree are those of the file. */
+export async function parseMarkdown(
+  text: string,
+  file: string,
+  parser: MarkdownParser,
+): Promise<MarkdownFile> {
+  const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const isMdx = file.endsWith('.mdx');
+  const prepared = prepareSource(splitFrontmatter(source).body, isMdx);
+  const tree = await parser.parse(prepared, isMdx).catch(() => null);
+  if (tree) restoreColons(tree, prepared);
+  return { file, source, tree };
+}
