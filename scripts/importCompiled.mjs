@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './run.mjs';
+
+/**
+ * Compiles TypeScript modules of a folder, each with all of our own that it imports, and imports the
+ * first. They are kept as `node_modules/.cache/<name>/<module>.mjs`.
+ *
+ * @param {string} name
+ * @param {string} folder Path below the root of the repository, with `/`.
+ * @param {string[]} modules
+ */
+export async function importCompiled(name, folder, modules) {
+  const outdir = path.join(root, 'node_modules', '.cache', name);
+  const { build, stop } = await import('esbuild');
+  await build({
+    entryPoints: modules.map((module) => path.join(root, folder, `${module}.ts`)),
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'linked',
+    logLevel: 'warning',
+    plugins: [{ name: 'packages', setup: keepPackages }],
+  });
+  stop();
+  return import(pathToFileURL(path.join(outdir, `${modules[0]}.mjs`)).href);
+}
+
+/**
+ * Leaves packages where npm put them; our own are sources.
+ *
+ * @param {import('esbuild').PluginBuild} build
+ */
+function keepPackages(build) {
+  build.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
+    kind === 'entry-point' || name.startsWith('@docs/') ? null : { path: name, external: true },
+  );
+}
