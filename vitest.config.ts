@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['{packages,scripts,bench,proof,site}/**/*.test.{ts,tsx}'] },
+  test: { include: ['{packages,scripts,bench,proof,prose,site}/**/*.test.{ts,tsx}'] },
 });

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { checkRepeats } from './checkRepeats.ts';
+import { blocksOf } from './testing.ts';
+
+const long = 'One two three four five six seven `eight`.';
+
+test.each([
+  [
+    'a sentence in any case and with any marks',
+    `${long}\n\nOther. ONE two, three four *five* six seven eight!`,
+    [3],
+  ],
+  ['another code is another sentence', `${long}\n\n${long.replace('eight', 'nine')}`, []],
+  ['seven words may repeat', 'One two three four five six seven.\n\n'.repeat(2), []],
+  [
+    'so may cells, headings and what is no sentence',
+    `# ${long}\n\n${long}\n\n| ${long} |\n| --- |\n| ${long} |\n\n- ${long.slice(0, -1)}`,
+    [],
+  ],
+])('%s', async (_, source, lines) => {
+  const problems = checkRepeats(await blocksOf(source));
+  expect(problems.map(({ line }) => line)).toEqual(lines);
+});
+
+test('it tells where the sentence was said first', async () => {
+  const blocks = [...(await blocksOf(`\n${long}`, 'a.mdx')), ...(await blocksOf(long, 'b.mdx'))];
+  expect(checkRepeats(blocks)).toMatchObject([
+    {
+      file: 'b.mdx',
+      line: 1,
+      message: 'a.mdx:2 says the same: “One two three four five six seven eight.”',
+    },
+  ]);
+});

@@ -1,0 +1,90 @@
+import type { Problem } from '@docs/common/types.ts';
+import { type Block, isUnmarked, problemIn } from './block.ts';
+import { findWords } from './findWords.ts';
+
+/** What a language knows of its words. */
+export interface Language {
+  knows(word: string): boolean;
+  /** Words that are spelled nearly the same, the nearest first. */
+  suggest(word: string): string[];
+}
+
+/** The project's own words, in the file that lists them. */
+export interface Dictionary {
+  file: string;
+  words: readonly string[];
+}
+
+/**
+ * Finds words that neither the language nor the dictionary knows, names of the dictionary in another
+ * case, and words of the dictionary that nobody needs. The dictionary is asked first: `Typescript` is
+ * English, too. A name in small letters may be an option or a command where code is not marked.
+ */
+export function checkSpelling(
+  blocks: readonly Block[],
+  dictionary: Dictionary,
+  language: Language,
+): Problem[] {
+  const words = new Set(dictionary.words);
+  const byLowerCase = new Map(dictionary.words.map((word) => [word.toLowerCase(), word]));
+  const used = new Set<string>();
+  const problems = blocks.flatMap((block) =>
+    findWords(block).flatMap(({ text, offset }) => {
+      const listed = [text, text.charAt(0).toLowerCase() + text.slice(1)].find((one) =>
+        words.has(one),
+      );
+      if (listed !== undefined) {
+        used.add(listed);
+        return [];
+      }
+      const other = byLowerCase.get(text.toLowerCase());
+      if (other !== undefined) {
+        if (isUnmarked(block) && text === text.toLowerCase()) return [];
+        const fix = `Write “${other}”, or put code into backticks.`;
+        return problemIn(block, offset, { message: `“${text}” is spelled “${other}”.`, fix });
+      }
+      if (language.knows(text)) return [];
+      return problemIn(block, offset, {
+        message: `“${text}” is no known word.`,
+        fix: describeFix(language.suggest(text).slice(0, 3), dictionary.file),
+      });
+    }),
+  );
+  return [...problems, ...checkDictionary(dictionary, used, language)];
+}
+
+function describeFix(near: readonly string[], file: string): string {
+  const words = near.map((word) => `“${word}”`).join(' or ');
+  return `${words && `Write ${words}. `}Put code into backticks; a term goes into ${file}.`;
+}
+
+function checkDictionary(
+  { file, words }: Dictionary,
+  used: ReadonlySet<string>,
+  language: Language,
+): Problem[] {
+  return words.flatMap((word, index): Problem[] => {
+    const problem = { severity: 'error' as const, file, line: index + 1 };
+    const before = words[index - 1];
+    if (before !== undefined && compareWords(before, word) >= 0)
+      return [
+        {
+          ...problem,
+          message: `“${word}” stands behind “${before}”.`,
+          fix: 'Sort the words, each once.',
+        },
+      ];
+    if (!/\p{Lu}/u.test(word) && language.knows(word))
+      return [{ ...problem, message: `“${word}” is known without it.`, fix: 'Remove the line.' }];
+    if (!used.has(word))
+      return [{ ...problem, message: `No page has the word “${word}”.`, fix: 'Remove the line.' }];
+    return [];
+  });
+}
+
+/** The order of a dictionary: by letters, then capitals first. */
+function compareWords(a: string, b: string): number {
+  const [one, other] = [a.toLowerCase(), b.toLowerCase()];
+  if (one !== other) return one < other ? -1 : 1;
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { formatProblems } from '@docs/engine/cli/formatProblems.ts';
+import { addCodeFrames } from '@docs/engine/content/codeFrame.ts';
+import { listFiles } from '../../proof/listFiles.ts';
+import { readMarkdown } from '../../proof/readMarkdown.ts';
+import type { Block } from '../../prose/block.ts';
+import { checkHeadings } from '../../prose/checkHeadings.ts';
+import { checkPhrases } from '../../prose/checkPhrases.ts';
+import { checkRepeats } from '../../prose/checkRepeats.ts';
+import { checkSpelling } from '../../prose/checkSpelling.ts';
+import { fillers } from '../../prose/fillers.ts';
+import { loadEnglish } from '../../prose/loadEnglish.ts';
+import { readBlocks } from '../../prose/readBlocks.ts';
+import { readComponentTexts } from '../../prose/readComponentTexts.ts';
+import { terms } from './terms.ts';
+import { verbatim } from './verbatim.ts';
+
+/**
+ * Checks the words of the documentation and of the project's own texts, prints what is wrong and gives
+ * the exit code. `root` is the repository. Chinese pages are only looked through for Latin words.
+ */
+export async function main(root: string): Promise<number> {
+  const english = loadEnglish();
+  const blocks = await readTexts(root);
+  const dictionary = await readDictionary(root, 'site/prose/dictionary.txt');
+  const ofEnglish = blocks.filter(({ file }) => !file.startsWith('site/docs/zh/'));
+  const ofPages = blocks.filter(({ file }) => file.startsWith('site/docs/en/'));
+  const problems = [
+    ...checkSpelling(blocks, dictionary, english),
+    ...checkPhrases(ofEnglish, fillers),
+    ...checkPhrases(ofPages, terms),
+    ...checkRepeats(ofEnglish),
+    ...checkHeadings(ofEnglish, { verbatim, isUsual: english.knows }),
+  ];
+  if (problems.length > 0) console.error(formatProblems(await addCodeFrames(root, problems)));
+  const files = new Set(blocks.map(({ file }) => file)).size;
+  const words = blocks.reduce((sum, { text }) => sum + (text.match(/\S+/g) ?? []).length, 0);
+  console.log(`Checked ${words} words of ${files} files.`);
+  return problems.length > 0 ? 1 : 0;
+}
+
+async function readTexts(root: string): Promise<Block[]> {
+  const files = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'DESIGN.md',
+    'packages/search/README.md',
+    ...(await listFiles(root, 'site/docs', /\.mdx?$/)),
+  ];
+  const blocks = (await readMarkdown(root, files)).flatMap(readBlocks);
+  for (const file of await listFiles(root, 'site/docs', /\.tsx$/))
+    blocks.push(...readComponentTexts(file, await readFile(path.join(root, file), 'utf8')));
+  return blocks;
+}
+
+async function readDictionary(
+  root: string,
+  file: string,
+): Promise<{ file: string; words: string[] }> {
+  const text = await readFile(path.join(root, file), 'utf8');
+  return { file, words: text.trimEnd().split(/\r?\n/) };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { checkPhrases, type Phrases } from '../../prose/checkPhrases.ts';
+import { fillers } from '../../prose/fillers.ts';
+import { blocksOf } from '../../prose/testing.ts';
+import { terms } from './terms.ts';
+
+test.each<[string, Phrases]>([
+  ['fillers', fillers],
+  ['terms', terms],
+])('what is to be written instead of %s is right', async (_, phrases) => {
+  expect(Object.keys(phrases).filter((phrase) => phrase !== phrase.toLowerCase())).toEqual([]);
+  const blocks = await blocksOf(Object.values(phrases).filter(Boolean).join('\n\n'));
+  expect(checkPhrases(blocks, { ...fillers, ...terms })).toEqual([]);
+});
