@@ -19,6 +19,7 @@ test.each([
     'node:internal/modules/esm/resolve:283\n    throw new ERR_MODULE_NOT_FOUND(\n          ^\n\nError: a',
     'Error: a',
   ],
+  ['process ids', '(node:4711) Warning: a', '(node) Warning: a'],
   ['empty prefixes', '[tsgo] \n[tsgo] a', '[tsgo] a'],
   ...[
     '[tsgo] a/b.ts:1:38 - error TS2307: No module.',
@@ -37,6 +38,14 @@ test.each([
     'start   generating (a)\nready   built (b)\nready   declaration files generated (a)\nready   built (a)\nZ\nA',
     'ready   built (a)\nready   built (b)\nstart   generating (a)\nready   declaration files generated (a)\nZ\nA',
   ],
+  ...[
+    'ready   built\nerror   a\nerror   b\nplease c\n\nFile (esm)   Size\nx.js   1 kB\n\n  Total:   1 kB',
+    'ready   built\nerror   a\n\nFile (esm)   Size\nx.js   1 kB\n\n  Total:   1 kB\n\nerror   b\nplease c',
+  ].map((printed): [string, string, string] => [
+    'the place of the sizes',
+    printed,
+    'ready   built\nerror   a\nerror   b\nplease c\n\nFile (esm)   Size\nx.js   1 kB\n\n  Total:   1 kB',
+  ]),
 ])('%s', (_, printed, expected) => {
   expect(normalizeTerminal(printed, place)).toBe(`${expected}\n`);
 });

@@ -19,8 +19,8 @@ export function normalizePaths(text: string, { folder, packages, name }: Place):
 
 /**
  * What a command printed, without what differs from one run and machine to the next: the folder
- * becomes `/projects/<name>`; colors, durations, stack traces, places inside of Node.js and its version
- * go; lines about steps that run side by side are sorted.
+ * becomes `/projects/<name>`; colors, durations, stack traces, process ids, places inside of Node.js and
+ * its version go; lines about steps that run side by side are sorted, and sizes stand behind the errors.
  */
 export function normalizeTerminal(text: string, place: Place): string {
   const lines = normalizePaths(stripVTControlCharacters(text), place)
@@ -37,9 +37,18 @@ export function normalizeTerminal(text: string, place: Place): string {
     // The line of its own code on which Node.js noticed a mistake.
     .replace(/^node:internal\/.*\n.*\n *\^+\n\n?/gm, '')
     .replace(/\n+Node\.js v\d[\d.]*\n/g, '\n')
+    .replace(/^\(node:\d+\) /gm, '(node) ')
     .split('\n')
     .map((line) => line.trimEnd());
-  return `${sortSteps(lines).join('\n').trim()}\n`;
+  return putSizesLast(`${sortSteps(lines).join('\n').trim()}\n`);
+}
+
+/** The list of sizes is printed before or after the errors of declaration files, whichever is ready first. */
+function putSizesLast(text: string): string {
+  return text.replace(
+    /\n((?:File \(.*\n(?:.+\n)+(?:\n +Total:.*\n)?\n)+)((?:error|warn|\[tsgo]) .*\n(?:.+\n)*)/g,
+    (_, sizes: string, errors: string) => `${errors}\n${sizes.trimEnd()}\n`,
+  );
 }
 
 /** Puts the place, the code and the message of a compiler error back onto one line. */
