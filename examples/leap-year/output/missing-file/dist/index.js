@@ -1,0 +1,2 @@
+export { countDays } from "./countDays.js";
+export { isLeapYear } from "./isLeapYear.js";

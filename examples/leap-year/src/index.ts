@@ -1,0 +1,2 @@
+export { countDays } from './countDays';
+export { isLeapYear } from './isLeapYear';
