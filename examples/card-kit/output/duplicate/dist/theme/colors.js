@@ -1,0 +1,2 @@
+const accent = '#d9480f';
+export { accent };

@@ -1,0 +1,2 @@
+const badge = '◆';
+export { badge };

@@ -1,0 +1,4 @@
+function announce(bus) {
+    bus.emit('ready', Date.now());
+}
+export { announce };

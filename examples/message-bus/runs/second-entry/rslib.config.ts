@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ dts: { bundle: true } }],
+  source: { entry: { other: './lib/other.ts' } },
+});

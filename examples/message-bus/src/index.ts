@@ -1,0 +1,5 @@
+import mitt from 'mitt';
+
+type Events = { ready: number };
+
+export const bus = mitt<Events>();
