@@ -1,0 +1,1 @@
+/** Writes milliseconds as `m:ss`. */ export declare function format(ms: number): string;

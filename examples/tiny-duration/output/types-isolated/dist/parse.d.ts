@@ -1,0 +1,1 @@
+/** Reads `m:ss` into milliseconds. */ export declare function parse(text: string): number;

@@ -1,0 +1,2 @@
+export { format } from './format.cjs';
+export { parse } from './parse.cjs';

@@ -1,0 +1,2 @@
+export { format } from './format.js';
+export declare function read(file: string): string;

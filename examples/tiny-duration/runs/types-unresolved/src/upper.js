@@ -1,0 +1,3 @@
+export function upper(text) {
+  return text.toUpperCase();
+}
