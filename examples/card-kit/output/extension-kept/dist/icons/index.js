@@ -1,2 +1,0 @@
-const badge = '◆';
-export { badge };

@@ -1,2 +1,0 @@
-const accent = '#d9480f';
-export { accent };

@@ -1,4 +1,0 @@
-function announce(bus) {
-    bus.emit('ready', Date.now());
-}
-export { announce };

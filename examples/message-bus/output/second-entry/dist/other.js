@@ -1,2 +1,0 @@
-const other = 1;
-export { other };

@@ -1,2 +1,0 @@
-const load = (name)=>require(name);
-export { load };

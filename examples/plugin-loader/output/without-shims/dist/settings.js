@@ -1,3 +1,0 @@
-import { join } from "node:path";
-const settings = join(__dirname, 'settings.json');
-export { settings };

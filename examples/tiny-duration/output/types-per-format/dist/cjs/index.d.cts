@@ -1,2 +1,0 @@
-export { format } from './format.cjs';
-export { parse } from './parse.cjs';

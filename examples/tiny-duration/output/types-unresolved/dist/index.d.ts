@@ -1,2 +1,0 @@
-export { format } from './format.js';
-export declare function read(file: string): string;
