@@ -1,0 +1,4 @@
+import('package-folder').then(
+  ({ here }) => console.log(here),
+  (error) => console.log(String(error)),
+);

@@ -1,0 +1,2 @@
+const here = __dirname;
+export { here };
