@@ -1,0 +1,3 @@
+import { format } from "./x~0.js";
+const minute = format(60000);
+export { minute };

@@ -1,0 +1,3 @@
+import { format } from "./x~0.js";
+const hour = format(3600000);
+export { hour };

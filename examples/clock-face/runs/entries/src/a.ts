@@ -1,0 +1,3 @@
+import { format } from './util/format';
+
+export const minute = format(60_000);

@@ -1,3 +1,0 @@
-const { format } = require('tiny-duration');
-
-console.log(format(95_000));

@@ -1,0 +1,1 @@
+import('tiny-duration/format').catch((error) => console.log(error.stack.split('\n', 1)[0]));
