@@ -30,10 +30,11 @@ export async function createQuickStartCheck({
   fences: readonly Fence[];
 }): Promise<Check> {
   const own = fences.filter(({ file }) => file === page);
-  const end = own.findIndex(
+  const template = own.findIndex(
     (fence) => fenceKind(fence) === 'shell' && /npm create/.test(fence.code),
   );
-  const steps = await Promise.all(own.slice(0, end).map((fence) => readStep(root, fence)));
+  const followed = template === -1 ? own : own.slice(0, template);
+  const steps = await Promise.all(followed.map((fence) => readStep(root, fence)));
   const run = async (): Promise<Problem[]> => {
     const folder = await realpath(await mkdtemp(path.join(os.tmpdir(), 'quick-start-')));
     const packages = path.join(root, 'examples', 'node_modules');
