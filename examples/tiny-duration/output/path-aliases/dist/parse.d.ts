@@ -1,0 +1,2 @@
+/** Reads `m:ss` into milliseconds. */
+export declare function parse(text: string): number;

@@ -1,0 +1,2 @@
+export declare const SECOND = 1000;
+export declare const MINUTE: number;
