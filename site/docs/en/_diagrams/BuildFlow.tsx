@@ -5,25 +5,58 @@ export function BuildFlow() {
   return (
     <Diagram
       description="Your sources in src go two ways. SWC compiles each file and Rspack bundles them into dist/index.js. With dts, TypeScript reads the same sources and writes dist/index.d.ts."
-      height={246}
+      height={244}
       boxes={[
-        { x: 150, y: 8, width: 160, height: 40, lines: ['src/index.ts'] },
+        { kind: 'source', x: 107, y: 2, width: 130, height: 36, lines: ['src/index.ts'] },
         {
-          x: 10,
-          y: 92,
-          width: 210,
-          height: 58,
+          kind: 'step',
+          x: 4,
+          y: 112,
+          width: 160,
+          height: 48,
           lines: ['SWC compiles each file,', 'Rspack bundles them'],
         },
-        { x: 240, y: 92, width: 210, height: 58, lines: ['TypeScript checks types,', 'with dts'] },
-        { x: 35, y: 194, width: 160, height: 40, lines: ['dist/index.js'], strong: true },
-        { x: 265, y: 194, width: 160, height: 40, lines: ['dist/index.d.ts'], strong: true },
+        {
+          kind: 'step',
+          x: 180,
+          y: 112,
+          width: 160,
+          height: 48,
+          lines: ['TypeScript checks', 'and writes types'],
+        },
+        { kind: 'output', x: 19, y: 204, width: 130, height: 36, lines: ['dist/index.js'] },
+        { kind: 'output', x: 195, y: 204, width: 130, height: 36, lines: ['dist/index.d.ts'] },
       ]}
       arrows={[
-        { from: [200, 48], to: [125, 90] },
-        { from: [260, 48], to: [335, 90] },
-        { from: [115, 150], to: [115, 192] },
-        { from: [345, 150], to: [345, 192] },
+        {
+          points: [
+            [172, 38],
+            [172, 58],
+            [84, 58],
+            [84, 110],
+          ],
+        },
+        {
+          points: [
+            [172, 38],
+            [172, 58],
+            [260, 58],
+            [260, 110],
+          ],
+          label: 'dts: true',
+        },
+        {
+          points: [
+            [84, 160],
+            [84, 202],
+          ],
+        },
+        {
+          points: [
+            [260, 160],
+            [260, 202],
+          ],
+        },
       ]}
     />
   );

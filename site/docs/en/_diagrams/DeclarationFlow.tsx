@@ -5,41 +5,74 @@ export function DeclarationFlow() {
   return (
     <Diagram
       description="Sources become declaration files through TypeScript, or through SWC with dts.isolated. Without dts.bundle, Rslib corrects import paths and adds extensions, and there is one file per source file. With dts.bundle, API Extractor makes one file per entry of them."
-      height={338}
+      height={336}
       boxes={[
-        { x: 130, y: 8, width: 200, height: 38, lines: ['src/*.ts'] },
+        { kind: 'source', x: 107, y: 2, width: 130, height: 36, lines: ['src/*.ts'] },
         {
-          x: 100,
-          y: 90,
-          width: 260,
-          height: 56,
+          kind: 'step',
+          x: 82,
+          y: 76,
+          width: 180,
+          height: 48,
           lines: ['TypeScript,', 'or SWC with dts.isolated'],
         },
         {
-          x: 10,
-          y: 202,
-          width: 214,
-          height: 56,
-          lines: ['Rslib corrects import paths', 'and adds extensions'],
+          kind: 'step',
+          x: 4,
+          y: 204,
+          width: 160,
+          height: 48,
+          lines: ['Rslib corrects', 'the paths of imports'],
         },
         {
-          x: 236,
-          y: 202,
-          width: 214,
-          height: 56,
-          lines: ['API Extractor puts the files', 'of an entry together'],
+          kind: 'step',
+          x: 180,
+          y: 204,
+          width: 160,
+          height: 48,
+          lines: ['API Extractor joins', 'the files of an entry'],
         },
-        { x: 17, y: 294, width: 200, height: 38, lines: ['dist/*.d.ts'], strong: true },
-        { x: 243, y: 294, width: 200, height: 38, lines: ['dist/index.d.ts'], strong: true },
+        { kind: 'output', x: 19, y: 296, width: 130, height: 36, lines: ['dist/*.d.ts'] },
+        { kind: 'output', x: 195, y: 296, width: 130, height: 36, lines: ['dist/index.d.ts'] },
       ]}
       arrows={[
-        { from: [230, 46], to: [230, 88] },
-        { from: [180, 146], to: [120, 200] },
-        { from: [280, 146], to: [340, 200], label: 'bundle: true' },
-        { from: [117, 258], to: [117, 292] },
-        { from: [343, 258], to: [343, 292] },
+        {
+          points: [
+            [172, 38],
+            [172, 74],
+          ],
+        },
+        {
+          points: [
+            [172, 124],
+            [172, 146],
+            [84, 146],
+            [84, 202],
+          ],
+          label: 'dts.bundle: false',
+        },
+        {
+          points: [
+            [172, 124],
+            [172, 146],
+            [260, 146],
+            [260, 202],
+          ],
+          label: 'dts.bundle: true',
+        },
+        {
+          points: [
+            [84, 252],
+            [84, 294],
+          ],
+        },
+        {
+          points: [
+            [260, 252],
+            [260, 294],
+          ],
+        },
       ]}
-      notes={[{ x: 100, y: 176, text: 'bundle: false' }]}
     />
   );
 }

@@ -1,38 +1,73 @@
-import { Diagram } from './Diagram.tsx';
+import { type Arrow, type Box, Diagram } from './Diagram.tsx';
+
+const question = (y: number, height: number, lines: string[]): Box => ({
+  kind: 'step',
+  x: 4,
+  y,
+  width: 196,
+  height,
+  lines,
+});
+
+const answer = (y: number, text: string): Box => ({
+  kind: text === 'bundled' ? 'result' : 'loose',
+  x: 248,
+  y: y - 18,
+  width: 92,
+  height: 36,
+  lines: [text],
+});
+
+const yes = (y: number): Arrow => ({
+  points: [
+    [200, y],
+    [246, y],
+  ],
+});
+
+const no = (from: number, to: number): Arrow => ({
+  points: [
+    [102, from],
+    [102, to],
+  ],
+});
 
 /** Which imports of packages stay and which are bundled. */
 export function ExternalDecision() {
   return (
     <Diagram
       description="Is the build bundleless? Then the import stays. Otherwise: is the format umd, iife or mf? Then the package is bundled. Otherwise: is it in dependencies, peerDependencies or optionalDependencies? Then the import stays. If not, the package is bundled."
-      height={330}
+      height={262}
       boxes={[
-        { x: 10, y: 8, width: 250, height: 44, lines: ['bundle: false ?'] },
-        { x: 10, y: 98, width: 250, height: 44, lines: ['format umd, iife or mf ?'] },
-        {
-          x: 10,
-          y: 188,
-          width: 250,
-          height: 62,
-          lines: ['in dependencies,', 'peer- or optionalDependencies ?'],
-        },
-        { x: 330, y: 8, width: 120, height: 44, lines: ['import stays'], strong: true },
-        { x: 330, y: 98, width: 120, height: 44, lines: ['bundled'], strong: true },
-        { x: 330, y: 197, width: 120, height: 44, lines: ['import stays'], strong: true },
-        { x: 75, y: 280, width: 120, height: 42, lines: ['bundled'], strong: true },
+        question(2, 40, ['Is bundle false?']),
+        question(78, 40, ['Is the format umd, iife or mf?']),
+        question(154, 48, ['Is it in dependencies,', 'peer- or optionalDependencies?']),
+        answer(22, 'import stays'),
+        answer(98, 'bundled'),
+        answer(178, 'import stays'),
+        answer(240, 'bundled'),
       ]}
       arrows={[
-        { from: [260, 30], to: [328, 30] },
-        { from: [260, 120], to: [328, 120] },
-        { from: [260, 219], to: [328, 219] },
-        { from: [135, 52], to: [135, 96], label: 'no' },
-        { from: [135, 142], to: [135, 186], label: 'no' },
-        { from: [135, 250], to: [135, 278], label: 'no' },
+        yes(22),
+        yes(98),
+        yes(178),
+        no(42, 76),
+        no(118, 152),
+        {
+          points: [
+            [102, 202],
+            [102, 240],
+            [246, 240],
+          ],
+        },
       ]}
       notes={[
-        { x: 294, y: 22, text: 'yes' },
-        { x: 294, y: 112, text: 'yes' },
-        { x: 294, y: 211, text: 'yes' },
+        { at: [221, 13], text: 'yes' },
+        { at: [221, 89], text: 'yes' },
+        { at: [221, 169], text: 'yes' },
+        { at: [114, 58], text: 'no' },
+        { at: [114, 134], text: 'no' },
+        { at: [114, 218], text: 'no' },
       ]}
     />
   );

@@ -1,31 +1,48 @@
 import { Diagram } from './Diagram.tsx';
 
-/** Who loads what in Module Federation. */
+/** Who loads what in Module Federation; the numbers are those of the list below it. */
 export function FederationParts() {
   return (
     <Diagram
       description="The host, an application in the browser, first reads mf-manifest.json from the server of the remote, then loads the exposed module. React exists once: the host gives its copy to the remote."
-      height={236}
+      height={206}
       boxes={[
-        { x: 10, y: 34, width: 170, height: 190, lines: [] },
-        { x: 280, y: 34, width: 170, height: 190, lines: [] },
-        { x: 28, y: 52, width: 134, height: 58, lines: ['the page'] },
-        { x: 28, y: 146, width: 134, height: 58, lines: ['React, once'], strong: true },
-        { x: 298, y: 52, width: 134, height: 44, lines: ['mf-manifest.json'], strong: true },
-        { x: 298, y: 106, width: 134, height: 44, lines: ['shop_widgets/price'], strong: true },
-        { x: 298, y: 160, width: 134, height: 44, lines: ['its own React'] },
+        { kind: 'area', x: 4, y: 26, width: 122, height: 176, lines: [] },
+        { kind: 'area', x: 194, y: 26, width: 146, height: 176, lines: [] },
+        { kind: 'step', x: 16, y: 40, width: 98, height: 94, lines: ['the page'] },
+        { kind: 'step', x: 16, y: 152, width: 98, height: 36, lines: ['React'] },
+        { kind: 'output', x: 206, y: 40, width: 122, height: 36, lines: ['mf-manifest.json'] },
+        { kind: 'output', x: 206, y: 90, width: 122, height: 44, lines: ['price'] },
+        { kind: 'loose', x: 206, y: 152, width: 122, height: 36, lines: ['a React of its own'] },
       ]}
       arrows={[
-        { from: [164, 72], to: [296, 72] },
-        { from: [164, 92], to: [296, 126] },
-        { from: [164, 176], to: [296, 140] },
+        {
+          points: [
+            [114, 58],
+            [204, 58],
+          ],
+        },
+        {
+          points: [
+            [114, 103],
+            [204, 103],
+          ],
+        },
+        {
+          points: [
+            [114, 170],
+            [172, 170],
+            [172, 121],
+            [204, 121],
+          ],
+        },
       ]}
       notes={[
-        { x: 95, y: 22, text: 'host, in the browser' },
-        { x: 365, y: 22, text: 'remote, on a server' },
-        { x: 230, y: 64, text: '1 reads' },
-        { x: 240, y: 97, text: '2 loads' },
-        { x: 222, y: 178, text: '3 shares' },
+        { at: [65, 12], text: 'host, in the browser' },
+        { at: [267, 12], text: 'remote, on a server' },
+        { at: [146, 58], text: '1', ring: true },
+        { at: [146, 103], text: '2', ring: true },
+        { at: [146, 170], text: '3', ring: true },
       ]}
     />
   );
