@@ -22,14 +22,22 @@ test.each([
   ['process ids', '(node:4711) Warning: a', '(node) Warning: a'],
   ['empty prefixes', '[tsgo] \n[tsgo] a', '[tsgo] a'],
   ...[
-    '[tsgo] a/b.ts:1:38 - error TS2307: No module.',
-    '[tsgo] a/b.ts\n[tsgo] :1:38 - error TS2307: No module.',
-    '[tsgo] a/b.ts:1\n[tsgo] :38\n[tsgo]  - error TS2307: No module.',
-    '[tsgo] a/b.ts:1:38 - \n[tsgo] error\n[tsgo]  TS2307: \n[tsgo] No module.',
+    '[tsgo] a/b.ts:1:3 - error TS2307: No module.\n[tsgo] 1 import\n[tsgo]     ~~',
+    '[tsgo] a/b.ts\n[tsgo] :1:3 - error TS2307: No module.\n[tsgo] 1 import\n[tsgo]  ~~',
+    '[tsgo] a/b.ts:1\n[tsgo] :3\n[tsgo]  - error TS2307: No module.\n[tsgo] 1\n[tsgo]  import\n[tsgo] ~~',
+    '[tsgo] a/b.ts:1:3 - \n[tsgo] error\n[tsgo]  TS2307: \n[tsgo] No module.\n[tsgo] 1 \n[tsgo] import\n[tsgo]     ~~',
   ].map((cut): [string, string, string] => [
     'pieces of the compiler',
-    `${cut}\n[tsgo] 1 import\n[tsgo]   ~~`,
-    '[tsgo] a/b.ts:1:38 - error TS2307: No module.\n[tsgo] 1 import\n[tsgo]   ~~',
+    cut,
+    '[tsgo] a/b.ts:1:3 - error TS2307: No module.\n[tsgo] 1 import\n[tsgo]     ~~',
+  ]),
+  ...[
+    '[tsgo] a\n[tsgo] b\nerror   Failed to generate declaration files. (esm)\n\nFile  Size\n',
+    '[tsgo] a\n[tsgo] b\n\nFile  Size\nerror   Failed to generate declaration files. (esm)\n',
+  ].map((printed): [string, string, string] => [
+    'the end of the compiler',
+    `${printed}error   Failed to build.`,
+    '[tsgo] a\n[tsgo] b\nerror   Failed to generate declaration files. (esm)\n\nFile  Size\nerror   Failed to build.',
   ]),
   ['leaks', 'a\nObjectRef is not unref, it considered as a memory leak\n', 'a'],
   ['an ended helper', 'a\nError sending message: EPIPE {\n  errno: -32\n}\nb', 'a\nb'],

@@ -28,7 +28,12 @@ export function normalizeTerminal(text: string, place: Place): string {
     .replace(/ in \d+(?:\.\d+)? ?m?s\b/g, '')
     // The compiler's output is prefixed piece by piece, as it happens to arrive.
     .replace(/^\[tsgo\][ \t]*\n/gm, '')
-    .replace(/(?:^\[tsgo\].*\n?)+/gm, joinPieces)
+    .replace(/(?:^\[tsgo\].*\n?)+/gm, (lines) => placeUnderlines(joinPieces(lines)))
+    // Its last word comes from a process of its own, before or after the table of sizes.
+    .replace(
+      /(^\[tsgo\].*\n)((?:(?!\[tsgo\]).*\n)*?)(error +Failed to generate declaration files\..*\n)/gm,
+      '$1$3$2',
+    )
     // What the bundler's native part says when it ends early.
     .replace(/^ObjectRef is not unref.*\n?/gm, '')
     // A helper process of Module Federation that is ended before it has said everything.
@@ -51,12 +56,22 @@ function putSizesLast(text: string): string {
   );
 }
 
-/** Puts the place, the code and the message of a compiler error back onto one line. */
+/** Puts the place, the code and the message of a compiler error back onto one line, and quoted code. */
 function joinPieces(lines: string): string {
-  return lines.replace(
+  const numbered = lines.replace(/^(\[tsgo\] \d+) *\n\[tsgo\] {1,2}(?=\S)/gm, '$1 ');
+  return numbered.replace(
     /(?<=[\w/.-])[ ]*\n\[tsgo\] ?(?=:\d+)|(?<=:\d+)[ ]*\n\[tsgo\] *(?=- )|(?<= -|error|TS\d+:)[ ]*\n\[tsgo\] */g,
     (cut, offset: number) =>
-      /[-\w:]$/.test(lines.slice(0, offset)) && lines[offset + cut.length] !== ':' ? ' ' : '',
+      /[-\w:]$/.test(numbered.slice(0, offset)) && numbered[offset + cut.length] !== ':' ? ' ' : '',
+  );
+}
+
+/** Marks the column that an error names: white space that arrives alone is not printed at all. */
+function placeUnderlines(lines: string): string {
+  return lines.replace(
+    /:(\d+):(\d+) - error (.*\n\[tsgo\] )\1( .*\n\[tsgo\] ) *(?=~+$)/gm,
+    (_, line: string, column: string, message: string, code: string) =>
+      `:${line}:${column} - error ${message}${line}${code}${' '.repeat(line.length + Number(column))}`,
   );
 }
 

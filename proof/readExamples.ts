@@ -11,14 +11,16 @@ export interface ExampleRun {
   commands: string[];
   /** Folders, and `terminal.txt`, that differ with each run or folder, and that nobody quotes. */
   unrecorded: string[];
+  /** Files of which only the path and the size are recorded, because their content differs. */
+  varying: string[];
   /** Files of the project, those of the run in the place of others, by their path with `/`. */
   files: Record<string, Buffer>;
 }
 
 const schema = z.strictObject({
-  $schema: z.string().optional(),
   runs: z.record(z.string().regex(/^[\w-]+$/), z.array(z.string()).min(1)),
   unrecorded: z.array(z.string()).default([]),
+  varying: z.array(z.string()).default([]),
 });
 
 /** Folders and files of an example that are not part of the project it shows. */
@@ -38,10 +40,10 @@ export async function readExamples(folder: string): Promise<ExampleRun[]> {
     const described = schema.safeParse(JSON.parse(text));
     if (!described.success) throw new Error(`${file}: ${z.prettifyError(described.error)}`);
     const own = await readFiles(root, (name) => !aside.test(name));
-    const { unrecorded } = described.data;
-    for (const [run, commands] of Object.entries(described.data.runs)) {
+    const { runs: named, ...exceptions } = described.data;
+    for (const [run, commands] of Object.entries(named)) {
       const changed = await readFiles(path.join(root, 'runs', run), () => true);
-      runs.push({ example, run, commands, unrecorded, files: { ...own, ...changed } });
+      runs.push({ example, run, commands, ...exceptions, files: { ...own, ...changed } });
     }
   }
   return runs;

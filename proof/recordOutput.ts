@@ -11,8 +11,8 @@ export interface OutputManifest {
   key: string;
   /** What was run; `terminal` is a hash of what that printed, unless it differs from run to run. */
   commands: Array<{ command: string; exitCode: number; terminal?: string }>;
-  /** Everything that was written, with a hash of its content. */
-  files: Array<{ path: string; bytes: number; hash: string }>;
+  /** Everything that was written, with a hash of its content, unless that differs from run to run. */
+  files: Array<{ path: string; bytes: number; hash?: string }>;
 }
 
 /**
@@ -25,9 +25,10 @@ export function recordOutput(
     tool,
     key,
     unrecorded,
+    varying,
     quoted,
   }: Pick<OutputManifest, 'tool' | 'key'> &
-    Pick<ExampleRun, 'unrecorded'> & {
+    Pick<ExampleRun, 'unrecorded' | 'varying'> & {
       /** Paths in the record: `terminal.txt`, `dist/index.js`. */
       quoted: ReadonlySet<string>;
     },
@@ -47,7 +48,7 @@ export function recordOutput(
     files: Object.entries(written).map(([path, content]) => ({
       path,
       bytes: content.length,
-      hash: hashOf(content),
+      ...(varying.includes(path) ? {} : { hash: hashOf(content) }),
     })),
   };
   const contents = [

@@ -58,7 +58,7 @@ export async function createExampleCheck({
           packages: path.join(folder, 'node_modules'),
           programs,
         });
-        return recordOutput(result, { tool: release, key, unrecorded: run.unrecorded, quoted });
+        return recordOutput(result, { ...run, tool: release, key, quoted });
       },
       review: (files) =>
         quotesOfRun

@@ -11,4 +11,6 @@ export default defineConfig({
       dts: false,
     }),
   ],
+  // Numbers of modules, so that the folder of the project leaves no trace in the files.
+  tools: { rspack: { optimization: { moduleIds: 'natural' } } },
 });

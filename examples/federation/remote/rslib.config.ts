@@ -6,7 +6,7 @@ export default defineConfig({
     { format: 'esm', dts: true },
     {
       format: 'mf',
-      output: { distPath: 'dist/mf', assetPrefix: 'auto' },
+      output: { distPath: 'dist/mf', assetPrefix: 'auto', minify: true },
       plugins: [
         pluginModuleFederation({
           name: 'tiny_duration',
@@ -16,4 +16,6 @@ export default defineConfig({
     },
   ],
   server: { port: 3101 },
+  // Numbers of modules, so that the folder of the project leaves no trace in the files.
+  tools: { rspack: { optimization: { moduleIds: 'natural' } } },
 });
