@@ -4,7 +4,7 @@ import path from 'node:path';
 import { withFiles } from '@docs/engine/content/testing.ts';
 import { expect, test } from 'vitest';
 import { checkTypes } from './checkTypes.ts';
-import { fence, fencesOf } from './testing.ts';
+import { fence, fencesOf, plainVue } from './testing.ts';
 
 const compiler = path.join(
   path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
@@ -21,6 +21,7 @@ async function check(...page: string[]): Promise<string[]> {
       compiler,
       preludes: { tool: 'type Tool = { a?: boolean; b?: { c?: string; d?: number } };\n' },
       projects: {},
+      vue: plainVue,
       difference,
       compilerOptions: { strict: true, module: 'esnext', target: 'es2022', types: [] },
     }),
@@ -37,12 +38,14 @@ test('mistakes are told at their place in the page, and no others', async () => 
       fence('js', 'export function half(n) {\n  return n / 2 + m;\n}'),
       fence('ts throws="TS2322"', `const c: number = 'c';`),
       fence('ts throws="TS2322"', 'const d: number = 1;'),
+      fence('vue', '<p>'),
     ),
   ).toEqual([
     `docs/page.mdx:7:7 TS2322: Type 'string' is not assignable to type 'number'.`,
     `docs/page.mdx:11:22 TS2353: Object literal may only specify known properties, and 'x' does not exist in type 'Tool'.`,
     `docs/page.mdx:16:18 TS2304: Cannot find name 'm'.`,
     'docs/page.mdx:25:1 The fence says that it fails with TS2322, but it has no error.',
+    'docs/page.mdx:29:1 not closed',
   ]);
 });
 

@@ -73,6 +73,11 @@ export function explainDiagnostics(
         diagnostic.file.split(path.sep).join('/') === `docs/${file.path}` &&
         !(isJavaScript && allowedInJavaScript.has(diagnostic.code)),
     );
+    if (file.faults.length > 0) {
+      return file.faults.map(({ message, ...place }) =>
+        problemOf(file.fence, place, message, 'Mend the component.'),
+      );
+    }
     const { throws } = file.fence.meta.proof;
     if (throws !== null) return compareErrors(file.fence, throws, found);
     return found.map((diagnostic) => toProblem(file, diagnostic));

@@ -14,7 +14,7 @@ test('fences are counted by the way they are proved', async () => {
     fence('text', 'b'),
   ].join('\n');
   expect(countFences(await fencesOf(page))).toBe(
-    '8 fences: 2 type-checked, 1 quoted from a file, 1 parsed data, 1 parsed commands, 3 unproved; ' +
+    '8 fences: 2 type-checked, 1 quoted from a file, 1 parsed data and markup, 1 parsed commands, 3 unproved; ' +
       '1 with a prelude, 1 deliberate errors\n' +
       'Unproved: 2 text, 1 js in dist',
   );

@@ -3,7 +3,7 @@ import { type Fence, type FenceKind, fenceKind } from './fence.ts';
 const words: Record<FenceKind, string> = {
   types: 'type-checked',
   quote: 'quoted from a file',
-  data: 'parsed data',
+  data: 'parsed data and markup',
   shell: 'parsed commands',
   none: 'unproved',
 };

@@ -17,15 +17,22 @@ export interface Fence {
 export type FenceKind = 'quote' | 'types' | 'data' | 'shell' | 'none';
 
 const scripts = /^(?:[cm]?[jt]s|[jt]sx|javascript|typescript)$/;
-const data = /^(?:jsonc?|json5|ya?ml|css)$/;
+const data = /^(?:jsonc?|json5|ya?ml|css|html|mdx)$/;
 const shells = /^(?:bash|sh|shell)$/;
 
 /** Says how a fence can be proved. What a build wrote into `dist` can only be quoted. */
 export function fenceKind({ lang, meta }: Pick<Fence, 'lang' | 'meta'>): FenceKind {
+  const title = meta.title ?? '';
   if (meta.file !== null) return 'quote';
-  if (scripts.test(lang)) return /^(?:.*\/)?dist\//.test(meta.title ?? '') ? 'none' : 'types';
-  if (data.test(lang)) return 'data';
-  // A file such as `.env` has the grammar of the shell, but is no command.
+  if (/^(?:.*\/)?dist\//.test(title)) return 'none';
+  if (scripts.test(lang) || isVue({ lang, meta })) return 'types';
+  // A file of environment variables has the grammar of the shell, but is no command.
+  if (data.test(lang) || /^(?:.*\/)?\.env(?:\.\w+)*$/.test(title)) return 'data';
   if (shells.test(lang) && meta.title === null) return 'shell';
   return 'none';
+}
+
+/** Whether a fence is a component of Vue, which is highlighted as HTML. */
+export function isVue({ lang, meta }: Pick<Fence, 'lang' | 'meta'>): boolean {
+  return lang === 'vue' || (lang === 'html' && (meta.title ?? '').endsWith('.vue'));
 }

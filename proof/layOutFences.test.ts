@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { layOutFences } from './layOutFences.ts';
-import { fence, fencesOf } from './testing.ts';
+import { fence, fencesOf, plainVue } from './testing.ts';
 
-const none = { preludes: {}, projects: {} };
+const none = { preludes: {}, projects: {}, vue: plainVue };
 
 test('a fence has the path of its title, with the nearest files of the page that it imports', async () => {
   const page = [
@@ -28,7 +28,7 @@ test('a fence of a project imports its sources', async () => {
   const code = `import { a } from './a';\nimport { i } from './index.js';`;
   const fences = await fencesOf(fence('ts project="p"', code));
   const projects = { p: { 'src/a.ts': 'A', 'src/b.ts': 'B', 'src/index.ts': 'I' } };
-  expect(layOutFences(fences, { preludes: {}, projects })).toMatchObject([
+  expect(layOutFences(fences, { ...none, projects })).toMatchObject([
     {
       path: 'docs/page/2/src/example.ts',
       companions: { 'docs/page/2/src/a.ts': 'A', 'docs/page/2/src/index.ts': 'I' },
@@ -38,14 +38,42 @@ test('a fence of a project imports its sources', async () => {
 
 test('a fragment stands behind its prelude', async () => {
   const fences = await fencesOf(fence('js prelude="p"', 'a();'));
-  expect(layOutFences(fences, { preludes: { p: 'let a;\nlet b;\n' }, projects: {} })).toMatchObject(
-    [{ path: 'docs/page/2/example.js', text: 'let a;\nlet b;\na();\n', linesBefore: 2 }],
-  );
+  expect(layOutFences(fences, { ...none, preludes: { p: 'let a;\nlet b;\n' } })).toMatchObject([
+    { path: 'docs/page/2/example.js', text: 'let a;\nlet b;\na();\n', linesBefore: 2 },
+  ]);
 });
 
 test('declarations of what a page does not show stand beside the fence', async () => {
   const fences = await fencesOf(fence('js prelude="p"', 'a();'));
-  expect(layOutFences(fences, { preludes: { 'p.d': 'D' }, projects: {} })).toMatchObject([
+  expect(layOutFences(fences, { ...none, preludes: { 'p.d': 'D' } })).toMatchObject([
     { text: 'a();\n', linesBefore: 0, companions: { 'docs/page/2/p.d.ts': 'D' } },
   ]);
+});
+
+test('a component is checked by its script, and imported as it is compiled', async () => {
+  const page = [
+    fence('html title="src/A.vue"', '<script setup>\nlet a;\n</script>'),
+    fence('ts title="src/index.ts"', `import A from './A.vue';`),
+  ].join('\n');
+  const [component, index] = layOutFences(await fencesOf(page), none);
+  expect(component).toMatchObject({
+    path: 'docs/page/2/src/A.vue.ts',
+    text: `\nlet a;\n\nimport 'vue';\n\n`,
+    faults: [],
+  });
+  expect(index?.companions).toEqual({
+    'docs/page/8/src/A.vue.ts': `\nlet a;\nexport default 'compiled';\n`,
+  });
+});
+
+test.each([
+  ['<p>', [{ line: 1, column: 1, message: 'not closed' }]],
+  [
+    '<script setup>\na = ;\n</script>',
+    [{ line: 2, column: 11, message: 'Error: Unexpected token' }],
+  ],
+  ['<b></b>', []],
+])('what is wrong with the component %s is told', async (code, faults) => {
+  const [component] = layOutFences(await fencesOf(fence('vue', code)), none);
+  expect(component).toMatchObject({ path: 'docs/page/2/Example.vue.ts', faults });
 });

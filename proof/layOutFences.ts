@@ -1,5 +1,7 @@
 import path from 'node:path';
-import { type Fence, fenceKind } from './fence.ts';
+import { type Fence, fenceKind, isVue } from './fence.ts';
+import type { Fault } from './parseData.ts';
+import { readVue, type VueCompiler } from './readVue.ts';
 
 /** A fence as a file of a TypeScript program. */
 export interface FenceFile {
@@ -11,6 +13,8 @@ export interface FenceFile {
   linesBefore: number;
   /** Files of the same page or of its project that it imports, by their path below the folder of the program. */
   companions: Record<string, string>;
+  /** What is wrong with it before the compiler looks at it. */
+  faults: Fault[];
 }
 
 /** What fences are read together with, besides the other fences of their page. */
@@ -22,6 +26,7 @@ export interface FenceSurroundings {
   preludes: Readonly<Record<string, string>>;
   /** Files of the projects that fences name, by the project’s folder and their path below it. */
   projects: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  vue: VueCompiler;
 }
 
 /**
@@ -31,7 +36,7 @@ export interface FenceSurroundings {
  */
 export function layOutFences(
   fences: readonly Fence[],
-  { preludes, projects }: FenceSurroundings,
+  { preludes, projects, vue }: FenceSurroundings,
 ): FenceFile[] {
   return fences
     .filter((fence) => fenceKind(fence) === 'types')
@@ -41,7 +46,9 @@ export function layOutFences(
       const prelude = preludes[name] ?? '';
       const declarations = preludes[`${name}.d`];
       const { same } = fence.meta.proof;
-      const code = same === null ? fence.code : compareSignature(fence.code, same);
+      const component = isVue(fence) ? readVue(fence.code, vue) : null;
+      const code =
+        component?.script ?? (same === null ? fence.code : compareSignature(fence.code, same));
       const own = pathOf(fence);
       return {
         fence,
@@ -50,10 +57,11 @@ export function layOutFences(
         linesBefore: prelude.split('\n').length - 1,
         companions: Object.fromEntries(
           [
-            ...findCompanions(fence, listSources(fence, fences, projects), own),
+            ...findCompanions(fence, listSources(fence, fences, { projects, vue }), own),
             ...(declarations === undefined ? [] : [[`${name}.d.ts`, declarations] as const]),
           ].map(([companion, text]) => [`${folder}/${companion}`, text]),
         ),
+        faults: component?.faults ?? [],
       };
     });
 }
@@ -61,6 +69,8 @@ export function layOutFences(
 /** The path a title says, or a name of our own where it is none. */
 function pathOf({ lang, meta }: Fence): string {
   const title = meta.title ?? '';
+  // The compiler finds `./A.vue` there.
+  if (isVue({ lang, meta })) return `${title || 'Example.vue'}.ts`;
   if (/^(?:[\w@.-]+\/)*[\w@.-]+\.[cm]?[jt]sx?$/.test(title)) return title;
   const extension = { javascript: 'js', typescript: 'ts' }[lang] ?? lang;
   return `${meta.proof.project === null ? '' : 'src/'}example.${extension}`;
@@ -72,13 +82,18 @@ const relativeImport = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 function listSources(
   fence: Fence,
   fences: readonly Fence[],
-  projects: FenceSurroundings['projects'],
+  { projects, vue }: Pick<FenceSurroundings, 'projects' | 'vue'>,
 ): Array<[string, string]> {
   const titled = fences.filter(({ file, meta }) => file === fence.file && meta.title !== null);
   const onPage = [
     ...titled.filter(({ line }) => line < fence.line).reverse(),
     ...titled.filter(({ line }) => line > fence.line),
-  ].map(({ meta, code }): [string, string] => [meta.title ?? '', `${code}\n`]);
+  ].map((titledFence): [string, string] => {
+    const title = titledFence.meta.title ?? '';
+    return isVue(titledFence)
+      ? [`${title}.ts`, readVue(titledFence.code, vue).module]
+      : [title, `${titledFence.code}\n`];
+  });
   return [...onPage, ...Object.entries(projects[fence.meta.proof.project ?? ''] ?? {})];
 }
 

@@ -7,6 +7,7 @@ import { checkTypes, type TypesProgram } from '../../proof/checkTypes.ts';
 import { type Fence, type FenceKind, fenceKind } from '../../proof/fence.ts';
 import { checkCommand } from './checkCommand.ts';
 import { compilerOptions } from './compilerOptions.ts';
+import { loadVueCompiler } from './loadTool.ts';
 import type { Tool } from './tool.ts';
 
 /** The checks of all code fences, as they are written. */
@@ -29,6 +30,7 @@ export async function createFenceChecks({
     compiler,
     preludes: await readPreludes(path.join(root, 'site', 'proof', 'preludes')),
     projects: await readProjects(root, fences),
+    vue: loadVueCompiler(root),
     difference: await readFile(path.join(root, 'proof', 'difference.ts'), 'utf8'),
     compilerOptions: {
       ...compilerOptions,
@@ -51,7 +53,7 @@ export async function createFenceChecks({
       ],
     },
     {
-      name: 'JSON, YAML, CSS',
+      name: 'Data and markup',
       parts: [
         {
           key: keyOf(fencesOf('data')),

@@ -1,5 +1,7 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { VueCompiler } from '../../proof/readVue.ts';
 
 type Core = typeof import('@rslib/core');
 
@@ -20,4 +22,10 @@ export async function loadTool(root: string): Promise<LoadedTool> {
     rsbuild: core.rsbuild,
     pluginModuleFederation: federation.pluginModuleFederation,
   };
+}
+
+/** Loads the compiler with which the examples compile components of Vue. */
+export function loadVueCompiler(root: string): VueCompiler {
+  const require = createRequire(path.join(root, 'examples', 'package.json'));
+  return require('@vue/compiler-sfc') as VueCompiler;
 }

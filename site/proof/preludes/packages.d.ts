@@ -21,8 +21,3 @@ declare module 'shop_widgets/price' {
 declare module '@/theme/colors' {
   export const accent: string;
 }
-
-declare module '*/Badge.vue' {
-  const component: import('vue').DefineComponent<{ tone?: 'info' | 'danger' }>;
-  export default component;
-}
