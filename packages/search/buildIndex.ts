@@ -157,8 +157,10 @@ function makeBlocks(
 /** All terms, sorted by code units, each with its sections in order. */
 function collectTerms(pages: readonly IndexedPage[]): Array<[string, TermList]> {
   const lists = new Map<string, TermList>();
+  const starts = new Set<number>();
   let section = 0;
   for (const page of pages) {
+    starts.add(section);
     for (const { terms, impacts } of page.sections) {
       terms.forEach((term, index) => {
         let list = lists.get(term);
@@ -173,7 +175,7 @@ function collectTerms(pages: readonly IndexedPage[]): Array<[string, TermList]> 
       section++;
     }
   }
-  return [...lists].sort(byTerm).map(([term, list]) => [term, cutList(list, section)]);
+  return [...lists].sort(byTerm).map(([term, list]) => [term, cutList(list, starts, section)]);
 }
 
 /** The vocabulary in order of what stands behind first letters, names and short terms left out. */
@@ -186,14 +188,15 @@ function turnTerms(terms: ReadonlyArray<[string, TermList]>): Array<[string, Ter
 
 const byTerm = ([a]: [string, TermList], [b]: [string, TermList]): number => (a < b ? -1 : 1);
 
-/** Keeps the sections that a term matters most to. */
-function cutList(list: TermList, sections: number): TermList {
+/** Keeps the sections that a term matters most to; of equal ones, starts of pages. */
+function cutList(list: TermList, starts: ReadonlySet<number>, sections: number): TermList {
   const { share, least, most } = listLimits;
   const length = Math.min(most, Math.max(least, Math.floor(share * sections)));
   if (list.sections.length <= length) return list;
   const order = list.sections.map((_, index) => index);
   const impactAt = (index: number): number => list.impacts[index] ?? 0;
-  order.sort((a, b) => impactAt(b) - impactAt(a) || a - b);
+  const isStart = (index: number): number => (starts.has(list.sections[index] ?? 0) ? 1 : 0);
+  order.sort((a, b) => impactAt(b) - impactAt(a) || isStart(b) - isStart(a) || a - b);
   const kept = order.slice(0, length).sort((a, b) => a - b);
   return {
     total: list.total,

@@ -1,13 +1,16 @@
 import { routeToUrl } from '@docs/common/url.ts';
 import { findRun, type ThingText } from './indexFormat.ts';
+import { normalizeText } from './normalizeText.ts';
 import type { OpenIndex } from './openIndex.ts';
 import type { RankedPage } from './rankPages.ts';
 import { normalizeName } from './readNames.ts';
 import type { AnswerCard } from './types.ts';
 
 /**
- * Gives what the best pages say of the option, flag or function that the query names exactly. The
- * end of a name is enough (`bundle` for `lib.bundle`), the whole name comes first.
+ * Gives what the best pages say of the option, flag or function that the query names exactly. On the
+ * very best page, the end of a name is enough (`bundle` for `lib.bundle`): further down, what is meant
+ * is something else (`esm` is a format before it is `shims.esm`). A field that is explained together
+ * with its option has the card of the option.
  */
 export async function findAnswer(
   index: OpenIndex,
@@ -26,7 +29,7 @@ export async function findAnswer(
     const url = meta.domain + routeToUrl(meta, route);
     for (const [, , things = []] of texts[page - (meta.textStarts[textBlock] ?? 0)] ?? []) {
       for (const thing of things) {
-        const rank = rankThing(thing, name);
+        const rank = rankThing(thing, name, page === ranked[0]?.page);
         if (rank > (best?.rank ?? 0)) best = { card: toCard(thing, url), rank };
       }
     }
@@ -35,15 +38,27 @@ export async function findAnswer(
 }
 
 /** The section about a thing before a row that lists it, then the whole name before an end of it. */
-function rankThing([names, , , summary, anchor, hasHeading]: ThingText, name: string): number {
+function rankThing(
+  [names, type, , summary, anchor, hasHeading]: ThingText,
+  name: string,
+  isBest: boolean,
+): number {
   // A card without a word to say would only repeat the result below it.
   if (summary === '') return 0;
   const ranks = names.map(normalizeName).map((known) => {
     if (known === name) return 4;
-    return known.endsWith(`.${name}`) || name.endsWith(`.${known}`) ? 2 : 0;
+    const isEnd = known.endsWith(`.${name}`) || name.endsWith(`.${known}`);
+    return isBest && (isEnd || hasMember(known, type, name)) ? 2 : 0;
   });
   const rank = Math.max(...ranks);
   return rank > 0 ? rank + (hasHeading ? 4 : 0) + (anchor === '' ? 1 : 0) : 0;
+}
+
+/** Whether a name is a field of an option whose type lists it: `redirect.dts.path`. */
+function hasMember(option: string, type: string, name: string): boolean {
+  if (!name.startsWith(`${option}.`)) return false;
+  const fields = normalizeText(type).split(/[^\p{L}\d_$]+/u);
+  return fields.includes(name.slice(option.length + 1));
 }
 
 function toCard([names, type, fallback, summary, anchor]: ThingText, url: string): AnswerCard {

@@ -17,7 +17,7 @@ Default: false
 Whether declaration files are generated. They describe the types.
 
 ## dts.bundle
-Type: boolean
+Type: boolean | { shared?: string[] }
 Default: true
 
 Puts all declarations into one file.
@@ -93,11 +93,33 @@ test.each([
   ['dts.bundle.tsconfigPath', { type: 'string', link: '/docs/config/dts#dtsbundletsconfigpath' }],
   ['-w', { name: '-w, --watch', summary: 'Rebuilds on changes.', link: '/docs/guide/cli' }],
   ['bundle', { name: 'dts.bundle', summary: 'Puts all declarations into one file.' }],
+  ['dts.bundle.shared', { name: 'dts.bundle', link: '/docs/config/dts#dtsbundle' }],
+  ['dts.bundle.other', null],
   ['library', null],
 ])('the card of %s', async (query, card) => {
   const { answer } = await index.query(query);
   if (card === null) expect(answer).toBeNull();
   else expect(answer).toMatchObject(card);
+});
+
+test('a word that is everywhere leads to all pages rather than to all sections of some', async () => {
+  const site = open(
+    Array.from({ length: 40 }, (_, at) =>
+      parsePage(`/p${at}`, '# Page\nIt is everywhere.\n## Section\nIt is everywhere.'),
+    ),
+  );
+  expect((await site.query('everywhere')).total).toBe(40);
+});
+
+test('a page that is named like the end of an option has no card of the option', async () => {
+  const site = open([
+    parsePage('/shims', '# Shims\n## shims.esm\nWhat is put into ES modules.'),
+    parsePage('/esm', '# ESM\nES modules, with imports.'),
+  ]);
+  const { hits, answer } = await site.query('esm');
+  expect(hits.map(({ routePath }) => routePath)).toEqual(['/esm', '/shims']);
+  expect(answer).toBeNull();
+  expect((await site.query('shims.esm')).answer?.name).toBe('shims.esm');
 });
 
 test('hits come before their statements while the texts are loading, and only then', async () => {

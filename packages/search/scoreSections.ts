@@ -72,10 +72,14 @@ async function findNames(vocabulary: Vocabulary, { names }: QueryPlan) {
     const entry = await vocabulary.find(nameMark + name);
     if (entry && !found.get(entry.id)?.isWhole) found.set(entry.id, { id: entry.id, isWhole });
     if (entry) continue;
-    // `lib.autoExternal` may be explained as `autoExternal`; `ts` is not what `a.config.ts` means.
+    // `lib.autoExternal` may be explained as `autoExternal`; `ts` is not what `a.config.ts` means. What
+    // `redirect.dts.path` does is said of `redirect.dts`.
     const end = /^[\p{L}_].*\.([\p{L}\d_]{4,})$/u.exec(name)?.[1];
-    const part = end === undefined ? null : await vocabulary.find(nameMark + end);
-    if (part && !found.has(part.id)) found.set(part.id, { id: part.id, isWhole: false });
+    const parent = /^(.+\..+)\./u.exec(name)?.[1];
+    for (const other of [end, parent]) {
+      const part = other === undefined ? null : await vocabulary.find(nameMark + other);
+      if (part && !found.has(part.id)) found.set(part.id, { id: part.id, isWhole: false });
+    }
   }
   return [...found.values()];
 }
