@@ -240,6 +240,30 @@ test.describe('4 · Search: when it loads', () => {
     await index;
   });
 
+  for (const [name, ask] of [
+    ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
+    ['/', (page: Page) => page.keyboard.press('/')],
+    ['the button', (page: Page) => page.getByRole('button', { name: 'Search' }).click()],
+  ] as const) {
+    test(`opens by ${name} that came before the script`, async ({ page }) => {
+      let release = (): void => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/assets\/(?!boot\.).*\.js$/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      const main = page.waitForRequest(/\/assets\/(?!boot\.).*\.js$/);
+      await page.goto('guide/start', { waitUntil: 'commit' });
+      await main;
+      await ask(page);
+      await expect(dialog(page)).toHaveCount(0);
+      release();
+      await expect(box(page)).toBeFocused();
+    });
+  }
+
   test('a failure is told as one, and can be tried again', async ({ page, expectErrors }) => {
     expectErrors(/could not be searched for/);
     await page.route('**/search_index.*', (route) => route.abort());

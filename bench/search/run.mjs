@@ -13,6 +13,8 @@ import { judge } from './judge.mjs';
 
 register();
 const folder = fileURLToPath(new URL('.', import.meta.url));
+/** What takes more than this on a site, for build and queries together, is not an answer. */
+const limits = { minutes: 15, gigabytes: 4 };
 const names = ['own', 'minisearch', 'flexsearch', 'orama', 'pagefind'];
 
 const { values } = parseArgs({
@@ -111,11 +113,11 @@ async function compare(corpus) {
  */
 function measure(name, input) {
   const script = path.join(folder, 'measureEngine.mjs');
-  const child = spawn(process.execPath, ['--expose-gc', script, name, input], {
+  const heap = `--max-old-space-size=${limits.gigabytes * 1024}`;
+  const child = spawn(process.execPath, ['--expose-gc', heap, script, name, input], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // What takes longer than this on a site is not an answer.
-  const timer = setTimeout(() => child.kill(), 300_000);
+  const timer = setTimeout(() => child.kill(), limits.minutes * 60_000);
   let output = '';
   let errors = '';
   child.stdout.setEncoding('utf8').on('data', (text) => {
@@ -131,18 +133,20 @@ function measure(name, input) {
       const line = output.slice(output.lastIndexOf('\n') + 1);
       if (line.startsWith('{"openBytes"')) resolve(JSON.parse(line));
       else
-        resolve({
-          failure: signal
-            ? 'over 5 minutes'
-            : `failed: ${
-                errors
-                  .trim()
-                  .split('\n')
-                  .find((one) => /Error/.test(one)) ?? 'no result'
-              }`,
-        });
+        resolve({ failure: signal === 'SIGTERM' ? `over ${limits.minutes} minutes` : why(errors) });
     });
   });
+}
+
+/**
+ * Why an engine has no result, by what it printed.
+ *
+ * @param {string} errors
+ */
+function why(errors) {
+  if (/heap out of memory/.test(errors)) return `over ${limits.gigabytes} GB of memory`;
+  const line = errors.split('\n').find((one) => /Error/.test(one));
+  return `failed: ${line?.trim() ?? 'no result'}`;
 }
 
 /** @param {number} bytes */

@@ -1,5 +1,6 @@
 import type { UrlRules } from '@docs/common/url.ts';
 import { redirectLocale } from './redirectLocale.ts';
+import { watchSearchIntent } from './searchIntent.ts';
 
 /** What shows that the reader is about to use the page. */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
@@ -10,6 +11,7 @@ const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin
  */
 export function boot(loadMain: () => Promise<unknown>, rules: UrlRules): void {
   if (redirectLocale(rules)) return;
+  watchSearchIntent();
   let isWanted = false;
 
   const load = () => {

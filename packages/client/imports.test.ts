@@ -72,6 +72,7 @@ it('the first script knows nothing of React', () => {
     'client/boot.ts',
     'client/localeRules.ts',
     'client/redirectLocale.ts',
+    'client/searchIntent.ts',
     'common/url.ts',
   ]);
 });

@@ -1,4 +1,5 @@
 import { useSite } from '@docs/client/context.ts';
+import { isSearchShortcut, takeSearchIntent } from '@docs/client/searchIntent.ts';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { Icon } from './Icon.tsx';
 
@@ -8,7 +9,10 @@ export interface SearchButtonProps {
   onPrepare: () => void;
 }
 
-/** Opens the search, on a press and by its shortcuts Ctrl+K or Cmd+K and `/` (SPEC 2.7, 9). */
+/**
+ * Opens the search, on a press and by its shortcuts Ctrl+K or Cmd+K and `/` (SPEC 2.7, 9), also when
+ * these came before the script.
+ */
 export function SearchButton({ onOpen, onPrepare }: SearchButtonProps) {
   const { labels } = useSite();
   const open = useEffectEvent(onOpen);
@@ -20,11 +24,12 @@ export function SearchButton({ onOpen, onPrepare }: SearchButtonProps) {
   );
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return;
+      if (!isSearchShortcut(event)) return;
       event.preventDefault();
       open();
     };
     addEventListener('keydown', openByKey);
+    if (takeSearchIntent()) open();
     return () => removeEventListener('keydown', openByKey);
   }, []);
   return (
@@ -43,12 +48,4 @@ export function SearchButton({ onOpen, onPrepare }: SearchButtonProps) {
       <kbd className="wide-only" data-keys={`${modifier} K`} />
     </button>
   );
-}
-
-function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
-  const isTyping =
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-  return key === '/' && !altKey && !isTyping;
 }

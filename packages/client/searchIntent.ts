@@ -1,0 +1,42 @@
+/** Where the search is: `wanted` before its button has a script, then `ready`. */
+const root = (): DOMStringMap => document.documentElement.dataset;
+
+/** Whether a key opens the search: Ctrl+K or Cmd+K, and `/` outside of text fields (SPEC 2.7, 9). */
+export function isSearchShortcut({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  target,
+}: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
+  const isTyping =
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return key === '/' && !altKey && !isTyping;
+}
+
+/** Remembers that the reader asked for the search until `takeSearchIntent`, by its keys or button. */
+export function watchSearchIntent(): void {
+  const remember = (event: Event): void => {
+    const button = document.querySelector('.search-button');
+    if (!button || root().search === 'ready') return;
+    const isWanted =
+      event instanceof KeyboardEvent
+        ? isSearchShortcut(event)
+        : event.target instanceof Node && button.contains(event.target);
+    if (!isWanted) return;
+    // Ctrl+K is a key of the browser too.
+    event.preventDefault();
+    root().search = 'wanted';
+  };
+  addEventListener('keydown', remember);
+  addEventListener('click', remember);
+}
+
+/** Tells whether the search was asked for, and that its button looks to itself from now on. */
+export function takeSearchIntent(): boolean {
+  const isWanted = root().search === 'wanted';
+  root().search = 'ready';
+  return isWanted;
+}
