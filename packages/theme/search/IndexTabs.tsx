@@ -9,14 +9,19 @@ export interface IndexTabsProps {
   onChange: (tab: number) => void;
 }
 
-const arrows: Record<string, string> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp' };
+const arrows: Record<string, Record<string, string>> = {
+  ltr: { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp' },
+  rtl: { ArrowLeft: 'ArrowDown', ArrowRight: 'ArrowUp' },
+};
 
 /** A tab for each index, when there are several (SPEC 2.7). */
 export function IndexTabs({ groups, current, onChange }: IndexTabsProps) {
   const { title } = useSite();
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    const next = moveChoice(arrows[event.key] ?? event.key, current, groups.length);
+    const { direction } = getComputedStyle(event.currentTarget);
+    const key = arrows[direction]?.[event.key] ?? event.key;
+    const next = moveChoice(key, current, groups.length);
     if (next === null) return;
     event.preventDefault();
     onChange(next);
