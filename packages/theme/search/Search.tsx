@@ -2,7 +2,7 @@ import { usePage, useSite } from '@docs/client/context.ts';
 import { useEffect, useState } from 'react';
 import { SearchButton } from '../components/SearchButton.tsx';
 import { useOnNewPage } from '../components/useOnNewPage.ts';
-import type { MatchPlace } from './markMatches.ts';
+import type { MatchPlace } from './findMarks.ts';
 import type { Searcher } from './useSearch.ts';
 
 type LazySearch = typeof import('./lazySearch.ts');
