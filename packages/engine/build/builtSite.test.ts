@@ -266,6 +266,7 @@ test(
 
     const compressed = Object.keys(grown).filter((name) => /\.(?:br|gz)$/.test(name));
     expect(compressed).toContain('guide/start.html.br');
+    expect(compressed.some((name) => /search_index\.[^/]*\.bin\.br$/.test(name))).toBe(true);
     for (const name of compressed) {
       const bytes = Buffer.from(grown[name] ?? '', 'latin1');
       const text = name.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);

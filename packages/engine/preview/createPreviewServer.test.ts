@@ -17,6 +17,7 @@ const FILES: Record<string, string> = {
   'dist/assets/x.js': 'let x = 1;\n'.repeat(50),
   'dist/assets/ready.js': 'plain',
   'dist/assets/ready.js.br': 'brotli, made before',
+  'dist/assets/search_index.en.bin': 'terms '.repeat(50),
   'dist/assets/p.png': 'PNG'.repeat(100),
   'dist/_headers': '/*\n  X-All: 1\n/assets/*\n  Cache-Control: immutable\n/site/a\n  X-Base: 1\n',
   'dist/_redirects': [
@@ -185,20 +186,24 @@ test.each([
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['identity', undefined, (body: Buffer) => body],
-])('with Accept-Encoding: %s text comes as %s', async (accepted, encoding, decompress) => {
-  const headers = { 'accept-encoding': accepted };
-  for (const [path, file] of [
-    ['/a', 'dist/a.html'],
-    ['/assets/x.js', 'dist/assets/x.js'],
-    ['/none', 'dist/404.html'],
-  ] as const) {
-    const reply = await ask(plain, path, { headers });
-    expect(reply.headers['content-encoding']).toBe(encoding);
-    expect(reply.headers.vary).toBe('Accept-Encoding');
-    expect(Number(reply.headers['content-length'])).toBe(reply.body.length);
-    expect(String(decompress(reply.body))).toBe(FILES[file]);
-  }
-});
+])(
+  'with Accept-Encoding: %s text and the search index come as %s',
+  async (accepted, encoding, decompress) => {
+    const headers = { 'accept-encoding': accepted };
+    for (const [path, file] of [
+      ['/a', 'dist/a.html'],
+      ['/assets/x.js', 'dist/assets/x.js'],
+      ['/assets/search_index.en.bin', 'dist/assets/search_index.en.bin'],
+      ['/none', 'dist/404.html'],
+    ] as const) {
+      const reply = await ask(plain, path, { headers });
+      expect(reply.headers['content-encoding']).toBe(encoding);
+      expect(reply.headers.vary).toBe('Accept-Encoding');
+      expect(Number(reply.headers['content-length'])).toBe(reply.body.length);
+      expect(String(decompress(reply.body))).toBe(FILES[file]);
+    }
+  },
+);
 
 test('images are not compressed; copies made by the build are used', async () => {
   const headers = { 'accept-encoding': 'br' };
