@@ -284,6 +284,12 @@ test.each([
     ['error docs/en/page.mdx:3:1 The container `:::tip` is never closed.'],
   ],
   [
+    'a table that its header keeps from being one',
+    '| a |\n| --- |\n\n> b `c` | d |\n> | --- | --- | --- |\n> | e | f |',
+    ['error docs/en/page.mdx:5:1 This row of dashes makes no table.'],
+  ],
+  ['dashes that are no table', 'a | b\n\n- c --- d | e\n\n```\n| --- |\n```\n\n---', []],
+  [
     'unknown container',
     ':::hint\nb\n:::',
     ['error docs/en/page.mdx:1:1 There is no container `:::hint`.'],

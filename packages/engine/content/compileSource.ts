@@ -6,6 +6,7 @@ import { type State, toHast } from 'mdast-util-to-hast';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
+import { checkTables } from './checkTables.ts';
 import { compileCodeBlocks } from './codeBlocks.ts';
 import { collectScope } from './collectScope.ts';
 import type { CompileContext } from './compileContext.ts';
@@ -51,6 +52,7 @@ export async function compileSource(
   }
   restoreColons(tree, prepared);
   compileContainers(tree, body, state);
+  checkTables(tree, body, state);
   expandOutputs(tree, state, context);
   const codeBlocks = await compileCodeBlocks(tree, state, context);
   let html = toHast(tree, {
