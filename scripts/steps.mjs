@@ -24,6 +24,9 @@ export const content = {
   args: ['packages/engine/cli/bin.mjs', 'check', 'site'],
 };
 
+/** @type {Step} */
+export const words = { name: 'Words', args: ['scripts/prose.mjs'] };
+
 /**
  * Runs a step and gives its exit code.
  *

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { addCounts, countPlaywright, countStep, countVitest } from './countResults.mjs';
 import { ensureInstalled } from './install.mjs';
-import { formatAndLint, runSideBySide, runStep, types } from './steps.mjs';
+import { formatAndLint, runSideBySide, runStep, types, words } from './steps.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true }));
@@ -19,7 +19,7 @@ async function testAll() {
     return [reportFailure(error)];
   }
   const browser = await findBrowser().catch(reportFailure);
-  const codes = await runSideBySide([formatAndLint, types]);
+  const codes = await runSideBySide([formatAndLint, types, words]);
   const units = await testUnits();
   const proof = await testProof();
   const pages = typeof browser === 'string' ? await testPages(browser) : browser;
