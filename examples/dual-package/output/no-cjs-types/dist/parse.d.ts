@@ -1,2 +1,0 @@
-/** Reads `m:ss` into milliseconds. */
-export declare function parse(text: string): number;

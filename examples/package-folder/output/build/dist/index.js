@@ -1,2 +1,0 @@
-const here = __dirname;
-export { here };

@@ -1,2 +1,0 @@
-export declare const SECOND = 1000;
-export declare const MINUTE: number;

@@ -1,3 +1,0 @@
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-export { MINUTE, SECOND };
