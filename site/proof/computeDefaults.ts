@@ -18,22 +18,28 @@ export const outputKinds = [true, false].flatMap((bundle) =>
 /** Parts of the configuration that say how a library is built. */
 const sections = ['source', 'resolve', 'output', 'splitChunks', 'performance'];
 
+/** The plugin without which nothing is built for Module Federation. */
+export function createFederation(
+  tool: LoadedTool,
+): ReturnType<LoadedTool['pluginModuleFederation']> {
+  return tool.pluginModuleFederation({
+    name: 'remote',
+    exposes: { '.': './src/index.ts' },
+    dts: false,
+  });
+}
+
 /** Asks the tool what it sets for each kind of output, and Rsbuild what it sets without Rslib. */
 export async function computeDefaults(
   tool: LoadedTool,
   { project, version }: { project: string; version: string },
 ): Promise<DefaultsData> {
-  const federation = tool.pluginModuleFederation({
-    name: 'remote',
-    exposes: { '.': './src/index.ts' },
-    dts: false,
-  });
   const lib = outputKinds.map(({ format, bundle, target }, index) => ({
     id: `kind${index}`,
     format: format as 'esm',
     bundle,
     output: { target },
-    ...(format === 'mf' ? { plugins: [federation] } : {}),
+    ...(format === 'mf' ? { plugins: [createFederation(tool)] } : {}),
   }));
   const rslib = await tool.createRslib({ cwd: project, config: { lib, logLevel: 'silent' } });
   const { origin } = await rslib.inspectConfig({ mode: 'production' });

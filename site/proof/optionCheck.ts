@@ -58,8 +58,19 @@ export async function createOptionCheck({
         key: `comments ${key}`,
         count: 0,
         async run() {
-          const types = 'examples/node_modules/@rslib/core/dist-types/types/config.d.ts';
-          return checkComments(documented, readDocComments(await read(types), 'LibConfig'));
+          const packages = 'examples/node_modules';
+          const own = await read(`${packages}/@rslib/core/dist-types/types/config.d.ts`);
+          const rsbuild = await read(`${packages}/@rsbuild/core/dist/types/config.d.ts`);
+          const sections = { source: 'SourceConfig', output: 'OutputConfig', tools: 'ToolsConfig' };
+          const comments = Object.entries(sections).flatMap(([section, type]) =>
+            [...readDocComments(rsbuild, type)].map(
+              ([name, comment]) => [`${section}.${name}`, comment] as const,
+            ),
+          );
+          return checkComments(
+            documented,
+            new Map([...comments, ...readDocComments(own, 'LibConfig')]),
+          );
         },
       },
       {

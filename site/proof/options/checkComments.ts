@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '@docs/common/types.ts';
-import { readLiteral } from './checkDefaults.ts';
+import { readLiteral } from './readDefaults.ts';
 import type { DocComment } from './readDocComments.ts';
 import type { DocumentedOption } from './readOptions.ts';
 
 /**
  * Compares stated defaults with those that the package's types name in their comments, which also
  * covers what does not show in a resolved configuration; and says where a page keeps a deprecation
- * to itself.
+ * to itself, or invents one.
  */
 export function checkComments(
   documented: readonly DocumentedOption[],
@@ -42,6 +42,15 @@ export function checkComments(
             problem(
               `\`${name}\` is deprecated, and the page does not say so.`,
               'Add `- **Deprecated:** …` to the list, with what to use instead.',
+            ),
+          ]
+        : []),
+      ...(facts.Deprecated && !comment.deprecated
+        ? [
+            problem(
+              `\`${name}\` is not deprecated in the types of the package.`,
+              'Take `Deprecated` out of the list.',
+              facts.Deprecated.line,
             ),
           ]
         : []),

@@ -1,37 +1,81 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '@docs/common/types.ts';
 import type { LibConfig, RslibConfig } from '@rslib/core';
+import type { OutputKind } from '../../data/defaultsData.ts';
+import { createFederation, outputKinds } from '../computeDefaults.ts';
 import type { LoadedTool } from '../loadTool.ts';
+import { readDefaults, type StatedDefault } from './readDefaults.ts';
 import type { DocumentedOption } from './readOptions.ts';
 
 /**
- * Sets each option to the default that its page states, and sees whether the tool then resolves the
- * same configuration as without it. Defaults in words are left to the reader.
+ * Sets each option to the default that its page states, for each kind of output that it is stated
+ * for, and sees whether the tool then resolves the same configuration as without it. Defaults in
+ * words are left to the reader.
  */
 export async function checkDefaults(
   documented: readonly DocumentedOption[],
   { tool, project }: { tool: LoadedTool; project: string },
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const { name, file, line, facts } of documented) {
-    const stated = readLiteral(facts.Default?.text ?? '', facts.Default?.codes[0]);
-    if (!stated || stated.value === undefined) continue;
+  const known = new Map<string, Promise<Resolved | null>>();
+  const resolveOnce = (kind: Partial<OutputKind>, options: Record<string, unknown>) => {
+    const key = JSON.stringify([kind, options]);
+    const resolved = known.get(key) ?? resolve({ tool, project, kind, options }).catch(() => null);
+    known.set(key, resolved);
+    return resolved;
+  };
+  for (const { name, file, facts } of documented) {
+    if (!facts.Default) continue;
+    const stated = readDefaults(facts.Default);
     const parent = name.split('.').slice(0, -1).join('.');
-    const without = parent === '' ? {} : nest(parent, {});
     const select = isPassedOn(name) ? ofBundler : ofAll;
-    const before = select(await resolve(tool, project, without));
-    const after = await resolve(tool, project, nest(name, stated.value)).then(select, () => null);
-    if (isDeepStrictEqual(before, after)) continue;
-    const does = after ? 'resolves another configuration than without it' : 'fails';
-    problems.push({
-      severity: 'error',
-      message: `\`${name}\` has another default: with \`${facts.Default?.codes[0]}\` the tool ${does}.`,
-      fix: 'Look the default up in the types of the package, or with `rslib inspect`.',
-      file,
-      line: facts.Default?.line ?? line,
-    });
+    for (const kind of listKinds(name)) {
+      const found = defaultOf(stated, kind);
+      if (!found || found.value === undefined) continue;
+      // What the tool refuses for a kind has no default there.
+      const before = await resolveOnce(kind, parent === '' ? {} : nest(parent, {}));
+      if (before === null) continue;
+      const after = await resolveOnce(kind, nest(name, found.value));
+      if (after && isDeepStrictEqual(select(before), select(after))) continue;
+      const does = after ? 'resolves another configuration than without it' : 'fails';
+      const of = Object.entries(kind)
+        .map(([key, value]) => `${key} \`${value}\``)
+        .join(', ');
+      problems.push({
+        severity: 'error',
+        message: `\`${name}\` has another default: with \`${found.code}\` the tool ${does}, for ${of}.`,
+        fix: 'Look the default up in the types of the package, or with `rslib inspect`; say `… for target `web`` or the like where it differs.',
+        file,
+        line: facts.Default.line,
+      });
+      break;
+    }
   }
   return problems;
+}
+
+/** The default that is stated for a kind of output, if any. */
+export function defaultOf(
+  stated: readonly StatedDefault[],
+  kind: Partial<OutputKind>,
+): StatedDefault | undefined {
+  const full = { ...usualKind, ...kind };
+  return (
+    stated.findLast(({ when }) => typeof when === 'function' && when(full)) ??
+    stated.find(({ when }) => when === 'always') ??
+    (isDeepStrictEqual(full, usualKind) ? stated.find(({ when }) => when === 'remark') : undefined)
+  );
+}
+
+const usualKind: OutputKind = { format: 'esm', bundle: true, target: 'node' };
+
+/** All kinds of output, as far as the option does not itself say which. */
+function listKinds(name: string): Array<Partial<OutputKind>> {
+  const own = name.replace(/^output\./, '');
+  const kinds = outputKinds.map((kind) =>
+    Object.fromEntries(Object.entries(kind).filter(([key]) => key !== own)),
+  );
+  return [...new Map(kinds.map((kind) => [JSON.stringify(kind), kind])).values()];
 }
 
 interface Resolved {
@@ -42,20 +86,9 @@ interface Resolved {
 const ofAll = ({ environments, bundlers }: Resolved): unknown => [environments, bundlers];
 const ofBundler = ({ bundlers }: Resolved): unknown => bundlers;
 
-/** Rsbuild keeps what Rslib hands on as it is written; what it stands for shows in the bundler alone. */
-const isPassedOn = (name: string): boolean => /^(?:autoExternal\.|output\.emitCss$)/.test(name);
-
-/** The value of a default that is code from its first character on, and no name of something. */
-export function readLiteral(text: string, code: string | undefined): { value: unknown } | null {
-  if (code === undefined || !text.startsWith(code)) return null;
-  const json = code.replace(/'([^']*)'/g, '"$1"').replace(/([{,]\s*)(\w+):/g, '$1"$2":');
-  if (json === 'undefined') return { value: undefined };
-  try {
-    return { value: JSON.parse(json) };
-  } catch {
-    return null;
-  }
-}
+/** Rsbuild keeps some options as they are written; what they stand for shows in the bundler alone. */
+const isPassedOn = (name: string): boolean =>
+  /^(?:(?:output\.)?autoExternal\b|output\.(?:emitCss|dataUriLimit)$)/.test(name);
 
 /** `dts.bundle`, false → `{ dts: { bundle: false } }`. */
 export function nest(path: string, value: unknown): Record<string, unknown> {
@@ -63,13 +96,29 @@ export function nest(path: string, value: unknown): Record<string, unknown> {
   return { [name]: rest.length === 0 ? value : nest(rest.join('.'), value) };
 }
 
-async function resolve(
-  tool: LoadedTool,
-  project: string,
-  options: Record<string, unknown>,
-): Promise<Resolved> {
+async function resolve({
+  tool,
+  project,
+  kind: { format, bundle, target },
+  options,
+}: {
+  tool: LoadedTool;
+  project: string;
+  kind: Partial<OutputKind>;
+  options: Record<string, unknown>;
+}): Promise<Resolved> {
   // Options of Rsbuild can stand in a lib item as well.
-  const lib: LibConfig[] = [{ id: 'lib', ...(options as LibConfig) }];
+  const { output, ...rest } = options;
+  const lib = [
+    {
+      id: 'lib',
+      ...(format === undefined ? {} : { format }),
+      ...(bundle === undefined ? {} : { bundle }),
+      ...(format === 'mf' ? { plugins: [createFederation(tool)] } : {}),
+      ...rest,
+      output: { ...(target === undefined ? {} : { target }), ...(output as LibConfig['output']) },
+    },
+  ] as LibConfig[];
   const config: RslibConfig = { lib, logLevel: 'silent' };
   const rslib = await tool.createRslib({ cwd: project, config });
   const { environmentConfigs, bundlerConfigs } = await rslib.inspectConfig({

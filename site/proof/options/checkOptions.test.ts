@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nest, readLiteral } from './checkDefaults.ts';
+import { nest } from './checkDefaults.ts';
 import { checkFlags } from './checkFlags.ts';
 import { checkOptionNames } from './checkOptionNames.ts';
 import type { DocumentedOption } from './readOptions.ts';
@@ -81,18 +81,6 @@ describe('flags', () => {
     const documented = flags.length > 0 ? [option('dts', { 'Command line': fact(...flags) })] : [];
     expect(check(page, documented)).toEqual(expected);
   });
-});
-
-test.each([
-  ["'esm'", "'esm'", { value: 'esm' }],
-  ['true for ESM', 'true', { value: true }],
-  ["{ js: 'a', 'b': 1 }", "{ js: 'a', 'b': 1 }", { value: { js: 'a', b: 1 } }],
-  ['undefined, which emits none', 'undefined', { value: undefined }],
-  ['the value of target', 'target', null],
-  ['outDir of tsconfig.json', 'outDir', null],
-  ['', undefined, null],
-])('the default %s', (text, code, expected) => {
-  expect(readLiteral(text, code)).toEqual(expected);
 });
 
 test('a path becomes nested options', () => {

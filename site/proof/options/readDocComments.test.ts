@@ -55,6 +55,10 @@ test.each([
   ],
   [option('dts', 'undefined'), []],
   [option('dts.bundle.path', 'undefined'), []],
+  [
+    option('dts.bundle.path', 'undefined', true),
+    ['3 `dts.bundle.path` is not deprecated in the types of the package.'],
+  ],
   [option('external', 'false', true), []],
   [option('external', 'true'), ['1 `external` is deprecated, and the page does not say so.']],
 ])('%j', (documented, expected) => {

@@ -1,6 +1,7 @@
 import type {
   ConfigParams,
   CreateRslibOptions,
+  ExeOptions,
   InspectConfigResult,
   LibConfig,
   LoadConfigOptions,
