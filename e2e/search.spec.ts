@@ -195,6 +195,17 @@ test.describe('2.7 · Search: results', () => {
       await expect(page).toHaveURL(/\/config\/lib\/dts#/);
       expect(await markedTexts(page)).toContain('dts.bundle');
     });
+
+    test('shows what matched also where the screen is narrow', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await search(page, 'guide/start/', 'dts.bundle');
+      const marks = dialog(page).locator('.search-statement mark:first-of-type');
+      await expect(marks).not.toHaveCount(0);
+      const beyond = await marks.evaluateAll(
+        (found) => found.filter((mark) => mark.getBoundingClientRect().left > innerWidth).length,
+      );
+      expect(beyond).toBe(0);
+    });
   });
 
   test.describe('for a reader of Chinese', () => {

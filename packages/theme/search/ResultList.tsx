@@ -60,7 +60,7 @@ function Line({ option: { suggestion, isFurther } }: { option: SearchOption }) {
   const titleText = <Highlighted text={title} ranges={highlights.title} />;
   return (
     <>
-      <Icon name={isFurther || header ? 'heading' : 'page'} />
+      <Icon name={header ? 'heading' : 'page'} />
       <span className="search-line">
         <span className="search-header">
           {header ? <Highlighted text={header} ranges={highlights.header} /> : titleText}
