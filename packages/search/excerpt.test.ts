@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cutExcerpt, excerptLength, findRanges } from './excerpt.ts';
+import { cutExcerpt, excerptLength, findRanges, joinWanted } from './excerpt.ts';
 import { tokenize } from './tokenize.ts';
 
-const want = (...words: string[]) => words.map((word) => new Map([[word, 1]]));
+const want = (...words: string[]) => joinWanted(words.map((word) => new Map([[word, 1]])));
 
 /** The excerpt with its ranges in brackets. */
 function draw(text: string, ...words: string[]): string {

@@ -1,8 +1,19 @@
 import { type Token, tokenize } from './tokenize.ts';
 import type { TextRange } from './types.ts';
 
-/** Terms that were looked for, per slot, each with its weight. */
-export type WantedTerms = ReadonlyArray<ReadonlyMap<string, number>>;
+/** Terms that were looked for, each with its weight and the slot of the query that it belongs to. */
+export type WantedTerms = ReadonlyMap<string, { slot: number; weight: number }>;
+
+/** Puts the terms of all slots together; one of several slots belongs to the first. */
+export function joinWanted(slots: ReadonlyArray<ReadonlyMap<string, number>>): WantedTerms {
+  const wanted = new Map<string, { slot: number; weight: number }>();
+  slots.forEach((terms, slot) => {
+    for (const [term, weight] of terms) {
+      if (!wanted.has(term)) wanted.set(term, { slot, weight });
+    }
+  });
+  return wanted;
+}
 
 /** A text that shows why something was found. */
 export interface Excerpt {
@@ -46,13 +57,12 @@ export function cutExcerpt(text: string, wanted: WantedTerms): Excerpt {
 }
 
 function findMatches(tokens: readonly Token[], wanted: WantedTerms): Match[] {
-  return tokens.flatMap(({ term, start, end }) => {
-    for (let slot = 0; slot < wanted.length; slot++) {
-      const weight = wanted[slot]?.get(term);
-      if (weight !== undefined) return [{ start, end, slot, weight }];
-    }
-    return [];
-  });
+  const matches: Match[] = [];
+  for (const { term, start, end } of tokens) {
+    const found = wanted.get(term);
+    if (found) matches.push({ start, end, ...found });
+  }
+  return matches;
 }
 
 /** Where the window begins that has the most slots, and of those the nearest to what was typed. */

@@ -1,7 +1,7 @@
 import { routeToUrl } from '@docs/common/url.ts';
 import { createCache } from './createCache.ts';
 import { createPlanner, longestQuery } from './createPlanner.ts';
-import { cutExcerpt, findRanges, type WantedTerms } from './excerpt.ts';
+import { cutExcerpt, findRanges, joinWanted, type WantedTerms } from './excerpt.ts';
 import { findAnswer } from './findAnswer.ts';
 import { findRun, type IndexMeta, usualAnchor } from './indexFormat.ts';
 import { type LoadPart, type OpenIndex, openIndex } from './openIndex.ts';
@@ -63,7 +63,7 @@ export function loadIndex(file: Uint8Array, loadPart?: LoadPart): SearchIndex {
       offset,
       limit,
     });
-    const wanted = slots.map(({ terms }) => terms);
+    const wanted = joinWanted(slots.map(({ terms }) => terms));
     const described = await Promise.all(
       pages.map((page) => describePage(index, page, { wanted, sections })),
     );

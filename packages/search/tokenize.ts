@@ -62,55 +62,73 @@ export function splitChunks(text: string): Chunk[] {
 
 /** Gives every term of a text, with its place; the same at build and at query time. */
 export function tokenize(text: string): Token[] {
-  return splitChunks(text).flatMap((chunk) => tokenizeChunk(chunk));
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(patternsFor(text).chunk)) {
+    const isGrams = match[1] !== undefined;
+    addTokens({ text: match[0], start: match.index, isGrams }, tokens);
+  }
+  return tokens;
 }
 
 /** Gives the terms of one chunk. */
 export function tokenizeChunk(chunk: Chunk): Token[] {
-  const tokens = chunk.isGrams ? tokenizeGrams(chunk) : tokenizeWord(chunk);
-  // Accents without a letter leave nothing.
-  return tokens.filter(({ term }) => term !== '');
+  const tokens: Token[] = [];
+  addTokens(chunk, tokens);
+  return tokens;
 }
 
-function tokenizeGrams({ text, start }: Chunk): Token[] {
+function addTokens(chunk: Chunk, tokens: Token[]): void {
+  const { text, start, isGrams } = chunk;
+  if (isGrams) addGrams(chunk, tokens);
+  // Most words of most texts; what follows would give the same, after much more work.
+  else if (/^[A-Za-z]+$/.test(text) && !ascii.hasHump.test(text)) {
+    const term = text.slice(0, longestTerm).toLowerCase();
+    tokens.push({ term, kind: 'word', start, end: start + text.length });
+  } else addParts(chunk, tokens);
+}
+
+function addGrams({ text, start }: Chunk, tokens: Token[]): void {
   const chars = Array.from(text);
   let place = start;
-  return chars.map((char, index): Token => {
+  chars.forEach((char, index) => {
     const next = chars[index + 1] ?? '';
-    const token = { start: place, end: place + char.length + next.length };
+    const end = place + char.length + next.length;
+    addToken({ term: char + next, kind: 'gram', start: place, end }, tokens);
     place += char.length;
-    return { term: normalizeText(char + next), kind: 'gram', ...token };
   });
 }
 
-function tokenizeWord({ text, start }: Chunk): Token[] {
-  // Most words of most texts; what follows would give the same, after much more work.
-  if (/^[a-z]+$/.test(text))
-    return [{ term: text.slice(0, longestTerm), kind: 'word', start, end: start + text.length }];
-  const tokens: Token[] = [];
+function addParts({ text, start }: Chunk, tokens: Token[]): void {
   const patterns = patternsFor(text);
   const parts = Array.from(text.matchAll(patterns.part));
   const first = parts[0]?.[0];
   if (first !== text && text.length <= longestWhole) {
-    tokens.push({ term: normalizeText(text), kind: 'whole', start, end: start + text.length });
+    addToken({ term: text, kind: 'whole', start, end: start + text.length }, tokens);
   }
   for (const part of parts) {
-    const from = start + part.index;
-    const term = normalizeText(part[0].slice(0, longestTerm));
+    const [word] = part;
     // Numbers of versions and the like mean something as a whole only.
-    if (first !== text && /^\d{1,2}$/.test(term)) continue;
-    tokens.push({ term, kind: 'word', start: from, end: from + part[0].length });
-    if (!patterns.hasHump.test(part[0])) continue;
-    for (const hump of part[0].matchAll(patterns.hump)) {
-      if (hump[0].length < 2) continue;
-      const at = from + hump.index;
-      tokens.push({
-        term: normalizeText(hump[0].slice(0, longestTerm)),
-        kind: 'piece',
-        start: at,
-        end: at + hump[0].length,
-      });
+    if (first !== text && /^\d{1,2}$/.test(normalizeText(word))) continue;
+    const from = start + part.index;
+    addToken({ term: word, kind: 'word', start: from, end: from + word.length }, tokens);
+    if (!patterns.hasHump.test(word)) continue;
+    for (const [hump, index] of listHumps(word, patterns.hump)) {
+      const at = from + index;
+      addToken({ term: hump, kind: 'piece', start: at, end: at + hump.length }, tokens);
     }
   }
-  return tokens;
+}
+
+/** Pieces of a camelCase name that are more than a letter, with their places in it. */
+function listHumps(word: string, pattern: RegExp): Array<[hump: string, index: number]> {
+  return Array.from(word.matchAll(pattern), (match): [string, number] => [
+    match[0],
+    match.index,
+  ]).filter(([hump]) => hump.length > 1);
+}
+
+/** Accents without a letter leave nothing. */
+function addToken({ term, ...place }: Token, tokens: Token[]): void {
+  const normal = normalizeText(place.kind === 'whole' ? term : term.slice(0, longestTerm));
+  if (normal !== '') tokens.push({ term: normal, ...place });
 }

@@ -1,4 +1,4 @@
-import { findRanges } from '@docs/search/excerpt.ts';
+import { findRanges, joinWanted } from '@docs/search/excerpt.ts';
 import { tokenize } from '@docs/search/tokenize.ts';
 import type { TextRange } from '@docs/search/types.ts';
 
@@ -14,7 +14,7 @@ export type ProsePiece = { anchor: string; isTitle: boolean } | { text: string }
 
 /** Finds what to mark in each piece: the words in the section, from its heading to the next one. */
 export function findMarks(pieces: readonly ProsePiece[], { id, words }: MatchPlace): TextRange[][] {
-  const wanted = [new Map(words.flatMap(termsOf).map((term) => [term, 1]))];
+  const wanted = joinWanted([new Map(words.flatMap(termsOf).map((term) => [term, 1]))]);
   let isInside = id === '';
   let isOver = false;
   return pieces.map((piece) => {
