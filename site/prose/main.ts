@@ -12,7 +12,7 @@ import { checkSpelling } from '../../prose/checkSpelling.ts';
 import { fillers } from '../../prose/fillers.ts';
 import { loadEnglish } from '../../prose/loadEnglish.ts';
 import { readBlocks } from '../../prose/readBlocks.ts';
-import { readComponentTexts } from '../../prose/readComponentTexts.ts';
+import { readQuotedTexts } from '../../prose/readQuotedTexts.ts';
 import { terms } from './terms.ts';
 import { verbatim } from './verbatim.ts';
 
@@ -49,8 +49,8 @@ async function readTexts(root: string): Promise<Block[]> {
     ...(await listFiles(root, 'site/docs', /\.mdx?$/)),
   ];
   const blocks = (await readMarkdown(root, files)).flatMap(readBlocks);
-  for (const file of await listFiles(root, 'site/docs', /\.tsx$/))
-    blocks.push(...readComponentTexts(file, await readFile(path.join(root, file), 'utf8')));
+  for (const file of await listFiles(root, 'site/docs', /\.(?:tsx|json)$/))
+    blocks.push(...readQuotedTexts(file, await readFile(path.join(root, file), 'utf8')));
   return blocks;
 }
 
