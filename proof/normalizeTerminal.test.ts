@@ -6,6 +6,12 @@ const place = { folder: '/home/me/libs/a', packages: '/home/me/node_modules', na
 test.each([
   ['colors', '\u001b[31merror\u001b[39m a', 'error a'],
   ['durations', 'ready   built in 0.05s (esm)\ndone in 12 ms', 'ready   built (esm)\ndone'],
+  ['clocks', '  rslib 07:00:54 Failed', 'rslib Failed'],
+  [
+    'crash reports',
+    "thread 'tokio-1' (1521) panicked at x:0:0:\nfailed\n\nStack backtrace:\n   0: <unknown>\nstack backtrace:\nnote: Some details are omitted, run again.\n",
+    'thread panicked at x:0:0:\nfailed',
+  ],
   ['the folder', 'at /home/me/libs/a/dist', 'at /projects/kit/dist'],
   ['packages', '/home/me/node_modules/b/c.js', '/projects/kit/node_modules/b/c.js'],
   ['line ends', 'a  \r\nb\n\n', 'a\nb'],

@@ -18,14 +18,20 @@ export function normalizePaths(text: string, { folder, packages, name }: Place):
 }
 
 /**
- * What a command printed, without what differs from one run and machine to the next: the folder
- * becomes `/projects/<name>`; colors, durations, stack traces, process ids, places inside of Node.js and
- * its version go; lines about steps that run side by side are sorted, and sizes stand behind the errors.
+ * What a command printed, without what differs from one run and machine to the next: the folder becomes
+ * `/projects/<name>`; colors, durations, clocks, stack traces, process ids, places inside of Node.js
+ * and its version go; lines about steps that run side by side are sorted, and sizes stand behind the
+ * errors.
  */
 export function normalizeTerminal(text: string, place: Place): string {
   const lines = normalizePaths(stripVTControlCharacters(text), place)
     .replace(/\r\n?/g, '\n')
     .replace(/ in \d+(?:\.\d+)? ?m?s\b/g, '')
+    // The clock of debug messages.
+    .replace(/^( *rslib) \d\d:\d\d:\d\d /gm, '$1 ')
+    // A crash report of the bundler's native part names a thread and its own frames.
+    .replace(/^thread '.+' \(\d+\) panicked/gm, 'thread panicked')
+    .replace(/\n*^Stack backtrace:\n[\s\S]*?^note: Some details are omitted.*\n?/gim, '\n')
     // The compiler's output is prefixed piece by piece, as it happens to arrive.
     .replace(/^\[tsgo\][ \t]*\n/gm, '')
     .replace(/(?:^\[tsgo\].*\n?)+/gm, (lines) => placeUnderlines(joinPieces(lines)))

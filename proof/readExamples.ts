@@ -9,6 +9,8 @@ export interface ExampleRun {
   run: string;
   /** Command lines, one after another. */
   commands: string[];
+  /** Package whose release the record names, where it is not the tool that is documented. */
+  tool: string | null;
   /** Folders, and `terminal.txt`, that differ with each run or folder, and that nobody quotes. */
   unrecorded: string[];
   /** Files of which only the path and the size are recorded, because their content differs. */
@@ -21,6 +23,7 @@ const schema = z.strictObject({
   runs: z.record(z.string().regex(/^[\w-]+$/), z.array(z.string()).min(1)),
   unrecorded: z.array(z.string()).default([]),
   varying: z.array(z.string()).default([]),
+  tools: z.record(z.string(), z.string()).default({}),
 });
 
 /** Folders and files of an example that are not part of the project it shows. */
@@ -40,10 +43,11 @@ export async function readExamples(folder: string): Promise<ExampleRun[]> {
     const described = schema.safeParse(JSON.parse(text));
     if (!described.success) throw new Error(`${file}: ${z.prettifyError(described.error)}`);
     const own = await readFiles(root, (name) => !aside.test(name));
-    const { runs: named, ...exceptions } = described.data;
+    const { runs: named, tools, ...exceptions } = described.data;
     for (const [run, commands] of Object.entries(named)) {
       const changed = await readFiles(path.join(root, 'runs', run), () => true);
-      runs.push({ example, run, commands, ...exceptions, files: { ...own, ...changed } });
+      const tool = tools[run] ?? null;
+      runs.push({ example, run, commands, tool, ...exceptions, files: { ...own, ...changed } });
     }
   }
   return runs;

@@ -21,6 +21,7 @@ const files = {
   'tool.mjs': tool,
   'examples/kit/example.json': JSON.stringify({
     unrecorded: ['logs'],
+    tools: { loud: 'shouter' },
     runs: { build: ['npx tool'], loud: ['VOICE=loud npx tool', 'npx tool fail && npx tool'] },
   }),
   'examples/kit/in.txt': 'a',
@@ -53,7 +54,10 @@ test('examples are run in a fresh copy, and what they write is recorded', () =>
       });
       results.push(Object.fromEntries(Object.entries(record).map(([k, v]) => [k, String(v)])));
     }
-    expect(runs.map(({ run }) => run)).toEqual(['build', 'loud']);
+    expect(runs.map(({ run, tool }) => [run, tool])).toEqual([
+      ['build', null],
+      ['loud', 'shouter'],
+    ]);
     const [build, loud] = results;
     expect(Object.keys(build ?? {})).toEqual(['output.json', 'terminal.txt', 'dist/out.txt']);
     expect(build?.['dist/out.txt']).toBe('A');
@@ -84,6 +88,7 @@ test('a key names the commands, the files and the tool', () => {
     example: 'a',
     run: 'b',
     commands: ['c'],
+    tool: null,
     unrecorded: [],
     varying: [],
     files: { d: Buffer.from('e') },

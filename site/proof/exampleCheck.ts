@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '@docs/common/types.ts';
 import type { Check, CheckPart } from '../../proof/check.ts';
@@ -33,13 +33,16 @@ export async function createExampleCheck({
     acorn: path.join(folder, 'node_modules', 'acorn', 'bin', 'acorn'),
     rslib: tool.bin,
     rsbuild: path.join(folder, 'node_modules', '@rsbuild', 'core', 'bin', 'rsbuild.js'),
+    rollup: path.join(folder, 'node_modules', 'rollup', 'dist', 'bin', 'rollup'),
     storybook: path.join(folder, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js'),
     tsc: path.join(folder, 'node_modules', 'typescript', 'bin', 'tsc'),
+    tsup: path.join(folder, 'node_modules', 'tsup', 'dist', 'cli-default.js'),
   };
-  const release = `Rslib ${tool.version}`;
   const runs = await readExamples(folder);
   const quotes = listQuotes(fences);
-  const parts = runs.map((run): Promise<CheckPart> => {
+  const parts = runs.map(async (run): Promise<CheckPart> => {
+    const release =
+      run.tool === null ? `Rslib ${tool.version}` : await nameRelease(folder, run.tool);
     const key = keyOfRun(run, release);
     const record = `examples/${run.example}/output/${run.run}`;
     const quotesOfRun = quotes.flatMap(({ fence, path: quoted }) =>
@@ -77,6 +80,13 @@ export async function createExampleCheck({
     name: 'Examples',
     parts: [...(await Promise.all(parts)), await checkLeftovers(folder, runs)],
   };
+}
+
+/** `esbuild 0.28.2`, as it is installed for the examples. */
+async function nameRelease(folder: string, name: string): Promise<string> {
+  const file = path.join(folder, 'node_modules', name, 'package.json');
+  const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: string };
+  return `${name} ${version}`;
 }
 
 /** Finds records whose run is gone. */

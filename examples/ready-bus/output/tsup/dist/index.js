@@ -1,0 +1,10 @@
+import {
+  bus,
+  readyIn,
+  version
+} from "./chunk-SUSS3EUK.js";
+export {
+  bus,
+  readyIn,
+  version
+};
