@@ -1,0 +1,13 @@
+import { accent as colors_js_accent } from "./theme/colors.js";
+import card_module from "./card.module.js";
+import { badge } from "./icons/index.js";
+import "./card.css";
+import logo from "./icons/logo.js";
+const card = [
+    colors_js_accent,
+    badge,
+    card_module.card,
+    logo
+];
+const inAccent = (accent)=>`color: ${accent}`;
+export { card, inAccent };

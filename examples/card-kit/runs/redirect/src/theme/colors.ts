@@ -1,0 +1,2 @@
+export const accent = '#d9480f';
+export type Accent = typeof accent;

@@ -1,0 +1,3 @@
+import { createRoot } from 'react-dom/client';
+
+export const root = createRoot(document.body);

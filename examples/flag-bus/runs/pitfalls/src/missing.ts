@@ -1,0 +1,3 @@
+import { no } from 'not-there';
+
+export const yes = !no;

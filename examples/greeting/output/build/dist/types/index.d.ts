@@ -1,0 +1,4 @@
+/** Says hello. */
+export declare function greet(name: string): string;
+
+export { }

@@ -1,0 +1,2 @@
+const hello_greet = "Hello, Ada";
+export { hello_greet as greeting };

@@ -1,0 +1,3 @@
+const greet = require('./dist');
+
+console.log(greet('Ada'));

@@ -1,0 +1,3 @@
+import greeting from './hello.greet';
+
+export { greeting };

@@ -1,0 +1,4 @@
+/** Says hello. */
+export function greet(name: string): string {
+  return `Hello, ${name}`;
+}

@@ -1,0 +1,3 @@
+export default {
+  lib: [{ syntax: 'es2030' }],
+};

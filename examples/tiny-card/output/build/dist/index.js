@@ -1,0 +1,3 @@
+/*! tiny-card 1.2.0 | MIT */
+const card = 'card';
+export { card };

@@ -1,0 +1,2 @@
+const version = "1.2.0";
+export { version };

@@ -1,0 +1,1 @@
+export const last = (xs?: number[]) => xs?.at(-1) ?? 0;

@@ -1,0 +1,1 @@
+export const mode = import.meta.env.MODE;

@@ -1,0 +1,4 @@
+// @ts-check
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({ lib: [{ format: 'umd' }], umdName: 'TinyDuration' });

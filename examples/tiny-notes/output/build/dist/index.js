@@ -1,0 +1,2 @@
+const note_namespaceObject = "# hi\n";
+export { note_namespaceObject as text };

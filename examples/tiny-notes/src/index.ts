@@ -1,0 +1,3 @@
+import text from './note.md';
+
+export { text };
