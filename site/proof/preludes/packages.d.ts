@@ -1,10 +1,5 @@
 // Packages and files that pages import and do not show, each under the name that a page gives it.
 
-declare module 'greet' {
-  const greet: (name: string) => string;
-  export = greet;
-}
-
 declare module 'my-library' {
   const library: () => void;
   export default library;
@@ -16,8 +11,4 @@ declare module '@acme/core' {
 
 declare module 'shop_widgets/price' {
   export function Price(props: { cents: number }): import('react').ReactNode;
-}
-
-declare module '@/theme/colors' {
-  export const accent: string;
 }
