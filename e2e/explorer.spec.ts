@@ -37,6 +37,15 @@ test.describe('Output explorer', () => {
     ).toBeDisabled();
   });
 
+  test('tells how large a file is that nobody reads', async ({ page: tab }) => {
+    await open(tab, page);
+    const explorer = tab.getByRole('region', { name: 'Output explorer' });
+    await explorer.getByRole('radio', { name: 'mf' }).check();
+    await expect(explorer.getByText('dist/explorer.js (204.1 kB')).toBeVisible();
+    await expect(explorer.getByText('Too long to show.')).toHaveCount(2);
+    await expect(explorer.getByText('pluginModuleFederation({')).toBeVisible();
+  });
+
   test('can be used with the keyboard', async ({ page: tab }) => {
     await open(tab, page);
     const explorer = tab.getByRole('region', { name: 'Output explorer' });

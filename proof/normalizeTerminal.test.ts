@@ -14,6 +14,7 @@ test.each([
   ],
   ['the folder', 'at /home/me/libs/a/dist', 'at /projects/kit/dist'],
   ['packages', '/home/me/node_modules/b/c.js', '/projects/kit/node_modules/b/c.js'],
+  ['variables', 'var _home_me_node_modules_b_c', 'var _projects_kit_node_modules_b_c'],
   ['line ends', 'a  \r\nb\n\n', 'a\nb'],
   [
     'stacks',

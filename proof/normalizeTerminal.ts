@@ -9,13 +9,21 @@ export interface Place {
   name: string;
 }
 
-/** A text in which the project lies in `/projects/<name>` and has its packages in itself. */
+/**
+ * A text in which the project lies in `/projects/<name>` and has its packages in itself, also where
+ * the bundler makes a variable of a path.
+ */
 export function normalizePaths(text: string, { folder, packages, name }: Place): string {
+  const here = `/projects/${name}`;
   return text
-    .replaceAll(folder, `/projects/${name}`)
-    .replaceAll(packages, `/projects/${name}/node_modules`)
+    .replaceAll(toIdentifier(folder), toIdentifier(here))
+    .replaceAll(toIdentifier(packages), toIdentifier(`${here}/node_modules`))
+    .replaceAll(folder, here)
+    .replaceAll(packages, `${here}/node_modules`)
     .replace(/\/projects\/[^\s'"]*/g, (found) => found.replaceAll('\\', '/'));
 }
+
+const toIdentifier = (file: string): string => file.replace(/[^A-Za-z0-9$]+/g, '_');
 
 /**
  * What a command printed, without what differs from one run and machine to the next: the folder becomes

@@ -15,6 +15,7 @@ import {
   type ExplorerData,
   type ExplorerStart,
   findOutput,
+  type WrittenFile,
   type WrittenFiles,
 } from '../explorer/explorerData.ts';
 import recorded from '../public/explorer/start.json';
@@ -109,7 +110,7 @@ function OutputFile({
   before,
 }: {
   path: string;
-  text: string;
+  text: WrittenFile;
   before: WrittenFiles | null;
 }) {
   const old = before?.[path];
@@ -118,10 +119,16 @@ function OutputFile({
   return (
     <details className="container details" open>
       <summary>
-        {path} ({sizeOf(text)}
+        {path} ({formatSize(sizeOf(text))}
         {state})
       </summary>
-      {isChanged ? <Diff before={old} text={text} /> : <Code lang="text" text={text} />}
+      {typeof text === 'number' ? (
+        <p>Too long to show.</p>
+      ) : isChanged && typeof old === 'string' ? (
+        <Diff before={old} text={text} />
+      ) : (
+        <Code lang="text" text={text} />
+      )}
     </details>
   );
 }
@@ -164,7 +171,9 @@ function Diff({ before, text }: { before: string; text: string }) {
 /** What a screen reader says after a choice. */
 function describeChange({ files, before }: Shown): string {
   const names = Object.keys(files);
-  const size = sizeOf(Object.values(files).join(''));
+  const size = formatSize(
+    Object.values(files).reduce<number>((sum, file) => sum + sizeOf(file), 0),
+  );
   const count = `${names.length} ${names.length === 1 ? 'file' : 'files'}, ${size}, written by ${start.tool}.`;
   if (!before) return count;
   const changed = names.filter(
@@ -183,8 +192,11 @@ function describeChange({ files, before }: Shown): string {
   return `${count} ${said.length > 0 ? `Since the last choice ${said.join('; ')}.` : 'The last choice gave the same.'}`;
 }
 
+function sizeOf(file: WrittenFile): number {
+  return typeof file === 'number' ? file : new TextEncoder().encode(file).length;
+}
+
 /** As tools count: 1 kB is 1000 bytes. */
-function sizeOf(text: string): string {
-  const bytes = new TextEncoder().encode(text).length;
+function formatSize(bytes: number): string {
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
 }

@@ -15,8 +15,8 @@ import { findOutput } from './explorerData.ts';
 test('every choice is listed once, and can be built', () => {
   const keys = listChoices().map((choice) => keyOf(choice));
   expect(new Set(keys).size).toBe(keys.length);
-  // ESM and CommonJS in both modes, UMD and IIFE in one; three values of three others, two of shims.
-  expect(keys.length).toBe((2 * 2 + 2) * 3 ** 3 * 2);
+  // ESM and CommonJS in both modes, UMD, IIFE and Module Federation in one; three values of four others.
+  expect(keys.length).toBe((2 * 2 + 3) * 3 ** 4);
   expect(listChoices().every(isPossible)).toBe(true);
   expect(listChoices()).toContainEqual(firstChoice);
 });
@@ -67,6 +67,32 @@ test('a config file says only what is not a default', () => {
             esm: { __dirname: true, __filename: true, require: true },
           },
           output: { minify: true },
+        },
+      ],
+    });
+    "
+  `);
+});
+
+test('what Module Federation needs is part of its config file', () => {
+  const config = printConfig({ ...firstChoice, format: 'mf', shims: 'none', minify: 'false' });
+  expect(config).toMatchInlineSnapshot(`
+    "import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+    import { defineConfig } from '@rslib/core';
+
+    export default defineConfig({
+      lib: [
+        {
+          format: 'mf',
+          plugins: [
+            pluginModuleFederation({ name: 'explorer', exposes: { '.': './src/clock.ts' }, dts: false }),
+          ],
+          tools: { rspack: { optimization: { moduleIds: 'natural' } } },
+          shims: {
+            cjs: { 'import.meta.url': false },
+            esm: { __dirname: false, __filename: false, require: false },
+          },
+          output: { filenameHash: false, minify: false },
         },
       ],
     });

@@ -1,11 +1,11 @@
 /** What a reader can choose in the output explorer: the value of each option, the default first. */
 export const options = {
-  format: ['esm', 'cjs', 'umd', 'iife'],
+  format: ['esm', 'cjs', 'umd', 'iife', 'mf'],
   bundle: ['true', 'false'],
   dts: ['false', 'true', '{ bundle: true }'],
   syntax: ["'esnext'", "'es2020'", "'es5'"],
   minify: ['unset', 'true', 'false'],
-  shims: ['unset', 'all'],
+  shims: ['unset', 'all', 'none'],
 } as const;
 
 export type OptionName = keyof typeof options;
@@ -53,18 +53,28 @@ export function keyOf(choice: Choice, names: readonly OptionName[] = optionNames
   return names.map((name) => choice[name]).join(' ');
 }
 
-const allShims =
-  "{\n        cjs: { 'import.meta.url': true },\n        esm: { __dirname: true, __filename: true, require: true },\n      }";
+/** All shims on, or all off; unset, those of CommonJS are on. */
+const printShims = (on: boolean): string =>
+  `{\n        cjs: { 'import.meta.url': ${on} },\n        esm: { __dirname: ${on}, __filename: ${on}, require: ${on} },\n      }`;
 
-/** UMD and IIFE have no `import.meta`, and an IIFE no exports. */
+/** UMD and Module Federation have no `import.meta`, and an IIFE no exports. */
 const entries: Partial<Record<Choice['format'], string>> = {
   umd: './src/clock.ts',
   iife: './src/global.ts',
+  mf: './src/clock.ts',
 };
+
+/** What Module Federation needs; its types come from a server, and ids would tell of the folder. */
+const printFederation = (entry: string): string[] => [
+  `plugins: [\n        pluginModuleFederation({ name: 'explorer', exposes: { '.': '${entry}' }, dts: false }),\n      ]`,
+  "tools: { rspack: { optimization: { moduleIds: 'natural' } } }",
+];
 
 /** The lines of the lib item that a choice means; the explorer shows them, and the tool has run them. */
 export function printLibItem(choice: Choice): string {
+  const isFederation = choice.format === 'mf';
   const output = [
+    ...(isFederation ? ['filenameHash: false'] : []),
     ...(choice.format === 'umd' || choice.format === 'iife' ? ["target: 'web'"] : []),
     ...(choice.minify === 'unset' ? [] : [`minify: ${choice.minify}`]),
   ];
@@ -72,11 +82,12 @@ export function printLibItem(choice: Choice): string {
   const lines = [
     `format: '${choice.format}'`,
     ...(choice.format === 'umd' ? ["umdName: 'Explorer'"] : []),
-    ...(entry ? [`source: { entry: { index: '${entry}' } }`] : []),
+    ...(isFederation && entry ? printFederation(entry) : []),
+    ...(entry && !isFederation ? [`source: { entry: { index: '${entry}' } }`] : []),
     ...(choice.bundle === 'true' ? [] : ['bundle: false']),
     ...(choice.dts === 'false' ? [] : [`dts: ${choice.dts}`]),
     ...(choice.syntax === firstChoice.syntax ? [] : [`syntax: ${choice.syntax}`]),
-    ...(choice.shims === 'unset' ? [] : [`shims: ${allShims}`]),
+    ...(choice.shims === 'unset' ? [] : [`shims: ${printShims(choice.shims === 'all')}`]),
     ...(output.length > 0 ? [`output: { ${output.join(', ')} }`] : []),
   ];
   return `{\n${lines.map((line) => `      ${line},\n`).join('')}    }`;
@@ -84,7 +95,9 @@ export function printLibItem(choice: Choice): string {
 
 /** The whole config file of a choice. */
 export function printConfig(choice: Choice): string {
-  return `import { defineConfig } from '@rslib/core';
+  const federation =
+    "import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';\n";
+  return `${choice.format === 'mf' ? federation : ''}import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
   lib: [

@@ -4,13 +4,16 @@ import { type Choice, keyOf, type OptionName } from './choices.ts';
 export const scriptOptions = ['bundle', 'syntax', 'minify', 'shims'] satisfies OptionName[];
 export const declarationOptions = ['bundle', 'dts'] satisfies OptionName[];
 
-/** Files of one output: path → text. */
-export type WrittenFiles = Record<string, string>;
+/** What is known of a file: its text, or where that is too long to show, its size in bytes. */
+export type WrittenFile = string | number;
+
+/** Files of one output, by their path. */
+export type WrittenFiles = Record<string, WrittenFile>;
 
 /** All outputs of one format, as `explorer/<format>.json` holds them; files are numbers in `texts`. */
 export interface ExplorerData {
   /** Every text once. */
-  texts: string[];
+  texts: WrittenFile[];
   /** Scripts by the options that decide about them, declaration files by theirs: path → text. */
   scripts: Record<string, Record<string, number>>;
   declarations: Record<string, Record<string, number>>;
@@ -30,7 +33,7 @@ export function findOutput(data: ExplorerData, choice: Choice): WrittenFiles {
   const files = Object.entries({ ...scripts, ...declarations });
   return Object.fromEntries(
     files
-      .map(([path, number]): [string, string] => [path, data.texts[number] ?? ''])
+      .map(([path, number]): [string, WrittenFile] => [path, data.texts[number] ?? ''])
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 }

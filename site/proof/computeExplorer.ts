@@ -18,6 +18,7 @@ import {
   type ExplorerStart,
   findOutput,
   scriptOptions,
+  type WrittenFile,
   type WrittenFiles,
 } from '../explorer/explorerData.ts';
 import type { Tool } from './tool.ts';
@@ -48,7 +49,7 @@ export async function computeExplorer({
 
   const data = new Map<string, ExplorerData>();
   for (const format of options.format) {
-    const texts = new Map<string, number>();
+    const texts = new Map<WrittenFile, number>();
     const refer = (files: WrittenFiles): Record<string, number> =>
       Object.fromEntries(
         Object.entries(files).map(([name, text]) => {
@@ -108,10 +109,16 @@ async function buildChoices(
   const packages = path.join(root, 'examples', 'node_modules');
   const folder = path.join(root, 'examples', '.work', 'explorer');
   const project = path.join(root, 'examples', 'explorer');
-  const config = `const lib = [${choices.map(printLibItem).join(',\n')}];
+  // The plugin of Module Federation has to know the environment it works for, which is `mf` if alone.
+  const config = `import * as federation from '@module-federation/rsbuild-plugin';
+const pluginModuleFederation = (options) => options;
+const lib = [${choices.map(printLibItem).join(',\n')}];
 for (const [index, item] of lib.entries()) {
   item.id = \`choice\${index}\`;
   item.output = { ...item.output, distPath: \`dist/\${index}\` };
+  item.plugins = item.plugins?.map((options) =>
+    federation.pluginModuleFederation(options, { environment: item.id }),
+  );
 }
 export default { lib, logLevel: 'error', performance: { buildCache: false } };
 `;
@@ -129,7 +136,7 @@ export default { lib, logLevel: 'error', performance: { buildCache: false } };
       Object.fromEntries(
         Object.entries(files).map(([name, content]) => [
           `dist/${name}`,
-          normalizePaths(String(content), place),
+          shorten(normalizePaths(String(content), place)),
         ]),
       ),
     );
@@ -137,6 +144,12 @@ export default { lib, logLevel: 'error', performance: { buildCache: false } };
   await rm(folder, { recursive: true });
   return built;
 }
+
+/** The runtime of Module Federation is nothing that somebody reads. */
+const longestText = 32 * 1024;
+
+const shorten = (text: string): WrittenFile =>
+  text.length > longestText ? Buffer.byteLength(text) : text;
 
 const isDeclaration = (name: string): boolean => /\.d\.[cm]?ts$/.test(name);
 
