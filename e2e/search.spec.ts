@@ -10,6 +10,8 @@ async function search(page: Page, address: string, query: string): Promise<void>
   await box(page).fill(query);
 }
 
+const button = (page: Page) => page.getByRole('button', { name: 'Search' });
+
 /** The texts that are marked in the prose. */
 const markedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => Array.from(CSS.highlights.get('search-match') ?? [], String));
@@ -83,6 +85,7 @@ test.describe('2.7 · Search: results', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/api\/options\/minify#values-of-minify$/);
     await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Values of minify' })).toBeInViewport();
     expect(await markedTexts(page)).toEqual(['Values', 'of', 'minify']);
     expect(documents).toHaveLength(1);
     await page.goBack();
@@ -240,16 +243,21 @@ test.describe('2.7 · Search: results', () => {
 });
 
 test.describe('4 · Search: when it loads', () => {
-  test('loads nothing before the reader reaches for it', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await open(page, 'guide/start');
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => url.includes('search_index'))).toEqual([]);
-    const index = page.waitForRequest(/search_index\.en\.v2\.json|search_index\.en\.json/);
-    await page.getByRole('button', { name: 'Search' }).hover();
-    await index;
-  });
+  for (const [name, reach] of [
+    ['hovers over the button', (page: Page) => button(page).hover()],
+    ['brings the focus to it', (page: Page) => button(page).focus()],
+  ] as const) {
+    test(`loads nothing before the reader ${name}`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await open(page, 'guide/start');
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((url) => url.includes('search_index'))).toEqual([]);
+      const index = page.waitForRequest(/search_index\.en\.json/);
+      await reach(page);
+      await index;
+    });
+  }
 
   for (const [name, ask] of [
     ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],

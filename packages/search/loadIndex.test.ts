@@ -193,6 +193,28 @@ test.each([
   expect(found).toEqual(['/migration/other', '/moved']);
 });
 
+test.each([
+  ['is no typo of another', 'node', ['/node']],
+  ['is one where nothing is written like it', 'nodo', ['/node', '/nod']],
+])('a word %s', async (_, query, expected) => {
+  const site = open(
+    ['node', 'mode', 'nod'].map((word) => parsePage(`/${word}`, `# Page\n${word}`)),
+  );
+  const { hits } = await site.query(`${query} `);
+  expect(hits.map(({ routePath }) => routePath)).toEqual(expected);
+});
+
+test('code is searched, and shown where the text says nothing of the query', async () => {
+  const site = open([
+    parsePage('/a', '# Page\nCall it once.\n\n```\nconst server = await startServer();\n```'),
+    parsePage('/b', '# Other\nNothing of the kind.'),
+  ]);
+  const { hits } = await site.query('startserver');
+  expect(hits.map(({ statement }) => statement.trim())).toEqual([
+    'const server = await startServer();',
+  ]);
+});
+
 test('near spellings are offered for words that are unknown', async () => {
   expect((await index.query('libary typescrpt')).spellings).toEqual(['library typescript']);
   expect((await index.query('library')).spellings).toEqual([]);

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildIndexFiles } from '@docs/search/buildIndex.ts';
+import { indexPage } from '@docs/search/indexPage.ts';
+import { parsePages } from '@docs/search/testing.ts';
+import { afterAll, expect, test } from 'vitest';
+import { runCli } from '../../../e2e/support/cli.ts';
+import { copyFixture, createTempFolder } from '../../../e2e/support/fixtureSites.ts';
+
+const bin = fileURLToPath(new URL('bin.mjs', import.meta.url));
+const folder = await createTempFolder();
+const siteRoot = await copyFixture('shell', folder.path);
+afterAll(folder.remove);
+
+const patience = 60_000;
+
+/** Writes an index where a build would. */
+async function writeIndex(lang: string, source: string): Promise<void> {
+  const { main, parts } = buildIndexFiles(parsePages(source).map(indexPage), { lang });
+  const stem = path.join(siteRoot, 'dist/assets', `search_index.${lang}.12345678`);
+  await mkdir(stem, { recursive: true });
+  await writeFile(`${stem}.bin`, main);
+  for (const [name, bytes] of parts) await writeFile(path.join(stem, `${name}.bin`), bytes);
+}
+
+/** Runs the command with lines on its input. */
+function runWithInput(input: string, ...args: string[]): Promise<string> {
+  const child = spawn(process.execPath, [bin, 'search', siteRoot, ...args]);
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+  });
+  child.stdin.end(input);
+  return new Promise((resolve) => child.on('close', () => resolve(printed)));
+}
+
+test(
+  'answers in the terminal, and a line of JSON for each line of the input',
+  async () => {
+    const missing = await runCli('search', siteRoot, 'dts');
+    expect(missing.code).toBe(1);
+    expect(missing.printed).toContain('npm run build');
+
+    await writeIndex(
+      'en',
+      '=== /dts\n# lib.dts\nTypes.\n## dts.bundle\nOne file.\n=== /b\n# Other\n',
+    );
+    await writeIndex('zh', '=== /zh/a\n# 声明文件\n类型。\n');
+    const shown = await runCli('search', siteRoot, 'dts.bundle', '--limit', '1');
+    expect(shown).toMatchObject({ code: 0 });
+    expect(shown.printed).toContain('/dts#dtsbundle');
+    expect((await runCli('search', siteRoot, '声明', '--lang', 'zh')).printed).toContain('/zh/a');
+
+    const lines = await runWithInput('dts.bundle\nzzzzzz\n', '--stdin', '--json');
+    const score = expect.any(Number);
+    const hit = {
+      route: '/dts',
+      anchor: 'dtsbundle',
+      title: 'lib.dts',
+      header: 'dts.bundle',
+      score,
+    };
+    expect(
+      lines
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual([
+      { q: 'dts.bundle', hits: [hit] },
+      { q: 'zzzzzz', hits: [] },
+    ]);
+  },
+  patience,
+);
