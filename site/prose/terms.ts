@@ -2,12 +2,14 @@ import type { Phrases } from '../../prose/checkPhrases.ts';
 
 /** One term for one thing, that of the glossary: what else it is called, and names in any case. */
 export const terms: Phrases = {
+  'and cjs': 'and CommonJS',
   'api extractor': 'API Extractor',
   app: 'application',
   apps: 'applications',
   'bundled mode': 'bundle mode',
   'bundle-less': 'bundleless',
   'bundling mode': 'bundle mode',
+  'cjs output': 'CommonJS output',
   'configuration file': 'config file',
   'configuration files': 'config files',
   consumer: 'user',
