@@ -64,3 +64,16 @@ test.each([
 ])('%s', (_, printed, expected) => {
   expect(normalizeTerminal(printed, place)).toBe(`${expected}\n`);
 });
+
+test('an error of the compiler, however it is cut', () => {
+  const words = ['a/b.ts', ':', '1', ':', '3', ' - ', 'error', ' TS2307: ', 'No module.'];
+  for (let cuts = 0; cuts < 2 ** (words.length - 1); cuts++) {
+    const isCut = (index: number) => index > 0 && (cuts & (1 << (index - 1))) !== 0;
+    const printed = words
+      .map((word, index) => `${isCut(index) ? '\n[tsgo] ' : ''}${word}`)
+      .join('');
+    expect(normalizeTerminal(`[tsgo] ${printed}`, place)).toBe(
+      '[tsgo] a/b.ts:1:3 - error TS2307: No module.\n',
+    );
+  }
+});

@@ -70,14 +70,33 @@ function putSizesLast(text: string): string {
   );
 }
 
+/** A compiler error as far as its place, its code and its message have arrived. */
+const errorStart =
+  /^[\w@./+-]+\.(?:[cm]?[jt]sx?|json)(?::(?:\d+(?::(?:\d+(?: *-(?: *error(?: *TS\d+:)?)?)?)?)?)?)?$/;
+
 /** Puts the place, the code and the message of a compiler error back onto one line, and quoted code. */
-function joinPieces(lines: string): string {
-  const numbered = lines.replace(/^(\[tsgo\] \d+) *\n\[tsgo\] {1,2}(?=\S)/gm, '$1 ');
-  return numbered.replace(
-    /(?<=[\w/.-])[ ]*\n\[tsgo\] ?(?=:\d+)|(?<=:\d+)[ ]*\n\[tsgo\] *(?=- )|(?<= -|error|TS\d+:)[ ]*\n\[tsgo\] */g,
-    (cut, offset: number) =>
-      /[-\w:]$/.test(numbered.slice(0, offset)) && numbered[offset + cut.length] !== ':' ? ' ' : '',
-  );
+function joinPieces(text: string): string {
+  const lines: string[] = [];
+  let start = '';
+  for (const line of text.trimEnd().split('\n')) {
+    const piece = line.slice('[tsgo]'.length);
+    const joined = start + piece.trim();
+    if (errorStart.test(joined)) {
+      start = joined;
+      continue;
+    }
+    const [, place, code, message] =
+      /^(\S+?:\d+:\d+) *- *error *(TS\d+:) *(.+)$/.exec(joined) ?? [];
+    if (place) lines.push(` ${place} - error ${code} ${message}`);
+    else lines.push(...(start ? [` ${start}`] : []), piece);
+    start = '';
+  }
+  if (start) lines.push(` ${start}`);
+  return lines
+    .map((line) => `[tsgo]${line}\n`)
+    .join('')
+    .replace(/^(\[tsgo\] \d+) *\n\[tsgo\] {1,2}(?=\S)/gm, '$1 ')
+    .replace(/(?<=[\w/.-]) *\n\[tsgo\] ?(?=:\d+$)/gm, '');
 }
 
 /** Marks the column that an error names: white space that arrives alone is not printed at all. */
