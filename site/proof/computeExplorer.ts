@@ -110,8 +110,10 @@ async function buildChoices(
   const folder = path.join(root, 'examples', '.work', 'explorer');
   const project = path.join(root, 'examples', 'explorer');
   // The plugin of Module Federation has to know the environment it works for, which is `mf` if alone.
+  // A path of this folder goes before code is minified, which names variables by what letters there are.
   const config = `import * as federation from '@module-federation/rsbuild-plugin';
 const pluginModuleFederation = (options) => options;
+const folder = ${JSON.stringify(folder)};
 const lib = [${choices.map(printLibItem).join(',\n')}];
 for (const [index, item] of lib.entries()) {
   item.id = \`choice\${index}\`;
@@ -119,6 +121,23 @@ for (const [index, item] of lib.entries()) {
   item.plugins = item.plugins?.map((options) =>
     federation.pluginModuleFederation(options, { environment: item.id }),
   );
+  item.tools = { rspack: [item.tools?.rspack ?? {}, forgetFolder] };
+}
+function forgetFolder(config, { rspack }) {
+  const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1;
+  config.plugins.push({
+    apply: ({ hooks }) =>
+      hooks.compilation.tap('folder', (compilation) =>
+        compilation.hooks.processAssets.tap({ name: 'folder', stage }, (assets) => {
+          for (const [name, source] of Object.entries(assets)) {
+            const text = String(source.source());
+            if (!text.includes(folder)) continue;
+            const moved = text.replaceAll(folder, '/projects/explorer');
+            compilation.updateAsset(name, new rspack.sources.RawSource(moved));
+          }
+        }),
+      ),
+  });
 }
 export default { lib, logLevel: 'error', performance: { buildCache: false } };
 `;
