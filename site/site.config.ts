@@ -39,6 +39,7 @@ export default defineConfig({
         ['environment variable', 'env'],
         ['hot reload', 'watch'],
         ['monorepo', 'workspace'],
+        ['bundleless', 'preserve modules', 'preserveModules'],
         ['install', 'installation', 'set up', 'setup'],
         ['minify', 'minification', 'compress', 'uglify'],
         ['sourcemap', 'source map'],
