@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+/** Milliseconds. Nothing waits that long; on a busy machine everything takes its time. */
+const limit = 60_000;
+
 export default defineConfig({
-  test: { include: ['{packages,scripts,bench,proof,prose,site}/**/*.test.{ts,tsx}'] },
+  test: {
+    include: ['{packages,scripts,bench,proof,prose,site}/**/*.test.{ts,tsx}'],
+    testTimeout: limit,
+    hookTimeout: limit,
+  },
 });
