@@ -36,7 +36,7 @@ export async function computeDefaults(
 ): Promise<DefaultsData> {
   const lib = outputKinds.map(({ format, bundle, target }, index) => ({
     id: `kind${index}`,
-    format: format as 'esm',
+    format,
     bundle,
     output: { target },
     ...(format === 'mf' ? { plugins: [createFederation(tool)] } : {}),

@@ -37,7 +37,9 @@ export async function createDataCheck({
             project: path.join(root, 'examples', 'tiny-duration'),
             version: tool.version,
           });
-          return { 'defaults.json': Buffer.from(`${JSON.stringify(data, null, 2)}\n`) };
+          const print = (value: object): Buffer =>
+            Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+          return { 'defaults.json': print(data), 'release.json': print({ rslib: tool.version }) };
         },
       }),
       await createRecordPart({

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Check } from '../../proof/check.ts';
@@ -6,6 +7,7 @@ import { checkShell } from '../../proof/checkShell.ts';
 import { checkTypes, type TypesProgram } from '../../proof/checkTypes.ts';
 import { type Fence, type FenceKind, fenceKind } from '../../proof/fence.ts';
 import { checkCommand } from './checkCommand.ts';
+import { checkPreludes } from './checkPreludes.ts';
 import { compilerOptions } from './compilerOptions.ts';
 import { loadVueCompiler } from './loadTool.ts';
 import type { Tool } from './tool.ts';
@@ -49,6 +51,14 @@ export async function createFenceChecks({
           key: keyOf(fences, program),
           count: count('types'),
           run: () => checkTypes(fences, program),
+        },
+        {
+          key: keyOf(program.preludes),
+          count: 0,
+          run: () =>
+            checkPreludes(program.preludes, (name) =>
+              existsSync(path.join(root, 'examples', 'node_modules', name)),
+            ),
         },
       ],
     },

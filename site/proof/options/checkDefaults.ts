@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '@docs/common/types.ts';
-import type { LibConfig, RslibConfig } from '@rslib/core';
 import type { OutputKind } from '../../data/defaultsData.ts';
 import { createFederation, outputKinds } from '../computeDefaults.ts';
 import type { LoadedTool } from '../loadTool.ts';
@@ -116,10 +115,10 @@ async function resolve({
       ...(bundle === undefined ? {} : { bundle }),
       ...(format === 'mf' ? { plugins: [createFederation(tool)] } : {}),
       ...rest,
-      output: { ...(target === undefined ? {} : { target }), ...(output as LibConfig['output']) },
+      output: { ...(target === undefined ? {} : { target }), ...(output as object | undefined) },
     },
-  ] as LibConfig[];
-  const config: RslibConfig = { lib, logLevel: 'silent' };
+  ];
+  const config = { lib, logLevel: 'silent' };
   const rslib = await tool.createRslib({ cwd: project, config });
   const { environmentConfigs, bundlerConfigs } = await rslib.inspectConfig({
     mode: 'production',

@@ -1,6 +1,6 @@
 import { usePage } from '@docs/client/context.ts';
 import { DocFooter as Neighbours } from '@docs/theme/components/DocFooter.tsx';
-import { version } from '@rslib/core/package.json';
+import release from '../../data/recorded/release.json';
 
 /** What follows the content of a page, and with which release its examples were proved. */
 export function DocFooter() {
@@ -9,7 +9,9 @@ export function DocFooter() {
     <>
       <Neighbours />
       <p className="doc-footer release">
-        {lang.startsWith('zh') ? `已用 Rslib ${version} 验证` : `Verified with Rslib ${version}`}
+        {lang.startsWith('zh')
+          ? `已用 Rslib ${release.rslib} 验证`
+          : `Verified with Rslib ${release.rslib}`}
       </p>
     </>
   );

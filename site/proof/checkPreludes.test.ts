@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { checkPreludes } from './checkPreludes.ts';
+
+test('what is installed is not declared', () => {
+  const preludes = {
+    'a.d': "declare module 'b' {\n}\n\ndeclare module '@c/d/e' {\n}\ndeclare module '@/f' {}\n",
+    g: "import 'b';",
+  };
+  const problems = checkPreludes(preludes, (name) => ['b', '@c/d', '@/f'].includes(name));
+  expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+    'site/proof/preludes/a.d.ts:1 The prelude declares `b`, which is installed with types of its own.',
+    'site/proof/preludes/a.d.ts:4 The prelude declares `@c/d`, which is installed with types of its own.',
+  ]);
+});

@@ -1,0 +1,26 @@
+import type { Problem } from '@docs/common/types.ts';
+
+/**
+ * Finds declarations of packages whose own types can be had, because those of a prelude would hide
+ * them.
+ */
+export function checkPreludes(
+  preludes: Readonly<Record<string, string>>,
+  isInstalled: (name: string) => boolean,
+): Problem[] {
+  return Object.entries(preludes).flatMap(([prelude, text]) =>
+    text.split('\n').flatMap((line, index): Problem[] => {
+      const [, name] = /^declare module '((?:@[\w.-]+\/)?[\w.-]+)/.exec(line) ?? [];
+      if (name === undefined || !isInstalled(name)) return [];
+      return [
+        {
+          severity: 'error',
+          message: `The prelude declares \`${name}\`, which is installed with types of its own.`,
+          fix: 'Take the declaration out, and what pages then have wrong.',
+          file: `site/proof/preludes/${prelude}.ts`,
+          line: index + 1,
+        },
+      ];
+    }),
+  );
+}
