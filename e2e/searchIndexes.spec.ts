@@ -45,7 +45,7 @@ test.describe('7 · Search: hooks of a site', () => {
     await page.keyboard.press('Control+k');
     await box(page).fill('manual');
     const tabs = dialog(page).getByRole('tab');
-    await expect(tabs).toHaveText([/^Frame \d+$/, 'Handbook 1']);
+    await expect(tabs).toHaveText([/^Frame \d+$/, 'Handbook 1', 'Forum 1']);
     await expect(lines(page).first()).toContainText('Guide');
     await tabs.nth(1).click();
     await expect(lines(page)).toHaveText(['Handbook: guide']);
@@ -66,7 +66,7 @@ test.describe('2.7 · Search: for everyone', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await box(page).fill('guide');
     const tabs = dialog(page).getByRole('tab');
-    await expect(tabs).toHaveText([/^Frame \d+$/, 'Handbook 1']);
+    await expect(tabs).toHaveText([/^Frame \d+$/, 'Handbook 1', 'Forum 1']);
     expect(await leftOf(page, '.search-field svg')).toBeGreaterThan(
       await leftOf(page, '.search-field input'),
     );
