@@ -27,24 +27,14 @@ test.each([
     'Error: a',
   ],
   ['process ids', '(node:4711) Warning: a', '(node) Warning: a'],
-  ['empty prefixes', '[tsgo] \n[tsgo] a', '[tsgo] a'],
   ...[
-    '[tsgo] a/b.ts:1:3 - error TS2307: No module.\n[tsgo] 1 import\n[tsgo]     ~~',
-    '[tsgo] a/b.ts\n[tsgo] :1:3 - error TS2307: No module.\n[tsgo] 1 import\n[tsgo]  ~~',
-    '[tsgo] a/b.ts:1\n[tsgo] :3\n[tsgo]  - error TS2307: No module.\n[tsgo] 1\n[tsgo]  import\n[tsgo] ~~',
-    '[tsgo] a/b.ts:1:3 - \n[tsgo] error\n[tsgo]  TS2307: \n[tsgo] No module.\n[tsgo] 1 \n[tsgo] import\n[tsgo]     ~~',
-  ].map((cut): [string, string, string] => [
-    'pieces of the compiler',
-    cut,
-    '[tsgo] a/b.ts:1:3 - error TS2307: No module.\n[tsgo] 1 import\n[tsgo]     ~~',
-  ]),
-  ...[
-    '[tsgo] a\n[tsgo] b\nerror   Failed to generate declaration files. (esm)\n\nFile  Size\n',
-    '[tsgo] a\n[tsgo] b\n\nFile  Size\nerror   Failed to generate declaration files. (esm)\n',
+    'start   generating (a)\nready   built\n\nFile  Size\n\n[tsgo] a\n[tsgo] b\nerror   Failed to generate declaration files. (a)\n',
+    'start   generating (a)\n[tsgo] a\nready   built\n\nFile  Size\n\n[tsgo] b\nerror   Failed to generate declaration files. (a)\n',
+    'start   generating (a)\n[tsgo] a\n[tsgo] b\nerror   Failed to generate declaration files. (a)\nready   built\n\nFile  Size\n\n',
   ].map((printed): [string, string, string] => [
-    'the end of the compiler',
+    'the place of what the compiler says',
     `${printed}error   Failed to build.`,
-    '[tsgo] a\n[tsgo] b\nerror   Failed to generate declaration files. (esm)\n\nFile  Size\nerror   Failed to build.',
+    'ready   built\nstart   generating (a)\n[tsgo] a\n[tsgo] b\nerror   Failed to generate declaration files. (a)\n\nFile  Size\n\nerror   Failed to build.',
   ]),
   ['leaks', 'a\nObjectRef is not unref, it considered as a memory leak\n', 'a'],
   ['an ended helper', 'a\nError sending message: EPIPE {\n  errno: -32\n}\nb', 'a\nb'],
@@ -63,17 +53,4 @@ test.each([
   ]),
 ])('%s', (_, printed, expected) => {
   expect(normalizeTerminal(printed, place)).toBe(`${expected}\n`);
-});
-
-test('an error of the compiler, however it is cut', () => {
-  const words = ['a/b.ts', ':', '1', ':', '3', ' - ', 'error', ' TS2307: ', 'No module.'];
-  for (let cuts = 0; cuts < 2 ** (words.length - 1); cuts++) {
-    const isCut = (index: number) => index > 0 && (cuts & (1 << (index - 1))) !== 0;
-    const printed = words
-      .map((word, index) => `${isCut(index) ? '\n[tsgo] ' : ''}${word}`)
-      .join('');
-    expect(normalizeTerminal(`[tsgo] ${printed}`, place)).toBe(
-      '[tsgo] a/b.ts:1:3 - error TS2307: No module.\n',
-    );
-  }
 });

@@ -40,14 +40,6 @@ export function normalizeTerminal(text: string, place: Place): string {
     // A crash report of the bundler's native part names a thread and its own frames.
     .replace(/^thread '.+' \(\d+\) panicked/gm, 'thread panicked')
     .replace(/\n*^Stack backtrace:\n[\s\S]*?^note: Some details are omitted.*\n?/gim, '\n')
-    // The compiler's output is prefixed piece by piece, as it happens to arrive.
-    .replace(/^\[tsgo\][ \t]*\n/gm, '')
-    .replace(/(?:^\[tsgo\].*\n?)+/gm, (lines) => placeUnderlines(joinPieces(lines)))
-    // Its last word comes from a process of its own, before or after the table of sizes.
-    .replace(
-      /(^\[tsgo\].*\n)((?:(?!\[tsgo\]).*\n)*?)(error +Failed to generate declaration files\..*\n)/gm,
-      '$1$3$2',
-    )
     // What the bundler's native part says when it ends early.
     .replace(/^ObjectRef is not unref.*\n?/gm, '')
     // A helper process of Module Federation that is ended before it has said everything.
@@ -59,7 +51,7 @@ export function normalizeTerminal(text: string, place: Place): string {
     .replace(/^\(node:\d+\) /gm, '(node) ')
     .split('\n')
     .map((line) => line.trimEnd());
-  return putSizesLast(`${sortSteps(lines).join('\n').trim()}\n`);
+  return putSizesLast(`${sortSteps(putMistakesBehindSteps(lines)).join('\n').trim()}\n`);
 }
 
 /** The list of sizes is printed before or after the errors of declaration files, whichever is ready first. */
@@ -70,42 +62,14 @@ function putSizesLast(text: string): string {
   );
 }
 
-/** A compiler error as far as its place, its code and its message have arrived. */
-const errorStart =
-  /^[\w@./+-]+\.(?:[cm]?[jt]sx?|json)(?::(?:\d+(?::(?:\d+(?: *-(?: *error(?: *TS\d+:)?)?)?)?)?)?)?$/;
-
-/** Puts the place, the code and the message of a compiler error back onto one line, and quoted code. */
-function joinPieces(text: string): string {
-  const lines: string[] = [];
-  let start = '';
-  for (const line of text.trimEnd().split('\n')) {
-    const piece = line.slice('[tsgo]'.length);
-    const joined = start + piece.trim();
-    if (errorStart.test(joined)) {
-      start = joined;
-      continue;
-    }
-    const [, place, code, message] =
-      /^(\S+?:\d+:\d+) *- *error *(TS\d+:) *(.+)$/.exec(joined) ?? [];
-    if (place) lines.push(` ${place} - error ${code} ${message}`);
-    else lines.push(...(start ? [` ${start}`] : []), piece);
-    start = '';
-  }
-  if (start) lines.push(` ${start}`);
-  return lines
-    .map((line) => `[tsgo]${line}\n`)
-    .join('')
-    .replace(/^(\[tsgo\] \d+) *\n\[tsgo\] {1,2}(?=\S)/gm, '$1 ')
-    .replace(/(?<=[\w/.-]) *\n\[tsgo\] ?(?=:\d+$)/gm, '');
-}
-
-/** Marks the column that an error names: white space that arrives alone is not printed at all. */
-function placeUnderlines(lines: string): string {
-  return lines.replace(
-    /:(\d+):(\d+) - error (.*\n\[tsgo\] )\1( .*\n\[tsgo\] ) *(?=~+$)/gm,
-    (_, line: string, column: string, message: string, code: string) =>
-      `:${line}:${column} - error ${message}${line}${code}${' '.repeat(line.length + Number(column))}`,
-  );
+/** Puts what the native compiler says, and its end, behind the steps, whichever was ready first. */
+function putMistakesBehindSteps(lines: readonly string[]): readonly string[] {
+  if (!lines.some((line) => line.startsWith('[tsgo]'))) return lines;
+  const isMistake = (line: string): boolean =>
+    /^(?:\[tsgo\]|error +Failed to generate declaration files\.)/.test(line);
+  const others = lines.filter((line) => !isMistake(line));
+  const end = others.findLastIndex((line) => rankOf(line) !== null) + 1;
+  return [...others.slice(0, end), ...lines.filter(isMistake), ...others.slice(end)];
 }
 
 /** Sorts neighbours that tell of steps: building first, whichever was ready first. */

@@ -1,5 +1,6 @@
 import { mkdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { normalizePaths, normalizeTerminal } from './normalizeTerminal.ts';
 import { parseCommands } from './parseCommands.ts';
 import { type ExampleRun, readFiles } from './readExamples.ts';
@@ -20,12 +21,14 @@ export interface Workshop {
   packages: string;
   /** Absolute paths of the Node programs that commands can name. */
   programs: Readonly<Record<string, string>>;
+  /** Absolute path of a module that each Node process loads first. */
+  preload?: string;
 }
 
 /** Runs the commands of an example in a fresh copy of it. */
 export async function runExample(
   { example, commands, unrecorded, files }: ExampleRun,
-  { folder, packages, programs }: Workshop,
+  { folder, packages, programs, preload }: Workshop,
 ): Promise<RunResult> {
   const place = { folder, packages, name: example };
   await writeFolder(folder, files);
@@ -41,6 +44,7 @@ export async function runExample(
         continue;
       }
       const env = Object.fromEntries(environment.map((part) => part.split('=', 2)));
+      if (preload) env.NODE_OPTIONS = `--import=${pathToFileURL(preload)}`;
       const { output, code } = await runNode(resolveProgram(words, programs), { cwd, env });
       terminal += output;
       exitCode = code;

@@ -38,6 +38,8 @@ export async function createExampleCheck({
     tsc: path.join(folder, 'node_modules', 'typescript', 'bin', 'tsc'),
     tsup: path.join(folder, 'node_modules', 'tsup', 'dist', 'cli-default.js'),
   };
+  const preload = path.join(root, 'site', 'proof', 'holdCompilerOutput.mjs');
+  const preloaded = await readFile(preload, 'utf8');
   const runs = await readExamples(folder);
   const quotes = listQuotes(fences);
   const parts = runs.map(async (run): Promise<CheckPart> => {
@@ -52,7 +54,7 @@ export async function createExampleCheck({
     return createRecordPart({
       root,
       folder: record,
-      key: JSON.stringify([versions, key, [...quoted].sort()]),
+      key: JSON.stringify([versions, preloaded, key, [...quoted].sort()]),
       count: 1,
       update,
       async compute() {
@@ -60,6 +62,7 @@ export async function createExampleCheck({
           folder: path.join(folder, '.work', 'runs', run.example, run.run),
           packages: path.join(folder, 'node_modules'),
           programs,
+          preload,
         });
         return recordOutput(result, { ...run, tool: release, key, quoted });
       },

@@ -1,0 +1,28 @@
+// Loaded first by every Node process of an example. TypeScript's compiler prints in pieces, and Rslib puts
+// `[tsgo]` in front of each piece as it happens to arrive; here it gets the whole at once.
+import childProcess from 'node:child_process';
+import { syncBuiltinESMExports } from 'node:module';
+import path from 'node:path';
+
+const { spawn } = childProcess;
+
+childProcess.spawn = /** @type {typeof spawn} */ (
+  (/** @type {Parameters<typeof spawn>} */ ...args) => {
+    const child = spawn(...args);
+    if (/^tsc(?:\.exe)?$/.test(path.basename(child.spawnfile)) && child.stdout) hold(child.stdout);
+    return child;
+  }
+);
+syncBuiltinESMExports();
+
+/** @param {import('node:stream').Readable} stream */
+function hold(stream) {
+  /** @type {Buffer[]} */
+  const pieces = [];
+  const emit = stream.emit.bind(stream);
+  stream.emit = (/** @type {string} */ event, /** @type {any[]} */ ...args) => {
+    if (event === 'data') return pieces.push(args[0]) > 0;
+    if (event === 'end' && pieces.length > 0) emit('data', Buffer.concat(pieces));
+    return emit(event, ...args);
+  };
+}

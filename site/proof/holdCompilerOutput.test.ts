@@ -1,0 +1,24 @@
+import { symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { withFiles } from '@docs/engine/content/testing.ts';
+import { expect, test } from 'vitest';
+import { runNode } from '../../proof/runNode.ts';
+
+/** Prints every piece that it gets of a compiler, which prints in two. */
+const tool = `import { spawn } from 'node:child_process';
+const pieces = "process.stdout.write('a'); setTimeout(() => process.stdout.write('b'), 50)";
+spawn(process.argv[2], ['-e', pieces]).stdout.on('data', (piece) => console.log(String(piece)));
+`;
+
+test('what the compiler prints in pieces arrives as a whole', () =>
+  withFiles({ 'tool.mjs': tool }, async (folder) => {
+    const program = path.join(folder, 'tsc');
+    await symlink(process.execPath, program);
+    const preload = pathToFileURL(path.resolve('site/proof/holdCompilerOutput.mjs'));
+    const { output } = await runNode(['tool.mjs', program], {
+      cwd: folder,
+      env: { NODE_OPTIONS: `--import=${preload}` },
+    });
+    expect(output).toBe('ab\n');
+  }));
