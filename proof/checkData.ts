@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Problem } from '@docs/common/types.ts';
 import { type Fence, fenceKind } from './fence.ts';
+import { mapInParallel } from './mapInParallel.ts';
 import {
   type DataParser,
   parseEnvironment,
@@ -32,8 +33,11 @@ export async function checkData(
     );
     if (isTsconfig(fence) && faults.length === 0) configs.push(fence);
   }
-  for (const fence of configs) problems.push(...(await checkTsconfig(fence, { folder, compiler })));
-  return problems;
+  const ofConfigs = await mapInParallel(configs, (fence) => {
+    const own = path.join(folder, String(configs.indexOf(fence)));
+    return checkTsconfig(fence, { folder: own, compiler });
+  });
+  return [...problems, ...ofConfigs.flat()];
 }
 
 function parserOf(fence: Fence): DataParser {
