@@ -5,17 +5,27 @@ import { fileURLToPath } from 'node:url';
 
 const rslib = fileURLToPath(new URL('../bin/rslib.js', import.meta.resolve('@rslib/core')));
 const watch = spawn(process.execPath, [rslib, '--watch'], { stdio: ['ignore', 'pipe', 'inherit'] });
+const firstEnd = /info +watching for changes.*\n/;
+
 let printed = '';
 let saved = false;
 watch.stdout.setEncoding('utf8').on('data', (text) => {
-  process.stdout.write(text);
   printed += text;
-  if (!saved && /info +watching for changes/.test(printed)) {
+  if (!saved && firstEnd.test(printed)) {
     saved = true;
-    printed = '';
     copyFileSync('units.ts', 'src/units.ts');
   }
-  if (saved && /ready +built/.test(printed) && /declaration files generated.*\n/.test(printed)) {
+  const second = printed.split(firstEnd)[1] ?? '';
+  if (/ready +built.*\n/.test(second) && /declaration files generated.*\n/.test(second)) {
     watch.kill();
   }
+});
+
+// A file that was saved a moment ago may be built a second time.
+watch.once('close', () => {
+  const [first = '', second = ''] = printed.split(firstEnd);
+  const lines = second.replace(/ in [\d.]+ m?s/g, '').split('\n');
+  process.stdout.write(
+    `${first}info    watching for changes...\n${[...new Set(lines)].join('\n')}`,
+  );
 });
