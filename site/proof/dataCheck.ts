@@ -7,8 +7,7 @@ import { listChoices } from '../explorer/choices.ts';
 import { computeDefaults, outputKinds } from './computeDefaults.ts';
 import { computeExplorer } from './computeExplorer.ts';
 import { loadTool } from './loadTool.ts';
-import type { Versions } from './readVersions.ts';
-import type { Tool } from './tool.ts';
+import type { ProofContext } from './proofContext.ts';
 
 /** Computes with the tool what tables and explorers of the pages show. */
 export async function createDataCheck({
@@ -16,12 +15,7 @@ export async function createDataCheck({
   tool,
   versions,
   update,
-}: {
-  root: string;
-  tool: Tool;
-  versions: Versions;
-  update: boolean;
-}): Promise<Check> {
+}: ProofContext): Promise<Check> {
   const example = await readFiles(path.join(root, 'examples', 'explorer'), () => true);
   return {
     name: 'Data of tables and explorers',

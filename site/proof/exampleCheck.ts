@@ -3,13 +3,12 @@ import path from 'node:path';
 import type { Problem } from '@docs/common/types.ts';
 import type { Check, CheckPart } from '../../proof/check.ts';
 import { createRecordPart } from '../../proof/createRecordPart.ts';
-import type { Fence } from '../../proof/fence.ts';
 import { listQuotes } from '../../proof/listQuotes.ts';
 import { problemOf } from '../../proof/problemOf.ts';
 import { type ExampleRun, readExamples } from '../../proof/readExamples.ts';
 import { keyOfRun, recordOutput } from '../../proof/recordOutput.ts';
 import { runExample } from '../../proof/runExample.ts';
-import type { Tool } from './tool.ts';
+import type { ProofContext } from './proofContext.ts';
 
 /** Runs every example with the real tool and compares what comes out with what is recorded. */
 export async function createExampleCheck({
@@ -18,16 +17,7 @@ export async function createExampleCheck({
   versions,
   fences,
   update,
-}: {
-  root: string;
-  tool: Tool;
-  /** Stands for the code that records and all that is installed. */
-  versions: string;
-  /** Fences of the pages, which say what has to be recorded. */
-  fences: readonly Fence[];
-  /** Records what comes out instead of comparing it. */
-  update: boolean;
-}): Promise<Check> {
+}: ProofContext): Promise<Check> {
   const folder = path.join(root, 'examples');
   const programs = {
     acorn: path.join(folder, 'node_modules', 'acorn', 'bin', 'acorn'),
@@ -54,7 +44,7 @@ export async function createExampleCheck({
     return createRecordPart({
       root,
       folder: record,
-      key: JSON.stringify([versions, preloaded, key, [...quoted].sort()]),
+      key: JSON.stringify([versions.examples, preloaded, key, [...quoted].sort()]),
       count: 1,
       update,
       async compute() {

@@ -6,20 +6,14 @@ import { readFiles } from '../../proof/readExamples.ts';
 import { runNode } from '../../proof/runNode.ts';
 import { writeFolder } from '../../proof/writeFolder.ts';
 import { compilerOptions } from './compilerOptions.ts';
+import type { ProofContext } from './proofContext.ts';
 
 /**
  * Checks the types of what pages quote from examples: all configurations in one program, because the
  * tool runs them without looking at types, and the sources of each example under its own
  * `tsconfig.json`. Packages inside of an example are left to their own builds.
  */
-export async function createExampleTypesCheck({
-  root,
-  versions,
-}: {
-  root: string;
-  /** Stands for the program that proves and all that is installed. */
-  versions: string;
-}): Promise<Check> {
+export async function createExampleTypesCheck({ root, versions }: ProofContext): Promise<Check> {
   const folder = path.join(root, 'examples');
   const files = await readFiles(
     folder,
@@ -27,7 +21,10 @@ export async function createExampleTypesCheck({
   );
   const names = Object.keys(files);
   const keyOf = (wanted: (name: string) => boolean): string =>
-    JSON.stringify([versions, names.filter(wanted).map((name) => [name, String(files[name])])]);
+    JSON.stringify([
+      versions.everything,
+      names.filter(wanted).map((name) => [name, String(files[name])]),
+    ]);
   const compile = async (project: string): Promise<Problem[]> => {
     const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
     const args = [compiler, '-p', project, '--noEmit', '--pretty', 'false'];

@@ -10,7 +10,7 @@ import { checkCommand } from './checkCommand.ts';
 import { checkPreludes } from './checkPreludes.ts';
 import { compilerOptions } from './compilerOptions.ts';
 import { loadVueCompiler } from './loadTool.ts';
-import type { Tool } from './tool.ts';
+import type { ProofContext } from './proofContext.ts';
 
 /** The checks of all code fences, as they are written. */
 export async function createFenceChecks({
@@ -18,13 +18,7 @@ export async function createFenceChecks({
   tool,
   versions,
   fences,
-}: {
-  root: string;
-  tool: Tool;
-  /** Stands for the program that proves and all that is installed. */
-  versions: string;
-  fences: readonly Fence[];
-}): Promise<Check[]> {
+}: ProofContext): Promise<Check[]> {
   const work = path.join(root, 'examples', '.work');
   const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
   const program: TypesProgram = {
@@ -41,7 +35,7 @@ export async function createFenceChecks({
   };
   const fencesOf = (kind: FenceKind): Fence[] =>
     fences.filter((fence) => fenceKind(fence) === kind);
-  const keyOf = (...parts: unknown[]): string => JSON.stringify([versions, ...parts]);
+  const keyOf = (...parts: unknown[]): string => JSON.stringify([versions.everything, ...parts]);
   const count = (kind: FenceKind): number => fencesOf(kind).length;
   return [
     {

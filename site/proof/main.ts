@@ -11,6 +11,7 @@ import { createExampleCheck } from './exampleCheck.ts';
 import { createExampleTypesCheck } from './exampleTypesCheck.ts';
 import { createFenceChecks } from './fenceChecks.ts';
 import { createOptionCheck } from './optionCheck.ts';
+import type { ProofContext } from './proofContext.ts';
 import { createQuickStartCheck } from './quickStartCheck.ts';
 import { readVersions } from './readVersions.ts';
 import { openTool } from './tool.ts';
@@ -28,19 +29,14 @@ export async function main(root: string, args: string[]): Promise<number> {
   const tool = await openTool(root);
   const fences = await collectFences(root, 'site/docs');
   const versions = await readVersions(root);
+  const context: ProofContext = { root, tool, versions, fences, update: values.update };
   const checks = [
-    ...(await createFenceChecks({ root, tool, versions: versions.everything, fences })),
-    await createOptionCheck({ root, tool, versions: versions.everything }),
-    await createExampleTypesCheck({ root, versions: versions.everything }),
-    await createExampleCheck({
-      root,
-      tool,
-      versions: versions.examples,
-      fences,
-      update: values.update,
-    }),
-    await createDataCheck({ root, tool, versions, update: values.update }),
-    await createQuickStartCheck({ root, versions: versions.everything, fences }),
+    ...(await createFenceChecks(context)),
+    await createOptionCheck(context),
+    await createExampleTypesCheck(context),
+    await createExampleCheck(context),
+    await createDataCheck(context),
+    await createQuickStartCheck(context),
   ];
   const cacheFile = path.join(root, 'node_modules', '.cache', 'proof', 'passed.json');
   const outcomes = await runChecks(checks, cacheFile);

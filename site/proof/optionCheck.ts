@@ -10,23 +10,14 @@ import { checkOptionNames } from './options/checkOptionNames.ts';
 import { checkOptionTypes } from './options/checkOptionTypes.ts';
 import { readDocComments } from './options/readDocComments.ts';
 import { type DocumentedOption, readOptions } from './options/readOptions.ts';
-import type { Tool } from './tool.ts';
+import type { ProofContext } from './proofContext.ts';
 
 const configPages = 'site/docs/en/config';
 const commandPage = 'site/docs/en/guide/basic/cli.mdx';
 const gapsFile = 'site/proof/options/gaps.json';
 
 /** Compares the pages of options and flags with the types, the help and the defaults of the tool. */
-export async function createOptionCheck({
-  root,
-  tool,
-  versions,
-}: {
-  root: string;
-  tool: Tool;
-  /** Stands for the program that proves and all that is installed. */
-  versions: string;
-}): Promise<Check> {
+export async function createOptionCheck({ root, tool, versions }: ProofContext): Promise<Check> {
   const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
   const documented: DocumentedOption[] = [];
   for (const name of (await readdir(path.join(root, configPages), { recursive: true })).sort()) {
@@ -36,7 +27,7 @@ export async function createOptionCheck({
   }
   const page = await read(commandPage);
   const gaps = JSON.parse(await read(gapsFile)) as string[];
-  const key = JSON.stringify([versions, documented, page, gaps]);
+  const key = JSON.stringify([versions.everything, documented, page, gaps]);
   return {
     name: 'Options and flags',
     parts: [

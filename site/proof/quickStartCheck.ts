@@ -10,6 +10,7 @@ import { runNode } from '../../proof/runNode.ts';
 import { findNpm } from './findNpm.ts';
 import { followPage, type Step } from './followPage.ts';
 import { linkPackages } from './linkPackages.ts';
+import type { ProofContext } from './proofContext.ts';
 
 const page = 'site/docs/en/guide/start/quick-start.mdx';
 
@@ -23,12 +24,7 @@ export async function createQuickStartCheck({
   root,
   versions,
   fences,
-}: {
-  root: string;
-  /** Stands for the program that proves and all that is installed. */
-  versions: string;
-  fences: readonly Fence[];
-}): Promise<Check> {
+}: ProofContext): Promise<Check> {
   const own = fences.filter(({ file }) => file === page);
   const template = own.findIndex(
     (fence) => fenceKind(fence) === 'shell' && /npm create/.test(fence.code),
@@ -50,7 +46,7 @@ export async function createQuickStartCheck({
       await rm(folder, { recursive: true, force: true });
     }
   };
-  const key = JSON.stringify([versions, steps]);
+  const key = JSON.stringify([versions.everything, steps]);
   return { name: 'Steps of the quick start', parts: [{ key, count: steps.length, run }] };
 }
 
