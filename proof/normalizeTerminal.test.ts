@@ -28,13 +28,13 @@ test.each([
   ],
   ['process ids', '(node:4711) Warning: a', '(node) Warning: a'],
   ...[
-    'start   generating (a)\nready   built\n\nFile  Size\n\n[tsgo] a\n[tsgo] b\nerror   Failed to generate declaration files. (a)\n',
-    'start   generating (a)\n[tsgo] a\nready   built\n\nFile  Size\n\n[tsgo] b\nerror   Failed to generate declaration files. (a)\n',
-    'start   generating (a)\n[tsgo] a\n[tsgo] b\nerror   Failed to generate declaration files. (a)\nready   built\n\nFile  Size\n\n',
+    'start   generating (a)\nready   built\n\nFile (a)   Size\nx.js   1 kB\n\n[tsgo] a\n[tsgo] b\nerror   Failed to generate declaration files. (a)\n',
+    'start   generating (a)\n[tsgo] a\n[tsgo] b\nready   built\n\nFile (a)   Size\nx.js   1 kB\n\nerror   Failed to generate declaration files. (a)\n',
+    'start   generating (a)\n[tsgo] a\n[tsgo] b\nerror   Failed to generate declaration files. (a)\nready   built\n\nFile (a)   Size\nx.js   1 kB\n\n',
   ].map((printed): [string, string, string] => [
     'the place of what the compiler says',
     `${printed}error   Failed to build.`,
-    'ready   built\nstart   generating (a)\n[tsgo] a\n[tsgo] b\nerror   Failed to generate declaration files. (a)\n\nFile  Size\n\nerror   Failed to build.',
+    'ready   built\nstart   generating (a)\n[tsgo] a\n[tsgo] b\nerror   Failed to generate declaration files. (a)\nerror   Failed to build.\n\nFile (a)   Size\nx.js   1 kB',
   ]),
   ['leaks', 'a\nObjectRef is not unref, it considered as a memory leak\n', 'a'],
   ['an ended helper', 'a\nError sending message: EPIPE {\n  errno: -32\n}\nb', 'a\nb'],
@@ -43,6 +43,15 @@ test.each([
     'start   generating (a)\nready   built (b)\nready   declaration files generated (a)\nready   built (a)\nZ\nA',
     'ready   built (a)\nready   built (b)\nstart   generating (a)\nready   declaration files generated (a)\nZ\nA',
   ],
+  ...[
+    'info    build started\nready   built\nstart   generating (a)\nerror   b\nplease c',
+    'info    build started\nstart   generating (a)\nready   built\nerror   b\nplease c',
+    'info    build started\nstart   generating (a)\nerror   b\nplease c\nready   built',
+  ].map((printed): [string, string, string] => [
+    'the place of an error of one step',
+    `${printed}\nstart   building a\nready   built`,
+    'info    build started\nready   built\nstart   generating (a)\nerror   b\nplease c\nstart   building a\nready   built',
+  ]),
   ...[
     'ready   built\nerror   a\nerror   b\nplease c\n\nFile (esm)   Size\nx.js   1 kB\n\n  Total:   1 kB',
     'ready   built\nerror   a\n\nFile (esm)   Size\nx.js   1 kB\n\n  Total:   1 kB\n\nerror   b\nplease c',

@@ -28,11 +28,11 @@ const toIdentifier = (file: string): string => file.replace(/[^A-Za-z0-9$]+/g, '
 /**
  * What a command printed, without what differs from one run and machine to the next: the folder becomes
  * `/projects/<name>`; colors, durations, clocks, stack traces, process ids, places inside of Node.js
- * and its version go; lines about steps that run side by side are sorted, and sizes stand behind the
- * errors.
+ * and its version go; of each build, lines about steps are put together and sorted, and sizes stand
+ * behind the errors.
  */
 export function normalizeTerminal(text: string, place: Place): string {
-  const lines = normalizePaths(stripVTControlCharacters(text), place)
+  const told = normalizePaths(stripVTControlCharacters(text), place)
     .replace(/\r\n?/g, '\n')
     .replace(/ in \d+(?:\.\d+)? ?m?s\b/g, '')
     // The clock of debug messages.
@@ -49,9 +49,21 @@ export function normalizeTerminal(text: string, place: Place): string {
     .replace(/^node:internal\/.*\n.*\n *\^+\n\n?/gm, '')
     .replace(/\n+Node\.js v\d[\d.]*\n/g, '\n')
     .replace(/^\(node:\d+\) /gm, '(node) ')
-    .split('\n')
-    .map((line) => line.trimEnd());
-  return putSizesLast(`${sortSteps(putMistakesBehindSteps(lines)).join('\n').trim()}\n`);
+    .replace(/[^\S\n]+$/gm, '');
+  const builds = told.split(/^(?=\w+ +build(?: started|ing ))/m);
+  return putSizesLast(`${builds.map(gatherSteps).join('').trim()}\n`);
+}
+
+/**
+ * Puts the lines that tell of steps in one order where the first of them stands, because the steps of
+ * a build, and the errors of each, run side by side.
+ */
+function gatherSteps(build: string): string {
+  const lines = build.split('\n');
+  const first = lines.findIndex(isStep);
+  const steps = lines.filter(isStep).sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
+  const others = lines.filter((line) => !isStep(line));
+  return first === -1 ? build : others.toSpliced(first, 0, ...steps).join('\n');
 }
 
 /** The list of sizes is printed before or after the errors of declaration files, whichever is ready first. */
@@ -62,33 +74,7 @@ function putSizesLast(text: string): string {
   );
 }
 
-/** Puts what the native compiler says, and its end, behind the steps, whichever was ready first. */
-function putMistakesBehindSteps(lines: readonly string[]): readonly string[] {
-  if (!lines.some((line) => line.startsWith('[tsgo]'))) return lines;
-  const isMistake = (line: string): boolean =>
-    /^(?:\[tsgo\]|error +Failed to generate declaration files\.)/.test(line);
-  const others = lines.filter((line) => !isMistake(line));
-  const end = others.findLastIndex((line) => rankOf(line) !== null) + 1;
-  return [...others.slice(0, end), ...lines.filter(isMistake), ...others.slice(end)];
-}
-
-/** Sorts neighbours that tell of steps: building first, whichever was ready first. */
-function sortSteps(lines: readonly string[]): string[] {
-  const sorted: string[] = [];
-  let steps: string[] = [];
-  for (const line of [...lines, '']) {
-    if (rankOf(line) !== null) {
-      steps.push(line);
-      continue;
-    }
-    sorted.push(...steps.sort((a, b) => Number(rankOf(a)) - Number(rankOf(b)) || (a < b ? -1 : 1)));
-    sorted.push(line);
-    steps = [];
-  }
-  return sorted.slice(0, -1);
-}
-
-const steps = [
+const stepsInOrder = [
   /^ready +built/,
   /^start +generating/,
   /^info +declaration files prepared/,
@@ -96,7 +82,6 @@ const steps = [
   /^\[ Module Federation DTS ]/,
 ];
 
-function rankOf(line: string): number | null {
-  const rank = steps.findIndex((step) => step.test(line));
-  return rank === -1 ? null : rank;
-}
+const rankOf = (line: string): number => stepsInOrder.findIndex((step) => step.test(line));
+
+const isStep = (line: string): boolean => rankOf(line) !== -1;
