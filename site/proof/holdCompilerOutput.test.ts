@@ -5,10 +5,16 @@ import { withFiles } from '@docs/engine/content/testing.ts';
 import { expect, test } from 'vitest';
 import { runNode } from '../../proof/runNode.ts';
 
-/** Prints every piece that it gets of a compiler, which prints in two. */
+/** Prints every piece that it gets of a compiler, which prints the second when the first has arrived. */
 const tool = `import { spawn } from 'node:child_process';
-const pieces = "process.stdout.write('a'); setTimeout(() => process.stdout.write('b'), 50)";
-spawn(process.argv[2], ['-e', pieces]).stdout.on('data', (piece) => console.log(String(piece)));
+const pieces = "process.stdout.write('a'); process.stdin.on('end', () => process.stdout.write('b')).resume()";
+const { stdin, stdout } = spawn(process.argv[2], ['-e', pieces]);
+stdout.on('data', (piece) => console.log(String(piece)));
+const look = setInterval(() => {
+  if (stdout.bytesRead === 0) return;
+  clearInterval(look);
+  stdin.end();
+}, 5);
 `;
 
 test('what the compiler prints in pieces arrives as a whole', () =>
