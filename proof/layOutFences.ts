@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Fence, fenceKind, isVue } from './fence.ts';
-import type { Fault } from './parseData.ts';
+import type { Fault } from './problemOf.ts';
 import { readVue, type VueCompiler } from './readVue.ts';
 
 /** A fence as a file of a TypeScript program. */

@@ -6,13 +6,7 @@ import { transform } from 'esbuild';
 import { VFileMessage } from 'vfile-message';
 import { parseDocument } from 'yaml';
 import { parseHtml } from './parseHtml.ts';
-
-/** What is wrong with a text, and where; line and column count from 1. */
-export interface Fault {
-  line: number;
-  column: number;
-  message: string;
-}
+import type { Fault } from './problemOf.ts';
 
 /** Parses a text as what a fence says it is. */
 export type DataParser = (code: string) => Fault[] | Promise<Fault[]>;

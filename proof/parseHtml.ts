@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, html, parse, parseFragment } from 'parse5';
-import type { Fault } from './parseData.ts';
+import type { Fault } from './problemOf.ts';
 
 /** What is wrong with a page, and the code in it with the line where it starts. */
 export interface ParsedHtml {

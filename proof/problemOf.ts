@@ -1,10 +1,17 @@
 import type { Problem } from '@docs/common/types.ts';
 import type { Fence } from './fence.ts';
 
-/** A mistake in a fence; `line` and `column` count from 1 inside its code. */
+/** What is wrong with a text, and where; line and column count from 1. */
+export interface Fault {
+  line: number;
+  column: number;
+  message: string;
+}
+
+/** A mistake in a fence, at a place inside its code; line 0 is the one that opens the fence. */
 export function problemOf(
   fence: Fence,
-  { line = 1, column = 1 }: { line?: number; column?: number },
+  { line = 1, column = 1 }: Partial<Pick<Fault, 'line' | 'column'>>,
   message: string,
   fix: string,
 ): Problem {

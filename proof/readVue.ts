@@ -1,4 +1,4 @@
-import type { Fault } from './parseData.ts';
+import type { Fault } from './problemOf.ts';
 
 /** As much of `@vue/compiler-sfc` as is needed. */
 export interface VueCompiler {
