@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '@docs/common/types.ts';
@@ -8,6 +6,7 @@ import { normalizeTerminal } from '../../proof/normalizeTerminal.ts';
 import { type Command, parseCommands } from '../../proof/parseCommands.ts';
 import { problemOf } from '../../proof/problemOf.ts';
 import { readFiles } from '../../proof/readExamples.ts';
+import { openTerminal, type Terminal } from './openTerminal.ts';
 
 /** A fence of the page; that of a quote has the code it quotes. */
 export interface Step {
@@ -30,24 +29,12 @@ export interface Desk {
   npm: string;
 }
 
-/** The reader's terminal. */
-interface Terminal {
-  cwd: string;
-  /** What was printed since the last command, or since a file was saved while a command runs. */
-  printed: string;
-  /** The command that goes on until it is stopped. */
-  running: ChildProcess | null;
-}
-
-/** How long a command that goes on may take to print what the page shows. */
-const patience = 60_000;
-
 /**
  * Does what a page says, fence by fence, as a reader would: types the commands, writes the files, and
  * compares what is printed and written with what the page shows. Ends at the first mistake.
  */
 export async function followPage(steps: readonly Step[], desk: Desk): Promise<Problem[]> {
-  const terminal: Terminal = { cwd: desk.folder, printed: '', running: null };
+  const terminal = openTerminal(desk.folder);
   try {
     for (const [index, step] of steps.entries()) {
       const message = await follow(step, failing(steps, index), terminal, desk);
@@ -58,7 +45,7 @@ export async function followPage(steps: readonly Step[], desk: Desk): Promise<Pr
     }
     return [];
   } finally {
-    await stop(terminal);
+    await terminal.stop();
   }
 }
 
@@ -102,7 +89,7 @@ async function runCommands(
 ): Promise<string | null> {
   const commands = parseCommands(code);
   for (const [index, command] of commands.entries()) {
-    await stop(terminal);
+    await terminal.stop();
     terminal.printed = '';
     const expected = index === commands.length - 1 ? expectedCode : 0;
     const message = await runCommand(command, expected, terminal, desk);
@@ -137,15 +124,11 @@ async function runCommand(
   }
   const script = scriptOf(words, desk);
   if (!script) return `\`${program}\` is no program that a test can run here.`;
-  const child = start(script, terminal);
   if (await isWatch(words, terminal.cwd)) {
-    terminal.running = child;
-    child.once('close', () => {
-      if (terminal.running === child) terminal.running = null;
-    });
+    terminal.start(script);
     return null;
   }
-  const [code] = await once(child, 'close');
+  const code = await terminal.run(script);
   return code === expectedCode
     ? null
     : `\`${line}\` ended with ${code} instead of ${expectedCode}:\n${terminal.printed.trim()}`;
@@ -167,38 +150,6 @@ async function isWatch(words: readonly string[], cwd: string): Promise<boolean> 
     scripts?: Record<string, string>;
   };
   return manifest.scripts?.[name]?.includes('--watch') ?? false;
-}
-
-function start(script: readonly string[], terminal: Terminal): ChildProcess {
-  // What the npm that runs the proof says to its scripts is not meant for the reader's.
-  const foreign = /^(?:npm_|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$|VITEST$)/i;
-  const inherited = Object.entries(process.env).filter(([name]) => !foreign.test(name));
-  const child = spawn(process.execPath, script, {
-    cwd: terminal.cwd,
-    env: { ...Object.fromEntries(inherited), NO_COLOR: '1', npm_config_offline: 'true' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, to be stopped with all that it starts.
-    detached: process.platform !== 'win32',
-  });
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      terminal.printed += text;
-      child.emit('printed');
-    });
-  }
-  return child;
-}
-
-/** Presses Ctrl+C where a command goes on, and waits for its end. */
-async function stop({ running }: Terminal): Promise<void> {
-  if (running?.pid === undefined) return;
-  const closed = once(running, 'close');
-  if (process.platform === 'win32')
-    spawnSync('taskkill', ['/pid', String(running.pid), '/t', '/f']);
-  else if (running.exitCode === null && running.signalCode === null) {
-    process.kill(-running.pid, 'SIGINT');
-  }
-  await closed;
 }
 
 /** Saves what the page shows; what it shows of `package.json` goes into the one that is there. */
@@ -223,20 +174,10 @@ async function compareTerminal(
   terminal: Terminal,
   { packages }: Desk,
 ): Promise<string | null> {
-  const { cwd, running } = terminal;
-  const place = { folder: cwd, packages, name: path.basename(cwd) };
+  const place = { folder: terminal.cwd, packages, name: path.basename(terminal.cwd) };
   const printed = (): string => normalizeTerminal(terminal.printed, place);
   const isShown = (): boolean => `\n${printed()}`.includes(`\n${expected.trim()}\n`);
-  if (running && !isShown()) {
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, patience);
-      const settle = (): void => {
-        clearTimeout(timer);
-        resolve();
-      };
-      running.on('printed', () => isShown() && settle()).once('close', settle);
-    });
-  }
+  await terminal.waitUntil(isShown);
   return isShown() ? null : `The command prints something else:\n${printed()}`;
 }
 
