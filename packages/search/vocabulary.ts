@@ -20,8 +20,8 @@ export interface Entry extends FoundTerm {
 /** The terms of an index and the sections of each. */
 export interface Vocabulary {
   find(term: string): Promise<Entry | null>;
-  /** Terms that start like this and are wanted, names aside. */
-  startingWith(prefix: string, isWanted?: (term: string) => boolean): Promise<Entry[]>;
+  /** Terms that start like this and are wanted; no word starts like a name. */
+  startingWith(prefix: string, isWanted: (term: string) => boolean): Promise<Entry[]>;
   /**
    * Terms that a word may be `edits` letters away from; some are further away. `asPrefix` has it stand
    * for the start of a term. Of a large vocabulary, only terms that start with one of its first letters.
@@ -57,11 +57,10 @@ export function openVocabulary(index: OpenIndex): Vocabulary {
       if (terms[at] !== term) return null;
       return { term, id: (termStarts[block] ?? 0) + at, total: totals[at] ?? 0 };
     },
-    async startingWith(prefix, isWanted = () => true) {
+    async startingWith(prefix, isWanted) {
       const found: Entry[] = [];
       await visitStarting(shelf, prefix, ({ terms, totals }, at, block) => {
         const term = terms[at] ?? '';
-        if (term[0] === nameMark && prefix[0] !== nameMark) return;
         if (isWanted(term))
           found.push({ term, id: (termStarts[block] ?? 0) + at, total: totals[at] ?? 0 });
       });
