@@ -11,7 +11,7 @@ const dist = path.join(siteRoot, 'dist');
 
 beforeAll(async () => {
   expect(await runCli('build', siteRoot)).toMatchObject({ code: 0 });
-}, 60_000);
+});
 afterAll(folder.remove);
 
 const textOf = (file: string): Promise<string> => readFile(path.join(dist, file), 'utf8');

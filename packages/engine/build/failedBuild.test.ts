@@ -5,9 +5,6 @@ import { runCli, startCli } from '../../../e2e/support/cli.ts';
 import { copyFixture, createTempFolder } from '../../../e2e/support/fixtureSites.ts';
 import { readFolder } from '../../../e2e/support/readFolder.ts';
 
-/** A build starts a bundler; on a busy machine that can take its time. */
-const patience = 60_000;
-
 /** What a build of the broken site says, for people to read. */
 const problems = path.join(import.meta.dirname, '../../../e2e/fixtures/broken/problems.txt');
 
@@ -22,37 +19,27 @@ describe('a site with one of every mistake', async () => {
   for (const [name, text] of Object.entries(lastOutput))
     await writeFile(path.join(dist, name), text);
 
-  test(
-    'is told of all of them at once, and keeps its old output',
-    async () => {
-      const { code, printed } = await runCli('build', siteRoot);
-      expect(code).toBe(1);
-      await expect(printed).toMatchFileSnapshot(problems);
-      expect(await readFolder(dist)).toEqual(lastOutput);
-      expect((await readdir(siteRoot)).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
-    },
-    patience,
-  );
+  test('is told of all of them at once, and keeps its old output', async () => {
+    const { code, printed } = await runCli('build', siteRoot);
+    expect(code).toBe(1);
+    await expect(printed).toMatchFileSnapshot(problems);
+    expect(await readFolder(dist)).toEqual(lastOutput);
+    expect((await readdir(siteRoot)).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+  });
 
-  test(
-    'is told the same by `check`',
-    async () => {
-      const { code, printed } = await runCli('check', siteRoot);
-      expect(code).toBe(1);
-      expect(await readFile(problems, 'utf8')).toContain(printed);
-    },
-    patience,
-  );
+  test('is told the same by `check`', async () => {
+    const { code, printed } = await runCli('check', siteRoot);
+    expect(code).toBe(1);
+    expect(await readFile(problems, 'utf8')).toContain(printed);
+  });
 
-  test(
-    'is told of all mistakes of its config before anything else',
-    async () => {
-      const config = path.join(siteRoot, 'site.config.ts');
-      const good = await readFile(config, 'utf8');
-      await writeFile(config, good.replace("title: 'Broken'", "titel: 'Broken', base: 'docs'"));
-      const { code, printed } = await runCli('build', siteRoot);
-      expect(code).toBe(1);
-      expect(printed).toMatchInlineSnapshot(`
+  test('is told of all mistakes of its config before anything else', async () => {
+    const config = path.join(siteRoot, 'site.config.ts');
+    const good = await readFile(config, 'utf8');
+    await writeFile(config, good.replace("title: 'Broken'", "titel: 'Broken', base: 'docs'"));
+    const { code, printed } = await runCli('build', siteRoot);
+    expect(code).toBe(1);
+    expect(printed).toMatchInlineSnapshot(`
         "Config
         error site.config.ts
           \`title\` is missing.
@@ -70,10 +57,8 @@ describe('a site with one of every mistake', async () => {
         Nothing was written; an earlier build is still in place.
         "
       `);
-      expect(await readFolder(dist)).toEqual(lastOutput);
-    },
-    patience,
-  );
+    expect(await readFolder(dist)).toEqual(lastOutput);
+  });
 });
 
 describe('a build that is killed while it writes', async () => {
@@ -86,30 +71,26 @@ describe('a build that is killed while it writes', async () => {
   beforeAll(async () => {
     expect(await runCli('build', siteRoot)).toMatchObject({ code: 0 });
     good = await readFolder(dist);
-  }, patience);
+  });
 
-  test(
-    'leaves the old output whole; the next build clears what it left behind',
-    async () => {
-      const theme = path.join(siteRoot, 'theme');
-      await mkdir(theme);
-      await writeFile(path.join(theme, 'index.tsx'), themeThatNeverRenders);
-      const { process, printed, ended } = startCli('build', siteRoot);
-      await printed(/rendering/);
-      const half = `dist.tmp-${process.pid}`;
-      expect(await listOutputs()).toEqual(['dist', half]);
-      process.kill('SIGKILL');
-      expect((await ended).code).toBeNull();
-      expect(await readFolder(dist)).toEqual(good);
-      expect(await listOutputs()).toEqual(['dist', half]);
+  test('leaves the old output whole; the next build clears what it left behind', async () => {
+    const theme = path.join(siteRoot, 'theme');
+    await mkdir(theme);
+    await writeFile(path.join(theme, 'index.tsx'), themeThatNeverRenders);
+    const { process, printed, ended } = startCli('build', siteRoot);
+    await printed(/rendering/);
+    const half = `dist.tmp-${process.pid}`;
+    expect(await listOutputs()).toEqual(['dist', half]);
+    process.kill('SIGKILL');
+    expect((await ended).code).toBeNull();
+    expect(await readFolder(dist)).toEqual(good);
+    expect(await listOutputs()).toEqual(['dist', half]);
 
-      await rm(theme, { recursive: true });
-      expect(await runCli('build', siteRoot)).toMatchObject({ code: 0 });
-      expect(await listOutputs()).toEqual(['dist']);
-      expect(await readFolder(dist)).toEqual(good);
-    },
-    patience,
-  );
+    await rm(theme, { recursive: true });
+    expect(await runCli('build', siteRoot)).toMatchObject({ code: 0 });
+    expect(await listOutputs()).toEqual(['dist']);
+    expect(await readFolder(dist)).toEqual(good);
+  });
 });
 
 describe('a site that a build may not touch', async () => {
@@ -119,18 +100,16 @@ describe('a site that a build may not touch', async () => {
     await writeFile(path.join(siteRoot, file), text);
   };
 
-  test(
-    'keeps files that no build has written, and is told of what would be written over',
-    async () => {
-      await write('dist/thesis.txt', 'The only copy.');
-      await write('public/index.html', 'mine');
-      await write('public/404.html', 'mine');
-      await write('public/assets/logo.svg', '<svg/>');
-      await write('public/_headers', 'X-Frame-Options: DENY\n');
-      await write('public/_redirects', '/a\n');
-      const { code, printed } = await runCli('build', siteRoot);
-      expect(code).toBe(1);
-      expect(printed.slice(printed.indexOf('error'))).toMatchInlineSnapshot(`
+  test('keeps files that no build has written, and is told of what would be written over', async () => {
+    await write('dist/thesis.txt', 'The only copy.');
+    await write('public/index.html', 'mine');
+    await write('public/404.html', 'mine');
+    await write('public/assets/logo.svg', '<svg/>');
+    await write('public/_headers', 'X-Frame-Options: DENY\n');
+    await write('public/_redirects', '/a\n');
+    const { code, printed } = await runCli('build', siteRoot);
+    expect(code).toBe(1);
+    expect(printed.slice(printed.indexOf('error'))).toMatchInlineSnapshot(`
         "error dist
           \`outDir\` is "dist", where \`thesis.txt\` lies, which no build has written.
           Fix: Remove it, or use a folder of its own, as in "dist"; a build replaces it as a whole.
@@ -159,34 +138,28 @@ describe('a site that a build may not touch', async () => {
         Nothing was written; an earlier build is still in place.
         "
       `);
-      expect(await readFolder(path.join(siteRoot, 'dist'))).toEqual({
-        'thesis.txt': 'The only copy.',
-      });
-      for (const name of ['dist', 'public']) {
-        await rm(path.join(siteRoot, name), { recursive: true });
-      }
-    },
-    patience,
-  );
+    expect(await readFolder(path.join(siteRoot, 'dist'))).toEqual({
+      'thesis.txt': 'The only copy.',
+    });
+    for (const name of ['dist', 'public']) {
+      await rm(path.join(siteRoot, name), { recursive: true });
+    }
+  });
 
-  test(
-    'is built by one at a time',
-    async () => {
-      await write('theme/index.tsx', themeThatNeverRenders);
-      const first = startCli('build', siteRoot);
-      await first.printed(/rendering/);
-      for (const command of ['build', 'check']) {
-        const { code, printed } = await runCli(command, siteRoot);
-        expect(code).toBe(1);
-        expect(printed).toContain(`is running (process ${first.process.pid}).`);
-      }
-      first.process.kill('SIGKILL');
-      await first.ended;
-      await rm(path.join(siteRoot, 'theme'), { recursive: true });
-      expect(await runCli('build', siteRoot)).toMatchObject({ code: 0 });
-    },
-    patience,
-  );
+  test('is built by one at a time', async () => {
+    await write('theme/index.tsx', themeThatNeverRenders);
+    const first = startCli('build', siteRoot);
+    await first.printed(/rendering/);
+    for (const command of ['build', 'check']) {
+      const { code, printed } = await runCli(command, siteRoot);
+      expect(code).toBe(1);
+      expect(printed).toContain(`is running (process ${first.process.pid}).`);
+    }
+    first.process.kill('SIGKILL');
+    await first.ended;
+    await rm(path.join(siteRoot, 'theme'), { recursive: true });
+    expect(await runCli('build', siteRoot)).toMatchObject({ code: 0 });
+  });
 });
 
 /** Stops the build for good at the first document, when other files are written already. */

@@ -4,9 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCli } from '../../../e2e/support/cli.ts';
 import { copyFixture, createTempFolder } from '../../../e2e/support/fixtureSites.ts';
 
-/** A build starts a bundler; on a busy machine that can take its time. */
-const patience = 60_000;
-
 const folder = await createTempFolder();
 const siteRoot = await copyFixture('plain', folder.path);
 const at = (file: string): string => path.join(siteRoot, file);
@@ -21,7 +18,7 @@ beforeAll(async () => {
   expect(code, printed).toBe(0);
   log = printed;
   html = await readFile(at('dist/guide/second.html'), 'utf8');
-}, patience);
+});
 afterAll(folder.remove);
 
 const options = `

@@ -25,4 +25,4 @@ test('a busy port is passed over, and that is said', async () => {
   dev.process.kill();
   await dev.ended;
   await new Promise((resolve) => busy.close(resolve));
-}, 60_000);
+});

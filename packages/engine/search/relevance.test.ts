@@ -68,7 +68,7 @@ function expectAbove(own: Awaited<ReturnType<typeof judgeOwn>>, baseline: number
 }
 
 describe('search answers well', () => {
-  test('on the pages of this site', { timeout: 60_000 }, async () => {
+  test('on the pages of this site', async () => {
     const { documents, synonyms } = await readSite(path.join(root, 'site'), 'en');
     const routes = new Set(documents.map(({ routePath }) => routePath));
     const queries = [
