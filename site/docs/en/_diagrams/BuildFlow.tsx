@@ -1,4 +1,4 @@
-import { Diagram } from './Diagram.tsx';
+import { connect, Diagram } from './Diagram.tsx';
 
 /** From entry to output: what makes JavaScript and what makes declaration files. */
 export function BuildFlow() {
@@ -28,35 +28,10 @@ export function BuildFlow() {
         { kind: 'output', x: 195, y: 204, width: 130, height: 36, lines: ['dist/index.d.ts'] },
       ]}
       arrows={[
-        {
-          points: [
-            [172, 38],
-            [172, 58],
-            [84, 58],
-            [84, 110],
-          ],
-        },
-        {
-          points: [
-            [172, 38],
-            [172, 58],
-            [260, 58],
-            [260, 110],
-          ],
-          label: 'dts: true',
-        },
-        {
-          points: [
-            [84, 160],
-            [84, 202],
-          ],
-        },
-        {
-          points: [
-            [260, 160],
-            [260, 202],
-          ],
-        },
+        { points: connect([172, 38], [84, 110]) },
+        { points: connect([172, 38], [260, 110]), label: 'dts: true' },
+        { points: connect([84, 160], [84, 202]) },
+        { points: connect([260, 160], [260, 202]) },
       ]}
     />
   );

@@ -1,12 +1,7 @@
-import { type Arrow, Diagram } from './Diagram.tsx';
+import { type Arrow, connect, Diagram } from './Diagram.tsx';
 
 const join = (source: number, output: number): Arrow => ({
-  points: [
-    [source, 38],
-    [source, 58],
-    [output, 58],
-    [output, 110],
-  ],
+  points: connect([source, 38], [output, 110]),
 });
 
 /** The same three sources, bundled and not. */

@@ -1,4 +1,4 @@
-import { Diagram } from './Diagram.tsx';
+import { connect, Diagram } from './Diagram.tsx';
 
 /** How declaration files are made, with and without bundling. */
 export function DeclarationFlow() {
@@ -36,42 +36,11 @@ export function DeclarationFlow() {
         { kind: 'output', x: 195, y: 296, width: 130, height: 36, lines: ['dist/index.d.ts'] },
       ]}
       arrows={[
-        {
-          points: [
-            [172, 38],
-            [172, 74],
-          ],
-        },
-        {
-          points: [
-            [172, 124],
-            [172, 146],
-            [84, 146],
-            [84, 202],
-          ],
-          label: 'dts.bundle: false',
-        },
-        {
-          points: [
-            [172, 124],
-            [172, 146],
-            [260, 146],
-            [260, 202],
-          ],
-          label: 'dts.bundle: true',
-        },
-        {
-          points: [
-            [84, 252],
-            [84, 294],
-          ],
-        },
-        {
-          points: [
-            [260, 252],
-            [260, 294],
-          ],
-        },
+        { points: connect([172, 38], [172, 74]) },
+        { points: connect([172, 124], [84, 202]), label: 'dts.bundle: false' },
+        { points: connect([172, 124], [260, 202]), label: 'dts.bundle: true' },
+        { points: connect([84, 252], [84, 294]) },
+        { points: connect([260, 252], [260, 294]) },
       ]}
     />
   );

@@ -21,6 +21,12 @@ export interface Arrow {
   label?: string;
 }
 
+/** The way from one point down to another: straight, or with bends a little below its start. */
+export function connect(from: Point, to: Point): Arrow['points'] {
+  const bend = from[1] + 20;
+  return from[0] === to[0] ? [from, to] : [from, [from[0], bend], [to[0], bend], to];
+}
+
 /** A word beside the lines, centred on its point, or with a ring around it, on a line. */
 export interface Note {
   at: Point;
