@@ -1,6 +1,7 @@
 'use client';
 import { useSite } from '@docs/client/context.ts';
 import { diffLines } from '@docs/common/diffLines.ts';
+import { formatSize } from '@docs/common/formatSize.ts';
 import { useEffect, useRef, useState } from 'react';
 import {
   type Choice,
@@ -194,9 +195,4 @@ function describeChange({ files, before }: Shown): string {
 
 function sizeOf(file: WrittenFile): number {
   return typeof file === 'number' ? file : new TextEncoder().encode(file).length;
-}
-
-/** As tools count: 1 kB is 1000 bytes. */
-function formatSize(bytes: number): string {
-  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
 }

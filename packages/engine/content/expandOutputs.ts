@@ -1,10 +1,11 @@
 import path from 'node:path';
+import { formatSize } from '@docs/common/formatSize.ts';
 import type { Code, Root, RootContent } from 'mdast';
 import { z } from 'zod';
 import { nearestName } from '../config/nearestName.ts';
 import { parseCodeMeta } from './codeMeta.ts';
 import type { CompileContext } from './compileContext.ts';
-import { formatSize, formatTree } from './formatTree.ts';
+import { formatTree } from './formatTree.ts';
 import { decodeSource } from './readSource.ts';
 import type { SourceState } from './sourceState.ts';
 import { visitNodes } from './visitNodes.ts';

@@ -1,3 +1,5 @@
+import { formatSize } from '@docs/common/formatSize.ts';
+
 /** A file of a folder, by its path below it with `/`, and its size in bytes. */
 export interface SizedFile {
   path: string;
@@ -8,18 +10,12 @@ export interface SizedFile {
 export function formatTree(files: readonly SizedFile[]): string {
   const rows = drawRows(files, '');
   const width = Math.max(0, ...rows.map(({ text, bytes }) => (bytes === null ? 0 : text.length)));
-  const sizeWidth = Math.max(0, ...rows.map(({ bytes }) => formatSize(bytes).length));
+  const sizeWidth = Math.max(0, ...files.map(({ bytes }) => formatSize(bytes).length));
   return rows
     .map(({ text, bytes }) =>
       bytes === null ? text : `${text.padEnd(width)}  ${formatSize(bytes).padStart(sizeWidth)}`,
     )
     .join('\n');
-}
-
-/** `344 B`, `1.7 kB`, as tools count: 1 kB is 1000 bytes. */
-export function formatSize(bytes: number | null): string {
-  if (bytes === null) return '';
-  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
 }
 
 interface Row {
