@@ -1,17 +1,16 @@
 import type { DefaultsData } from '../data/defaultsData.ts';
+import { isPossible, options } from '../explorer/choices.ts';
 import { flattenOptions } from './flattenOptions.ts';
 import type { LoadedTool } from './loadTool.ts';
 
 const targets = ['node', 'web'] as const;
 
-/** What can be built: UMD, IIFE and Module Federation are always bundled. */
-export const outputKinds = [true, false].flatMap((bundle) =>
+/** All kinds of output that can be built. */
+export const outputKinds = options.bundle.flatMap((bundle) =>
   targets.flatMap((target) =>
-    (bundle ? ['esm', 'cjs', 'umd', 'iife', 'mf'] : ['esm', 'cjs']).map((format) => ({
-      format,
-      bundle,
-      target,
-    })),
+    options.format
+      .filter((format) => isPossible({ format, bundle }))
+      .map((format) => ({ format, bundle: bundle === 'true', target })),
   ),
 );
 
@@ -50,10 +49,10 @@ export async function computeDefaults(
     node: await describeRsbuild(tool, project, 'node'),
     web: await describeRsbuild(tool, project, 'web'),
   };
-  const options = [
+  const names = [
     ...new Set([...ofKinds, rsbuild.node, rsbuild.web].flatMap((found) => Object.keys(found))),
   ].sort();
-  const rows = options.map((option) => ({
+  const rows = names.map((option) => ({
     option,
     rsbuild: { node: rsbuild.node[option] ?? '–', web: rsbuild.web[option] ?? '–' },
     values: ofKinds.map((found) => found[option] ?? '–'),

@@ -1,4 +1,5 @@
 import type { OutputKind } from '../../data/defaultsData.ts';
+import { options } from '../../explorer/choices.ts';
 import type { Fact } from './readOptions.ts';
 
 /** A default, and the kinds of output that have it. */
@@ -10,7 +11,7 @@ export interface StatedDefault {
   when: 'always' | 'remark' | ((kind: OutputKind) => boolean);
 }
 
-const formats = ['esm', 'cjs', 'umd', 'iife', 'mf'];
+const formats: readonly string[] = options.format;
 
 /**
  * Reads defaults such as `0` for `esm` and `cjs`, `4096` for the other formats: values that are code,
