@@ -1,5 +1,5 @@
 /** Where the search is: `wanted` before its button has a script, then `ready`. */
-const root = (): DOMStringMap => document.documentElement.dataset;
+const rootData = (): DOMStringMap => document.documentElement.dataset;
 
 /** Whether a key opens the search: Ctrl+K or Cmd+K, and `/` outside of text fields (SPEC 2.7, 9). */
 export function isSearchShortcut({
@@ -19,8 +19,9 @@ export function isSearchShortcut({
 /** Remembers that the reader asked for the search until `takeSearchIntent`, by its keys or button. */
 export function watchSearchIntent(): void {
   const remember = (event: Event): void => {
+    if (rootData().search === 'ready') return;
     const button = document.querySelector('.search-button');
-    if (!button || root().search === 'ready') return;
+    if (!button) return;
     const isWanted =
       event instanceof KeyboardEvent
         ? isSearchShortcut(event)
@@ -28,7 +29,7 @@ export function watchSearchIntent(): void {
     if (!isWanted) return;
     // Ctrl+K is a key of the browser too.
     event.preventDefault();
-    root().search = 'wanted';
+    rootData().search = 'wanted';
   };
   addEventListener('keydown', remember);
   addEventListener('click', remember);
@@ -36,7 +37,7 @@ export function watchSearchIntent(): void {
 
 /** Tells whether the search was asked for, and that its button looks to itself from now on. */
 export function takeSearchIntent(): boolean {
-  const isWanted = root().search === 'wanted';
-  root().search = 'ready';
+  const isWanted = rootData().search === 'wanted';
+  rootData().search = 'ready';
   return isWanted;
 }
