@@ -39,12 +39,12 @@ export async function findAnswer(
 
 /** The section about a thing before a row that lists it, then the whole name before an end of it. */
 function rankThing(
-  [names, type, , summary, anchor, hasHeading]: ThingText,
+  [names, type, fallback, summary, anchor, hasHeading]: ThingText,
   name: string,
   isBest: boolean,
 ): number {
   // A card without a word to say would only repeat the result below it.
-  if (summary === '') return 0;
+  if (`${type}${fallback}${summary}` === '') return 0;
   const ranks = names.map(normalizeName).map((known) => {
     if (known === name) return 4;
     const isEnd = known.endsWith(`.${name}`) || name.endsWith(`.${known}`);

@@ -122,6 +122,19 @@ test('a page that is named like the end of an option has no card of the option',
   expect((await site.query('shims.esm')).answer?.name).toBe('shims.esm');
 });
 
+test('the card is that of the heading, also where only a table has a word to say', async () => {
+  const site = open([
+    parsePage(
+      '/source',
+      '# source\nOption\tWhat it does\nentry\tNames the files there.\n## source.entry\nType: string\n### More\nWhat else there is.',
+    ),
+  ]);
+  expect((await site.query('source.entry')).answer).toMatchObject({
+    type: 'string',
+    link: '/source#sourceentry',
+  });
+});
+
 test('hits come before their statements while the texts are loading, and only then', async () => {
   const files = buildIndexFiles(
     pages.map((page) => indexPage(page)),

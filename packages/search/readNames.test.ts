@@ -28,6 +28,26 @@ test.each([
     ['lib.dts | boolean | { a: string; } |  | About types.'],
   ],
   [
+    'the type that is called as the option is, of those that help it and of other code',
+    {
+      heading: 'output.minify',
+      text: 'Type:\nSmall files.',
+      code: 'error: no type X = 1;\n\ntype Js = A;\ntype Minify =\n  | boolean\n  | Js[];\n\ntype Css = B;',
+    },
+    ['output.minify | boolean | Js[] |  | Small files.'],
+  ],
+  [
+    'a type on several lines, with another one as a case of it',
+    {
+      heading: 'lib.syntax',
+      text: 'Type:\nThe newest syntax.',
+      code: "type Version = 'es5' | 'es6';\n\ntype Syntax =\n  | Version\n  | Record<\n      string,\n      (one: string) => void,\n    >\n  | {\n      to?:\n        | 'a'\n        | 'b';\n    };",
+    },
+    [
+      "lib.syntax | 'es5' | 'es6' | Record<string, (one: string) => void> | { to?: 'a' | 'b'; } |  | The newest syntax.",
+    ],
+  ],
+  [
     'a function',
     {
       heading: 'createRslib()',
@@ -67,6 +87,11 @@ test.each([
     'a table below an option is no summary of it',
     { heading: 'a.b', text: 'Value\tWhat you get\nyes it is\tmuch of it\n\nWhat it is for.' },
     ['a.b |  |  | What it is for.'],
+  ],
+  [
+    'a row says what the option does, wherever its default stands',
+    { text: 'Option\tWhat it does\tDefault in Rslib\nentry\tNames the files.\tall of `src`' },
+    ['entry |  | all of `src` | Names the files.'],
   ],
   ['a row with a value', { text: 'Option\tHere\nroot\tby format' }, ['root |  |  | ']],
   ['a row that lists many', { text: 'Option\tWhere\na, b, c, d\tIn all of them.' }, []],

@@ -20,14 +20,15 @@ const labels = {
 const labelLine = /^[\p{L}-]{2,24}(?: [\p{L}-]{2,24})?[:：](?=\s|$|[^\s/])/u;
 /** Each ends with the `;` that no line of the same declaration follows. */
 const declarations = {
-  alias: /^\s*(?:export )?type \w+ =[\s|]*([\s\S]+?);[ \t]*(?=\n[^\s)}|]|\n\s*\n|\s*$)/,
+  alias:
+    /(?<=^|\n)[ \t]*(?:export )?type (\w+) =[\s|]*([\s\S]+?);[ \t]*(?=\n[^\s)}|]|\n\s*\n|\s*$)/g,
   function: /^\s*(?:export )?function (\w+)(\([\s\S]+?);[ \t]*(?=\n[^\s)}|]|\n\s*\n|\s*$)/,
 };
 const columns = {
   names:
     /^(?:option|flag|export|import|package|command|variable|api|name|property|field|method|function|选项|参数|导出|包|命令|变量|名称|字段|属性|方法)s?$/iu,
   type: /^(?:type|value|类型|值)s?$/iu,
-  default: /^(?:default|默认值?)s?$/iu,
+  default: /^(?:default|默认)/iu,
 };
 const longestText = 160;
 /** A row of more names lists things that are explained elsewhere. */
@@ -80,10 +81,44 @@ function splitNames(text: string): string[] {
 
 /** The type may stand below its label, as an alias in a code block; that of a function always does. */
 function readTypeOfCode({ text, code }: TextSection, names: readonly string[]): string {
-  if (labels.type.test(text)) return declarations.alias.exec(code)?.[1] ?? '';
+  if (labels.type.test(text)) return readAlias(code, names);
   const [, name = '', rest = ''] = declarations.function.exec(code) ?? [];
   const isOwn = names.some((one) => normalizeName(one) === normalizeName(name));
-  return isOwn ? `${name}${rest.replace(/\(\s+/g, '(').replace(/,?\s+\)/g, ')')}` : '';
+  return isOwn ? `${name}${tidyType(rest)}` : '';
+}
+
+/**
+ * The alias that is called as the option is, else one that the code starts with. Another one that is a
+ * case of it is written out.
+ */
+function readAlias(code: string, names: readonly string[]): string {
+  const plain = names.map((name) => normalizeName(name).replace(/[^\p{L}\d]/gu, ''));
+  const aliases = Array.from(
+    code.matchAll(declarations.alias),
+    ({ index, 1: name = '', 2: type = '' }) => ({
+      name,
+      type,
+      isFirst: code.slice(0, index).trim() === '',
+    }),
+  );
+  const own =
+    aliases.find(({ name }) => plain.some((one) => one.endsWith(normalizeText(name)))) ??
+    aliases.find(({ isFirst }) => isFirst);
+  if (!own) return '';
+  return aliases.reduce((type, helper) => {
+    const isCase = new RegExp(`(?<=^|\\| )${helper.name}(?= \\||$)`);
+    const isOnlyCase = helper !== own && type.split(helper.name).length === 2;
+    return isOnlyCase ? type.replace(isCase, () => helper.type) : type;
+  }, tidyType(own.type));
+}
+
+/** A type as one line, without the breaks and signs of several. */
+function tidyType(type: string): string {
+  return type
+    .replace(/\s+/g, ' ')
+    .replace(/([(<]) /g, '$1')
+    .replace(/: \| /g, ': ')
+    .replace(/,? ([)>])/g, '$1');
 }
 
 function readSummary(text: string): string {
@@ -106,7 +141,9 @@ function readRows(text: string): Array<Omit<NamedThing, 'anchor' | 'hasHeading'>
       if (names.length === 0 || names.length > mostTogether) continue;
       const cellOf = (pattern: RegExp): string =>
         cells[head?.findIndex((title) => pattern.test(title)) ?? -1] ?? '';
-      const summary = cells[head.length - 1] ?? '';
+      const isFact = (title: string): boolean =>
+        [columns.names, columns.type, columns.default].some((pattern) => pattern.test(title));
+      const summary = cells[head.findLastIndex((title) => !isFact(title))] ?? '';
       rows.push({
         names,
         type: shorten(cellOf(columns.type)),
