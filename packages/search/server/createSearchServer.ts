@@ -16,7 +16,10 @@ export interface SearchServerOptions {
   perMinute: number;
   /** Queries that are answered at the same time. */
   concurrent: number;
-  /** Whether clients are told apart by `X-Forwarded-For`, which the proxy before the server sets. */
+  /**
+   * Whether clients are told apart by the last entry of `X-Forwarded-For`: it is the one that the proxy
+   * before the server adds, while those before it are whatever the client sent.
+   */
   trustProxy: boolean;
 }
 
@@ -57,7 +60,8 @@ export async function createSearchServer(options: SearchServerOptions): Promise<
     }
   };
   const answer = async (request: IncomingMessage): Promise<Answer> => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
+    // What is appended to an origin is always a path, also if it starts with two slashes.
+    const url = new URL(`http://localhost${request.url}`);
     if (request.method === 'OPTIONS') return { status: 204, body: '' };
     if (request.method !== 'GET') return refuse(405, 'Use GET.', { allow: 'GET, OPTIONS' });
     if (url.pathname === '/search') return answerSearch(url, request);
@@ -67,7 +71,17 @@ export async function createSearchServer(options: SearchServerOptions): Promise<
     return refuse(404, 'Ask /search or /health.');
   };
 
+  const underWay = new Set<ServerResponse>();
+  // A connection that asks nothing, as browsers open them ahead, would keep the server from ending.
+  const endWhenAnswered = (): void => {
+    if (isStopping && underWay.size === 0) server.closeAllConnections();
+  };
   const server = createServer(async (request, response) => {
+    underWay.add(response);
+    response.once('close', () => {
+      underWay.delete(response);
+      endWhenAnswered();
+    });
     const result = await answer(request).catch((error: unknown): Answer => {
       console.error('A search failed.', error);
       return refuse(500, 'The search failed.');
@@ -87,7 +101,7 @@ export async function createSearchServer(options: SearchServerOptions): Promise<
       new Promise((resolve) => {
         isStopping = true;
         server.close(() => resolve());
-        server.closeIdleConnections();
+        endWhenAnswered();
       }),
   };
 }
@@ -99,7 +113,11 @@ const refuse = (status: number, error: string, headers: Record<string, string> =
 });
 
 function clientOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',')[0] : '';
+  const forwarded = trustProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+    : '';
   return forwarded?.trim() || (socket.remoteAddress ?? '');
 }
 

@@ -19,7 +19,7 @@ Options:
   --query-length <n>     most characters of a query (default 200)
   --per-minute <n>       requests that a client may make in a minute (default 600)
   --concurrent <n>       queries answered at the same time (default 32)
-  --trust-proxy          tell clients apart by X-Forwarded-For
+  --trust-proxy          tell clients apart by the last entry of X-Forwarded-For
   --help                 show this text
 `;
 

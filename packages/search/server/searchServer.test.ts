@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -120,7 +123,8 @@ test('a client that asks too often has to wait, others do not', async () => {
       const headers = { 'x-forwarded-for': client };
       return (await fetch(`${url}/search?keyword=a`, { headers })).status;
     };
-    expect([await ask('a'), await ask('a'), await ask('a'), await ask('b')]).toEqual([
+    // What stands before the entry of the proxy comes from the client.
+    expect([await ask('a'), await ask('x, a'), await ask('y, a'), await ask('a, b')]).toEqual([
       200, 200, 429, 200,
     ]);
   });
@@ -165,6 +169,26 @@ describe('while queries are under way', () => {
       expect((await first).status).toBe(200);
       await closed;
     });
+  });
+});
+
+test('a stop does not wait for a connection that asks nothing', async () => {
+  await withServer({ backend: emptyBackend }, async (url, close) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    const ended = once(socket, 'close');
+    await close();
+    await ended;
+  });
+});
+
+test('an address of two slashes is a wrong one and no failure', async () => {
+  await withServer({ backend: emptyBackend }, async (url) => {
+    const request = get({ port: new URL(url).port, path: '//' });
+    const [response] = await once(request, 'response');
+    response.resume();
+    expect(response.statusCode).toBe(404);
   });
 });
 
