@@ -43,6 +43,8 @@ export default defineConfig({
         ['install', 'installation', 'set up', 'setup'],
         ['minify', 'minification', 'compress', 'uglify'],
         ['sourcemap', 'source map'],
+        ['hashbang', 'shebang'],
+        ['several', 'multiple', 'multi'],
       ],
     },
     socialLinks: [
