@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -67,4 +68,15 @@ test('answers in the terminal, and a line of JSON for each line of the input', a
     { q: 'dts.bundle', hits: [hit] },
     { q: 'zzzzzz', hits: [] },
   ]);
+
+  const child = spawn(process.execPath, [bin, 'search', siteRoot, '--stdin', '--json']);
+  let complaints = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaints += text;
+  });
+  // As `head` does, which has enough after the first line.
+  child.stdout.once('data', () => child.stdout.destroy());
+  child.stdin.on('error', () => {}).end('dts.bundle\n'.repeat(20_000));
+  const [code] = await once(child, 'close');
+  expect([code, complaints]).toEqual([0, '']);
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
 import type { SearchIndex } from '@docs/search/loadIndex.ts';
 import { openBuiltIndexes } from '@docs/search/node/openBuiltIndexes.ts';
 import type { SearchResult } from '@docs/search/types.ts';
@@ -29,12 +30,18 @@ export async function searchCommand(options: CommandOptions): Promise<number> {
     return 1;
   }
   const limit = options.limit ?? (json ? limits.json : limits.text);
-  const answer = async (text: string): Promise<void> => {
-    const result = await index.query(text, { limit, enrich: !json });
-    process.stdout.write(json ? `${JSON.stringify(toLine(text, result))}\n` : drawResult(result));
+  const answers = async function* () {
+    for await (const text of stdin ? createInterface({ input: process.stdin }) : [query]) {
+      const result = await index.query(text, { limit, enrich: !json });
+      yield json ? `${JSON.stringify(toLine(text, result))}\n` : drawResult(result);
+    }
   };
-  if (!stdin) await answer(query);
-  else for await (const line of createInterface({ input: process.stdin })) await answer(line);
+  try {
+    await pipeline(answers, process.stdout, { end: false });
+  } catch (error) {
+    // Whoever reads the answers has seen enough, as `head` has.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error;
+  }
   return 0;
 }
 
