@@ -52,7 +52,17 @@ test.describe('Output explorer', () => {
     await explorer.getByRole('radio', { name: 'esm' }).focus();
     await tab.keyboard.press('ArrowRight');
     await expect(explorer.getByRole('radio', { name: 'cjs' })).toBeChecked();
-    await expect(explorer.getByText('dist/index.cjs (')).toBeVisible();
+    await expect(explorer.getByText('compared with index.js')).toBeVisible();
+    await expect(explorer.locator('.deleted', { hasText: 'export {' })).toBeVisible();
+  });
+
+  test('offers some of the options on the page of one', async ({ page: tab }) => {
+    await open(tab, 'config/lib/shims');
+    const explorer = tab.getByRole('region', { name: 'Output explorer' });
+    await expect(explorer.getByRole('group', { name: 'format' })).toBeVisible();
+    await expect(explorer.getByRole('group', { name: 'minify' })).toHaveCount(0);
+    await explorer.getByRole('radio', { name: 'all' }).check();
+    await expect(explorer.locator('.inserted', { hasText: 'node:url' })).toBeVisible();
   });
 
   test('tells when outputs cannot be loaded, and tries again', async ({

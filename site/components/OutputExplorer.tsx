@@ -8,6 +8,7 @@ import {
   choose,
   firstChoice,
   isPossible,
+  type OptionName,
   optionNames,
   options,
   printConfig,
@@ -16,6 +17,7 @@ import {
   type ExplorerData,
   type ExplorerStart,
   findOutput,
+  findPrevious,
   type WrittenFile,
   type WrittenFiles,
 } from '../explorer/explorerData.ts';
@@ -32,9 +34,10 @@ interface Shown {
 
 /**
  * Lets readers choose options and see what the tool then writes, and what that changes. Every output
- * is recorded; those of a format are fetched with the first choice that needs them.
+ * is recorded; those of a format are fetched with the first choice that needs them. A page about some
+ * of the options offers those alone.
  */
-export function OutputExplorer() {
+export function OutputExplorer({ offered = optionNames }: { offered?: readonly OptionName[] }) {
   const { base } = useSite();
   const [isHydrated, setIsHydrated] = useState(false);
   const [choice, setChoice] = useState<Choice>(firstChoice);
@@ -67,7 +70,7 @@ export function OutputExplorer() {
 
   return (
     <section className="explorer" aria-label="Output explorer">
-      {optionNames.map((name) => (
+      {offered.map((name) => (
         <fieldset className="choices" key={name} disabled={!isHydrated}>
           <legend>
             <code>{name}</code>
@@ -93,7 +96,7 @@ export function OutputExplorer() {
         <p role="status">{describeChange(shown)}</p>
       )}
       {Object.entries(shown.files).map(([path, text]) => (
-        <OutputFile key={path} path={path} text={text} before={shown.before} />
+        <OutputFile key={path} path={path} text={text} shown={shown} />
       ))}
     </section>
   );
@@ -108,20 +111,20 @@ async function fetchFormat(url: string): Promise<ExplorerData> {
 function OutputFile({
   path,
   text,
-  before,
+  shown: { files, before },
 }: {
   path: string;
   text: WrittenFile;
-  before: WrittenFiles | null;
+  shown: Shown;
 }) {
-  const old = before?.[path];
+  const previous = before ? findPrevious(path, { files, before }) : undefined;
+  const old = previous === undefined ? undefined : before?.[previous];
   const isChanged = old !== undefined && old !== text;
-  const state = before === null || old === text ? '' : old === undefined ? ', new' : ', changed';
   return (
     <details className="container details" open>
       <summary>
         {path} ({formatSize(sizeOf(text))}
-        {state})
+        {before ? describeFile({ path, text, previous, old }) : ''})
       </summary>
       {typeof text === 'number' ? (
         <p>Too long to show.</p>
@@ -132,6 +135,22 @@ function OutputFile({
       )}
     </details>
   );
+}
+
+function describeFile({
+  path,
+  text,
+  previous,
+  old,
+}: {
+  path: string;
+  text: WrittenFile;
+  previous: string | undefined;
+  old: WrittenFile | undefined;
+}): string {
+  if (previous === undefined) return ', new';
+  if (previous !== path) return `, compared with ${withoutFolder(previous)}`;
+  return old === text ? '' : ', changed';
 }
 
 function Code({ title, lang, text }: { title?: string; lang: string; text: string }) {
@@ -188,10 +207,12 @@ function describeChange({ files, before }: Shown): string {
     [gone, 'no longer written'],
   ] as const;
   const said = parts.flatMap(([found, word]) =>
-    found.length > 0 ? `${word}: ${found.map((name) => name.replace('dist/', '')).join(', ')}` : [],
+    found.length > 0 ? `${word}: ${found.map(withoutFolder).join(', ')}` : [],
   );
   return `${count} ${said.length > 0 ? `Since the last choice ${said.join('; ')}.` : 'The last choice gave the same.'}`;
 }
+
+const withoutFolder = (path: string): string => path.replace('dist/', '');
 
 function sizeOf(file: WrittenFile): number {
   return typeof file === 'number' ? file : new TextEncoder().encode(file).length;

@@ -37,3 +37,19 @@ export function findOutput(data: ExplorerData, choice: Choice): WrittenFiles {
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
+
+/**
+ * The path in `before` that a file of `files` compares to: its own, or that of a file with another
+ * extension in whose place it is written, as `dist/index.cjs` in the place of `dist/index.js`.
+ */
+export function findPrevious(
+  path: string,
+  { files, before }: { files: WrittenFiles; before: WrittenFiles },
+): string | undefined {
+  if (before[path] !== undefined) return path;
+  return Object.keys(before).find(
+    (other) => files[other] === undefined && stemOf(other) === stemOf(path),
+  );
+}
+
+const stemOf = (path: string): string => path.replace(/\.[cm]?(?=[jt]s$)/, '.');
