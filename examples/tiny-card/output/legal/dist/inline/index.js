@@ -1,0 +1,1 @@
+/*! tiny-card | MIT */let r="card";export{r as card};

@@ -1,0 +1,2 @@
+/*! LICENSE: index.js.LICENSE.txt */
+let r="card";export{r as card};

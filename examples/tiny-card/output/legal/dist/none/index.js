@@ -1,0 +1,1 @@
+let r="card";export{r as card};

@@ -1,0 +1,4 @@
+/*! tiny-card | MIT */
+
+// The class of a card.
+export const card = 'card';
