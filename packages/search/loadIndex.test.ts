@@ -297,56 +297,6 @@ function fail(name: string): never {
   throw new Error(`There is no part ${name}.`);
 }
 
-describe('a typo in the first letter is found where the index is in parts', () => {
-  test('few of them', async () => {
-    const split = { wholeIndex: 0, part: 300, textPart: 300 };
-    const files = buildIndexFiles(pages.map(indexPage), { lang: 'en' }, split);
-    expect([...files.parts.keys()].filter((name) => /^turned/.test(name))).toEqual([]);
-    const parted = loadIndex(files.main, async (name) => files.parts.get(name) ?? fail(name));
-    expect((await parted.query('xibrary')).spellings).toEqual(['library']);
-  });
-
-  test('many of them, of which few are loaded', async () => {
-    // No word starts with the letters that typos put first, nor differs in its own first letter alone.
-    const letter = fc.constantFrom(...'nopqrstuvwxyz');
-    const word = fc
-      .tuple(
-        fc.constantFrom(...'abcdefghijklm'),
-        fc.string({ unit: letter, minLength: 4, maxLength: 11 }),
-      )
-      .map(([first, rest]) => first + rest);
-    const selector = (one: string): string => one.slice(1);
-    const words = fc.uniqueArray(word, { minLength: 60, maxLength: 120, selector });
-    const typos = {
-      'is missing': (right: string) => right.slice(1),
-      'is another': (right: string, other: string) => other + right.slice(1),
-      'is one too many': (right: string, other: string) => other + right,
-      'is the second': (right: string) => `${right[1]}${right[0]}${right.slice(2)}`,
-    };
-    const kind = fc.constantFrom(...Object.values(typos));
-    await fc.assert(
-      fc.asyncProperty(words, fc.nat(), kind, letter, async (known, pick, mistype, other) => {
-        const right = known[pick % known.length] ?? '';
-        const typed = mistype(right, other);
-        const documents = known.map((one, at) => parsePage(`/p${at}`, `# Page\n${one} ${one}`));
-        const split = { wholeIndex: 0, part: 100, textPart: 1000 };
-        const files = buildIndexFiles(documents.map(indexPage), { lang: 'en' }, split);
-        const loaded: string[] = [];
-        const parted = loadIndex(files.main, async (name) => {
-          loaded.push(name);
-          return files.parts.get(name) ?? fail(name);
-        });
-        const { hits } = await parted.query(`${typed} `, { enrich: false });
-        expect(hits.map(({ routePath }) => routePath)).toContain(`/p${known.indexOf(right)}`);
-        const vocabulary = [...files.parts.keys()].filter((name) => name.startsWith('terms'));
-        expect(vocabulary.length).toBeGreaterThan(4);
-        expect(loaded.filter((name) => name.startsWith('turned')).length).toBeLessThanOrEqual(4);
-      }),
-      { numRuns: 30 },
-    );
-  });
-});
-
 test('hostile queries do no harm', async () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 80 }),
