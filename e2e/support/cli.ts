@@ -24,14 +24,17 @@ export function startCli(...args: string[]): Running {
   return startCliWith({}, ...args);
 }
 
-/** The same with more in its environment. */
-export function startCliWith(extra: Record<string, string>, ...args: string[]): Running {
+/** The same with more in its environment, or with text on its input. */
+export function startCliWith(
+  { env: extra = {}, input = '' }: { env?: Record<string, string>; input?: string },
+  ...args: string[]
+): Running {
   // The test runners set these for themselves; the engine chooses its own mode.
   const { NODE_ENV, NODE_OPTIONS, FORCE_COLOR, ...env } = process.env;
   const child = spawn(process.execPath, [bin, ...args], {
     env: { ...env, NO_COLOR: '1', ...extra },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  child.stdin.end(input);
   let printed = '';
   const streams = [child.stdout, child.stderr];
   for (const stream of streams) {

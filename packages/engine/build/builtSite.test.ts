@@ -234,7 +234,7 @@ test('is the same byte for byte when it is built again', async () => {
 });
 
 test('does not depend on the mode that someone else set', async () => {
-  const { ended } = startCliWith({ NODE_ENV: 'development' }, 'build', siteRoot);
+  const { ended } = startCliWith({ env: { NODE_ENV: 'development' } }, 'build', siteRoot);
   expect(await ended).toMatchObject({ code: 0 });
   expect(await readFolder(dist)).toEqual(files);
 });

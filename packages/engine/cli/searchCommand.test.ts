@@ -7,7 +7,7 @@ import { buildIndexFiles } from '@docs/search/buildIndex.ts';
 import { indexPage } from '@docs/search/indexPage.ts';
 import { parsePages } from '@docs/search/testing.ts';
 import { afterAll, expect, test } from 'vitest';
-import { runCli } from '../../../e2e/support/cli.ts';
+import { runCli, startCliWith } from '../../../e2e/support/cli.ts';
 import { copyFixture, createTempFolder } from '../../../e2e/support/fixtureSites.ts';
 
 const bin = fileURLToPath(new URL('bin.mjs', import.meta.url));
@@ -22,17 +22,6 @@ async function writeIndex(lang: string, source: string): Promise<void> {
   await mkdir(stem, { recursive: true });
   await writeFile(`${stem}.bin`, main);
   for (const [name, bytes] of parts) await writeFile(path.join(stem, `${name}.bin`), bytes);
-}
-
-/** Runs the command with lines on its input. */
-function runWithInput(input: string, ...args: string[]): Promise<string> {
-  const child = spawn(process.execPath, [bin, 'search', siteRoot, ...args]);
-  let printed = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    printed += text;
-  });
-  child.stdin.end(input);
-  return new Promise((resolve) => child.on('close', () => resolve(printed)));
 }
 
 test('answers in the terminal, and a line of JSON for each line of the input', async () => {
@@ -50,7 +39,8 @@ test('answers in the terminal, and a line of JSON for each line of the input', a
   expect(shown.printed).toContain('/dts#dtsbundle');
   expect((await runCli('search', siteRoot, '声明', '--lang', 'zh')).printed).toContain('/zh/a');
 
-  const lines = await runWithInput('dts.bundle\nzzzzzz\n', '--stdin', '--json');
+  const input = 'dts.bundle\nzzzzzz\n';
+  const lines = await startCliWith({ input }, 'search', siteRoot, '--stdin', '--json').ended;
   const score = expect.any(Number);
   const hit = {
     route: '/dts',
@@ -60,7 +50,7 @@ test('answers in the terminal, and a line of JSON for each line of the input', a
     score,
   };
   expect(
-    lines
+    lines.printed
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line)),
