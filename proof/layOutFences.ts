@@ -11,7 +11,7 @@ export interface FenceFile {
   text: string;
   /** How many lines stand before the first one of the fence. */
   linesBefore: number;
-  /** Files of the same page or of its project that it imports, by their path below the folder of the program. */
+  /** Files of its page or project that it imports, by their path below the folder of the program. */
   companions: Record<string, string>;
   /** What is wrong with it before the compiler looks at it. */
   faults: Fault[];

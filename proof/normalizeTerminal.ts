@@ -66,7 +66,7 @@ function gatherSteps(build: string): string {
   return first === -1 ? build : others.toSpliced(first, 0, ...steps).join('\n');
 }
 
-/** The list of sizes is printed before or after the errors of declaration files, whichever is ready first. */
+/** Sizes are printed before or after the errors of declaration files, whichever is ready first. */
 function putSizesLast(text: string): string {
   return text.replace(
     /\n((?:File \(.*\n(?:.+\n)+(?:\n +Total:.*\n)?\n)+)((?:error|warn|\[tsgo]) .*\n(?:.+\n)*)/g,

@@ -48,7 +48,10 @@ const fillers = new Set(
 
 const weights = { filler: 0.2, pieces: 0.6, synonym: 0.8, whole: 1, joined: 0.5 };
 
-/** Creates what reads queries of at most `longestQuery` characters; `synonyms` are groups of words or phrases that mean the same. */
+/**
+ * Creates what reads queries of at most `longestQuery` characters; `synonyms` are groups of words or
+ * phrases that mean the same.
+ */
 export function createPlanner(synonyms: readonly string[][]): (text: string) => QueryPlan {
   const groups = synonyms.map((group) => group.map(readPhrase));
   return (text) => planQuery(text, groups);
