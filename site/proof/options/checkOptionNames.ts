@@ -3,23 +3,21 @@ import { nearestName } from '@docs/engine/config/nearestName.ts';
 import type { DocumentedOption } from './readOptions.ts';
 
 /**
- * Compares the options that pages name with those that the tool has. `gaps` lists what no page
- * describes yet, and must not list more.
+ * Compares the options that pages name with those that the tool has: pages describe all of them, and
+ * no others.
  */
 export function checkOptionNames({
   documented,
   own,
   rsbuild,
-  gaps,
-  gapsFile,
+  folder,
 }: {
   documented: readonly DocumentedOption[];
   /** Rslib’s own options, nested ones included; and those of Rsbuild that have a page. */
   own: readonly string[];
   rsbuild: readonly string[];
-  gaps: readonly string[];
-  /** Where the gaps are listed, for problems. */
-  gapsFile: string;
+  /** Where the pages are, for problems. */
+  folder: string;
 }): Problem[] {
   const known = new Set([...own, ...rsbuild]);
   const names = new Set(documented.map(({ name }) => name));
@@ -48,20 +46,13 @@ export function checkOptionNames({
         ),
       ),
     ...wanted
-      .filter((name) => !names.has(name) && !gaps.includes(name))
+      .filter((name) => !names.has(name))
       .map((name) =>
         at(
           `No page describes the option \`${name}\` of the tool.`,
-          'Give it a heading on a page below `/config/`.',
-          { file: gapsFile },
+          'Give it a heading on a page in this folder.',
+          { file: folder },
         ),
-      ),
-    ...gaps
-      .filter((name) => names.has(name) || !wanted.includes(name))
-      .map((name) =>
-        at(`\`${name}\` is listed as a gap, and is none.`, 'Take it off the list.', {
-          file: gapsFile,
-        }),
       ),
   ];
 }

@@ -19,36 +19,30 @@ describe('names', () => {
   const tool = {
     own: ['dts', 'dts.bundle', 'format'],
     rsbuild: ['output.minify'],
-    gapsFile: 'gaps',
+    folder: 'config',
   };
   const documented = [option('dts', full), option('format', full), option('output.minify', full)];
 
-  test.each<[string, DocumentedOption[], string[], string[]]>([
-    ['all of them', documented, [], []],
-    ['nested ones', [...documented, option('dts.bundle'), option('output.minify.js')], [], []],
+  test.each<[string, DocumentedOption[], string[]]>([
+    ['all of them', documented, []],
+    ['nested ones', [...documented, option('dts.bundle'), option('output.minify.js')], []],
     [
       'one that does not exist',
       [...documented, option('dts.bundel')],
-      [],
       ['page The tool has no option `dts.bundel`.'],
     ],
     [
       'one that is missing',
       documented.slice(1),
-      [],
-      ['gaps No page describes the option `dts` of the tool.'],
+      ['config No page describes the option `dts` of the tool.'],
     ],
-    ['one that is known to be missing', documented.slice(1), ['dts'], []],
-    ['no gap', documented, ['dts'], ['gaps `dts` is listed as a gap, and is none.']],
-    ['an unknown gap', documented, ['x'], ['gaps `x` is listed as a gap, and is none.']],
     [
       'one without a type',
       [option('dts', { Default: fact('false') }), ...documented.slice(1)],
-      [],
       ['page `dts` states no type or no default.'],
     ],
-  ])('%s', (_, options, gaps, expected) => {
-    expect(lines(checkOptionNames({ ...tool, documented: options, gaps }))).toEqual(expected);
+  ])('%s', (_, options, expected) => {
+    expect(lines(checkOptionNames({ ...tool, documented: options }))).toEqual(expected);
   });
 });
 
