@@ -18,7 +18,7 @@ const markedTexts = (page: Page): Promise<string[]> =>
 
 test.describe('2.7 · Search: opening and closing', () => {
   for (const [name, press] of [
-    ['the button', (page: Page) => page.getByRole('button', { name: 'Search' }).click()],
+    ['the button', (page: Page) => button(page).click()],
     ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
     ['Cmd+K', (page: Page) => page.keyboard.press('Meta+k')],
     ['/', (page: Page) => page.keyboard.press('/')],
@@ -262,7 +262,7 @@ test.describe('4 · Search: when it loads', () => {
   for (const [name, ask] of [
     ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
     ['/', (page: Page) => page.keyboard.press('/')],
-    ['the button', (page: Page) => page.getByRole('button', { name: 'Search' }).click()],
+    ['the button', (page: Page) => button(page).click()],
   ] as const) {
     test(`opens by ${name} that came before the script`, async ({ page }) => {
       let release = (): void => {};
