@@ -66,7 +66,23 @@ export function indexPage(document: SearchDocument): IndexedPage {
   const sections = groupSections(document.content).map((parts, index) =>
     indexSection(parts, index === 0 ? document : null),
   );
-  return { routePath, title, weight, tags, sections };
+  return { routePath, title, weight, tags, sections: leaveTouched(sections) };
+}
+
+/**
+ * Leaves out where a section only touches on a term that another one of its page is more about: it is
+ * the other one that readers want, and the page is found by it.
+ */
+function leaveTouched(sections: readonly IndexedSection[]): IndexedSection[] {
+  const known = new Set(
+    sections.flatMap(({ terms, impacts }) => terms.filter((_, at) => (impacts[at] ?? 0) > 0)),
+  );
+  return sections.map((section) => {
+    const { terms, impacts } = section;
+    const isKept = (_: unknown, at: number): boolean =>
+      (impacts[at] ?? 0) > 0 || !known.has(terms[at] ?? '');
+    return { ...section, terms: terms.filter(isKept), impacts: impacts.filter(isKept) };
+  });
 }
 
 /** The start of a page with its first heading, then one group for each heading of depth 2 or 3. */

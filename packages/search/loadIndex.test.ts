@@ -111,6 +111,16 @@ test('a word that is everywhere leads to all pages rather than to all sections o
   expect((await site.query('everywhere')).total).toBe(40);
 });
 
+test('a section that only touches on a word gives way to one of its page that is about it', () => {
+  const long = 'Many other words of all kinds. '.repeat(60);
+  const indexed = (first: string) =>
+    indexPage(parsePage('/a', `# A\n## First\n${first}\n## Second\n${long} watching`))
+      .sections.filter(({ terms }) => terms.includes('watching'))
+      .map(({ header }) => header);
+  expect(indexed('Watching is here.')).toEqual(['First']);
+  expect(indexed('Nothing is here.')).toEqual(['Second']);
+});
+
 test('a page that is named like the end of an option has no card of the option', async () => {
   const site = open([
     parsePage('/shims', '# Shims\n## shims.esm\nWhat is put into ES modules.'),
