@@ -71,7 +71,7 @@ export const turnedLimits = { scannedBlocks: 4, shortestTerm: 4 };
  * A list is cut to the sections that its term matters most to, in a share of all sections and in
  * number: what nearly every section has tells none of them from the others.
  */
-export const listLimits = { share: 0.1, least: 64, most: 6000 };
+export const listLimits = { share: 0.075, least: 50, most: 6000 };
 
 /** The anchor that a heading usually gets (GitHub's rule). */
 export function usualAnchor(header: string): string {
