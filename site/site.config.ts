@@ -44,6 +44,7 @@ export default defineConfig({
         ['minify', 'minification', 'compress', 'uglify'],
         ['sourcemap', 'source map'],
         ['hashbang', 'shebang'],
+        ['dual package', 'publish esm and commonjs'],
         ['several', 'multiple', 'multi'],
       ],
     },
