@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copySite } from '../../../bench/copySite.mjs';
 import { findForeignUrls } from '../../../bench/foreignUrls.mjs';
@@ -87,6 +88,14 @@ describe.each([
     expect(foreign).toEqual([]);
     expect(files[0]?.text).toContain(`content="default-src 'none'; script-src 'self' 'sha256-`);
   });
+});
+
+test('the search index of the Rslib site keeps its budget', async () => {
+  const index = /^search_index\.en\..+\.bin$/;
+  const [name = ''] = (await readdir(path.join(own, 'assets'))).filter((file) => index.test(file));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const bytes = brotliCompressSync(await readFile(path.join(own, 'assets', name)), { params });
+  expect(bytes.length).toBeLessThanOrEqual(45 * KB);
 });
 
 describe(`a page among ${many} pages`, () => {

@@ -95,6 +95,8 @@ export function compileOutline(
         section.code += `${textOf(node)}\n`;
         return;
       }
+      // The same few names stand in every drawn folder; they would only be in the way of a search.
+      if (node.properties.dataLang === 'tree') return;
       if (node.tagName === 'p' && !result.lead)
         result.lead = textOf(node).replace(/\s+/g, ' ').trim();
     }

@@ -53,7 +53,7 @@ function expandOutput(node: Code, state: SourceState, context: CompileContext): 
   return [
     {
       type: 'code',
-      lang: 'text',
+      lang: 'tree',
       meta: `title="${title.replaceAll('"', '”')} (${manifest.tool})"`,
       value: formatTree(manifest.files),
       position: node.position,
