@@ -152,7 +152,8 @@ test.describe('7 · What is saved shows in the open page', () => {
     await live.edit('site.config.ts', "title: 'Full'", "title: 'Fuller'");
     await expect(page).toHaveTitle('Start - Fuller');
 
-    await page.goto('guide/islands');
+    // The page may still be loading anew.
+    await expect(async () => void (await page.goto('guide/islands'))).toPass();
     await live.edit('components/Counter.tsx', '{count} on', '{count} presses on');
     await expect(page.locator('.counter')).toHaveText('5 presses on Islands');
     // A component that no page has imported before.

@@ -59,6 +59,9 @@ test.describe('Output explorer', () => {
   test('can be used with the keyboard', async ({ page: tab }) => {
     await open(tab, page);
     const explorer = tab.getByRole('region', { name: 'Output explorer' });
+    await expect(tab.locator('docs-island[data-hydrated]').filter({ has: explorer })).toHaveCount(
+      1,
+    );
     await explorer.getByRole('radio', { name: 'esm' }).focus();
     await tab.keyboard.press('ArrowRight');
     await expect(explorer.getByRole('radio', { name: 'cjs' })).toBeChecked();
@@ -69,6 +72,9 @@ test.describe('Output explorer', () => {
   test('offers some of the options on the page of one', async ({ page: tab }) => {
     await open(tab, 'config/lib/shims');
     const explorer = tab.getByRole('region', { name: 'Output explorer' });
+    await expect(tab.locator('docs-island[data-hydrated]').filter({ has: explorer })).toHaveCount(
+      1,
+    );
     await expect(explorer.getByRole('group', { name: 'format' })).toBeVisible();
     await expect(explorer.getByRole('group', { name: 'minify' })).toHaveCount(0);
     await explorer.getByRole('radio', { name: 'all' }).check();

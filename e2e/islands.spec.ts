@@ -104,5 +104,6 @@ test.describe('6 · Islands', () => {
     await expect.poll(() => failures).not.toEqual([]);
     await expect(page.locator('.counter')).toHaveText('5 on Islands');
     expect(documents).toHaveLength(2);
+    await page.unrouteAll({ behavior: 'wait' });
   });
 });

@@ -338,5 +338,6 @@ test.describe('4 · Search: when it loads', () => {
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(box(page)).toBeFocused();
     await expect(alert).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'wait' });
   });
 });
