@@ -5,7 +5,7 @@ const limit = 60_000;
 
 export default defineConfig({
   test: {
-    include: ['{packages,scripts,bench,proof,prose,site}/**/*.test.{ts,tsx}'],
+    include: ['{packages,scripts,bench,fuzz,proof,prose,site}/**/*.test.{ts,tsx}'],
     testTimeout: limit,
     hookTimeout: limit,
   },
