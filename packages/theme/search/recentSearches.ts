@@ -1,16 +1,14 @@
+import { readStored, writeStored } from '@docs/client/storage.ts';
+
 const key = 'docs-search-recent';
 const limit = 5;
 
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+
 /** What this reader searched for last, latest first; kept in this browser alone. */
 export function readRecentSearches(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    const isText = (entry: unknown) => typeof entry === 'string';
-    return Array.isArray(stored) ? stored.filter(isText).slice(0, limit) : [];
-  } catch {
-    // Storage is blocked, or something else was written there.
-    return [];
-  }
+  return (readStored('localStorage', key, isTexts) ?? []).slice(0, limit);
 }
 
 /** Puts a query first; gives the searches that are kept now. */
@@ -24,10 +22,6 @@ export function removeRecentSearch(query: string): string[] {
 }
 
 function write(queries: string[]): string[] {
-  try {
-    localStorage.setItem(key, JSON.stringify(queries));
-  } catch {
-    // Blocked or full: they are remembered as long as the dialog is.
-  }
+  writeStored('localStorage', key, JSON.stringify(queries));
   return queries;
 }

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readStored, readText, writeStored } from './storage.ts';
+
+/** As much of a storage as is used. */
+function createStorage(): Pick<Storage, 'getItem' | 'setItem'> {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+  };
+}
+
+const refuse = (): never => {
+  throw new Error('blocked');
+};
+
+const isNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'number');
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(globalThis, 'localStorage');
+});
+
+test('gives back what was written', () => {
+  vi.stubGlobal('sessionStorage', createStorage());
+  writeStored('sessionStorage', 'place', '[1,2]');
+  expect(readText('sessionStorage', 'place')).toBe('[1,2]');
+  expect(readStored('sessionStorage', 'place', isNumbers)).toEqual([1, 2]);
+});
+
+test.each([['{"a":1}'], ['5'], ['[null]'], ['"a"'], ['null'], ['{'], ['']])(
+  'stored nonsense does not pass the guard: %s',
+  (text) => {
+    vi.stubGlobal('localStorage', createStorage());
+    writeStored('localStorage', 'key', text);
+    expect(readStored('localStorage', 'key', isNumbers)).toBeNull();
+  },
+);
+
+describe.each([
+  [
+    'whose getter throws',
+    () => Object.defineProperty(globalThis, 'localStorage', { get: refuse, configurable: true }),
+  ],
+  [
+    'whose methods throw',
+    () => vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse }),
+  ],
+])('a storage %s', (_, block) => {
+  test('is empty, and takes what is written without an error', () => {
+    block();
+    writeStored('localStorage', 'key', '[1]');
+    expect(readText('localStorage', 'key')).toBeNull();
+    expect(readStored('localStorage', 'key', isNumbers)).toBeNull();
+  });
+});
