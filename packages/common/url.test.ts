@@ -5,6 +5,8 @@ import {
   fileToUrl,
   identifyFile,
   isExternal,
+  isSafeHref,
+  isSafeImage,
   joinBase,
   joinRoute,
   normalizeRoute,
@@ -153,6 +155,73 @@ test.each([
   ['a\n?b\n#c\n', 'a\n', '?b\n', '#c\n'],
 ])('splitHref(%j)', (href, path, query, hash) => {
   expect(splitHref(href)).toEqual({ path, query, hash });
+});
+
+describe('isSafeHref and isSafeImage', () => {
+  test.each([
+    '',
+    '/a',
+    './a:b',
+    '#a:b',
+    '?a:b',
+    'a/b:c',
+    '//a.example/b',
+    'http://a.example',
+    'HTTPS://a.example',
+    ' https://a.example ',
+    'mailto:a@example.com',
+    'tel:+41441234567',
+    '/javascript:alert(1)',
+    'javascript%3Aalert(1)',
+    '1a:b',
+    '\u00a0javascript:alert(1)',
+  ])('%j is safe', (href) => {
+    expect([isSafeHref(href), isSafeImage(href)]).toEqual([true, true]);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'blob:https://a.example/1',
+    'filesystem:https://a.example/1',
+    'view-source:https://a.example',
+    'about:blank',
+    'unknown+scheme.1-2:x',
+    'javascript:',
+    ' javascript:alert(1)',
+    '\u0000\u0001\u001fjavascript:alert(1)',
+    '\n\tjava\nscript\r:alert(1)',
+    'j\ta\tv\ta\ts\tc\tr\ti\tp\tt\t:alert(1)',
+    ' \tjava\tscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    ' data:image/png,x',
+  ])('%j is not', (href) => {
+    expect([isSafeHref(href), isSafeImage(href)]).toEqual([false, false]);
+  });
+
+  test.each(['data:image/png;base64,aa', 'DATA:image/svg+xml,<svg/>'])('%j is an image', (src) => {
+    expect([isSafeHref(src), isSafeImage(src)]).toEqual([false, true]);
+  });
+
+  test('the scheme is the one that a URL parser finds', () => {
+    const parts = ['java', 'script', 'data', 'http', 's', ':', '\t', '\n', '\r', '\0', '\x1f', ' '];
+    const href = fc
+      .array(fc.oneof(fc.constantFrom(...parts, ...parts, '/', '#', '?'), fc.string()))
+      .map((texts) => texts.join(''));
+    fc.assert(
+      fc.property(href, (text) => {
+        const base = 'https://a.example/';
+        const { protocol } = URL.canParse(text, base)
+          ? new URL(text, base)
+          : { protocol: 'https:' };
+        if (isSafeHref(text)) expect(protocol).toMatch(/^(?:https?|mailto|tel):$/);
+        else expect(protocol).not.toMatch(/^(?:https?|mailto|tel):$/);
+      }),
+      { numRuns: 2000 },
+    );
+  });
 });
 
 describe('resolveHref', () => {

@@ -40,6 +40,21 @@ export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
 
+/**
+ * Tells whether a link may be followed: it stays on a web server, or opens mail or a phone call. The
+ * scheme is read as browsers do, which skip control characters and spaces around an address, and tabs
+ * and line breaks inside of it (WHATWG URL, 4.4).
+ */
+export function isSafeHref(href: string): boolean {
+  const read = href.replace(/^[\0- ]+|[\t\n\r]+/g, '');
+  return !/^[a-z][a-z\d+.-]*:/i.test(read) || /^(?:https?|mailto|tel):/i.test(read);
+}
+
+/** Tells whether an address may be shown as an image; unlike a document, a `data:` image runs no script. */
+export function isSafeImage(src: string): boolean {
+  return isSafeHref(src) || /^data:image\//i.test(src);
+}
+
 /** Cuts a link into path, query and hash. */
 export function splitHref(href: string): HrefParts {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
