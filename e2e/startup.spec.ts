@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, started, test } from './support/test.ts';
+import { expect, open, started, test } from './support/test.ts';
 
 /** Keeps the `load` event of the home page back by its image; gives what lets it come. */
 async function holdLoadEvent(page: Page): Promise<() => Promise<void>> {
@@ -43,6 +43,20 @@ test.describe('6 · Startup', () => {
       await started(page);
       expect(await page.evaluate(() => document.readyState)).toBe('interactive');
       await release();
+    });
+  }
+
+  for (const nonsense of ['{"a":1}', '5', '[null]', '[["key",null]]', '{']) {
+    test(`starts with nonsense in every storage: ${nonsense}`, async ({ page }) => {
+      await page.addInitScript((text) => {
+        for (const key of ['theme-appearance', 'visited', 'tabs-size', 'search-recent'])
+          localStorage.setItem(`docs-${key}`, text);
+        sessionStorage.setItem('docs-scroll', text);
+        history.replaceState({ key: { toString: 1 } }, '');
+      }, nonsense);
+      await open(page, 'guide/');
+      await page.keyboard.press('/');
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     });
   }
 

@@ -1,3 +1,5 @@
+import { readText, writeStored } from './storage.ts';
+
 /** The reader's choice; `auto` follows the system (SPEC 4, "Theme preference"). */
 export type Appearance = 'light' | 'dark' | 'auto';
 
@@ -20,18 +22,14 @@ export function isDark(preference: Appearance, systemDark: boolean): boolean {
 export function getPreference(): Appearance {
   const { darkMode, appearance } = document.documentElement.dataset;
   if (darkMode === 'off') return 'light';
-  return parseAppearance(appearance ?? readStored());
+  return parseAppearance(appearance ?? readText('localStorage', appearanceKey));
 }
 
 /** Keeps a choice, shows it at once and tells every subscriber, in other tabs too. */
 export function setPreference(preference: Appearance): void {
   // Also kept in the document, because the storage may be blocked or full.
   document.documentElement.dataset.appearance = preference;
-  try {
-    localStorage.setItem(appearanceKey, preference);
-  } catch {
-    // The choice then lasts as long as the document.
-  }
+  writeStored('localStorage', appearanceKey, preference);
   apply();
 }
 
@@ -69,12 +67,4 @@ function apply(): void {
 
 function systemPreference(): MediaQueryList {
   return matchMedia('(prefers-color-scheme: dark)');
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(appearanceKey);
-  } catch {
-    return null;
-  }
 }

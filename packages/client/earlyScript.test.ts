@@ -58,6 +58,15 @@ describe('the early script', () => {
         ]);
   });
 
+  it('takes any stored text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), fc.boolean(), (stored, systemDark) => {
+        const dark = isDark(parseAppearance(stored), systemDark);
+        expect(run({ stored, systemDark, dismissed: stored }).dark).toBe(dark);
+      }),
+    );
+  });
+
   it('follows the system where the storage is blocked', () => {
     expect(run({ blocked: true, systemDark: true, search: '?sidebar=0' })).toEqual({
       dark: true,

@@ -73,6 +73,7 @@ it('the first script knows nothing of React', () => {
     'client/localeRules.ts',
     'client/redirectLocale.ts',
     'client/searchIntent.ts',
+    'client/storage.ts',
     'common/url.ts',
   ]);
 });

@@ -1,5 +1,6 @@
 import type { UrlRules } from '@docs/common/url.ts';
 import { findPreferredPath, findUnprefixedUrl, isBot } from './localeRules.ts';
+import { readText, writeStored } from './storage.ts';
 
 /** Where it is kept that this browser was here before (SPEC 2.9). */
 const visitedKey = 'docs-visited';
@@ -39,15 +40,11 @@ function findFirstVisitPath(): string | null {
 }
 
 /**
- * Notes the visit, and tells whether it is the first. Where it cannot be noted no visit counts as the
+ * Notes the visit and reports whether it is the first. Where it cannot be noted no visit counts as the
  * first, or else the reader could never go back to the language they came from.
  */
 function noteFirstVisit(): boolean {
-  try {
-    if (localStorage.getItem(visitedKey) !== null) return false;
-    localStorage.setItem(visitedKey, '1');
-    return localStorage.getItem(visitedKey) !== null;
-  } catch {
-    return false;
-  }
+  if (readText('localStorage', visitedKey) !== null) return false;
+  writeStored('localStorage', visitedKey, '1');
+  return readText('localStorage', visitedKey) !== null;
 }

@@ -1,6 +1,8 @@
+import { readStored, writeStored } from './storage.ts';
+
 const storageKey = 'docs-scroll';
 
-/** Positions kept per tab; older ones are of no use to anybody. */
+/** Positions kept per tab; older ones are of no use. */
 const limit = 50;
 
 type Position = [x: number, y: number];
@@ -22,7 +24,7 @@ export interface ScrollMemory {
  * The browser has it back whenever the document is left, so that a reload works without script.
  */
 export function createScrollMemory(): ScrollMemory {
-  const positions = new Map<string, Position>(readStored());
+  const positions = new Map(readStored('sessionStorage', storageKey, arePositions) ?? []);
   let shown = ensureKey();
 
   const save = () => {
@@ -37,7 +39,7 @@ export function createScrollMemory(): ScrollMemory {
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
     save();
-    writeStored([...positions].slice(-limit));
+    writeStored('sessionStorage', storageKey, JSON.stringify([...positions].slice(-limit)));
   });
 
   return {
@@ -59,10 +61,12 @@ export function createScrollMemory(): ScrollMemory {
 
 /** The key of the current history entry, which gets one if the browser made it. */
 function ensureKey(): string {
-  const state = history.state as { key?: string } | null;
-  if (state?.key) return state.key;
+  // Other scripts and extensions may have put anything here.
+  const state: unknown = history.state;
+  const old = typeof state === 'object' ? state : null;
+  if (old && 'key' in old && typeof old.key === 'string') return old.key;
   const key = createKey();
-  history.replaceState({ ...state, key }, '');
+  history.replaceState({ ...old, key }, '');
   return key;
 }
 
@@ -70,18 +74,12 @@ function createKey(): string {
   return Math.random().toString(36).slice(2);
 }
 
-function readStored(): Array<[string, Position]> {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as Array<[string, Position]>;
-  } catch {
-    return [];
-  }
+function arePositions(value: unknown): value is Array<[string, Position]> {
+  return Array.isArray(value) && value.every(isEntry);
 }
 
-function writeStored(positions: Array<[string, Position]>): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(positions));
-  } catch {
-    // Blocked or full: positions then last as long as the document.
-  }
+function isEntry(value: unknown): boolean {
+  if (!Array.isArray(value) || typeof value[0] !== 'string') return false;
+  const position: unknown = value[1];
+  return Array.isArray(position) && position.length === 2 && position.every(Number.isFinite);
 }

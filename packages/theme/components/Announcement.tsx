@@ -1,4 +1,5 @@
 import { useSite } from '@docs/client/context.ts';
+import { readText, writeStored } from '@docs/client/storage.ts';
 import { useLayoutEffect, useState } from 'react';
 import { Icon } from './Icon.tsx';
 
@@ -22,18 +23,14 @@ function AnnouncementBar({ storageKey, message, link }: AnnouncementBarProps) {
   const { labels } = useSite();
   const [isDismissed, setIsDismissed] = useState(false);
   useLayoutEffect(() => {
-    setIsDismissed(isStored(storageKey));
+    setIsDismissed(readText('localStorage', storageKey) !== null);
     // The early script hid it before the first paint; from now on it is not in the document.
     delete document.documentElement.dataset.dismissed;
   }, [storageKey]);
   if (isDismissed) return null;
   const dismiss = () => {
     setIsDismissed(true);
-    try {
-      localStorage.setItem(storageKey, '1');
-    } catch {
-      // It then stays away as long as the document.
-    }
+    writeStored('localStorage', storageKey, '1');
   };
   return (
     <section className="announcement global-ui" aria-label={labels.announcement}>
@@ -48,12 +45,4 @@ function AnnouncementBar({ storageKey, message, link }: AnnouncementBarProps) {
       </button>
     </section>
   );
-}
-
-function isStored(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
 }

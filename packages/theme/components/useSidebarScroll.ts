@@ -1,3 +1,4 @@
+import { readText, writeStored } from '@docs/client/storage.ts';
 import { type RefObject, useEffect } from 'react';
 import { revealIn } from './revealIn.ts';
 import { useOnNewPage } from './useOnNewPage.ts';
@@ -16,9 +17,9 @@ export function useSidebarScroll(ref: RefObject<HTMLElement | null>, sidebar: st
     if (!column || sidebar === null) return;
     const key = `${storageKey}:${sidebar}`;
     // What the reader did before this script came counts more.
-    if (column.scrollTop === 0) column.scrollTop = Number(readStored(key));
+    if (column.scrollTop === 0) column.scrollTop = Number(readText('sessionStorage', key));
     showCurrent(column);
-    const save = () => writeStored(key, column.scrollTop);
+    const save = () => writeStored('sessionStorage', key, String(column.scrollTop));
     column.addEventListener('scrollend', save);
     return () => column.removeEventListener('scrollend', save);
   }, [ref, sidebar]);
@@ -35,20 +36,4 @@ function showGrowing(column: HTMLElement): void {
 
 function showCurrent(column: HTMLElement): void {
   revealIn(column, column.querySelector('.sidebar [aria-current="page"]'));
-}
-
-function readStored(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function writeStored(key: string, top: number): void {
-  try {
-    sessionStorage.setItem(key, String(top));
-  } catch {
-    // Blocked or full: the place then lasts as long as the sidebar.
-  }
 }

@@ -1,4 +1,5 @@
 import { findHashTarget } from '@docs/client/arrival.ts';
+import { readText, writeStored } from '@docs/client/storage.ts';
 import { nextTab } from '../rules/nextTab.ts';
 
 /** In front of the name of a group, the key that its value is stored under (SPEC 2.8). */
@@ -39,7 +40,7 @@ export function watchTabs(signal: AbortSignal): void {
 /** Shows the remembered value in every group that has one; the early script did it for a new document. */
 export function restoreTabs(root: ParentNode): void {
   for (const tabs of root.querySelectorAll<HTMLElement>('[data-tabs]')) {
-    const value = tabs.dataset.tabs && readValue(tabs.dataset.tabs);
+    const value = tabs.dataset.tabs && readText('localStorage', storagePrefix + tabs.dataset.tabs);
     if (value) selectTab(tabs, value);
   }
 }
@@ -68,7 +69,7 @@ function chooseTab(tab: HTMLElement): void {
   const before = tab.getBoundingClientRect().top;
   selectTab(own, value);
   if (!group) return;
-  storeValue(group, value);
+  writeStored('localStorage', storagePrefix + group, value);
   for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     if (tabs.dataset.tabs === group) selectTab(tabs, value);
   }
@@ -97,20 +98,4 @@ function tabsOf(tab: HTMLElement): HTMLElement {
   const tabs = tab.closest<HTMLElement>('[data-tabs]');
   if (!tabs) throw new Error('A tab stands outside of its tabs.');
   return tabs;
-}
-
-function readValue(group: string): string | null {
-  try {
-    return localStorage.getItem(storagePrefix + group);
-  } catch {
-    return null;
-  }
-}
-
-function storeValue(group: string, value: string): void {
-  try {
-    localStorage.setItem(storagePrefix + group, value);
-  } catch {
-    // The choice then lasts as long as the page.
-  }
 }
