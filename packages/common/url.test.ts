@@ -201,9 +201,12 @@ describe('isSafeHref and isSafeImage', () => {
     expect([isSafeHref(href), isSafeImage(href)]).toEqual([false, false]);
   });
 
-  test.each(['data:image/png;base64,aa', 'DATA:image/svg+xml,<svg/>'])('%j is an image', (src) => {
-    expect([isSafeHref(src), isSafeImage(src)]).toEqual([false, true]);
-  });
+  test.each(['data:image/png;base64,aa', 'DATA:image/svg+xml,<svg/>', 'data:,'])(
+    '%j is an image',
+    (src) => {
+      expect([isSafeHref(src), isSafeImage(src)]).toEqual([false, true]);
+    },
+  );
 
   test('the scheme is the one that a URL parser finds', () => {
     const parts = ['java', 'script', 'data', 'http', 's', ':', '\t', '\n', '\r', '\0', '\x1f', ' '];

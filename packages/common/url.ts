@@ -50,9 +50,12 @@ export function isSafeHref(href: string): boolean {
   return !/^[a-z][a-z\d+.-]*:/i.test(read) || /^(?:https?|mailto|tel):/i.test(read);
 }
 
-/** Tells whether an address may be shown as an image; unlike a document, a `data:` image runs no script. */
+/**
+ * Tells whether an address may be shown as an image: also a `data:` image, which runs no script as a
+ * document would, and `data:,`, which stands for none.
+ */
 export function isSafeImage(src: string): boolean {
-  return isSafeHref(src) || /^data:image\//i.test(src);
+  return isSafeHref(src) || /^data:(?:image\/|,)/i.test(src);
 }
 
 /** Cuts a link into path, query and hash. */

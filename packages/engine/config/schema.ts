@@ -2,7 +2,16 @@ import type { RsbuildConfig } from '@rsbuild/core';
 import type { Pluggable } from 'unified';
 import { z } from 'zod';
 import { keptFolder } from '../project/keptPath.ts';
-import { folder, link, routeSegment, sitePath, text, webUrl } from './schema/links.ts';
+import {
+  folder,
+  image,
+  imageOrNone,
+  link,
+  routeSegment,
+  sitePath,
+  text,
+  webUrl,
+} from './schema/links.ts';
 import { localeOf, locales, multiVersion } from './schema/locales.ts';
 import { themeConfig } from './schema/theme.ts';
 
@@ -14,7 +23,7 @@ export type { Search } from './schema/search.ts';
 export type { Sidebar, SidebarEntry } from './schema/sidebar.ts';
 export type { EditLink, ThemeConfig, ToolGroup, ToolLink } from './schema/theme.ts';
 
-const logo = z.union([z.string().max(2048), z.strictObject({ light: link, dark: link })]);
+const logo = z.union([imageOrNone, z.strictObject({ light: image, dark: image })]);
 
 const plugin = z.custom<Pluggable>(
   (value) => typeof (Array.isArray(value) ? value[0] : value) === 'function',
@@ -53,13 +62,13 @@ export const siteConfigSchema = z
   .strictObject({
     title: text,
     description: z.string().default(''),
-    icon: z.string().max(2048).default(''),
+    icon: imageOrNone.default(''),
     logo: logo.default(''),
     logoText: z.string().default(''),
     /** Origin of the published site, for canonical links and the site map. */
     url: origin.optional(),
     /** Image that social networks show with a link to the site. */
-    socialImage: link.optional(),
+    socialImage: image.optional(),
     base: z
       .string()
       .regex(

@@ -277,3 +277,54 @@ describe('limits', () => {
     expect(tell(config)).toBe(told);
   });
 });
+
+test('addresses that are not safe to open are refused wherever a config can have one', () => {
+  const link = 'javascript:alert(1)';
+  const image = { src: link };
+  const hero = { name: 'A', image, actions: [{ text: 'A', link }] };
+  const config = {
+    icon: link,
+    logo: { light: 'file:///a.svg', dark: '/a.svg' },
+    socialImage: 'blob:a',
+    locales: [{ lang: 'en', label: 'English', nav: [{ text: 'A', link }] }],
+    themeConfig: {
+      nav: [{ text: 'A', items: [{ text: 'B', link: ' java\nscript:x' }] }],
+      sidebar: { '/a/': [{ text: 'A', items: [{ text: 'B', link: 'vbscript:x' }] }] },
+      announcement: { key: 'a', message: 'A', link: 'data:text/html,x' },
+      hero,
+      features: [{ title: 'A', details: 'B', icon: 'data:text/html,x', link }],
+      socialLinks: [
+        { icon: 'github', mode: 'link', content: link },
+        { icon: 'x', mode: 'img', content: link },
+        { icon: 'x', mode: 'dom', content: "<a href='javascript:x'>a</a>" },
+        { icon: '<svg><a href="vbscript:x" /></svg>', mode: 'text', content: link },
+      ],
+      toolLinks: [
+        {
+          title: 'A',
+          titleEn: 'A',
+          links: [{ name: 'A', desc: 'A', descEn: 'A', logo: link, url: link }],
+        },
+      ],
+    },
+  };
+  expect(tell(config).replace(/ (?:Use|Put) .*/g, '')).toMatchInlineSnapshot(`
+    "\`icon\` is "javascript:alert(1)".
+    \`logo.light\` is "file:///a.svg".
+    \`socialImage\` is "blob:a".
+    \`locales[0].nav[0].link\` is "javascript:alert(1)".
+    \`themeConfig.nav[0].items[0].link\` is " java\\nscript:x".
+    \`themeConfig.sidebar["/a/"][0].items[0].link\` is "vbscript:x".
+    \`themeConfig.socialLinks[0].content\` is "javascript:alert(1)".
+    \`themeConfig.socialLinks[1].content\` is "javascript:alert(1)".
+    \`themeConfig.socialLinks[2].content\` has the unsafe \`href\` "javascript:x".
+    \`themeConfig.socialLinks[3].icon\` has the unsafe \`href\` "vbscript:x".
+    \`themeConfig.toolLinks[0].links[0].logo\` is "javascript:alert(1)".
+    \`themeConfig.toolLinks[0].links[0].url\` is "javascript:alert(1)".
+    \`themeConfig.announcement.link\` is "data:text/html,x".
+    \`themeConfig.hero.image.src\` is "javascript:alert(1)".
+    \`themeConfig.hero.actions[0].link\` is "javascript:alert(1)".
+    \`themeConfig.features[0].icon\` is "data:text/html,x".
+    \`themeConfig.features[0].link\` is "javascript:alert(1)"."
+  `);
+});

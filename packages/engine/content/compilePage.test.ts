@@ -335,6 +335,17 @@ test.each([
   ['unknown front matter', '---\ntitel: x\n---\n', ['warning docs/en/page.mdx:2:1']],
   ['inline style', '<p style="color:red">a</p>', ['warning docs/en/page.mdx:1:1']],
   ['external image', '![a](https://example.com/a.png)', ['warning docs/en/page.mdx:1:1']],
+  [
+    'addresses that are not safe to open',
+    '[a](javascript:x) ![b](file:///b.png)\n\n<form action="vbscript:x" /> <a href="data:,x">c</a>\n\n<Card href=" java\nscript:x" />',
+    [
+      'error docs/en/page.mdx:1:1 The `href` of `<a>` is "javascript:x", which is not safe to open.',
+      'error docs/en/page.mdx:1:19 The `src` of `<img>` is "file:///b.png", which is not safe to open.',
+      'error docs/en/page.mdx:3:1 The `action` of `<form>` is "vbscript:x", which is not safe to open.',
+      'error docs/en/page.mdx:3:30 The `href` of `<a>` is "data:,x", which is not safe to open.',
+      'error docs/en/page.mdx:5:1 The `href` of `<Card>` is " java\\nscript:x", which is not safe to open.',
+    ],
+  ],
   ['export that means nothing', 'export default 1', ['error docs/en/page.mdx:1:1']],
 ])('tells of: %s', async (_, source, expected) => {
   const lines = problemLines(await compileText(source));
@@ -385,3 +396,14 @@ test('a circle of fragments is told, not followed', async () => {
 test('chinese pages have chinese titles', async () => {
   expect(await html(':::tip\na\n:::', { lang: 'zh' })).toContain('提示');
 });
+
+test.each(['md', 'mdx'])(
+  'an address that is not safe to open does not reach the %s page',
+  async (extension) => {
+    const source = '[a](javascript:a)\n\n<a href="vbscript:b">b</a>\n\n![c](blob:c)';
+    const text = JSON.stringify(
+      await compileText(source, { extension }).then(({ body, program }) => [body, program]),
+    );
+    expect(text).not.toMatch(/javascript:|vbscript:|blob:/);
+  },
+);

@@ -5,6 +5,7 @@ import type { Element as HastElement, Root as HastRoot } from 'hast';
 import { describeAsset, sizeOf } from './assets.ts';
 import type { CompileContext } from './compileContext.ts';
 import { findBlocked } from './findBlocked.ts';
+import { findUnsafeUrls } from './findUnsafeUrls.ts';
 import { isJsxElement, type JsxElement } from './jsx.ts';
 import type { SourceState } from './sourceState.ts';
 import { visitNodes } from './visitNodes.ts';
@@ -20,6 +21,7 @@ export function compileUrls(tree: HastRoot, state: SourceState, context: Compile
     if (isJsxElement(node)) compileAttributes(node, state, context);
     if (node.type !== 'element') return;
     const { tagName, properties } = node;
+    dropUnsafe(node, tagName, properties, state);
     if (tagName === 'a') compileLink(node, properties, state, context);
     if (tagName === 'img') compileImage(node, properties, state, context);
     warnOfBlocked(node, tagName, properties, state);
@@ -35,6 +37,10 @@ function compileAttributes(element: JsxElement, state: SourceState, context: Com
   const texts = written.filter(({ value }) => typeof value === 'string');
   const properties: Properties = Object.fromEntries(
     texts.map((attribute) => [attribute.name, attribute.value as string]),
+  );
+  dropUnsafe(element, name, properties, state);
+  element.attributes = element.attributes.filter(
+    (one) => one.type !== 'mdxJsxAttribute' || !texts.includes(one) || one.name in properties,
   );
   if (name === 'img') compileImage(element, properties, state, context);
   else compileLink(element, properties, state, context);
@@ -55,6 +61,19 @@ function compileAttributes(element: JsxElement, state: SourceState, context: Com
     Object.fromEntries(handlers.map(({ name: key }) => [key, ''])),
     state,
   );
+}
+
+/** Reports addresses that are not safe to open, and takes them out. */
+function dropUnsafe(
+  node: HastElement | JsxElement,
+  name: string,
+  properties: Properties,
+  state: SourceState,
+): void {
+  for (const { attribute, message, fix } of findUnsafeUrls(name, properties)) {
+    state.problems.error(state.placeOf(node), message, fix);
+    delete properties[attribute];
+  }
 }
 
 function warnOfBlocked(

@@ -27,7 +27,7 @@ export function findBlocked(
       "Put the code into a component that starts with `'use client'`, and use that here.",
     );
   }
-  for (const [key, value] of Object.entries(attributes)) {
+  for (const key of Object.keys(attributes)) {
     const attribute = key.toLowerCase();
     if (attribute === 'style') {
       tell(
@@ -38,11 +38,6 @@ export function findBlocked(
       tell(
         `\`<${name}>\` has an \`${attribute}\` attribute`,
         "Put the element into a component that starts with `'use client'`, and use that here.",
-      );
-    } else if (typeof value === 'string' && /^\s*javascript:/i.test(value)) {
-      tell(
-        `The \`${attribute}\` of \`<${name}>\` is a \`javascript:\` URL`,
-        "Use a `<button>` in a component that starts with `'use client'`.",
       );
     }
   }

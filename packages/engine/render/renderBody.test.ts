@@ -72,5 +72,8 @@ test('tells of what the policy blocks and of what fails, but of nothing twice', 
   expect(render('<p style="color:red"></p>').problems).toEqual([`warning 3 ${message}`]);
   expect(render('<p style="color:red"></p>', { messages: [message] }).problems).toEqual([]);
   expect(render('<a href="/gone">', { hrefs: ['/gone'] }).links).toEqual([]);
+  expect(render('<a href="vbscript:x">').problems).toEqual([
+    'error 3 The `href` of `<a>` is "vbscript:x", which is not safe to open.',
+  ]);
   expect(render(new Error('no')).problems).toEqual(['error 3 Rendering this JSX failed: no']);
 });

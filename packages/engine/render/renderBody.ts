@@ -3,6 +3,7 @@ import type { ContentLink, PageRecord, Problem, SourcePlace } from '@docs/common
 import { isExternal } from '@docs/common/url.ts';
 import type { CompileContext } from '../content/compileContext.ts';
 import { findBlocked } from '../content/findBlocked.ts';
+import { findUnsafeUrls } from '../content/findUnsafeUrls.ts';
 import type { LinkSource } from '../site/checkLinks.ts';
 import { type HtmlTag, rewriteUrls } from './scanHtml.ts';
 import type { ServerRuntime } from './serverRuntime.tsx';
@@ -44,6 +45,9 @@ export function renderBody({
 
   const finishTag = (tag: HtmlTag, place: SourcePlace): string | null => {
     for (const fault of findBlocked(tag.name, tag.attributes)) tell('warning', place, fault);
+    for (const { message, fix } of findUnsafeUrls(tag.name, tag.attributes)) {
+      tell('error', place, { message, fix });
+    }
     const kind = kinds[tag.name];
     const url = tag.attributes[kind === 'link' ? 'href' : 'src'];
     if (!kind || url === undefined || isExternal(url) || url.startsWith(`${context.base}assets/`))

@@ -5,7 +5,7 @@ import { collectIds, type HtmlTag, rewriteUrls } from './scanHtml.ts';
 
 test.each([
   ['<h2 id="a">A</h2><p data-id="no">', ['a']],
-  ['<img alt="x > y" id="b"/><br id=\'c\'>', ['b']],
+  ['<img alt="x > y" id="b"/><br id=\'c\'><br id = d><br hidden id=e>', ['b', 'c', 'd', 'e']],
   ['text id="no" <b>id="no"</b>', []],
   ['<p title="id=&quot;no&quot;" id="a&amp;b&#x22;">', ['a&b"']],
 ])('%s', (html, ids) => {
@@ -47,6 +47,19 @@ test('shows every tag with its attributes, and which of them the browser renders
   });
   const inIslands = tags.filter(({ isIsland }) => isIsland).map(({ name }) => name);
   expect(inIslands).toEqual(['a', 'docs-slot', 'u', 's', 'template']);
+});
+
+test('reads HTML that an author wrote as well, with other quotes or none', () => {
+  const html = '<a href=\'/a\' id=b hidden title = "c">d</a><A HREF=/e>';
+  const tags: HtmlTag['attributes'][] = [];
+  rewriteUrls(html, ({ attributes }) => {
+    tags.push(attributes);
+    return null;
+  });
+  expect(tags).toEqual([{ href: '/a', id: 'b', hidden: '', title: 'c' }, { href: '/e' }]);
+  expect(rewriteUrls(html, () => '/x')).toBe(
+    '<a href="/x" id=b hidden title = "c">d</a><A HREF="/x">',
+  );
 });
 
 test('puts a URL in the place of another, and leaves all else as it is', () => {

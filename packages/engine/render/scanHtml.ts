@@ -1,8 +1,9 @@
-const tag = /<(\/?)([a-z][^\s/>]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi;
-const attribute = /\s([^\s=>/]+)(?:="([^"]*)")?/g;
-const idAttribute = /\sid="([^"]*)"/i;
+const tag =
+  /<(\/?)([a-z][^\s/>]*)((?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>/gi;
+const attribute = /\s([^\s=>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+const urlAttribute = /(\s(?:href|src)\s*=\s*)(?:"[^"]*"|'[^']*'|[^\s"'>]+)/i;
 
-/** An opening tag of final HTML, in which every attribute value is in double quotes. */
+/** An opening tag of final HTML. Only HTML that an author wrote has values in other quotes or none. */
 export interface HtmlTag {
   name: string;
   /** Values are decoded; empty for an attribute without one. */
@@ -15,10 +16,17 @@ export interface HtmlTag {
 export function collectIds(html: string): string[] {
   const ids: string[] = [];
   for (const [, closing, , attributes = ''] of html.matchAll(tag)) {
-    const id = closing ? undefined : idAttribute.exec(attributes)?.[1];
-    if (id !== undefined) ids.push(decodeEntities(id));
+    const id = !closing && /\sid\b/i.test(attributes) ? readAttributes(attributes).id : undefined;
+    if (id !== undefined) ids.push(id);
   }
   return ids;
+}
+
+/** All opening tags. */
+export function listTags(html: string): Array<Pick<HtmlTag, 'name' | 'attributes'>> {
+  return Array.from(html.matchAll(tag), ([, closing, name = '', attributes = '']) =>
+    closing ? [] : [{ name: name.toLowerCase(), attributes: readAttributes(attributes) }],
+  ).flat();
 }
 
 /** Calls `visit` with each opening tag; a URL that it returns takes the place of the tag's own. */
@@ -31,20 +39,25 @@ export function rewriteUrls(html: string, visit: (tag: HtmlTag) => string | null
       if (isBorder) borders.pop();
       return whole;
     }
-    const attributes = Object.fromEntries(
-      [...text.matchAll(attribute)].map(([, key = '', value = '']) => [
-        key.toLowerCase(),
-        decodeEntities(value),
-      ]),
-    );
+    const attributes = readAttributes(text);
     const url = visit({ name, attributes, isIsland: borders.at(-1) === 'docs-island' });
     if (isBorder) borders.push(name);
     if (url === null) return whole;
-    return whole.replace(
-      /(\s(?:href|src)=")[^"]*/i,
-      (_, start: string) => start + url.replace(/&/g, '&amp;').replace(/"/g, '&quot;'),
-    );
+    const value = url.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+    return whole.replace(urlAttribute, (_, start: string) => `${start}"${value}"`);
   });
+}
+
+/** Like browsers, it takes the first of two attributes with one name. */
+function readAttributes(text: string): Record<string, string> {
+  const pairs = Array.from(
+    text.matchAll(attribute),
+    ([, key = '', double, single, bare]): [string, string] => [
+      key.toLowerCase(),
+      decodeEntities(double ?? single ?? bare ?? ''),
+    ],
+  );
+  return Object.fromEntries(pairs.reverse());
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };

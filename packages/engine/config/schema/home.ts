@@ -1,5 +1,6 @@
+import { isImageIcon } from '@docs/common/isImageIcon.ts';
 import { z } from 'zod';
-import { link, text } from './links.ts';
+import { image, link, text } from './links.ts';
 
 const heroAction = z.strictObject({
   text,
@@ -14,7 +15,7 @@ export const hero = z.strictObject({
   tagline: text.optional(),
   image: z
     .strictObject({
-      src: link,
+      src: image,
       alt: z.string().default(''),
       width: z.int().min(1).default(375),
       height: z.int().min(1).default(375),
@@ -25,7 +26,13 @@ export const hero = z.strictObject({
 
 /** A card of a home page; `span` is its width in twelfths of the grid. */
 export const feature = z.strictObject({
-  icon: text.optional(),
+  /** An image, or a short text such as an emoji. */
+  icon: text
+    .superRefine((value, context) => {
+      const { error } = isImageIcon(value) ? image.safeParse(value) : {};
+      for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message });
+    })
+    .optional(),
   title: text,
   details: text,
   link: link.optional(),

@@ -1,4 +1,9 @@
+import { isSafeHref, isSafeImage } from '@docs/common/url.ts';
 import { z } from 'zod';
+
+/** What to do about an address that is not safe to open. */
+export const safeUrlFix =
+  "Use a path of the site, or a URL with `https:`, `http:`, `mailto:` or `tel:`. What runs a script is a `<button>` in a component that starts with `'use client'`.";
 
 /** An absolute `http` or `https` URL of at most 2048 characters (SPEC 9). */
 export const webUrl = z
@@ -15,11 +20,24 @@ export const link = z
   .string()
   .min(1)
   .max(2048)
+  .refine(isSafeHref, safeUrlFix)
   .superRefine((value, context) => {
     if (!value.startsWith('mailto:')) return;
     const { error } = email.safeParse(value.slice('mailto:'.length).split('?')[0]);
     for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message });
   });
+
+/** An image as an author writes it, or an empty string for none. */
+export const imageOrNone = z
+  .string()
+  .max(2048)
+  .refine(
+    isSafeImage,
+    'Put the image into the public folder and write its path, as in "/logo.svg".',
+  );
+
+/** A path of the site, a URL, or an image inside of a `data:` URL. */
+export const image = imageOrNone.min(1);
 
 /** A link below the site's root, without the base. */
 export const sitePath = z

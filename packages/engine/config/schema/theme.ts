@@ -1,23 +1,35 @@
 import { z } from 'zod';
+import { findUnsafeUrls } from '../../content/findUnsafeUrls.ts';
+import { listTags } from '../../render/scanHtml.ts';
 import { feature, hero } from './home.ts';
-import { link, text, webUrl } from './links.ts';
+import { image, link, text, webUrl } from './links.ts';
 import { navItem } from './nav.ts';
 import { search } from './search.ts';
 import { sidebar } from './sidebar.ts';
 
+/** Text, or HTML whose addresses are safe to open. */
+const html = text.superRefine((value, context) => {
+  for (const { name, attributes } of listTags(value)) {
+    for (const { attribute, fix } of findUnsafeUrls(name, attributes)) {
+      const found = `has the unsafe \`${attribute}\` ${JSON.stringify(attributes[attribute])}`;
+      context.addIssue({ code: 'custom', message: fix, params: { found } });
+    }
+  }
+});
+
 const socialLink = z
   .strictObject({
     /** Name of an icon, as in `github`, or SVG source. */
-    icon: text,
+    icon: html,
     mode: z.enum(['link', 'text', 'img', 'dom']),
     /** What the mode shows: a URL, a text, the URL of an image, or HTML. */
     content: text,
   })
   .superRefine(({ mode, content }, context) => {
-    if (mode !== 'link' && mode !== 'img') return;
-    const { error } = link.safeParse(content);
-    for (const { message } of error?.issues ?? []) {
-      context.addIssue({ code: 'custom', message, path: ['content'] });
+    const { error } = { link, img: image, dom: html, text }[mode].safeParse(content);
+    for (const issue of error?.issues ?? []) {
+      const params = issue.code === 'custom' ? issue.params : undefined;
+      context.addIssue({ code: 'custom', message: issue.message, params, path: ['content'] });
     }
   });
 
@@ -28,7 +40,7 @@ const toolLink = z.strictObject({
   name: text,
   desc: text,
   descEn: text,
-  logo: link,
+  logo: image,
   logoScale: z.number().positive().optional(),
   url: webUrl,
   urlEn: webUrl.optional(),
