@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import type { AppState } from '@docs/client/context.ts';
 import type {
   PageData,
@@ -12,6 +11,7 @@ import { type IndexedPage, indexPage } from '@docs/search/indexPage.ts';
 import type { SearchDocument } from '@docs/search/types.ts';
 import type { CompileContext } from '../content/compileContext.ts';
 import { writeOutputFile } from '../output/outputFolder.ts';
+import { loadServerBundle } from '../render/loadServerBundle.ts';
 import { type RenderedProse, renderBody } from '../render/renderBody.ts';
 import { type DocumentParts, renderDocument } from '../render/renderDocument.ts';
 import type { RuntimeNames } from '../render/runtimeNames.ts';
@@ -96,10 +96,7 @@ export function createPageBuilder(
       });
     },
     async loadRuntime(serverEntry) {
-      const bundle = (await import(pathToFileURL(serverEntry).href)) as {
-        runtime: Promise<ServerRuntime>;
-      };
-      runtime = await bundle.runtime;
+      runtime = await loadServerBundle(serverEntry);
       return runtime.names;
     },
     async renderBodies(pages, shared) {

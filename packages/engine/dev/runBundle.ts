@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { pathToFileURL } from 'node:url';
 import type { Problem } from '@docs/common/types.ts';
 import { planBundle, writeEntries } from '../build/bundleProject.ts';
 import type { Project } from '../project/openProject.ts';
 import { type BundleResult, type SiteBundle, watchBundle } from '../render/bundleSite.ts';
 import { explainCrash } from '../render/explainCrash.ts';
+import { loadServerBundle } from '../render/loadServerBundle.ts';
 import type { ServerRuntime } from '../render/serverRuntime.tsx';
 
 /** The theme as it is now: its files and what renders pages with it. */
@@ -39,10 +38,7 @@ export async function runBundle(project: Project, onChange: () => void): Promise
     problems = found;
     if (bundle) {
       try {
-        // Node keeps modules by their URL for as long as it runs, so each bundle needs one of its own.
-        const url = `${pathToFileURL(bundle.serverEntry).href}?${randomUUID()}`;
-        const { runtime } = (await import(url)) as { runtime: Promise<ServerRuntime> };
-        ready = { bundle, runtime: await runtime };
+        ready = { bundle, runtime: await loadServerBundle(bundle.serverEntry) };
       } catch (error) {
         problems = [explainCrash(error)];
       }

@@ -146,7 +146,7 @@ async function readBundle(outputs: Outputs): Promise<SiteBundle> {
   return {
     boot,
     stylesheets,
-    serverEntry: path.join(outputs.server, 'server.mjs'),
+    serverEntry: path.join(outputs.server, 'server.cjs'),
     files: [
       ...client.allFiles.map(fromPublicPath).map(toFile(outputs.client)),
       ...stylesheets.map(toFile(outputs.server)),

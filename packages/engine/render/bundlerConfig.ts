@@ -76,11 +76,11 @@ export function createBundlerConfig({
         source: { entry: { server: { import: entries.server, html: false } } },
         output: {
           target: 'node',
-          module: true,
+          module: false,
           emitCss: true,
           emitAssets: false,
           minify: { js: false, css: true },
-          filename: { js: '[name].mjs', css: 'style.[contenthash:8].css' },
+          filename: { js: '[name].cjs', css: 'style.[contenthash:8].css' },
           distPath: { root: outputs.server, css: folder, js: '' },
         },
         splitChunks: false,

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import vm from 'node:vm';
+import type { ServerRuntime } from './serverRuntime.tsx';
+
+/**
+ * Runs the server bundle, a CommonJS file at an absolute path, and gives what it exports. Each call
+ * runs it again. Node never frees what it has imported, so nothing is imported here: a bundle that no one
+ * refers to any more is garbage. Rejects with what the theme throws.
+ */
+export async function loadServerBundle(file: string): Promise<ServerRuntime> {
+  const run = vm.compileFunction(
+    await readFile(file, 'utf8'),
+    ['exports', 'require', 'module', '__filename', '__dirname'],
+    { filename: file, importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER },
+  );
+  const module: { exports: unknown } = { exports: {} };
+  run(module.exports, createRequire(file), module, file, path.dirname(file));
+  // With top-level `await` in the theme, the exports are a promise.
+  const { runtime } = (await module.exports) as { runtime: Promise<ServerRuntime> };
+  return runtime;
+}
