@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { endWithParent, onStop } from '../packages/common/server/onStop.mjs';
 
 /** Absolute path of the repository, where every program is run. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -13,8 +14,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
  */
 
 /**
- * Runs a program to its end; SIGINT and SIGTERM are passed on to it. Captured output comes back as
- * one text, so that programs running side by side do not talk across each other.
+ * Runs a program to its end; signals that ask this process to end are passed on to it. Captured output
+ * comes back as one text, so that programs running side by side do not talk across each other.
  *
  * @param {string} command
  * @param {string[]} args
@@ -25,7 +26,7 @@ export function run(command, args, { capture = false, env = {}, shell = false } 
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, [endWithParent]: '1', ...env },
       shell,
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
@@ -42,8 +43,7 @@ export function run(command, args, { capture = false, env = {}, shell = false } 
       // A terminal sends its Ctrl+C to the child as well; a second one would cut its end short.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     };
-    process.on('SIGINT', pass).on('SIGTERM', pass);
-    const release = () => process.off('SIGINT', pass).off('SIGTERM', pass);
+    const release = onStop(pass);
 
     child.on('error', (error) => {
       release();

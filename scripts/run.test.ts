@@ -24,19 +24,22 @@ test('a program that does not exist is an error', async () => {
   await expect(run('no-such-program', [])).rejects.toThrow('ENOENT');
 });
 
-test.skipIf(onWindows).each(['SIGINT', 'SIGTERM'] as const)('%s is passed on', async (signal) => {
-  const inner = `process.once("${signal}", () => process.exit(7)); console.log("up"); setInterval(() => {}, 1e6)`;
-  const outer = `
+test.skipIf(onWindows).each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const)(
+  '%s is passed on',
+  async (signal) => {
+    const inner = `process.once("${signal}", () => process.exit(7)); console.log("up"); setInterval(() => {}, 1e6)`;
+    const outer = `
     import { run } from './scripts/run.mjs';
     const { code, stopped } = await run(process.execPath, ['-e', ${JSON.stringify(inner)}]);
     console.log(code, stopped);
   `;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', outer], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const lines = child.stdout.setEncoding('utf8');
-  expect(String(await once(lines, 'data'))).toBe('up\n');
-  child.kill(signal);
-  expect(String(await once(lines, 'data'))).toBe('7 true\n');
-});
+    const child = spawn(process.execPath, ['--input-type=module', '-e', outer], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const lines = child.stdout.setEncoding('utf8');
+    expect(String(await once(lines, 'data'))).toBe('up\n');
+    child.kill(signal);
+    expect(String(await once(lines, 'data'))).toBe('7 true\n');
+  },
+);
