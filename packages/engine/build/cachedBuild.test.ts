@@ -18,7 +18,7 @@ afterAll(folder.remove);
 /** Builds; gives the output, how many pages were compiled, and whether there was a new bundle. */
 async function build() {
   const bundled = () =>
-    stat(at('.docs/build/server/server.mjs')).then(
+    stat(at('.docs/build/server/server.cjs')).then(
       ({ mtimeMs }) => mtimeMs,
       () => 0,
     );

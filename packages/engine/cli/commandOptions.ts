@@ -3,6 +3,8 @@ export interface CommandOptions {
   siteRoot: string;
   port: number | null;
   host: string;
+  /** Names that a server answers to besides `host`, addresses and `localhost`. */
+  allowHosts: string[];
   compress: boolean;
   /** What to search for; empty when the queries come from the input. */
   query: string;

@@ -1,21 +1,22 @@
 import { createDevServer } from '../dev/createDevServer.ts';
 import type { CommandOptions } from './commandOptions.ts';
 import { formatProblems } from './formatProblems.ts';
-import { takePort } from './takePort.ts';
-import { untilStopped } from './untilStopped.ts';
+import { runServer } from './runServer.ts';
 
 /** `dev`: serves the site while it is written, until it is stopped. */
-export async function devCommand({ siteRoot, port, host }: CommandOptions): Promise<number> {
-  const start = performance.now();
-  const server = await createDevServer({
-    siteRoot,
-    host,
-    port: await takePort(port ?? 3000, host),
-    print: (problems) => process.stderr.write(`${formatProblems(problems)}\n`),
-  });
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  process.stdout.write(`Ready in ${seconds} s\n  ${server.url}\n`);
-  await untilStopped();
-  await server.close();
-  return 0;
+export async function devCommand(options: CommandOptions): Promise<number> {
+  const { siteRoot, host, allowHosts } = options;
+  const port = options.port ?? 3000;
+  const begin = performance.now();
+  const start = () =>
+    createDevServer({
+      ...{ siteRoot, host, port, allowHosts },
+      tryNext: true,
+      print: (problems) => process.stderr.write(`${formatProblems(problems)}\n`),
+    });
+  return runServer(
+    port,
+    start,
+    () => `Ready in ${((performance.now() - begin) / 1000).toFixed(1)} s`,
+  );
 }

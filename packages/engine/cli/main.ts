@@ -12,14 +12,15 @@ Commands:
   search    answer a query from the built index: docs search [site folder] "query"
 
 Options:
-  --port <number>   port of dev (default 3000) and preview (default 4000)
-  --host <name>     address to listen on (default 127.0.0.1)
-  --compress        build: also write .br and .gz files
-  --lang <name>     search: language of the pages (default the site's own)
-  --limit <number>  search: most pages to give (default 7, with --json 100)
-  --json            search: one line of JSON per query
-  --stdin           search: read queries from the input, one per line
-  --help            show this text
+  --port <number>      port of dev (default 3000) and preview (default 4000)
+  --host <name>        address to listen on (default 127.0.0.1)
+  --allow-host <name>  another name that dev and preview answer to; repeatable
+  --compress           build: also write .br and .gz files
+  --lang <name>        search: language of the pages (default the site's own)
+  --limit <number>     search: most pages to give (default 7, with --json 100)
+  --json               search: one line of JSON per query
+  --stdin              search: read queries from the input, one per line
+  --help               show this text
 `;
 
 /** Runs the command line; resolves to the exit code. */
@@ -70,6 +71,7 @@ export function readArguments(
       options: {
         port: { type: 'string' },
         host: { type: 'string', default: '127.0.0.1' },
+        'allow-host': { type: 'string', multiple: true, default: [] },
         compress: { type: 'boolean', default: false },
         lang: { type: 'string' },
         limit: { type: 'string' },
@@ -96,12 +98,12 @@ export function readArguments(
     if (limit !== null && !(Number.isInteger(limit) && limit > 0)) {
       return `\`--limit ${values.limit}\` is not a whole number from 1 on.`;
     }
-    const { host, compress, lang = null } = values;
+    const { host, 'allow-host': allowHosts, compress, lang = null } = values;
     return {
       command: values.help ? 'help' : command,
       options: {
         siteRoot: path.resolve(folder),
-        ...{ port, host, compress, query, lang, json, limit, stdin },
+        ...{ port, host, allowHosts, compress, query, lang, json, limit, stdin },
       },
     };
   } catch (error) {

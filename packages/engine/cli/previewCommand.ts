@@ -5,11 +5,11 @@ import { recoverOutput } from '../output/outputFolder.ts';
 import { createPreviewServer } from '../preview/createPreviewServer.ts';
 import type { CommandOptions } from './commandOptions.ts';
 import { formatProblems } from './formatProblems.ts';
-import { takePort } from './takePort.ts';
-import { untilStopped } from './untilStopped.ts';
+import { runServer } from './runServer.ts';
 
 /** `preview`: serves what `build` wrote, as a static host would, until it is stopped. */
-export async function previewCommand({ siteRoot, port, host }: CommandOptions): Promise<number> {
+export async function previewCommand(options: CommandOptions): Promise<number> {
+  const { siteRoot, host, allowHosts } = options;
   const loaded = await loadConfig(siteRoot);
   if ('problems' in loaded) {
     process.stderr.write(formatProblems(loaded.problems));
@@ -25,15 +25,9 @@ export async function previewCommand({ siteRoot, port, host }: CommandOptions): 
     process.stderr.write(`There is no ${dir}. Run \`npm run build\` first.\n`);
     return 1;
   }
-  const server = await createPreviewServer({
-    dir,
-    base: loaded.config.base,
-    cleanUrls: loaded.config.cleanUrls,
-    host,
-    port: await takePort(port ?? 4000, host),
-  });
-  process.stdout.write(`Serving ${dir}\n  ${server.url}\n`);
-  await untilStopped();
-  await server.close();
-  return 0;
+  const port = options.port ?? 4000;
+  const { base, cleanUrls } = loaded.config;
+  const start = () =>
+    createPreviewServer({ ...{ dir, base, cleanUrls, host, port, allowHosts }, tryNext: true });
+  return runServer(port, start, () => `Serving ${dir}`);
 }

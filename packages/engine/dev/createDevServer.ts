@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type ServerResponse } from 'node:http';
+import { openServer, type Reply, refuseAsText } from '@docs/common/server/openServer.ts';
 import type { Problem } from '@docs/common/types.ts';
+import { splitHref } from '@docs/common/url.ts';
 import { formatUrl } from '../preview/createPreviewServer.ts';
-import { listen } from '../preview/listen.ts';
 import type { DevAnswer } from './answerRequest.ts';
 import { createEventStream } from './eventStream.ts';
 import { type DevSession, openSession } from './openSession.ts';
@@ -11,6 +11,7 @@ import { problemsStyle } from './problemsPanel.ts';
 export interface DevServer {
   /** Address of the home page. */
   url: string;
+  port: number;
   close(): Promise<void>;
 }
 
@@ -22,6 +23,8 @@ export async function createDevServer({
   siteRoot,
   host = '127.0.0.1',
   port,
+  tryNext,
+  allowHosts = [],
   print,
 }: {
   /** Absolute path of the folder with the site config. */
@@ -29,6 +32,10 @@ export async function createDevServer({
   host?: string | undefined;
   /** 0 takes any free port. */
   port: number;
+  /** Whether the next ports are tried while the wanted one is busy. */
+  tryNext?: boolean;
+  /** Names that it answers to besides `host`, addresses and `localhost`. */
+  allowHosts?: readonly string[];
   /** Shows problems in the terminal. */
   print(problems: readonly Problem[]): void;
 }): Promise<DevServer> {
@@ -55,9 +62,6 @@ export async function createDevServer({
     events.send({ type: 'reload' });
   }
 
-  let session = open();
-  await session;
-
   /** A session that was replaced meanwhile may have been closed under its answer. */
   async function answer(url: string): Promise<DevAnswer> {
     const asked = session;
@@ -70,25 +74,30 @@ export async function createDevServer({
     return answer(url);
   }
 
-  const server = createServer(async (request, response) => {
-    const url = request.url ?? '/';
-    if (url.endsWith('/__docs/events')) {
-      await session;
-      return events.connect(request, response, { type: 'hello', server: id, revision });
-    }
-    if (url.endsWith('/__docs/problems.css')) {
-      return send(response, { status: 200, type: 'text/css', body: problemsStyle });
-    }
-    try {
-      send(response, await answer(url));
-    } catch (error) {
-      console.error(error);
-      send(response, { status: 500, type: 'text/plain', body: String(error) });
-    }
+  const { server, port: actualPort } = await openServer({
+    ...{ host, port, tryNext, allowHosts },
+    methods: ['GET', 'HEAD'],
+    async answer(request, response) {
+      const url = request.url ?? '/';
+      const { path } = splitHref(url);
+      if (path.endsWith('/__docs/problems.css')) {
+        return toReply({ status: 200, type: 'text/css', body: problemsStyle });
+      }
+      if (path.endsWith('/__docs/events') && request.method === 'GET') {
+        await session;
+        events.connect(request, response, { type: 'hello', server: id, revision });
+        return null;
+      }
+      return toReply(await answer(url));
+    },
+    refuse: refuseAsText,
+    report: (error) => console.error(error),
   });
-  const actualPort = await listen(server, port, host);
+  // Not before the server listens: where it cannot, nothing is left running.
+  let session = open();
   return {
     url: formatUrl({ host, port: actualPort, base: (await session).base }),
+    port: actualPort,
     async close() {
       events.close();
       server.closeAllConnections();
@@ -98,7 +107,10 @@ export async function createDevServer({
   };
 }
 
-function send(response: ServerResponse, { status, type, body, headers }: DevAnswer): void {
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...headers });
-  response.end(body);
+function toReply({ status, type, body, headers }: DevAnswer): Reply {
+  return {
+    status,
+    headers: { 'content-type': type, 'cache-control': 'no-store', ...headers },
+    body,
+  };
 }

@@ -38,8 +38,6 @@ const EXTENSIONS = { br: 'br', gzip: 'gz' };
 
 /** Answers one request as a static host would. */
 export async function answerRequest(request: Request, site: ServedSite): Promise<Answer> {
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return answerText(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
   const target = parseRequestTarget(request.target);
   if (!target) return answerText(400, 'This address is not valid.');
 

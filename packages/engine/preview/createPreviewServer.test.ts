@@ -157,7 +157,7 @@ test.each([
 ])('raw request for %s is refused', async (target) => {
   const reply = await new Promise<string>((resolve, reject) => {
     const socket = connect(plain.port, '127.0.0.1', () =>
-      socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
     );
     socket.setEncoding('utf8').on('error', reject);
     socket.toArray().then((chunks) => resolve(chunks.join('')), reject);
@@ -169,6 +169,11 @@ test.each([
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
   const reply = await ask(plain, '/', { method });
   expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('an unknown host is refused', async () => {
+  const reply = await ask(plain, '/', { headers: { host: 'evil.example' } });
+  expect(reply.status).toBe(403);
 });
 
 test.each(['/a', '/none', '/guide'])('HEAD %s has the headers of GET and no body', async (path) => {
@@ -266,7 +271,7 @@ test('a taken port is told; a closed server answers no more', async () => {
   const server = await createPreviewServer({ dir, base: '/', cleanUrls: true, port: 0 });
   const { port } = server;
   await expect(createPreviewServer({ dir, base: '/', cleanUrls: true, port })).rejects.toThrow(
-    'EADDRINUSE',
+    `Port ${port} on 127.0.0.1 is busy.`,
   );
   const unfinished = connect(port, '127.0.0.1');
   await new Promise((resolve) => unfinished.on('error', resolve).write('GET / HT', resolve));

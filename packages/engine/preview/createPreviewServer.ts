@@ -1,7 +1,6 @@
-import { createServer, type ServerResponse } from 'node:http';
-import { type Answer, answerRequest } from './answerRequest.ts';
+import { openServer, type Reply, refuseAsText } from '@docs/common/server/openServer.ts';
+import { answerRequest } from './answerRequest.ts';
 import { createCompressor } from './compress.ts';
-import { listen } from './listen.ts';
 import { openFolder } from './openFolder.ts';
 import { openHostRules } from './openHostRules.ts';
 
@@ -25,12 +24,18 @@ export async function createPreviewServer({
   cleanUrls,
   host = '127.0.0.1',
   port,
+  tryNext,
+  allowHosts = [],
 }: {
   dir: string;
   base: string;
   cleanUrls: boolean;
   host?: string | undefined;
   port: number;
+  /** Whether the next ports are tried while the wanted one is busy. */
+  tryNext?: boolean;
+  /** Names that it answers to besides `host`, addresses and `localhost`. */
+  allowHosts?: readonly string[];
 }): Promise<PreviewServer> {
   const site = {
     base,
@@ -41,11 +46,16 @@ export async function createPreviewServer({
   };
   await site.readRules();
 
-  const server = createServer(async ({ method = '', url: target = '', headers }, response) => {
-    const answer = await answerRequest({ method, target, headers }, site).catch(answerFailure);
-    send(answer, response);
+  const { server, port: actualPort } = await openServer({
+    ...{ host, port, tryNext, allowHosts },
+    methods: ['GET', 'HEAD'],
+    async answer({ method = '', url: target = '', headers }): Promise<Reply> {
+      const answer = await answerRequest({ method, target, headers }, site);
+      return { ...answer, headers: Object.fromEntries(answer.headers) };
+    },
+    refuse: refuseAsText,
+    report: (error) => console.error(error instanceof Error ? error.message : error),
   });
-  const actualPort = await listen(server, port, host);
   return {
     url: formatUrl({ host, port: actualPort, base }),
     port: actualPort,
@@ -55,19 +65,6 @@ export async function createPreviewServer({
         server.closeAllConnections();
       }),
   };
-}
-
-function send({ status, headers, body }: Answer, response: ServerResponse) {
-  response.statusCode = status;
-  response.setHeaders(headers);
-  if (status !== 304) response.setHeader('content-length', body.length);
-  // Node leaves the body out of answers to HEAD.
-  response.end(body);
-}
-
-function answerFailure(error: unknown): Answer {
-  const message = error instanceof Error ? error.message : String(error);
-  return { status: 500, headers: new Headers(), body: Buffer.from(`${message}\n`) };
 }
 
 /** The address to open: all addresses of the machine are `localhost`, IPv6 stands in brackets. */

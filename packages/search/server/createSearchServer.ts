@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { openServer, type Reply } from '@docs/common/server/openServer.ts';
 import type { SearchBackend } from './backend.ts';
 import { createRateLimit } from './createRateLimit.ts';
 import { readQuery } from './readQuery.ts';
@@ -8,6 +9,8 @@ export interface SearchServerOptions {
   host: string;
   /** 0 takes any free port. */
   port: number;
+  /** Names that it answers to besides `host`, addresses and `localhost`. */
+  allowHosts: readonly string[];
   /** Origins whose pages may ask; `*` for all. */
   allowOrigins: readonly string[];
   /** Most characters of a query. */
@@ -36,7 +39,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** Serves `/search` (SPEC 7) and `/health` over a backend; rejects when the port is taken. */
+/** Serves `/search` (SPEC 7) and `/health` over a backend; rejects when it cannot listen. */
 export async function createSearchServer(options: SearchServerOptions): Promise<SearchServer> {
   const { backend, concurrent, trustProxy } = options;
   const mayAsk = createRateLimit(options.perMinute);
@@ -60,10 +63,10 @@ export async function createSearchServer(options: SearchServerOptions): Promise<
     }
   };
   const answer = async (request: IncomingMessage): Promise<Answer> => {
+    if (request.method === 'OPTIONS') return { status: 204, body: '' };
+    if (!request.url?.startsWith('/')) return refuse(400, 'This address is not valid.');
     // What is appended to an origin is always a path, also if it starts with two slashes.
     const url = new URL(`http://localhost${request.url}`);
-    if (request.method === 'OPTIONS') return { status: 204, body: '' };
-    if (request.method !== 'GET') return refuse(405, 'Use GET.', { allow: 'GET, OPTIONS' });
     if (url.pathname === '/search') return answerSearch(url, request);
     if (url.pathname === '/health') {
       return { status: 200, body: { status: 'ok', indexes: backend.names } };
@@ -76,27 +79,34 @@ export async function createSearchServer(options: SearchServerOptions): Promise<
   const endWhenAnswered = (): void => {
     if (isStopping && underWay.size === 0) server.closeAllConnections();
   };
-  const server = createServer(async (request, response) => {
-    underWay.add(response);
-    response.once('close', () => {
-      underWay.delete(response);
-      endWhenAnswered();
-    });
-    const result = await answer(request).catch((error: unknown): Answer => {
-      console.error('A search failed.', error);
-      return refuse(500, 'The search failed.');
-    });
-    // A connection that stays open would keep the server from ending.
-    if (isStopping) response.setHeader('connection', 'close');
-    send(response, result, corsHeaders(request.headers.origin, options.allowOrigins));
+  const toReply = ({ status, body, headers = {} }: Answer, request: IncomingMessage): Reply => ({
+    status,
+    headers: {
+      ...corsHeaders(request.headers.origin, options.allowOrigins),
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      // A connection that stays open would keep the server from ending.
+      ...(isStopping && { connection: 'close' }),
+    },
+    body: body === '' ? '' : JSON.stringify(body),
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, options.host, resolve);
+  const { server, port } = await openServer({
+    ...options,
+    methods: ['GET', 'HEAD', 'OPTIONS'],
+    async answer(request, response) {
+      underWay.add(response);
+      response.once('close', () => {
+        underWay.delete(response);
+        endWhenAnswered();
+      });
+      return toReply(await answer(request), request);
+    },
+    refuse: (status, text, request) => toReply(refuse(status, text), request),
+    report: (error) => console.error('A search failed.', error),
   });
-  const address = server.address();
   return {
-    port: address && typeof address === 'object' ? address.port : options.port,
+    port,
     close: () =>
       new Promise((resolve) => {
         isStopping = true;
@@ -125,19 +135,4 @@ function corsHeaders(origin: string | undefined, allowed: readonly string[]) {
   if (allowed.includes('*')) return { 'access-control-allow-origin': '*' };
   const isAllowed = origin !== undefined && allowed.includes(origin);
   return { vary: 'origin', ...(isAllowed ? { 'access-control-allow-origin': origin } : {}) };
-}
-
-function send(
-  response: ServerResponse,
-  { status, body, headers = {} }: Answer,
-  cors: Record<string, string>,
-): void {
-  const text = body === '' ? '' : JSON.stringify(body);
-  response.writeHead(status, {
-    ...cors,
-    ...headers,
-    'content-type': 'application/json; charset=utf-8',
-    'x-content-type-options': 'nosniff',
-  });
-  response.end(text);
 }

@@ -1,3 +1,4 @@
+import { untilStopped } from '@docs/common/server/untilStopped.ts';
 import { createEmbeddedBackend } from './createEmbeddedBackend.ts';
 import { createSearchServer } from './createSearchServer.ts';
 import { readServerOptions } from './readServerOptions.ts';
@@ -11,13 +12,12 @@ export async function main(args: readonly string[]): Promise<number> {
     return isHelp ? 0 : 1;
   }
   try {
+    const stopped = untilStopped();
     const backend = await createEmbeddedBackend(options.sites);
     const { port, close } = await createSearchServer({ ...options, backend });
     const names = backend.names.join(', ');
     process.stdout.write(`Searching ${names}\n  http://${options.host}:${port}/search?keyword=\n`);
-    await new Promise<void>((resolve) => {
-      for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => resolve());
-    });
+    await stopped;
     await close();
     return 0;
   } catch (error) {

@@ -14,6 +14,7 @@ Answers searches over the indexes of built sites. A folder is the output of a bu
 Options:
   --port <number>        port to listen on (default 4100)
   --host <name>          address to listen on (default 127.0.0.1)
+  --allow-host <name>    another name that the server answers to; repeatable
   --origin <name=url>    origin put before the links of a site; repeatable
   --allow-origin <url>   origin whose pages may ask, * for all (default none); repeatable
   --query-length <n>     most characters of a query (default 200)
@@ -39,6 +40,7 @@ export function readServerOptions(args: readonly string[]): ServerOptions | stri
       options: {
         port: { type: 'string' },
         host: { type: 'string', default: '127.0.0.1' },
+        'allow-host': { type: 'string', multiple: true, default: [] },
         origin: { type: 'string', multiple: true, default: [] },
         'allow-origin': { type: 'string', multiple: true, default: [] },
         'query-length': { type: 'string' },
@@ -58,6 +60,7 @@ export function readServerOptions(args: readonly string[]): ServerOptions | stri
     return {
       sites: readSites(positionals, values.origin),
       host: values.host,
+      allowHosts: values['allow-host'],
       port: numberOf('port'),
       allowOrigins: values['allow-origin'].map((url) => (url === '*' ? url : originOf(url))),
       queryLength: numberOf('query-length'),

@@ -35,6 +35,7 @@ async function buildSite(name: string, lang: string, source: string): Promise<st
 const defaults = {
   host: '127.0.0.1',
   port: 0,
+  allowHosts: [],
   allowOrigins: ['https://docs.example'],
   queryLength: 20,
   perMinute: 100,
@@ -98,7 +99,25 @@ test.each([
 
 test('other methods are refused', async () => {
   await withServer({ backend: emptyBackend }, async (url) => {
-    expect((await fetch(`${url}/search?keyword=a`, { method: 'POST' })).status).toBe(405);
+    const response = await fetch(`${url}/search?keyword=a`, { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    expect(await response.json()).toEqual({
+      error: 'Only GET, HEAD and OPTIONS are answered here.',
+    });
+  });
+});
+
+test.each([
+  ['evil.example', 403],
+  ['search.example', 200],
+  ['localhost', 200],
+])('the host %s is answered with %i', async (host, status) => {
+  await withServer({ backend: emptyBackend, allowHosts: ['search.example'] }, async (url) => {
+    const asked = get({ port: new URL(url).port, path: '/health', headers: { host } });
+    const [response] = await once(asked, 'response');
+    response.resume();
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toMatch('application/json');
   });
 });
 
@@ -183,12 +202,16 @@ test('a stop does not wait for a connection that asks nothing', async () => {
   });
 });
 
-test('an address of two slashes is a wrong one and no failure', async () => {
+test.each([
+  ['//', 404],
+  ['*', 400],
+  ['http://[/', 400],
+])('the address %s is a wrong one and not a failure', async (path, status) => {
   await withServer({ backend: emptyBackend }, async (url) => {
-    const request = get({ port: new URL(url).port, path: '//' });
+    const request = get({ port: new URL(url).port, path });
     const [response] = await once(request, 'response');
     response.resume();
-    expect(response.statusCode).toBe(404);
+    expect(response.statusCode).toBe(status);
   });
 });
 
@@ -203,7 +226,7 @@ test('health tells the indexes; a failing backend is a 500 without details', asy
     const response = await fetch(`${url}/search?keyword=a`);
     expect([response.status, await response.json()]).toEqual([
       500,
-      { error: 'The search failed.' },
+      { error: 'The server failed to answer this request.' },
     ]);
   });
   expect(log).toHaveBeenCalledOnce();

@@ -1,0 +1,62 @@
+import type { Server } from 'node:http';
+
+/** Where a server is to listen. */
+export interface ListenPlace {
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Whether the next ports are tried while the wanted one is busy. */
+  tryNext?: boolean | undefined;
+}
+
+/**
+ * Has a server listen and gives its port. There is no moment between finding a free port and taking it,
+ * in which another program could. Rejects with one sentence that says what to do.
+ */
+export async function listen(server: Server, place: ListenPlace): Promise<number> {
+  const { host, port, tryNext = false } = place;
+  for (let next = port; next <= 65_535; next++) {
+    const error = await tryToListen(server, next, host);
+    const address = server.address();
+    if (error === null) return address && typeof address === 'object' ? address.port : next;
+    // Windows reserves ranges of ports and answers EACCES for them.
+    if (!tryNext || !['EADDRINUSE', 'EACCES'].includes(error.code ?? '')) {
+      throw new Error(explainListenError(error, { host, port }), { cause: error });
+    }
+  }
+  throw new Error(`No port from ${port} on is free on ${host}. Give a lower one with --port.`);
+}
+
+function tryToListen(
+  server: Server,
+  port: number,
+  host: string,
+): Promise<NodeJS.ErrnoException | null> {
+  return new Promise((resolve) => {
+    const settle = (error: NodeJS.ErrnoException | null): void => {
+      server.off('error', settle);
+      server.off('listening', succeed);
+      resolve(error);
+    };
+    const succeed = (): void => settle(null);
+    server.on('error', settle).on('listening', succeed).listen(port, host);
+  });
+}
+
+function explainListenError(
+  { code, message }: NodeJS.ErrnoException,
+  { host, port }: ListenPlace,
+): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} on ${host} is busy. Stop the program that uses it, or choose another port with --port.`;
+    case 'EACCES':
+      return `Port ${port} on ${host} may not be used. Choose a port from 1024 up with --port.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `"${host}" is not an address of this machine. Give one with --host, such as 127.0.0.1.`;
+    default:
+      return `The server cannot listen on ${host}:${port}: ${message}.`;
+  }
+}

@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { get, request } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type OpenServer, openServer, refuseAsText, type ServerOptions } from './openServer.ts';
+
+const running: OpenServer[] = [];
+afterEach(() => {
+  for (const { server } of running.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+async function open(options: Partial<ServerOptions> = {}): Promise<number> {
+  const opened = await openServer({
+    host: '127.0.0.1',
+    port: 0,
+    allowHosts: ['docs.lan'],
+    methods: ['GET', 'HEAD'],
+    answer: async () => ({ status: 200, headers: { 'x-is': 'mine' }, body: 'página' }),
+    refuse: refuseAsText,
+    report: () => {},
+    ...options,
+  });
+  running.push(opened);
+  return opened.port;
+}
+
+/** Status, body and headers of the answer to a request. */
+async function ask(port: number, options: { method?: string; headers?: Record<string, string> }) {
+  const asked = request({ host: '127.0.0.1', port, agent: false, ...options }).end();
+  const [response] = await once(asked, 'response');
+  const body = Buffer.concat(await response.toArray()).toString();
+  return { status: response.statusCode, headers: response.headers, body };
+}
+
+test.each([
+  ['localhost:1234', 200],
+  ['docs.lan', 200],
+  ['evil.example', 403],
+])('the host %j is answered with %i', async (host, status) => {
+  const reply = await ask(await open(), { headers: { host } });
+  expect(reply.status).toBe(status);
+  expect(reply.body).toContain(status === 200 ? 'página' : `the host "${host}"`);
+  expect(reply.headers['x-is']).toBe(status === 200 ? 'mine' : undefined);
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s is refused', async (method) => {
+  const reply = await ask(await open(), { method });
+  expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
+  expect(reply.body).toBe('Only GET and HEAD are answered here.\n');
+});
+
+test('HEAD has the headers of GET and no body', async () => {
+  const { status, headers, body } = await ask(await open(), { method: 'HEAD' });
+  expect([status, headers['content-length'], body]).toEqual([200, '7', '']);
+});
+
+test('a request that fails is a 500 that says nothing of the cause, and is reported', async () => {
+  const report = vi.fn();
+  let fails = true;
+  const port = await open({
+    report,
+    answer: async () => {
+      if (fails) throw new Error('secret');
+      return { status: 200, headers: {}, body: 'fine' };
+    },
+  });
+  const { status, body } = await ask(port, {});
+  expect([status, body]).toEqual([500, 'The server failed to answer this request.\n']);
+  expect(report).toHaveBeenCalledExactlyOnceWith(new Error('secret'));
+  fails = false;
+  expect((await ask(port, {})).body).toBe('fine');
+});
+
+test('a client that goes away while it is answered changes nothing', async () => {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const port = await open({
+    answer: async ({ url }, response) => {
+      if (url !== '/slow') return { status: 200, headers: {}, body: 'fine' };
+      const gone = once(response, 'close');
+      goOn();
+      await gone;
+      return { status: 200, headers: {}, body: 'x'.repeat(1e6) };
+    },
+  });
+  const slow = get({ host: '127.0.0.1', port, path: '/slow' }).on('error', () => {});
+  await held;
+  slow.destroy();
+  expect((await ask(port, {})).body).toBe('fine');
+});
+
+test.each([
+  ['without a host', '400', 'GET / HTTP/1.1\r\n\r\n'],
+  ['of an older version without a host', '403', 'GET / HTTP/1.0\r\n\r\n'],
+  ['that is nonsense', '400', 'nonsense\r\n\r\n'],
+  ['that is too long', '431', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`],
+])('a request %s gets %s', async (_, status, text) => {
+  const socket = connect(await open(), '127.0.0.1', () => socket.write(text));
+  const [reply] = await once(socket.setEncoding('utf8'), 'data');
+  expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  socket.destroy();
+});

@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isAllowedHost } from './isAllowedHost.ts';
+import { type ListenPlace, listen } from './listen.ts';
+
+/** A whole response. */
+export interface Reply {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Uint8Array;
+}
+
+/** What a server does with requests. */
+export interface ServerOptions extends ListenPlace {
+  /** Names that it answers to besides addresses and `localhost`; see `isAllowedHost`. */
+  allowHosts: readonly string[];
+  /** Methods that are answered. */
+  methods: readonly string[];
+  /** Answers a request; null where it has taken over the response. */
+  answer(request: IncomingMessage, response: ServerResponse): Promise<Reply | null>;
+  /** The form in which a request is refused with one sentence. */
+  refuse(status: number, text: string, request: IncomingMessage): Reply;
+  /** Is given what `answer` threw; the client is not told. */
+  report(error: unknown): void;
+}
+
+/** A server that listens. */
+export interface OpenServer {
+  server: Server;
+  port: number;
+}
+
+/**
+ * Opens a server that no request can end: it answers known hosts and methods, and what fails becomes a
+ * 500. Rejects with one sentence where it cannot listen.
+ */
+export async function openServer(options: ServerOptions): Promise<OpenServer> {
+  const server = createServer(async (request, response) => {
+    // Without a listener, a client that goes away would end the process.
+    response.on('error', () => {});
+    try {
+      const reply = refusalOf(request, options) ?? (await options.answer(request, response));
+      if (reply) send(reply, response);
+    } catch (error) {
+      options.report(error);
+      if (response.headersSent) response.destroy();
+      else
+        send(options.refuse(500, 'The server failed to answer this request.', request), response);
+    }
+  });
+  return { server, port: await listen(server, options) };
+}
+
+function refusalOf(
+  request: IncomingMessage,
+  { host, allowHosts, methods, refuse }: ServerOptions,
+): Reply | null {
+  const asked = request.headers.host;
+  if (!isAllowedHost(asked, [host, ...allowHosts])) {
+    const text = `This server does not answer to the host "${asked ?? ''}". If it is yours, start the server with --allow-host and its name.`;
+    return refuse(403, text, request);
+  }
+  if (!methods.includes(request.method ?? '')) {
+    const names = `${methods.slice(0, -1).join(', ')} and ${methods.at(-1)}`;
+    const refusal = refuse(405, `Only ${names} are answered here.`, request);
+    return { ...refusal, headers: { ...refusal.headers, allow: methods.join(', ') } };
+  }
+  return null;
+}
+
+function send({ status, headers, body }: Reply, response: ServerResponse): void {
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (status !== 304 && status !== 204) {
+    response.setHeader('content-length', Buffer.byteLength(body));
+  }
+  // Node leaves the body out of answers to HEAD.
+  response.end(body);
+}
+
+/** A refusal in plain text. */
+export function refuseAsText(status: number, text: string): Reply {
+  return {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+    body: `${text}\n`,
+  };
+}

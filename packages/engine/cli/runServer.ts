@@ -1,0 +1,35 @@
+import { untilStopped } from '@docs/common/server/untilStopped.ts';
+
+/** A server that listens. */
+interface RunningServer {
+  url: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a server, prints `intro` and its address, and runs it until it is stopped; resolves to the
+ * exit code. Says when it has another port than the wanted one, and why it cannot start.
+ */
+export async function runServer(
+  wanted: number,
+  start: () => Promise<RunningServer>,
+  intro: () => string,
+): Promise<number> {
+  const stopped = untilStopped();
+  const starting = start().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    return null;
+  });
+  const server = await Promise.race([starting, stopped]);
+  if (server === null) return 1;
+  // Asked to end before it has started, the process need not wait for that.
+  if (server === undefined) process.exit();
+  if (server.port !== wanted && wanted !== 0) {
+    process.stdout.write(`Port ${wanted} is busy, taking ${server.port}.\n`);
+  }
+  process.stdout.write(`${intro()}\n  ${server.url}\n`);
+  await stopped;
+  await server.close();
+  return 0;
+}
