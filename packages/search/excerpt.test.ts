@@ -1,60 +1,104 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { cutExcerpt, excerptLength, findRanges, joinWanted } from './excerpt.ts';
+import { describe, expect, test } from 'vitest';
+import { cutExcerpt, excerptLength } from './excerpt.ts';
+import { joinWanted } from './findRanges.ts';
+import { drawRanges } from './testing.ts';
 import { tokenize } from './tokenize.ts';
 
-const want = (...words: string[]) => joinWanted(words.map((word) => new Map([[word, 1]])));
+const want = (...words: string[]) =>
+  joinWanted(
+    words.map((word) => ({
+      terms: new Map([[word, 1]]),
+      weight: 1,
+      phrases: [[new Set([word])]],
+    })),
+  );
 
 /** The excerpt with its ranges in brackets. */
 function draw(text: string, ...words: string[]): string {
   const { text: cut, ranges } = cutExcerpt(text, want(...words));
-  return ranges.reduceRight((drawn, { start, length }) => {
-    const end = start + length;
-    return `${drawn.slice(0, start)}[${drawn.slice(start, end)}]${drawn.slice(end)}`;
-  }, cut);
+  return drawRanges(cut, ranges);
 }
 
-const long =
-  'One sentence that says nothing at all and goes on for quite a while without a point. ';
+const long = `One sentence without a point${' that goes on and on'.repeat(6)}.`;
 
 test.each([
-  ['a short text with a word', ['word'], 'a short text with a [word]'],
-  ['The dist-path and distPath.', ['path'], 'The dist-[path] and dist[Path].'],
+  ['a short text', 'a short text with a word', ['word'], 'a short text with a [word]'],
   [
-    `${long}Then it names an option of the output.`,
+    'the sentence that matches, from its start',
+    `First this. ${long} Then it names an option of it. See e.g. Node.js 20. ${long}`,
     ['option'],
-    '…at all and goes on for quite a while without a point. Then it names an [option] of the output.',
+    'Then it names an [option] of it. See e.g. Node.js 20.',
   ],
   [
-    `alpha first. ${long}${long}Here alpha meets beta at last. ${long}`,
+    'the sentence that matches most',
+    `Here is alpha first. ${long} Here alpha meets beta at last.`,
     ['alpha', 'beta'],
-    '…without a point. Here [alpha] meets [beta] at last. One sentence that says nothing at all and goes on…',
+    'Here [alpha] meets [beta] at last.',
   ],
-  ['一个很长的句子。'.repeat(20), ['句子'], undefined],
-])('%s', (text, words, expected) => {
-  const drawn = draw(text, ...words);
-  if (expected === undefined) expect(drawn).toContain('[句子]');
-  else expect(drawn).toBe(expected);
+  [
+    'the start of a long sentence with the match',
+    long,
+    ['point'],
+    'One sentence without a [point] that goes on and on that goes on and on that goes on and on that goes…',
+  ],
+  [
+    'words around a match far inside of a sentence',
+    `${long.slice(0, -1)} until the end of all.`,
+    ['end'],
+    '…goes on and on that goes on and on that goes on and on that goes on and on until the [end] of all.',
+  ],
+  [
+    'a sentence before a row, a fact and a size',
+    'dist/option.js (1.2 kB)\nType: option\noption\tWhat it does\nIt sets the option once.',
+    ['option'],
+    'It sets the [option] once.',
+  ],
+  [
+    'a row that matches much more',
+    'Some words follow.\nalpha beta gamma\tdelta\nOnly alpha is here.',
+    ['alpha', 'beta', 'gamma'],
+    '[alpha] [beta] [gamma] · delta',
+  ],
+  ['the first sentence for want of a match', 'Type: string\nIt is one.', ['none'], 'It is one.'],
+  ['the first line for want of a sentence', 'Type: string\nmore', ['none'], 'Type: string'],
+  ['nothing of nothing', '', ['none'], ''],
+  [
+    'sentences without spaces',
+    '一个很长的句子。'.repeat(3) + '这里有选项。后面还有。',
+    ['选项'],
+    '这里有[选项]。后面还有。',
+  ],
+])('is %s', (_, text, words, expected) => {
+  expect(draw(text, ...words)).toBe(expected);
 });
 
-test('ranges are in order, apart, inside of the text, and what was wanted', () => {
-  const texts = fc.string({ unit: 'grapheme', maxLength: 400 });
+describe('characters of two units are not cut in half', () => {
+  // Of one of the two texts, each cut falls into the middle of a character.
+  test.each(['', 'a'])('after "%s"', (before) => {
+    const text = `${before}${'𠀀'.repeat(60)}𠀁${'𠀀'.repeat(60)}`;
+    const { text: cut } = cutExcerpt(text, want('𠀁𠀀'));
+    expect(cut).toMatch(/^…𠀀+𠀁𠀀+…$/u);
+    expect(cutExcerpt(text, want('none')).text).toMatch(/^a?𠀀+…$/u);
+  });
+});
+
+test('is no longer than it may be, and marks what it shows', () => {
+  const texts = fc.string({
+    unit: fc.oneof(fc.constantFrom(' ', '. ', '\n', '\t'), fc.string({ unit: 'grapheme' })),
+    maxLength: 100,
+  });
   fc.assert(
     fc.property(texts, fc.nat(), (text, pick) => {
-      const terms = tokenize(text).map(({ term }) => term);
-      const wanted = want(...(terms.length > 0 ? [terms[pick % terms.length] ?? ''] : []));
-      const { text: cut, ranges } = cutExcerpt(text, wanted);
+      const tokens = tokenize(text).filter(({ kind }) => kind !== 'piece');
+      const term = tokens[pick % tokens.length]?.term ?? '';
+      const { text: cut, ranges, isMatch } = cutExcerpt(text, want(term));
       expect(cut.length).toBeLessThanOrEqual(excerptLength);
-      expect(ranges.length > 0).toBe(terms.length > 0);
-      for (const [shown, found] of [
-        [cut, ranges],
-        [text, findRanges(text, wanted)],
-      ] as const) {
-        let done = -1;
-        for (const { start, length } of found) {
-          expect(start > done && length > 0 && start + length <= shown.length).toBe(true);
-          done = start + length;
-        }
+      expect(isMatch).toBe(tokens.length > 0);
+      let done = -1;
+      for (const { start, length } of ranges) {
+        expect(start > done && length > 0 && start + length <= cut.length).toBe(true);
+        done = start + length;
       }
     }),
   );

@@ -1,29 +1,23 @@
-import { type Token, tokenize } from './tokenize.ts';
+import { findRanges, type Wanted } from './findRanges.ts';
+import { cellMark, findUnits, type TextUnit } from './findUnits.ts';
+import { tokenize } from './tokenize.ts';
 import type { TextRange } from './types.ts';
-
-/** Terms that were looked for, each with its weight and the slot of the query that it belongs to. */
-export type WantedTerms = ReadonlyMap<string, { slot: number; weight: number }>;
-
-/** Puts the terms of all slots together; one of several slots belongs to the first. */
-export function joinWanted(slots: ReadonlyArray<ReadonlyMap<string, number>>): WantedTerms {
-  const wanted = new Map<string, { slot: number; weight: number }>();
-  slots.forEach((terms, slot) => {
-    for (const [term, weight] of terms) {
-      if (!wanted.has(term)) wanted.set(term, { slot, weight });
-    }
-  });
-  return wanted;
-}
 
 /** A text that shows why something was found. */
 export interface Excerpt {
   text: string;
+  /** What is highlighted. */
   ranges: TextRange[];
+  /** Whether it has any of the wanted terms; some of them may not be highlighted. */
+  isMatch: boolean;
 }
 
 /** Length of an excerpt in UTF-16 units, with the dots where it is cut (SPEC 9). */
 export const excerptLength = 100;
+/** What is kept before a match that is far from the start of its sentence. */
 const leadLength = 24;
+/** How much a match counts in a line that is no sentence. */
+const labelShare = 0.5;
 
 interface Match {
   start: number;
@@ -32,70 +26,112 @@ interface Match {
   weight: number;
 }
 
-/** Finds the ranges of a text that match; in order, none touching the next. */
-export function findRanges(text: string, wanted: WantedTerms): TextRange[] {
-  return joinRanges(findMatches(tokenize(text), wanted));
+interface Window {
+  start: number;
+  end: number;
 }
 
-/** Cuts out of a text what has most of the wanted terms; its start when there is none of them. */
-export function cutExcerpt(text: string, wanted: WantedTerms): Excerpt {
-  const matches = findMatches(tokenize(text), wanted);
-  const { start, end } = placeWindow(text, bestStart(matches));
-  const before = start > 0 ? '…' : '';
+/**
+ * Cuts out of a text the sentence that has most of what was wanted, from its start if the match is
+ * not too far from there, and the next sentences as long as they fit. Lines that are no sentences come
+ * second. Without a match it is the first sentence.
+ */
+export function cutExcerpt(text: string, wanted: Wanted): Excerpt {
+  const shown = text.replace(/\t+/g, cellMark);
+  const units = findUnits(shown);
+  const matches = findMatches(shown, wanted);
+  const { start, end } = chooseWindow(shown, units, matches);
+  const before = units.some((unit) => unit.start < start && start < unit.end) ? '…' : '';
+  const after = units.some((unit) => unit.start < end && end < unit.end) ? '…' : '';
   const shift = before.length - start;
-  const inside = matches
-    .filter((match) => match.end > start && match.start < end)
-    .map((match) => ({
-      ...match,
-      start: Math.max(match.start, start) + shift,
-      end: Math.min(match.end, end) + shift,
-    }));
   return {
-    text: `${before}${text.slice(start, end).replace(/\s/g, ' ')}${end < text.length ? '…' : ''}`,
-    ranges: joinRanges(inside),
+    text: `${before}${shown.slice(start, end).replace(/\s/g, ' ')}${after}`,
+    ranges: findRanges(shown, wanted)
+      .filter((range) => range.start >= start && range.start + range.length <= end)
+      .map((range) => ({ ...range, start: range.start + shift })),
+    isMatch: matches.length > 0,
   };
 }
 
-function findMatches(tokens: readonly Token[], wanted: WantedTerms): Match[] {
-  const matches: Match[] = [];
-  for (const { term, start, end } of tokens) {
-    const found = wanted.get(term);
-    if (found) matches.push({ start, end, ...found });
-  }
-  return matches;
+/** In order of their starts. */
+function findMatches(text: string, { terms }: Wanted): Match[] {
+  return tokenize(text).flatMap(({ term, start, end }) => {
+    const found = terms.get(term);
+    return found ? { start, end, ...found } : [];
+  });
 }
 
-/** Where the window begins that has the most slots, and of those the nearest to what was typed. */
-function bestStart(matches: readonly Match[]): number {
-  let best = 0;
+/** The first of the windows that have most of what was wanted. */
+function chooseWindow(text: string, units: readonly TextUnit[], matches: readonly Match[]): Window {
+  const first = units.findIndex(({ isSentence }) => isSentence);
+  let best = placeWindow(text, units, { index: Math.max(first, 0), place: 0 });
   let bestScore = 0;
-  matches.forEach((first, index) => {
-    const slots = new Map<number, number>();
-    for (let at = index; at < matches.length; at++) {
-      const match = matches[at];
-      if (!match || match.end > first.start + excerptLength - leadLength) break;
-      slots.set(match.slot, Math.max(slots.get(match.slot) ?? 0, match.weight));
-    }
-    let score = 0;
-    for (const weight of slots.values()) score += weight;
-    if (score > bestScore) {
+  let next = 0;
+  units.forEach(({ end, isSentence }, index) => {
+    const from = next;
+    while ((matches[next]?.start ?? end) < end) next++;
+    const places = new Set([0, bestPlace(matches.slice(from, next))]);
+    for (const place of from < next ? places : []) {
+      const window = placeWindow(text, units, { index, place });
+      const score = (isSentence ? 1 : labelShare) * rate(matches, from, window);
+      if (score <= bestScore) continue;
       bestScore = score;
-      best = first.start;
+      best = window;
     }
   });
   return best;
 }
 
-/** A window of whole words around a place, with room for the dots. */
-function placeWindow(text: string, place: number): { start: number; end: number } {
-  if (text.length <= excerptLength) return { start: 0, end: text.length };
-  let start = Math.max(0, Math.min(place - leadLength, text.length - excerptLength + 1));
-  if (start > 0) start = Math.min(place, skipWord(text, start));
-  let end = Math.min(text.length, start + excerptLength - (start > 0 ? 1 : 0));
-  if (end < text.length) {
-    end = backToSpace(text, end - 1, Math.max(place, end - leadLength));
+/** What the matches inside of a window are worth; each slot counts once. */
+function rate(matches: readonly Match[], from: number, { start, end }: Window): number {
+  const slots = new Map<number, number>();
+  for (let at = from; (matches[at]?.start ?? end) < end; at++) {
+    const match = matches[at];
+    if (!match || match.start < start || match.end > end) continue;
+    slots.set(match.slot, Math.max(slots.get(match.slot) ?? 0, match.weight));
   }
-  return { start, end };
+  let sum = 0;
+  for (const weight of slots.values()) sum += weight;
+  return sum;
+}
+
+/** Where the window of a long sentence begins that has most of what was wanted. */
+function bestPlace(matches: readonly Match[]): number {
+  let best = 0;
+  let bestScore = 0;
+  matches.forEach(({ start }, index) => {
+    const score = rate(matches, index, { start, end: start + excerptLength - leadLength });
+    if (score <= bestScore) return;
+    bestScore = score;
+    best = start;
+  });
+  return best;
+}
+
+/**
+ * The window of a unit, with as many of the next sentences as fit. Of one that is too long, it is the
+ * start or whole words around a place, with room for the dots.
+ */
+function placeWindow(
+  text: string,
+  units: readonly TextUnit[],
+  { index, place }: { index: number; place: number },
+): Window {
+  const unit = units[index] ?? { start: 0, end: 0, isSentence: false };
+  let { start, end } = unit;
+  if (end - start <= excerptLength) {
+    for (const next of unit.isSentence ? units.slice(index + 1, index + 9) : []) {
+      if (!next.isSentence || next.end - start > excerptLength) break;
+      end = next.end;
+    }
+    return { start, end };
+  }
+  const lead = Math.min(place - leadLength, end - excerptLength + 1);
+  if (lead > start) start = Math.min(place, skipWord(text, lead));
+  const dot = start > unit.start ? 1 : 0;
+  if (end - start + dot <= excerptLength) return { start, end };
+  const cut = start + excerptLength - dot - 1;
+  return { start, end: backToSpace(text, cut, Math.max(place, cut - leadLength)) };
 }
 
 /** The start of the next word, or of the next character where there are no spaces. */
@@ -112,14 +148,3 @@ function backToSpace(text: string, from: number, least: number): number {
 
 const isLowSurrogate = (text: string, at: number): boolean =>
   /[\udc00-\udfff]/.test(text[at] ?? '');
-
-function joinRanges(matches: readonly Pick<Match, 'start' | 'end'>[]): TextRange[] {
-  const ranges: TextRange[] = [];
-  for (const { start, end } of [...matches].sort((a, b) => a.start - b.start)) {
-    const last = ranges.at(-1);
-    if (last && start <= last.start + last.length) {
-      last.length = Math.max(last.length, end - last.start);
-    } else ranges.push({ start, length: end - start });
-  }
-  return ranges;
-}

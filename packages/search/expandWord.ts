@@ -7,6 +7,8 @@ import type { Entry, FoundTerm, Vocabulary } from './vocabulary.ts';
 export interface Expansion extends Entry {
   /** From 0 to 1; 1 for the word itself. */
   weight: number;
+  /** Whether it is the word itself or a form of it. */
+  isForm: boolean;
 }
 
 /** What a word may mean. */
@@ -59,7 +61,7 @@ export async function expandWord(vocabulary: Vocabulary, word: Word): Promise<Ex
 
 async function findOne(vocabulary: Vocabulary, term: string): Promise<Expansion[]> {
   const entry = await vocabulary.find(term);
-  return entry ? [{ ...entry, weight: 1 }] : [];
+  return entry ? [{ ...entry, weight: 1, isForm: true }] : [];
 }
 
 /** The word and its plural and verb forms, which all start with nearly the same letters. */
@@ -72,7 +74,11 @@ async function findForms(vocabulary: Vocabulary, term: string): Promise<Expansio
     (other) =>
       other === term || (other.length <= start.length + longestEnding && stemWord(other) === stem),
   );
-  return entries.map((entry) => ({ ...entry, weight: entry.term === term ? 1 : 0.9 }));
+  return entries.map((entry) => ({
+    ...entry,
+    weight: entry.term === term ? 1 : 0.9,
+    isForm: true,
+  }));
 }
 
 async function findStarted(
@@ -88,6 +94,7 @@ async function findStarted(
     entries.map((entry) => ({
       ...entry,
       weight: (isLast ? 0.8 : 0.5) * Math.sqrt(term.length / entry.term.length),
+      isForm: false,
     })),
     mostPrefixed,
   );
@@ -107,7 +114,8 @@ async function addForms(vocabulary: Vocabulary, near: readonly Expansion[]): Pro
   const all = new Map<number, Expansion>(near.map((one) => [one.id, one]));
   for (const { term, weight } of near) {
     for (const form of await findForms(vocabulary, term)) {
-      if (!all.has(form.id)) all.set(form.id, { ...form, weight: weight * form.weight });
+      if (!all.has(form.id))
+        all.set(form.id, { ...form, weight: weight * form.weight, isForm: false });
     }
   }
   return [...all.values()];
@@ -137,7 +145,7 @@ async function findNear(vocabulary: Vocabulary, { term, isLast }: Word): Promise
   const nearest = await Promise.all(
     pickBest(found, mostNear).map(async ({ term, weight }) => {
       const entry = await vocabulary.find(term);
-      return entry ? [{ ...entry, weight }] : [];
+      return entry ? [{ ...entry, weight, isForm: false }] : [];
     }),
   );
   return nearest.flat();

@@ -152,8 +152,7 @@ function joinTexts(parts: readonly TextSection[], opener: TextSection | null | u
       part === opener || part.depth <= 1 ? [part.text] : [part.heading, part.text],
     )
     .filter(Boolean)
-    .join('\n')
-    .replaceAll('\t', ' ');
+    .join('\n');
 }
 
 /** In code, numbers and paths are everywhere; packages have paths too. */

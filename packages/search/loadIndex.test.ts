@@ -83,7 +83,7 @@ test('a hit is a suggestion with what matches in each text', async () => {
   const marked = highlights?.statement.map(({ start, length }) =>
     statement?.slice(start, start + length),
   );
-  expect(marked).toEqual(['declarations', 'bundle']);
+  expect([statement, marked]).toEqual(['Puts all declarations into one file.', ['declarations']]);
   const plain = (await index.query('bundle declarations', { enrich: false })).hits[0];
   expect([plain?.statement, plain?.header]).toEqual(['', 'dts.bundle']);
 });

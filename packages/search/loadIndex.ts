@@ -1,8 +1,9 @@
 import { routeToUrl } from '@docs/common/url.ts';
 import { createCache } from './createCache.ts';
 import { createPlanner, longestQuery } from './createPlanner.ts';
-import { cutExcerpt, findRanges, joinWanted, type WantedTerms } from './excerpt.ts';
+import { cutExcerpt } from './excerpt.ts';
 import { findAnswer } from './findAnswer.ts';
+import { findRanges, joinWanted, type Wanted } from './findRanges.ts';
 import { findRun, type IndexMeta, usualAnchor } from './indexFormat.ts';
 import { type LoadPart, type OpenIndex, openIndex } from './openIndex.ts';
 import { type RankedPage, rankPages } from './rankPages.ts';
@@ -63,7 +64,7 @@ export function loadIndex(file: Uint8Array, loadPart?: LoadPart): SearchIndex {
       offset,
       limit,
     });
-    const wanted = joinWanted(slots.map(({ terms }) => terms));
+    const wanted = joinWanted(slots);
     const described = await Promise.all(
       pages.map((page) => describePage(index, page, { wanted, sections })),
     );
@@ -97,7 +98,7 @@ interface DescribedPage {
 async function describePage(
   { meta, sectionStarts, pages }: OpenIndex,
   { page, score, sections: ranked }: RankedPage,
-  { wanted, sections: most }: { wanted: WantedTerms; sections: number },
+  { wanted, sections: most }: { wanted: Wanted; sections: number },
 ): Promise<DescribedPage> {
   const block = findRun(meta.pageStarts, page);
   const info = await pages(block);
@@ -149,16 +150,15 @@ async function describePage(
 async function addStatements(
   { meta, texts }: OpenIndex,
   { hit, page, sections }: DescribedPage,
-  wanted: WantedTerms,
+  wanted: Wanted,
 ): Promise<SearchHit> {
   const block = findRun(meta.textStarts, page);
   const text = (await texts(block))[page - (meta.textStarts[block] ?? 0)] ?? [];
   const tell = <One extends Suggestion>(suggestion: One, place = 0): One => {
     const [prose = '', code = ''] = text[sections[place] ?? 0] ?? [];
     const fromProse = cutExcerpt(prose, wanted);
-    const isEnough = fromProse.ranges.length > 0 || code === '';
-    const fromCode = isEnough ? null : cutExcerpt(code, wanted);
-    const { text: statement, ranges } = fromCode?.ranges.length ? fromCode : fromProse;
+    const fromCode = fromProse.isMatch || code === '' ? null : cutExcerpt(code, wanted);
+    const { text: statement, ranges } = fromCode?.isMatch ? fromCode : fromProse;
     return {
       ...suggestion,
       statement,

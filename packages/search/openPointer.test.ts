@@ -27,7 +27,7 @@ function open(files: () => Map<string, string | Uint8Array>) {
 test('follows the pointer to the index and its parts', async () => {
   const site = deploy('1', 'A word.');
   const { hits } = await (await open(() => site)).query('word');
-  expect(hits[0]?.statement).toBe('A word. ');
+  expect(hits[0]?.statement).toBe('A word.');
 });
 
 test('finds the new index when the site was deployed anew', async () => {
@@ -35,7 +35,7 @@ test('finds the new index when the site was deployed anew', async () => {
   const index = await open(() => site);
   site = deploy('2', 'A new word.');
   const { hits } = await index.query('word');
-  expect(hits[0]?.statement).toBe('A new word. ');
+  expect(hits[0]?.statement).toBe('A new word.');
 });
 
 test.each<[string, (site: Map<string, string | Uint8Array>) => void, RegExp]>([

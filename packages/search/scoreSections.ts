@@ -1,19 +1,16 @@
 import type { QueryPlan, Slot } from './createPlanner.ts';
 import { type Expansions, expandWord } from './expandWord.ts';
+import type { Phrase, WantedSlot } from './findRanges.ts';
 import { impactSteps, nameMark } from './indexPage.ts';
 import type { VisitList, Vocabulary } from './vocabulary.ts';
 
 /** How well each section has what one slot asks for. */
-export interface SlotScores {
+export interface SlotScores extends WantedSlot {
   /** Per section, from 0 to 1. */
   scores: Float32Array;
   /** The sections whose score is above 0, in any order. */
   sections: number[];
-  /** How much the slot matters. */
-  weight: number;
   isBonus: boolean;
-  /** Terms that were looked for, with the weight of each. */
-  terms: Map<string, number>;
   typed: string;
   spellings: string[];
 }
@@ -48,7 +45,8 @@ export async function scoreSections(
       visit(id, (section, impact) => found.raise(section, impactSteps[impact] ?? 0));
       // A name that is the whole query outweighs all else that can be found.
       const weight = isWhole ? 3 * Math.max(sum, 1) : sum / 2;
-      return { ...found, weight, isBonus: true, terms: new Map(), typed: '', spellings: [] };
+      const nothing = { terms: new Map(), phrases: [], typed: '', spellings: [] };
+      return { ...found, ...nothing, weight, isBonus: true };
     }),
   ];
 }
@@ -122,9 +120,22 @@ function scoreSlot(
     weight: slot.weight * rarity,
     isBonus: slot.isBonus,
     terms,
+    phrases: alternatives.map(({ words }, at) => toPhrase(words, slot.typed !== '' && at === 0)),
     typed: slot.typed,
     spellings: alternatives.length === 1 ? (alternatives[0]?.words[0]?.spellings ?? []) : [],
   };
+}
+
+/**
+ * What is highlighted of an alternative: its words in any form. A word that was typed and that the
+ * index does not know stands for those that it starts, or of which it is a misspelling.
+ */
+function toPhrase(words: readonly Expansions[], isTyped: boolean): Phrase {
+  return words.map(({ terms }) => {
+    const forms = terms.filter(({ isForm }) => isForm);
+    const shown = isTyped && forms.length === 0 ? terms : forms;
+    return new Set(shown.map(({ term }) => term));
+  });
 }
 
 /** Of several terms that a word may mean, the best one in a section counts. */

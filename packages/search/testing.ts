@@ -1,4 +1,4 @@
-import type { SearchDocument } from './types.ts';
+import type { SearchDocument, TextRange } from './types.ts';
 
 /** A page in short: `# ` and more open a section, lines between ``` are code, all else is text. */
 export function parsePage(routePath: string, source: string): SearchDocument {
@@ -30,4 +30,12 @@ export function parsePages(source: string): SearchDocument[] {
       const end = page.indexOf('\n');
       return parsePage(page.slice(0, end).trim(), page.slice(end));
     });
+}
+
+/** A text with its ranges in brackets. */
+export function drawRanges(text: string, ranges: readonly TextRange[]): string {
+  return ranges.reduceRight((drawn, { start, length }) => {
+    const end = start + length;
+    return `${drawn.slice(0, start)}[${drawn.slice(start, end)}]${drawn.slice(end)}`;
+  }, text);
 }

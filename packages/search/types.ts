@@ -45,7 +45,7 @@ export interface Suggestion {
   title: string;
   /** Heading of the section; empty at the start of a page. */
   header: string;
-  /** At most 100 characters of the section around the match; empty when not enriched. */
+  /** The sentence of the section that matches, at most 100 characters; empty when not enriched. */
   statement: string;
   /** URL of the page with the anchor of the section. */
   link: string;

@@ -1,4 +1,4 @@
-import { findRanges, joinWanted } from '@docs/search/excerpt.ts';
+import { findRanges, joinWanted, type Phrase } from '@docs/search/findRanges.ts';
 import { tokenize } from '@docs/search/tokenize.ts';
 import type { TextRange } from '@docs/search/types.ts';
 
@@ -6,6 +6,7 @@ import type { TextRange } from '@docs/search/types.ts';
 export interface MatchPlace {
   /** Anchor of the section; empty for the start of the page. */
   id: string;
+  /** Words and phrases, as they were highlighted in the search. */
   words: string[];
 }
 
@@ -14,7 +15,8 @@ export type ProsePiece = { anchor: string; isTitle: boolean } | { text: string }
 
 /** Finds what to mark in each piece: the words in the section, from its heading to the next one. */
 export function findMarks(pieces: readonly ProsePiece[], { id, words }: MatchPlace): TextRange[][] {
-  const wanted = joinWanted([new Map(words.flatMap(termsOf).map((term) => [term, 1]))]);
+  const phrases = words.map(toPhrase).filter((phrase) => phrase.length > 0);
+  const wanted = joinWanted([{ terms: new Map(), weight: 1, phrases }]);
   let isInside = id === '';
   let isOver = false;
   return pieces.map((piece) => {
@@ -26,9 +28,12 @@ export function findMarks(pieces: readonly ProsePiece[], { id, words }: MatchPla
   });
 }
 
-/** A word as a whole; of Han and kana, which have no spaces, each pair. */
-function termsOf(word: string): string[] {
-  return tokenize(word)
-    .filter(({ kind, start, end }) => kind === 'gram' || end - start === word.length)
-    .map(({ term }) => term);
+/** An identifier as a whole; otherwise word by word, and of Han and kana each pair. */
+function toPhrase(text: string): Phrase {
+  const tokens = tokenize(text);
+  const whole = tokens.find(({ start, end }) => end - start === text.length);
+  const isPart = (kind: string): boolean => kind === 'word' || kind === 'gram';
+  const grams = tokens.length > 1 && tokens.at(-1)?.kind === 'gram' ? tokens.slice(0, -1) : tokens;
+  const parts = whole ? [whole] : grams.filter(({ kind }) => isPart(kind));
+  return parts.map(({ term }) => new Set([term]));
 }
