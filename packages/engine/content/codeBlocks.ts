@@ -5,7 +5,7 @@ import { type CodeMeta, parseCodeMeta } from './codeMeta.ts';
 import type { CompileContext } from './compileContext.ts';
 import { extractLines, extractRegion } from './extractRegion.ts';
 import { splitLines } from './highlighter.ts';
-import { decodeSource } from './readSource.ts';
+import { decodeSource, findEncodingFault } from './readSource.ts';
 import type { SourceState } from './sourceState.ts';
 import { visitNodes } from './visitNodes.ts';
 
@@ -56,11 +56,15 @@ function quoteFile(
   const folder = name.startsWith('.') ? path.dirname(state.absoluteFile) : context.repoRoot;
   const file = path.resolve(folder, name);
   const bytes = state.reader.read(file);
-  if (bytes === null) {
+  const fault = bytes === null ? state.reader.faultOf(file) : findEncodingFault(bytes);
+  if (bytes === null || fault !== null) {
+    const { reason = 'does not exist', fix = '' } = fault ?? {};
     state.problems.error(
       place,
-      `The code fence quotes \`${name}\`, which does not exist.`,
-      'Write the path from the root of the repository, or from this page with `./`. What a run wrote is recorded by `npm run proof -- --update`.',
+      `The code fence quotes \`${name}\`, which ${reason}.`,
+      reason === 'does not exist'
+        ? 'Write the path from the root of the repository, or from this page with `./`. What a run wrote is recorded by `npm run proof -- --update`.'
+        : fix,
     );
     return node.value;
   }

@@ -336,6 +336,26 @@ test.each([
   ['inline style', '<p style="color:red">a</p>', ['warning docs/en/page.mdx:1:1']],
   ['external image', '![a](https://example.com/a.png)', ['warning docs/en/page.mdx:1:1']],
   [
+    'files outside of the repository',
+    '![a](../../../../../etc/a.png)\n\n[b](../../../../../etc/b.txt)\n\n```text file="/etc/passwd"\n```\n\n```text file="./../../../c.txt"\n```\n\n![d](/../../../etc/d.png) ![e](/%2e%2e/e.png)',
+    [
+      'error docs/en/page.mdx:5:1 The code fence quotes `/etc/passwd`, which lies outside of the repository.',
+      'error docs/en/page.mdx:8:1 The code fence quotes `./../../../c.txt`, which lies outside of the repository.',
+      'error docs/en/page.mdx:1:1 The image `../../../../../etc/a.png` lies outside of the repository.',
+      'error docs/en/page.mdx:3:1 The link `../../../../../etc/b.txt` leads to a file that lies outside of the repository.',
+      'error docs/en/page.mdx:11:1 The image `/../../../etc/d.png` lies outside of the public folder.',
+      'error docs/en/page.mdx:11:27 The image `/%2e%2e/e.png` lies outside of the public folder.',
+    ],
+  ],
+  [
+    'an image that is a folder',
+    '![a](../en) ![b](./page.mdx/a.png)',
+    [
+      'error docs/en/page.mdx:1:1 The image `../en` is a folder.',
+      'error docs/en/page.mdx:1:13 The image `./page.mdx/a.png` lies below a file, which is not a folder.',
+    ],
+  ],
+  [
     'addresses that are not safe to open',
     '[a](javascript:x) ![b](file:///b.png)\n\n<form action="vbscript:x" /> <a href="data:,x">c</a>\n\n<Card href=" java\nscript:x" />',
     [
@@ -407,3 +427,40 @@ test.each(['md', 'mdx'])(
     expect(text).not.toMatch(/javascript:|vbscript:|blob:/);
   },
 );
+
+test('hidden files are not published, apart from those in `.well-known`', async () => {
+  const source = '[a](./.env) ![b](/.hidden/b.svg) [c](/.well-known/c.txt) [d](../.git/config.txt)';
+  const files = {
+    'docs/en/.env': 'SECRET=1',
+    'public/.hidden/b.svg': '<svg/>',
+    'public/.well-known/c.txt': 'c',
+    'docs/.git/config.txt': '',
+  };
+  const record = await compileText(source, { files });
+  const reason = 'is hidden, and hidden files are not published.';
+  expect(problemLines(record)).toEqual([
+    `error docs/en/page.mdx:1:1 The link \`./.env\` leads to a file that ${reason}`,
+    `error docs/en/page.mdx:1:13 The image \`/.hidden/b.svg\` ${reason}`,
+    `error docs/en/page.mdx:1:58 The link \`../.git/config.txt\` leads to a file that ${reason}`,
+  ]);
+  expect(record.assets).toEqual([]);
+  expect(record.body.join('')).toContain('href="/base/.well-known/c.txt"');
+});
+
+test('a page, a fragment and a quoted file that are not UTF-8 are reported', async () => {
+  const files = {
+    'docs/en/_a.mdx': Buffer.from('# One\n\nd\xe9j\xe0 vu', 'latin1'),
+    'b.txt': Buffer.from('\uFEFFtext', 'utf16le'),
+  };
+  const source = 'import A from "./_a.mdx"\n\n<A />\n\n```text file="b.txt"\n```';
+  const record = await compileText(source, { files });
+  expect(problemLines(record)).toEqual([
+    'error docs/en/page.mdx:5:1 The code fence quotes `b.txt`, which is encoded in UTF-16.',
+    'error docs/en/_a.mdx:3:1 `docs/en/_a.mdx` is not encoded in UTF-8, but perhaps in Latin-1.',
+  ]);
+  const page = await compileText(Buffer.from('# Title', 'utf16le'));
+  expect(problemLines(page)).toEqual([
+    'error docs/en/page.mdx:1:1 `docs/en/page.mdx` is encoded in UTF-16.',
+  ]);
+  expect(page.isWhole).toBe(false);
+});

@@ -12,7 +12,7 @@ import { notFoundRecord } from './notFoundRecord.ts';
 import { openFrontmatter } from './openFrontmatter.ts';
 import { pageTypeOf } from './pageTypeOf.ts';
 import { createProblemList } from './problems.ts';
-import { decodeSource } from './readSource.ts';
+import { readText } from './readText.ts';
 import { openSource } from './sourceState.ts';
 
 /**
@@ -26,15 +26,7 @@ export async function compilePage(
   if (page.filePath === '') return notFoundRecord(page);
   const absoluteFile = path.resolve(context.siteRoot, page.filePath);
   const problems = createProblemList();
-  const reader = createFileReader(context.siteRoot);
-  const bytes = reader.read(absoluteFile);
-  if (bytes === null) {
-    problems.error(
-      { file: page.filePath, line: 1, column: 1 },
-      'The page cannot be read.',
-      'See whether the file exists and may be read.',
-    );
-  }
+  const reader = createFileReader(context);
   const state = openSource(absoluteFile, {
     page,
     siteRoot: context.siteRoot,
@@ -45,8 +37,8 @@ export async function compilePage(
     scopes: [],
     including: [],
   });
-  const source = bytes === null ? '' : decodeSource(bytes);
-  const { yaml, yamlLine, body } = openFrontmatter(source, state);
+  const source = readText(state);
+  const { yaml, yamlLine, body } = openFrontmatter(source ?? '', state);
   const read = readFrontmatter(yaml ?? '', page.filePath, yamlLine);
   problems.all.push(...read.problems);
   const frontmatter = compileHome(read, state, context);
@@ -60,7 +52,7 @@ export async function compilePage(
     pageType: pageTypeOf(page, frontmatter),
     frontmatter,
     toc: outline.toc,
-    isWhole: bytes !== null && state.scopes.every(({ missing }) => missing.length === 0),
+    isWhole: source !== null && state.scopes.every(({ missing }) => missing.length === 0),
     body: splitBody(toHtml(tree, { allowDangerousHtml: true })),
     program,
     components: state.scopes.flatMap((scope) =>

@@ -1,9 +1,13 @@
 import path from 'node:path';
-import type { SourcePlace } from '@docs/common/types.ts';
-import { isExternal, joinBase, splitHref } from '@docs/common/url.ts';
+import type { Problem, SourcePlace } from '@docs/common/types.ts';
+import { decodePath, isExternal, joinBase, splitHref } from '@docs/common/url.ts';
 import type { Element as HastElement, Root as HastRoot } from 'hast';
+import type { FileFault } from '../project/explainFileError.ts';
+import { isHidden } from '../project/isHidden.ts';
+import { isInside } from '../project/isInside.ts';
 import { describeAsset, sizeOf } from './assets.ts';
 import type { CompileContext } from './compileContext.ts';
+import { outside } from './fileReader.ts';
 import { findBlocked } from './findBlocked.ts';
 import { findUnsafeUrls } from './findUnsafeUrls.ts';
 import { isJsxElement, type JsxElement } from './jsx.ts';
@@ -115,8 +119,13 @@ export function publishLink(
   if (isExternal(href)) return href;
   const { path: target } = splitHref(href);
   if (/\.\w+$/.test(target) && !/\.(?:mdx?|html)$/.test(target)) {
-    const url = publishFile(target, state, context);
-    if (url !== null) return url + href.slice(target.length);
+    const published = publishFile(target, state, context);
+    if ('url' in published) return published.url + href.slice(target.length);
+    if (published.isRefused) {
+      const { reason, fix } = published;
+      state.problems.error(place, `The link \`${href}\` leads to a file that ${reason}.`, fix);
+      return '';
+    }
   }
   const fromPage = hrefFromPage(href, target, state, context);
   state.links.push({ ...place, href: fromPage, kind: 'link' });
@@ -172,42 +181,69 @@ export function publishImage(
     );
     return href;
   }
-  const url = publishFile(href, state, context, properties);
-  if (url !== null) return url;
-  state.problems.error(
-    place,
-    `The image \`${href}\` does not exist.`,
-    'Write the path from this file with `./`, or put the file into the public folder and start with `/`.',
-  );
+  const published = publishFile(href, state, context, properties);
+  if ('url' in published) return published.url;
+  const { reason, fix } = published;
+  state.problems.error(place, `The image \`${href}\` ${reason}.`, fix);
   return href;
 }
 
+/** Why a file is not published; `isRefused` where it is there, but must not be. */
+interface Unpublished extends Pick<Problem, 'fix'> {
+  reason: string;
+  isRefused: boolean;
+}
+
 /**
- * URL of a file beside the page (copied under a hashed name) or in the public folder; null when
- * there is none. Width and height of an image go into `properties`.
+ * URL of a file beside the page (copied under a hashed name) or in the public folder, or why there is
+ * none. Width and height of an image go into `properties`.
  */
 function publishFile(
   target: string,
   state: SourceState,
   context: CompileContext,
   properties: Properties = {},
-): string | null {
+): { url: string } | Unpublished {
   const { path: written } = splitHref(target);
-  const decoded = safeDecode(written);
-  if (decoded.startsWith('/')) {
-    const file = path.join(context.publicRoot, decoded);
-    const bytes = state.reader.read(file);
-    if (bytes === null) return null;
-    setSize(properties, sizeOf(bytes));
-    return joinBase(context.base, target);
-  }
-  const file = path.resolve(path.dirname(state.absoluteFile), decoded);
+  const decoded = decodePath(written);
+  const isPublic = decoded.startsWith('/');
+  const root = isPublic ? context.publicRoot : context.repoRoot;
+  const file = isPublic
+    ? path.join(root, decoded)
+    : path.resolve(path.dirname(state.absoluteFile), decoded);
+  if (isPublic && !isInside(root, file)) return { ...outsidePublic, isRefused: true };
   const bytes = state.reader.read(file);
-  if (bytes === null) return null;
+  if (bytes === null) return explainUnread(state.reader.faultOf(file));
+  if (isHidden(path.relative(root, file).split(path.sep).join('/'))) {
+    return { ...hidden, isRefused: true };
+  }
+  if (isPublic) {
+    setSize(properties, sizeOf(bytes));
+    return { url: joinBase(context.base, target) };
+  }
   const asset = describeAsset(file, bytes);
   setSize(properties, asset);
   state.assets.set(file, asset);
-  return joinBase(context.base, encodeURI(asset.output));
+  return { url: joinBase(context.base, encodeURI(asset.output)) };
+}
+
+const outsidePublic: FileFault = {
+  reason: 'lies outside of the public folder',
+  fix: 'Write the path as it is below the public folder, or from this file with `./`.',
+};
+
+const hidden: FileFault = {
+  reason: 'is hidden, and hidden files are not published',
+  fix: 'Give it a name that does not start with a dot.',
+};
+
+function explainUnread(fault: FileFault | null): Unpublished {
+  if (fault === outside) return { ...outside, isRefused: true };
+  const { reason = 'does not exist', fix = '' } = fault ?? {};
+  const isMissing = reason === 'does not exist';
+  const fixMissing =
+    'Write the path from this file with `./`, or put the file into the public folder and start with `/`.';
+  return { reason, fix: isMissing ? fixMissing : fix, isRefused: false };
 }
 
 function setSize(
@@ -217,12 +253,4 @@ function setSize(
   if (properties.width !== undefined || properties.height !== undefined) return;
   if (size.width !== undefined) properties.width = size.width;
   if (size.height !== undefined) properties.height = size.height;
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

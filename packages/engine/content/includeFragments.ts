@@ -3,7 +3,7 @@ import type { CompileContext } from './compileContext.ts';
 import { compileSource } from './compileSource.ts';
 import { isJsxElement, type JsxElement } from './jsx.ts';
 import { openFrontmatter } from './openFrontmatter.ts';
-import { decodeSource } from './readSource.ts';
+import { readText } from './readText.ts';
 import { openSource, type SourceState } from './sourceState.ts';
 import { skip, visitNodes } from './visitNodes.ts';
 
@@ -51,11 +51,10 @@ async function compileFragment(
     );
     return [];
   }
-  const bytes = state.reader.read(file);
-  // A missing file is told where it is imported.
-  if (bytes === null) return [];
   const fragment = openSource(file, state);
-  const { body } = openFrontmatter(decodeSource(bytes), fragment);
+  const source = readText(fragment, state.placeOf(node));
+  if (source === null) return [];
+  const { body } = openFrontmatter(source, fragment);
   const tree = await compileSource(body, fragment, context);
   // The page has its own first heading; that of a page included as a fragment would be a second.
   return tree.children.filter((child) => !(child.type === 'element' && child.tagName === 'h1'));

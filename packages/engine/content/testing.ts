@@ -43,7 +43,7 @@ export function testContext(siteRoot: string): CompileContext {
 
 /** Compiles `source` as `docs/en/page.mdx` (or `.md`) beside `files`. */
 export function compileText(
-  source: string,
+  source: string | Uint8Array,
   {
     files = {},
     extension = 'mdx',

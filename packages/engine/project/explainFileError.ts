@@ -1,0 +1,57 @@
+/** What the system says of a file: the end of a sentence, and what to do about it. */
+export interface FileFault {
+  reason: string;
+  fix: string;
+}
+
+const permissions = 'Change who may read and write it, or work as another user.';
+const brokenPath = 'See whether each part of the path is a folder, and correct it.';
+
+const faults = new Map<string, FileFault>([
+  ['ENOENT', { reason: 'does not exist', fix: 'Correct the path, or create it.' }],
+  ['ENOTDIR', { reason: 'lies below a file, which is not a folder', fix: brokenPath }],
+  ['EISDIR', { reason: 'is a folder', fix: 'Rename the folder, or name a file.' }],
+  ['EEXIST', { reason: 'is in the way', fix: 'Rename or remove it.' }],
+  ['ENOTEMPTY', { reason: 'is a folder that is not empty', fix: 'Rename or remove it.' }],
+  ['ELOOP', { reason: 'is a link that leads back to itself', fix: 'Remove or correct the link.' }],
+  ['ENAMETOOLONG', { reason: 'has a path that is too long', fix: 'Use shorter names.' }],
+  ['ERR_INVALID_ARG_VALUE', { reason: 'has a NUL character in its path', fix: 'Remove it.' }],
+  ['EACCES', { reason: 'may not be used by this user', fix: permissions }],
+  ['EPERM', { reason: 'may not be used by this user', fix: permissions }],
+  [
+    'EROFS',
+    { reason: 'lies on a disk that cannot be written', fix: 'Use a folder on another one.' },
+  ],
+  [
+    'ENOSPC',
+    { reason: 'cannot be written, because the disk is full', fix: 'Make space on the disk.' },
+  ],
+  [
+    'EDQUOT',
+    { reason: 'cannot be written, because the disk is full', fix: 'Make space on the disk.' },
+  ],
+  ['EBUSY', { reason: 'is in use by another program', fix: 'Close that program.' }],
+  [
+    'EMFILE',
+    {
+      reason: 'cannot be opened, because too many files are',
+      fix: 'Raise the limit: `ulimit -n`.',
+    },
+  ],
+  [
+    'ENFILE',
+    { reason: 'cannot be opened, because too many files are', fix: 'Close other programs.' },
+  ],
+]);
+
+/** Explains an error that comes from a file; null for all others. */
+export function explainFileError(error: unknown): FileFault | null {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (typeof code !== 'string') return null;
+  const known = faults.get(code);
+  if (known) return known;
+  const isOfSystem = 'syscall' in (error as Error) && /^E[A-Z\d]+$/.test(code);
+  return isOfSystem
+    ? { reason: `cannot be used (${code})`, fix: 'Check the file and the disk.' }
+    : null;
+}
