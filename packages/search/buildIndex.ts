@@ -11,7 +11,8 @@ import {
 } from './indexFormat.ts';
 import { type IndexedPage, indexPage } from './indexPage.ts';
 import type { IndexOptions, SearchDocument } from './types.ts';
-import { writeLists, writeTerms } from './writeTerms.ts';
+import { writeLists } from './writeLists.ts';
+import { writeTerms } from './writeTerms.ts';
 
 /** An index as files: the main one, and the parts that are loaded when a query needs them. */
 export interface IndexFiles {
@@ -130,7 +131,8 @@ function makeBlocks(
     bytes.set(`turned${index}`, writeTerms(turned.slice(from, to)));
   });
   runsOf(listStarts, terms.length).forEach(([from, to], index) => {
-    bytes.set(`lists${index}`, writeLists(terms.slice(from, to).map(([, list]) => list)));
+    const lists = terms.slice(from, to).map(([, list]) => list);
+    bytes.set(`lists${index}`, writeLists(lists, pages.length));
   });
   runsOf(pageStarts, pages.length).forEach(([from, to], index) => {
     bytes.set(`pages${index}`, encodeJson(joinColumns(infos.slice(from, to))));
@@ -138,9 +140,10 @@ function makeBlocks(
   runsOf(textStarts, pages.length).forEach(([from, to], index) => {
     bytes.set(`texts${index}`, encodeJson(texts.slice(from, to) satisfies TextsBlock));
   });
-  const { lang, version = '', base = '/', cleanUrls = true, domain = '', synonyms = [] } = options;
+  const { lang, version = '', base = '/', cleanUrls = true, domain = '' } = options;
+  const { order = 0, synonyms = [] } = options;
   const meta = {
-    ...{ lang, version, base, cleanUrls, domain, synonyms },
+    ...{ lang, version, base, cleanUrls, domain, order, synonyms },
     pages: pages.length,
     sections: pages.reduce((sum, page) => sum + page.sections.length, 0),
     firstTerms: termStarts.map((start) => terms[start]?.[0] ?? ''),
@@ -192,7 +195,7 @@ function collectTags(pages: readonly IndexedPage[]): IndexMeta['tags'] {
   pages.forEach((page, number) => {
     for (const tag of page.tags) tags.set(tag, [...(tags.get(tag) ?? []), number]);
   });
-  return Object.fromEntries(tags);
+  return [...tags];
 }
 
 function writeSectionCounts(pages: readonly IndexedPage[]): Uint8Array {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cachedQueries, createCache } from './createCache.ts';
+import { createCache } from './createCache.ts';
+import { cachedQueries } from './searchConstants.ts';
 
 /** Asks for keys in order, and gives those that had to be made. */
 async function listMade(keys: string[], most?: number): Promise<string[]> {

@@ -1,5 +1,4 @@
-/** Number of queries whose answers are kept (SPEC 9). */
-export const cachedQueries = 100;
+import { cachedQueries } from './searchConstants.ts';
 
 /**
  * Gives the answer that is known for a key, or makes one; the one that was asked for longest ago

@@ -1,4 +1,4 @@
-import { normalizeName } from './readNames.ts';
+import { longestName, normalizeName } from './readNames.ts';
 import { stemWord } from './stemWord.ts';
 import { type Chunk, splitChunks, tokenizeChunk } from './tokenize.ts';
 
@@ -35,8 +35,8 @@ export interface QueryPlan {
   names: Array<{ name: string; isWhole: boolean }>;
 }
 
-/** Longer queries are cut: nobody types them, and each word costs time. */
-export const longestQuery = 200;
+/** Longer queries are cut: no one types them, and each word costs time. */
+export const longestQuery = longestName;
 const mostChunks = 16;
 
 /** Words that say little in any text. */

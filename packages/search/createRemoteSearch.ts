@@ -1,5 +1,6 @@
 import { createCache } from './createCache.ts';
 import { readGroups } from './readGroups.ts';
+import { defaultLimit } from './searchConstants.ts';
 import type { SearchGroup, SearchSource } from './types.ts';
 
 export interface RemoteOptions {
@@ -45,7 +46,7 @@ export function createRemoteSearch(options: RemoteOptions): SearchSource {
   };
 
   return {
-    async query(text, { limit = 100 } = {}) {
+    async query(text, { limit = defaultLimit } = {}) {
       try {
         return await cached(JSON.stringify([text, limit]), () => ask(text, limit));
       } catch (error) {

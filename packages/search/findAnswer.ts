@@ -1,5 +1,5 @@
 import { routeToUrl } from '@docs/common/url.ts';
-import { findRun, type ThingText } from './indexFormat.ts';
+import { findRun, linkTo, type ThingText } from './indexFormat.ts';
 import { normalizeText } from './normalizeText.ts';
 import type { OpenIndex } from './openIndex.ts';
 import type { RankedPage } from './rankPages.ts';
@@ -67,6 +67,6 @@ function toCard([names, type, fallback, summary, anchor]: ThingText, url: string
     type,
     default: fallback,
     summary,
-    link: anchor === '' ? url : `${url}#${encodeURIComponent(anchor)}`,
+    link: linkTo(url, anchor),
   };
 }

@@ -6,7 +6,7 @@ export class IndexError extends Error {
 }
 
 /** Raised whenever the meaning of the bytes changes. */
-export const formatVersion = 3;
+export const formatVersion = 4;
 
 const signature = [0x53, 0x44, 0x58]; // "SDX"
 const headerLength = 8;

@@ -6,7 +6,8 @@
  *   sections    per page the number of its sections
  *   terms<n>    vocabulary: a run of sorted terms, front-coded, in columns
  *   turned<n>   the same with first letters at the end, where the vocabulary is too large to be scanned
- *   lists<n>    per term its sections: distances to the one before, and impacts, in columns
+ *   lists<n>    per term its sections: distances to the one before, and impacts, in columns; for a term
+ *               whose list was cut, a bit for each page that has it elsewhere
  *   pages<n>    JSON columns: routes, titles, headers and anchors of a run of pages
  *   texts<n>    JSON: what answers and statements are made of, for a run of pages
  */
@@ -16,6 +17,8 @@ export interface IndexMeta {
   base: string;
   cleanUrls: boolean;
   domain: string;
+  /** Place among the indexes of the site. */
+  order: number;
   synonyms: string[][];
   pages: number;
   sections: number;
@@ -31,8 +34,7 @@ export interface IndexMeta {
   textStarts: number[];
   /** Pages whose weight is not 1. */
   weights: Array<[page: number, weight: number]>;
-  /** Tag → pages. */
-  tags: Record<string, number[]>;
+  tags: Array<[tag: string, pages: number[]]>;
   /** Names and lengths of the blocks in the main file. */
   inline: Array<[name: string, length: number]>;
 }
@@ -79,6 +81,11 @@ export function usualAnchor(header: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
     .replaceAll(' ', '-');
+}
+
+/** The address of a section; half of a surrogate pair, which no URL can hold, becomes U+FFFD. */
+export function linkTo(url: string, anchor: string): string {
+  return anchor === '' ? url : `${url}#${encodeURIComponent(anchor.replace(/\p{Cs}/gu, '\ufffd'))}`;
 }
 
 /** Cuts a row of items into runs of at most `most` bytes; gives the number of the first of each. */

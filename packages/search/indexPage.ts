@@ -1,5 +1,6 @@
 import type { TextSection } from '@docs/common/types.ts';
 import { type NamedThing, normalizeName, readNames } from './readNames.ts';
+import type { resolution } from './searchConstants.ts';
 import { type Token, type TokenKind, tokenize } from './tokenize.ts';
 import type { SearchDocument } from './types.ts';
 
@@ -25,13 +26,24 @@ export interface IndexedSection {
 }
 
 /**
- * Impact of a term on a section, from 0 to 1, in steps that take three bits. Finer ones cost bytes and
- * find nothing more.
+ * Impact of a term on a section, from 0 to 1. Finer steps cost bytes and find nothing more. The lowest
+ * one is for pages that have the term in sections which its list has no room for.
  */
-export const impactSteps = [0.1, 0.17, 0.25, 0.34, 0.45, 0.6, 0.8, 1] as const;
+export const impactSteps = [0.05, 0.1, 0.17, 0.25, 0.34, 0.45, 0.6, 0.8, 1] as const satisfies {
+  readonly length: typeof resolution;
+};
 
-/** Put before the name of an option, flag, function or page to make it a term of its own. */
-export const nameMark = '=';
+/** The lowest step of a section in a list: it only touches on the term. */
+const touchedStep = 1;
+
+/** No word has it: it stands after the name of an option, flag, function or page. */
+const nameMark = '=';
+
+/** The term of a normalized name: what is called so is more than a text with this word. */
+export const nameTerm = (name: string): string => name + nameMark;
+
+/** Whether a term stands for a name. */
+export const isNameTerm = (term: string): boolean => term.endsWith(nameMark);
 
 interface Field {
   weight: number;
@@ -75,12 +87,14 @@ export function indexPage(document: SearchDocument): IndexedPage {
  */
 function leaveTouched(sections: readonly IndexedSection[]): IndexedSection[] {
   const known = new Set(
-    sections.flatMap(({ terms, impacts }) => terms.filter((_, at) => (impacts[at] ?? 0) > 0)),
+    sections.flatMap(({ terms, impacts }) =>
+      terms.filter((_, at) => (impacts[at] ?? 0) > touchedStep),
+    ),
   );
   return sections.map((section) => {
     const { terms, impacts } = section;
     const isKept = (_: unknown, at: number): boolean =>
-      (impacts[at] ?? 0) > 0 || !known.has(terms[at] ?? '');
+      (impacts[at] ?? 0) > touchedStep || !known.has(terms[at] ?? '');
     return { ...section, terms: terms.filter(isKept), impacts: impacts.filter(isKept) };
   });
 }
@@ -131,7 +145,7 @@ function indexSection(parts: readonly TextSection[], page: SearchDocument | null
   );
   const shares = nameShares(things);
   for (const name of page ? pageNames(page) : []) shares.set(name, 1);
-  for (const [name, share] of shares) impacts.set(nameMark + name, toImpact(share));
+  for (const [name, share] of shares) impacts.set(nameTerm(name), toImpact(share));
   return {
     anchor: opener?.id ?? '',
     header: opener?.heading ?? '',
@@ -155,9 +169,12 @@ function joinTexts(parts: readonly TextSection[], opener: TextSection | null | u
     .join('\n');
 }
 
-/** In code, numbers and paths are everywhere; packages have paths too. */
+/**
+ * In code, numbers are everywhere, and chains of members and file names are found by their parts; only
+ * flags and packages are looked for as a whole.
+ */
 function isWorthFinding({ term, kind }: Token): boolean {
-  return kind === 'whole' ? !/^[^@].*\//.test(term) : /\p{L}/u.test(term);
+  return (kind !== 'whole' || /^[@-]/.test(term)) && /\p{L}/u.test(term);
 }
 
 function addField(weights: Map<string, number>, field: Field, tokens: readonly Token[]): void {
@@ -174,7 +191,7 @@ function toImpact(share: number): number {
   const above = impactSteps.findIndex(
     (step, index) => share <= (step + (impactSteps[index + 1] ?? 1)) / 2,
   );
-  return above < 0 ? impactSteps.length - 1 : above;
+  return above < 0 ? impactSteps.length - 1 : Math.max(above, touchedStep);
 }
 
 const cutPath = ({ routePath }: SearchDocument): string[] =>

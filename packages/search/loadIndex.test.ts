@@ -354,7 +354,7 @@ describe('a file that cannot be used', () => {
     ['cut off', file.subarray(0, file.length - 7), /damaged or was cut off/],
     ['empty', new Uint8Array(), /no search index/],
     ['a web page', new TextEncoder().encode('<!doctype html>'), /no search index/],
-    ['older', file.with(3, formatVersion - 1), /has format 2, and 3 is needed/],
+    ['older', file.with(3, formatVersion - 1), /has format 3, and 4 is needed/],
     ['only a header', file.subarray(0, 6), /damaged or was cut off/],
   ])('is refused: %s', (_, bytes, message) => {
     expect(() => loadIndex(bytes)).toThrow(message);

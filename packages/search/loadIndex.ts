@@ -4,16 +4,17 @@ import { createPlanner, longestQuery } from './createPlanner.ts';
 import { cutExcerpt } from './excerpt.ts';
 import { findAnswer } from './findAnswer.ts';
 import { findRanges, joinWanted, type Wanted } from './findRanges.ts';
-import { findRun, type IndexMeta, usualAnchor } from './indexFormat.ts';
+import { findRun, type IndexMeta, linkTo, usualAnchor } from './indexFormat.ts';
 import { type LoadPart, type OpenIndex, openIndex } from './openIndex.ts';
 import { type RankedPage, rankPages } from './rankPages.ts';
 import { type SlotScores, scoreSections } from './scoreSections.ts';
+import { defaultLimit } from './searchConstants.ts';
 import type { QueryOptions, SearchHit, SearchResult, Suggestion } from './types.ts';
 import { openVocabulary } from './vocabulary.ts';
 
 /** An index that answers queries. */
 export interface SearchIndex {
-  meta: Pick<IndexMeta, 'lang' | 'version' | 'pages' | 'sections'>;
+  meta: Pick<IndexMeta, 'lang' | 'version' | 'order' | 'pages' | 'sections'>;
   /**
    * Answers a query; rejects with an `IndexError` when a part cannot be loaded or is damaged. While
    * the text of pages is being loaded, `onFirst` gets the answer without statements and card.
@@ -37,6 +38,7 @@ export function loadIndex(file: Uint8Array, loadPart?: LoadPart): SearchIndex {
   const { meta } = index;
   const planQuery = createPlanner(meta.synonyms);
   const weights = new Map(meta.weights);
+  const tagged = new Map(meta.tags);
   const cached = createCache<SearchResult>();
 
   return {
@@ -50,8 +52,15 @@ export function loadIndex(file: Uint8Array, loadPart?: LoadPart): SearchIndex {
     options: QueryOptions,
     onFirst?: OnFirst,
   ): Promise<SearchResult> {
-    const { limit = 100, offset = 0, tags, mode = 'or', enrich = true, sections = 3 } = options;
-    const typed = text.slice(0, longestQuery);
+    const {
+      limit = defaultLimit,
+      offset = 0,
+      tags,
+      mode = 'or',
+      enrich = true,
+      sections = 3,
+    } = options;
+    const typed = text.trimStart().slice(0, longestQuery);
     const plan = planQuery(typed);
     const slots = await scoreSections(vocabulary, plan, meta.sections);
     const wantedWords = plan.slots.filter(({ isBonus }) => !isBonus).length;
@@ -59,7 +68,7 @@ export function loadIndex(file: Uint8Array, loadPart?: LoadPart): SearchIndex {
     const { total, pages } = rankPages(mode === 'and' && found < wantedWords ? [] : slots, {
       sectionStarts: index.sectionStarts,
       weights,
-      only: tags ? new Set(tags.flatMap((tag) => meta.tags[tag] ?? [])) : null,
+      only: tags ? new Set(tags.flatMap((tag) => tagged.get(tag) ?? [])) : null,
       needsAll: mode === 'and',
       offset,
       limit,
@@ -123,7 +132,7 @@ async function describePage(
     const type = isTitle ? 'title' : highlights.header.length > 0 ? 'header' : 'content';
     return {
       ...{ type, title, header, statement: '' },
-      link: anchor === '' ? url : `${url}#${encodeURIComponent(anchor)}`,
+      link: linkTo(url, anchor),
       highlightInfoList: type === 'content' ? [] : highlights[type],
       highlights,
       anchor,
@@ -177,7 +186,7 @@ function spell(text: string, slots: readonly SlotScores[]): string[] {
   return choices.map((choice) => {
     let spelled = text.trim().toLowerCase();
     for (const { typed, spellings } of unknown) {
-      spelled = spelled.replace(typed, choice || (spellings[0] ?? typed));
+      spelled = spelled.replace(typed, () => choice || (spellings[0] ?? typed));
     }
     return spelled;
   });

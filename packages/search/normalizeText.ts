@@ -1,11 +1,17 @@
 /**
- * Brings a word into the form that is compared: lower case, compatibility forms folded (full-width
- * letters, half-width kana), Latin, Greek and Cyrillic letters without accents.
+ * Brings a text into the form that is compared: lower case, compatibility forms folded (full-width
+ * letters, half-width kana), Latin, Greek and Cyrillic letters without accents. Half of a surrogate
+ * pair, which no file can hold, becomes U+FFFD.
  */
 export function normalizeText(text: string): string {
   if (isPlainAscii(text)) return text.toLowerCase();
   // Voicing marks of kana and the parts of Korean syllables are no accents, and are put together again.
-  return text.normalize('NFKD').replace(accents, '').toLowerCase().normalize('NFC');
+  return text
+    .replace(halfPairs, '\ufffd')
+    .normalize('NFKD')
+    .replace(accents, '')
+    .toLowerCase()
+    .normalize('NFC');
 }
 
 /** Whether a text has no letters but those of English. */
@@ -16,3 +22,4 @@ export function isPlainAscii(text: string): boolean {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are part of ASCII.
 const plainAscii = /^[\x00-\x7f]*$/;
 const accents = /[\u0300-\u036f]/g;
+const halfPairs = /\p{Cs}/gu;

@@ -1,7 +1,8 @@
 import { createByteReader } from './bytes.ts';
 import { IndexError, openFile } from './indexFile.ts';
 import { findRun, type IndexMeta, type PagesBlock, type TextsBlock } from './indexFormat.ts';
-import { findLists, type ListPlaces, readTerms, type TermsBlock } from './writeTerms.ts';
+import { findLists, type ListPlaces } from './writeLists.ts';
+import { readTerms, type TermsBlock } from './writeTerms.ts';
 
 /** Gives the bytes of a part of the index by its name. */
 export type LoadPart = (name: string) => Promise<Uint8Array>;
@@ -48,19 +49,27 @@ export function openIndex(file: Uint8Array, loadPart?: LoadPart): OpenIndex {
     };
   };
   const terms = keep(async (block) => readTerms(await readBlock(`terms${block}`)));
+  const sectionStarts = readSectionStarts(inline.get('sections') ?? new Uint8Array(), meta);
 
   return {
     meta,
-    sectionStarts: readSectionStarts(inline.get('sections') ?? new Uint8Array(), meta),
+    sectionStarts,
     terms,
     turnedTerms: keep(async (block) => readTerms(await readBlock(`turned${block}`))),
     lists: keep(async (block) => {
       const start = meta.listStarts[block] ?? 0;
       const holder = findRun(meta.termStarts, start);
-      const [bytes, { lengths }] = await Promise.all([readBlock(`lists${block}`), terms(holder)]);
+      const [bytes, { lengths, totals }] = await Promise.all([
+        readBlock(`lists${block}`),
+        terms(holder),
+      ]);
       const offset = meta.termStarts[holder] ?? 0;
       const end = (meta.listStarts[block + 1] ?? Number.MAX_SAFE_INTEGER) - offset;
-      return { bytes, places: findLists(bytes, lengths.subarray(start - offset, end)) };
+      const own = {
+        lengths: lengths.subarray(start - offset, end),
+        totals: totals.subarray(start - offset, end),
+      };
+      return { bytes, places: findLists(bytes, own, sectionStarts) };
     }),
     pages: keep(async (block) => readJson(await readBlock(`pages${block}`)) as PagesBlock),
     texts: keep(async (block) => readJson(await readBlock(`texts${block}`)) as TextsBlock),

@@ -52,9 +52,18 @@ export function readNames(section: TextSection): NamedThing[] {
   return [{ ...own, anchor, hasHeading: true }, ...things];
 }
 
-/** The form in which names are compared: without the parentheses of a call. */
+/** Names are compared by this many UTF-16 units at their start. */
+export const longestName = 200;
+
+/**
+ * The form in which names and titles are compared: in one line, and without the parentheses of a call.
+ * Empty only for a text of spaces and lone accents.
+ */
 export function normalizeName(name: string): string {
-  return normalizeText(name.trim()).replace(/\(.*\)$/, '');
+  return normalizeText(name.trim().slice(0, longestName))
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<=.)\(.*\)$/, '');
 }
 
 /** A name has no spaces and looks like code: it starts small, or has a sign or capital inside. */

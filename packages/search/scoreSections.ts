@@ -1,7 +1,7 @@
 import type { QueryPlan, Slot } from './createPlanner.ts';
 import { type Expansions, expandWord } from './expandWord.ts';
 import type { Phrase, WantedSlot } from './findRanges.ts';
-import { impactSteps, nameMark } from './indexPage.ts';
+import { impactSteps, nameTerm } from './indexPage.ts';
 import type { VisitList, Vocabulary } from './vocabulary.ts';
 
 /** How well each section has what one slot asks for. */
@@ -67,7 +67,7 @@ async function expandSlot(vocabulary: Vocabulary, slot: Slot): Promise<ExpandedS
 async function findNames(vocabulary: Vocabulary, { names }: QueryPlan) {
   const found = new Map<number, { id: number; isWhole: boolean }>();
   for (const { name, isWhole } of names) {
-    const entry = await vocabulary.find(nameMark + name);
+    const entry = await vocabulary.find(nameTerm(name));
     if (entry && !found.get(entry.id)?.isWhole) found.set(entry.id, { id: entry.id, isWhole });
     if (entry) continue;
     // `lib.autoExternal` may be explained as `autoExternal`; `ts` is not what `a.config.ts` means. What
@@ -75,7 +75,7 @@ async function findNames(vocabulary: Vocabulary, { names }: QueryPlan) {
     const end = /^[\p{L}_].*\.([\p{L}\d_]{4,})$/u.exec(name)?.[1];
     const parent = /^(.+\..+)\./u.exec(name)?.[1];
     for (const other of [end, parent]) {
-      const part = other === undefined ? null : await vocabulary.find(nameMark + other);
+      const part = other === undefined ? null : await vocabulary.find(nameTerm(other));
       if (part && !found.has(part.id)) found.set(part.id, { id: part.id, isWhole: false });
     }
   }

@@ -1,4 +1,5 @@
 import { isPlainAscii, normalizeText } from './normalizeText.ts';
+import { minimumLength } from './searchConstants.ts';
 
 /**
  * `word`: a word, or a part of an identifier. `whole`: an identifier as it is written
@@ -130,5 +131,5 @@ function listHumps(word: string, pattern: RegExp): Array<[hump: string, index: n
 /** Accents without a letter leave nothing. */
 function addToken({ term, ...place }: Token, tokens: Token[]): void {
   const normal = normalizeText(place.kind === 'whole' ? term : term.slice(0, longestTerm));
-  if (normal !== '') tokens.push({ term: normal, ...place });
+  if (normal.length >= minimumLength) tokens.push({ term: normal, ...place });
 }

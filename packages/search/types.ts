@@ -25,6 +25,8 @@ export interface IndexOptions {
   cleanUrls?: boolean | undefined;
   /** Origin of the site, put before links; empty for links below the same origin. */
   domain?: string | undefined;
+  /** Place among the indexes of a site; 0 for that of the default language and version. */
+  order?: number | undefined;
   /** Groups of words or phrases that mean the same. */
   synonyms?: string[][] | undefined;
 }

@@ -1,8 +1,9 @@
 import { countMissing, lettersOf } from './editDistance.ts';
 import { findRun } from './indexFormat.ts';
-import { nameMark } from './indexPage.ts';
+import { isNameTerm } from './indexPage.ts';
 import type { OpenIndex } from './openIndex.ts';
-import { readList, type TermsBlock, turnBack } from './writeTerms.ts';
+import { readList } from './writeLists.ts';
+import { type TermsBlock, turnBack } from './writeTerms.ts';
 
 /** A term of the index. */
 export interface FoundTerm {
@@ -20,7 +21,7 @@ export interface Entry extends FoundTerm {
 /** The terms of an index and the sections of each. */
 export interface Vocabulary {
   find(term: string): Promise<Entry | null>;
-  /** Terms that start like this and are wanted; no word starts like a name. */
+  /** Words that start like this and are wanted; names are no words. */
   startingWith(prefix: string, isWanted: (term: string) => boolean): Promise<Entry[]>;
   /**
    * Terms that a word may be `edits` letters away from; some are further away. `asPrefix` has it stand
@@ -61,7 +62,7 @@ export function openVocabulary(index: OpenIndex): Vocabulary {
       const found: Entry[] = [];
       await visitStarting(shelf, prefix, ({ terms, totals }, at, block) => {
         const term = terms[at] ?? '';
-        if (isWanted(term))
+        if (!isNameTerm(term) && isWanted(term))
           found.push({ term, id: (termStarts[block] ?? 0) + at, total: totals[at] ?? 0 });
       });
       return found;
@@ -75,7 +76,7 @@ export function openVocabulary(index: OpenIndex): Vocabulary {
         starts.map((start) =>
           visitStarting(shelf, start, ({ terms, totals, letters }, at) => {
             const term = terms[at] ?? '';
-            if (isNear(term, letters[at] ?? 0) && term[0] !== nameMark)
+            if (isNear(term, letters[at] ?? 0) && !isNameTerm(term))
               found.push({ term, total: totals[at] ?? 0 });
           }),
         ),

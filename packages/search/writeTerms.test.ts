@@ -1,24 +1,27 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  findLists,
-  readList,
-  readTerms,
-  type TermList,
-  writeLists,
-  writeTerms,
-} from './writeTerms.ts';
+import { listLimits } from './indexFormat.ts';
+import { findLists, readList, type TermList, writeLists } from './writeLists.ts';
+import { readTerms, writeTerms } from './writeTerms.ts';
+
+/** Of 40 pages with 2000 sections each. */
+const sectionStarts = Uint32Array.from({ length: 41 }, (_, page) => page * 2000);
 
 const list: fc.Arbitrary<TermList> = fc
-  .uniqueArray(fc.tuple(fc.nat(70_000), fc.nat(7)), {
+  .uniqueArray(fc.tuple(fc.nat(70_000), fc.integer({ min: 1, max: 8 })), {
     minLength: 1,
-    maxLength: 20,
+    maxLength: listLimits.least + 10,
+    size: 'large',
     selector: ([section]) => section,
   })
   .chain((entries) => {
     const sorted = entries.toSorted(([a], [b]) => a - b);
-    return fc.nat(300).map((left) => ({
+    // Only lists that have reached their limit leave sections out.
+    const left = sorted.length < listLimits.least ? fc.constant(0) : fc.nat(300);
+    const pages = fc.uniqueArray(fc.nat(39)).map((list) => list.toSorted((a, b) => a - b));
+    return fc.tuple(left, pages).map(([left, pages]) => ({
       total: sorted.length + left,
+      otherPages: left > 0 ? pages : [],
       sections: sorted.map(([section]) => section),
       impacts: sorted.map(([, impact]) => impact),
     }));
@@ -27,7 +30,10 @@ const list: fc.Arbitrary<TermList> = fc
 const vocabulary = fc
   .uniqueArray(
     fc.tuple(
-      fc.string({ unit: 'grapheme', minLength: 1 }).filter((term) => !term.includes('\n')),
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.string({ unit: fc.constantFrom('\n', '\0', '\u{feff}', '\u{1f600}', '\u{1f601}', 'a') }),
+      ),
       list,
     ),
     { maxLength: 12, selector: ([term]) => term },
@@ -39,18 +45,23 @@ test('terms and lists are read as they were written', () => {
     fc.property(vocabulary, (entries) => {
       const { terms, totals, lengths } = readTerms(writeTerms(entries));
       expect(terms).toEqual(entries.map(([term]) => term));
-      const bytes = writeLists(entries.map(([, one]) => one));
-      const places = findLists(bytes, lengths);
-      entries.forEach(([, { total, sections, impacts }], index) => {
-        const read: TermList = { total: totals[index] ?? 0, sections: [], impacts: [] };
+      const lists = entries.map(([, one]) => one);
+      const bytes = writeLists(lists, sectionStarts.length - 1);
+      const places = findLists(bytes, { lengths, totals }, sectionStarts);
+      lists.forEach((list, index) => {
+        const total = totals[index] ?? 0;
+        const read: TermList = { total, sections: [], impacts: [], otherPages: [] };
         readList(bytes, places, {
           index,
           visit(section, impact) {
-            read.sections.push(section);
-            read.impacts.push(impact);
+            if (impact === 0) read.otherPages.push(section / 2000);
+            else {
+              read.sections.push(section);
+              read.impacts.push(impact);
+            }
           },
         });
-        expect(read).toEqual({ total, sections, impacts });
+        expect(read).toEqual(list);
       });
     }),
   );

@@ -1,0 +1,135 @@
+import { createByteReader, createByteWriter } from './bytes.ts';
+
+/** The sections of a term, in order, with the impact of the term on each. */
+export interface TermList {
+  /** Sections that have the term, also those that were left out of a list that reached its limit. */
+  total: number;
+  sections: number[];
+  impacts: number[];
+  /** Pages that have the term only in sections that were left out. */
+  otherPages: number[];
+}
+
+/** Where the lists of a block stand in it; those of one term have the same place in each array. */
+export interface ListPlaces {
+  /** First byte of the distances. */
+  distances: Uint32Array;
+  /** Number of the first impact. */
+  impacts: Uint32Array;
+  lengths: Uint32Array;
+  /** First byte of the bits of other pages; 0 for a list that is whole. */
+  otherPages: Uint32Array;
+  /** First byte of all impacts. */
+  impactsStart: number;
+  /** First section of each page, and the number of all at the end. */
+  sectionStarts: Uint32Array;
+}
+
+/**
+ * Writes lists in columns, long lists first, which compresses best: of each section the distance to the
+ * one before, then all impacts, two in a byte, then for each list that was cut a bit for each of `pages`
+ * pages, whether that has the term in other sections.
+ */
+export function writeLists(lists: readonly TermList[], pages: number): Uint8Array {
+  const distances = createByteWriter();
+  const impacts: number[] = [];
+  const others = createByteWriter();
+  for (const index of longestFirst(lists.map(({ sections }) => sections.length))) {
+    const list = lists[index];
+    if (!list) continue;
+    let before = -1;
+    list.sections.forEach((section, at) => {
+      distances.number(section - before - 1);
+      impacts.push(list.impacts[at] ?? 0);
+      before = section;
+    });
+    if (list.total > list.sections.length) others.bytes(toBits(list.otherPages, pages));
+  }
+  const writer = createByteWriter();
+  writer.number(distances.length);
+  writer.bytes(distances.finish());
+  for (let at = 0; at < impacts.length; at += 2) {
+    writer.byte((impacts[at] ?? 0) | ((impacts[at + 1] ?? 0) << 4));
+  }
+  writer.bytes(others.finish());
+  return writer.finish();
+}
+
+/** Finds the lists of a block by what its terms tell of them. */
+export function findLists(
+  block: Uint8Array,
+  { lengths, totals }: { lengths: Uint32Array; totals: Uint32Array },
+  sectionStarts: Uint32Array,
+): ListPlaces {
+  const reader = createByteReader(block);
+  const size = reader.number();
+  let position = reader.position;
+  const impactsStart = position + size;
+  const distances = new Uint32Array(lengths.length);
+  const impacts = new Uint32Array(lengths.length);
+  const otherPages = new Uint32Array(lengths.length);
+  let count = 0;
+  const order = longestFirst(lengths);
+  for (const index of order) {
+    distances[index] = position;
+    impacts[index] = count;
+    const length = lengths[index] ?? 0;
+    count += length;
+    for (let left = length; left > 0; position++) if ((block[position] ?? 0) < 128) left--;
+  }
+  let others = impactsStart + ((count + 1) >> 1);
+  for (const index of order) {
+    if ((totals[index] ?? 0) === lengths[index]) continue;
+    otherPages[index] = others;
+    others += countBytes(sectionStarts.length - 1);
+  }
+  return { distances, impacts, lengths, otherPages, impactsStart, sectionStarts };
+}
+
+/**
+ * Calls back for each section of a list, then for the start of each page that has the term elsewhere,
+ * with the least impact.
+ */
+export function readList(
+  block: Uint8Array,
+  places: ListPlaces,
+  { index, visit }: { index: number; visit: (section: number, impact: number) => void },
+): void {
+  const { impactsStart, sectionStarts } = places;
+  let position = places.distances[index] ?? 0;
+  let at = places.impacts[index] ?? 0;
+  let section = -1;
+  for (let left = places.lengths[index] ?? 0; left > 0; left--, at++) {
+    let distance = 0;
+    let shift = 0;
+    let next = 0;
+    do {
+      next = block[position++] ?? 0;
+      distance |= (next & 127) << shift;
+      shift += 7;
+    } while (next >= 128);
+    section += distance + 1;
+    const pair = block[impactsStart + (at >> 1)] ?? 0;
+    visit(section, at & 1 ? pair >> 4 : pair & 15);
+  }
+  const others = places.otherPages[index] ?? 0;
+  if (others === 0) return;
+  for (let page = 0; page + 1 < sectionStarts.length; page++) {
+    const bits = block[others + (page >> 3)] ?? 0;
+    if ((bits >> (page & 7)) & 1) visit(sectionStarts[page] ?? 0, 0);
+  }
+}
+
+/** Numbers of lists by length; both who writes and who reads a block knows the lengths. */
+function longestFirst(lengths: ArrayLike<number>): Uint32Array {
+  const order = Uint32Array.from({ length: lengths.length }, (_, index) => index);
+  return order.sort((a, b) => (lengths[b] ?? 0) - (lengths[a] ?? 0) || a - b);
+}
+
+const countBytes = (bits: number): number => (bits + 7) >> 3;
+
+function toBits(numbers: readonly number[], count: number): Uint8Array {
+  const bits = new Uint8Array(countBytes(count));
+  for (const one of numbers) bits[one >> 3] = (bits[one >> 3] ?? 0) | (1 << (one & 7));
+  return bits;
+}
