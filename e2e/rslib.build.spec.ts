@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { rslibSite } from './support/fixtureSites.ts';
 import { listAddresses } from './support/listAddresses.ts';
-import { expect, started, test } from './support/test.ts';
+import { expect, open, started, test } from './support/test.ts';
 
 test.use({ site: 'rslib' });
 
@@ -54,4 +54,21 @@ test('8 · Every page of the Rslib site starts cleanly and has a title of its ow
       titles.set(title, address);
     });
   }
+});
+
+test('7 · Search on the Chinese home page finds the English pages', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docs-visited', '1'));
+  await open(page, 'zh/');
+  await page.keyboard.press('Control+k');
+  for (const [query, address] of [
+    ['dts', '/config/lib/dts'],
+    ['format', '/config/lib/format'],
+    ['bundle', '/config/lib/bundle'],
+  ]) {
+    await page.getByRole('combobox').fill(query ?? '');
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', address ?? '');
+  }
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/config\/lib\/bundle$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

@@ -70,7 +70,10 @@ async function buildProject(project: Project, options: BuildOptions): Promise<Bu
       ...found,
     ]);
     if (!prepared || hasErrors(problems)) return { problems, output: null, pages: 0, compiled: 0 };
-    await writeSite(project, pool, prepared, options);
+    const lost = await writeSite(project, pool, prepared, options);
+    if (lost.length > 0) {
+      return { problems: [...problems, ...lost], output: null, pages: 0, compiled: 0 };
+    }
     openRecordCache(project.context, recordKey(project)).retain(project.pages);
     const compiled = prepared.records.filter((page) => page.isFresh && page.filePath !== '').length;
     return { problems, output: outDir, pages: project.scan.pages.length, compiled };
@@ -79,17 +82,19 @@ async function buildProject(project: Project, options: BuildOptions): Promise<Bu
   }
 }
 
+/** Writes the output and swaps it in; with a search index that does not work, it gives why and does not. */
 async function writeSite(
   project: Project,
   pool: PagePool,
   prepared: PreparedSite,
   { compress, onProgress }: BuildOptions,
-): Promise<void> {
+): Promise<Problem[]> {
+  const indexes = await buildSearchIndexes(await pool.indexPages(), project);
+  if (indexes.problems.length > 0) return indexes.problems;
   const shared = documentShared(project, prepared.bundle);
   const output = await createOutputFolder(project.outDir);
   try {
-    const indexes = buildSearchIndexes(await pool.indexPages(), project.config, project.rules);
-    for (const [file, content] of indexes) await output.write(file, content);
+    for (const [file, content] of indexes.files) await output.write(file, content);
     await writeSharedFiles({ project, prepared, shared, output });
     const onPages = countPages(onProgress, 'Render', project.pages.length);
     await pool.writePages(output.path, shared, onPages);
@@ -98,6 +103,7 @@ async function writeSite(
       await compressFolder(output.path);
     }
     await output.commit();
+    return [];
   } catch (error) {
     await output.discard();
     throw error;

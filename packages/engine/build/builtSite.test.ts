@@ -43,8 +43,6 @@ test('has a document and a data file for each page, and nothing that is not need
     assets/notes.HASH.txt
     assets/search_index.en.HASH.bin
     assets/search_index.en.HASH/texts0.bin
-    assets/search_index.zh.HASH.bin
-    assets/search_index.zh.HASH/texts0.bin
     assets/sidebar.api.HASH.json
     assets/sidebar.guide.HASH.json
     assets/sidebar.v1.guide.HASH.json
@@ -78,7 +76,6 @@ test('has a document and a data file for each page, and nothing that is not need
     index.data.json
     index.html
     search_index.en.json
-    search_index.zh.json
     sitemap.xml
     v1/404.data.json
     v1/404.html

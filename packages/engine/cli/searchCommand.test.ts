@@ -33,6 +33,14 @@ test('answers in the terminal, and a line of JSON for each line of the input', a
     'en',
     '=== /dts\n# lib.dts\nTypes.\n## dts.bundle\nOne file.\n=== /b\n# Other\n',
   );
+  // A language of the site without an index of its own searches that of the default language.
+  const foreign = await runCli('search', siteRoot, 'dts.bundle', '--lang', 'zh');
+  expect(foreign.printed).toContain('/dts#dtsbundle');
+  const unknown = await runCli('search', siteRoot, 'dts', '--lang', 'xx');
+  expect([unknown.code, unknown.printed]).toEqual([
+    1,
+    'There is no search index for `xx`. Use one of: en.\n',
+  ]);
   await writeIndex('zh', '=== /zh/a\n# 声明文件\n类型。\n');
   const shown = await runCli('search', siteRoot, 'dts.bundle', '--limit', '1');
   expect(shown).toMatchObject({ code: 0 });

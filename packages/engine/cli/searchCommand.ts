@@ -3,14 +3,15 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import type { SearchIndex } from '@docs/search/loadIndex.ts';
 import { openBuiltIndexes } from '@docs/search/node/openBuiltIndexes.ts';
+import { defaultLimit, firstShown } from '@docs/search/searchConstants.ts';
 import type { SearchResult } from '@docs/search/types.ts';
 import { loadConfig } from '../config/loadConfig.ts';
 import type { CommandOptions } from './commandOptions.ts';
 import { drawResult } from './drawResult.ts';
 import { formatProblems } from './formatProblems.ts';
 
-/** How many pages are shown to a person (SPEC 9), and given to a program. */
-const limits = { text: 7, json: 100 };
+/** How many pages are shown to a person, and given to a program. */
+const limits = { text: firstShown, json: defaultLimit };
 
 /** `search`: answers a query, or one per line of the input, from the index that `build` wrote. */
 export async function searchCommand(options: CommandOptions): Promise<number> {
@@ -23,7 +24,7 @@ export async function searchCommand(options: CommandOptions): Promise<number> {
   const { config } = loaded;
   const index = await openLanguage(path.resolve(siteRoot, config.outDir), {
     lang: lang ?? config.lang,
-    version: config.multiVersion.default,
+    siteLangs: config.locales.map((locale) => locale.lang),
   });
   if (typeof index === 'string') {
     process.stderr.write(`${index}\n`);
@@ -59,18 +60,21 @@ function toLine(q: string, { hits }: SearchResult) {
   };
 }
 
-/** Opens the index of a language, of the default version where each has its own; or says why not. */
+/**
+ * Opens the index of a language, of the default version where each has its own; a language of the site
+ * without an index has that of the default language. Or says why there is none.
+ */
 async function openLanguage(
   outDir: string,
-  { lang, version }: { lang: string; version: string },
+  { lang, siteLangs }: { lang: string; siteLangs: readonly string[] },
 ): Promise<SearchIndex | string> {
   try {
     const indexes = await openBuiltIndexes(outDir);
     if (indexes.length === 0) {
       return `There is no search index in ${outDir}. Run \`npm run build\` first.`;
     }
-    const own = indexes.filter(({ meta }) => meta.lang === lang);
-    const found = own.find(({ meta }) => meta.version === version) ?? own[0];
+    const own = indexes.find(({ meta }) => meta.lang === lang);
+    const found = own ?? (siteLangs.includes(lang) ? indexes[0] : undefined);
     const langs = [...new Set(indexes.map(({ meta }) => meta.lang))].join(', ');
     return found ?? `There is no search index for \`${lang}\`. Use one of: ${langs}.`;
   } catch (error) {

@@ -3,11 +3,10 @@ import { buildIndex } from '@docs/search/buildIndex.ts';
 import type { Project } from '../project/openProject.ts';
 import { indexOptions } from '../search/buildSearchIndexes.ts';
 import {
-  listSearchScopes,
+  createSearchScopes,
   pointerFile,
   pointerText,
   type SearchScope,
-  searchScopeOf,
 } from '../search/searchScopes.ts';
 import { toSearchDocument } from '../search/toSearchDocument.ts';
 import type { RecordStore } from './recordStore.ts';
@@ -25,22 +24,22 @@ export function createSearchStore(
   { config, rules, pages }: Project,
   records: RecordStore,
 ): SearchStore {
-  const scopes = listSearchScopes(config, rules);
+  const scopes = createSearchScopes({ config, rules, pages });
   const indexes = new Map<string, Promise<Uint8Array>>();
   // Dev needs no hash: browsers keep nothing of what it answers.
   const indexFile = ({ name }: SearchScope): string => `assets/${name}.bin`;
 
   const build = async (scope: SearchScope): Promise<Uint8Array> => {
-    const own = pages.filter((page) => searchScopeOf(config, page)?.name === scope.name);
+    const own = pages.filter((page) => scopes.holds(scope, page));
     const found = await Promise.all(own.map((page) => records.get(page)));
     const documents = found.flatMap((record) => toSearchDocument(record) ?? []);
-    return buildIndex(documents, indexOptions(scope, config, rules));
+    return buildIndex(documents, indexOptions(scope, config));
   };
   return {
     async fileAt(output) {
-      const pointed = scopes.find((scope) => pointerFile(scope) === output);
+      const pointed = scopes.all.find((scope) => pointerFile(scope) === output);
       if (pointed) return pointerText(fileToUrl(rules.base, indexFile(pointed)));
-      const scope = scopes.find((one) => indexFile(one) === output);
+      const scope = scopes.all.find((one) => indexFile(one) === output);
       if (!scope) return null;
       const index = indexes.get(scope.name) ?? build(scope);
       indexes.set(scope.name, index);

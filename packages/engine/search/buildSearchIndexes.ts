@@ -1,48 +1,69 @@
 import { createHash } from 'node:crypto';
-import { fileToUrl, splitRoute, type UrlRules } from '@docs/common/url.ts';
+import type { Problem } from '@docs/common/types.ts';
+import { fileToUrl } from '@docs/common/url.ts';
 import { buildIndexFiles } from '@docs/search/buildIndex.ts';
 import type { IndexedPage } from '@docs/search/indexPage.ts';
 import type { IndexOptions } from '@docs/search/types.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import {
-  listSearchScopes,
-  pointerFile,
-  pointerText,
-  type SearchScope,
-  searchScopeOf,
-} from './searchScopes.ts';
+import type { Project } from '../project/openProject.ts';
+import { findLostTitle } from './findLostTitle.ts';
+import { createSearchScopes, pointerFile, pointerText, type SearchScope } from './searchScopes.ts';
+
+/** The indexes of a site as files, and what is wrong with them. */
+export interface BuiltIndexes {
+  /** By path below the output folder. */
+  files: Map<string, string | Uint8Array>;
+  problems: Problem[];
+}
 
 /**
- * Builds an index for each language, and each version where the config says so. Gives its files, and
- * the one that says where it is, by path below the output folder.
+ * Builds an index for each language, and each version where the config says so, with the file that says
+ * where it is, and looks up a title in each.
  */
-export function buildSearchIndexes(
-  pages: readonly IndexedPage[],
-  config: SiteConfig,
-  rules: UrlRules,
-): Map<string, string | Uint8Array> {
+export async function buildSearchIndexes(
+  indexed: readonly IndexedPage[],
+  { config, rules, pages }: Pick<Project, 'config' | 'rules' | 'pages'>,
+): Promise<BuiltIndexes> {
   const files = new Map<string, string | Uint8Array>();
-  for (const scope of listSearchScopes(config, rules)) {
-    const own = pages.filter(
-      ({ routePath }) => searchScopeOf(config, splitRoute(rules, routePath))?.name === scope.name,
-    );
-    const { main, parts } = buildIndexFiles(own, indexOptions(scope, config, rules));
-    const hash = createHash('sha256').update(main);
-    for (const part of parts.values()) hash.update(part);
+  const problems: Problem[] = [];
+  const scopes = createSearchScopes({ config, rules, pages });
+  const places = new Map(pages.map((page) => [page.routePath, page]));
+  for (const [order, scope] of scopes.all.entries()) {
+    const own = indexed.filter(({ routePath }) => {
+      const place = places.get(routePath);
+      return place !== undefined && scopes.holds(scope, place);
+    });
+    const index = buildIndexFiles(own, { ...indexOptions(scope, config), order });
+    const lost = await findLostTitle(index, own);
+    if (lost) problems.push(describeLost(lost, scope, places.get(lost.routePath)?.filePath));
+    const hash = createHash('sha256').update(index.main);
+    for (const part of index.parts.values()) hash.update(part);
     const stem = `assets/${scope.name}.${hash.digest('hex').slice(0, 8)}`;
-    files.set(`${stem}.bin`, main);
-    for (const [name, part] of parts) files.set(`${stem}/${name}.bin`, part);
+    files.set(`${stem}.bin`, index.main);
+    for (const [name, part] of index.parts) files.set(`${stem}/${name}.bin`, part);
     files.set(pointerFile(scope), pointerText(fileToUrl(rules.base, `${stem}.bin`)));
   }
-  return files;
+  return { files, problems };
 }
 
 /** What the site says of an index besides its pages. */
 export function indexOptions(
   { lang, version }: SearchScope,
-  { themeConfig: { search } }: SiteConfig,
-  { base, cleanUrls }: UrlRules,
+  { base, cleanUrls, themeConfig: { search } }: SiteConfig,
 ): IndexOptions {
   const synonyms = search !== false && search.mode === 'local' ? search.synonyms : [];
   return { lang, version, base, cleanUrls, synonyms };
+}
+
+function describeLost(
+  { routePath, title }: IndexedPage,
+  { name }: SearchScope,
+  file = routePath,
+): Problem {
+  return {
+    severity: 'error',
+    message: `The search index \`${name}\` does not find this page by its title "${title}".`,
+    fix: 'Give the page a simpler title, and report this: any title should work.',
+    file,
+  };
 }

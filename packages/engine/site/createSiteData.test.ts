@@ -67,9 +67,19 @@ describe('createSiteData', () => {
   ])('%j is searched by %j', (themeConfig, search) => {
     const config = { locales, base: '/docs/', themeConfig };
     const multiVersion = { default: 'v1', versions: ['v1'] };
-    const docs = { 'v1/zh/index.md': '首页' };
+    const docs = { 'v1/zh/index.md': '首页', 'v1/zh/guide.md': '指南' };
     const site = createFixtureSite({ config: { ...config, multiVersion }, docs });
     expect(site.siteOf({ lang: 'zh', version: 'v1' }).search).toEqual(search);
+  });
+
+  test('a language with only a home page is searched in the default language', () => {
+    const site = createFixtureSite({
+      config: { locales },
+      docs: { 'en/guide/index.md': 'Guide', 'zh/index.md': '首页' },
+    });
+    expect(site.siteOf({ lang: 'zh', version: '' }).search).toMatchObject({
+      pointerUrl: '/search_index.en.json',
+    });
   });
 
   test('gives the URLs of links and files, and leaves what is none', () => {

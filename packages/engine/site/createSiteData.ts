@@ -2,7 +2,7 @@ import { labelsFor } from '@docs/common/labels.ts';
 import type { Labels, SearchAccess, SiteData } from '@docs/common/types.ts';
 import { fileToUrl } from '@docs/common/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import { pointerFile, searchScopeOf } from '../search/searchScopes.ts';
+import { createSearchScopes, pointerFile, type ScopeSources } from '../search/searchScopes.ts';
 import { buildAnnouncement } from './buildAnnouncement.ts';
 import { buildNav, type NavSources } from './buildNav.ts';
 import type { Navigation } from './createNavigation.ts';
@@ -11,7 +11,7 @@ import { configPlace } from './locateData.ts';
 
 /** Gathers what every page of one version and language shares; links and files become URLs. */
 export function createSiteData(
-  sources: NavSources,
+  sources: NavSources & ScopeSources,
   scope: Scope,
   navigation: Navigation,
 ): SiteData {
@@ -63,18 +63,19 @@ export function createSiteData(
     enableScrollToTop: themeConfig.enableScrollToTop,
     localeRedirect: themeConfig.localeRedirect,
     footerMessage: themeConfig.footer.message,
-    search: searchAccess(config, { lang, version }),
+    search: searchAccess(sources, { lang, version }),
     labels: labelsOf(config, lang),
   };
 }
 
 /** The address of the index changes with the content, and what all pages share should not. */
 function searchAccess(
-  config: SiteConfig,
+  sources: ScopeSources,
   place: Pick<Scope, 'lang' | 'version'>,
 ): SearchAccess | null {
-  const { search } = config.themeConfig;
-  const scope = searchScopeOf(config, place);
+  const { base, themeConfig } = sources.config;
+  const { search } = themeConfig;
+  const scope = createSearchScopes(sources).searchedFrom(place);
   if (search === false) return null;
   const { placeholder = '' } = search;
   if (search.mode === 'remote') {
@@ -82,7 +83,7 @@ function searchAccess(
     return { mode: 'remote', apiUrl, searchIndexes, placeholder };
   }
   if (scope === null) return null;
-  return { mode: 'local', pointerUrl: fileToUrl(config.base, pointerFile(scope)), placeholder };
+  return { mode: 'local', pointerUrl: fileToUrl(base, pointerFile(scope)), placeholder };
 }
 
 /** The texts of the language, with those that the config sets for all languages or for this one. */

@@ -5,14 +5,15 @@ import { loadIndex, type SearchIndex } from '../loadIndex.ts';
 const fileName = /^search_index\..+\.bin$/;
 
 /**
- * Opens the search indexes of a built site; parts are read when a query needs them. Gives none for
- * a folder without any, and throws an `IndexError` for one that cannot be used.
+ * Opens the search indexes of a built site, that of the default language and version first; parts are
+ * read when a query needs them. Gives none for a folder without any, and throws an `IndexError` for one
+ * that cannot be used.
  */
 export async function openBuiltIndexes(outDir: string): Promise<SearchIndex[]> {
   const folder = path.join(outDir, 'assets');
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => fileName.test(name)).sort();
-  return Promise.all(
+  const indexes = await Promise.all(
     files.map(async (name) => {
       const stem = path.join(folder, name.slice(0, -'.bin'.length));
       return loadIndex(await readFile(`${stem}.bin`), (part) =>
@@ -20,4 +21,5 @@ export async function openBuiltIndexes(outDir: string): Promise<SearchIndex[]> {
       );
     }),
   );
+  return indexes.sort((a, b) => a.meta.order - b.meta.order);
 }

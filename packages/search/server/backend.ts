@@ -7,7 +7,7 @@ export interface BackendQuery {
   limit: number;
   /** Names of indexes; all when empty. Unknown names give nothing. */
   searchIndexes: string[];
-  /** Empty for whatever an index has first. */
+  /** Empty for the default language of each site, which also answers for languages a site does not have. */
   lang: string;
 }
 

@@ -51,6 +51,7 @@ export async function createEmbeddedBackend(sites: readonly ServedSite[]): Promi
   };
 }
 
+/** That of the default version, in the language asked for or, without any, in the default one. */
 function chooseIndex(indexes: readonly SearchIndex[], lang: string): SearchIndex | undefined {
-  return lang === '' ? indexes[0] : indexes.find(({ meta }) => meta.lang === lang);
+  return indexes.find(({ meta }) => meta.lang === lang) ?? indexes[0];
 }

@@ -1,7 +1,8 @@
+import { defaultLimit } from '../searchConstants.ts';
 import type { BackendQuery } from './backend.ts';
 
-/** Most pages that one request may ask for (SPEC 9). */
-const mostPages = 100;
+/** Most pages that one request may ask for. */
+const mostPages = defaultLimit;
 
 /** Reads the parameters of a request, or says what is wrong with them. */
 export function readQuery(params: URLSearchParams, queryLength: number): BackendQuery | string {

@@ -22,10 +22,15 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Writes the index of a site with one page, as a build does. */
-async function buildSite(name: string, lang: string, source: string): Promise<string> {
+async function buildSite(
+  name: string,
+  source: string,
+  place: { lang: string; version?: string; order?: number } = { lang: 'en' },
+): Promise<string> {
   const assets = path.join(folder, name, 'assets');
-  const stem = path.join(assets, `search_index.${lang}.12345678`);
-  const { main, parts } = buildIndexFiles([indexPage(parsePage('/page', source))], { lang });
+  const { lang, version = '0' } = place;
+  const stem = path.join(assets, `search_index.${lang}.${version}.12345678`);
+  const { main, parts } = buildIndexFiles([indexPage(parsePage('/page', source))], place);
   await mkdir(stem, { recursive: true });
   await writeFile(`${stem}.bin`, main);
   for (const [part, bytes] of parts) await writeFile(path.join(stem, `${part}.bin`), bytes);
@@ -59,9 +64,9 @@ async function withServer(
 const emptyBackend: SearchBackend = { names: ['docs'], search: async () => [] };
 
 test('answers over the indexes of several sites, in the form that the client reads', async () => {
-  const one = await buildSite('one', 'en', '# Page one\nAbout watching.');
-  await buildSite('one', 'zh', '# 页面\n关于构建。');
-  const two = await buildSite('two', 'en', '# Page two\nNothing here.');
+  const one = await buildSite('one', '# Page one\nAbout watching.');
+  await buildSite('one', '# 页面\n关于构建。', { lang: 'zh', order: 1 });
+  const two = await buildSite('two', '# Page two\nNothing here.');
   const backend = await createEmbeddedBackend([
     { name: 'one', folder: one, origin: 'https://one.example' },
     { name: 'two', folder: two, origin: '' },
@@ -77,6 +82,22 @@ test('answers over the indexes of several sites, in the form that the client rea
     expect(await ask('构建', 'zh')).toEqual([['one', 'https://one.example/page'], ['two']]);
     expect(await ask('page', 'en', ['three'])).toEqual([]);
   });
+});
+
+test('the default version answers, in the default language where the one asked for has no index', async () => {
+  const site = await buildSite('versions', '# Old', { lang: 'en', version: 'v1', order: 2 });
+  await buildSite('versions', '# New', { lang: 'en', version: 'v2', order: 0 });
+  await buildSite('versions', '# Neu', { lang: 'de', version: 'v2', order: 1 });
+  await buildSite('versions', '# Alt', { lang: 'de', version: 'v1', order: 3 });
+  const backend = await createEmbeddedBackend([{ name: 'docs', folder: site, origin: '' }]);
+  const titles = async (lang: string) => {
+    const options = { keyword: 'page', limit: 7, searchIndexes: [], lang };
+    return (await backend.search(options)).flatMap(({ hits }) => hits.map(({ title }) => title));
+  };
+  expect(await titles('')).toEqual(['New']);
+  expect(await titles('en')).toEqual(['New']);
+  expect(await titles('de')).toEqual(['Neu']);
+  expect(await titles('zh')).toEqual(['New']);
 });
 
 test('a site that was not built is told', async () => {
