@@ -73,13 +73,16 @@ test.each([
   expect(draw(text, ...words)).toBe(expected);
 });
 
-describe('characters of two units are not cut in half', () => {
-  // Of one of the two texts, each cut falls into the middle of a character.
-  test.each(['', 'a'])('after "%s"', (before) => {
-    const text = `${before}${'𠀀'.repeat(60)}𠀁${'𠀀'.repeat(60)}`;
-    const { text: cut } = cutExcerpt(text, want('𠀁𠀀'));
-    expect(cut).toMatch(/^…𠀀+𠀁𠀀+…$/u);
-    expect(cutExcerpt(text, want('none')).text).toMatch(/^a?𠀀+…$/u);
+describe('a character of two units is not cut in half', () => {
+  // One letter more or less puts a cut into the middle of a character.
+  test.each(['', 'a'])('at the end, after "%s"', (before) => {
+    const { text } = cutExcerpt(before + '𠀀'.repeat(60), want('none'));
+    expect(text).toMatch(/^a?𠀀+…$/u);
+  });
+
+  test.each(['', 'a'])('at the start, with "%s" before the match', (before) => {
+    const text = `${'𠀀'.repeat(60)}${before}𠀁𠀂${'𠀀'.repeat(60)}`;
+    expect(cutExcerpt(text, want('𠀁𠀂')).text).toMatch(/^…𠀀+a?𠀁𠀂𠀀+…$/u);
   });
 });
 
