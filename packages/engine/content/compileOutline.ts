@@ -81,9 +81,9 @@ export function compileOutline(
     if (depth >= 2) result.toc.push({ text, id, depth, charIndex: length });
   };
 
-  const read = (node: HastRoot | RootContent, parent?: string): void => {
+  const read = (node: HastRoot | RootContent, parent: HastRoot | RootContent | null): void => {
     if (node.type === 'text') {
-      if (!tableParts.has(parent ?? '')) section.text += node.value;
+      if (!tableParts.has(tagOf(parent))) section.text += node.value;
       return;
     }
     if (node.type === 'element') {
@@ -91,27 +91,47 @@ export function compileOutline(
         readHeading(node);
         return;
       }
-      if (node.tagName === 'pre') {
+      if (node.tagName === 'pre' || isCodeTitle(node, parent)) {
         section.code += `${textOf(node)}\n`;
         return;
       }
-      // The same few names stand in every drawn folder; they would only be in the way of a search.
-      if (node.properties.dataLang === 'tree') return;
       if (node.tagName === 'p' && !result.lead)
         result.lead = textOf(node).replace(/\s+/g, ' ').trim();
     }
-    if (!('children' in node)) return;
-    const name = node.type === 'element' ? node.tagName : '';
-    for (const child of node.children) read(child as RootContent, name);
+    if (!('children' in node) || isDrawnFolder(node)) return;
+    const name = tagOf(node);
+    for (const child of node.children) read(child as RootContent, node);
     if (blocks.has(name)) section.text += '\n';
     if (/^t[dh]$/.test(name)) section.text += '\t';
   };
 
   for (const id of shellIds) slugger.slug(id);
   takeCustomIds(tree, slugger, file, problems);
-  read(tree);
+  read(tree, null);
   closeSection();
   return result;
+}
+
+const tagOf = (node: HastRoot | RootContent | null): string =>
+  node?.type === 'element' ? node.tagName : '';
+
+/** The same few names stand in every drawn folder; they would only be in the way of a search. */
+function isDrawnFolder(node: HastRoot | RootContent): boolean {
+  if (node.type === 'mdxJsxFlowElement') return node.name === 'FileTree';
+  return node.type === 'element' && node.properties.dataLang === 'tree';
+}
+
+/** The name of a file above its code, also where the code is folded under it. */
+function isCodeTitle(node: HastElement, parent: HastRoot | RootContent | null): boolean {
+  if (hasClass(node, 'code-title')) return true;
+  if (node.tagName !== 'summary' || parent?.type !== 'element') return false;
+  const others = parent.children.filter((child) => child !== node && child.type === 'element');
+  return others.length === 1 && others.every((child) => hasClass(child, 'code'));
+}
+
+function hasClass(node: RootContent, name: string): boolean {
+  const { className } = node.type === 'element' ? node.properties : {};
+  return Array.isArray(className) && className.includes(name);
 }
 
 /** The heading that GFM puts over footnotes is for screen readers only. */

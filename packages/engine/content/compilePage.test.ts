@@ -136,6 +136,37 @@ test('headings: ids are unique, keep CJK, and those chosen by authors come first
   expect(problems).toEqual([]);
 });
 
+test('drawn folders are left out of the text, and titles of code belong to the code', async () => {
+  const { sections } = await compileText(
+    `Before.
+
+<FileTree>
+
+- src/
+  - index.ts
+
+</FileTree>
+
+\`\`\`tree
+src
+└── index.ts
+\`\`\`
+
+\`\`\`js title="src/index.js"
+run();
+\`\`\`
+
+:::details More
+It is prose.
+:::
+
+After.`,
+  );
+  expect(sections).toMatchObject([
+    { text: 'Before.\nMore\nIt is prose.\nAfter.', code: 'src/index.js\nrun();' },
+  ]);
+});
+
 test('sections hold the plain text, and charIndex counts in it', async () => {
   const { sections, toc } = await compileText(
     'Lead *in*.\n\n# T\n\nOne\ntwo.\n\n- a\n- b\n\n## H\n\n```js\nx()\n```\n\n| a | b |\n| - | - |\n| c | d |',

@@ -26,8 +26,8 @@ test('a run is shown as a tree and its files, folded', async () => {
   expect(dependencies.map((file) => file.split(/[\\/]/).slice(-2).join('/'))).toEqual(
     expect.arrayContaining(['x/output.json', 'dist/a.js']),
   );
-  // The tree is nothing that readers search for.
-  expect(sections).toMatchObject([{ text: 'dist/a.js (9 B)', code: 'a < 1' }]);
+  // Readers do not search for the tree, and the name of a file with its size is not prose.
+  expect(sections).toMatchObject([{ text: '', code: 'dist/a.js (9 B)\na < 1' }]);
 });
 
 test.each([
