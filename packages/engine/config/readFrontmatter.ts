@@ -1,5 +1,16 @@
+import { messageOf } from '@docs/common/messageOf.ts';
 import type { Frontmatter, Problem } from '@docs/common/types.ts';
-import { type Document, isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+} from 'yaml';
 import type { Explanation } from './explainIssues.ts';
 import { type Place, placeAt } from './placeAt.ts';
 import { frontmatterSchema } from './schema/frontmatter.ts';
@@ -27,8 +38,7 @@ export function readFrontmatter(text: string, file: string, firstLine: number): 
   const locate = (path: readonly PropertyKey[], target: 'key' | 'value'): Place =>
     placeAtOffset(offsetOf(document.contents, path, target));
   const placeOf = (path: readonly PropertyKey[]): Place => locate(path, 'value');
-  const document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
-  const faults = findFaults(document);
+  const { document, value, faults } = readYaml(text);
   if (faults.length > 0) {
     const problems = faults.map(({ message, offset }) => ({
       severity: 'error' as const,
@@ -39,12 +49,13 @@ export function readFrontmatter(text: string, file: string, firstLine: number): 
     }));
     return { frontmatter: {}, problems, placeOf };
   }
-  const value: unknown = document.toJS() ?? {};
   const result = parseData(strictSchema, value, 'The front matter');
-  if ('value' in result) return { frontmatter: result.value, problems: [], placeOf };
   const source: DataSource = { file, subject: 'The front matter', locate };
-  const wrong = result.mistakes.filter((mistake) => !isExtra(mistake));
-  const extra = result.mistakes.filter(isExtra);
+  const mistakes = 'value' in result ? [] : result.mistakes;
+  const known = mistakes.filter((mistake) => !isExtra(mistake));
+  const told = new Set(known.map(({ path }) => path.join()));
+  const wrong = [...known, ...findUnkeepable(value).filter(({ path }) => !told.has(path.join()))];
+  const extra = mistakes.filter(isExtra);
   return {
     frontmatter: frontmatterSchema.parse(omitWrong(value, wrong)),
     problems: [
@@ -73,16 +84,85 @@ function omitWrong(value: unknown, mistakes: readonly Explanation[]): object {
   return Object.fromEntries(Object.entries(Object(value)).filter(([key]) => !wrong.has(key)));
 }
 
-function findFaults(document: Document): Array<{ message: string; offset: number }> {
+interface Fault {
+  message: string;
+  offset: number;
+}
+
+/** The YAML as a value, or what keeps it from being one. Of too many faults, only the first is given. */
+function readYaml(text: string): { document: Document; value: unknown; faults: Fault[] } {
+  const document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
+  const faults = findFaults(document);
+  if (faults.length > 0) return { document, value: null, faults };
+  try {
+    return { document, value: document.toJS() ?? {}, faults };
+  } catch (error) {
+    const message = messageOf(error).replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+    return { document, value: null, faults: [{ message, offset: 0 }] };
+  }
+}
+
+/** As many as the parser follows; with more, a few lines can stand for a billion values. */
+const mostAliases = 100;
+
+function findFaults(document: Document): Fault[] {
+  const overflow = document.errors.find(({ message }) => /call stack/.test(message));
+  if (overflow) return [{ message: 'it is nested too deeply', offset: overflow.pos[0] }];
   const faults = document.errors.map(({ message, pos }) => ({ message, offset: pos[0] }));
+  const anchors = new Set<string>();
+  let aliases = 0;
   visit(document, {
-    Alias(_, alias) {
-      if (alias.resolve(document)) return;
-      const message = `\`*${alias.source}\` stands for nothing`;
-      faults.push({ message, offset: alias.range?.[0] ?? 0 });
+    Node(_, node, path) {
+      if (!isAlias(node)) {
+        if (node.anchor) anchors.add(node.anchor);
+        return;
+      }
+      const name = `\`*${node.source}\``;
+      const tell = (message: string): void => {
+        faults.push({ message, offset: node.range?.[0] ?? 0 });
+      };
+      if (++aliases > mostAliases) {
+        tell(`it has more than ${mostAliases} aliases`);
+        return visit.BREAK;
+      }
+      const isInside = path.some((above) => isCollection(above) && above.anchor === node.source);
+      if (!anchors.has(node.source)) tell(`${name} stands for nothing`);
+      else if (isInside) tell(`${name} stands for something that it is a part of`);
+      return;
     },
   });
   return faults;
+}
+
+/** Values that are not kept with the page, since JSON has no way to write them. */
+function findUnkeepable(value: unknown): Explanation[] {
+  const found: Explanation[] = [];
+  const waiting: Array<{ value: unknown; path: PropertyKey[] }> = [{ value, path: [] }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value: one, path } = next;
+    if (Array.isArray(one) || isPlainObject(one)) {
+      for (const [key, part] of Object.entries(one))
+        waiting.push({ value: part, path: [...path, key] });
+    } else if (!isJsonValue(one)) {
+      const name = `\`${path.join('.')}\``;
+      found.push({
+        path,
+        unknownKey: false,
+        message: `${name} is ${String(one)}, which cannot be kept.`,
+        fix: 'Use a text in quotes, a finite number, `true`, `false`, a list or an object.',
+      });
+    }
+  }
+  return found;
+}
+
+function isPlainObject(value: unknown): value is object {
+  return Object.prototype.toString.call(value) === '[object Object]';
+}
+
+function isJsonValue(value: unknown): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  return typeof value === 'number' && Number.isFinite(value);
 }
 
 /** Where a path is written; where it leads nowhere, the last part of it that is there. */

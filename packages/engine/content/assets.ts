@@ -10,7 +10,9 @@ import { imageSize } from 'image-size';
 export function describeAsset(source: string, bytes: Buffer): Asset {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const { name, ext } = path.parse(source);
-  const output = `assets/${name.replace(/[^\p{L}\p{N}._-]+/gu, '-')}.${hash}${ext.toLowerCase()}`;
+  // With the hash, a long name would be too long for a file.
+  const start = [...name.replace(/[^\p{L}\p{N}._-]+/gu, '-')].slice(0, 50).join('');
+  const output = `assets/${start}.${hash}${ext.toLowerCase()}`;
   return { source, output, ...sizeOf(bytes) };
 }
 

@@ -16,6 +16,9 @@ test.each([
     'prelude="core" project="a/b" throws="TS1 TS2" same="A[\'b\']"',
     { proof: { prelude: 'core', project: 'a/b', throws: 'TS1 TS2', same: "A['b']" } },
   ],
+  ['{1-10001}', { highlighted: Array.from({ length: 10_001 }, (_, index) => index + 1) }],
+  ['{1-10002} {1-999999999}', { unknown: ['{1-10002}', '{1-999999999}'] }],
+  ['{ {1} {', { highlighted: [1], unknown: ['{', '{'] }],
   ['{x} {3-1} titel="y" hello', { unknown: ['{x}', '{3-1}', 'titel="y"', 'hello'] }],
 ])('%s', (meta, expected) => {
   const { highlighted, ...rest } = parseCodeMeta(meta, off);

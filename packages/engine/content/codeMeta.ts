@@ -1,4 +1,4 @@
-/** What an author can say behind the language of a code fence. */
+/** What an author can say after the language of a code fence. */
 export interface CodeMeta {
   title: string | null;
   /** Numbers of the lines to highlight, from 1 (SPEC 5). */
@@ -27,7 +27,7 @@ export interface FenceProof {
   same: string | null;
 }
 
-const token = /\{([^}]*)\}|([\w-]+)="([^"]*)"|(\S+)/g;
+const token = /\{([^{}]*)\}|([\w-]+)="([^"]*)"|(\S+)/g;
 
 /** Reads the meta string of a fence, e.g. `title="a.ts" {1,3-5} lineNumbers`. */
 export function parseCodeMeta(

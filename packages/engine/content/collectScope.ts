@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Node as EstreeNode, Program } from 'estree';
 import { walk } from 'estree-walker';
@@ -8,6 +8,7 @@ import { nearestName } from '../config/nearestName.ts';
 import { isJsxElement } from './jsx.ts';
 import { moduleKey } from './moduleKey.ts';
 import type { SourceState } from './sourceState.ts';
+import { statOrNull } from './statOrNull.ts';
 import { visitNodes } from './visitNodes.ts';
 
 /** Takes imports and exports out of an MDX file, and notes which components it expects from outside. */
@@ -162,10 +163,10 @@ function readImport(
 
 /** Why a file cannot be imported; null where it can. */
 function findFault(file: string, specifier: string): { message: string; fix: string } | null {
-  const stats = statSync(file, { throwIfNoEntry: false });
+  const stats = statOrNull(file);
   if (stats?.isFile()) return null;
   if (stats) {
-    const index = readdirSync(file).find((name) => /^index\.[cm]?[jt]sx?$/.test(name));
+    const index = namesIn(file).find((name) => /^index\.[cm]?[jt]sx?$/.test(name));
     return {
       message: `The import \`${specifier}\` is a folder.`,
       fix: index
@@ -174,8 +175,7 @@ function findFault(file: string, specifier: string): { message: string; fix: str
     };
   }
   const name = path.basename(file);
-  const folder = path.dirname(file);
-  const beside = existsSync(folder) ? readdirSync(folder) : [];
+  const beside = namesIn(path.dirname(file));
   const near = beside.find((one) => path.parse(one).name === name) ?? nearestName(name, beside);
   return {
     message: `The import \`${specifier}\` does not exist.`,
@@ -183,4 +183,12 @@ function findFault(file: string, specifier: string): { message: string; fix: str
       ? `Did you mean \`${specifier.slice(0, -name.length)}${near}\`?`
       : 'Write the path from this file, with its extension.',
   };
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }

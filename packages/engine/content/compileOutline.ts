@@ -52,10 +52,15 @@ export function compileOutline(
 
   const closeSection = (): void => {
     section.text = section.text
-      .replace(/[ \t]*\n\s*/g, '\n')
-      .replace(/ +/g, ' ')
-      .replace(/ ?\t ?/g, '\t')
-      .trim();
+      .split('\n')
+      .map((line) =>
+        line
+          .trim()
+          .replace(/ +/g, ' ')
+          .replace(/ ?\t ?/g, '\t'),
+      )
+      .filter((line) => line !== '')
+      .join('\n');
     section.code = section.code.trim();
     if (section.heading || section.text || section.code) {
       result.sections.push(section);
@@ -154,10 +159,10 @@ function takeCustomIds(
       return;
     }
     const last = node.children.at(-1);
-    const match = last?.type === 'text' ? /\s*\{#([^\s{}]+)\}\s*$/.exec(last.value) : null;
+    const match = last?.type === 'text' ? /\{#([^\s{}]+)\}\s*$/.exec(last.value) : null;
     const id = match?.[1] ?? node.properties.id;
     if (typeof id !== 'string') return;
-    if (last?.type === 'text' && match) last.value = last.value.slice(0, match.index);
+    if (last?.type === 'text' && match) last.value = last.value.slice(0, match.index).trimEnd();
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
     const place = { file: sourceFileOf(node) ?? file, line, column };
     const first = firsts.get(id);

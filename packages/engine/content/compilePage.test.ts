@@ -435,6 +435,56 @@ test('an id is told of where it stands, also when that is a fragment', async () 
   ]);
 });
 
+test.each([
+  ['an indented fence', 'md', '    ```js\n    b\n\n:::tip Title\nx\n:::'],
+  ['a fence in a comment', 'md', '<!--\n```\n-->\n\n:::tip Title\nx\n:::'],
+  ['a fence in a comment of MDX', 'mdx', '{/*\n```\n*/}\n\n:::tip Title\nx\n:::\n\n## A {#b}'],
+  ['a fence in an export of MDX', 'mdx', 'export const a = /*\n```\n*/ 1\n\n:::tip Title\nx\n:::'],
+])('%s does not hide a container that follows', async (_, extension, source) => {
+  const record = await compileText(source, { extension });
+  expect(record.problems).toEqual([]);
+  expect(record.body.join('')).toContain('<p class="container-title">Title</p>');
+});
+
+test('indented code is left as it is', async () => {
+  const record = await compileText('a\n\n    :::tip Title\n    b {#c}', { extension: 'md' });
+  expect(record.sections[0]?.code).toBe(':::tip Title\nb {#c}');
+});
+
+test.each([
+  [
+    'the next one',
+    '```js\na\n```js\nb\n```',
+    ['error docs/en/page.mdx:3:1 A code fence begins here, but the one of line 1 is not closed.'],
+  ],
+  [
+    'the next one, in a quote',
+    'a\n\n> ~~~\n> a\n> ~~~~ b\n> ~~~',
+    ['error docs/en/page.mdx:5:1 A code fence begins here, but the one of line 3 is not closed.'],
+  ],
+  ['the end', 'a\n\n```js\nb', ['error docs/en/page.mdx:3:1 The code fence is never closed.']],
+  [
+    'the end of a list item',
+    '- ```js\n  b\n\nc',
+    ['error docs/en/page.mdx:1:3 The code fence is never closed.'],
+  ],
+  ['nothing', '````md\n```js\n```\n````\n\n~~~\n```\n~~~\n\n- ```\n  ```\n\n> ```\n> ```', []],
+])('reports a fence that runs into %s', async (_, source, expected) => {
+  expect(problemLines(await compileText(source))).toEqual(expected);
+});
+
+test.each(['js', 'output'])(
+  'reports a fence of `%s` that quotes a file and has a body',
+  async (lang) => {
+    const record = await compileText(`\`\`\`${lang} file="a.js"\nb\n\`\`\``, {
+      files: { 'a.js': 'a', 'a.js2': '' },
+    });
+    expect(problemLines(record)[0]).toBe(
+      'error docs/en/page.mdx:1:1 The code fence quotes `a.js` and has lines of its own.',
+    );
+  },
+);
+
 test('a circle of fragments is told, not followed', async () => {
   const record = await compileText("import A from './_a.mdx'\n\n<A />", {
     files: { 'docs/en/_a.mdx': "import B from './_a.mdx'\n\n<B />" },

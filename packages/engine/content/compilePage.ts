@@ -7,26 +7,45 @@ import { compileHome } from './compileHome.ts';
 import { compileOutline } from './compileOutline.ts';
 import { compileSource } from './compileSource.ts';
 import { createProgram, jsxMarker } from './createProgram.ts';
+import { emptyRecord } from './emptyRecord.ts';
 import { createFileReader } from './fileReader.ts';
 import { notFoundRecord } from './notFoundRecord.ts';
 import { openFrontmatter } from './openFrontmatter.ts';
 import { pageTypeOf } from './pageTypeOf.ts';
 import { createProblemList } from './problems.ts';
 import { readText } from './readText.ts';
-import { openSource } from './sourceState.ts';
+import { reportThrown } from './reportThrown.ts';
+import { openSource, type SourceState } from './sourceState.ts';
 
 /**
- * Reads one page and everything it includes, once, into its record. Never throws for content. A page
- * without a file is a 404 page of the engine.
+ * Reads one page and everything it includes, once, into its record. Never throws: what is thrown on
+ * the way becomes a problem. A page without a file is a 404 page of the engine.
  */
 export async function compilePage(
   page: PageIdentity,
   context: CompileContext,
 ): Promise<PageRecord> {
   if (page.filePath === '') return notFoundRecord(page);
-  const absoluteFile = path.resolve(context.siteRoot, page.filePath);
   const problems = createProblemList();
   const reader = createFileReader(context);
+  try {
+    return await readPage({ page, problems, reader }, context);
+  } catch (error) {
+    reportThrown(error, { file: page.filePath, problems });
+    return {
+      ...emptyRecord(page),
+      dependencies: reader.files(),
+      sourceHash: reader.hash(),
+      problems: problems.all,
+    };
+  }
+}
+
+async function readPage(
+  { page, problems, reader }: Pick<SourceState, 'page' | 'problems' | 'reader'>,
+  context: CompileContext,
+): Promise<PageRecord> {
+  const absoluteFile = path.resolve(context.siteRoot, page.filePath);
   const state = openSource(absoluteFile, {
     page,
     siteRoot: context.siteRoot,
@@ -44,7 +63,7 @@ export async function compilePage(
   const frontmatter = compileHome(read, state, context);
   const tree = await compileSource(body, state, context);
   const outline = compileOutline(tree, { lang: page.lang, file: page.filePath, problems });
-  const program = createProgram(tree, state.scopes);
+  const program = createProgram(tree, state.scopes, problems);
   return {
     ...page,
     title: frontmatter.title ?? outline.title ?? '',

@@ -1,11 +1,13 @@
-import path from 'node:path';
 import type { Element as HastElement, Root as HastRoot, RootContent } from 'hast';
 import { raw } from 'hast-util-raw';
 import type { Code, Root } from 'mdast';
 import { type State, toHast } from 'mdast-util-to-hast';
 import { unified } from 'unified';
+import type { Node } from 'unist';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
+import { checkFences } from './checkFences.ts';
+import { checkNesting, checkSize } from './checkNesting.ts';
 import { checkTables } from './checkTables.ts';
 import { compileCodeBlocks } from './codeBlocks.ts';
 import { collectScope } from './collectScope.ts';
@@ -15,8 +17,9 @@ import { compileContainers } from './containers.ts';
 import { expandOutputs } from './expandOutputs.ts';
 import { includeFragments } from './includeFragments.ts';
 import { claimJsx, toPlainHtml, unravelJsx } from './jsx.ts';
-import { prepareSource, restoreColons } from './prepareSource.ts';
+import { parseSource } from './parseSource.ts';
 import { refineHtml } from './refineHtml.ts';
+import { PluginError, reportThrown } from './reportThrown.ts';
 import type { SourceState } from './sourceState.ts';
 
 /** mdast-util-to-hast leaves these alone: they are evaluated when the page is rendered. */
@@ -29,28 +32,39 @@ const jsxNodes = [
 
 /**
  * Compiles one source file, a page or a fragment, to an HTML tree in which only JSX is left open.
- * A file that cannot be parsed gives an empty tree and a problem.
+ * Whatever is thrown on the way, by the parser, a plugin or the engine, gives an empty tree and a problem.
  */
 export async function compileSource(
   body: string,
   state: SourceState,
   context: CompileContext,
 ): Promise<HastRoot> {
-  const isMdx = state.absoluteFile.endsWith('.mdx');
-  const prepared = prepareSource(body, isMdx);
-  let tree: Root;
   try {
-    tree = await context.parser.parse(prepared, isMdx);
+    if (checkSize(body, state)) return await compileBody(body, state, context);
   } catch (error) {
-    reportSyntaxError(error, state);
-    state.scope.missing.push('');
-    return { type: 'root', children: [] };
+    reportThrown(error, state);
   }
+  state.scope.missing.push('');
+  return { type: 'root', children: [] };
+}
+
+async function compileBody(
+  body: string,
+  state: SourceState,
+  context: CompileContext,
+): Promise<HastRoot> {
+  const isMdx = state.absoluteFile.endsWith('.mdx');
+  const file = new VFile({ path: state.absoluteFile, value: body });
+  const written = parseSource(body, isMdx, context.parser);
+  checkNesting(written, state);
+  checkFences(written, body, state);
+  const tree: Root = await runPlugins('remark', () =>
+    context.parser.transform(written, file, isMdx),
+  );
   if (isMdx) {
     collectScope(tree, state);
     unravelJsx(tree);
   }
-  restoreColons(tree, prepared);
   compileContainers(tree, body, state);
   checkTables(tree, body, state);
   expandOutputs(tree, state, context);
@@ -62,9 +76,14 @@ export async function compileSource(
     handlers: { code: (_: State, node: Code) => codeBlocks.get(node) },
     footnoteLabel: state.page.lang.startsWith('zh') ? '脚注' : 'Footnotes',
   }) as HastRoot;
-  if (!isMdx && hasRawHtml(html)) html = raw(html, { file: new VFile(body) }) as HastRoot;
-  if (context.rehypePlugins.length > 0) {
-    html = (await unified().use(context.rehypePlugins).run(html)) as HastRoot;
+  if (!isMdx && hasRawHtml(html)) {
+    html = raw(html, { file }) as HastRoot;
+    checkNesting(html, state);
+  }
+  const { rehypePlugins } = context;
+  if (rehypePlugins.length > 0) {
+    const tree = html;
+    html = await runPlugins('rehype', () => unified().use(rehypePlugins).run(tree, file));
   }
   if (isMdx) toPlainHtml(html);
   refineHtml(html, state);
@@ -81,13 +100,11 @@ function hasRawHtml(node: HastRoot | RootContent): boolean {
   return 'children' in node && (node as HastElement).children.some(hasRawHtml);
 }
 
-function reportSyntaxError(error: unknown, state: SourceState): void {
-  const message = error instanceof VFileMessage ? error : null;
-  state.problems.error(
-    { file: state.file, line: message?.line ?? 1, column: message?.column ?? 1 },
-    message?.reason ?? (error instanceof Error ? error.message : String(error)),
-    path.extname(state.file) === '.mdx'
-      ? 'Mend the MDX syntax; a bare `{` or `<` in prose is written `\\{` or `&lt;`, or goes into `code`.'
-      : 'Mend the Markdown syntax or the plugin that failed.',
-  );
+/** Has plugins change a tree; what they throw says that they did. */
+async function runPlugins<Tree>(kind: string, run: () => Promise<Node>): Promise<Tree> {
+  try {
+    return (await run()) as Tree;
+  } catch (error) {
+    throw error instanceof VFileMessage ? error : new PluginError(kind, error);
+  }
 }

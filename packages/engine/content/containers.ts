@@ -17,6 +17,8 @@ const titles = {
 
 type ContainerName = keyof (typeof titles)['en'];
 
+const isContainerName = (name: string): name is ContainerName => Object.hasOwn(titles.en, name);
+
 /** Turns `:::tip Title` … `:::` into HTML and tells of unknown and unclosed ones. */
 export function compileContainers(tree: Root, source: string, state: SourceState): void {
   if (!source.includes(':::')) return;
@@ -27,7 +29,7 @@ export function compileContainers(tree: Root, source: string, state: SourceState
     if (node.type !== 'containerDirective') return;
     const place = state.placeOf(node);
     const defaults = titles[state.page.lang.startsWith('zh') ? 'zh' : 'en'];
-    if (!(node.name in defaults)) {
+    if (!isContainerName(node.name)) {
       state.problems.error(
         place,
         `There is no container \`:::${node.name}\`.`,
@@ -41,11 +43,11 @@ export function compileContainers(tree: Root, source: string, state: SourceState
       state.problems.error(
         place,
         `The container \`:::${node.name}\` is never closed.`,
-        'Put a line with `:::` behind its last line; an outer container needs more colons than those inside it.',
+        'Put a line with `:::` after its last line; an outer container needs more colons than those inside it.',
       );
     }
     closing.add(end);
-    compileContainer(node, defaults[node.name as ContainerName]);
+    compileContainer(node, defaults[node.name]);
   });
 }
 

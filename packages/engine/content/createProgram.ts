@@ -1,11 +1,14 @@
+import { messageOf } from '@docs/common/messageOf.ts';
 import type { PageProgram, SourcePlace } from '@docs/common/types.ts';
-import type { Program } from 'estree';
+import type { Node as EstreeNode, Expression, Program } from 'estree';
 import { buildJsx } from 'estree-util-build-jsx';
 import { toJs } from 'estree-util-to-js';
+import { walk } from 'estree-walker';
 import type { Root as HastRoot } from 'hast';
 import { toEstree } from 'hast-util-to-estree';
 import type { Node, Parent } from 'unist';
 import { isJsx, type JsxNode, scopeOf } from './jsx.ts';
+import type { ProblemList } from './problems.ts';
 import type { SourceScope } from './sourceState.ts';
 
 /** Stands in the HTML where a JSX root belongs; Markdown itself can contain no NUL. */
@@ -21,7 +24,11 @@ export const jsxMarker = /\0(\d+)\0/;
  * Each source file is a function of its own in it, so that a fragment sees its own imports only. JSX
  * of a fragment that stands inside JSX of the page is a root too, called from there.
  */
-export function createProgram(tree: HastRoot, scopes: readonly SourceScope[]): PageProgram | null {
+export function createProgram(
+  tree: HastRoot,
+  scopes: readonly SourceScope[],
+  problems: ProblemList,
+): PageProgram | null {
   const roots: Array<{ node: JsxNode; scope: SourceScope | undefined }> = [];
 
   const takeRoots = (parent: Parent, inside: SourceScope | null): void => {
@@ -40,15 +47,14 @@ export function createProgram(tree: HastRoot, scopes: readonly SourceScope[]): P
 
   const parts = scopes.map((scope) => {
     const own = roots.flatMap((root, number) =>
-      root.scope === scope ? [`_roots[${number}] = () => ${rootToJs(root.node)};`] : [],
+      root.scope === scope ? [`_roots[${number}] = () => ${rootToJs(root.node, problems)};`] : [],
     );
-    return own.length === 0 ? '' : `(() => {\n${[...scopeToJs(scope), ...own].join('\n')}\n})();\n`;
+    if (own.length === 0) return '';
+    return `(() => {\n${[...scopeToJs(scope, problems), ...own].join('\n')}\n})();\n`;
   });
   return {
     code: `'use strict';\nconst _roots = [];\n${parts.join('')}return _roots;\n`,
-    places: roots
-      .map(({ node }) => (node.data as { place?: SourcePlace }).place)
-      .flatMap((p) => p ?? []),
+    places: roots.flatMap(({ node }) => placeOf(node) ?? []),
   };
 }
 
@@ -81,24 +87,83 @@ function callOf(number: number): Node {
   return { type: 'mdxFlowExpression', value: `_roots[${number}]()`, data: { estree } } as Node;
 }
 
-function rootToJs(node: JsxNode): string {
-  const program = toEstree({ type: 'root', children: [node] } as unknown as HastRoot);
-  return jsxToJs(program).trim().replace(/;$/, '');
+function placeOf(node: JsxNode): SourcePlace | undefined {
+  return (node.data as { place?: SourcePlace } | undefined)?.place;
+}
+
+function rootToJs(node: JsxNode, problems: ProblemList): string {
+  const place = placeOf(node) ?? { file: '', line: 1, column: 1 };
+  return tryToJs({ place, problems, instead: 'null' }, () => {
+    const program = toEstree({ type: 'root', children: [node] } as unknown as HastRoot);
+    return jsxToJs(program).trim().replace(/;$/, '');
+  });
+}
+
+/** Gives code, or reports why there is none and gives what stands for it. */
+function tryToJs(
+  { place, problems, instead }: { place: SourcePlace; problems: ProblemList; instead: string },
+  write: () => string,
+): string {
+  try {
+    return write();
+  } catch (error) {
+    problems.error(
+      place,
+      `This JavaScript cannot be used: ${messageOf(error)}.`,
+      'Write it in a simpler way, or in a component of its own that the page imports.',
+    );
+    return instead;
+  }
+}
+
+/** The parser keeps parentheses as nodes, which no one else knows; they are written where they are needed. */
+interface Parenthesized {
+  type: 'ParenthesizedExpression';
+  expression: Expression | Parenthesized;
 }
 
 function jsxToJs(program: Program): string {
+  let functions = 0;
+  walk(program, {
+    enter(node) {
+      let inner = node as EstreeNode | Parenthesized;
+      while (inner.type === 'ParenthesizedExpression') inner = inner.expression;
+      if (inner !== node) this.replace(inner);
+      if (isFunction(inner)) functions++;
+      if (inner.type === 'AwaitExpression' && functions === 0) {
+        throw new Error('a page is rendered in one go, without any `await`');
+      }
+      if (inner.type === 'MetaProperty' && inner.meta.name === 'import') {
+        throw new Error('`import.meta` has no value in a page');
+      }
+    },
+    leave(node) {
+      if (isFunction(node)) functions--;
+    },
+  });
   buildJsx(program, { runtime: 'classic', pragma: '_h', pragmaFrag: '_Fragment' });
   return toJs(program).value;
 }
 
-function scopeToJs(scope: SourceScope): string[] {
+const isFunction = ({ type }: EstreeNode): boolean =>
+  /^(?:Arrow)?Function(?:Expression|Declaration)$/.test(type);
+
+function scopeToJs(scope: SourceScope, problems: ProblemList): string[] {
   const imports = scope.imports.flatMap(({ module, imported, local }) =>
     local === ''
       ? []
       : `const ${local} = _import(${JSON.stringify(module)}, ${JSON.stringify(imported)});`,
   );
-  const missing = scope.missing.map((local) => `const ${local} = _import('', 'default');`);
+  const missing = scope.missing
+    .filter((local) => local !== '')
+    .map((local) => `const ${local} = _import('', 'default');`);
   const globals = [...scope.globals.keys()].map((name) => `const ${name} = _components.${name};`);
-  const body = jsxToJs({ type: 'Program', sourceType: 'module', body: scope.declarations });
-  return [...imports, ...missing, ...globals, body];
+  const body = scope.declarations.map((declaration) => {
+    const start = declaration.loc?.start ?? { line: 1, column: 0 };
+    const place = { file: scope.file, line: start.line, column: start.column + 1 };
+    return tryToJs({ place, problems, instead: '' }, () =>
+      jsxToJs({ type: 'Program', sourceType: 'module', body: [declaration] }),
+    );
+  });
+  return [...imports, ...missing, ...globals, ...body];
 }

@@ -19,11 +19,11 @@ export function extractRegion(text: string, name: string): string | null {
 }
 
 function regionName(line: string): string | null {
-  return /^\W*#?\s*#?region\s+([\w.-]+)/.exec(line)?.[1] ?? null;
+  return /^\W*region\s+([\w.-]+)/.exec(line)?.[1] ?? null;
 }
 
 function isRegionEnd(line: string): boolean {
-  return /^\W*#?\s*#?endregion\b/.test(line);
+  return /^\W*endregion\b/.test(line);
 }
 
 function removeIndent(lines: readonly string[]): string[] {

@@ -1,11 +1,11 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { PageModule } from '../render/generateEntries.ts';
 import { moduleKey } from './moduleKey.ts';
-import { mapProse } from './prepareSource.ts';
+import { guessCode } from './prepareSource.ts';
 import { readSource } from './readSource.ts';
+import { statOrNull } from './statOrNull.ts';
 
-const importStatement = /^import\b\s*(?:[^'"]*?\bfrom\s*)?['"]([^'"]+)['"]/gm;
+const importStatement = /^import\b\s*(?:(?:(?!\nimport\b)[^'"])*?\bfrom\s*)?['"]([^'"]+)['"]/gm;
 
 /**
  * Finds the modules that MDX files import, fragments included, by a look at their import lines: so
@@ -31,7 +31,7 @@ export function findPageModules(siteRoot: string, sources: readonly string[]): P
         queue.push(target);
         continue;
       }
-      if (!statSync(target, { throwIfNoEntry: false })?.isFile()) continue;
+      if (!statOrNull(target)?.isFile()) continue;
       const key = moduleKey(siteRoot, target);
       modules.set(key, { key, request: target });
     }
@@ -41,10 +41,9 @@ export function findPageModules(siteRoot: string, sources: readonly string[]): P
 
 /** Code fences are full of imports that only readers use. */
 function withoutCode(source: string): string {
-  const prose: string[] = [];
-  mapProse(source, (line) => {
-    prose.push(line);
-    return line;
-  });
-  return prose.join('\n');
+  const code = guessCode(source);
+  return source
+    .split('\n')
+    .filter((_, number) => !code.has(number))
+    .join('\n');
 }

@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
-import { createHighlighter } from './highlighter.ts';
+import { createHighlighter, joinTokens } from './highlighter.ts';
 
 test.each([
   ['neighbours', '[{ }, a]', '<b punctuation>[{ },</b> a<b punctuation>]</b>'],
@@ -16,4 +16,37 @@ test.each([
   expect(
     html.replace(/<span class="token ([\w-]+)[^>]*>/g, '<b $1>').replaceAll('</span>', '</b>'),
   ).toBe(expected);
+});
+
+test.each(['toString', 'constructor', '__proto__', 'extend', 'insertBefore', 'DFS', 'core', 'all'])(
+  'there is no language `%s`',
+  async (name) => {
+    const highlighter = createHighlighter();
+    expect(await highlighter.load(name)).toBe(false);
+    expect(toHtml(highlighter.highlight('a = 1', name))).toBe('a = 1');
+  },
+);
+
+test('joining tokens takes as many steps as there are tokens', () => {
+  const steps = (count: number): number => {
+    const nodes = Array.from({ length: count }, () => ({
+      type: 'element' as const,
+      tagName: 'span',
+      properties: { className: ['token', 'punctuation'] },
+      children: [{ type: 'text' as const, value: '[' }],
+    }));
+    const iterate = Array.prototype[Symbol.iterator];
+    let taken = 0;
+    Array.prototype[Symbol.iterator] = function (this: unknown[]) {
+      taken += this.length;
+      return iterate.call(this);
+    };
+    try {
+      joinTokens(nodes);
+    } finally {
+      Array.prototype[Symbol.iterator] = iterate;
+    }
+    return taken;
+  };
+  expect(steps(400)).toBeLessThan(2.5 * steps(200));
 });

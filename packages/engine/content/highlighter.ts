@@ -21,28 +21,30 @@ export interface Highlighter {
 const alwaysLoaded = [bash, css, diff, javascript, json, jsx, tsx, typescript];
 
 /** Names people write, and the file of the grammar they mean; a grammar's own aliases come with it. */
-const grammarOf: Readonly<Record<string, string>> = {
-  sh: 'bash',
-  shell: 'bash',
-  zsh: 'bash',
-  html: 'markup',
-  xml: 'markup',
-  svg: 'markup',
-  vue: 'markup',
-  svelte: 'markup',
-  md: 'markdown',
-  mdx: 'markdown',
-  yml: 'yaml',
-  py: 'python',
-  rb: 'ruby',
-  rs: 'rust',
-  mts: 'typescript',
-  cts: 'typescript',
-  mjs: 'javascript',
-  cjs: 'javascript',
-  jsonc: 'json5',
-  dockerfile: 'docker',
-};
+const grammarOf: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    sh: 'bash',
+    shell: 'bash',
+    zsh: 'bash',
+    html: 'markup',
+    xml: 'markup',
+    svg: 'markup',
+    vue: 'markup',
+    svelte: 'markup',
+    md: 'markdown',
+    mdx: 'markdown',
+    yml: 'yaml',
+    py: 'python',
+    rb: 'ruby',
+    rs: 'rust',
+    mts: 'typescript',
+    cts: 'typescript',
+    mjs: 'javascript',
+    cjs: 'javascript',
+    jsonc: 'json5',
+    dockerfile: 'docker',
+  }),
+);
 
 const plainNames: ReadonlySet<string> = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'tree']);
 
@@ -50,51 +52,66 @@ const plainNames: ReadonlySet<string> = new Set(['', 'text', 'txt', 'plain', 'pl
 export function createHighlighter(): Highlighter {
   for (const grammar of alwaysLoaded) refractor.register(grammar);
   const nameOf = (language: string): string =>
-    refractor.registered(language) ? language : (grammarOf[language] ?? language);
+    isLoaded(language) ? language : (grammarOf.get(language) ?? language);
   return {
     async load(language) {
       const name = nameOf(language);
-      if (plainNames.has(name) || refractor.registered(name)) return true;
+      if (plainNames.has(name) || isLoaded(name)) return true;
       if (!/^[a-z0-9-]+$/.test(name)) return false;
       try {
         const grammar = (await import(`refractor/${name}`)) as { default: typeof bash };
         refractor.register(grammar.default);
-        return true;
+        return isLoaded(name);
       } catch {
         return false;
       }
     },
     highlight(code, language) {
       const name = nameOf(language);
-      if (!refractor.registered(name)) return [{ type: 'text', value: code }];
+      if (!isLoaded(name)) return [{ type: 'text', value: code }];
       return joinTokens((refractor.highlight(code, name) as Root).children as ElementContent[]);
     },
   };
+}
+
+/** Prism keeps functions of its own among its grammars: there is no language `extend`. */
+function isLoaded(name: string): boolean {
+  return refractor.registered(name) && typeof refractor.languages[name] === 'object';
 }
 
 /**
  * Makes one element of neighbours of the same kind, such as brackets and commas, which takes a quarter
  * of the elements away. White space between them has no color, so it looks the same.
  */
-function joinTokens(nodes: readonly ElementContent[]): ElementContent[] {
+export function joinTokens(nodes: readonly ElementContent[]): ElementContent[] {
   const joined: ElementContent[] = [];
+  let space: ElementContent[] = [];
+  // A copy, so that what is joined can be added to it.
+  let last: HastElement | null = null;
   for (const node of nodes) {
-    const space = isBlank(joined.at(-1)) ? joined.splice(-1) : [];
-    const before = joined.at(-1);
-    if (node.type === 'element' && before?.type === 'element' && kindOf(node) === kindOf(before)) {
-      const children = [...before.children, ...space, ...node.children];
-      joined.splice(-1, 1, { ...before, children });
+    if (isBlank(node)) {
+      space.push(node);
+    } else if (node.type === 'element' && last !== null && kindOf(node) === kindOf(last)) {
+      append(last.children, space, node.children);
+      space = [];
     } else {
-      joined.push(...space, node);
+      last = node.type === 'element' ? { ...node, children: [...node.children] } : null;
+      append(joined, space, [last ?? node]);
+      space = [];
     }
   }
+  append(joined, space);
   return joined;
+}
+
+/** A list may be too long for the arguments of one call. */
+function append<T>(list: T[], ...more: ReadonlyArray<readonly T[]>): void {
+  for (const items of more) for (const item of items) list.push(item);
 }
 
 const kindOf = ({ properties }: HastElement): string => String(properties.className);
 
-const isBlank = (node: ElementContent | undefined): boolean =>
-  node?.type === 'text' && node.value.trim() === '';
+const isBlank = (node: ElementContent): boolean => node.type === 'text' && node.value.trim() === '';
 
 /** Cuts highlighted code at its line ends, so that each line can be marked on its own. */
 export function splitLines(nodes: readonly ElementContent[]): ElementContent[][] {
@@ -110,8 +127,8 @@ export function splitLines(nodes: readonly ElementContent[]): ElementContent[][]
               children.length > 0 ? [{ ...node, children } satisfies HastElement] : [],
             )
           : [[node]];
-    lines.at(-1)?.push(...(parts[0] ?? []));
-    lines.push(...parts.slice(1));
+    append(lines.at(-1) ?? [], parts[0] ?? []);
+    append(lines, parts.slice(1));
   }
   return lines;
 }

@@ -5,10 +5,15 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type PluggableList, type Processor, unified } from 'unified';
+import { VFile } from 'vfile';
 
 /** Parses Markdown with GFM and containers, and MDX on top of it where the file is `.mdx`. */
 export interface MarkdownParser {
-  /** Throws the parser's `VFileMessage` when MDX syntax is broken. */
+  /** Reads a source. Throws the parser's `VFileMessage` when MDX syntax is broken. */
+  read(body: string, isMdx: boolean): Root;
+  /** Lets the site's plugins change a tree. Throws what they throw. */
+  transform(tree: Root, file: VFile, isMdx: boolean): Promise<Root>;
+  /** Both in one. */
   parse(body: string, isMdx: boolean): Promise<Root>;
 }
 
@@ -27,12 +32,18 @@ export function createMarkdownParser(remarkPlugins: PluggableList): MarkdownPars
       .freeze();
   const plain = { usual: create(false, false), withAddresses: create(false, true) };
   const mdx = { usual: create(true, false), withAddresses: create(true, true) };
+  const read = (body: string, isMdx: boolean): Root => {
+    const { usual, withAddresses } = isMdx ? mdx : plain;
+    return (address.test(body) ? withAddresses : usual).parse(body) as Root;
+  };
+  const transform = async (tree: Root, file: VFile, isMdx: boolean): Promise<Root> => {
+    const { usual } = isMdx ? mdx : plain;
+    return remarkPlugins.length === 0 ? tree : ((await usual.run(tree, file)) as Root);
+  };
   return {
-    async parse(body, isMdx) {
-      const { usual, withAddresses } = isMdx ? mdx : plain;
-      const processor = address.test(body) ? withAddresses : usual;
-      return (await processor.run(processor.parse(body))) as Root;
-    },
+    read,
+    transform,
+    parse: async (body, isMdx) => transform(read(body, isMdx), new VFile(body), isMdx),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { SourceState } from './sourceState.ts';
 import { type SplitSource, splitFrontmatter } from './splitFrontmatter.ts';
 
-/** Cuts the front matter off a source that is compiled; tells of one that is never closed. */
+/** Cuts the front matter off a source that is compiled; reports one that is never closed. */
 export function openFrontmatter(
   source: string,
   { file, scope, problems }: SourceState,
@@ -11,7 +11,7 @@ export function openFrontmatter(
     problems.error(
       { file, line: 1, column: 1 },
       'The front matter is never closed.',
-      'Put a line with `---` behind its last line.',
+      'Put a line with `---` after its last line.',
     );
     scope.missing.push('');
   }

@@ -1,33 +1,39 @@
 import type { Root } from 'mdast';
 import { visitNodes } from './visitNodes.ts';
 
-const fenceStart = /^(?:[ \t]|>|[-*+][ \t]|\d+[.)][ \t])*(`{3,}(?!.*`)|~{3,})/;
-const containerStart = /^((?:[ \t]|>)*:{3,}[a-zA-Z][\w-]*)[ \t]+([^{\s].*?)[ \t]*$/;
+const fenceStart = /^(?:[ \t]|>|[-*+][ \t]|\d+[.)][ \t])*(`{3,}(?!`)(?!.*`)|~{3,})/;
+const containerStart = /^((?:[ \t]|>)*:{3,}[a-zA-Z][\w-]*)[ \t]+([^{\s].*)$/s;
 /** A code point that no text contains. */
 const hidden = '\uFDD0';
-const customId = /[ \t]+\{(#[^\s{}]+)\}[ \t]*$/;
+const customId = /(?<=[ \t])\{(#[^\s{}]+)\}[ \t]*$/;
 
 /**
  * Brings our two shorthands into the syntax the parser knows, without moving anything in front of
  * them, so that every position the parser reports is still the author's own:
- * `:::tip A title` becomes `:::tip[A title]`, and in MDX, where `{#id}` behind a heading would be a
+ * `:::tip A title` becomes `:::tip[A title]`, and in MDX, where `{#id}` after a heading would be a
  * broken expression, `{#id}` becomes `\{#id}`. The parser looks for the end of a container before it
- * knows of the fences inside, so colons at the start of a line of code are hidden from it.
+ * knows of the code inside, so colons at the start of a line of code are hidden from it. `code` has
+ * the numbers, from 0, of the lines that are code.
  */
-export function prepareSource(source: string, isMdx: boolean): string {
-  return mapProse(
-    source,
-    (line) => {
+export function prepareSource(
+  source: string,
+  isMdx: boolean,
+  code: ReadonlySet<number> = guessCode(source),
+): string {
+  return source
+    .split('\n')
+    .map((line, number) => {
+      if (code.has(number)) {
+        return line.replace(
+          /^([\s>]*)(:{3,})/,
+          (_, start: string, colons: string) => start + hidden.repeat(colons.length),
+        );
+      }
       const container = containerStart.exec(line);
-      if (container) return `${container[1]}[${balanceBrackets(container[2] ?? '')}]`;
-      return isMdx ? line.replace(customId, ' \\{$1}') : line;
-    },
-    (line) =>
-      line.replace(
-        /^([\s>]*)(:{3,})/,
-        (_, start: string, colons: string) => start + hidden.repeat(colons.length),
-      ),
-  );
+      if (container) return `${container[1]}[${balanceBrackets((container[2] ?? '').trimEnd())}]`;
+      return isMdx ? line.replace(customId, '\\{$1}') : line;
+    })
+    .join('\n');
 }
 
 /** Gives the tree of a prepared source the colons back that were hidden in it. */
@@ -38,26 +44,17 @@ export function restoreColons(tree: Root, prepared: string): void {
   });
 }
 
-/** Maps every line of a source that is not in a code fence, and, if wanted, those that are. */
-export function mapProse(
-  source: string,
-  map: (line: string) => string,
-  mapCode: (line: string) => string = (line) => line,
-): string {
+/** Numbers, from 0, of the lines that look like a code fence; only the parser knows all of them. */
+export function guessCode(source: string): Set<number> {
+  const code = new Set<number>();
   let fence: string | null = null;
-  return source
-    .split('\n')
-    .map((line) => {
-      const mark = fenceStart.exec(line)?.[1];
-      if (fence !== null) {
-        if (mark?.startsWith(fence) && /^[\s>`~]*$/.test(line)) fence = null;
-        return mapCode(line);
-      }
-      if (!mark) return map(line);
-      fence = mark;
-      return line;
-    })
-    .join('\n');
+  for (const [number, line] of source.split('\n').entries()) {
+    const mark = fenceStart.exec(line)?.[1];
+    if (fence !== null || mark) code.add(number);
+    if (fence === null) fence = mark ?? null;
+    else if (mark?.startsWith(fence) && /^[\s>`~]*$/.test(line)) fence = null;
+  }
+  return code;
 }
 
 /** A label ends at the first unmatched bracket, so a title that does not balance is escaped. */

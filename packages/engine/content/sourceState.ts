@@ -33,6 +33,8 @@ export interface SourceState {
 
 /** Names that the JSX of one source file can use. */
 export interface SourceScope {
+  /** Path of the file below the site's root. */
+  file: string;
   imports: ScopeImport[];
   /** Declarations of the file, in order, with `export` taken off. */
   declarations: Program['body'];
@@ -56,6 +58,7 @@ export function openSource(
 ): SourceState {
   const file = path.relative(parent.siteRoot, absoluteFile).split(path.sep).join('/');
   const scope: SourceScope = {
+    file,
     imports: [],
     declarations: [],
     globals: new Map(),

@@ -43,7 +43,7 @@ export async function summarizePage(
 const blankLines = /^(?:[ \t]*\n)*/;
 /** An import ends at an empty line. */
 const imports = /^(?:[ \t]*\n|(?:import\s[^\n]*['"];?[ \t]*\n)+(?=[ \t]*(?:\n|$)))*/;
-const plainHeading = /^#[ \t]+([^\n<{}[\]]+?)(?:[ \t]+\{#[^\s{}]+\})?[ \t]*(?:\n|$)/;
+const plainHeading = /^#[ \t]+([^\n<{}[\]]+)(?:(?<=[ \t])\{#[^\s{}]+\}[ \t]*)?(?:\n|$)/;
 
 /** The text of a plain heading at the start; null for all that takes more than a line to know. */
 async function readTitle(
@@ -55,5 +55,11 @@ async function readTitle(
   const start = body.replace(isMdx ? imports : blankLines, '');
   if (start.trim() === '') return '';
   const line = rehypePlugins.length === 0 ? plainHeading.exec(start)?.[1] : undefined;
-  return line === undefined ? null : textOf(await parser.parse(`# ${line}`, isMdx)).trim();
+  if (line === undefined) return null;
+  try {
+    return textOf(await parser.parse(`# ${line}`, isMdx)).trim();
+  } catch {
+    // Compiling the page tells what is wrong.
+    return null;
+  }
 }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PageRecord } from '@docs/common/types.ts';
+import type { PluggableList } from 'unified';
 import type { CompileContext } from './compileContext.ts';
 import { compilePage } from './compilePage.ts';
 import { createHighlighter } from './highlighter.ts';
@@ -48,12 +49,24 @@ export function compileText(
     files = {},
     extension = 'mdx',
     lang = 'en',
-  }: { files?: Files; extension?: string; lang?: string } = {},
+    remarkPlugins = [],
+    rehypePlugins = [],
+  }: {
+    files?: Files;
+    extension?: string;
+    lang?: string;
+    remarkPlugins?: PluggableList;
+    rehypePlugins?: PluggableList;
+  } = {},
 ): Promise<PageRecord> {
   const filePath = `docs/${lang}/page.${extension}`;
   const page = { filePath, pagePath: 'page', routePath: '/page', lang, version: '' };
   return withFiles({ ...files, [filePath]: source }, (root) =>
-    compilePage(page, testContext(root)),
+    compilePage(page, {
+      ...testContext(root),
+      parser: createMarkdownParser(remarkPlugins),
+      rehypePlugins,
+    }),
   );
 }
 

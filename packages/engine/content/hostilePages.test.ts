@@ -1,0 +1,121 @@
+import { symlink } from 'node:fs/promises';
+import type { VFile } from 'vfile';
+import { expect, test } from 'vitest';
+import { compilePage } from './compilePage.ts';
+import { compileText, problemLines, testContext, withFiles } from './testing.ts';
+
+const many = 1000;
+const nested = (open: string, close: string): string =>
+  `${open.repeat(many)}a${close.repeat(many)}`;
+const yaml = (text: string): string => `---\n${text}\n---\n`;
+
+test.each([
+  ['a circle of aliases', yaml('title: T\na: &a [*a]'), ['error 3:8 ']],
+  [
+    'aliases that stand for a billion values',
+    yaml(
+      `a: &a [x]\n${[...'bcdefghijk'].map((name, i) => `${name}: &${name} [${`*${'abcdefghij'[i]},`.repeat(9)}]`).join('\n')}`,
+    ),
+    ['error 2:1 '],
+  ],
+  ['more aliases than are followed', yaml(`a: &a x\nb: [${'*a, '.repeat(200)}]`), ['error 3:']],
+  [
+    'an alias that stands for nothing',
+    yaml('a: *b'),
+    ['error 2:4 The front matter is not valid YAML: `*b` stands for nothing.'],
+  ],
+  ['a number without an end', yaml('tags: []\nx: .inf'), ['error 3:4 `x` is Infinity']],
+  ['not a number', yaml('x: {y: [.nan]}'), ['error 2:9 `x.y.0` is NaN']],
+  ['a date', yaml('x: !!timestamp 2020-01-01'), ['error 2:16 `x` is ']],
+  ['deep YAML', yaml(`x: ${nested('[', ']')}`), ['error 2:']],
+  ['nested quotes', `a\n\n${nested('>', '')}`, ['error 3:1 This line opens 1000 quotes']],
+  ['nested lists', nested('- ', ''), ['error 1:1 This line opens 1000 quotes']],
+  ['nested emphasis', nested('*a ', 'b*'), ['error 1:595 This stands 200 levels deep']],
+  ['nested tags', nested('<b>', '</b>'), ['error 1:595 This stands 200 levels deep']],
+  ['very many nested tags', nested('<b>', '').repeat(20), ['error 1:1 ']],
+  [
+    'nested containers',
+    `${Array.from({ length: 210 }, (_, i) => `${':'.repeat(213 - i)}tip`).join('\n')}\na\n${Array.from({ length: 210 }, (_, i) => ':'.repeat(4 + i)).join('\n')}`,
+    ['error 1:1 This container has 213 colons.'],
+  ],
+  [
+    'names that every object has',
+    ':::constructor\na\n:::\n\n```toString\nb\n```',
+    ['error 1:1 There is no container `:::constructor`.', 'warning 5:1 The language `toString`'],
+  ],
+  [
+    'paths that lead nowhere',
+    `[a](./page.md/b.md) ![a](./page.md/b.png) ![b](%00.png) ![c](${'c'.repeat(5000)}.png)\n\n\`\`\`js file="page.md/b"\n\`\`\``,
+    ['error 3:1 The code fence quotes', 'error 1:21 ', 'error 1:43 ', 'error 1:57 '],
+  ],
+  [
+    'lists with too many items',
+    '- a\n'.repeat(10_005),
+    ['error 10001:1 The lists of this file have more than 10000 items.'],
+  ],
+])('in Markdown: %s', async (_, source, expected) => {
+  const record = await compileText(source, { extension: 'md' });
+  expectProblems(problemLines({ problems: record.problems }), expected);
+  expect(() => JSON.stringify(record)).not.toThrow();
+});
+
+test.each([
+  ['parentheses', '{((a))} {f(((a)))}\n\nexport const b = ((1))', []],
+  ['nested tags', nested('<b>', '</b>'), ['error 1:595 This stands 200 levels deep']],
+  ['deep expressions', `{${nested('(', ')')}}`, ['error 1:']],
+  [
+    'a path that is too long',
+    `import A from './${'a'.repeat(5000)}.mdx'\n\n<A />`,
+    ['error 1:1 The import `./aaa'],
+  ],
+  ['a path with NUL', "import A from './a\\0.mdx'\n\n<A />", ['error 1:1 The import']],
+  ['a path below a file', "import A from './page.mdx/b.mdx'\n\n<A />", ['error 1:1 The import']],
+  ['await', 'a\n\n{await 1}', ['error 3:1 This JavaScript cannot be used: ']],
+  ['await in a function', '{(async () => await 1)()}', []],
+  [
+    'import.meta',
+    'export const a = import.meta.url\n\n{a}',
+    ['error 1:8 This JavaScript cannot be used: '],
+  ],
+])('in MDX: %s', async (_, source, expected) => {
+  const record = await compileText(source);
+  expectProblems(problemLines({ problems: record.problems }), expected);
+});
+
+/** Compares what each line has after the name of the file. */
+function expectProblems(lines: string[], expected: readonly string[]): void {
+  const errors = lines.map((line) => line.replace(/ docs\/en\/page\.mdx?:/, ' '));
+  const found = errors.filter((line) => !/is not a known key/.test(line));
+  expect(found.map((line, index) => line.slice(0, expected[index]?.length))).toEqual(expected);
+}
+
+test.each([
+  ['remark', 'remarkPlugins'],
+  ['rehype', 'rehypePlugins'],
+])('a %s plugin that throws is a problem of the page, with its place', async (kind, option) => {
+  const plugin = () => () => {
+    throw new Error('no');
+  };
+  const record = await compileText('# T', { [option]: [plugin] });
+  expect(problemLines(record)).toEqual([
+    `error docs/en/page.mdx:1:1 A ${kind} plugin of the site failed: no.`,
+  ]);
+  expect(record.isWhole).toBe(false);
+});
+
+test('a plugin may name the place itself', async () => {
+  const plugin = () => (_: unknown, file: VFile) =>
+    file.fail('No such heading', { line: 3, column: 2 });
+  const record = await compileText('# T', { remarkPlugins: [plugin] });
+  expect(problemLines(record)).toEqual(['error docs/en/page.mdx:3:2 No such heading']);
+});
+
+test('a page whose file is a circle of links has no content, and says so', async () => {
+  const page = { filePath: 'a.md', pagePath: 'a', routePath: '/a', lang: 'en', version: '' };
+  await withFiles({ 'x.md': '' }, async (root) => {
+    await symlink('a.md', `${root}/b.md`);
+    await symlink('b.md', `${root}/a.md`);
+    const record = await compilePage(page, testContext(root));
+    expect(problemLines(record)).toEqual([expect.stringMatching(/^error a\.md:1:1 `a\.md` /)]);
+  });
+});
