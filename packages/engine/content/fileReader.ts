@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, realpathSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { explainFileError, type FileFault } from '../project/explainFileError.ts';
 import { isInside } from '../project/isInside.ts';
@@ -71,10 +71,11 @@ function openFile(file: string, repoRoot: string): Opened {
   const isOurs = (one: string): boolean =>
     isInside(repoRoot, one) || isInside(realpathSync(repoRoot), one);
   try {
-    if (isOurs(file) && isOurs(realpathSync(file))) {
-      return { bytes: readFileSync(file), fault: null };
-    }
-    return { bytes: null, fault: outside };
+    if (!isOurs(file) || !isOurs(realpathSync(file))) return { bytes: null, fault: outside };
+    const stats = statSync(file);
+    // To read a pipe would wait for someone to write to it.
+    if (!stats.isFile() && !stats.isDirectory()) return { bytes: null, fault: unknown };
+    return { bytes: readFileSync(file), fault: null };
   } catch (error) {
     return { bytes: null, fault: explainFileError(error) ?? unknown };
   }

@@ -1,5 +1,5 @@
 import { constants, mkdirSync, writeFileSync } from 'node:fs';
-import { copyFile, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isRunning } from './withSiteLock.ts';
 
@@ -10,8 +10,6 @@ export interface OutputFolder {
   write(file: string, content: string | Uint8Array): void;
   /** Puts an existing file there. */
   add(source: string, file: string): Promise<void>;
-  /** Puts all files of a folder there. */
-  addFolder(source: string): Promise<void>;
   /** Makes it the output: the old one is whole until this moment and gone after it. */
   commit(): Promise<void>;
   /** Throws it away; the old output stays. */
@@ -41,7 +39,6 @@ export async function createOutputFolder(target: string): Promise<OutputFolder> 
       await mkdir(path.dirname(destination), { recursive: true });
       await copyFile(source, destination, constants.COPYFILE_FICLONE);
     },
-    addFolder: (source) => cp(source, folder, { recursive: true, dereference: true }),
     async commit() {
       const old = oldName(target);
       await rm(old, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageData } from '@docs/common/types.ts';
 import { joinRoute, routeToUrl } from '@docs/common/url.ts';
@@ -24,8 +24,8 @@ export async function writeSharedFiles({
   output: OutputFolder;
 }): Promise<void> {
   const { bundle, records, pages, data } = prepared;
-  const { config, publicRoot } = project;
-  if (await isFolder(publicRoot)) await output.addFolder(publicRoot);
+  const { config, publicRoot, publicFiles } = project;
+  for (const file of publicFiles) await output.add(path.join(publicRoot, file), file);
   for (const file of bundle.files) await output.add(file.source, file.output);
   const assets = records.flatMap((record) => record.assets);
   for (const asset of new Map(assets.map((a) => [a.output, a])).values()) {
@@ -86,11 +86,4 @@ export function shellDocument(
     sidebar: null,
   };
   return renderDocument({ ...shared, state, shell: '', origin: null });
-}
-
-function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    (stats) => stats.isDirectory(),
-    () => false,
-  );
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
@@ -7,6 +6,7 @@ import { createHighlighter } from '../content/highlighter.ts';
 import { createMarkdownParser } from '../content/markdownParser.ts';
 import { followLink, type LinkTargets } from '../site/followLink.ts';
 import { followUrl } from '../site/followUrl.ts';
+import { findRepositoryRoot } from './findRepositoryRoot.ts';
 
 /** What compiling pages depends on; with the config, all of it can be sent to a thread. */
 export interface CompileSources extends Pick<LinkTargets, 'routes'> {
@@ -44,12 +44,4 @@ export function createCompileContext({
 /** The folder whose files are published as they are. */
 export function publicFolder(siteRoot: string): string {
   return path.join(siteRoot, 'public');
-}
-
-/** The nearest folder that git knows; a site outside a repository is its own root. */
-function findRepositoryRoot(siteRoot: string): string {
-  for (let folder = siteRoot; ; folder = path.dirname(folder)) {
-    if (existsSync(path.join(folder, '.git'))) return folder;
-    if (folder === path.dirname(folder)) return siteRoot;
-  }
 }

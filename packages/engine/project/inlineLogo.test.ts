@@ -27,6 +27,9 @@ test.each([
 ])('%j', (logo, expected) =>
   withFiles(files, async (root) => {
     const config = siteConfigSchema.parse({ title: 'A', logo });
-    expect((await inlineLogo(config, root)).logo).toEqual(expected);
+    expect(
+      (await inlineLogo(config, { publicRoot: root, publicFiles: new Set(Object.keys(files)) }))
+        .logo,
+    ).toEqual(expected);
   }),
 );

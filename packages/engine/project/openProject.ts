@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageIdentity, Problem } from '@docs/common/types.ts';
 import { joinRoute, type UrlRules } from '@docs/common/url.ts';
@@ -9,14 +8,16 @@ import { toUrlRules } from '../config/toUrlRules.ts';
 import type { CompileContext } from '../content/compileContext.ts';
 import { type DocsScan, scanDocs } from '../site/scanDocs.ts';
 import { createCompileContext, publicFolder } from './createCompileContext.ts';
+import { findRepositoryRoot } from './findRepositoryRoot.ts';
 import { inlineLogo } from './inlineLogo.ts';
+import { listFiles } from './listFiles.ts';
 
 /** A site as it lies on the disk: its configuration and its files, before any page is read. */
 export interface Project {
   siteRoot: string;
   docsRoot: string;
   publicRoot: string;
-  /** Files of the public folder, by their path below it, with `/`. */
+  /** Files of the public folder that are published, by their path below it, with `/`. */
   publicFiles: ReadonlySet<string>;
   outDir: string;
   /** Absolute paths of the config file and of all it imports. */
@@ -25,6 +26,7 @@ export interface Project {
   configModule: string;
   config: SiteConfig;
   rules: UrlRules;
+  /** What lies in the docs folder, with the problems of the public folder. */
   scan: DocsScan;
   /** The pages of the scan, and a 404 page for each language and version that has none. */
   pages: PageIdentity[];
@@ -48,12 +50,15 @@ export async function openProject(siteRoot: string): Promise<Project | BrokenPro
   const [loaded] = await Promise.all([loadConfig(siteRoot), writeJsonSchemas(siteRoot)]);
   if ('problems' in loaded) return { problems: loaded.problems, configFiles: loaded.dependencies };
   const publicRoot = publicFolder(siteRoot);
-  const config = await inlineLogo(loaded.config, publicRoot);
+  const repoRoot = findRepositoryRoot(siteRoot);
+  const listed = await listFiles({ folder: publicRoot, siteRoot, repoRoot });
+  const publicFiles = new Set(listed.files);
+  const config = await inlineLogo(loaded.config, { publicRoot, publicFiles });
   const rules = toUrlRules(config);
   const docsRoot = path.resolve(siteRoot, config.root);
-  const scan = await scanDocs({ siteRoot, docsRoot, rules });
+  const docs = await scanDocs({ siteRoot, repoRoot, docsRoot, rules });
+  const scan = { ...docs, problems: [...listed.problems, ...docs.problems] };
   const routes = new Set(scan.pages.map(({ routePath }) => routePath));
-  const publicFiles = await listFiles(publicRoot);
   return {
     siteRoot,
     docsRoot,
@@ -69,16 +74,6 @@ export async function openProject(siteRoot: string): Promise<Project | BrokenPro
     routes,
     context: createCompileContext({ siteRoot, config, routes, publicFiles }),
   };
-}
-
-async function listFiles(folder: string): Promise<Set<string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return new Set(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-      .map((file) => file.split(path.sep).join('/')),
-  );
 }
 
 function missingNotFoundPages(rules: UrlRules, routes: ReadonlySet<string>): PageIdentity[] {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { testRules } from '@docs/common/testRules.ts';
@@ -20,7 +20,12 @@ function scan(files: string[], urlRules = rules) {
     mkdirSync(dirname(join(siteRoot, 'content/docs', file)), { recursive: true });
     writeFileSync(join(siteRoot, 'content/docs', file), `["${file}"]`);
   }
-  return scanDocs({ siteRoot, docsRoot: join(siteRoot, 'content/docs'), rules: urlRules });
+  return scanDocs({
+    siteRoot,
+    repoRoot: siteRoot,
+    docsRoot: join(siteRoot, 'content/docs'),
+    rules: urlRules,
+  });
 }
 
 describe('scanDocs', () => {
@@ -177,5 +182,47 @@ describe('scanDocs', () => {
         },
       ]
     `);
+  });
+
+  test('pages whose names no address can have are left out and reported', async () => {
+    const { pages, problems } = await scan([
+      'en/index.md',
+      'en/x.data.json.md',
+      'en/assets/logo.md',
+      'en/assets.md',
+      `en/${'y'.repeat(241)}.md`,
+      'en/guide/_meta.json/a.md',
+    ]);
+    expect(pages.map(({ routePath }) => routePath)).toEqual(['/assets', '/']);
+    expect(problems.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+      'error `content/docs/en/assets/logo.md` lies in `assets`, whose files browsers keep for good, so it is left out.',
+      'error `content/docs/en/x.data.json.md` has a name that ends as those of page data do, so it is left out.',
+      `error \`content/docs/en/${'y'.repeat(241)}.md\` has a name that is too long, so it is left out.`,
+      'warning `content/docs/en/guide/_meta.json` is a folder, so it is not read.',
+    ]);
+  });
+
+  test('a linked folder is read, and a dangling link is reported', async () => {
+    mkdirSync(join(siteRoot, 'shared'));
+    writeFileSync(join(siteRoot, 'shared/a.md'), '');
+    mkdirSync(join(siteRoot, 'content/docs/en'), { recursive: true });
+    symlinkSync('../../../shared', join(siteRoot, 'content/docs/en/guide'));
+    symlinkSync('gone.md', join(siteRoot, 'content/docs/en/b.md'));
+    symlinkSync('user@host.1', join(siteRoot, 'content/docs/en/.#a.md'));
+    const { pages, problems } = await scan(['en/index.md']);
+    expect(pages.map(({ routePath }) => routePath)).toEqual(['/guide/a', '/']);
+    expect(problems.map(({ message }) => message)).toEqual([
+      '`content/docs/en/b.md` is a link to something that does not exist, so it is left out.',
+    ]);
+  });
+
+  test('a navigation file that is not UTF-8 is reported, and counts as empty', async () => {
+    mkdirSync(join(siteRoot, 'content/docs/en'), { recursive: true });
+    writeFileSync(join(siteRoot, 'content/docs/en/_meta.json'), Buffer.from('["a"]', 'utf16le'));
+    const { metaFiles, problems } = await scan(['en/index.md']);
+    expect(metaFiles).toMatchObject([{ text: '[]' }]);
+    expect(problems).toMatchObject([
+      { message: '`content/docs/en/_meta.json` is encoded in UTF-16.', line: 1 },
+    ]);
   });
 });

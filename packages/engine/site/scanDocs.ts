@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageIdentity, Problem } from '@docs/common/types.ts';
 import {
@@ -8,6 +8,9 @@ import {
   stripDefaultPrefix,
   type UrlRules,
 } from '@docs/common/url.ts';
+import { decodeSource, findEncodingFault } from '../content/readSource.ts';
+import { explainFileError } from '../project/explainFileError.ts';
+import { listFiles } from '../project/listFiles.ts';
 
 /** A `_meta.json` or `_nav.json` and the folder it speaks of. */
 export interface FolderFile {
@@ -31,6 +34,7 @@ export interface DocsScan {
 /** Where the docs are, as absolute paths, and what their folders mean. */
 export interface DocsPlace {
   siteRoot: string;
+  repoRoot: string;
   docsRoot: string;
   rules: UrlRules;
 }
@@ -40,15 +44,21 @@ export interface DocsPlace {
  * route are an error; the first is kept. So are pages whose route means another language or version;
  * they are left out. What belongs to no language or version is warned of.
  */
-export async function scanDocs({ siteRoot, docsRoot, rules }: DocsPlace): Promise<DocsScan> {
+export async function scanDocs(place: DocsPlace): Promise<DocsScan> {
+  const { siteRoot, repoRoot, docsRoot, rules } = place;
+  const skipped = ['node_modules'];
+  const listed = await listFiles({ folder: docsRoot, siteRoot, repoRoot, skipped });
   const docs = path.relative(siteRoot, docsRoot).split(path.sep).join('/');
   const pages = new Map<string, PageIdentity>();
   const folderFiles: FolderFile[] = [];
   const strays = new Set<string>();
+  const folders = new Set<string>();
   const ambiguous = new Map<string, PageIdentity>();
-  const problems: Problem[] = [];
-  for (const file of await listFiles(docsRoot)) {
+  const problems: Problem[] = [...listed.problems];
+  for (const file of listed.files) {
     const filePath = `${docs}/${file}`;
+    const [folder] = /^(?:.*\/)?_(?:meta|nav)\.json(?=\/)/.exec(file) ?? [];
+    if (folder !== undefined) folders.add(`${docs}/${folder}`);
     const isFolderFile = /(?:^|\/)_(?:meta|nav)\.json$/.test(file);
     const page = isFolderFile ? file.replace(/[^/]+$/, 'index.md') : file;
     if (!/\.mdx?$/.test(page) || /(?:^|\/)_/.test(page)) continue;
@@ -57,16 +67,18 @@ export async function scanDocs({ siteRoot, docsRoot, rules }: DocsPlace): Promis
       strays.add(strayPart(rules, file));
     } else if (isFolderFile) {
       const { pagePath, lang, version } = identity;
-      // In dev a file may be gone again: some editors save by renaming.
-      const text = await readFile(path.join(docsRoot, file), 'utf8').catch(() => null);
-      if (text === null) continue;
+      const read = await readFolderFile(path.join(docsRoot, file), filePath);
+      if (read === null) continue;
+      problems.push(...read.problems);
       folderFiles.push({
         filePath,
-        text,
+        text: read.text,
         folder: pagePath.replace(/\/?index$/, ''),
         lang,
         version,
       });
+    } else if (findNameFault(identity.routePath) !== null) {
+      problems.push(explainName(filePath, findNameFault(identity.routePath) ?? ''));
     } else if (!isDistinct(rules, identity)) {
       const { pagePath } = identity;
       const folder = filePath.slice(0, -(pagePath + path.extname(file)).length);
@@ -85,6 +97,7 @@ export async function scanDocs({ siteRoot, docsRoot, rules }: DocsPlace): Promis
     navFiles: folderFiles.filter(({ filePath }) => filePath.endsWith('/_nav.json')),
     problems: [
       ...problems,
+      ...Array.from(folders, explainFolder),
       ...Array.from(ambiguous, ([part, page]) => explainAmbiguous(rules, part, page)),
       ...Array.from(strays, (stray) => explainStray(rules, docs, stray)),
       ...(pages.size === 0 ? [explainEmpty(rules, docs)] : []),
@@ -92,18 +105,51 @@ export async function scanDocs({ siteRoot, docsRoot, rules }: DocsPlace): Promis
   };
 }
 
-/** Paths of all files below a folder, with `/`, in a stable order; none where there is no folder. */
-async function listFiles(root: string): Promise<string[]> {
-  const listFolder = async (folder: string): Promise<string[]> => {
-    const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(() => []);
-    const lists = entries.map((entry) => {
-      const { name } = entry;
-      if (name.startsWith('.') || name === 'node_modules') return [];
-      return entry.isDirectory() ? listFolder(`${folder}${name}/`) : [folder + name];
-    });
-    return (await Promise.all(lists)).flat();
-  };
-  return (await listFolder('')).sort();
+/**
+ * Reads a navigation file. One that is no text counts as empty, as what it says is not known; null for
+ * one that is gone again, as in dev, where some editors save by renaming.
+ */
+async function readFolderFile(
+  file: string,
+  filePath: string,
+): Promise<{ text: string; problems: Problem[] } | null> {
+  try {
+    const bytes = await readFile(file);
+    const fault = findEncodingFault(bytes);
+    if (fault === null) return { text: decodeSource(bytes), problems: [] };
+    const { reason, fix, line } = fault;
+    const message = `\`${filePath}\` ${reason}.`;
+    return { text: '[]', problems: [{ severity: 'error', message, fix, file: filePath, line }] };
+  } catch (error) {
+    const fault = explainFileError(error);
+    if (fault === null || (error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    const { reason, fix } = fault;
+    const message = `\`${filePath}\` ${reason}.`;
+    return { text: '[]', problems: [{ severity: 'error', message, fix, file: filePath }] };
+  }
+}
+
+/** Bytes of the longest name of a page: most file systems allow 255, and ".data.json.br" goes behind it. */
+const longestName = 240;
+
+/** Why no page can have this route; null where one can. */
+function findNameFault(routePath: string): string | null {
+  const name = routePath.slice(routePath.lastIndexOf('/') + 1);
+  if (routePath.startsWith('/assets/')) {
+    return 'lies in `assets`, whose files browsers keep for good';
+  }
+  if (/\.data\.json$/.test(name)) return 'has a name that ends as those of page data do';
+  return Buffer.byteLength(name) > longestName ? 'has a name that is too long' : null;
+}
+
+function explainFolder(file: string): Problem {
+  const message = `\`${file}\` is a folder, so it is not read.`;
+  return { severity: 'warning', message, fix: 'Rename the folder, or put a file there.', file };
+}
+
+function explainName(filePath: string, fault: string): Problem {
+  const message = `\`${filePath}\` ${fault}, so it is left out.`;
+  return { severity: 'error', message, fix: 'Rename it.', file: filePath };
 }
 
 /** The part of a path that should have been a language or a version. */
