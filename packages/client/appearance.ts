@@ -18,6 +18,16 @@ export function isDark(preference: Appearance, systemDark: boolean): boolean {
   return preference === 'dark' || (preference === 'auto' && systemDark);
 }
 
+/**
+ * The choice that shows the other side than `preference` does. The side that the system has is
+ * `auto`, so that pressing twice follows the system again.
+ */
+export function otherSide(preference: Appearance, systemDark: boolean): Appearance {
+  const dark = !isDark(preference, systemDark);
+  if (dark === systemDark) return 'auto';
+  return dark ? 'dark' : 'light';
+}
+
 /** The reader's present choice; always `light` where the site has no dark mode. */
 export function getPreference(): Appearance {
   const { darkMode, appearance } = document.documentElement.dataset;
@@ -25,12 +35,14 @@ export function getPreference(): Appearance {
   return parseAppearance(appearance ?? readText('localStorage', appearanceKey));
 }
 
-/** Keeps a choice, shows it at once and tells every subscriber, in other tabs too. */
-export function setPreference(preference: Appearance): void {
+/** Shows the other side at once, keeps that choice, and tells every subscriber, in other tabs too. */
+export function switchSide(): Appearance {
+  const preference = otherSide(getPreference(), systemPreference().matches);
   // Also kept in the document, because the storage may be blocked or full.
   document.documentElement.dataset.appearance = preference;
   writeStored('localStorage', appearanceKey, preference);
   apply();
+  return preference;
 }
 
 /** Calls back after every change of the choice or of the system; returns what ends it. */

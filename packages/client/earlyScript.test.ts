@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDark, parseAppearance } from './appearance.ts';
+import { isDark, otherSide, parseAppearance } from './appearance.ts';
 import { earlyScript } from './earlyScript.ts';
 import { findHiddenParts, hideableParts } from './hiddenParts.ts';
 
@@ -126,5 +126,19 @@ describe('parseAppearance', () => {
     [null, 'auto'],
   ])('%s counts as %s', (stored, appearance) => {
     expect(parseAppearance(stored)).toBe(appearance);
+  });
+});
+
+describe('otherSide', () => {
+  it.each([
+    ['auto', false, 'dark'],
+    ['dark', false, 'auto'],
+    ['light', false, 'dark'],
+    ['auto', true, 'light'],
+    ['light', true, 'auto'],
+    ['dark', true, 'light'],
+  ] as const)('%s, on a dark system: %s, becomes %s', (preference, systemDark, expected) => {
+    expect(otherSide(preference, systemDark)).toBe(expected);
+    expect(isDark(expected, systemDark)).not.toBe(isDark(preference, systemDark));
   });
 });

@@ -1,17 +1,13 @@
-import {
-  type Appearance,
-  getPreference,
-  setPreference,
-  subscribe,
-} from '@docs/client/appearance.ts';
+import { type Appearance, getPreference, subscribe, switchSide } from '@docs/client/appearance.ts';
 import { announce } from '@docs/client/arrival.ts';
 import { useSite } from '@docs/client/context.ts';
 import { useSyncExternalStore } from 'react';
 import { Icon } from './Icon.tsx';
 
-const next = { light: 'dark', dark: 'auto', auto: 'light' } as const;
-
-/** A button that goes through light, dark and auto (SPEC 4); absent where dark mode is switched off. */
+/**
+ * A button that shows the other side at each press (SPEC 4): light, dark, or `auto` for the side that
+ * the system has. Absent where dark mode is switched off.
+ */
 export function AppearanceToggle() {
   const { darkMode, labels } = useSite();
   const preference = useSyncExternalStore(subscribe, getPreference, () => 'auto' as const);
@@ -23,10 +19,7 @@ export function AppearanceToggle() {
       className="bar-item scripted"
       aria-label={nameOf(preference)}
       data-tooltip=""
-      onClick={() => {
-        setPreference(next[preference]);
-        announce(nameOf(next[preference]));
-      }}
+      onClick={() => announce(nameOf(switchSide()))}
     >
       <Icon name={preference} />
     </button>
