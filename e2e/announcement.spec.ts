@@ -29,6 +29,15 @@ test.describe('2.4 · The announcement', () => {
     await expect(announcement(page)).toBeVisible();
   });
 
+  test('closed by keyboard, keeps the focus on the page', async ({ page }) => {
+    await open(page, 'guide/long');
+    await announcement(page).getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(announcement(page)).toHaveCount(0);
+    await expect(page.locator('#content')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('can be closed while the storage is blocked', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

@@ -31,6 +31,8 @@ function AnnouncementBar({ storageKey, message, link }: AnnouncementBarProps) {
   const dismiss = () => {
     setIsDismissed(true);
     writeStored('localStorage', storageKey, '1');
+    // The button goes away; the focus must not get lost with it.
+    document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
     <section className="announcement global-ui" aria-label={labels.announcement}>
