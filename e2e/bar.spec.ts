@@ -91,6 +91,26 @@ test.describe('3 §2 · The bar', () => {
     await expect(bar(page)).toBeInViewport();
   });
 
+  test('renders again only when it shows something else', async ({ page }) => {
+    await open(page, 'guide/long');
+    const renders = () => page.evaluate(() => Number(Reflect.get(window, 'barRenders')));
+    const active = page.locator('.outline [aria-current]');
+    // The outline looks at the place of the page right after the bar does.
+    const scrollToHeading = async (id: string) => {
+      await page.locator(`main #${id}`).evaluate((heading) => heading.scrollIntoView());
+      await expect(active).toHaveAttribute('href', `#${id}`);
+    };
+    const atFirst = await renders();
+    await scrollToHeading('first-part');
+    await expect(bar(page)).toHaveAttribute('data-hidden', 'true');
+    const hidden = await renders();
+    expect(hidden).toBe(atFirst + 1);
+    for (const id of ['detail-of-the-first-part', 'finer-detail', 'second-part']) {
+      await scrollToHeading(id);
+    }
+    expect(await renders()).toBe(hidden);
+  });
+
   test('looks at the place of the page at most every 200 ms', async ({ page }) => {
     await open(page, 'guide/long');
     await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { usePage, useSite } from '@docs/client/context.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type BarState, firstBarState, nextBarState } from '../rules/barState.ts';
 import { useOnNewPage } from './useOnNewPage.ts';
 import { useScroll } from './useScroll.ts';
@@ -9,8 +9,17 @@ export function useBarState(): BarState {
   const isLanding = usePage().pageType === 'home';
   const { hideNavbar } = useSite();
   const [state, setState] = useState(() => firstBarState(isLanding));
-  const update = () => setState((last) => nextBarState(last, scrollY, { isLanding, hideNavbar }));
-  useScroll(update);
-  useOnNewPage(() => setState(firstBarState(isLanding)));
+  const top = useRef(0);
+  useScroll(() => {
+    const step = { from: top.current, to: scrollY };
+    top.current = scrollY;
+    const next = nextBarState(state, step, { isLanding, hideNavbar });
+    // React would render once more before it saw that nothing has changed.
+    if (next !== state) setState(next);
+  });
+  useOnNewPage(() => {
+    top.current = 0;
+    setState(firstBarState(isLanding));
+  });
   return state;
 }

@@ -7,9 +7,11 @@ function scrollThrough(
   { isLanding = false, hideNavbar = 'on-scroll' as 'never' | 'on-scroll' } = {},
 ): string {
   let state = firstBarState(isLanding);
+  let from = 0;
   return places
-    .map((top) => {
-      state = nextBarState(state, top, { isLanding, hideNavbar });
+    .map((to) => {
+      state = nextBarState(state, { from, to }, { isLanding, hideNavbar });
+      from = to;
       return state.isHidden ? 'hidden' : state.isTransparent ? 'clear' : 'shown';
     })
     .join(' ');
@@ -22,6 +24,7 @@ describe('nextBarState', () => {
     [[300, 300], 'hidden hidden'],
     [[300, 200, 200], 'hidden shown shown'],
     [[300, 0, -20], 'hidden shown shown'],
+    [[-60, -20, 0, 10], 'shown shown shown hidden'],
   ])('on-scroll: %j is %s', (places, expected) => {
     expect(scrollThrough(places)).toBe(expected);
   });
@@ -34,5 +37,13 @@ describe('nextBarState', () => {
     const options = { isLanding: true, hideNavbar: 'never' as const };
     expect(scrollThrough([0, 99, 100, 99], options)).toBe('clear clear shown clear');
     expect(firstBarState(true).isTransparent).toBe(true);
+  });
+
+  test('is the same object as long as nothing changes', () => {
+    const options = { isLanding: false, hideNavbar: 'on-scroll' as const };
+    const first = firstBarState(false);
+    const hidden = nextBarState(first, { from: 0, to: 300 }, options);
+    expect(hidden).not.toBe(first);
+    expect(nextBarState(hidden, { from: 300, to: 500 }, options)).toBe(hidden);
   });
 });

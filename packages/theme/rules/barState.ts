@@ -5,8 +5,12 @@ export interface BarState {
   isHidden: boolean;
   /** Without a background, so that the one of the landing page is seen. */
   isTransparent: boolean;
-  /** Distance from the top, in px. */
-  top: number;
+}
+
+/** A step of scrolling, in px from the top. */
+export interface ScrollStep {
+  from: number;
+  to: number;
 }
 
 /** The bar of a landing page gets its background here, in px (SPEC 9). */
@@ -14,19 +18,22 @@ const opaqueFrom = 100;
 
 /** The state before any scrolling. */
 export function firstBarState(isLanding: boolean): BarState {
-  return { isHidden: false, isTransparent: isLanding, top: 0 };
+  return { isHidden: false, isTransparent: isLanding };
 }
 
-/** The state after scrolling to `top`: downwards hides the bar, upwards shows it (SPEC 2.3). */
+/**
+ * The state after a step of scrolling: downwards hides the bar, upwards shows it (SPEC 2.3). Where the
+ * step changes nothing, it is the very same object.
+ */
 export function nextBarState(
   last: BarState,
-  top: number,
+  { from, to }: ScrollStep,
   { isLanding, hideNavbar }: { isLanding: boolean; hideNavbar: SiteData['hideNavbar'] },
 ): BarState {
-  const isHidden = top === last.top ? last.isHidden : top > last.top && top > 0;
-  return {
-    isHidden: hideNavbar === 'on-scroll' && isHidden,
-    isTransparent: isLanding && top < opaqueFrom,
-    top,
-  };
+  // Above the top is where a page springs back from.
+  const hides = to === from ? last.isHidden : to > from && to > 0;
+  const isHidden = hideNavbar === 'on-scroll' && hides;
+  const isTransparent = isLanding && to < opaqueFrom;
+  const isSame = isHidden === last.isHidden && isTransparent === last.isTransparent;
+  return isSame ? last : { isHidden, isTransparent };
 }
