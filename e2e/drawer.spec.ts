@@ -26,6 +26,16 @@ test.describe('3 §2 · On narrow screens, the drawer', () => {
     await expect(drawer(page)).toBeHidden();
   });
 
+  test('closes when the page that it covers is chosen', async ({ page, documents }) => {
+    await open(page, 'guide/');
+    await menuButton(page).click();
+    const sidebar = drawer(page).getByRole('navigation', { name: 'Sidebar' });
+    await sidebar.locator('[aria-current="page"]').click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+    expect(documents).toHaveLength(1);
+  });
+
   test('keeps the focus, the page behind is out of reach and does not scroll', async ({ page }) => {
     await open(page, 'guide/long');
     await menuButton(page).click();

@@ -1,15 +1,18 @@
-import { type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
+import { isPlainClick } from '@docs/client/links.ts';
+import { type MouseEvent, type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
 import { useOnNewPage } from './useOnNewPage.ts';
 
 interface DrawerState {
   ref: RefObject<HTMLDivElement | null>;
   onBeforeToggle: (event: ToggleEvent<HTMLDivElement>) => void;
   onToggle: (event: ToggleEvent<HTMLDivElement>) => void;
+  onClick: (event: MouseEvent<HTMLDivElement>) => void;
 }
 
 /**
  * What the platform leaves open for a drawer: while open it is a modal dialog called `name`; it closes
- * when the reader comes to another page or the screen grows to `widthToClose` (in px).
+ * when the reader follows a link in it, comes to another page, or the screen grows to `widthToClose`
+ * (in px).
  */
 export function useDrawer(name: string, widthToClose: number): DrawerState {
   const ref = useRef<HTMLDivElement>(null);
@@ -38,6 +41,11 @@ export function useDrawer(name: string, widthToClose: number): DrawerState {
       else if (document.activeElement === document.body) {
         document.querySelector<HTMLElement>('.menu-button')?.focus();
       }
+    },
+    onClick: ({ target, currentTarget, nativeEvent }) => {
+      // Also for the page that it covers, which is no new one.
+      const isFollowed = target instanceof Element && target.closest('a') !== null;
+      if (isFollowed && isPlainClick(nativeEvent)) currentTarget.hidePopover();
     },
   };
 }
