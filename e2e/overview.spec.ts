@@ -15,6 +15,33 @@ test.describe('2.5 · Overview', () => {
     await expect(overview.getByRole('link')).toHaveText(all);
   });
 
+  test('comes right after the title and what introduces it', async ({ page }) => {
+    await expect(page.locator('h1')).toHaveCount(1);
+    const parts = await page
+      .locator('main :is(h1, h2, .overview-filter, .prose > p)')
+      .evaluateAll((all) => all.map((one) => one.textContent));
+    expect(parts).toEqual([
+      'API',
+      'All that can be called.',
+      'Filter',
+      'Options',
+      'Types',
+      'Others',
+      expect.stringContaining('Beyond'),
+      'Nothing else can be called.',
+    ]);
+  });
+
+  test('has its groups in the outline', async ({ page }) => {
+    const links = page.getByRole('complementary').getByRole('link');
+    await expect(links).toHaveText(['Options', 'Types', 'Others', 'Beyond']);
+    await page.setViewportSize({ width: 1440, height: 300 });
+    await links.filter({ hasText: 'Types' }).click();
+    await expect(page).toHaveURL(/#types$/);
+    const heading = page.getByRole('heading', { level: 2, name: 'Types' });
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeCloseTo(72, 0);
+  });
+
   test('says what does not match, also to those who do not see it', async ({ page }) => {
     const overview = page.locator('.overview');
     await overview.getByRole('searchbox').fill(' zzz ');

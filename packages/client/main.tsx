@@ -96,9 +96,10 @@ async function loadCurrent(cache: JsonCache, siteUrl: string): Promise<AppState>
   return loadPage(cache, urlRulesOf(site), location.pathname);
 }
 
-/** The prose is in the document already; page data inside of it leaves it out. */
-function readProse(container: HTMLElement): string | undefined {
-  return container.querySelector('[data-prose]')?.innerHTML;
+/** The prose is in the document already, maybe in two parts; page data inside of it leaves it out. */
+function readProse(container: HTMLElement): string {
+  const parts = container.querySelectorAll('[data-prose].prose, [data-prose] > .prose');
+  return [...parts].map(({ innerHTML }) => innerHTML).join('');
 }
 
 function requireElement(id: string): HTMLElement {

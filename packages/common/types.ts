@@ -241,6 +241,8 @@ export interface OverviewPage {
 }
 
 export interface OverviewGroup {
+  /** Id of its heading. */
+  id: string;
   name: string;
   pages: OverviewPage[];
 }
@@ -289,6 +291,7 @@ export type LabelName =
   | 'editPage'
   | 'lastUpdated'
   | 'skipToContent'
+  | 'skipToNavigation'
   | 'mainNavigation'
   | 'sidebarNavigation'
   | 'menu'

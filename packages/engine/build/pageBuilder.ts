@@ -108,7 +108,8 @@ export function createPageBuilder(
         const { html, ...found } = renderBody({ record, runtime: server, state, context });
         records.delete(routePath);
         rendered.set(routePath, stateOf({ ...page, html }, shared));
-        return { routePath, ids: collectIds(html), ...found };
+        const ids = [...collectIds(html), ...page.toc.map(({ id }) => id)];
+        return { routePath, ids, ...found };
       });
     },
     async writePages(routes, folder, shared) {

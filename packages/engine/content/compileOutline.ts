@@ -27,7 +27,7 @@ const blocks: ReadonlySet<string> = new Set(
 const tableParts: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr']);
 
 /** Ids of the shell that stands around the prose; a heading called "Content" gets another one. */
-const shellIds = ['root', 'page-data', 'content', 'drawer', 'announcer', 'outline-title'];
+export const shellIds = ['root', 'page-data', 'content', 'drawer', 'announcer', 'outline-title'];
 
 const permalink = {
   // With straight quotes, the HTML of most pages is ASCII, of which a string takes half the memory.

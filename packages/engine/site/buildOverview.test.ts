@@ -1,5 +1,6 @@
 import type { OutlineEntry, OverviewGroup } from '@docs/common/types.ts';
 import { describe, expect, test } from 'vitest';
+import { outlineOverview } from './buildOverview.ts';
 import { createFixtureSite, type SiteFixture } from './siteFixture.ts';
 
 const toc: OutlineEntry[] = [
@@ -25,6 +26,36 @@ function draw(groups: readonly OverviewGroup[]): string {
     ])
     .join('\n');
 }
+
+describe('the ids of groups', () => {
+  const docs = {
+    'en/config/index.md': { title: 'Config', ...overview },
+    'en/config/a/b.md': 'B',
+    'en/config/_meta.json': ['Two', 'Config', 'content', '选项', '&'].map((label) => ({
+      type: 'dir',
+      name: 'a',
+      label,
+    })),
+  };
+
+  test('are those of headings, and no other ids of the page', async () => {
+    const site = createFixtureSite({ docs });
+    const groups = await site.overviewOf(site.pageOf('/config/'), async () => toc);
+    expect(groups?.map(({ id }) => id)).toEqual([
+      'two-1',
+      'config-1',
+      'content-1',
+      '选项',
+      'section',
+    ]);
+    expect(outlineOverview(groups ?? [])[0]).toEqual({
+      text: 'Two',
+      id: 'two-1',
+      depth: 2,
+      charIndex: -1,
+    });
+  });
+});
 
 describe('overview', () => {
   test('groups the pages of the section, loose ones last', async () => {

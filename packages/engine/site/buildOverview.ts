@@ -5,6 +5,8 @@ import type {
   PageLink,
   SidebarItem,
 } from '@docs/common/types.ts';
+import GithubSlugger from 'github-slugger';
+import { shellIds } from '../content/compileOutline.ts';
 import type { PageSummary } from '../content/summarizePage.ts';
 
 /** Gives the outline of a page; in dev it is compiled for that. */
@@ -17,6 +19,8 @@ export interface OverviewSource {
   /** The page at a URL; undefined for other links, and for the overview itself. */
   pageAt: (url: string) => PageSummary | undefined;
   tocOf: TocOf;
+  /** Ids and headings of the overview page itself, which the ids of the groups must not repeat. */
+  taken: readonly string[];
   /** Name of the group of pages that are in no group. */
   othersLabel: string;
 }
@@ -26,7 +30,7 @@ const defaultHeaders: readonly number[] = [2];
 
 /** Lists the pages of a folder by group, each with its headings (SPEC 2.5); loose pages come last. */
 export async function buildOverview(source: OverviewSource): Promise<OverviewGroup[]> {
-  const { items, othersLabel } = source;
+  const { items, othersLabel, taken } = source;
   const isGroup = (item: SidebarItem): boolean => item.items !== undefined;
   const parts = [
     ...items.filter(isGroup).map((item) => ({ name: item.text, items: [item] })),
@@ -38,7 +42,16 @@ export async function buildOverview(source: OverviewSource): Promise<OverviewGro
       pages: await Promise.all(listPages(part.items, defaultHeaders, source)),
     })),
   );
-  return groups.filter(({ pages }) => pages.length > 0);
+  const slugger = new GithubSlugger();
+  for (const text of [...shellIds, ...taken]) slugger.slug(text);
+  return groups
+    .filter(({ pages }) => pages.length > 0)
+    .map((group) => ({ id: slugger.slug(group.name) || slugger.slug('section'), ...group }));
+}
+
+/** The groups as entries of the outline; they stand before the headings of the prose. */
+export function outlineOverview(groups: readonly OverviewGroup[]): OutlineEntry[] {
+  return groups.map(({ id, name }) => ({ text: name, id, depth: 2, charIndex: -1 }));
 }
 
 function listPages(

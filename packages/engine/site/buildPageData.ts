@@ -1,6 +1,6 @@
 import type { OutlineEntry, PageData } from '@docs/common/types.ts';
 import type { PageSummary } from '../content/summarizePage.ts';
-import type { TocOf } from './buildOverview.ts';
+import { outlineOverview, type TocOf } from './buildOverview.ts';
 import { completeHome } from './completeHome.ts';
 import type { SiteModel } from './createSite.ts';
 import { documentTitle } from './documentTitle.ts';
@@ -34,6 +34,7 @@ export async function buildPageData(
   const isDoc = pageType === 'doc';
   const sidebar = isDoc && page.frontmatter.sidebar !== false ? site.sidebarOf(page) : null;
   const { languages, versions } = site.alternatesOf(page);
+  const overview = await site.overviewOf(page, options.tocOf);
   return {
     buildId: options.buildId,
     pagePath,
@@ -46,7 +47,7 @@ export async function buildPageData(
     documentTitle: documentTitle(page, site.siteOf(page).title),
     description,
     frontmatter: completeHome(page, site.homeOf(page)),
-    toc,
+    toc: [...outlineOverview(overview ?? []), ...toc],
     sidebar: sidebar === null ? null : options.sidebarUrl(sidebar),
     site: options.siteUrl(page),
     ...(isDoc ? site.pagerOf(page) : { prev: null, next: null }),
@@ -54,6 +55,6 @@ export async function buildPageData(
     lastUpdated: isDoc ? options.lastUpdated : null,
     languages,
     versions,
-    overview: await site.overviewOf(page, options.tocOf),
+    overview,
   };
 }

@@ -141,10 +141,12 @@ export function createSite(sources: SiteSources): SiteModel {
       const items = listPrefixes(page.routePath)
         .map((prefix) => folderItems.get(prefix))
         .find((found) => found !== undefined);
+      const toc = await tocOf(page.routePath);
       return buildOverview({
         items: items ?? [],
         pageAt: (url) => (url === urlOf(page) ? undefined : pagesByUrl.get(url)),
         tocOf,
+        taken: [page.title, ...toc.map(({ id }) => id)],
         othersLabel: siteOf(page).labels.others,
       });
     },

@@ -10,12 +10,13 @@ import {
 
 const overview: OverviewGroup[] = [
   {
+    id: 'lib',
     name: 'Lib',
     pages: [
       { text: 'dts', link: '/dts', headers: [{ text: 'Type', link: '/dts#type', depth: 2 }] },
     ],
   },
-  { name: '', pages: [{ text: 'source', link: '/source', headers: [] }] },
+  { id: 'others', name: '', pages: [{ text: 'source', link: '/source', headers: [] }] },
 ];
 
 const main = ({ page, site }: Given) =>
@@ -40,9 +41,26 @@ describe('overview', () => {
       { title: 'Config', frontmatter: { title: 'Config' } },
       'Config',
     ],
-    ['none beside the heading of the prose', { title: 'Config' }, ''],
+    [
+      'the one of the prose alone',
+      { title: 'Config', frontmatter: { title: 'Config' }, html: '<h1>Options</h1>' },
+      'Options',
+    ],
   ])('has %s', (_, page, expected) => {
-    expect(toText(findElement(main({ page }), 'h1'))).toBe(expected);
+    const html = main({ page });
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(toText(findElement(html, 'h1'))).toBe(expected);
+  });
+
+  test('comes after what introduces the page', () => {
+    const html = '<h1>Config</h1><p>All options.</p><h2>Details</h2><p>More.</p>';
+    expect(toText(main({ page: { html } }))).toBe(
+      'Config All options. Filter Lib dts Type Others source Details More.',
+    );
+  });
+
+  test('has groups that the outline can name', () => {
+    expect(main({})).toContain('<h2 id="lib">Lib</h2>');
   });
 
   test('says so when there is nothing to list', () => {

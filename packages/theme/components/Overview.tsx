@@ -2,6 +2,7 @@ import { usePage, useSite } from '@docs/client/context.ts';
 import type { OverviewGroup, OverviewPage } from '@docs/common/types.ts';
 import { memo, useDeferredValue, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { createOverviewFilter } from '../rules/createOverviewFilter.ts';
+import { hasTitle } from '../rules/introLength.ts';
 
 /** All pages of a section with their headings, and a box that filters them (SPEC 2.5). */
 export function Overview({ groups }: { groups: OverviewGroup[] }) {
@@ -38,9 +39,9 @@ const OverviewList = memo(function OverviewList({
   const shown = filter(keyword);
   return (
     <>
-      {shown.map(({ name, pages }) => (
-        <section key={name}>
-          <h2>{name || labels.others}</h2>
+      {shown.map(({ id, name, pages }) => (
+        <section key={id}>
+          <h2 id={id}>{name || labels.others}</h2>
           <ul className="overview-pages">
             {pages.map((page) => (
               <OverviewEntry key={page.link} page={page} />
@@ -60,14 +61,11 @@ const OverviewList = memo(function OverviewList({
   );
 });
 
-/**
- * The title of an overview page whose prose has none. A title that is not from the front matter is
- * the heading of the prose; with one from there, the stylesheet hides this beside such a heading.
- */
+/** The title of an overview page whose prose has none. */
 export function OverviewTitle() {
-  const { title, frontmatter } = usePage();
+  const { title, html = '' } = usePage();
   const { labels } = useSite();
-  if (title && frontmatter.title === undefined) return null;
+  if (hasTitle(html)) return null;
   return <h1 className="overview-title">{title || labels.overview}</h1>;
 }
 

@@ -3,17 +3,19 @@ import { usePage } from '@docs/client/context.ts';
 import { DocFooter } from '../components/DocFooter.tsx';
 import { LocalOutline } from '../components/Outline.tsx';
 import { Overview, OverviewTitle } from '../components/Overview.tsx';
+import { introLength } from '../rules/introLength.ts';
 import type { VisibleParts } from '../rules/visibleParts.ts';
 
-/** A page of documentation; an overview page lists its section after the prose. */
+/** A page of documentation; an overview page lists its section right after what introduces it. */
 export function Doc({ parts }: { parts: VisibleParts }) {
-  const { overview, routePath } = usePage();
+  const { overview, routePath, html = '' } = usePage();
   return (
     <div className="doc">
       {parts.outline && <LocalOutline key={routePath} />}
       {overview && <OverviewTitle />}
-      <Content />
-      {overview && <Overview key={routePath} groups={overview} />}
+      <Content splitAt={introLength(html)}>
+        {overview && <Overview key={routePath} groups={overview} />}
+      </Content>
       {parts.footer && <DocFooter />}
     </div>
   );

@@ -45,6 +45,7 @@ describe('createOverviewFilter', () => {
 
 function toGroups(data: Record<string, Record<string, string[]>>): OverviewGroup[] {
   return Object.entries(data).map(([name, pages]) => ({
+    id: name,
     name,
     pages: Object.entries(pages).map(([text, headers]) => ({
       text,

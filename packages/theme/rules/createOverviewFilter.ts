@@ -8,14 +8,14 @@ import type { OverviewGroup, OverviewPage } from '@docs/common/types.ts';
 export function createOverviewFilter(
   groups: OverviewGroup[],
 ): (keyword: string) => OverviewGroup[] {
-  const folded = groups.map(({ name, pages }) => ({ name, pages: pages.map(foldPage) }));
+  const folded = groups.map((group) => ({ ...group, pages: group.pages.map(foldPage) }));
   return (keyword) => {
     const needle = fold(keyword.trim());
     if (needle === '') return groups;
     return folded
-      .map(({ name, pages }) => ({
-        name,
-        pages: pages.flatMap((page) => filterPage(page, needle)),
+      .map((group) => ({
+        ...group,
+        pages: group.pages.flatMap((page) => filterPage(page, needle)),
       }))
       .filter((group) => group.pages.length > 0);
   };

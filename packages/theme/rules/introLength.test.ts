@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { introLength } from './introLength.ts';
+
+const title = '<h1 id="a">A<br/></h1>';
+
+test.each([
+  ['', ''],
+  [title, ''],
+  [`${title}\n<p>One</p><p class="b">Two <b>2</b></p>`, '<h2>B</h2>'],
+  [`${title}<p>One</p>`, '<pre>p</pre><p>Two</p>'],
+  ['<p>One</p>', '<table></table>'],
+  ['', '<h2>B</h2><p>One</p>'],
+  // What an island is given may contain any text.
+  [title, '<p>One <docs-island data-props="</p>"><i>x</i></docs-island></p>'],
+  // The title comes later: all stays in front.
+  [`<div>${title}</div><p>One</p>`, ''],
+])('%s | %s', (intro, rest) => {
+  expect((intro + rest).slice(0, introLength(intro + rest))).toBe(intro);
+});
