@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './support/test.ts';
+import { expect, open, started, test } from './support/test.ts';
 
 test.use({ site: 'frame', viewport: { width: 1440, height: 900 } });
 
@@ -36,6 +36,43 @@ test.describe('3 §5 · For everyone', () => {
     const focused = await page.evaluate(() => Boolean(document.activeElement?.closest('main')));
     expect(focused).toBe(true);
   });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+      test.use({ javaScriptEnabled });
+      test('the second stop skips to the sidebar', async ({ page }) => {
+        await page.goto('guide/long');
+        if (javaScriptEnabled) await started(page);
+        for (let step = 0; step < 2; step++) await page.keyboard.press('Tab');
+        const skip = page.getByRole('link', { name: 'Skip to navigation' });
+        await expect(skip).toBeFocused();
+        await expect(skip).toBeInViewport();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        const first = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link').first();
+        await expect(first).toBeFocused();
+        await expect(first).toBeInViewport();
+      });
+
+      test('no more than a few stops lead to the sidebar that is folded away', async ({ page }) => {
+        await page.setViewportSize({ width: 1023, height: 800 });
+        await page.goto('guide/long');
+        if (javaScriptEnabled) await started(page);
+        const menu = page.getByRole('button', { name: 'Menu', exact: true });
+        const isMenu = () => menu.evaluate((button) => button === document.activeElement);
+        let stops = 0;
+        while (stops < 5 && !(await isMenu())) {
+          await page.keyboard.press('Tab');
+          stops++;
+        }
+        await expect(menu).toBeFocused();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+        expect(await page.locator('#drawer :focus').count()).toBe(1);
+      });
+    });
+  }
 
   test('the keyboard reaches every control of the frame, and its focus is seen', async ({
     page,
@@ -153,7 +190,9 @@ test.describe('3 §5 · For everyone', () => {
         await expect(page.getByRole('navigation', { name })).toHaveCount(1);
       }
       await expect(page.getByRole('complementary')).toHaveAccessibleName('本页目录');
-      await expect(page.getByRole('link', { name: '跳到正文' })).toHaveCount(1);
+      for (const name of ['跳到正文', '跳到导航']) {
+        await expect(page.getByRole('link', { name })).toHaveCount(1);
+      }
     });
   });
 });

@@ -4,7 +4,7 @@ import type { PageType } from '@docs/common/types.ts';
 import type { ComponentType } from 'react';
 import { Announcement } from '../components/Announcement.tsx';
 import { Bar } from '../components/Bar.tsx';
-import { Drawer } from '../components/Drawer.tsx';
+import { Drawer, drawerId } from '../components/Drawer.tsx';
 import { Footer } from '../components/Footer.tsx';
 import { GlobalUI } from '../components/GlobalUI.tsx';
 import { MenuButton } from '../components/MenuButton.tsx';
@@ -20,7 +20,7 @@ const framed: Record<Exclude<PageType, 'blank'>, ComponentType<{ parts: VisibleP
   home: Home,
   doc: Doc,
   404: NotFound,
-  custom: Content,
+  custom: () => <Content />,
 };
 
 /** The visible shell of every page; the type of the page chooses what stands in it (SPEC 2.1). */
@@ -49,13 +49,18 @@ function Blank() {
 }
 
 function Frame({ pageType, parts }: { pageType: Exclude<PageType, 'blank'>; parts: VisibleParts }) {
-  const site = useSite();
+  const { labels } = useSite();
   const Body = framed[pageType];
   return (
     <>
       <a className="skip-link" href="#content">
-        {site.labels.skipToContent}
+        {labels.skipToContent}
       </a>
+      {parts.sidebar && (
+        <a className="skip-link to-sidebar" href={`#${drawerId}`}>
+          {labels.skipToNavigation}
+        </a>
+      )}
       {parts.globalUI && <Announcement />}
       {parts.navbar ? <Bar /> : parts.sidebar && <MenuButton />}
       <main id="content" tabIndex={-1}>
