@@ -19,8 +19,8 @@ export function isDark(preference: Appearance, systemDark: boolean): boolean {
 }
 
 /**
- * The choice that shows the other side than `preference` does. The side that the system has is
- * `auto`, so that pressing twice follows the system again.
+ * The choice that shows the opposite of what `preference` shows. Where the system shows that too, it
+ * is `auto`, so that a second press follows the system again.
  */
 export function otherSide(preference: Appearance, systemDark: boolean): Appearance {
   const dark = !isDark(preference, systemDark);
