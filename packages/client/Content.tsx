@@ -1,3 +1,4 @@
+import { trustHtml } from '@docs/common/trust.ts';
 import { memo, type ReactNode } from 'react';
 import { usePage } from './context.ts';
 
@@ -31,7 +32,7 @@ const Prose = memo(function Prose({ html, isWhole }: { html: string; isWhole?: b
       className="prose"
       data-prose={isWhole ? '' : undefined}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: trustHtml(html) }}
     />
   );
 });

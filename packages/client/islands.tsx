@@ -1,3 +1,4 @@
+import { trustHtml } from '@docs/common/trust.ts';
 import { type ComponentType, createElement, memo, type ReactNode, useEffect, useRef } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { AppContext, type AppState } from './context.ts';
@@ -64,7 +65,7 @@ function hydrateIsland(element: HTMLElement, options: IslandsOptions): Stop {
         },
         onUncaughtError: (error) => {
           log(error);
-          element.innerHTML = original;
+          element.innerHTML = trustHtml(original);
         },
       },
     );
@@ -132,6 +133,6 @@ const Slot = memo(function Slot({ index, html, options }: SlotProps) {
   return createElement('docs-slot', {
     ref,
     'data-slot': index,
-    dangerouslySetInnerHTML: { __html: html },
+    dangerouslySetInnerHTML: { __html: trustHtml(html) },
   });
 });

@@ -1,3 +1,5 @@
+import { trustHtml } from '@docs/common/trust.ts';
+
 /** A navigation shorter than this needs no progress bar; in milliseconds. */
 const patience = 150;
 
@@ -9,7 +11,7 @@ const options = {
   trickleSpeed: 800,
   showSpinner: false,
   barSelector: '.progress',
-  template: '<div class="progress"></div>',
+  template: trustHtml('<div class="progress"></div>'),
 };
 
 /** The bar that shows during page loading; its code is loaded by the first slow navigation. */

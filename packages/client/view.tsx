@@ -1,3 +1,4 @@
+import { trustHtml } from '@docs/common/trust.ts';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -34,7 +35,7 @@ export async function createView(options: ViewOptions): Promise<View> {
       isRunning = false;
       reject(error);
       // React has removed everything. The HTML that came with the document can be read and followed.
-      if (shown === options.state) container.innerHTML = original;
+      if (shown === options.state) container.innerHTML = trustHtml(original);
       else location.reload();
     }
     const app = <App theme={theme} state={shown} onMount={() => resolve(created)} />;

@@ -1,3 +1,4 @@
+import { trustedPolicies } from '@docs/common/trust.ts';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { EntryFiles } from './generateEntries.ts';
@@ -35,6 +36,8 @@ export function createBundlerConfig({
       htmlPlugin: false,
       rspack: {
         resolve: { modules: ['node_modules', librariesFolder] },
+        // Makes the addresses of workers ones that the policy of the site lets through.
+        output: { trustedTypes: { policyName: trustedPolicies.workers } },
         // What is not broken still finds the mistakes of the pages, in the same run.
         optimization: { emitOnErrors: true },
       },

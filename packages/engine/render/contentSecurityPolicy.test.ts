@@ -9,3 +9,9 @@ test('allows scripts to ask the search server besides the site', () => {
     "connect-src 'self' https://search.example",
   ]);
 });
+
+test('lets only the policies of the site turn text into HTML and addresses of workers', () => {
+  expect(contentSecurityPolicy('')).toContain(
+    "; require-trusted-types-for 'script'; trusted-types docs docs-worker",
+  );
+});

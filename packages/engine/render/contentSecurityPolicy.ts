@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { trustedPolicies } from '@docs/common/trust.ts';
 
 /**
  * A policy without `unsafe-inline` and `unsafe-eval`: only the site's own files, and the one inline
- * script that sets the theme before the first paint, known by its hash. `connectTo` are the origins
- * that scripts may ask besides the site's own.
+ * script that sets the theme before the first paint, known by its hash. Text becomes HTML or the
+ * address of a worker only by a Trusted Types policy.
+ * `connectTo` are the origins that scripts may ask besides the site's own.
  */
 export function contentSecurityPolicy(
   inlineScript: string,
@@ -22,5 +24,7 @@ export function contentSecurityPolicy(
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${Object.values(trustedPolicies).join(' ')}`,
   ].join('; ');
 }

@@ -1,4 +1,5 @@
 import { useSite } from '@docs/client/context.ts';
+import { trustHtml } from '@docs/common/trust.ts';
 import type { SocialLink } from '@docs/common/types.ts';
 import { Popup } from '../popup/Popup.tsx';
 import { socialName } from '../rules/socialName.ts';
@@ -73,7 +74,7 @@ function SocialItem({ link }: { link: SocialLink }) {
 function SocialContent({ link }: { link: SocialLink }) {
   const { mode, content } = link;
   if (mode === 'img') return <img src={content} alt={socialName(link)} loading="lazy" />;
-  if (mode === 'dom') return <div dangerouslySetInnerHTML={{ __html: content }} />;
+  if (mode === 'dom') return <div dangerouslySetInnerHTML={{ __html: trustHtml(content) }} />;
   return content;
 }
 
@@ -81,6 +82,8 @@ function SocialContent({ link }: { link: SocialLink }) {
 function SocialIcon({ icon, fallback }: { icon: string; fallback?: string }) {
   if (isIconName(icon)) return <Icon name={icon} />;
   if (icon.startsWith('<'))
-    return <span className="icon" aria-hidden dangerouslySetInnerHTML={{ __html: icon }} />;
+    return (
+      <span className="icon" aria-hidden dangerouslySetInnerHTML={{ __html: trustHtml(icon) }} />
+    );
   return fallback;
 }

@@ -1,4 +1,5 @@
 import { announce } from '@docs/client/arrival.ts';
+import { trustHtml } from '@docs/common/trust.ts';
 import type { Labels } from '@docs/common/types.ts';
 import { codeToCopy } from '../rules/codeToCopy.ts';
 import { copyText } from './copyText.ts';
@@ -64,9 +65,10 @@ export function watchCodeTools(labels: Labels, signal: AbortSignal): void {
 function createButton(drawing: 'wrap' | 'copy', label: string): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.innerHTML =
+  button.innerHTML = trustHtml(
     '<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" ' +
-    'stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path/></svg>';
+      'stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path/></svg>',
+  );
   show(button, drawing, label);
   return button;
 }
