@@ -1,17 +1,15 @@
 /**
  * Cuts the endings of plurals and verb forms off a normalized word, so that its forms can be told to
- * belong together; what is left is no word. Knows English, Russian and Korean endings.
+ * belong together; what is left is not a word. Knows English and Russian endings.
  */
 export function stemWord(word: string): string {
   if (/^[a-z]{4,}$/.test(word)) return stemEnglish(word);
   if (/^[а-я]{4,}$/.test(word)) return word.replace(russian, '');
-  if (/^[가-힣]{2,}$/.test(word)) return word.replace(korean, '');
   return word;
 }
 
 const russian =
   /(?<=..)(?:иями|ями|ами|иях|ыми|ими|ого|его|ов|ев|еи|ам|ям|ах|ях|ои|ыи|ии|ая|яя|ое|ее|ые|ие|ом|ем|ую|юю|[аеиоуыэюяь])$/;
-const korean = /(?<=.)(?:에서|으로|은|는|이|가|을|를|의|에|로|와|과|도|만)$/;
 
 function stemEnglish(word: string): string {
   let stem = word.replace(/(?:ies|y)$/, 'i').replace(/(?<=[^aious])s$|(?<=ss)es$/, '');

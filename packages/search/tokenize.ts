@@ -3,7 +3,7 @@ import { minimumLength } from './searchConstants.ts';
 
 /**
  * `word`: a word, or a part of an identifier. `whole`: an identifier as it is written
- * (`output.distPath`, `--watch`). `piece`: a part of a camelCase name. `gram`: two Han or kana
+ * (`output.distPath`, `--watch`). `piece`: a part of a camelCase name. `gram`: two Han, kana or Hangul
  * characters, or the last one of a run.
  */
 export type TokenKind = 'word' | 'whole' | 'piece' | 'gram';
@@ -16,14 +16,18 @@ export interface Token {
   end: number;
 }
 
-/** What stands together in a text: a run of Han and kana, or a word or identifier. */
+/** What stands together in a text: a run of Han, kana and Hangul, or a word or identifier. */
 export interface Chunk {
   text: string;
   start: number;
   isGrams: boolean;
 }
 
-const gram = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}ー\\uff66-\\uff9f';
+/** In these scripts, words are not parted by spaces, or have others and endings attached to them. */
+const gram =
+  '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー\\uff66-\\uff9f\\u3099\\u309a';
+/** One of their characters; syllables may be written in letters, voicing marks on their own. */
+const gramCharacter = /(?:[\u1100-\u115f][\u1160-\u11ff]*|.)[\u3099\u309a\uff9e\uff9f]?/gsu;
 const letter = `(?:(?![${gram}])[\\p{L}\\p{N}\\p{M}_$])`;
 
 /** What cuts texts. Most are plain ASCII, where small classes of letters do the same much faster. */
@@ -52,7 +56,7 @@ const longestWhole = 40;
 /** Longer words are data; their start is what can be found. */
 const longestTerm = 64;
 
-/** Cuts a text into words, identifiers and runs of Han and kana. */
+/** Cuts a text into words, identifiers and runs of Han, kana and Hangul. */
 export function splitChunks(text: string): Chunk[] {
   return Array.from(text.matchAll(patternsFor(text).chunk), (match) => ({
     text: match[0],
@@ -89,7 +93,7 @@ function addTokens(chunk: Chunk, tokens: Token[]): void {
 }
 
 function addGrams({ text, start }: Chunk, tokens: Token[]): void {
-  const chars = Array.from(text);
+  const chars = text.match(gramCharacter) ?? [];
   let place = start;
   chars.forEach((char, index) => {
     const next = chars[index + 1] ?? '';
