@@ -52,7 +52,9 @@ export function planBundle(
     islands: path.join(folder, 'islands.ts'),
   };
   const overrides = mergeRsbuildConfig(overrideTheme(siteRoot), rsbuild);
-  const config = createBundlerConfig({ entries, siteRoot, base, outputs, overrides });
+  // Without hashes, a document that was loaded just before a change still finds its scripts.
+  const hash = kind === 'build' ? '.[contenthash:8]' : '';
+  const config = createBundlerConfig({ entries, siteRoot, base, outputs, hash, overrides });
   return { config, entries, outputs };
 }
 

@@ -5,6 +5,7 @@ import type { Problem } from '@docs/common/types.ts';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { keptFolder } from '../project/keptPath.ts';
 import { uniqueProblems } from '../site/uniqueProblems.ts';
+import { bootEntry } from './bundlerConfig.ts';
 import { explainBundleError } from './explainBundleError.ts';
 
 /** The bundled theme: what pages refer to, and where its files lie. */
@@ -28,6 +29,19 @@ export interface BundleResult {
   problems: Problem[];
 }
 
+/** Without `ie8`, which is off by default, the type would share no name with that of the bundler. */
+const mangle = { disableCharFreq: true, ie8: false };
+
+/**
+ * Gives the same files wherever the site lies: names that count the characters of modules would count
+ * those of their paths too (https://github.com/web-infra-dev/rspack/issues/14089), and ids made of
+ * relative paths would depend on how deep the site lies.
+ */
+const placeless: RsbuildConfig = {
+  output: { minify: { jsOptions: { minimizerOptions: { mangle } } } },
+  tools: { rspack: { optimization: { chunkIds: 'natural', moduleIds: 'natural' } } },
+};
+
 /** Bundles both environments once; `inputs` are null where the result is not to be kept. */
 export async function bundleSite(
   config: RsbuildConfig,
@@ -37,7 +51,7 @@ export async function bundleSite(
   // Without a mode of its own, it would be what NODE_ENV happens to say.
   const built: RsbuildConfig = { mode: 'production' };
   const rsbuild = await createRsbuild({
-    config: mergeRsbuildConfig(config, built, collector.config),
+    config: mergeRsbuildConfig(placeless, config, built, collector.config),
   });
   try {
     const { close } = await rsbuild.build();
@@ -65,8 +79,6 @@ export async function watchBundle(
     mode: 'development',
     // The dev server tells the pages of changes.
     dev: { hmr: false, liveReload: false },
-    // Without hashes, a document that was loaded just before a change still finds its scripts.
-    output: { filename: { js: '[name].js' } },
   };
   const rsbuild = await createRsbuild({
     config: mergeRsbuildConfig(config, watched, collector.config),
@@ -134,7 +146,7 @@ function toPathBelow(root: string, moduleName: string): string {
 async function readBundle(outputs: Outputs): Promise<SiteBundle> {
   const client = await readManifest(outputs.client);
   const server = await readManifest(outputs.server);
-  const boot = client.entries.boot?.initial?.js?.map(fromPublicPath)[0];
+  const boot = client.entries[bootEntry]?.initial?.js?.map(fromPublicPath)[0];
   if (!boot) throw new Error('The bundle has no boot script.');
   const stylesheets = (server.entries.server?.initial?.css ?? []).map(fromPublicPath);
   const toFile =

@@ -6,6 +6,12 @@ import { librariesFolder, packagesFolder } from './packagesFolder.ts';
 import { pluginIslands } from './pluginIslands.ts';
 
 /**
+ * What the bundler calls the boot script. Chunks are numbered by the names of their entries, and a
+ * worker has a hexadecimal hash of its path for one: this name comes after all of these.
+ */
+export const bootEntry = 'start';
+
+/**
  * Two environments over the same sources. `server` renders pages in Node and also emits the CSS of
  * everything a page can show, as the one stylesheet of the site; `client` is what the browser runs
  * and carries no CSS of its own.
@@ -15,6 +21,7 @@ export function createBundlerConfig({
   siteRoot,
   base,
   outputs,
+  hash,
   overrides,
 }: {
   entries: EntryFiles;
@@ -22,6 +29,8 @@ export function createBundlerConfig({
   base: string;
   /** Absolute folders for the two outputs. */
   outputs: { client: string; server: string };
+  /** What names of scripts have before their ending: a dot and the bundler's pattern, or nothing. */
+  hash: string;
   /** `rsbuild` of the site config. */
   overrides: RsbuildConfig;
 }): RsbuildConfig {
@@ -48,7 +57,7 @@ export function createBundlerConfig({
       assetPrefix: base,
       legalComments: 'none',
       manifest: true,
-      filename: { js: '[name].[contenthash:8].js', css: 'style.[contenthash:8].css' },
+      filename: { js: `[name]${hash}.js`, css: 'style.[contenthash:8].css' },
       filenameHash: true,
       cleanDistPath: true,
       copy: [],
@@ -57,7 +66,15 @@ export function createBundlerConfig({
     performance: { printFileSize: false },
     environments: {
       client: {
-        source: { entry: { boot: { import: entries.boot, html: false } } },
+        source: {
+          entry: {
+            [bootEntry]: {
+              import: entries.boot,
+              filename: `${folder}/boot${hash}.js`,
+              html: false,
+            },
+          },
+        },
         output: {
           target: 'web',
           emitCss: false,
