@@ -1,4 +1,6 @@
+import type { Problem } from '@docs/common/types.ts';
 import { createDevServer } from '../dev/createDevServer.ts';
+import { explainFailure } from '../dev/explainFailure.ts';
 import type { CommandOptions } from './commandOptions.ts';
 import { formatProblems } from './formatProblems.ts';
 import { runServer } from './runServer.ts';
@@ -8,11 +10,17 @@ export async function devCommand(options: CommandOptions): Promise<number> {
   const { siteRoot, host, allowHosts } = options;
   const port = options.port ?? 3000;
   const begin = performance.now();
+  const print = (problems: readonly Problem[]): void =>
+    void process.stderr.write(`${formatProblems(problems)}\n`);
+  // Timers and promises of a component, a plugin or the config belong to no request.
+  for (const event of ['uncaughtException', 'unhandledRejection']) {
+    process.on(event, (error) => print([explainFailure(error, 'Code in the background failed')]));
+  }
   const start = () =>
     createDevServer({
       ...{ siteRoot, host, port, allowHosts },
       tryNext: true,
-      print: (problems) => process.stderr.write(`${formatProblems(problems)}\n`),
+      print,
     });
   return runServer(
     port,

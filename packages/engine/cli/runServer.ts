@@ -17,6 +17,8 @@ export async function runServer(
   intro: () => string,
 ): Promise<number> {
   const stopped = untilStopped();
+  // A terminal or a pipe that no one reads any more is not a reason to end.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const starting = start().catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     return null;

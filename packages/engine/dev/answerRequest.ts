@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Problem } from '@docs/common/types.ts';
 import {
   joinBase,
   joinRoute,
@@ -47,9 +48,7 @@ export async function answerRequest(url: string, sources: DevSources): Promise<D
   if (parseRequestTarget(url) === null) return text(400, 'This address is not valid.');
   const ready = await stage.current();
   if (!ready) {
-    // There is no script without a bundle, so the document has to look again by itself.
-    const body = problemsDocument(stage.bundleProblems(), rules.base);
-    return { status: 500, type: html, body, headers: { refresh: '1' } };
+    return answerProblems(stage.bundleProblems(), rules.base);
   }
   const { path: pathname, query } = splitHref(url);
   if (`${pathname}/` === rules.base || (pathname === '/' && rules.base !== '/')) {
@@ -76,6 +75,12 @@ function redirectOf(route: string, pathname: string, { project }: DevSources): s
   const target = findRedirect(rewrites, decodeURI(pathname));
   if (target && target.status >= 300 && target.status < 400) return target.to;
   return routes.has(toggleSlash(route)) ? routeToUrl(rules, toggleSlash(route)) : null;
+}
+
+/** What is shown where there is no page to show; without a script it has to look again by itself. */
+export function answerProblems(problems: readonly Problem[], base: string): DevAnswer {
+  const body = problemsDocument(problems, base);
+  return { status: 500, type: html, body, headers: { refresh: '1' } };
 }
 
 async function answerPage(

@@ -5,6 +5,7 @@ import { splitHref } from '@docs/common/url.ts';
 import { formatUrl } from '../preview/createPreviewServer.ts';
 import type { DevAnswer } from './answerRequest.ts';
 import { createEventStream } from './eventStream.ts';
+import { explainFailure } from './explainFailure.ts';
 import { type DevSession, openSession } from './openSession.ts';
 import { problemsStyle } from './problemsPanel.ts';
 
@@ -54,7 +55,7 @@ export async function createDevServer({
   async function replaceSession(): Promise<void> {
     const old = session;
     session = old.then(async (running) => {
-      await running.close();
+      await running.close().catch(() => {});
       return open();
     });
     await session;
@@ -91,7 +92,7 @@ export async function createDevServer({
       return toReply(await answer(url));
     },
     refuse: refuseAsText,
-    report: (error) => console.error(error),
+    report: (error) => print([explainFailure(error, 'A request cannot be answered')]),
   });
   // Not before the server listens: where it cannot, nothing is left running.
   let session = open();

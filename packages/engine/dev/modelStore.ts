@@ -5,6 +5,7 @@ import { type DataFiles, nameDataFiles } from '../output/dataFiles.ts';
 import type { Project } from '../project/openProject.ts';
 import { siteSources } from '../project/siteSources.ts';
 import { createSite, type SiteModel } from '../site/createSite.ts';
+import { remember } from './remember.ts';
 
 /** The site as a whole, and the data that its pages share. */
 export interface Model {
@@ -23,30 +24,24 @@ export interface ModelStore {
 export function createModelStore(project: Project): ModelStore {
   const { siteRoot, config, context, pages } = project;
   const summaries = new Map<PageIdentity, Promise<PageSummary>>();
-  let model: Promise<Model> | null = null;
+  const models = new Map<'model', Promise<Model>>();
 
-  const summaryOf = (page: PageIdentity): Promise<PageSummary> => {
-    const summary = summaries.get(page) ?? summarizePage(page, context);
-    summaries.set(page, summary);
-    return summary;
-  };
+  const summaryOf = (page: PageIdentity): Promise<PageSummary> =>
+    remember(summaries, page, () => summarizePage(page, context));
   const create = async (): Promise<Model> => {
     const site = createSite(siteSources(project, await Promise.all(pages.map(summaryOf))));
     return { site, data: nameDataFiles(site, config.base) };
   };
-  const current = (): Promise<Model> => {
-    model ??= create();
-    return model;
-  };
+  const current = (): Promise<Model> => remember(models, 'model', create);
   return {
     current,
     async update(files) {
-      const old = await current();
+      const old = await current().catch(() => null);
       const stale = pages.filter(({ filePath }) => files.has(path.resolve(siteRoot, filePath)));
       if (stale.length === 0) return false;
       for (const page of stale) summaries.delete(page);
-      model = null;
-      return urlsOf(old.data) !== urlsOf((await current()).data);
+      models.clear();
+      return old === null || urlsOf(old.data) !== urlsOf((await current()).data);
     },
   };
 }

@@ -4,9 +4,9 @@ import type { Problem } from '@docs/common/types.ts';
 import { addCodeFrames } from '../content/codeFrame.ts';
 import { type BrokenProject, openProject, type Project } from '../project/openProject.ts';
 import { themeFolder } from '../render/themeOverrides.ts';
-import { answerRequest, type DevAnswer } from './answerRequest.ts';
+import { answerProblems, answerRequest, type DevAnswer } from './answerRequest.ts';
+import { explainFailure } from './explainFailure.ts';
 import { createPageStage, type PageStage } from './pageStage.ts';
-import { problemsDocument } from './problemsPanel.ts';
 import { type BundleRunner, runBundle } from './runBundle.ts';
 import { type FileChanges, type FileWatch, watchFiles } from './watchFiles.ts';
 
@@ -33,10 +33,19 @@ export interface DevSession {
 /** Opens a session; with a broken configuration it shows what is wrong until that is mended. */
 export async function openSession(options: SessionOptions): Promise<DevSession> {
   const since = Date.now();
-  const project = await openProject(options.siteRoot);
-  return 'problems' in project
-    ? openBrokenSession(project, since, options)
-    : openWorkingSession(project, since, options);
+  const { siteRoot } = options;
+  // Without a project, nothing says what it is made of.
+  let configFiles = [path.join(siteRoot, 'site.config.ts')];
+  try {
+    const project = await openProject(siteRoot);
+    configFiles = project.configFiles;
+    return 'problems' in project
+      ? await openBrokenSession(project, since, options)
+      : await openWorkingSession(project, since, options);
+  } catch (error) {
+    const problem = explainFailure(error, 'The site cannot be served');
+    return openBrokenSession({ problems: [problem], configFiles }, since, options);
+  }
 }
 
 async function openBrokenSession(
@@ -46,16 +55,14 @@ async function openBrokenSession(
 ): Promise<DevSession> {
   const problems = await addCodeFrames(siteRoot, broken.problems);
   print(problems);
-  const watch = await watchFiles(broken.configFiles, { since, onChange: onConfigChange });
+  const watch = await watchFiles(broken.configFiles, {
+    since,
+    onChange: onConfigChange,
+    onProblem: (problem) => print([problem]),
+  });
   return {
     base: '/',
-    answer: async () => ({
-      status: 500,
-      type: 'text/html; charset=utf-8',
-      body: problemsDocument(problems, '/'),
-      // There is no script in this document to learn of the mend.
-      headers: { refresh: '1' },
-    }),
+    answer: async () => answerProblems(problems, '/'),
     close: watch.close,
   };
 }
@@ -74,21 +81,30 @@ async function openWorkingSession(
   });
   const watch: FileWatch = await watchFiles(
     [project.docsRoot, project.publicRoot, theme, ...configFiles],
-    { since, onChange: (changes) => void applyInTurn(changes) },
+    {
+      since,
+      onChange: (changes) => void applyInTurn(changes),
+      onProblem: (problem) => print([problem]),
+    },
   );
   const createStage = (): PageStage =>
     createPageStage({ project, bundle, print, onDependencies: watch.add });
   let stage = createStage();
   let turn = Promise.resolve();
+  let lastFailure = '';
 
   /** One change after the other, so that an older state never overwrites a newer one. */
   function applyInTurn(changes: FileChanges): Promise<void> {
-    turn = turn.then(() => apply(changes)).catch((error: unknown) => console.error(error));
+    turn = turn
+      .then(() => apply(changes))
+      .catch((error: unknown) => print([explainFailure(error, 'A change cannot be shown')]));
     return turn;
   }
 
   async function apply(changes: FileChanges): Promise<void> {
-    const ofTheme = [...changes.files].filter((file) => file.startsWith(theme + path.sep));
+    const ofTheme = [...changes.files].filter((file) =>
+      `${file}${path.sep}`.startsWith(theme + path.sep),
+    );
     // The bundler watches what it has, but is told at its start what takes the place of what.
     const replacesParts = changes.isStructural && ofTheme.length > 0;
     if (replacesParts || [...changes.files].some((file) => configFiles.has(file)))
@@ -123,7 +139,15 @@ async function openWorkingSession(
     base: project.rules.base,
     async answer(url) {
       await turn;
-      return answerRequest(url, { project, stage, revision: revisions.current() });
+      try {
+        return await answerRequest(url, { project, stage, revision: revisions.current() });
+      } catch (error) {
+        const problem = explainFailure(error, 'This address cannot be shown');
+        // The document asks again by itself.
+        if (problem.message !== lastFailure) print([problem]);
+        lastFailure = problem.message;
+        return answerProblems([problem], project.rules.base);
+      }
     },
     async close() {
       await watch.close();

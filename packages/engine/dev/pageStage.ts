@@ -49,8 +49,8 @@ export interface PageStageOptions {
   project: Project;
   bundle: BundleRunner;
   print(problems: readonly Problem[]): void;
-  /** Called with the files that a page depends on. */
-  onDependencies(files: readonly string[]): void;
+  /** Called with the files that a page depends on, and when it began to read them (milliseconds). */
+  onDependencies(files: readonly string[], since: number): void;
 }
 
 /** Creates a stage on which nothing was visited yet. */
@@ -67,8 +67,8 @@ export function createPageStage({
     ? readGitTimes(project.siteRoot, project.config.root)
     : Promise.resolve({ times: {} });
   const models = createModelStore(project);
-  const records = createRecordStore(project.context, (record) => {
-    onDependencies(record.dependencies);
+  const records = createRecordStore(project.context, (record, since) => {
+    onDependencies(record.dependencies, since);
     for (const { output, source } of record.assets) assets.set(output, source);
   });
 
@@ -140,8 +140,10 @@ export function createPageStage({
       for (const [route, before] of [...old.visits]) {
         visits.set(route, before);
         if (routes !== 'all' && !routes.includes(route)) continue;
-        await visit(route, ready);
-        hasChanged ||= visits.get(route)?.join() !== before.join() || !pages.has(route);
+        // What fails is shown by the document that is loaded then.
+        const isVisited = await visit(route, ready).catch(() => null);
+        hasChanged ||=
+          isVisited === null || visits.get(route)?.join() !== before.join() || !pages.has(route);
       }
       return hasChanged;
     },

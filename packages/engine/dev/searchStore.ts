@@ -10,6 +10,7 @@ import {
 } from '../search/searchScopes.ts';
 import { toSearchDocument } from '../search/toSearchDocument.ts';
 import type { RecordStore } from './recordStore.ts';
+import { remember } from './remember.ts';
 
 /** The search indexes of a site while it is written. */
 export interface SearchStore {
@@ -41,9 +42,7 @@ export function createSearchStore(
       if (pointed) return pointerText(fileToUrl(rules.base, indexFile(pointed)));
       const scope = scopes.all.find((one) => indexFile(one) === output);
       if (!scope) return null;
-      const index = indexes.get(scope.name) ?? build(scope);
-      indexes.set(scope.name, index);
-      return index;
+      return remember(indexes, scope.name, () => build(scope));
     },
     invalidate: () => indexes.clear(),
   };

@@ -1,6 +1,16 @@
-import { existsSync, type Stats, unwatchFile, watchFile } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  realpathSync,
+  type Stats,
+  statSync,
+  unwatchFile,
+  watchFile,
+} from 'node:fs';
 import path from 'node:path';
-import { watch } from 'chokidar';
+import type { Problem } from '@docs/common/types.ts';
+import { type FSWatcher, watch } from 'chokidar';
+import { explainWatchError } from './explainWatchError.ts';
 
 /** What happened on the disk since the last call. */
 export interface FileChanges {
@@ -11,9 +21,17 @@ export interface FileChanges {
 }
 
 export interface FileWatch {
-  /** Watches more files; one that is missing is noticed when it appears. */
-  add(files: readonly string[]): void;
+  /** Watches more files, from `since` on; one that is missing is noticed when it appears. */
+  add(files: readonly string[], since: number): void;
   close(): Promise<void>;
+}
+
+export interface WatchOptions {
+  /** Milliseconds, as `Date.now()` has them. */
+  since: number;
+  onChange(changes: FileChanges): void;
+  /** Is given what keeps files from being watched, each problem once. */
+  onProblem(problem: Problem): void;
 }
 
 /**
@@ -23,27 +41,33 @@ export interface FileWatch {
  */
 const togetherWithin = 60;
 
-/** Milliseconds between two looks for a file whose folder does not exist either. */
+/** Milliseconds between two looks for what does not exist, or may be replaced as a whole. */
 const lookEvery = 250;
 
 /** Milliseconds by which the clock of a file system may be behind. */
 const clockLag = 20;
 
 /**
- * Watches folders and files. Tells of what was written or created since `since` (milliseconds, as
- * `Date.now()` has them), also before it watched: what is read first and watched then would miss that.
+ * What is not watched: files of others, and linked folders, which are not read either and may lead back to
+ * where they lie.
+ */
+const isIgnored = (file: string, stats?: Stats): boolean =>
+  /[\\/](?:node_modules|\.git|\.docs)(?:[\\/]|$)/.test(file) ||
+  (stats?.isDirectory() === true &&
+    lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true);
+
+/**
+ * Watches folders and files, also those that disappear and come back. Tells of what was written or
+ * created since `since`, also before it watched: what is read first and watched then would miss that.
  */
 export async function watchFiles(
   paths: readonly string[],
-  { since, onChange }: { since: number; onChange(changes: FileChanges): void },
+  { since, onChange, onProblem }: WatchOptions,
 ): Promise<FileWatch> {
-  const watcher = watch([...paths], {
-    alwaysStat: true,
-    ignored: /[\\/](?:node_modules|\.git|\.docs)(?:[\\/]|$)/,
-  });
   let files = new Set<string>();
   let isStructural = false;
   let isReady = false;
+  let isClosed = false;
   let timer: NodeJS.Timeout | null = null;
   const tellSoon = (): void => {
     timer ??= setTimeout(() => {
@@ -54,53 +78,121 @@ export async function watchFiles(
       onChange(changes);
     }, togetherWithin);
   };
-  const note = (event: string, file: string): void => {
+  const note = (file: string, structural: boolean): void => {
     files.add(file);
-    if (event !== 'change') isStructural = true;
+    isStructural ||= structural;
     // Who asked for the watch may not be ready to be told before it has it.
-    if (isReady) tellSoon();
+    if (isReady && !isClosed) tellSoon();
   };
-  // Chokidar says of every file that it begins to watch that it was added.
+
+  const told = new Set<string>();
+  const fail = (error: unknown): void => {
+    const problem = explainWatchError(error);
+    if (problem === null || told.has(problem.message)) return;
+    told.add(problem.message);
+    onProblem(problem);
+  };
+
+  const watchers = new Set<FSWatcher>();
+  const open = (
+    path: string | string[],
+    isOld: (file: string, stats: Stats) => boolean,
+  ): FSWatcher => {
+    const ignored = (file: string, stats?: Stats): boolean =>
+      !paths.includes(file) && isIgnored(file, stats);
+    const watcher = watch(path, { alwaysStat: true, ignored });
+    watchers.add(watcher);
+    // Chokidar says of every file that it begins to watch that it was added.
+    watcher.on('all', (event, file, stats) => {
+      if (event === 'addDir' || event === 'unlinkDir') return;
+      if (event === 'add' && stats && isOld(file, stats)) return;
+      note(file, event !== 'change');
+    });
+    watcher.on('error', fail);
+    return watcher;
+  };
+  const close = (watcher: FSWatcher): Promise<void> => {
+    watchers.delete(watcher);
+    return watcher.close();
+  };
+
+  // Chokidar loses what it was asked to watch when that goes away or its folder is moved.
+  const roots = new Map<string, FSWatcher>();
+  const looked = new Set<string>();
+  const look = (file: string, onFound: (stats: Stats) => void): void => {
+    looked.add(file);
+    watchFile(file, { interval: lookEvery }, onFound);
+  };
+  const forget = (file: string): void => {
+    looked.delete(file);
+    unwatchFile(file);
+  };
+  const openRoot = (root: string, from: number): FSWatcher => {
+    const watcher = open(root, (_, { ctimeMs }) => ctimeMs < from - clockLag);
+    roots.set(root, watcher);
+    return watcher;
+  };
+  const replaceRoot = (root: string): void => {
+    const old = roots.get(root);
+    if (old) close(old).catch(fail);
+    openRoot(root, Date.now());
+    note(root, true);
+  };
+  const ready = paths.map(async (root) => {
+    let known = statSync(root, { throwIfNoEntry: false })?.ino ?? 0;
+    const watcher = openRoot(root, since);
+    await new Promise<void>((resolve) => {
+      watcher.once('ready', () => resolve());
+    });
+    look(root, ({ ino }) => {
+      if (ino === known || isClosed) return;
+      known = ino;
+      replaceRoot(root);
+    });
+  });
+  await Promise.all(ready);
+
   const knownSince = new Map<string, number>();
-  const isOld = (file: string, { ctimeMs }: Stats): boolean =>
-    ctimeMs < (knownSince.get(file) ?? since) - clockLag;
-  watcher.on('all', (event, file, stats) => {
-    if (event === 'addDir' || event === 'unlinkDir') return;
-    if (event === 'add' && stats && isOld(file, stats)) return;
-    note(event, file);
+  const others = open([], (file, { ctimeMs }) => ctimeMs < (knownSince.get(file) ?? 0) - clockLag);
+  const lookFor = (file: string): void => {
+    look(file, ({ nlink }) => {
+      if (nlink === 0 || isClosed) return;
+      forget(file);
+      others.add(file);
+      note(file, true);
+    });
+  };
+  others.on('unlink', (file) => {
+    if (!isClosed && knownSince.has(file)) lookFor(file);
   });
-  await new Promise<void>((resolve) => {
-    watcher.once('ready', () => resolve());
-  });
+
+  /** Whether the watch of a folder sees a file; it does not look into linked folders. */
+  const isWatched = (file: string): boolean => {
+    const root = paths.find((one) => file === one || file.startsWith(one + path.sep));
+    const folder = path.dirname(file);
+    if (root === undefined || file === root || !existsSync(folder)) return root !== undefined;
+    return realpathSync(folder) === path.join(realpathSync(root), path.relative(root, folder));
+  };
+
   isReady = true;
   if (files.size > 0) tellSoon();
-
-  // Chokidar watches the folder of a missing file, so it needs one.
-  const farAway = new Set<string>();
-  function lookFor(file: string): void {
-    farAway.add(file);
-    watchFile(file, { interval: lookEvery }, ({ nlink }) => {
-      if (nlink === 0) return;
-      unwatchFile(file);
-      farAway.delete(file);
-      watcher.add(file);
-      note('add', file);
-    });
-  }
-
   return {
-    add(more) {
-      // Chokidar would open again, and the process would never end.
-      if (watcher.closed) return;
-      for (const file of more) knownSince.set(file, knownSince.get(file) ?? Date.now());
-      const isNear = (file: string) => existsSync(path.dirname(file));
-      watcher.add(more.filter(isNear));
-      for (const file of more.filter((one) => !isNear(one) && !farAway.has(one))) lookFor(file);
+    add(more, from) {
+      if (isClosed) return;
+      for (const file of more) {
+        // No file can have such a name.
+        if (file.includes('\0') || isWatched(file) || knownSince.has(file)) continue;
+        knownSince.set(file, from);
+        // Chokidar watches the folder of a missing file, so it needs one.
+        if (existsSync(path.dirname(file))) others.add(file);
+        else lookFor(file);
+      }
     },
     async close() {
+      isClosed = true;
       if (timer) clearTimeout(timer);
-      for (const file of farAway) unwatchFile(file);
-      await watcher.close();
+      for (const file of looked) unwatchFile(file);
+      await Promise.all([...watchers].map(close));
     },
   };
 }

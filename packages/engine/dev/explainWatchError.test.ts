@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { explainWatchError } from './explainWatchError.ts';
+
+const systemError = (code: string): Error =>
+  Object.assign(new Error(`${code}: something, watch '/site/docs'`), { code, path: '/site/docs' });
+
+test.each([
+  ['ELOOP', 'a link leads back to itself', 'Remove the link'],
+  ['ENOSPC', 'the limit of the system for watches is reached', 'max_user_watches'],
+  ['EMFILE', 'too many files are open in this process', 'ulimit -n'],
+  ['EIO', "EIO: something, watch '/site/docs'", 'Start the server again.'],
+])('%s says what is wrong and what to do', (code, cause, fix) => {
+  expect(explainWatchError(systemError(code))).toEqual({
+    severity: 'warning',
+    message: expect.stringContaining(cause),
+    fix: expect.stringContaining(fix),
+    file: '/site/docs',
+  });
+});
+
+test('a name that no file can have is left to the page', () => {
+  expect(explainWatchError(systemError('ENAMETOOLONG'))).toBeNull();
+});

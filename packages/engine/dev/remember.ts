@@ -1,0 +1,17 @@
+/**
+ * Gives what was made for a key, or makes it. What fails is not kept: its cause may be gone the next time.
+ */
+export function remember<Key, Value>(
+  made: Map<Key, Promise<Value>>,
+  key: Key,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const known = made.get(key);
+  if (known) return known;
+  const value = make();
+  made.set(key, value);
+  value.catch(() => {
+    if (made.get(key) === value) made.delete(key);
+  });
+  return value;
+}
