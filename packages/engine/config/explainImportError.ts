@@ -2,9 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { messageOf } from '@docs/common/messageOf.ts';
 import type { Problem } from '@docs/common/types.ts';
 import type { Message } from 'esbuild';
+import { valueAt } from './describeValue.ts';
 import { placeAt } from './placeAt.ts';
+import { UnsettledError } from './settleInTime.ts';
 
 /**
  * What was being imported: absolute paths of the config, of what it was compiled to, if it was, and of
@@ -30,11 +33,18 @@ export function explainImportError(error: unknown, source: Import): Problem[] {
       ...(location && { line: location.line, column: location.column + 1 }),
     }));
   }
-  const text = error instanceof Error ? error.message : String(error);
+  if (error instanceof UnsettledError) {
+    const name = relativeTo(siteRoot, file);
+    const fix =
+      'Settle the promise that it exports or awaits, and limit the time of what may hang.';
+    return [{ severity: 'error', message: `\`${name}\` ${error.message}.`, fix, file: name }];
+  }
+  const [text = ''] = messageOf(error).split('\n', 1);
   const message = text
+    .replace(/^Maximum call stack size exceeded$/, tooDeep)
     .replace(/ imported from .*$/s, '')
     .replaceAll(path.resolve(siteRoot) + path.sep, '');
-  const thrown = module && error instanceof Error ? findPlace(`${error.stack}`, module) : null;
+  const thrown = module && error instanceof Error ? placeOf(error, module) : null;
   const place = thrown ?? findImport(text, sources);
   return [
     {
@@ -45,6 +55,17 @@ export function explainImportError(error: unknown, source: Import): Problem[] {
       file: relativeTo(siteRoot, place?.file ?? file),
     },
   ];
+}
+
+const tooDeep = 'a function calls itself without end, or a value is nested too deeply';
+
+/** Where an error was thrown; null where the stack or the source map do not say it. */
+function placeOf(error: Error, module: string) {
+  try {
+    return findPlace(String(error.stack), module);
+  } catch {
+    return null;
+  }
 }
 
 /** The first place of a stack that lies in the compiled config, as it stands in its source. */
@@ -78,7 +99,9 @@ function findImport(message: string, sources: readonly string[]) {
 }
 
 function isBuildFailure(error: unknown): error is { errors: Message[] } {
-  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
+  if (!(error instanceof Error && 'errors' in error && Array.isArray(error.errors))) return false;
+  // An `AggregateError` has a list of errors as well.
+  return error.errors.every((one: unknown) => typeof valueAt(one, ['text']) === 'string');
 }
 
 function relativeTo(siteRoot: string, file: string): string {

@@ -255,4 +255,74 @@ describe('what cannot be loaded', () => {
       ]
     `);
   });
+
+  test.each([
+    ['a promise', 'export default new Promise(() => {});'],
+    ['a function', 'export default () => new Promise(() => {});'],
+    ['the module', 'await new Promise(() => {});\nexport default {};'],
+  ])('%s that stays pending', async (_, text) => {
+    await write('site.config.ts', text);
+    expect(await loadConfig(siteRoot, 20)).toMatchObject({
+      problems: [
+        {
+          message: '`site.config.ts` waits for a promise that is still pending after 0.02 s.',
+          file: 'site.config.ts',
+        },
+      ],
+    });
+  });
+
+  test.each([
+    ['null', 'throw null;', 'null'],
+    ['an object', 'throw Object.create(null);', 'it threw a value that cannot be read'],
+    ['no message', 'throw new Error("");', 'it threw an error without a message'],
+    ['several lines', 'throw new Error("One.\\nTwo");', 'One'],
+    ['many errors', 'throw new AggregateError([new Error("a")], "All failed");', 'All failed'],
+    ['recursion', 'const f = () => f() + 1;\nf();', 'a function calls itself without end'],
+    ['a getter', 'export default { get title() { throw new Error("No title"); } };', 'No title'],
+  ])('a config that throws: %s', async (_, text, message) => {
+    await write('site.config.ts', `${text}\nexport const a = 1;`);
+    const [problem, ...more] = await tell();
+    expect(problem?.message).toMatch(/^The config cannot be loaded: [^\n]*\.$/);
+    expect(problem?.message).toContain(`: ${message}`);
+    expect(more).toEqual([]);
+  });
+
+  test.each([
+    ['const a: any = { title: "A" }; a.themeConfig = a;', 'themeConfig'],
+    [
+      'const b: any = { text: "B" }; b.items = [b]; const a = { themeConfig: { nav: [b] } };',
+      'themeConfig.nav[0].items[0]',
+    ],
+    [
+      'let b: unknown[] = []; for (let i = 0; i < 40; i++) b = [b, b]; const a = { locales: b };',
+      'locales',
+    ],
+  ])('a config that holds itself: %s', async (text, place) => {
+    await write('site.config.ts', `${text}\nexport default a;`);
+    const [problem] = await tell();
+    expect(problem?.message).toMatch(/ holds itself, or is too large to read\.$/);
+    expect(problem?.message.startsWith(`\`${place}`)).toBe(true);
+  });
+
+  test.each(['42', '"text"', '[]', 'new Map()', 'Symbol("a")', '10n', 'class {}', 'null'])(
+    'nonsense: %s',
+    async (value) => {
+      await write('site.config.ts', `export default ${value};`);
+      const problems = await tell();
+      expect(problems.length).toBeGreaterThan(0);
+      for (const { message, file } of problems) {
+        expect(file).toBe('site.config.ts');
+        expect(message).toMatch(/^(?:The |What the |`title`)[^\n]*\.$/);
+      }
+    },
+  );
+});
+
+test('options of the bundler and of plugins may be circular', async () => {
+  await write(
+    'site.config.ts',
+    `const loop: any = {};\nloop.self = loop;\nexport default { title: 'A', rsbuild: { loop }, markdown: { remarkPlugins: [[() => {}, loop]] } };`,
+  );
+  expect(await loadConfig(siteRoot)).toMatchObject({ config: { title: 'A' } });
 });

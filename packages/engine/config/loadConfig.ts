@@ -6,10 +6,12 @@ import type { Problem } from '@docs/common/types.ts';
 import { authorModules } from '../modules/authorModules.ts';
 import { compileModules } from '../modules/compileModules.mjs';
 import { keptPath } from '../project/keptPath.ts';
-import { valueAt } from './describeValue.ts';
+import { formatPath, valueAt } from './describeValue.ts';
 import { explainImportError } from './explainImportError.ts';
+import { findCycle } from './findCycle.ts';
 import { listImports } from './listImports.ts';
 import { type SiteConfig, siteConfigSchema } from './schema.ts';
+import { settleInTime } from './settleInTime.ts';
 import { validate } from './validate.ts';
 
 /** The configuration, or why there is none; `dependencies` are the absolute paths to watch for changes. */
@@ -18,14 +20,17 @@ export type LoadedConfig = { dependencies: string[] } & (
   | { problems: Problem[] }
 );
 
+/** Milliseconds that a configuration may take: one that asks a server needs some. */
+const patience = 30_000;
+
 const names = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
 
 /**
  * Imports the configuration of a site, which may be a promise or a function, and fills in the
- * defaults. Each call reads it and all that it imports anew; `file` is an absolute path, and `module`
- * that of what it was compiled to.
+ * defaults. Each call reads it and all that it imports again; `file` is an absolute path, and `module`
+ * that of what it was compiled to. One that takes more than `limit` milliseconds is a problem.
  */
-export async function loadConfig(siteRoot: string): Promise<LoadedConfig> {
+export async function loadConfig(siteRoot: string, limit = patience): Promise<LoadedConfig> {
   const files = names.map((name) => path.resolve(siteRoot, name));
   const file = files.find((candidate) => existsSync(candidate));
   if (file === undefined) {
@@ -42,8 +47,12 @@ export async function loadConfig(siteRoot: string): Promise<LoadedConfig> {
   let module: string | null = null;
   try {
     module = await compileConfig(siteRoot, file);
-    const { value, subject } = await importConfig(module);
-    const result = validate(siteConfigSchema, value, { file: path.basename(file), subject });
+    const name = path.basename(file);
+    const compiled = module;
+    const { value, subject } = await settleInTime(() => importConfig(compiled), { name, limit });
+    const cycle = findConfigCycle(value);
+    if (cycle !== null) return { problems: [explainCycle(cycle, { name, subject })], dependencies };
+    const result = validate(siteConfigSchema, value, { file: name, subject });
     return 'value' in result
       ? { config: result.value, file, module, dependencies }
       : { problems: result.problems, dependencies };
@@ -53,6 +62,25 @@ export async function loadConfig(siteRoot: string): Promise<LoadedConfig> {
       dependencies,
     };
   }
+}
+
+/** Plugins and the bundler's own options may be circular: the schema does not look into them. */
+function findConfigCycle(value: unknown): PropertyKey[] | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { rsbuild: _, markdown: __, ...rest } = value as Record<string, unknown>;
+  return findCycle(rest);
+}
+
+function explainCycle(
+  cycle: readonly PropertyKey[],
+  { name, subject }: { name: string; subject: string },
+): Problem {
+  return {
+    severity: 'error',
+    message: `${cycle.length > 0 ? `\`${formatPath(cycle)}\`` : subject} holds itself, or is too large to read.`,
+    fix: 'Give each entry an object of its own; a config cannot be circular.',
+    file: name,
+  };
 }
 
 /** Reads a configuration again that was loaded before; for threads, since plugins cannot be sent. */

@@ -1,0 +1,20 @@
+/** Values that are looked at; what has more is as good as endless. */
+const most = 1_000_000;
+
+/** The path of the first object or array that holds itself, or is too large to read; null for none. */
+export function findCycle(root: unknown): PropertyKey[] | null {
+  const above = new Set<object>();
+  let seen = 0;
+  const search = (value: unknown, path: readonly PropertyKey[]): PropertyKey[] | null => {
+    if (typeof value !== 'object' || value === null) return null;
+    if (above.has(value) || ++seen > most) return [...path];
+    above.add(value);
+    for (const [key, part] of Object.entries(value)) {
+      const found = search(part, [...path, Array.isArray(value) ? Number(key) : key]);
+      if (found !== null) return found;
+    }
+    above.delete(value);
+    return null;
+  };
+  return search(root, []);
+}
