@@ -3,6 +3,7 @@ import { addCodeFrames } from '../content/codeFrame.ts';
 import { hasErrors } from '../content/problems.ts';
 import { checkOutDir } from '../output/checkOutDir.ts';
 import { checkPublicFiles } from '../output/checkPublicFiles.ts';
+import { checkRedirects } from '../output/checkRedirects.ts';
 import { compressFolder } from '../output/compressFolder.ts';
 import { createOutputFolder } from '../output/outputFolder.ts';
 import { withSiteLock } from '../output/withSiteLock.ts';
@@ -67,6 +68,7 @@ async function buildProject(project: Project, options: BuildOptions): Promise<Bu
     const problems = await addCodeFrames(siteRoot, [
       ...(await checkOutDir(siteRoot, outDir)),
       ...(await checkPublicFiles(project)),
+      ...checkRedirects(project),
       ...found,
     ]);
     if (!prepared || hasErrors(problems)) return { problems, output: null, pages: 0, compiled: 0 };

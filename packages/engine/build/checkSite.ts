@@ -2,6 +2,7 @@ import type { Problem } from '@docs/common/types.ts';
 import { addCodeFrames } from '../content/codeFrame.ts';
 import { checkOutDir } from '../output/checkOutDir.ts';
 import { checkPublicFiles } from '../output/checkPublicFiles.ts';
+import { checkRedirects } from '../output/checkRedirects.ts';
 import { withSiteLock } from '../output/withSiteLock.ts';
 import { openProject } from '../project/openProject.ts';
 import { createProjectPool, type OnProgress, prepareSite } from './prepareSite.ts';
@@ -30,6 +31,7 @@ export async function checkSite({
   const problems = await addCodeFrames(siteRoot, [
     ...(await checkOutDir(siteRoot, project.outDir)),
     ...(await checkPublicFiles(project)),
+    ...checkRedirects(project),
     ...found,
   ]);
   return { problems, pages: project.scan.pages.length };

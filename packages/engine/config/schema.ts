@@ -2,17 +2,9 @@ import type { RsbuildConfig } from '@rsbuild/core';
 import type { Pluggable } from 'unified';
 import { z } from 'zod';
 import { keptFolder } from '../project/keptPath.ts';
-import {
-  folder,
-  image,
-  imageOrNone,
-  link,
-  routeSegment,
-  sitePath,
-  text,
-  webUrl,
-} from './schema/links.ts';
+import { folder, image, imageOrNone, routeSegment, text, webUrl } from './schema/links.ts';
 import { localeOf, locales, multiVersion } from './schema/locales.ts';
+import { redirect } from './schema/redirect.ts';
 import { themeConfig } from './schema/theme.ts';
 
 export type { Feature, Hero, HeroAction } from './schema/home.ts';
@@ -36,12 +28,6 @@ const markdown = z.strictObject({
   highlighter: z.literal('prism').default('prism'),
   remarkPlugins: z.array(plugin).default([]),
   rehypePlugins: z.array(plugin).default([]),
-});
-
-const redirect = z.strictObject({
-  from: sitePath,
-  to: link,
-  status: z.literal([301, 302, 307, 308]).default(301),
 });
 
 const origin = webUrl

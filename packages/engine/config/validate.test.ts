@@ -328,3 +328,36 @@ test('addresses that are not safe to open are refused wherever a config can have
     \`themeConfig.features[0].link\` is "javascript:alert(1)"."
   `);
 });
+
+test.each([
+  [{ from: '/a b', to: '/c' }, 'redirects[0].from'],
+  [{ from: '/a\nb /c 301', to: '/c' }, 'redirects[0].from'],
+  [{ from: '/a\0', to: '/c' }, 'redirects[0].from'],
+  [{ from: '/a\u00a0b', to: '/c' }, 'redirects[0].from'],
+  [{ from: 'a', to: '/c' }, 'redirects[0].from'],
+  [{ from: '//a', to: '/c' }, 'redirects[0].from'],
+  [{ from: '/a?b', to: '/c' }, 'redirects[0].from'],
+  [{ from: '/a#b', to: '/c' }, 'redirects[0].from'],
+  [{ from: '/*/a', to: '/c' }, 'redirects[0].from'],
+  [{ from: '/a', to: '/c d' }, 'redirects[0].to'],
+  [{ from: '/a', to: '/c\r\n/d /e' }, 'redirects[0].to'],
+  [{ from: '/a', to: 'javascript:alert(1)' }, 'redirects[0].to'],
+  [{ from: '/a', to: 'mailto:a@example.com' }, 'redirects[0].to'],
+  [{ from: '/a', to: '//evil.example' }, 'redirects[0].to'],
+  [{ from: '/a', to: 'c' }, 'redirects[0].to'],
+  [{ from: '/a', to: 'https://' }, 'redirects[0].to'],
+  [{ from: '/a', to: 'https://a.example/ b' }, 'redirects[0].to'],
+])('a redirect that no host reads is refused: %j', (redirect, place) => {
+  const [line, ...more] = tell({ redirects: [redirect] }).split('\n');
+  expect(line?.startsWith(`\`${place}\` is `)).toBe(true);
+  expect(more).toEqual([]);
+});
+
+test.each([
+  { from: '/a%20b', to: '/c?d=e#f' },
+  { from: '/快', to: '/快' },
+  { from: '/a/*', to: '/b/:splat' },
+  { from: '/blog/:year', to: 'https://a.example:8080/:year' },
+])('a redirect that hosts read is taken: %j', (redirect) => {
+  expect(tell({ redirects: [redirect] })).toBe('nothing');
+});

@@ -34,3 +34,28 @@ test.each([
     'https://example.com/guide/start',
   ]);
 });
+
+test('a host reads ASCII without spaces, whatever the config says', () => {
+  const config = siteConfigSchema.parse({
+    title: 'A',
+    redirects: [
+      { from: '/快', to: '/b?q=快#é' },
+      { from: '/a%20b', to: 'https://bücher.example/é?q=快' },
+      { from: '/c', to: '/%0d%0ad' },
+      { from: '/half\ud800', to: '/e?\ud800' },
+    ],
+  });
+  const redirects = siteRedirects({
+    config,
+    rules: toUrlRules(config),
+    pages: [],
+    routes: new Set(),
+    publicFiles: new Set(),
+  });
+  expect(redirects.slice(0, 4).map(({ from, to }) => `${from} ${to}`)).toEqual([
+    '/%E5%BF%AB /b?q=%E5%BF%AB#%C3%A9',
+    '/a%20b https://xn--bcher-kva.example/%C3%A9?q=%E5%BF%AB',
+    '/c /%0D%0Ad',
+    '/half%EF%BF%BD /e?%EF%BF%BD',
+  ]);
+});

@@ -1,4 +1,4 @@
-import { joinBase } from '@docs/common/url.ts';
+import { isExternal, joinBase } from '@docs/common/url.ts';
 import type { Project } from '../project/openProject.ts';
 import { followLink } from '../site/followLink.ts';
 import type { Redirect } from './hostFiles.ts';
@@ -32,8 +32,8 @@ export function siteRedirects({
   return [
     ...config.redirects.map(({ from, to, status }) => ({
       from: joinBase(base, from),
-      // What is no page may have wildcards in it.
-      to: followLink(targets, root, to)?.url ?? joinBase(base, to),
+      // What is not a page may have wildcards in it.
+      to: encodeTarget(followLink(targets, root, to)?.url ?? joinBase(base, to)),
       status,
     })),
     ...prefixes.flatMap(({ prefix, folder }) => [
@@ -48,4 +48,11 @@ export function siteRedirects({
         }))
       : [{ from: `${base}*`, to: `${base}index.html`, status: 200 }]),
   ];
+}
+
+/** A file for hosts is in ASCII: which encoding each of them reads it in is not known. */
+function encodeTarget(url: string): string {
+  if (isExternal(url)) return new URL(url).href;
+  const wellFormed = url.replace(/\p{Surrogate}/gu, '\uFFFD');
+  return wellFormed.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { siteConfigSchema } from '../config/schema.ts';
+import { toUrlRules } from '../config/toUrlRules.ts';
+import { checkRedirects } from './checkRedirects.ts';
+
+/** What is said of redirects, written `/from /to`, of a site with the page `/docs/intro`. */
+function check(...redirects: string[]): string[] {
+  const config = siteConfigSchema.parse({
+    title: 'A',
+    base: '/base/',
+    redirects: redirects.map((line) => ({ from: line.split(' ')[0], to: line.split(' ')[1] })),
+  });
+  const problems = checkRedirects({
+    config,
+    configFiles: ['/site/site.config.ts'],
+    rules: toUrlRules(config),
+    pages: [],
+    routes: new Set(['/docs/intro', '/']),
+    publicFiles: new Set(),
+  });
+  return problems.map(({ message }) => message.replaceAll('/base', ''));
+}
+
+test.each([
+  ['/a /docs/intro'],
+  ['/a /b', '/b /c', '/c /docs/intro'],
+  ['/a/* /docs/intro'],
+  ['/docs/* /docs/intro'],
+  ['/a https://a.example/a'],
+  ['/a/* /b/:splat'],
+])('ends: %s', (...redirects) => {
+  expect(check(...redirects)).toEqual([]);
+});
+
+test.each([
+  [['/a /a'], ['`redirects[0]` never ends: `/a` → `/a`.']],
+  [['/docs/intro /docs/intro'], ['`redirects[0]` never ends: `/docs/intro` → `/docs/intro`.']],
+  [
+    ['/a /b?x#y', '/b /a'],
+    [
+      '`redirects[0]` never ends: `/a` → `/b` → `/a`.',
+      '`redirects[1]` never ends: `/b` → `/a` → `/b`.',
+    ],
+  ],
+  [
+    ['/a/* /a/b/:splat'],
+    ['`redirects[0]` never ends: `/a/x` → `/a/b/x` → `/a/b/b/x` → `/a/b/b/b/x` → ….'],
+  ],
+  [['/%E5%BF%AB /快'], ['`redirects[0]` never ends: `/快` → `/快`.']],
+  // The rule that takes the default language off a path is a redirect as well.
+  [['/b /en/b'], ['`redirects[0]` never ends: `/b` → `/en/b` → `/b`.']],
+])('does not end: %j', (redirects, messages) => {
+  expect(check(...redirects)).toEqual(messages);
+});
