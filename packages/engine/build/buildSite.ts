@@ -1,7 +1,7 @@
 import type { Problem } from '@docs/common/types.ts';
 import { addCodeFrames } from '../content/codeFrame.ts';
 import { hasErrors } from '../content/problems.ts';
-import { checkOutDir } from '../output/checkOutDir.ts';
+import { checkOutDir, isOutput } from '../output/checkOutDir.ts';
 import { checkPublicFiles } from '../output/checkPublicFiles.ts';
 import { checkRedirects } from '../output/checkRedirects.ts';
 import { compressFolder } from '../output/compressFolder.ts';
@@ -34,6 +34,8 @@ export interface BuildResult {
   /** Absolute path of the output; null when an error kept it from being written. */
   output: string | null;
   pages: number;
+  /** Whether the output of an earlier build is in place; false too where the config does not say where. */
+  hasEarlier: boolean;
   /** How many of them had changed since the last build, or depend on what has. */
   compiled: number;
 }
@@ -50,17 +52,22 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     return {
       problems: await addCodeFrames(siteRoot, project.problems),
       output: null,
+      hasEarlier: false,
       pages: 0,
       compiled: 0,
     };
   }
+  const hasEarlier = isOutput(project.outDir);
   const result = await withSiteLock(siteRoot, () => buildProject(project, options));
   return 'severity' in result
-    ? { problems: [result], output: null, pages: 0, compiled: 0 }
-    : result;
+    ? { problems: [result], hasEarlier, output: null, pages: 0, compiled: 0 }
+    : { ...result, hasEarlier };
 }
 
-async function buildProject(project: Project, options: BuildOptions): Promise<BuildResult> {
+async function buildProject(
+  project: Project,
+  options: BuildOptions,
+): Promise<Omit<BuildResult, 'hasEarlier'>> {
   const { siteRoot, outDir } = project;
   const pool = createProjectPool(project);
   try {

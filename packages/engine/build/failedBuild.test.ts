@@ -54,7 +54,7 @@ describe('a site with one of every mistake', async () => {
           Fix: Did you mean \`title\`?
 
         3 errors
-        Nothing was written; an earlier build is still in place.
+        Nothing was written.
         "
       `);
     expect(await readFolder(dist)).toEqual(lastOutput);
@@ -135,7 +135,7 @@ describe('a site that a build may not touch', async () => {
           Fix: Rename or remove it; a page is written in Markdown in the folder of its language.
 
         6 errors
-        Nothing was written; an earlier build is still in place.
+        Nothing was written.
         "
       `);
     expect(await readFolder(path.join(siteRoot, 'dist'))).toEqual({

@@ -11,7 +11,8 @@ export async function buildCommand({ siteRoot, compress }: CommandOptions): Prom
   bar.clear();
   if (result.problems.length > 0) process.stderr.write(formatProblems(result.problems));
   if (result.output === null) {
-    process.stderr.write('Nothing was written; an earlier build is still in place.\n');
+    const earlier = result.hasEarlier ? '; an earlier build is still in place' : '';
+    process.stderr.write(`Nothing was written${earlier}.\n`);
     return 1;
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

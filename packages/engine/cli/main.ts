@@ -1,6 +1,11 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Problem } from '@docs/common/types.ts';
+import { explainFailure } from '../dev/explainFailure.ts';
+import { explainFileError } from '../project/explainFileError.ts';
 import type { CommandOptions } from './commandOptions.ts';
+import { explainError } from './explainError.ts';
+import { formatProblems } from './formatProblems.ts';
 
 const help = `Usage: docs <command> [site folder] [options]
 
@@ -23,7 +28,7 @@ Options:
   --help               show this text
 `;
 
-/** Runs the command line; resolves to the exit code. */
+/** Runs the command line; resolves to the exit code. Whatever is thrown is explained and gives 1. */
 export async function main(args: readonly string[]): Promise<number> {
   const parsed = readArguments(args);
   if (typeof parsed === 'string') {
@@ -31,6 +36,29 @@ export async function main(args: readonly string[]): Promise<number> {
     return 1;
   }
   const { command, options } = parsed;
+  const report = (problem: Problem): void => void process.stderr.write(formatProblems([problem]));
+  const explain = (error: unknown): Problem =>
+    explainError(error, {
+      folder: process.cwd(),
+      isDebugged: /\bdocs\b/.test(process.env.DEBUG ?? ''),
+    });
+  // What a config or a plugin starts comes from no call that could catch it. `dev` goes on.
+  if (command !== 'dev') {
+    process.on('uncaughtException', (error) => {
+      const isOfFile = explainFileError(error) !== null;
+      report(isOfFile ? explain(error) : explainFailure(error, 'Code in the background failed'));
+      process.exit(1);
+    });
+  }
+  try {
+    return await runCommand(command, options);
+  } catch (error) {
+    report(explain(error));
+    return 1;
+  }
+}
+
+async function runCommand(command: string, options: CommandOptions): Promise<number> {
   switch (command) {
     case 'build':
       return (await import('./buildCommand.ts')).buildCommand(options);

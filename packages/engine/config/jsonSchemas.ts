@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { explainFileError } from '../project/explainFileError.ts';
 import { keptPath } from '../project/keptPath.ts';
 import { metaFile } from './schema/meta.ts';
 import { navFile } from './schema/nav.ts';
@@ -17,13 +18,20 @@ export function jsonSchemas(): Record<'_nav.json' | '_meta.json', object> {
   };
 }
 
-/** Writes the JSON Schemas to `.docs/schemas` below the site's root. */
+/**
+ * Writes the JSON Schemas to `.docs/schemas` below the site's root. Where nothing can be written,
+ * editors go without: whoever needs that folder more reports it.
+ */
 export async function writeJsonSchemas(siteRoot: string): Promise<void> {
   const folder = keptPath(siteRoot, 'schemas');
-  await mkdir(folder, { recursive: true });
-  await Promise.all(
-    Object.entries(jsonSchemas()).map(([name, schema]) =>
-      writeFile(path.join(folder, name), `${JSON.stringify(schema, null, 2)}\n`),
-    ),
-  );
+  try {
+    await mkdir(folder, { recursive: true });
+    await Promise.all(
+      Object.entries(jsonSchemas()).map(([name, schema]) =>
+        writeFile(path.join(folder, name), `${JSON.stringify(schema, null, 2)}\n`),
+      ),
+    );
+  } catch (error) {
+    if (explainFileError(error) === null) throw error;
+  }
 }

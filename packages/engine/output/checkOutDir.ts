@@ -1,9 +1,15 @@
+import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '@docs/common/types.ts';
 
 /** A file that every build writes, with and without static generation. */
 const mark = '404.data.json';
+
+/** Whether a build has written this folder. */
+export function isOutput(folder: string): boolean {
+  return existsSync(path.join(folder, mark));
+}
 
 /** Tells when the output would take the place of files that no build has written. */
 export async function checkOutDir(siteRoot: string, outDir: string): Promise<Problem[]> {

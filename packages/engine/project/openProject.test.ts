@@ -15,3 +15,13 @@ test('editors find the schemas of the navigation files, also beside a broken con
     await rm(siteRoot, { recursive: true });
   }
 });
+
+test('a folder without a config is left as it is', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+  try {
+    expect(await openProject(folder)).toHaveProperty('problems');
+    expect(await readdir(folder)).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

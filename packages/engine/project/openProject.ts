@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PageIdentity, Problem } from '@docs/common/types.ts';
 import { joinRoute, type UrlRules } from '@docs/common/url.ts';
@@ -47,7 +48,9 @@ export interface BrokenProject {
  * done with a site, editors find the schemas of its navigation files afterwards.
  */
 export async function openProject(siteRoot: string): Promise<Project | BrokenProject> {
-  const [loaded] = await Promise.all([loadConfig(siteRoot), writeJsonSchemas(siteRoot)]);
+  const loaded = await loadConfig(siteRoot);
+  // A folder without a configuration is perhaps the wrong one, where nothing should be left behind.
+  if (loaded.dependencies.some(existsSync)) await writeJsonSchemas(siteRoot);
   if ('problems' in loaded) return { problems: loaded.problems, configFiles: loaded.dependencies };
   const publicRoot = publicFolder(siteRoot);
   const repoRoot = findRepositoryRoot(siteRoot);

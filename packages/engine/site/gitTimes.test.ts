@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -101,4 +101,37 @@ describe('readGitTimes', () => {
       ]
     `);
   });
+
+  test.skipIf(process.platform === 'win32')(
+    'a git that hangs is killed, with one warning',
+    async () => {
+      const pidFile = join(folder, 'pid');
+      // Its child holds on to the output, as one that git starts would.
+      const script = `#!/bin/sh\necho $$ > '${pidFile}'\nsleep 3 &\nexec sleep 3600\n`;
+      writeFileSync(join(folder, 'git'), script, { mode: 0o755 });
+      vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
+      const reading = readGitTimes(folder, 'docs', 500);
+      const { times, problems } = await reading;
+      expect({ ...times }).toEqual({});
+      expect(problems).toMatchObject([
+        {
+          severity: 'warning',
+          message:
+            'The times of the last updates are unknown and not shown: git did not answer within 0.5 s.',
+        },
+      ]);
+      // On a busy machine it may have been killed before it wrote its number.
+      const pid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) : 0;
+      if (pid > 0) await expect.poll(() => isGone(pid)).toBe(true);
+    },
+  );
 });
+
+function isGone(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch {
+    return true;
+  }
+}
