@@ -1,4 +1,5 @@
 import type { UrlRules } from '@docs/common/url.ts';
+import { keepInput } from './keepInput.ts';
 import { redirectLocale } from './redirectLocale.ts';
 import { watchSearchIntent } from './searchIntent.ts';
 
@@ -11,22 +12,25 @@ const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin
  */
 export function boot(loadMain: () => Promise<unknown>, rules: UrlRules): void {
   if (redirectLocale(rules)) return;
-  watchSearchIntent();
   let isWanted = false;
 
   const load = () => {
     if (isWanted) return;
     isWanted = true;
-    for (const intent of intents) removeEventListener(intent, load);
+    for (const intent of intents) removeEventListener(intent, load, true);
     loadMain().catch((error: unknown) => {
       console.error('The page stays without script.', error);
+      document.getElementById('root')?.setAttribute('data-failed', '');
     });
   };
   // Safari has no idle callback.
   const loadWhenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load, 1);
 
-  for (const intent of intents) addEventListener(intent, load, { passive: true });
+  for (const intent of intents) addEventListener(intent, load, { passive: true, capture: true });
+  // After the intents, because it stops events.
+  keepInput(() => {});
+  watchSearchIntent();
   if (document.readyState === 'complete') loadWhenIdle();
   else addEventListener('load', loadWhenIdle, { once: true });
 }

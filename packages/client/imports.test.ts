@@ -70,6 +70,7 @@ it('the first script knows nothing of React', () => {
   expect([...bootGraph.others.keys()]).toEqual([]);
   expect([...bootGraph.files].sort()).toEqual([
     'client/boot.ts',
+    'client/keepInput.ts',
     'client/localeRules.ts',
     'client/redirectLocale.ts',
     'client/searchIntent.ts',

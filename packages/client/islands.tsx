@@ -41,6 +41,11 @@ function hydrateIsland(element: HTMLElement, options: IslandsOptions): Stop {
   let root: Root | undefined;
   let stopped = false;
   const log = (error: unknown) => console.error(`The island <${island}> failed.`, error);
+  const fail = (error: unknown) => {
+    log(error);
+    delete element.dataset.hydrated;
+    element.dataset.failed = '';
+  };
 
   async function hydrate() {
     const encoded = JSON.parse(props) as EncodedProps;
@@ -64,14 +69,14 @@ function hydrateIsland(element: HTMLElement, options: IslandsOptions): Stop {
           if (!stopped) log(error);
         },
         onUncaughtError: (error) => {
-          log(error);
+          fail(error);
           element.innerHTML = trustHtml(original);
         },
       },
     );
   }
 
-  hydrate().catch(log);
+  hydrate().catch(fail);
   return () => {
     stopped = true;
     root?.unmount();

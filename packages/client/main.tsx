@@ -40,6 +40,7 @@ export async function start(options: StartOptions): Promise<RunningSite | null> 
     return await run(options);
   } catch (error) {
     console.error('The page could not be started.', error);
+    document.getElementById('root')?.setAttribute('data-failed', '');
     return null;
   }
 }
@@ -82,6 +83,9 @@ async function run({ theme, islands }: StartOptions): Promise<RunningSite | null
       describeDocument(state);
     },
   });
+
+  // From now on, whatever the reader does is answered.
+  container.dataset.hydrated = '';
 
   return {
     route: () => urlToRoute(rules, location.pathname) ?? '',

@@ -1,6 +1,16 @@
 /** Where the search is: `wanted` before its button has a script, then `ready`. */
 const rootData = (): DOMStringMap => document.documentElement.dataset;
 
+/** Whether an event asks for the search: one of its keys, or a press of its button. */
+export function asksForSearch(event: Event): boolean {
+  if (event instanceof KeyboardEvent) return isSearchShortcut(event);
+  return (
+    event.type === 'click' &&
+    event.target instanceof Element &&
+    event.target.closest('.search-button') !== null
+  );
+}
+
 /** Whether a key opens the search: Ctrl+K or Cmd+K, and `/` outside of text fields (SPEC 2.7, 9). */
 export function isSearchShortcut({
   key,
