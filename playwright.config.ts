@@ -20,6 +20,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
+    // Reset before each test: storage, routes and scripts. A browser process of its own costs more than the test.
+    reuseContext: true,
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
       args: [
