@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
-/** What axe finds on the page as it is now: rule, element and what to mend, a text each. */
-export async function findViolations(page: Page): Promise<string[]> {
+/**
+ * What axe finds on the page as it is now: rule, element and what to fix, a text each. `rules` names
+ * the rules to look for, all without it.
+ */
+export async function findViolations(page: Page, rules: string[] = []): Promise<string[]> {
   // Evaluated and not added as an element, which the policy would refuse.
-  await page.evaluate(axe.source);
-  const results: AxeResults = await page.evaluate("axe.run({ resultTypes: ['violations'] })");
-  return results.violations.flatMap(({ id, nodes }) =>
+  if (await page.evaluate('!globalThis.axe')) await page.evaluate(axe.source);
+  const options: RunOptions = { resultTypes: ['violations'] };
+  if (rules.length > 0) options.runOnly = { type: 'rule', values: rules };
+  const violations: AxeResults['violations'] = await page.evaluate(
+    `axe.run(${JSON.stringify(options)}).then(({ violations }) => violations)`,
+  );
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}\n${failureSummary}`),
   );
 }
