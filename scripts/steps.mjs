@@ -28,28 +28,25 @@ export const content = {
 export const words = { name: 'Words', args: ['scripts/prose.mjs'] };
 
 /**
- * Runs a step and gives its exit code.
+ * Runs a step and gives its exit code. Its output is printed whole as it ends, so that steps running
+ * side by side do not talk across each other; or as it comes, with `isLive`.
  *
  * @param {Step} step
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ env?: NodeJS.ProcessEnv, isLive?: boolean }} [options]
  */
-export async function runStep({ name, args }, env = {}) {
-  console.log(`\n${name}`);
-  const { code } = await runInTurn(process.execPath, args, { env });
+export async function runStep({ name, args }, { env = {}, isLive = false } = {}) {
+  if (isLive) console.log(`\n${name}`);
+  const { code, output } = await runInTurn(process.execPath, args, { capture: !isLive, env });
+  const outcome = `\n${name}: ${code === 0 ? 'passed' : 'failed'}`;
+  console.log(`${outcome}\n${output.trim()}`.trimEnd());
   return code;
 }
 
 /**
- * Runs steps at the same time, prints each one's output whole as it ends, and gives their codes.
+ * Runs steps at the same time and gives their exit codes.
  *
  * @param {Step[]} steps
  */
 export function runSideBySide(steps) {
-  return Promise.all(
-    steps.map(async ({ name, args }) => {
-      const { code, output } = await runInTurn(process.execPath, args, { capture: true });
-      console.log(`\n${name}: ${code === 0 ? 'passed' : 'failed'}\n${output.trim()}`.trimEnd());
-      return code;
-    }),
-  );
+  return Promise.all(steps.map((step) => runStep(step)));
 }

@@ -8,46 +8,69 @@ import { formatAndLint, runSideBySide, runStep, types, words } from './steps.mjs
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true }));
-const { passed, failed } = addCounts(await testAll());
+const results = await testAll();
+const { passed, failed } = addCounts(results);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+// Their output may be far above, among that of others.
+for (const result of results) if (result.failed > 0) console.log(`Failed: ${result.name}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 
+/** @typedef {import('./countResults.mjs').Count & { name: string }} Result */
+
+/** @returns {Promise<Result[]>} */
 async function testAll() {
   try {
     await ensureInstalled();
   } catch (error) {
-    return [reportFailure(error)];
+    return [reportFailure('Packages', error)];
   }
-  const browser = await findBrowser().catch(reportFailure);
-  const codes = await runSideBySide([formatAndLint, types, words]);
-  const units = await testUnits();
-  const proof = await testProof();
-  const pages = typeof browser === 'string' ? await testPages(browser) : browser;
-  return [...codes.map(countStep), units, proof, pages];
+  const browser = await findBrowser().catch((error) => reportFailure('Browser', error));
+  // Neither keeps all processors busy: browsers wait for pages, the others for files and each other.
+  const [pages, others] = await Promise.all([
+    typeof browser === 'string' ? testPages(browser) : browser,
+    testOthers(),
+  ]);
+  return [...others, pages];
 }
 
+async function testOthers() {
+  const steps = [formatAndLint, types, words];
+  const codes = await runSideBySide(steps);
+  const checks = steps.map(({ name }, index) => ({ name, ...countStep(codes[index] ?? 1) }));
+  const units = await testUnits();
+  return [...checks, units, await testProof()];
+}
+
+/** @returns {Promise<Result>} */
 async function testUnits() {
+  const name = 'Unit tests';
   const file = join(reports, 'units.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters];
-  const code = await runStep({ name: 'Unit tests', args });
-  return countVitest(readReport(file), code);
+  const code = await runStep({ name, args });
+  return { name, ...countVitest(readReport(file), code) };
 }
 
+/** @returns {Promise<Result>} */
 async function testProof() {
+  const name = 'Proof of the documentation';
   const file = join(reports, 'proof.json');
   const args = ['scripts/proof.mjs', '--report', file];
-  const code = await runStep({ name: 'Proof of the documentation', args });
-  return readReport(file) ?? countStep(code || 1);
+  const code = await runStep({ name, args });
+  return { name, ...(readReport(file) ?? countStep(code || 1)) };
 }
 
-/** @param {string} browser */
+/**
+ * @param {string} browser
+ * @returns {Promise<Result>}
+ */
 async function testPages(browser) {
+  const name = 'Browser tests';
   const file = join(reports, 'pages.json');
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
   const env = { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const code = await runStep({ name: 'Browser tests', args }, env);
-  return countPlaywright(readReport(file), code);
+  const code = await runStep({ name, args }, { env, isLive: true });
+  return { name, ...countPlaywright(readReport(file), code) };
 }
 
 /** @param {string} file */
@@ -59,8 +82,12 @@ function readReport(file) {
   }
 }
 
-/** @param {unknown} error */
-function reportFailure(error) {
+/**
+ * @param {string} name
+ * @param {unknown} error
+ * @returns {Result}
+ */
+function reportFailure(name, error) {
   console.error(error instanceof Error ? error.message : error);
-  return countStep(1);
+  return { name, ...countStep(1) };
 }
