@@ -127,7 +127,8 @@ function islandOf({ type }: ReactElement): IslandMark['island'] | undefined {
 function isPlainObject(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
+  // Objects of a page may have a prototype of their own world, see `createWorld`.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 function describe(value: unknown): string {

@@ -91,7 +91,7 @@ async function buildProject(
   }
 }
 
-/** Writes the output and swaps it in; with a search index that does not work, it gives why and does not. */
+/** Writes the output and swaps it in; gives why it does not, where the search or a page does not work. */
 async function writeSite(
   project: Project,
   pool: PagePool,
@@ -106,7 +106,11 @@ async function writeSite(
     for (const [file, content] of indexes.files) await output.write(file, content);
     await writeSharedFiles({ project, prepared, shared, output });
     const onPages = countPages(onProgress, 'Render', project.pages.length);
-    await pool.writePages(output.path, shared, onPages);
+    const problems = await pool.writePages(output.path, shared, onPages);
+    if (hasErrors(problems)) {
+      await output.discard();
+      return problems;
+    }
     if (compress) {
       onProgress('Compress', 0, 1);
       await compressFolder(output.path);

@@ -17,7 +17,10 @@ export function checkNames(
         : { severity: 'error' as const, ...explainComponent(name, names.components), ...place },
     ),
     ...imports.flatMap(({ module, imported, ...place }) => {
-      const fault = findFault({ module, imported }, names.modules[module]);
+      const fault = findFault(
+        { module, imported },
+        Object.hasOwn(names.modules, module) ? names.modules[module] : undefined,
+      );
       return fault === null ? [] : { severity: 'error' as const, ...fault, ...place };
     }),
   ]);
@@ -50,7 +53,7 @@ function findFault(
     if (/Module build failed|^Cannot find module '/.test(found.error)) return null;
     return {
       message: `\`${module}\` fails when it is loaded: ${found.error}`,
-      fix: 'Mend it; at build time it runs in Node, without a browser.',
+      fix: 'Fix it; at build time it runs in Node, without a browser.',
     };
   }
   if (imported === '' || imported === '*' || found.exports.includes(imported)) return null;

@@ -3,6 +3,7 @@ import type {
   PageData,
   PageIdentity,
   PageRecord,
+  Problem,
   SidebarItem,
   SiteData,
 } from '@docs/common/types.ts';
@@ -11,12 +12,12 @@ import { type IndexedPage, indexPage } from '@docs/search/indexPage.ts';
 import type { SearchDocument } from '@docs/search/types.ts';
 import type { CompileContext } from '../content/compileContext.ts';
 import { writeOutputFile } from '../output/outputFolder.ts';
-import { loadServerBundle } from '../render/loadServerBundle.ts';
+import { explainShellCrash } from '../render/explainCrash.ts';
+import { openRuntime, type SafeRuntime } from '../render/openRuntime.ts';
 import { type RenderedProse, renderBody } from '../render/renderBody.ts';
 import { type DocumentParts, renderDocument } from '../render/renderDocument.ts';
 import type { RuntimeNames } from '../render/runtimeNames.ts';
 import { collectIds } from '../render/scanHtml.ts';
-import type { ServerRuntime } from '../render/serverRuntime.tsx';
 import { toSearchDocument } from '../search/toSearchDocument.ts';
 import type { RecordCache } from './recordCache.ts';
 
@@ -55,7 +56,8 @@ export interface PageBuilder {
   indexPages(routes: string[]): Promise<IndexedPage[]>;
   loadRuntime(serverEntry: string): Promise<RuntimeNames>;
   renderBodies(pages: PageData[], shared: RenderShared): Promise<RenderedBody[]>;
-  writePages(routes: string[], folder: string, shared: DocumentShared): Promise<void>;
+  /** Gives what is wrong with those that could not be written. */
+  writePages(routes: string[], folder: string, shared: DocumentShared): Promise<Problem[]>;
 }
 
 /** Creates a builder over one compile context, which takes its records from a cache. */
@@ -66,7 +68,7 @@ export function createPageBuilder(
   const records = new Map<string, Pick<PageRecord, 'body' | 'program' | 'links' | 'problems'>>();
   const documents = new Map<string, SearchDocument>();
   const rendered = new Map<string, AppState>();
-  let runtime: ServerRuntime | null = null;
+  let runtime: SafeRuntime | null = null;
 
   const stateOf = (page: PageData, shared: RenderShared): AppState => ({
     page,
@@ -96,32 +98,46 @@ export function createPageBuilder(
       });
     },
     async loadRuntime(serverEntry) {
-      runtime = await loadServerBundle(serverEntry);
+      runtime = await openRuntime(serverEntry);
       return runtime.names;
     },
     async renderBodies(pages, shared) {
       const server = required(runtime, 'the server bundle');
-      return pages.map((page) => {
+      const bodies: RenderedBody[] = [];
+      for (const page of pages) {
         const { routePath } = page;
         const record = required(records.get(routePath), `the record of ${routePath}`);
         const state = stateOf(page, shared);
-        const { html, ...found } = renderBody({ record, runtime: server, state, context });
+        const { html, ...found } = await renderBody({
+          record,
+          runtime: server,
+          state,
+          context,
+        });
         records.delete(routePath);
         rendered.set(routePath, stateOf({ ...page, html }, shared));
         const ids = [...collectIds(html), ...page.toc.map(({ id }) => id)];
-        return { routePath, ids, ...found };
-      });
+        bodies.push({ routePath, ids, ...found });
+      }
+      return bodies;
     },
     async writePages(routes, folder, shared) {
       const server = required(runtime, 'the server bundle');
+      const problems: Problem[] = [];
       for (const route of routes) {
         const state = required(rendered.get(route), `the HTML of ${route}`);
         rendered.delete(route);
         writeOutputFile(folder, routeToDataFile(route), JSON.stringify(state.page));
         if (!shared.ssg) continue;
-        const html = renderDocument({ ...shared, state, shell: server.renderShell(state) });
-        writeOutputFile(folder, routeToHtmlFile(route), html);
+        try {
+          const shell = await server.renderShell(state);
+          const html = renderDocument({ ...shared, state, shell });
+          writeOutputFile(folder, routeToHtmlFile(route), html);
+        } catch (error) {
+          problems.push(explainShellCrash(error, state.page));
+        }
       }
+      return problems;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { PageData, PageIdentity } from '@docs/common/types.ts';
+import type { PageData, PageIdentity, Problem } from '@docs/common/types.ts';
 import type { IndexedPage } from '@docs/search/indexPage.ts';
 import type { RuntimeNames } from '../render/runtimeNames.ts';
 import type {
@@ -18,7 +18,8 @@ export interface PagePool {
   /** Gives what pages may use by name. Rejects where the theme cannot be loaded. */
   loadRuntime(serverEntry: string): Promise<RuntimeNames>;
   renderBodies(pages: readonly PageData[], shared: RenderShared): Promise<RenderedBody[]>;
-  writePages(folder: string, shared: DocumentShared, onDone: OnDone): Promise<void>;
+  /** Gives what is wrong with the pages that could not be written. */
+  writePages(folder: string, shared: DocumentShared, onDone: OnDone): Promise<Problem[]>;
   close(): Promise<void>;
 }
 
@@ -73,12 +74,15 @@ export function createPagePool(
       return bodies.flat();
     },
     async writePages(folder, shared, onDone) {
-      await each(async (builder, routes) => {
+      const problems = await each(async (builder, routes) => {
+        const found: Problem[] = [];
         for (const batch of inBatches(routes)) {
-          await builder.writePages(batch, folder, shared);
+          found.push(...(await builder.writePages(batch, folder, shared)));
           onDone(batch.length, batch.at(-1) ?? '');
         }
+        return found;
       });
+      return problems.flat();
     },
     close,
   };

@@ -17,6 +17,7 @@ import { getContentType } from '../preview/contentTypes.ts';
 import { parseRequestTarget } from '../preview/parseRequestTarget.ts';
 import { findRedirect, parseRedirectsFile } from '../preview/redirectsFile.ts';
 import type { Project } from '../project/openProject.ts';
+import { explainShellCrash } from '../render/explainCrash.ts';
 import { renderDocument } from '../render/renderDocument.ts';
 import { toggleSlash } from '../site/resolveLink.ts';
 import type { PageStage } from './pageStage.ts';
@@ -97,11 +98,19 @@ async function answerPage(
   const { state, problems } = visited;
   const shared = documentShared(project, ready.bundle);
   const { ssg } = shared;
+  let shell = '';
+  try {
+    if (ssg) shell = await ready.runtime.renderShell(state);
+  } catch (error) {
+    const crash = explainShellCrash(error, state.page);
+    const body = problemsDocument([crash, ...problems], rules.base);
+    return { status: 500, type: html, body, headers: { refresh: '1' } };
+  }
   const body = renderDocument({
     ...shared,
     stylesheets: [...shared.stylesheets, `${rules.base}__docs/problems.css`],
     state,
-    shell: ssg ? ready.runtime.renderShell(state) : '',
+    shell,
     dev: { revision, panel: problemsPanel(problems) },
   });
   return { status: !ssg || routes.has(route) ? 200 : 404, type: html, body };

@@ -95,7 +95,7 @@ export function createPageStage({
       site: site.siteOf(record),
       sidebar: pageData.sidebar === null ? null : (data.sidebars[pageData.sidebar] ?? null),
     };
-    const body = renderBody({ record, runtime, state, context: project.context });
+    const body = await renderBody({ record, runtime, state, context: project.context });
     const mistakes = [...record.problems, ...checkNames([record], runtime.names)];
     const problems = await addCodeFrames(
       project.siteRoot,

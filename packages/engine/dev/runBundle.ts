@@ -3,13 +3,12 @@ import { planBundle, writeEntries } from '../build/bundleProject.ts';
 import type { Project } from '../project/openProject.ts';
 import { type BundleResult, type SiteBundle, watchBundle } from '../render/bundleSite.ts';
 import { explainCrash } from '../render/explainCrash.ts';
-import { loadServerBundle } from '../render/loadServerBundle.ts';
-import type { ServerRuntime } from '../render/serverRuntime.tsx';
+import { openRuntime, type SafeRuntime } from '../render/openRuntime.ts';
 
 /** The theme as it is now: its files and what renders pages with it. */
 export interface ReadyBundle {
   bundle: SiteBundle;
-  runtime: ServerRuntime;
+  runtime: SafeRuntime;
 }
 
 /** The theme of a dev session, bundled again whenever its sources change. */
@@ -38,7 +37,7 @@ export async function runBundle(project: Project, onChange: () => void): Promise
     problems = found;
     if (bundle) {
       try {
-        ready = { bundle, runtime: await loadServerBundle(bundle.serverEntry) };
+        ready = { bundle, runtime: await openRuntime(bundle.serverEntry) };
       } catch (error) {
         problems = [explainCrash(error)];
       }

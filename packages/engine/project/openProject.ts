@@ -8,6 +8,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
 import type { CompileContext } from '../content/compileContext.ts';
 import { type DocsScan, scanDocs } from '../site/scanDocs.ts';
+import { checkPlugins } from './checkPlugins.ts';
 import { createCompileContext, publicFolder } from './createCompileContext.ts';
 import { findRepositoryRoot } from './findRepositoryRoot.ts';
 import { inlineLogo } from './inlineLogo.ts';
@@ -52,6 +53,8 @@ export async function openProject(siteRoot: string): Promise<Project | BrokenPro
   // A folder without a configuration is perhaps the wrong one, where nothing should be left behind.
   if (loaded.dependencies.some(existsSync)) await writeJsonSchemas(siteRoot);
   if ('problems' in loaded) return { problems: loaded.problems, configFiles: loaded.dependencies };
+  const faults = checkPlugins(loaded.config);
+  if (faults.length > 0) return { problems: faults, configFiles: loaded.dependencies };
   const publicRoot = publicFolder(siteRoot);
   const repoRoot = findRepositoryRoot(siteRoot);
   const listed = await listFiles({ folder: publicRoot, siteRoot, repoRoot });

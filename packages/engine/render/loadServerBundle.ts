@@ -5,13 +5,22 @@ import vm from 'node:vm';
 import type { ServerRuntime } from './serverRuntime.tsx';
 
 /**
+ * React takes an overflow of the stack, known by its message, for a deep tree, and goes on where it was
+ * with an empty stack. What has no end then takes all memory, or is cut off without a word. With another
+ * message in its place, an overflow is an error like any other.
+ * https://github.com/react/react/pull/30419
+ */
+const retriedMessage = '"Maximum call stack size exceeded" ===';
+const unknownMessage = '"An overflow that may be retried" ===';
+
+/**
  * Runs the server bundle, a CommonJS file at an absolute path, and gives what it exports. Each call
  * runs it again. Node never frees what it has imported, so nothing is imported here: a bundle that no one
  * refers to any more is garbage. Rejects with what the theme throws.
  */
 export async function loadServerBundle(file: string): Promise<ServerRuntime> {
   const run = vm.compileFunction(
-    await readFile(file, 'utf8'),
+    (await readFile(file, 'utf8')).replaceAll(retriedMessage, unknownMessage),
     ['exports', 'require', 'module', '__filename', '__dirname'],
     { filename: file, importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER },
   );

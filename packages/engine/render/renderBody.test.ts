@@ -14,9 +14,9 @@ const context = {
 };
 
 /** Renders a page that consists of one JSX root with this HTML. */
-function render(root: string | Error, told: { hrefs?: string[]; messages?: string[] } = {}) {
+async function render(root: string | Error, told: { hrefs?: string[]; messages?: string[] } = {}) {
   const { hrefs = [], messages = [] } = told;
-  const { html, problems, links } = renderBody({
+  const { html, problems, links } = await renderBody({
     record: {
       body: ['<h1>', 0, '</h1>'],
       program: { code: '', places: [place] },
@@ -28,11 +28,7 @@ function render(root: string | Error, told: { hrefs?: string[]; messages?: strin
         file: '',
       })),
     },
-    runtime: {
-      names: { components: [], modules: {} },
-      renderShell: () => '',
-      renderProgram: () => [root],
-    },
+    runtime: { renderProgram: async () => [root] },
     state: { page } as AppState,
     context,
   });
@@ -52,13 +48,13 @@ test.each([
   ['<img src="/docs/assets/b.png"/>', '<img src="/docs/assets/b.png"/>', []],
   ['<a href="https://example.com">', '<a href="https://example.com">', []],
   ['<a id="b">', '<a id="b">', []],
-])('%s', (root, html, links) => {
-  expect(render(root)).toEqual({ html, problems: [], links });
+])('%s', async (root, html, links) => {
+  expect(await render(root)).toEqual({ html, problems: [], links });
 });
 
-test('an island has to know the base itself, since the browser renders it again', () => {
+test('an island has to know the base itself, since the browser renders it again', async () => {
   const root = '<docs-island><a href="/b">b</a><a href="/docs/b"></a></docs-island>';
-  expect(render(root)).toEqual({
+  expect(await render(root)).toEqual({
     html: root,
     problems: [
       'error 3 The URL `/b` of a component that runs in the browser lacks the base `/docs/`.',
@@ -67,13 +63,15 @@ test('an island has to know the base itself, since the browser renders it again'
   });
 });
 
-test('tells of what the policy blocks and of what fails, but of nothing twice', () => {
+test('tells of what the policy blocks and of what fails, but of nothing twice', async () => {
   const message = '`<p>` has a `style` attribute, which the Content-Security-Policy blocks.';
-  expect(render('<p style="color:red"></p>').problems).toEqual([`warning 3 ${message}`]);
-  expect(render('<p style="color:red"></p>', { messages: [message] }).problems).toEqual([]);
-  expect(render('<a href="/gone">', { hrefs: ['/gone'] }).links).toEqual([]);
-  expect(render('<a href="vbscript:x">').problems).toEqual([
+  expect((await render('<p style="color:red"></p>')).problems).toEqual([`warning 3 ${message}`]);
+  expect((await render('<p style="color:red"></p>', { messages: [message] })).problems).toEqual([]);
+  expect((await render('<a href="/gone">', { hrefs: ['/gone'] })).links).toEqual([]);
+  expect((await render('<a href="vbscript:x">')).problems).toEqual([
     'error 3 The `href` of `<a>` is "vbscript:x", which is not safe to open.',
   ]);
-  expect(render(new Error('no')).problems).toEqual(['error 3 Rendering this JSX failed: no']);
+  expect((await render(new Error('no'))).problems).toEqual([
+    'error 3 Rendering this JSX failed: no',
+  ]);
 });

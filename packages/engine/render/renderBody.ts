@@ -4,9 +4,10 @@ import { isExternal } from '@docs/common/url.ts';
 import type { CompileContext } from '../content/compileContext.ts';
 import { findBlocked } from '../content/findBlocked.ts';
 import { findUnsafeUrls } from '../content/findUnsafeUrls.ts';
+import { TooLongError } from '../content/runWithin.ts';
 import type { LinkSource } from '../site/checkLinks.ts';
+import type { SafeRuntime } from './openRuntime.ts';
 import { type HtmlTag, rewriteUrls } from './scanHtml.ts';
-import type { ServerRuntime } from './serverRuntime.tsx';
 
 /** The final prose of a page. */
 export interface RenderedProse {
@@ -20,17 +21,17 @@ export interface RenderedProse {
  * The prose of a page with its JSX rendered. What a component throws becomes a problem, and its URLs
  * get the base. What the content stage has told of is not told again.
  */
-export function renderBody({
+export async function renderBody({
   record,
   runtime,
   state,
   context,
 }: {
   record: Pick<PageRecord, 'body' | 'program' | 'links' | 'problems'>;
-  runtime: ServerRuntime;
+  runtime: Pick<SafeRuntime, 'renderProgram'>;
   state: AppState;
   context: Pick<CompileContext, 'base' | 'followUrl'>;
-}): RenderedProse {
+}): Promise<RenderedProse> {
   const { body, program } = record;
   if (!program) return { html: body.join(''), problems: [], links: [] };
   const told = new Set([
@@ -48,7 +49,7 @@ export function renderBody({
     for (const { message, fix } of findUnsafeUrls(tag.name, tag.attributes)) {
       tell('error', place, { message, fix });
     }
-    const kind = kinds[tag.name];
+    const kind = kinds.get(tag.name);
     const url = tag.attributes[kind === 'link' ? 'href' : 'src'];
     if (!kind || url === undefined || isExternal(url) || url.startsWith(`${context.base}assets/`))
       return null;
@@ -68,13 +69,18 @@ export function renderBody({
     return null;
   };
 
-  const roots = runtime.renderProgram(program, state).map((root, index) => {
-    const place = program.places[index];
+  const rendered = await runtime.renderProgram(program, state);
+  const roots = rendered.map((root, index) => {
+    // What fails when all are rendered may come from any of them.
+    const place = program.places[index] ?? program.places[0];
     if (!place) return '';
     if (typeof root === 'string') return rewriteUrls(root, (tag) => finishTag(tag, place));
     tell('error', place, {
-      message: `Rendering this JSX failed: ${root.message}`,
-      fix: 'Mend the expression or the component; it runs at build time, without a browser.',
+      message: `Rendering this JSX failed: ${explain(root.message)}`,
+      fix:
+        root instanceof TooLongError || /call stack/.test(root.message)
+          ? 'Look for a component that renders itself, children that contain themselves, or a loop without an end.'
+          : 'Fix the expression or the component; it runs at build time, without a browser.',
     });
     return '';
   });
@@ -82,6 +88,16 @@ export function renderBody({
   return { html: html.join(''), problems, links };
 }
 
+/** React speaks of pages that it renders in the browser. */
+function explain(message: string): string {
+  return /^A component suspended/.test(message)
+    ? 'it waits for a promise, but a page is rendered in one go'
+    : message;
+}
+
 type Fault = Pick<Problem, 'message' | 'fix'>;
 
-const kinds: Readonly<Record<string, ContentLink['kind']>> = { a: 'link', img: 'image' };
+const kinds: ReadonlyMap<string, ContentLink['kind']> = new Map([
+  ['a', 'link'],
+  ['img', 'image'],
+]);

@@ -60,12 +60,14 @@ function readAttributes(text: string): Record<string, string> {
   return Object.fromEntries(pairs.reverse());
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"' }),
+);
 
 function decodeEntities(text: string): string {
   return text.replace(/&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
-    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-    if (decimal) return String.fromCodePoint(Number(decimal));
-    return entities[name] ?? whole;
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    if (name === undefined) return code > 0x10ffff ? '\uFFFD' : String.fromCodePoint(code);
+    return entities.get(name) ?? whole;
   });
 }

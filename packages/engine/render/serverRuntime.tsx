@@ -2,6 +2,7 @@ import { App } from '@docs/client/App.tsx';
 import type { AppState } from '@docs/client/context.ts';
 import { createIsland, Hydrated, renderPart } from '@docs/client/createIsland.tsx';
 import type { Theme } from '@docs/client/theme.ts';
+import { messageOf } from '@docs/common/messageOf.ts';
 import type { PageProgram } from '@docs/common/types.ts';
 import { createElement, Fragment, type PropsWithChildren, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -12,9 +13,15 @@ export interface ServerRuntime {
   names: RuntimeNames;
   /** HTML of everything inside `#root`. */
   renderShell(state: AppState): string;
-  /** HTML of each JSX root of a page, in order; an entry is an Error where one failed. */
-  renderProgram(program: PageProgram, state: AppState): Array<string | Error>;
+  /**
+   * HTML of each JSX root of a page, in order and one at a time, so that one that never ends is known; an
+   * Error where one failed. Throws where the code outside of them fails.
+   */
+  renderProgram(program: PageProgram, state: AppState, compile: Compile): Iterable<string | Error>;
 }
+
+/** Makes a function of its body. */
+export type Compile = (code: string, parameters: string[]) => (...values: unknown[]) => unknown;
 
 export type ModuleNamespace = Record<string, unknown>;
 
@@ -37,14 +44,14 @@ export async function createServerRuntime({
     ...Object.fromEntries(themeIslands),
   };
   const names: RuntimeNames = { components: Object.keys(components), modules: {} };
-  const namespaces: Record<string, ModuleNamespace> = {};
+  const namespaces = new Map<string, ModuleNamespace>();
   for (const [key, load] of Object.entries(modules)) {
     try {
       const namespace = await load();
-      namespaces[key] = namespace;
+      namespaces.set(key, namespace);
       names.modules[key] = { exports: Object.keys(namespace) };
     } catch (error) {
-      names.modules[key] = { error: toError(error).message };
+      names.modules[key] = { error: messageOf(error) };
     }
   }
 
@@ -56,46 +63,46 @@ export async function createServerRuntime({
           <App theme={theme} state={state} />
         </Hydrated>,
       ),
-    renderProgram(program, state) {
-      let roots: Array<() => ReactNode>;
-      try {
-        roots = evaluate(program, namespaces, components);
-      } catch (error) {
-        return program.places.map(() => toError(error));
-      }
-      return roots.map((root, index) => {
+    *renderProgram(program, state, compile) {
+      const roots = evaluate({ program, compile, namespaces, components });
+      for (const [index, root] of roots.entries()) {
         try {
-          return renderPart(root(), index, state);
+          yield renderPart(root(), index, state);
         } catch (error) {
-          return toError(error);
+          yield new Error(messageOf(error));
         }
-      });
+      }
     },
   };
 }
 
-/** Stands for a component that is told of as missing, so that what is in it is rendered. */
+/** Stands for a component that is reported as missing, so that what is in it is rendered. */
 const Missing = ({ children }: PropsWithChildren): ReactNode => children;
 
 const withMissing = (names: Record<string, unknown>): Record<string, unknown> =>
-  new Proxy(names, { get: (target, name: string) => (name in target ? target[name] : Missing) });
+  new Proxy(names, {
+    get: (target, name: string) => (Object.hasOwn(target, name) ? target[name] : Missing),
+  });
 
-function evaluate(
-  program: PageProgram,
-  namespaces: Record<string, ModuleNamespace>,
-  components: Record<string, unknown>,
-): Array<() => ReactNode> {
+function evaluate({
+  program,
+  compile,
+  namespaces,
+  components,
+}: {
+  program: PageProgram;
+  compile: Compile;
+  namespaces: ReadonlyMap<string, ModuleNamespace>;
+  components: Record<string, unknown>;
+}): Array<() => ReactNode> {
   const importFrom = (key: string, imported: string): unknown => {
-    const namespace = namespaces[key];
+    const namespace = namespaces.get(key);
     if (imported === '*') return namespace ?? withMissing({});
     return withMissing(namespace ?? {})[imported];
   };
   // The code was written by the content stage from the author's own page; nothing else gets here.
-  const run = new Function('_h', '_Fragment', '_import', '_components', program.code);
+  const run = compile(program.code, ['_h', '_Fragment', '_import', '_components']);
   return run(createElement, Fragment, importFrom, withMissing(components)) as Array<
     () => ReactNode
   >;
 }
-
-const toError = (error: unknown): Error =>
-  error instanceof Error ? error : new Error(String(error));

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { remember } from './remember.ts';
+
+test('gives what is known, and asks again after a failure', async () => {
+  const known = new Map<string, Promise<number>>();
+  let asked = 0;
+  const ask = (fails: boolean) =>
+    remember(known, 'a', async () => {
+      asked++;
+      if (fails) throw new Error('broken');
+      return asked;
+    });
+  await expect(ask(true)).rejects.toThrow('broken');
+  expect(await ask(false)).toBe(2);
+  expect(await ask(true)).toBe(2);
+});
+
+test('a failure does not take away what came after it', async () => {
+  const known = new Map<string, Promise<number>>();
+  let fail: (error: Error) => void = () => {};
+  const first = remember(known, 'a', () => new Promise((_, reject) => (fail = reject)));
+  known.delete('a');
+  expect(await remember(known, 'a', async () => 2)).toBe(2);
+  fail(new Error('late'));
+  await expect(first).rejects.toThrow('late');
+  expect(await remember(known, 'a', async () => 3)).toBe(2);
+});
