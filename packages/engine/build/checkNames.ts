@@ -53,7 +53,7 @@ function findFault(
     if (/Module build failed|^Cannot find module '/.test(found.error)) return null;
     return {
       message: `\`${module}\` fails when it is loaded: ${found.error}`,
-      fix: 'Fix it; at build time it runs in Node, without a browser.',
+      fix: 'Correct it; at build time it runs in Node, without a browser.',
     };
   }
   if (imported === '' || imported === '*' || found.exports.includes(imported)) return null;

@@ -6,7 +6,7 @@ export function explainCrash(error: unknown): Problem {
   return {
     severity: 'error',
     message: `The theme fails when it is loaded: ${messageOf(error)}`,
-    fix: 'Fix it; at build time it runs in Node, without a browser.',
+    fix: 'Correct it; at build time it runs in Node, without a browser.',
     file: 'theme',
   };
 }

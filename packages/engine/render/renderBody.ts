@@ -80,7 +80,7 @@ export async function renderBody({
       fix:
         root instanceof TooLongError || /call stack/.test(root.message)
           ? 'Look for a component that renders itself, children that contain themselves, or a loop without an end.'
-          : 'Fix the expression or the component; it runs at build time, without a browser.',
+          : 'Correct the expression or the component; it runs at build time, without a browser.',
     });
     return '';
   });
