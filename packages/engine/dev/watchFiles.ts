@@ -10,6 +10,7 @@ import {
 import path from 'node:path';
 import type { Problem } from '@docs/common/types.ts';
 import { type FSWatcher, watch } from 'chokidar';
+import { isInside } from '../project/isInside.ts';
 import { explainWatchError } from './explainWatchError.ts';
 
 /** What happened on the disk since the last call. */
@@ -47,14 +48,26 @@ const lookEvery = 250;
 /** Milliseconds by which the clock of a file system may be behind. */
 const clockLag = 20;
 
+const ofOthers = /[\\/](?:node_modules|\.git|\.docs)(?:[\\/]|$)/;
+
 /**
- * What is not watched: files of others, and linked folders, which are not read either and may lead back to
- * where they lie.
+ * Whether a path below a root is a link to a folder that is not read either (see `listFiles`): one that it
+ * lies in, or one inside of another linked folder.
  */
-const isIgnored = (file: string, stats?: Stats): boolean =>
-  /[\\/](?:node_modules|\.git|\.docs)(?:[\\/]|$)/.test(file) ||
-  (stats?.isDirectory() === true &&
-    lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true);
+function isEndlessLink(file: string, root: string): boolean {
+  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return false;
+  try {
+    const folder = path.dirname(file);
+    return isInside(realpathSync(file), realpathSync(folder)) || isLinked(folder, root);
+  } catch {
+    // It is gone again.
+    return true;
+  }
+}
+
+/** Whether a folder below a root lies in a linked one. */
+const isLinked = (folder: string, root: string): boolean =>
+  realpathSync(folder) !== path.join(realpathSync(root), path.relative(root, folder));
 
 /**
  * Watches folders and files, also those that disappear and come back. Tells of what was written or
@@ -94,13 +107,12 @@ export async function watchFiles(
   };
 
   const watchers = new Set<FSWatcher>();
-  const open = (
-    path: string | string[],
-    isOld: (file: string, stats: Stats) => boolean,
-  ): FSWatcher => {
+  const open = (root: string | null, isOld: (file: string, stats: Stats) => boolean): FSWatcher => {
+    const isFolderOfOthers = (file: string, stats?: Stats): boolean =>
+      stats?.isDirectory() === true && root !== null && isEndlessLink(file, root);
     const ignored = (file: string, stats?: Stats): boolean =>
-      !paths.includes(file) && isIgnored(file, stats);
-    const watcher = watch(path, { alwaysStat: true, ignored });
+      file !== root && (ofOthers.test(file) || isFolderOfOthers(file, stats));
+    const watcher = watch(root ?? [], { alwaysStat: true, ignored });
     watchers.add(watcher);
     // Chokidar says of every file that it begins to watch that it was added.
     watcher.on('all', (event, file, stats) => {
@@ -153,7 +165,10 @@ export async function watchFiles(
   await Promise.all(ready);
 
   const knownSince = new Map<string, number>();
-  const others = open([], (file, { ctimeMs }) => ctimeMs < (knownSince.get(file) ?? 0) - clockLag);
+  const others = open(
+    null,
+    (file, { ctimeMs }) => ctimeMs < (knownSince.get(file) ?? 0) - clockLag,
+  );
   const lookFor = (file: string): void => {
     look(file, ({ nlink }) => {
       if (nlink === 0 || isClosed) return;
@@ -171,7 +186,7 @@ export async function watchFiles(
     const root = paths.find((one) => file === one || file.startsWith(one + path.sep));
     const folder = path.dirname(file);
     if (root === undefined || file === root || !existsSync(folder)) return root !== undefined;
-    return realpathSync(folder) === path.join(realpathSync(root), path.relative(root, folder));
+    return !isLinked(folder, root);
   };
 
   isReady = true;

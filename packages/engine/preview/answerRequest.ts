@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
+import { isHidden } from '../project/isHidden.ts';
 import { type Compressor, chooseEncodings } from './compress.ts';
 import { getContentType } from './contentTypes.ts';
 import { matchHeaders } from './headersFile.ts';
@@ -87,7 +88,7 @@ async function resolveUrl(
   path: string,
   { base, cleanUrls, find }: ServedSite,
 ): Promise<Resolution<FoundFile>> {
-  if (!path.startsWith(base)) return { kind: 'missing' };
+  if (!path.startsWith(base) || isHidden(path.slice(base.length))) return { kind: 'missing' };
   const place = await resolveFile(path.slice(base.length - 1), find, cleanUrls);
   return place.kind === 'redirect' ? { ...place, path: base.slice(0, -1) + place.path } : place;
 }

@@ -29,7 +29,12 @@ const FILES: Record<string, string> = {
     '/gone /guide/ 404',
     '/lost-target /none 200',
     '/from-root /site/a 301',
+    '/to-hidden /.env 200',
   ].join('\n'),
+  'dist/.env': 'secret',
+  'dist/guide/.DS_Store': 'secret',
+  'dist/.git/config': 'secret',
+  'dist/.well-known/security.txt': 'Contact: us',
   'secret.txt': 'secret',
   'outside/secret.txt': 'secret',
 };
@@ -100,6 +105,12 @@ test.each([
   ['/gone', '404 guide'],
   ['/lost-target', '404 lostl'],
   ['/leak/secret.txt', '404 lostl'],
+  ['/.env', '404 lostl'],
+  ['/%2Eenv', '404 lostl'],
+  ['/guide/.DS_Store', '404 lostl'],
+  ['/.git/config', '404 lostl'],
+  ['/to-hidden', '404 lostl'],
+  ['/.well-known/security.txt', '200 Conta'],
 ])('GET %s → %s', async (path, expected) => {
   expect(summarize(await ask(plain, path))).toBe(expected);
 });
