@@ -8,18 +8,22 @@ import { openSession } from './openSession.ts';
 const folder = await createTempFolder();
 afterAll(folder.remove);
 
-/** Opens a session as an edit of the config does, has it show a page, and closes it. */
+/**
+ * Opens a session as an edit of the config does, has it show a page, and closes it. The reference is to
+ * what the bundler holds for as long as it is held itself.
+ */
 async function useSession(siteRoot: string): Promise<WeakRef<object>> {
+  const send = () => {};
   const session = await openSession({
     siteRoot,
-    send() {},
+    send,
     revisions: { current: () => 0, next: () => 0 },
     print() {},
     onConfigChange() {},
   });
   expect((await session.answer('/guide/')).status).toBe(200);
   await session.close();
-  return new WeakRef(session);
+  return new WeakRef(send);
 }
 
 test('sessions that were replaced are freed', async () => {
