@@ -12,7 +12,7 @@ afterAll(folder.remove);
  * Opens a session as an edit of the config does, has it show a page, and closes it. The reference is to
  * what the bundler holds for as long as it is held itself.
  */
-async function useSession(siteRoot: string): Promise<WeakRef<object>> {
+async function playSession(siteRoot: string): Promise<WeakRef<object>> {
   const send = () => {};
   const session = await openSession({
     siteRoot,
@@ -29,7 +29,7 @@ async function useSession(siteRoot: string): Promise<WeakRef<object>> {
 test('sessions that were replaced are freed', async () => {
   const siteRoot = await copyFixture('plain', folder.path);
   const refs: WeakRef<object>[] = [];
-  for (let edit = 0; edit < 4; edit++) refs.push(await useSession(siteRoot));
+  for (let edit = 0; edit < 4; edit++) refs.push(await playSession(siteRoot));
   setFlagsFromString('--expose-gc');
   const gc: () => void = runInNewContext('gc');
   await setImmediate();
