@@ -197,6 +197,44 @@ test.describe('2.8 · Code blocks', () => {
     ).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('are stops of the keyboard while they scroll, like tables', async ({ page }) => {
+    await open(page, address);
+    const isStop = (box: Locator, expected: boolean) =>
+      expect(box).toHaveJSProperty('tabIndex', expected ? 0 : -1);
+    const code = codeWith(page, '@scope/package');
+    const wrap = code.getByRole('button', { name: 'Wrap lines' });
+    const pre = code.locator('pre');
+    const table = main(page).locator('.table-scroll');
+    await isStop(codeWith(page, '--watch').locator('pre'), false);
+    await isStop(pre, true);
+    await wrap.click();
+    await isStop(pre, false);
+    await wrap.click();
+    await isStop(pre, true);
+
+    await isStop(table, true);
+    await table.locator('table').evaluate((element) => {
+      element.hidden = true;
+    });
+    await isStop(table, false);
+    await page.setViewportSize({ width: 280, height: 800 });
+    const panels = main(page).locator('[data-tabs=package-manager]').first().locator('pre');
+    await isStop(panels.nth(0), true);
+    await isStop(panels.nth(1), false);
+    await page.getByRole('tab', { name: 'yarn' }).first().click();
+    await isStop(panels.nth(0), false);
+    await isStop(panels.nth(1), true);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('are all stops of the keyboard', async ({ page }) => {
+      await page.goto(address);
+      await expect(codeWith(page, '--watch').locator('pre')).toHaveJSProperty('tabIndex', 0);
+      await expect(main(page).locator('.table-scroll')).toHaveJSProperty('tabIndex', 0);
+    });
+  });
+
   test('have titles, numbers and highlighted lines', async ({ page }) => {
     await page.goto(address);
     const code = codeWith(page, '@scope/package');
@@ -223,7 +261,10 @@ test.describe('2.8 · Code blocks', () => {
     await main(page)
       .locator('[data-prose]')
       .evaluate((prose) => {
-        prose.insertAdjacentHTML('beforeend', '<div class="code"><pre>later</pre></div>');
+        const code = document.createElement('div');
+        code.className = 'code';
+        code.append(Object.assign(document.createElement('pre'), { textContent: 'later' }));
+        prose.append(code);
       });
     await expect(codeWith(page, 'later').getByRole('button')).toHaveCount(2);
   });

@@ -3,6 +3,7 @@ import { trustHtml } from '@docs/common/trust.ts';
 import type { Labels } from '@docs/common/types.ts';
 import { codeToCopy } from '../rules/codeToCopy.ts';
 import { copyText } from './copyText.ts';
+import { isUnhydrated } from './isUnhydrated.ts';
 
 /** How long a copied block says so, in milliseconds (SPEC 9). */
 const feedback = 2000;
@@ -19,8 +20,7 @@ const drawings = {
  */
 export function addCodeTools(root: ParentNode, labels: Labels): void {
   for (const code of root.querySelectorAll('.code:not(:has(> .code-tools))')) {
-    if (code.closest('docs-island, docs-slot')?.matches('docs-island:not([data-hydrated])'))
-      continue;
+    if (isUnhydrated(code)) continue;
     const tools = document.createElement('div');
     tools.className = 'code-tools';
     const isWrapped = String(code.classList.contains('wrap'));

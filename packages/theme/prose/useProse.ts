@@ -1,6 +1,7 @@
 import { usePage, useSite } from '@docs/client/context.ts';
 import { useEffect } from 'react';
 import { addCodeTools, watchCodeTools } from './codeTools.ts';
+import { createScrollStops } from './scrollStops.ts';
 import { restoreTabs, revealTarget, watchTabs } from './tabs.ts';
 
 /** From when on images can be zoomed, after the prose is there; in milliseconds (SPEC 9). */
@@ -25,7 +26,11 @@ export function useProse(): void {
   useEffect(() => {
     const prose = document.querySelector('[data-prose]');
     if (!prose) return;
-    const furnish = () => addCodeTools(prose, labels);
+    const scrollStops = createScrollStops();
+    const furnish = () => {
+      addCodeTools(prose, labels);
+      scrollStops.watch(prose);
+    };
     furnish();
     restoreTabs(prose);
     revealTarget()?.scrollIntoView();
@@ -33,7 +38,7 @@ export function useProse(): void {
     const observer = new MutationObserver(furnish);
     const attributeFilter = ['data-hydrated'];
     observer.observe(prose, { childList: true, subtree: true, attributeFilter });
-    const stops = [() => observer.disconnect()];
+    const stops = [() => observer.disconnect(), scrollStops.end];
     const load = async (start: Promise<() => void>) => {
       const stop = await start;
       if (stops.length === 0) stop();
