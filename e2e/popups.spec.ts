@@ -237,3 +237,72 @@ test.describe('3 §4 · Tooltips', () => {
     await expect(tooltip).toBeHidden();
   });
 });
+
+test.describe('3 §4 · Without popovers in the browser', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+      }
+    });
+  });
+
+  test('menus open and close', async ({ page }) => {
+    await open(page, 'guide/');
+    const learn = button(page, /^Learn/);
+    const basics = link(page, 'Basics');
+    await expect(basics).toBeHidden();
+    await learn.click();
+    await expect(basics).toBeVisible();
+    await expect(learn).toHaveAttribute('aria-expanded', 'true');
+    await learn.click();
+    await expect(basics).toBeHidden();
+    await learn.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(basics).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(basics).toBeHidden();
+    await expect(learn).toBeFocused();
+
+    await learn.click();
+    await button(page, 'More links').click();
+    await expect(basics).toBeHidden();
+    await expect(link(page, 'GitLab')).toBeVisible();
+    await page.mouse.click(600, 600);
+    await expect(link(page, 'GitLab')).toBeHidden();
+
+    await learn.click();
+    await basics.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Basics');
+    await expect(basics).toBeHidden();
+  });
+
+  test('the drawer opens and closes', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, 'guide/');
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await menu.click();
+    await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(page.getByRole('main')).toHaveAttribute('inert');
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await expect(drawer).toHaveCount(0);
+    await expect(page.locator('#drawer')).toBeHidden();
+    await expect(menu).toBeFocused();
+    await menu.click();
+    await drawer.getByRole('link', { name: 'One' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One');
+    await expect(page.locator('#drawer')).toBeHidden();
+    await page.setViewportSize({ width: 1440, height: 844 });
+    await expect(page.getByRole('navigation', { name: 'Sidebar' })).toBeVisible();
+  });
+
+  test('the search answers', async ({ page }) => {
+    await open(page, 'guide/');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).fill('basics');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Basics');
+  });
+});

@@ -46,6 +46,10 @@ export async function start(options: StartOptions): Promise<RunningSite | null> 
 }
 
 async function run({ theme, islands }: StartOptions): Promise<RunningSite | null> {
+  if (!('popover' in HTMLElement.prototype)) {
+    const { installPopovers } = await import('./popovers.ts');
+    await installPopovers();
+  }
   const html = document.documentElement;
   const container = requireElement('root');
   const inline = JSON.parse(requireElement('page-data').textContent ?? '') as PageData;
