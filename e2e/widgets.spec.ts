@@ -213,9 +213,7 @@ test.describe('2.8 · Code blocks', () => {
     await isStop(pre, true);
 
     await isStop(table, true);
-    await table.locator('table').evaluate((element) => {
-      element.hidden = true;
-    });
+    await table.locator('table').evaluate((element) => element.setAttribute('hidden', ''));
     await isStop(table, false);
     await page.setViewportSize({ width: 280, height: 800 });
     const panels = main(page).locator('[data-tabs=package-manager]').first().locator('pre');
