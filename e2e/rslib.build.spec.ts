@@ -32,6 +32,17 @@ test('2.2 · Every route is there', async () => {
   expect(addresses).toEqual(expect.arrayContaining(wanted));
 });
 
+test('2.1 · Pages of documentation can be edited where they have a source', async ({ page }) => {
+  await page.goto('config/lib/dts');
+  await expect(page.getByRole('link', { name: 'Edit this page on GitHub' })).toHaveAttribute(
+    'href',
+    'https://github.com/web-infra-dev/rslib/edit/main/website/docs/en/config/lib/dts.mdx',
+  );
+  await page.goto('framework/vue');
+  await expect(page.getByText('Last updated')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit this page on GitHub' })).toHaveCount(0);
+});
+
 test('8 · Every page of the Rslib site starts cleanly and has a title of its own', async ({
   page,
 }) => {

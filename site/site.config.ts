@@ -55,6 +55,8 @@ export default defineConfig({
     ],
     toolLinks: [{ title: '工具', titleEn: 'Tools', links: [...tools, awesomeList] }],
     toolsMenu: { organization: 'https://github.com/web-infra-dev' },
+    // Pages that have no counterpart there say `editLink: false`, so that no link is dead.
+    editLink: { docRepoBaseUrl: 'https://github.com/web-infra-dev/rslib/edit/main/website/docs' },
     footer: { message: 'Rslib is free and open source software, released under the MIT License.' },
     lastUpdated: true,
     enableScrollToTop: true,

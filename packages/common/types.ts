@@ -55,6 +55,7 @@ export interface Frontmatter {
   /** Names that searches can filter by. */
   tags?: string[] | undefined;
   navbar?: boolean | undefined;
+  editLink?: boolean | undefined;
   globalUIComponents?: boolean | undefined;
   hero?: Hero | undefined;
   features?: Feature[] | undefined;

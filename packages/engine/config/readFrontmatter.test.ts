@@ -19,6 +19,7 @@ overview: true
 overviewHeaders: [2, 3]
 sidebar: false
 outline: false
+editLink: false
 footer: false
 navbar: false
 globalUIComponents: false
@@ -42,6 +43,7 @@ features:
       overviewHeaders: [2, 3],
       sidebar: false,
       outline: false,
+      editLink: false,
       footer: false,
       navbar: false,
       globalUIComponents: false,

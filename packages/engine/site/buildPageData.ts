@@ -51,7 +51,7 @@ export async function buildPageData(
     sidebar: sidebar === null ? null : options.sidebarUrl(sidebar),
     site: options.siteUrl(page),
     ...(isDoc ? site.pagerOf(page) : { prev: null, next: null }),
-    editLink: isDoc ? site.editLinkOf(page) : null,
+    editLink: isDoc && page.frontmatter.editLink !== false ? site.editLinkOf(page) : null,
     lastUpdated: isDoc ? options.lastUpdated : null,
     languages,
     versions,

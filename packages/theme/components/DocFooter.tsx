@@ -1,6 +1,5 @@
 import { usePage, useSite } from '@docs/client/context.ts';
 import type { PageLink } from '@docs/common/types.ts';
-import { Icon } from './Icon.tsx';
 
 /** What follows the content of a page: edit link, time of the last change, neighbours. */
 export function DocFooter() {
@@ -13,12 +12,7 @@ export function DocFooter() {
     <div className="doc-footer">
       {hasSource && (
         <div className="doc-source">
-          {editLink && (
-            <a href={editLink}>
-              <Icon name="edit" />
-              {labels.editPage}
-            </a>
-          )}
+          {editLink && <a href={editLink}>{labels.editPage}</a>}
           {lastUpdated && <LastUpdated time={lastUpdated} />}
         </div>
       )}

@@ -23,7 +23,7 @@ export function Drawer({ hasSidebar }: { hasSidebar: boolean }) {
   const drawer = useDrawer(labels.menu, hasSidebar ? 1024 : 768);
   useSidebarScroll(drawer.ref, sidebarUrl);
   return (
-    <div id={drawerId} className="drawer" popover="auto" tabIndex={-1} {...drawer}>
+    <div id={drawerId} className="drawer" popover="auto" {...drawer}>
       <button
         type="button"
         className="bar-item drawer-close"

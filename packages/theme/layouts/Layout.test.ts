@@ -31,7 +31,7 @@ const withPage = (page: Partial<PageData>): Given => ({ ...full, page: { ...full
 /** The parts of a page in the order of the document. */
 function listParts(html: string): string {
   const parts = html.matchAll(
-    /class="(?:skip-link )?(skip-link|to-sidebar|bar|drawer|sidebar|local-outline|outline|prose|doc-footer|hero|features|not-found|footer)"|<(main)\b|id="(announcer)"/g,
+    /class="(skip-link|bar|drawer|sidebar|local-outline|outline|prose|doc-footer|hero|features|not-found|footer)"|<(main)\b|id="(announcer)"/g,
   );
   return [...parts].map((match) => match.slice(1).find(Boolean)).join(' ');
 }
@@ -40,7 +40,7 @@ describe('the page type chooses the layout', () => {
   test.each<[PageType, string]>([
     [
       'doc',
-      'skip-link to-sidebar bar main local-outline prose doc-footer drawer sidebar outline footer announcer',
+      'skip-link skip-link bar main local-outline prose doc-footer drawer sidebar outline footer announcer',
     ],
     ['home', 'skip-link bar main hero features prose drawer footer announcer'],
     ['404', 'skip-link bar main not-found drawer footer announcer'],
@@ -60,12 +60,14 @@ describe('front matter and config hide parts', () => {
   const all = listParts(renderLayout(full)).split(' ');
   test.each([
     ['navbar', ['bar']],
-    ['sidebar', ['to-sidebar', 'sidebar']],
+    ['sidebar', ['sidebar']],
     ['outline', ['local-outline', 'outline']],
     ['footer', ['doc-footer', 'footer']],
   ])('%s: false', (flag, hidden) => {
     const html = renderLayout(withPage({ frontmatter: { [flag]: false } }));
-    expect(listParts(html).split(' ')).toEqual(all.filter((part) => !hidden.includes(part)));
+    const left = all.filter((part) => !hidden.includes(part));
+    // Where there is no sidebar, nothing skips to it.
+    expect(listParts(html).split(' ')).toEqual(flag === 'sidebar' ? left.slice(1) : left);
   });
 
   test('globalUIComponents: false', () => {

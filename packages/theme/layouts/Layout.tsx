@@ -57,7 +57,7 @@ function Frame({ pageType, parts }: { pageType: Exclude<PageType, 'blank'>; part
         {labels.skipToContent}
       </a>
       {parts.sidebar && (
-        <a className="skip-link to-sidebar" href={`#${drawerId}`}>
+        <a className="skip-link" href={`#${drawerId}`}>
           {labels.skipToNavigation}
         </a>
       )}

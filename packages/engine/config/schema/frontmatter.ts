@@ -19,6 +19,7 @@ export const frontmatterSchema = z.looseObject({
   outline: z.boolean().optional(),
   footer: z.boolean().optional(),
   navbar: z.boolean().optional(),
+  editLink: z.boolean().optional(),
   searchWeight: z.number().min(0).max(10).optional(),
   tags: z.array(yamlText.min(1)).optional(),
   globalUIComponents: z.boolean().optional(),
