@@ -1,3 +1,5 @@
+import { adoptStyles } from './adoptStyles.ts';
+
 /** What stands for `:popover-open`, which these browsers cannot parse. */
 const openMark = 'data-popover-open';
 const openSelector = `[${openMark}]`;
@@ -53,11 +55,7 @@ export async function installPopovers(): Promise<void> {
 
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   const texts = await Promise.all(Array.from(links, async ({ href }) => readStyles(href)));
-  for (const text of [ownStyles, ...texts]) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(withMark(text));
-    document.adoptedStyleSheets.push(sheet);
-  }
+  for (const text of [ownStyles, ...texts]) adoptStyles(withMark(text));
 }
 
 /** The methods of every element; together they know where the focus has to return to. */

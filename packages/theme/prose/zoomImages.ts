@@ -1,6 +1,8 @@
+import { adoptStyles } from '@docs/client/adoptStyles.ts';
 import type { Labels } from '@docs/common/types.ts';
-// This one brings no style element, which the policy would refuse; its rules are in `zoom.css`.
+// This one brings no style element, which the policy would refuse.
 import mediumZoom from 'medium-zoom/dist/pure';
+import styles from '../styles/zoom.css?inline';
 
 /**
  * Makes images zoomable by pointer and keyboard, with the constants of SPEC 9; the library waits
@@ -8,6 +10,7 @@ import mediumZoom from 'medium-zoom/dist/pure';
  * ends it.
  */
 export function zoomImages(images: readonly HTMLElement[], labels: Labels): () => void {
+  const removeStyles = adoptStyles(styles);
   const zoom = mediumZoom([...images], {
     margin: 0,
     background: 'var(--background)',
@@ -51,5 +54,6 @@ export function zoomImages(images: readonly HTMLElement[], labels: Labels): () =
   return () => {
     listeners.abort();
     zoom.detach();
+    removeStyles();
   };
 }

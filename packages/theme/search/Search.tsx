@@ -1,3 +1,4 @@
+import { adoptStyles } from '@docs/client/adoptStyles.ts';
 import { usePage, useSite } from '@docs/client/context.ts';
 import { useEffect, useState } from 'react';
 import { SearchButton } from '../components/SearchButton.tsx';
@@ -88,11 +89,4 @@ export function Search() {
       )}
     </>
   );
-}
-
-/** The styles of what is loaded late; a policy without inline styles allows them in this form. */
-function adoptStyles(text: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  document.adoptedStyleSheets.push(sheet);
 }
