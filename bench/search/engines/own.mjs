@@ -5,7 +5,7 @@ import { compileModules } from '../../../packages/engine/modules/compileModules.
 
 const sources = fileURLToPath(new URL('../../../packages/search/', import.meta.url));
 const names = ['buildIndex', 'indexPage', 'loadIndex'];
-const compiled = await compileModules({
+const { path: compiled } = await compileModules({
   entries: Object.fromEntries(names.map((name) => [name, path.join(sources, `${name}.ts`)])),
   folder: fileURLToPath(new URL('../node_modules/.cache/own', import.meta.url)),
   options: { splitting: true },

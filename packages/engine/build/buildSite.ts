@@ -31,6 +31,8 @@ export interface BuildOptions {
 
 export interface BuildResult {
   problems: Problem[];
+  /** Sentences about what is kept for the next build; no one has to act on them. */
+  notices: string[];
   /** Absolute path of the output; null when an error kept it from being written. */
   output: string | null;
   pages: number;
@@ -49,20 +51,18 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   onProgress('Config', 0, 1);
   const project = await openProject(siteRoot);
   if ('problems' in project) {
-    return {
-      problems: await addCodeFrames(siteRoot, project.problems),
-      output: null,
-      hasEarlier: false,
-      pages: 0,
-      compiled: 0,
-    };
+    const problems = await addCodeFrames(siteRoot, project.problems);
+    return { ...nothing, hasEarlier: false, problems };
   }
   const hasEarlier = isOutput(project.outDir);
-  const result = await withSiteLock(siteRoot, () => buildProject(project, options));
+  const result = await withSiteLock(project.kept, () => buildProject(project, options));
   return 'severity' in result
-    ? { problems: [result], hasEarlier, output: null, pages: 0, compiled: 0 }
+    ? { ...nothing, hasEarlier, problems: [result] }
     : { ...result, hasEarlier };
 }
+
+/** A result without an output. */
+const nothing = { notices: [], output: null, pages: 0, compiled: 0 };
 
 async function buildProject(
   project: Project,
@@ -71,21 +71,20 @@ async function buildProject(
   const { siteRoot, outDir } = project;
   const pool = createProjectPool(project);
   try {
-    const { prepared, problems: found } = await prepareSite(project, pool, options.onProgress);
+    const preparation = await prepareSite(project, pool, options.onProgress);
+    const { prepared, notices, problems: found } = preparation;
     const problems = await addCodeFrames(siteRoot, [
       ...(await checkOutDir(siteRoot, outDir)),
       ...(await checkPublicFiles(project)),
       ...checkRedirects(project),
       ...found,
     ]);
-    if (!prepared || hasErrors(problems)) return { problems, output: null, pages: 0, compiled: 0 };
+    if (!prepared || hasErrors(problems)) return { ...nothing, problems, notices };
     const lost = await writeSite(project, pool, prepared, options);
-    if (lost.length > 0) {
-      return { problems: [...problems, ...lost], output: null, pages: 0, compiled: 0 };
-    }
+    if (lost.length > 0) return { ...nothing, problems: [...problems, ...lost], notices };
     openRecordCache(project.context, recordKey(project)).retain(project.pages);
     const compiled = prepared.records.filter((page) => page.isFresh && page.filePath !== '').length;
-    return { problems, output: outDir, pages: project.scan.pages.length, compiled };
+    return { problems, notices, output: outDir, pages: project.scan.pages.length, compiled };
   } finally {
     await pool.close();
   }

@@ -1,25 +1,36 @@
 import path from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { z } from 'zod';
 import { findPageModules } from '../content/findPageModules.ts';
 import { engineVersion } from '../modules/engineVersion.ts';
-import { keptPath } from '../project/keptPath.ts';
 import type { Project } from '../project/openProject.ts';
 import { createBundlerConfig } from '../render/bundlerConfig.ts';
 import { type BundleResult, bundleSite } from '../render/bundleSite.ts';
 import { type EntryFiles, generateEntries } from '../render/generateEntries.ts';
 import { listOverrides, overrideTheme } from '../render/themeOverrides.ts';
-import { keepBundle } from './keepBundle.ts';
+import { type KeptBundle, keepBundle } from './keepBundle.ts';
+
+/** With problems, a bundle is not kept. */
+const resultSchema: z.ZodType<BundleResult> = z.object({
+  problems: z.tuple([]),
+  bundle: z.object({
+    boot: z.string(),
+    stylesheets: z.array(z.string()),
+    serverEntry: z.string(),
+    files: z.array(z.object({ source: z.string(), output: z.string() })),
+  }),
+});
 
 /** Bundles the theme and the components that the pages of a project import, where they have changed. */
-export async function bundleProject(project: Project): Promise<BundleResult> {
+export async function bundleProject(project: Project): Promise<KeptBundle<BundleResult>> {
   const plan = planBundle(project, 'build');
   await writeEntries(project, 'build');
   return keepBundle<BundleResult>({
-    file: keptPath(project.siteRoot, 'build', 'bundle.json'),
+    file: path.join(project.kept.path, 'build', 'bundle.json'),
     siteRoot: project.siteRoot,
     key: bundleKey(project, plan.config),
-    outputsOf: ({ bundle }) =>
-      bundle ? [bundle.serverEntry, ...bundle.files.map(({ source }) => source)] : [],
+    folders: [plan.outputs.client, plan.outputs.server],
+    schema: resultSchema,
     bundle: async () => {
       const { result, inputs } = await bundleSite(plan.config, plan.outputs);
       // The list of islands is made of the others while they are bundled.
@@ -41,10 +52,10 @@ function bundleKey(
 
 /** Where a project is bundled, and how; `dev` and `build` have folders of their own. */
 export function planBundle(
-  { siteRoot, config: { base, rsbuild } }: Project,
+  { siteRoot, kept, config: { base, rsbuild } }: Project,
   kind: 'build' | 'dev',
 ): { config: RsbuildConfig; entries: EntryFiles; outputs: { client: string; server: string } } {
-  const folder = keptPath(siteRoot, kind);
+  const folder = path.join(kept.path, kind);
   const outputs = { client: path.join(folder, 'client'), server: path.join(folder, 'server') };
   const entries = {
     boot: path.join(folder, 'boot.ts'),
@@ -60,9 +71,9 @@ export function planBundle(
 
 /** Writes the entries of a project for the modules that its pages import now. */
 export async function writeEntries(project: Project, kind: 'build' | 'dev'): Promise<void> {
-  const { siteRoot, scan, rules } = project;
+  const { siteRoot, kept, scan, rules } = project;
   const sources = scan.pages.map(({ filePath }) => path.join(siteRoot, filePath));
   const modules = findPageModules(siteRoot, sources);
-  const folder = keptPath(siteRoot, kind);
+  const folder = path.join(kept.path, kind);
   await generateEntries({ folder, modules, rules, dev: kind === 'dev' });
 }

@@ -111,6 +111,18 @@ test.each([
   },
 );
 
+test('without a folder to keep things in, the output is the same, and one line says why', async () => {
+  const kept = await build();
+  await rm(at('.docs'), { recursive: true });
+  await write('.docs', 'a file');
+  const { code, printed } = await runCli('build', siteRoot);
+  expect(code).toBe(0);
+  expect(printed).toMatch(/^`\.docs` is not a folder, so nothing is kept for the next build\.$/m);
+  expect(await readFolder(at('dist'))).toEqual(kept.files);
+  expect(await readFile(at('.docs'), 'utf8')).toBe('a file');
+  await rm(at('.docs'));
+});
+
 test('a build with mistakes is told of them again', async () => {
   await write(`${guide}/bad.md`, '# Bad\n\n[dead](./nowhere.md)\n');
   const first = await runCli('build', siteRoot);

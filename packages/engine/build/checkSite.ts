@@ -14,25 +14,26 @@ export async function checkSite({
 }: {
   siteRoot: string;
   onProgress: OnProgress;
-}): Promise<{ problems: Problem[]; pages: number }> {
+}): Promise<{ problems: Problem[]; notices: string[]; pages: number }> {
   const project = await openProject(siteRoot);
   if ('problems' in project) {
-    return { problems: await addCodeFrames(siteRoot, project.problems), pages: 0 };
+    const problems = await addCodeFrames(siteRoot, project.problems);
+    return { problems, notices: [], pages: 0 };
   }
-  const found = await withSiteLock(siteRoot, async () => {
+  const found = await withSiteLock(project.kept, async () => {
     const pool = createProjectPool(project);
     try {
-      return (await prepareSite(project, pool, onProgress)).problems;
+      return await prepareSite(project, pool, onProgress);
     } finally {
       await pool.close();
     }
   });
-  if ('severity' in found) return { problems: [found], pages: 0 };
+  if ('severity' in found) return { problems: [found], notices: [], pages: 0 };
   const problems = await addCodeFrames(siteRoot, [
     ...(await checkOutDir(siteRoot, project.outDir)),
     ...(await checkPublicFiles(project)),
     ...checkRedirects(project),
-    ...found,
+    ...found.problems,
   ]);
-  return { problems, pages: project.scan.pages.length };
+  return { problems, notices: found.notices, pages: project.scan.pages.length };
 }

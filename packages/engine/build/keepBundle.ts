@@ -1,13 +1,30 @@
-import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { areOlder, hashInputs, readNote } from '../modules/inputs.mjs';
+import { z } from 'zod';
+import { areOlder, hashInputs } from '../modules/inputs.mjs';
+import { hashContent, readNote, writeNote } from '../modules/notes.mjs';
 
 /** What was made by the last bundle, and the absolute paths of all files it read or looked for. */
-interface Note<Result> {
+interface Note {
   hash: string;
   inputs: string[];
+  /** Absolute path and hash of each file that was made. */
+  outputs: Array<[file: string, hash: string]>;
+  result: unknown;
+}
+
+const noteSchema: z.ZodType<Note> = z.object({
+  hash: z.string(),
+  inputs: z.array(z.string()),
+  outputs: z.array(z.tuple([z.string(), z.string()])),
+  result: z.unknown(),
+});
+
+/** A bundle, and sentences about what is kept of it. */
+export interface KeptBundle<Result> {
   result: Result;
+  notices: string[];
 }
 
 /** Files beside a site or above it that a bundler reads by itself. */
@@ -22,42 +39,69 @@ const settings = [
 ];
 
 /**
- * Bundles, unless nothing has changed of what the last bundle in the same place was made of. `key`
- * names what is no file: the options, and the bundler itself; null keeps nothing.
+ * Bundles, unless nothing has changed of what the last bundle in the same place was made of, nor of what
+ * it has made. `key` names what is no file: the options, and the bundler itself; null keeps nothing.
  */
 export async function keepBundle<Result>({
   file,
   siteRoot,
   key,
-  outputsOf,
+  folders,
+  schema,
   bundle,
 }: {
   /** Absolute path of the note about the last bundle. */
   file: string;
   siteRoot: string;
   key: string | null;
-  /** Absolute paths of the files that must still be there. */
-  outputsOf(result: Result): string[];
+  /** Absolute paths of the folders that the bundle is written to. */
+  folders: readonly string[];
+  schema: z.ZodType<Result>;
   /** Gives no inputs for a result that is not to be kept. */
   bundle(): Promise<{ result: Result; inputs: string[] | null }>;
-}): Promise<Result> {
-  const note = readNote(file) as Note<Result> | null;
-  const isGood =
-    note !== null &&
-    key !== null &&
-    outputsOf(note.result).every((output) => existsSync(output)) &&
-    note.hash === hashInputs(key, note.inputs);
-  if (isGood) return note.result;
+}): Promise<KeptBundle<Result>> {
+  const { value, isDamaged } = readNote(file);
+  const known = noteSchema.safeParse(value).data;
+  const isSame =
+    known !== undefined && key !== null && known.hash === hashInputs(key, known.inputs);
+  const kept = isSame ? schema.safeParse(known.result) : null;
+  if (kept?.success && known?.outputs.every(isWhole)) return { result: kept.data, notices: [] };
   // What is written from now on belongs to no note, also when it is cut off.
-  await rm(file, { force: true });
+  for (const place of [file, ...folders]) await rm(place, { recursive: true, force: true });
   const start = Date.now();
   const { result, inputs: read } = await bundle();
   const inputs = [...new Set([...(read ?? []), ...listSettings(siteRoot)])].sort();
   if (read !== null && key !== null && areOlder(inputs, start)) {
-    const made: Note<Result> = { hash: hashInputs(key, inputs), inputs, result };
-    await writeFile(file, JSON.stringify(made));
+    const outputs = await hashFolders(folders);
+    const note: Note = { hash: hashInputs(key, inputs), inputs, outputs, result };
+    try {
+      writeNote(file, note);
+    } catch {
+      // Without it, the next build bundles again.
+    }
   }
-  return result;
+  const notice = 'The kept bundle was damaged; it was made again.';
+  return { result, notices: isDamaged || isSame ? [notice] : [] };
+}
+
+const isWhole = ([file, hash]: Note['outputs'][number]): boolean => {
+  try {
+    return hashContent(readFileSync(file)) === hash;
+  } catch {
+    return false;
+  }
+};
+
+async function hashFolders(folders: readonly string[]): Promise<Note['outputs']> {
+  const outputs: Note['outputs'] = [];
+  for (const folder of folders) {
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      outputs.push([file, hashContent(await readFile(file))]);
+    }
+  }
+  return outputs;
 }
 
 function listSettings(folder: string): string[] {

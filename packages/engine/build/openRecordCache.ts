@@ -6,12 +6,17 @@ import { createNoCache, createRecordCache, type RecordCache } from './recordCach
 
 /**
  * Names what the records of a project depend on besides files and links: the engine and the options.
- * Null where they cannot be kept: a plugin may read whatever it likes.
+ * Null where they cannot be kept: a plugin may read whatever it likes, and folders may be read-only.
  */
-export function recordKey({ config, context }: Pick<Project, 'config' | 'context'>): string | null {
+export function recordKey({
+  config,
+  context,
+  kept,
+}: Pick<Project, 'config' | 'context' | 'kept'>): string | null {
   const engine = engineVersion();
   const { remarkPlugins, rehypePlugins } = config.markdown;
-  if (engine === null || remarkPlugins.length + rehypePlugins.length > 0) return null;
+  if (engine === null || kept.failure !== null) return null;
+  if (remarkPlugins.length + rehypePlugins.length > 0) return null;
   const { siteRoot, repoRoot } = context;
   return JSON.stringify([engine, process.version, siteRoot, repoRoot, config]);
 }

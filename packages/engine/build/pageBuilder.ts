@@ -19,12 +19,13 @@ import { type DocumentParts, renderDocument } from '../render/renderDocument.ts'
 import type { RuntimeNames } from '../render/runtimeNames.ts';
 import { collectIds } from '../render/scanHtml.ts';
 import { toSearchDocument } from '../search/toSearchDocument.ts';
-import type { RecordCache } from './recordCache.ts';
+import type { KeptFault, RecordCache } from './recordCache.ts';
 
 /** A record without its prose: what the site stage needs, small enough to keep for every page. */
 export interface CompiledPage extends Omit<PageRecord, 'body' | 'program' | 'sections'> {
   /** False where an earlier build had compiled it. */
   isFresh: boolean;
+  fault: KeptFault | null;
 }
 
 /** What all pages share when they are rendered. */
@@ -80,13 +81,13 @@ export function createPageBuilder(
     async compile(pages) {
       const compiled: CompiledPage[] = [];
       for (const page of pages) {
-        const { record, isFresh } = await cache.compile(page);
+        const { record, isFresh, fault } = await cache.compile(page);
         const { body, program, sections: _, ...rest } = record;
         const { links, problems } = rest;
         records.set(page.routePath, { body, program, links, problems });
         const document = toSearchDocument(record);
         if (document) documents.set(page.routePath, document);
-        compiled.push({ ...rest, isFresh });
+        compiled.push({ ...rest, isFresh, fault });
       }
       return compiled;
     },

@@ -18,6 +18,7 @@ import { checkNames } from './checkNames.ts';
 import { openRecordCache, recordKey } from './openRecordCache.ts';
 import { type CompiledPage, createPageBuilder } from './pageBuilder.ts';
 import { createPagePool, createThread, type PagePool } from './pagePool.ts';
+import type { KeptFault } from './recordCache.ts';
 import type { ThreadSetup } from './runBuildThread.ts';
 
 /** How a build tells where it is: stage, pages done, pages in all, and the last page. */
@@ -68,6 +69,14 @@ export function countPages(onProgress: OnProgress, stage: string, total: number)
   };
 }
 
+/** What became of a site that was prepared: with errors, nothing is ready to be written. */
+export interface Preparation {
+  problems: Problem[];
+  /** Sentences about what is kept for the next build; no one has to act on them. */
+  notices: string[];
+  prepared: PreparedSite | null;
+}
+
 /**
  * Takes a project through every stage but the writing, and collects all that is wrong with it. What
  * can be bundled in spite of mistakes finds those of the pages; without any bundle, there is nothing
@@ -77,13 +86,15 @@ export async function prepareSite(
   project: Project,
   pool: PagePool,
   onProgress: OnProgress,
-): Promise<{ problems: Problem[]; prepared: PreparedSite | null }> {
+): Promise<Preparation> {
   const { pages: identities, scan, config } = project;
-  const [{ bundle, problems: bundleProblems }, records, gitTimes] = await Promise.all([
+  const [kept, records, gitTimes] = await Promise.all([
     bundleProject(project),
     pool.compile(identities, countPages(onProgress, 'Compile', identities.length)),
     config.themeConfig.lastUpdated ? readGitTimes(project.siteRoot, config.root) : noGitTimes,
   ]);
+  const { bundle, problems: bundleProblems } = kept.result;
+  const notices = [...project.notices, ...kept.notices, ...describeFaults(records)];
   onProgress('Link', 0, identities.length);
   const site = createSite(siteSources(project, records));
   const found = [
@@ -102,7 +113,7 @@ export async function prepareSite(
     // With mistakes in its sources, that a theme cannot be loaded is no news.
     const crash = loaded && bundleProblems.length === 0 ? [loaded.problem] : [];
     const problems = uniqueProblems([...found, ...crash, ...findDeadLinks(new Map(), [])]);
-    return { problems, prepared: null };
+    return { problems, notices, prepared: null };
   }
   const { names } = loaded;
   const data = nameDataFiles(site, config.base);
@@ -136,7 +147,17 @@ export async function prepareSite(
       bodies.flatMap(({ links }) => links),
     ),
   ]);
-  return { problems, prepared: { bundle, records, pages, data } };
+  return { problems, notices, prepared: { bundle, records, pages, data } };
+}
+
+function describeFaults(records: readonly CompiledPage[]): string[] {
+  const count = (fault: KeptFault): number => records.filter((page) => page.fault === fault).length;
+  const [damaged, unwritable] = [count('damaged'), count('unwritable')];
+  const pages = (number: number): string => `${number} ${number === 1 ? 'page' : 'pages'}`;
+  return [
+    ...(damaged > 0 ? [`What was kept of ${pages(damaged)} was damaged; it was made again.`] : []),
+    ...(unwritable > 0 ? [`${pages(unwritable)} could not be kept for the next build.`] : []),
+  ];
 }
 
 async function loadNames(

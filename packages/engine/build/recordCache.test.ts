@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageIdentity } from '@docs/common/types.ts';
 import { expect, test } from 'vitest';
@@ -40,7 +40,7 @@ async function write(root: string, name: string, text: string): Promise<void> {
 /** Compiles the page twice, with `change` in between; whether the second was from the cache. */
 async function compileTwice(
   change: (root: string) => Promise<Partial<CompileContext> & { key?: string }>,
-): Promise<'kept' | 'compiled'> {
+): Promise<'kept' | 'compiled' | 'damaged' | 'unwritable'> {
   return withFiles({}, async (root) => {
     for (const [name, text] of Object.entries(files)) await write(root, name, text);
     const folder = path.join(root, 'records');
@@ -53,6 +53,7 @@ async function compileTwice(
       testPage,
     );
     expect(second.record).toEqual(expected.record);
+    if (second.fault !== null) return second.fault;
     return second.isFresh ? 'compiled' : 'kept';
   });
 }
@@ -67,7 +68,13 @@ test.each([
   ['what it misses', (root: string) => edit(root, 'docs/en/missing.svg', '<svg/>'), 'compiled'],
   ['where a link leads', async () => ({ resolveLink: () => '/elsewhere' }), 'compiled'],
   ['an option or the engine', async () => ({ key: 'another' }), 'compiled'],
-  ['a note that was cut off', cutNotes, 'compiled'],
+  ['a note that is cut off', damage((note) => note.slice(0, -10)), 'damaged'],
+  ['a note that is emptied', damage(() => ''), 'damaged'],
+  ['one letter of the page in its note', damage((note) => note.replace('Page', 'Rage')), 'damaged'],
+  ['a note of another shape', damage((note) => note.replace('"record"', '"recor"')), 'damaged'],
+  ['a note of another page', swapNotes, 'compiled'],
+  ['a folder in the place of a note', replaceNotes, 'damaged'],
+  ['a file in the place of the folder', blockNotes, 'unwritable'],
 ] as const)('after a change of %s', async (_, change, expected) => {
   expect(await compileTwice(change)).toBe(expected);
 });
@@ -77,12 +84,40 @@ async function edit(root: string, name: string, text: string) {
   return {};
 }
 
-async function cutNotes(root: string) {
-  for (const name of await readdir(path.join(root, 'records'))) {
-    const file = path.join(root, 'records', name);
-    const note = await readFile(file, 'utf8');
-    await writeFile(file, note.slice(0, -10));
+const folderOf = (root: string): string => path.join(root, 'records');
+
+/** Changes the text of all notes. */
+function damage(change: (note: string) => string) {
+  return async (root: string) => {
+    for (const name of await readdir(folderOf(root))) {
+      const file = path.join(folderOf(root), name);
+      await writeFile(file, change(await readFile(file, 'utf8')));
+    }
+    return {};
+  };
+}
+
+/** Gives the page the note of another one. */
+async function swapNotes(root: string) {
+  const [own = ''] = await readdir(folderOf(root));
+  const other = { ...testPage, filePath: 'docs/en/other.md', routePath: '/other' };
+  await createRecordCache(folderOf(root), 'key', testContext(root)).compile(other);
+  const [first = ''] = (await readdir(folderOf(root))).filter((name) => name !== own);
+  await rename(path.join(folderOf(root), first), path.join(folderOf(root), own));
+  return {};
+}
+
+async function replaceNotes(root: string) {
+  for (const name of await readdir(folderOf(root))) {
+    await rm(path.join(folderOf(root), name));
+    await mkdir(path.join(folderOf(root), name, 'folder'), { recursive: true });
   }
+  return {};
+}
+
+async function blockNotes(root: string) {
+  await rm(folderOf(root), { recursive: true });
+  await writeFile(folderOf(root), '');
   return {};
 }
 

@@ -1,14 +1,25 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { PageIdentity, PageRecord } from '@docs/common/types.ts';
 import type { CompileContext } from '../content/compileContext.ts';
 import { compilePage } from '../content/compilePage.ts';
-import { areOlder, hashInputs, readNote } from '../modules/inputs.mjs';
+import { areOlder, hashInputs } from '../modules/inputs.mjs';
+import { readNote, writeNote } from '../modules/notes.mjs';
+
+/** What is wrong with the file that keeps a record: its content, or that it cannot be written. */
+export type KeptFault = 'damaged' | 'unwritable';
+
+/** A record, and whether it had to be compiled. */
+export interface CachedRecord {
+  record: PageRecord;
+  isFresh: boolean;
+  fault: KeptFault | null;
+}
 
 /** Compiles pages, unless nothing that a page depends on has changed since it was compiled before. */
 export interface RecordCache {
-  compile(page: PageIdentity): Promise<{ record: PageRecord; isFresh: boolean }>;
+  compile(page: PageIdentity): Promise<CachedRecord>;
   /** Forgets all pages but these. */
   retain(pages: readonly PageIdentity[]): void;
 }
@@ -23,7 +34,7 @@ interface Note {
 }
 
 /**
- * Creates a cache in a folder, one file for each page; a file that was cut off counts as none. `key`
+ * Creates a cache in a folder, one file for each page; a file that is damaged counts as none. `key`
  * names everything but files and links that records depend on: the engine, and the options.
  */
 export function createRecordCache(
@@ -31,7 +42,6 @@ export function createRecordCache(
   key: string,
   context: CompileContext,
 ): RecordCache {
-  mkdirSync(folder, { recursive: true });
   const hashOf = (page: PageIdentity, files: readonly string[]): string =>
     hashInputs(JSON.stringify([key, page]), files);
   const isGood = ({ links, hash, record }: Note, page: PageIdentity): boolean =>
@@ -41,8 +51,11 @@ export function createRecordCache(
   return {
     async compile(page) {
       const file = path.join(folder, fileName(page));
-      const note = readNote(file) as Note | null;
-      if (note && isGood(note, page)) return { record: note.record, isFresh: false };
+      const { value, isDamaged } = readNote(file);
+      if (isNote(value) && isGood(value, page)) {
+        return { record: value.record, isFresh: false, fault: null };
+      }
+      let fault: KeptFault | null = isDamaged ? 'damaged' : null;
 
       const start = Date.now();
       const links = new Map<string, string | null>();
@@ -56,14 +69,18 @@ export function createRecordCache(
       });
       if (areOlder(record.dependencies, start)) {
         const hash = hashOf(page, record.dependencies);
-        writeFileSync(file, JSON.stringify({ hash, links: [...links], record } satisfies Note));
+        try {
+          writeNote(file, { hash, links: [...links], record } satisfies Note);
+        } catch {
+          fault = 'unwritable';
+        }
       }
-      return { record, isFresh: true };
+      return { record, isFresh: true, fault };
     },
     retain(pages) {
       const kept = new Set(pages.map(fileName));
-      for (const name of readdirSync(folder)) {
-        if (!kept.has(name)) rmSync(path.join(folder, name), { force: true });
+      for (const name of listNames(folder)) {
+        if (!kept.has(name)) rmSync(path.join(folder, name), { recursive: true, force: true });
       }
     },
   };
@@ -72,9 +89,46 @@ export function createRecordCache(
 /** Compiles every page anew. */
 export function createNoCache(context: CompileContext): RecordCache {
   return {
-    compile: async (page) => ({ record: await compilePage(page, context), isFresh: true }),
+    compile: async (page) => ({
+      record: await compilePage(page, context),
+      isFresh: true,
+      fault: null,
+    }),
     retain() {},
   };
+}
+
+/** What has the hash and the key of a note was written as one; this is what makes use of it safe. */
+function isNote(value: unknown): value is Note {
+  if (!isObject(value) || !isObject(value.record)) return false;
+  const { hash, links, record } = value;
+  return (
+    typeof hash === 'string' &&
+    Array.isArray(links) &&
+    links.every((link) => Array.isArray(link) && link.length === 2) &&
+    texts.every((name) => typeof record[name] === 'string') &&
+    lists.every((name) => Array.isArray(record[name])) &&
+    isObject(record.frontmatter) &&
+    (record.program === null || isObject(record.program))
+  );
+}
+
+const texts = ['filePath', 'routePath', 'lang', 'version', 'title', 'pageType'];
+const lists = [
+  ...['toc', 'body', 'components', 'imports', 'sections', 'links', 'assets'],
+  ...['dependencies', 'problems'],
+];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    // Nothing was kept.
+    return [];
+  }
 }
 
 const fileName = ({ routePath }: PageIdentity): string =>

@@ -9,6 +9,7 @@ export async function buildCommand({ siteRoot, compress }: CommandOptions): Prom
   const bar = createProgressBar(process.stderr);
   const result = await buildSite({ siteRoot, compress, onProgress: bar.update });
   bar.clear();
+  for (const notice of result.notices) process.stderr.write(`${notice}\n`);
   if (result.problems.length > 0) process.stderr.write(formatProblems(result.problems));
   if (result.output === null) {
     const earlier = result.hasEarlier ? '; an earlier build is still in place' : '';

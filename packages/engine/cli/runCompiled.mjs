@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compileEngine } from '../modules/compileEngine.mjs';
+import { compileEngine, engineCache } from '../modules/compileEngine.mjs';
 
 /**
  * Runs `main` of a module of the engine, which is TypeScript and is compiled when its sources have
@@ -11,13 +11,27 @@ import { compileEngine } from '../modules/compileEngine.mjs';
 export async function runCompiled(entry) {
   process.setSourceMapsEnabled(true);
   try {
-    const engine = await compileEngine();
-    const { main } = await import(pathToFileURL(path.join(engine, `${entry}.mjs`)).href);
+    const compiled = await compileEngine();
+    if (compiled.isRestored) {
+      console.error(`The compiled engine in ${engineCache} was damaged; it was compiled again.`);
+    }
+    if (compiled.failure !== null) {
+      console.error(
+        `The compiled engine cannot be kept in ${engineCache}, so each command compiles it again: ${describe(compiled.failure)}`,
+      );
+    }
+    const { main } = await import(pathToFileURL(path.join(compiled.path, `${entry}.mjs`)).href);
     process.exitCode = await main(process.argv.slice(2));
   } catch (error) {
     const code = error instanceof Error && 'code' in error && error.code;
-    if (code !== 'MODULE_NOT_FOUND' && code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    console.error(`Packages are missing: run \`npm start\` once, or \`npm ci\`.\n${error}`);
+    const isMissing = code === 'MODULE_NOT_FOUND' || code === 'ERR_MODULE_NOT_FOUND';
+    if (!isMissing) throw error;
+    console.error(
+      `Packages are missing: run \`npm start\` once, or \`npm ci\`.\n${describe(error)}`,
+    );
     process.exitCode = 1;
   }
 }
+
+/** @param {unknown} error */
+const describe = (error) => (error instanceof Error ? error.message : String(error));

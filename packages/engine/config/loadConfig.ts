@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Problem } from '@docs/common/types.ts';
 import { authorModules } from '../modules/authorModules.ts';
-import { compileModules } from '../modules/compileModules.mjs';
-import { keptPath } from '../project/keptPath.ts';
+import { type Compiled, compileModules } from '../modules/compileModules.mjs';
+import { keptFolder, keptPath } from '../project/keptPath.ts';
 import { formatPath, valueAt } from './describeValue.ts';
 import { explainImportError } from './explainImportError.ts';
 import { findCycle } from './findCycle.ts';
@@ -14,9 +14,12 @@ import { type SiteConfig, siteConfigSchema } from './schema.ts';
 import { settleInTime } from './settleInTime.ts';
 import { validate } from './validate.ts';
 
-/** The configuration, or why there is none; `dependencies` are the absolute paths to watch for changes. */
+/**
+ * The configuration, or why there is none; `dependencies` are the absolute paths to watch for changes.
+ * `notices` are sentences about what was kept of it.
+ */
 export type LoadedConfig = { dependencies: string[] } & (
-  | { config: SiteConfig; file: string; module: string }
+  | { config: SiteConfig; file: string; module: string; notices: string[] }
   | { problems: Problem[] }
 );
 
@@ -46,15 +49,16 @@ export async function loadConfig(siteRoot: string, limit = patience): Promise<Lo
   const dependencies = await listImports(file);
   let module: string | null = null;
   try {
-    module = await compileConfig(siteRoot, file);
+    const compiled = await compileConfig(siteRoot, file);
     const name = path.basename(file);
-    const compiled = module;
-    const { value, subject } = await settleInTime(() => importConfig(compiled), { name, limit });
+    const config = path.join(compiled.path, 'config.mjs');
+    module = config;
+    const { value, subject } = await settleInTime(() => importConfig(config), { name, limit });
     const cycle = findConfigCycle(value);
     if (cycle !== null) return { problems: [explainCycle(cycle, { name, subject })], dependencies };
     const result = validate(siteConfigSchema, value, { file: name, subject });
     return 'value' in result
-      ? { config: result.value, file, module, dependencies }
+      ? { config: result.value, file, module, dependencies, notices: listNotices(compiled) }
       : { problems: result.problems, dependencies };
   } catch (error) {
     return {
@@ -88,8 +92,8 @@ export async function readLoadedConfig(module: string): Promise<SiteConfig> {
   return siteConfigSchema.parse((await importConfig(module)).value);
 }
 
-async function compileConfig(siteRoot: string, file: string): Promise<string> {
-  const folder = await compileModules({
+function compileConfig(siteRoot: string, file: string): Promise<Compiled> {
+  return compileModules({
     entries: { config: file },
     folder: keptPath(siteRoot, 'config'),
     options: {
@@ -103,8 +107,10 @@ async function compileConfig(siteRoot: string, file: string): Promise<string> {
     },
     inputs: [],
   });
-  return path.join(folder, 'config.mjs');
 }
+
+const listNotices = ({ isRestored }: Compiled): string[] =>
+  isRestored ? [`What was kept in ${keptFolder}/config was damaged; it was made again.`] : [];
 
 async function importConfig(module: string): Promise<{ value: unknown; subject: string }> {
   // Node keeps modules by their URL for as long as it runs, so each call needs one of its own.

@@ -6,9 +6,12 @@ import { compileModules } from './compileModules.mjs';
 /** Absolute path of the engine's sources. */
 const engine = fileURLToPath(new URL('..', import.meta.url));
 
+/** Absolute path of the folder that keeps the compiled engine. */
+export const engineCache = path.join(engine, 'node_modules/.cache/engine');
+
 /**
  * Compiles the engine, with the libraries it is made of, to a few files: Node starts them in a third
- * of the time that the sources would take. Gives the absolute path of the folder with them.
+ * of the time that the sources would take.
  */
 export function compileEngine() {
   const require = createRequire(import.meta.url);
@@ -19,7 +22,7 @@ export function compileEngine() {
       runBuildThread: path.join(engine, 'build/runBuildThread.ts'),
       searchServer: path.join(engine, '../search/server/main.ts'),
     },
-    folder: path.join(engine, 'node_modules/.cache/engine'),
+    folder: engineCache,
     options: {
       // CommonJS libraries ask for what Node has built in.
       banner: {

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { areOlder, hashInputs, readNote } from './inputs.mjs';
-import { keepModules } from './keepModules.mjs';
+import { areOlder, hashInputs } from './inputs.mjs';
+import { isWhole, keepModules } from './keepModules.mjs';
+import { readNote, writeNote } from './notes.mjs';
 
 /**
  * @typedef {object} CompileRequest
@@ -14,38 +14,65 @@ import { keepModules } from './keepModules.mjs';
  * @property {string[]} inputs Absolute paths of all files that it was made of.
  * @property {string} hash Hash of the request and of these files.
  * @property {string} output Absolute path of the folder with the modules.
+ * @property {string[]} files Names of the files in it.
+ *
+ * @typedef {object} Compiled
+ * @property {string} path Absolute path of the folder with `<name>.mjs` for each entry.
+ * @property {boolean} isRestored Whether what was kept was damaged and has been compiled again.
+ * @property {unknown} failure Why nothing could be kept; null where it could.
  */
 
 /**
- * Compiles TypeScript for Node, unless the very same sources were compiled before, and gives the
- * absolute path of the folder with `<name>.mjs` for each entry. Rejects with esbuild's `BuildFailure`
- * where the sources are wrong. One call at a time: it ends the compiler, which is a process that would
- * only take memory.
+ * Compiles TypeScript for Node, unless the very same sources were compiled before and the modules are
+ * still what was written. Rejects with esbuild's `BuildFailure` where the sources are wrong. One call at
+ * a time: it ends the compiler, which is a process that would only take memory.
  *
  * @param {CompileRequest} request
- * @returns {Promise<string>}
+ * @returns {Promise<Compiled>}
  */
 export async function compileModules({ entries, folder, options, inputs }) {
   const manifestFile = path.join(folder, 'manifest.json');
   const request = JSON.stringify([entries, options]);
-  const known = /** @type {Manifest | null} */ (readNote(manifestFile));
-  if (known && hashInputs(request, known.inputs) === known.hash && existsSync(known.output)) {
-    return known.output;
+  const note = readNote(manifestFile);
+  const known = isManifest(note.value) ? note.value : null;
+  const isSame = known !== null && hashInputs(request, known.inputs) === known.hash;
+  if (isSame && isWhole(known.output, known.files)) {
+    return { path: known.output, isRestored: false, failure: null };
   }
   const start = Date.now();
   const { outputFiles, metafile } = await bundle({ entries, folder, options });
   const read = Object.keys(metafile.inputs).map((file) => path.resolve(rootOf(folder), file));
   const all = [...new Set([...read, ...inputs])].sort();
   const files = outputFiles.map((file) => ({ name: path.basename(file.path), text: file.text }));
-  const output = keepModules(folder, files);
-  if (areOlder(all, start)) {
-    const hash = hashInputs(request, all);
-    output.note(
-      JSON.stringify(/** @type {Manifest} */ ({ inputs: all, hash, output: output.path })),
-    );
+  const kept = keepModules(folder, files);
+  let { failure } = kept;
+  if (failure === null && areOlder(all, start)) {
+    try {
+      const hash = hashInputs(request, all);
+      const names = files.map(({ name }) => name);
+      writeNote(
+        manifestFile,
+        /** @type {Manifest} */ ({ inputs: all, hash, output: kept.path, files: names }),
+      );
+    } catch (error) {
+      failure = error;
+    }
   }
-  return output.path;
+  return { path: kept.path, isRestored: note.isDamaged || isSame, failure };
 }
+
+/**
+ * @param {unknown} value
+ * @returns {value is Manifest}
+ */
+function isManifest(value) {
+  if (typeof value !== 'object' || value === null) return false;
+  const { inputs, hash, output, files } = /** @type {Partial<Record<string, unknown>>} */ (value);
+  return [hash, output].every((text) => typeof text === 'string') && [inputs, files].every(isTexts);
+}
+
+/** @param {unknown} value */
+const isTexts = (value) => Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 /** @param {Pick<CompileRequest, 'entries' | 'folder' | 'options'>} request */
 async function bundle({ entries, folder, options }) {

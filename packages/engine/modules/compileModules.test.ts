@@ -1,9 +1,20 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { readFolder } from '../../../e2e/support/readFolder.ts';
 import { withFiles } from '../content/testing.ts';
 import { compileModules } from './compileModules.mjs';
 
@@ -14,13 +25,15 @@ const sources = {
   'node_modules/two/package.json': '{ "exports": "./index.mjs" }',
 };
 
-const compile = (root: string, folder = path.join(root, 'compiled')): Promise<string> =>
+const compileAt = (root: string, folder = path.join(root, 'compiled')) =>
   compileModules({
     entries: { main: path.join(root, 'main.ts') },
     folder,
     options: { external: ['two'] },
     inputs: [path.join(root, 'setting')],
   });
+
+const compile = async (root: string): Promise<string> => (await compileAt(root)).path;
 
 /** Writes a file as if it was written some time ago. */
 async function write(file: string, text: string): Promise<void> {
@@ -39,9 +52,10 @@ test('sources that did not change are not compiled again, others are', () =>
     const first = await compile(root);
     expect(await load(first)).toMatchObject({ sum: 2 });
 
-    await writeFile(path.join(first, 'main.mjs'), 'export const sum = "as it was";');
-    expect(await compile(root)).toBe(first);
-    expect(await readFile(path.join(first, 'main.mjs'), 'utf8')).toContain('as it was');
+    const fileId = async () => (await stat(path.join(first, 'main.mjs'))).ino;
+    const written = await fileId();
+    expect(await compileAt(root)).toEqual({ path: first, isRestored: false, failure: null });
+    expect(await fileId()).toBe(written);
 
     // As long as it was, and as old.
     await write(one, sources['one.ts'].replace('= 1', '= 7'));
@@ -70,7 +84,7 @@ test('several processes at once get the same, and leave nothing else', () =>
     const script = `
       const { compileModules } = await import('${module}');
       const folder = ${JSON.stringify(path.join(root, 'compiled'))};
-      console.log(await compileModules({ ...${JSON.stringify(request)}, folder }));`;
+      console.log((await compileModules({ ...${JSON.stringify(request)}, folder })).path);`;
     const args = ['--input-type=module', '--eval', script];
     const outcomes = await Promise.all(
       [1, 2, 3].map(() => promisify(execFile)(process.execPath, args)),
@@ -82,11 +96,50 @@ test('several processes at once get the same, and leave nothing else', () =>
     );
   }));
 
-test('where nothing can be written, packages are found all the same', () =>
+test.each([
+  ['a module is emptied', (folder: string) => truncate(path.join(folder, 'main.mjs'))],
+  ['a module is cut off', (folder: string) => truncate(path.join(folder, 'main.mjs'), 20)],
+  ['a module is gone', (folder: string) => rm(path.join(folder, 'main.mjs'))],
+  ['a map is changed', (folder: string) => writeFile(path.join(folder, 'main.mjs.map'), '{}')],
+  [
+    'a folder is in the place of a module',
+    async (folder: string) => {
+      await rm(path.join(folder, 'main.mjs'));
+      await mkdir(path.join(folder, 'main.mjs'));
+    },
+  ],
+  ['the folder is gone', (folder: string) => rm(folder, { recursive: true })],
+  [
+    'the note is garbage',
+    (folder: string) => writeFile(path.join(folder, '../manifest.json'), '{"inputs":5}'),
+  ],
+])('when %s, everything is compiled again', (_, damage) =>
+  withFiles(sources, async (root) => {
+    for (const name of ['main.ts', 'one.ts'] as const)
+      await write(path.join(root, name), sources[name]);
+    const folder = await compile(root);
+    await cp(folder, path.join(root, 'whole'), { recursive: true });
+    await damage(folder);
+    expect(await compileAt(root)).toEqual({ path: folder, isRestored: true, failure: null });
+    expect(await readFolder(folder)).toEqual(await readFolder(path.join(root, 'whole')));
+    expect(await compileAt(root)).toMatchObject({ isRestored: false });
+  }),
+);
+
+test('where nothing can be written, that is said, and packages of all folders above are found', () =>
   withFiles(
-    { ...sources, 'main.ts': `export { two } from 'two';`, compiled: 'a file' },
+    {
+      ...sources,
+      'main.ts': `export { two } from 'two';`,
+      // Only this folder would be the nearest one; what it lacks is further up.
+      'deep/node_modules/.cache': 'a file',
+    },
     async (root) => {
-      const folder = await compile(root, path.join(root, 'compiled/engine'));
+      const { path: folder, failure } = await compileAt(
+        root,
+        path.join(root, 'deep/node_modules/.cache/engine'),
+      );
+      expect(String(failure)).toContain('ENOTDIR');
       expect(folder.startsWith(root)).toBe(false);
       const { two } = (await import(
         /* @vite-ignore */ pathToFileURL(path.join(folder, 'main.mjs')).href

@@ -12,8 +12,7 @@ export function hashInputs(request, files) {
   const hash = createHash('sha256').update(request);
   for (const file of files) {
     hash.update(`\0${file}\0`);
-    const stats = statSync(file, { throwIfNoEntry: false });
-    if (stats) hash.update(stats.isFile() ? readFileSync(file) : 'folder').update('\0');
+    hash.update(readContent(file)).update('\0');
   }
   return hash.digest('hex');
 }
@@ -26,18 +25,21 @@ export function hashInputs(request, files) {
  * @param {number} time
  */
 export function areOlder(files, time) {
-  return files.every((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < time);
+  return files.every((file) => {
+    try {
+      return statSync(file).mtimeMs < time;
+    } catch {
+      return true;
+    }
+  });
 }
 
-/**
- * Reads what was noted as JSON; null where there is nothing, or a write was cut off.
- *
- * @param {string} file
- */
-export function readNote(file) {
+/** @param {string} file */
+function readContent(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return null;
+    return readFileSync(file);
+  } catch (error) {
+    // That it is missing, a folder, below a file or not readable is what a result may depend on, too.
+    return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   }
 }

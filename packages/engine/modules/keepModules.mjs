@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -17,58 +18,76 @@ import path from 'node:path';
 const dayInMs = 24 * 60 * 60 * 1000;
 
 /**
- * Writes compiled modules into a folder of their own below `folder`, named by their content, and
- * notes a manifest beside it. Both appear whole, so that a killed or a second process does no harm.
- * Where nothing can be written, as in a read-only checkout, the modules go to the system's folder for
- * temporary files until the process ends.
+ * Writes compiled modules into a folder of their own below `folder`, named by their content. It appears
+ * whole, so that a killed or a second process does no harm. Where nothing can be written, as in a
+ * read-only checkout, `failure` says why, and the modules go to the system's folder for temporary files
+ * until the process ends.
  *
  * @param {string} folder
- * @param {ReadonlyArray<{ name: string, text: string }>} files
- * @returns {{ path: string, note(manifest: string): void }} `path` is absolute
+ * @param {ReadonlyArray<Module>} files
+ * @returns {{ path: string, failure: unknown }} `path` is absolute
+ *
+ * @typedef {{ name: string, text: string }} Module
  */
 export function keepModules(folder, files) {
-  const hash = createHash('sha256');
-  for (const { name, text } of files) hash.update(`${name}\0${text}\0`);
-  const name = hash.digest('hex').slice(0, 16);
+  const name = nameByContent(files);
   try {
-    mkdirSync(folder, { recursive: true });
     writeWhole(path.join(folder, name), files);
     removeOld(folder, name);
-    const note = (/** @type {string} */ manifest) => {
-      const unfinished = path.join(folder, `manifest.tmp-${process.pid}`);
-      try {
-        writeFileSync(unfinished, manifest);
-        renameSync(unfinished, path.join(folder, 'manifest.json'));
-      } catch {
-        // Another process has it open, on Windows; without a note, the next one compiles again.
-        rmSync(unfinished, { force: true });
-      }
-    };
-    return { path: path.join(folder, name), note };
-  } catch {
+    return { path: path.join(folder, name), failure: null };
+  } catch (failure) {
     const temporary = mkdtempSync(path.join(tmpdir(), 'docs-modules-'));
     process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
-    // What the modules import is found as from their own place.
-    symlinkSync(nearestModules(folder), path.join(temporary, 'node_modules'), 'junction');
-    writeWhole(path.join(temporary, name), files);
-    return { path: path.join(temporary, name), note() {} };
+    const place = path.join(linkPackages(folder, temporary), name);
+    writeWhole(place, files);
+    return { path: place, failure };
   }
 }
 
 /**
+ * Whether a folder still holds what was compiled into it.
+ *
+ * @param {string} folder Absolute path, with a name by its content.
+ * @param {readonly string[]} names In the order in which they were written.
+ */
+export function isWhole(folder, names) {
+  try {
+    const files = names.map((name) => ({ name, text: readFileSync(path.join(folder, name)) }));
+    return nameByContent(files) === path.basename(folder);
+  } catch {
+    return false;
+  }
+}
+
+/** @param {ReadonlyArray<{ name: string, text: string | Uint8Array }>} files */
+function nameByContent(files) {
+  const hash = createHash('sha256');
+  for (const { name, text } of files) hash.update(`${name}\0`).update(text).update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
  * @param {string} folder
- * @param {ReadonlyArray<{ name: string, text: string }>} files
+ * @param {ReadonlyArray<Module>} files
  */
 function writeWhole(folder, files) {
   const unfinished = `${folder}.tmp-${process.pid}`;
+  const names = files.map(({ name }) => name);
   mkdirSync(unfinished, { recursive: true });
-  for (const { name, text } of files) writeFileSync(path.join(unfinished, name), text);
   try {
-    renameSync(unfinished, folder);
+    for (const { name, text } of files) writeFileSync(path.join(unfinished, name), text);
+    try {
+      renameSync(unfinished, folder);
+    } catch {
+      // It was there, or another process was faster; only what is damaged has to go.
+      if (isWhole(folder, names)) return;
+      rmSync(folder, { recursive: true, force: true });
+      renameSync(unfinished, folder);
+    }
   } catch (error) {
+    if (!isWhole(folder, names)) throw error;
+  } finally {
     rmSync(unfinished, { recursive: true, force: true });
-    // It was there, or another process was faster: what lies there is the same.
-    if (!existsSync(folder)) throw error;
   }
 }
 
@@ -87,11 +106,19 @@ function removeOld(folder, kept) {
 }
 
 /**
+ * Gives a folder below `temporary` from which packages are found as they are from `folder`.
+ *
  * @param {string} folder
+ * @param {string} temporary
  * @returns {string}
  */
-function nearestModules(folder) {
+function linkPackages(folder, temporary) {
   const parent = path.dirname(folder);
-  const modules = path.join(parent, 'node_modules');
-  return existsSync(modules) || parent === folder ? modules : nearestModules(parent);
+  const place = parent === folder ? temporary : linkPackages(parent, temporary);
+  const modules = path.join(folder, 'node_modules');
+  if (!existsSync(modules)) return place;
+  const nested = path.join(place, 'below');
+  mkdirSync(nested);
+  symlinkSync(modules, path.join(nested, 'node_modules'), 'junction');
+  return nested;
 }

@@ -1,54 +1,87 @@
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '@docs/common/types.ts';
-import { keptFolder, keptPath } from '../project/keptPath.ts';
+import { keptFolder } from '../project/keptPath.ts';
+import type { KeptFolder } from '../project/openKeptFolder.ts';
 
 /**
  * Runs `use` while no other build of the site does: two that bundle at once would write over each
  * other's files. Where one runs, or started just now, there is a problem instead; one that was killed
- * is none.
+ * is none. In a folder for this process alone there is nothing to lock.
  */
 export async function withSiteLock<T>(
-  siteRoot: string,
+  { path: folder, failure }: KeptFolder,
   use: () => Promise<T>,
 ): Promise<T | Problem> {
-  const lock = await lockSite(siteRoot);
-  if ('severity' in lock) return lock;
+  if (failure !== null) return use();
+  const file = path.join(folder, 'build.lock');
+  const problem = await lock(file);
+  if (problem) return problem;
   try {
     return await use();
   } finally {
-    await lock.release();
+    await rm(file, { force: true });
   }
 }
 
-async function lockSite(siteRoot: string): Promise<{ release(): Promise<void> } | Problem> {
-  const file = keptPath(siteRoot, 'build.lock');
-  await mkdir(path.dirname(file), { recursive: true });
+async function lock(file: string): Promise<Problem | null> {
   try {
     await writeFile(file, String(process.pid), { flag: 'wx' });
+    return null;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const owner = Number(await readFile(file, 'utf8').catch(() => ''));
-    // Empty for a moment, before the other process has written its id.
-    const isNew =
-      Date.now() -
-        (await stat(file).then(
-          ({ mtimeMs }) => mtimeMs,
-          () => 0,
-        )) <
-      1000;
-    if (isRunning(owner) || (owner === 0 && isNew)) return explainOwner(owner);
-    await rm(file, { force: true });
-    return lockSite(siteRoot);
+    if (!hasCode(error, 'EEXIST')) throw error;
   }
-  return { release: () => rm(file, { force: true }) };
+  const owner = await readOwner(file);
+  if (owner === 'gone') return lock(file);
+  if (isHeld(owner)) return explainOwner(owner.pid);
+  return (await takeAway(file)) ?? lock(file);
 }
+
+/** Who holds a lock, and since when (milliseconds since 1970). The id is 0 until it is written. */
+interface Owner {
+  pid: number;
+  since: number;
+}
+
+async function readOwner(file: string): Promise<Owner | 'gone'> {
+  try {
+    const { mtimeMs: since } = await stat(file);
+    return { pid: Number(await readFile(file, 'utf8').catch(() => '')) || 0, since };
+  } catch {
+    return 'gone';
+  }
+}
+
+const isHeld = ({ pid, since }: Owner): boolean =>
+  isRunning(pid) || (pid === 0 && Date.now() - since < 1000);
+
+/** Removes a lock that no one holds. Another build may do so too, and lock again: then that one keeps it. */
+async function takeAway(file: string): Promise<Problem | null> {
+  const aside = `${file}.old-${process.pid}`;
+  try {
+    await rename(file, aside);
+  } catch (error) {
+    // Another build was faster.
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+  const owner = await readOwner(aside);
+  if (owner === 'gone' || !isHeld(owner)) {
+    await rm(aside, { recursive: true, force: true });
+    return null;
+  }
+  await rename(aside, file);
+  return explainOwner(owner.pid);
+}
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
 
 function explainOwner(owner: number): Problem {
   return {
     severity: 'error',
     message: `Another build of this site is running${owner > 0 ? ` (process ${owner})` : ''}.`,
-    fix: 'Wait until it has ended, or end it. If there is none, remove this file.',
+    fix: 'Wait until it has ended, or end it. If there is no such process, remove this file.',
     file: `${keptFolder}/build.lock`,
   };
 }
@@ -61,6 +94,6 @@ export function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     // It runs, but for someone else.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return hasCode(error, 'EPERM');
   }
 }

@@ -13,6 +13,7 @@ import { createCompileContext, publicFolder } from './createCompileContext.ts';
 import { findRepositoryRoot } from './findRepositoryRoot.ts';
 import { inlineLogo } from './inlineLogo.ts';
 import { listFiles } from './listFiles.ts';
+import { type KeptFolder, openKeptFolder } from './openKeptFolder.ts';
 
 /** A site as it lies on the disk: its configuration and its files, before any page is read. */
 export interface Project {
@@ -24,6 +25,10 @@ export interface Project {
   outDir: string;
   /** Absolute paths of the config file and of all it imports. */
   configFiles: string[];
+  /** Where things are made, and kept for the next build if they can be. */
+  kept: KeptFolder;
+  /** Sentences about what is kept. */
+  notices: string[];
   /** Absolute path of what the configuration was compiled to. */
   configModule: string;
   config: SiteConfig;
@@ -55,6 +60,7 @@ export async function openProject(siteRoot: string): Promise<Project | BrokenPro
   if ('problems' in loaded) return { problems: loaded.problems, configFiles: loaded.dependencies };
   const faults = checkPlugins(loaded.config);
   if (faults.length > 0) return { problems: faults, configFiles: loaded.dependencies };
+  const kept = openKeptFolder(siteRoot);
   const publicRoot = publicFolder(siteRoot);
   const repoRoot = findRepositoryRoot(siteRoot);
   const listed = await listFiles({ folder: publicRoot, siteRoot, repoRoot });
@@ -73,6 +79,8 @@ export async function openProject(siteRoot: string): Promise<Project | BrokenPro
     outDir: path.resolve(siteRoot, config.outDir),
     configFiles: loaded.dependencies,
     configModule: loaded.module,
+    kept,
+    notices: [...loaded.notices, ...(kept.failure === null ? [] : [kept.failure])],
     config,
     rules,
     scan,

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A note is `{"hash":"…","note":…}`; the hash is that of the text of what was noted. */
+const start = '{"hash":"';
+const middle = '","note":';
+const head = start.length + 64 + middle.length;
+
+/**
+ * @param {string | Uint8Array} content
+ * @returns {string} 64 hexadecimal digits
+ */
+export const hashContent = (content) => createHash('sha256').update(content).digest('hex');
+
+/**
+ * Reads what was noted; null where there is nothing, or not what was written. `isDamaged` tells these
+ * apart.
+ *
+ * @param {string} file absolute path
+ * @returns {{ value: unknown, isDamaged: boolean }}
+ */
+export function readNote(file) {
+  try {
+    const text = readFileSync(file, 'utf8');
+    const body = text.slice(head, -1);
+    return text === seal(body)
+      ? { value: JSON.parse(body), isDamaged: false }
+      : { value: null, isDamaged: true };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error && error.code;
+    return { value: null, isDamaged: code !== 'ENOENT' && code !== 'ENOTDIR' };
+  }
+}
+
+/**
+ * Notes a value of plain data. The file appears whole, in the place of whatever was there. Throws where it
+ * cannot be written.
+ *
+ * @param {string} file absolute path
+ * @param {unknown} value
+ */
+export function writeNote(file, value) {
+  const unfinished = `${file}.tmp-${process.pid}`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    writeFileSync(unfinished, seal(JSON.stringify(value)));
+    try {
+      renameSync(unfinished, file);
+    } catch {
+      // A folder, or on Windows a file that is open, is in the way.
+      rmSync(file, { recursive: true, force: true });
+      renameSync(unfinished, file);
+    }
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** @param {string} body */
+const seal = (body) => `${start}${hashContent(body)}${middle}${body}}`;
