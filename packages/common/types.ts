@@ -138,7 +138,12 @@ export interface PageProgram {
   /** Body of `(_h, _Fragment, _import, _components) => Array<() => ReactNode>`. */
   code: string;
   /** Where each JSX root stands in the source. */
-  places: SourcePlace[];
+  places: RootPlace[];
+}
+
+export interface RootPlace extends SourcePlace {
+  /** Line on which it ends, from 1. */
+  lastLine: number;
 }
 
 /** All that is known of one page after its source was read once. */

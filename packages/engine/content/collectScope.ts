@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { SourcePlace } from '@docs/common/types.ts';
 import type { Node as EstreeNode, Program } from 'estree';
 import { walk } from 'estree-walker';
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import { nearestName } from '../config/nearestName.ts';
+import { findBlocked } from './findBlocked.ts';
 import { isJsxElement } from './jsx.ts';
 import { moduleKey } from './moduleKey.ts';
 import type { SourceState } from './sourceState.ts';
@@ -23,6 +25,7 @@ export function collectScope(tree: Root, state: SourceState): void {
     if (isJsxElement(node) && isComponentName(node.name)) used.set(rootName(node.name), node);
     for (const program of programsOf(node)) {
       for (const name of componentsIn(program)) used.set(name, node);
+      warnOfHandlers(program, state.placeOf(node), state);
     }
   });
   tree.children = tree.children.filter(({ type }) => type !== 'mdxjsEsm');
@@ -64,6 +67,27 @@ function componentsIn(program: Program): Set<string> {
     },
   });
   return new Set([...names].filter((name) => !bound.has(name)));
+}
+
+/** Handlers are gone once HTML is made of them, so that only the source can tell of them. */
+function warnOfHandlers(program: Program, place: SourcePlace, { problems }: SourceState): void {
+  walk(program, {
+    enter(node) {
+      const name = jsxNameOf(node);
+      if (node.type !== 'JSXOpeningElement' || !name || !/^[a-z]/.test(name)) return;
+      for (const attribute of node.attributes) {
+        if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') continue;
+        if (!/^on[A-Z]/.test(attribute.name.name)) continue;
+        const { line, column } = attribute.loc?.start ?? {
+          line: place.line,
+          column: place.column - 1,
+        };
+        for (const { message, fix } of findBlocked(name, { [attribute.name.name]: '' })) {
+          problems.warn({ file: place.file, line, column: column + 1 }, message, fix);
+        }
+      }
+    },
+  });
 }
 
 function jsxNameOf(node: EstreeNode): string | null {

@@ -365,6 +365,15 @@ test.each([
   ['bad front matter', '---\ntitle: 3\n---\n', ['error docs/en/page.mdx:2:8']],
   ['unknown front matter', '---\ntitel: x\n---\n', ['warning docs/en/page.mdx:2:1']],
   ['inline style', '<p style="color:red">a</p>', ['warning docs/en/page.mdx:1:1']],
+  [
+    'handlers of JSX, also in expressions',
+    '<p onClick={f}>a</p>\n\n{[1].map(() => <b\n  onKeyDown={f} style={{}}>a</b>)}\n\n<A b={<i onInput={f} />} onClick={f} />',
+    [
+      'warning docs/en/page.mdx:4:3 `<b>` has an `onkeydown` attribute',
+      'warning docs/en/page.mdx:6:10 `<i>` has an `oninput` attribute',
+      'warning docs/en/page.mdx:1:1 `<p>` has an `onclick` attribute',
+    ],
+  ],
   ['external image', '![a](https://example.com/a.png)', ['warning docs/en/page.mdx:1:1']],
   [
     'files outside of the repository',

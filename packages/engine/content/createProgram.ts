@@ -7,7 +7,7 @@ import { walk } from 'estree-walker';
 import type { Root as HastRoot } from 'hast';
 import { toEstree } from 'hast-util-to-estree';
 import type { Node, Parent } from 'unist';
-import { isJsx, type JsxNode, scopeOf } from './jsx.ts';
+import { isJsx, type JsxNode, rootPlaceOf, scopeOf } from './jsx.ts';
 import type { ProblemList } from './problems.ts';
 import type { SourceScope } from './sourceState.ts';
 
@@ -54,7 +54,7 @@ export function createProgram(
   });
   return {
     code: `'use strict';\nconst _roots = [];\n${parts.join('')}return _roots;\n`,
-    places: roots.flatMap(({ node }) => placeOf(node) ?? []),
+    places: roots.flatMap(({ node }) => rootPlaceOf(node) ?? []),
   };
 }
 
@@ -87,12 +87,8 @@ function callOf(number: number): Node {
   return { type: 'mdxFlowExpression', value: `_roots[${number}]()`, data: { estree } } as Node;
 }
 
-function placeOf(node: JsxNode): SourcePlace | undefined {
-  return (node.data as { place?: SourcePlace } | undefined)?.place;
-}
-
 function rootToJs(node: JsxNode, problems: ProblemList): string {
-  const place = placeOf(node) ?? { file: '', line: 1, column: 1 };
+  const place = rootPlaceOf(node) ?? { file: '', line: 1, column: 1 };
   return tryToJs({ place, problems, instead: 'null' }, () => {
     const program = toEstree({ type: 'root', children: [node] } as unknown as HastRoot);
     return jsxToJs(program).trim().replace(/;$/, '');

@@ -1,3 +1,4 @@
+import type { RootPlace } from '@docs/common/types.ts';
 import type { Program } from 'estree';
 import type { Element as HastElement, Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
@@ -83,8 +84,15 @@ function literalOf(estree: Program | null | undefined): string | null {
 export function claimJsx(tree: HastRoot, state: SourceState): void {
   visitNodes(tree as Node, (node) => {
     if (!isJsx(node)) return;
-    node.data = Object.assign(node.data ?? {}, { scope: state.scope, place: state.placeOf(node) });
+    const start = state.placeOf(node);
+    const place: RootPlace = { ...start, lastLine: node.position?.end.line ?? start.line };
+    node.data = Object.assign(node.data ?? {}, { scope: state.scope, place });
   });
+}
+
+/** The place that a JSX node was claimed with. */
+export function rootPlaceOf(node: JsxNode): RootPlace | undefined {
+  return (node.data as { place?: RootPlace } | undefined)?.place;
 }
 
 /** The scope a JSX node was claimed for. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderBody } from './renderBody.ts';
 
 const page = { routePath: '/a', lang: 'en', version: '' };
-const place = { file: 'docs/en/a.mdx', line: 3, column: 1 };
+const place = { file: 'docs/en/a.mdx', line: 3, column: 1, lastLine: 5 };
 const context = {
   base: '/docs/',
   followUrl: (_: unknown, url: string) => ({
@@ -14,8 +14,11 @@ const context = {
 };
 
 /** Renders a page that consists of one JSX root with this HTML. */
-async function render(root: string | Error, told: { hrefs?: string[]; messages?: string[] } = {}) {
-  const { hrefs = [], messages = [] } = told;
+async function render(
+  root: string | Error,
+  told: { hrefs?: string[]; messages?: string[]; line?: number } = {},
+) {
+  const { hrefs = [], messages = [], line = place.line } = told;
   const { html, problems, links } = await renderBody({
     record: {
       body: ['<h1>', 0, '</h1>'],
@@ -25,7 +28,8 @@ async function render(root: string | Error, told: { hrefs?: string[]; messages?:
         severity: 'warning' as const,
         message,
         fix: '',
-        file: '',
+        file: place.file,
+        line,
       })),
     },
     runtime: { renderProgram: async () => [root] },
@@ -67,6 +71,11 @@ test('tells of what the policy blocks and of what fails, but of nothing twice', 
   const message = '`<p>` has a `style` attribute, which the Content-Security-Policy blocks.';
   expect((await render('<p style="color:red"></p>')).problems).toEqual([`warning 3 ${message}`]);
   expect((await render('<p style="color:red"></p>', { messages: [message] })).problems).toEqual([]);
+  // The same in another part of the page is news.
+  for (const line of [2, 6]) {
+    const { problems } = await render('<p style="color:red"></p>', { messages: [message], line });
+    expect(problems).toEqual([`warning 3 ${message}`]);
+  }
   expect((await render('<a href="/gone">', { hrefs: ['/gone'] })).links).toEqual([]);
   expect((await render('<a href="vbscript:x">')).problems).toEqual([
     'error 3 The `href` of `<a>` is "vbscript:x", which is not safe to open.',

@@ -1,5 +1,5 @@
 import type { AppState } from '@docs/client/context.ts';
-import type { ContentLink, PageRecord, Problem, SourcePlace } from '@docs/common/types.ts';
+import type { ContentLink, PageRecord, Problem, RootPlace } from '@docs/common/types.ts';
 import { isExternal } from '@docs/common/url.ts';
 import type { CompileContext } from '../content/compileContext.ts';
 import { findBlocked } from '../content/findBlocked.ts';
@@ -34,17 +34,21 @@ export async function renderBody({
 }): Promise<RenderedProse> {
   const { body, program } = record;
   if (!program) return { html: body.join(''), problems: [], links: [] };
-  const told = new Set([
-    ...record.links.map(({ href }) => href),
-    ...record.problems.map(({ message }) => message),
-  ]);
+  const linked = new Set(record.links.map(({ href }) => href));
   const problems: Problem[] = [];
   const links: LinkSource[] = [];
-  const tell = (severity: Problem['severity'], place: SourcePlace, fault: Fault): void => {
-    if (!told.has(fault.message)) problems.push({ severity, ...fault, ...place });
+  /** What the content stage has reported inside of a root comes out of it again. */
+  const isTold = ({ message }: Fault, root: RootPlace): boolean =>
+    record.problems.some(
+      ({ message: told, file, line = 0 }) =>
+        told === message && file === root.file && line >= root.line && line <= root.lastLine,
+    );
+  const tell = (severity: Problem['severity'], root: RootPlace, fault: Fault): void => {
+    const { file, line, column } = root;
+    if (!isTold(fault, root)) problems.push({ severity, ...fault, file, line, column });
   };
 
-  const finishTag = (tag: HtmlTag, place: SourcePlace): string | null => {
+  const finishTag = (tag: HtmlTag, place: RootPlace): string | null => {
     for (const fault of findBlocked(tag.name, tag.attributes)) tell('warning', place, fault);
     for (const { message, fix } of findUnsafeUrls(tag.name, tag.attributes)) {
       tell('error', place, { message, fix });
@@ -54,8 +58,9 @@ export async function renderBody({
     if (!kind || url === undefined || isExternal(url) || url.startsWith(`${context.base}assets/`))
       return null;
     const followed = context.followUrl(state.page, url);
-    if (!told.has(url) && !told.has(followed.href)) {
-      const link: ContentLink = { href: followed.href, kind, ...place };
+    if (!linked.has(url) && !linked.has(followed.href)) {
+      const { file, line, column } = place;
+      const link: ContentLink = { href: followed.href, kind, file, line, column };
       links.push({ from: followed.from, links: [link] });
     }
     if (followed.url === null) return null;
