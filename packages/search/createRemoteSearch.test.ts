@@ -38,8 +38,44 @@ test('asks with a GET, once for the same query', async () => {
   ]);
 });
 
+test.each([
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  'vbscript:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'file:///etc/passwd',
+  'blob:https://search.example/1',
+])('shows no link to %j', async (link) => {
+  const wrong = { ...hit, link };
+  const { source } = createSource(() =>
+    Response.json([
+      {
+        index: 'docs',
+        hits: [wrong, { ...hit, more: [wrong, hit] }],
+        answer: { name: 'a', link },
+      },
+    ]),
+  );
+  const [group] = await source.query('a');
+  expect(group?.hits.map(({ link, more }) => [link, ...more.map((one) => one.link)])).toEqual([
+    ['/a', '/a'],
+  ]);
+  expect(group?.answer).toBeNull();
+});
+
+test.each(['/a', 'a.html', '?a#b', 'https://example.com/', '//example.com/'])(
+  'shows a link to %s',
+  async (link) => {
+    const { source } = createSource(() =>
+      Response.json([{ index: 'docs', hits: [{ ...hit, link }] }]),
+    );
+    expect((await source.query('a'))[0]?.hits[0]?.link).toBe(link);
+  },
+);
+
 test.each<[string, unknown]>([
-  ['a script as link', { ...hit, link: 'javascript:alert(1)' }],
+  ['no link', { ...hit, link: '' }],
   ['no title', { link: '/a' }],
   ['no object', 'hit'],
 ])('leaves out a hit with %s', async (_, wrong) => {

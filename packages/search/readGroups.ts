@@ -1,8 +1,9 @@
+import { isSafeHref } from '@docs/common/url.ts';
 import type { SearchGroup, SearchHit, Suggestion, TextRange } from './types.ts';
 
 /**
  * Reads what a search server answered: a list of groups, each with `index` and `hits`. A hit needs a
- * title and a link that a browser may follow; everything else has a default. Throws for nonsense.
+ * title and a link that is safe to follow; everything else has a default. Throws for nonsense.
  */
 export function readGroups(value: unknown): SearchGroup[] {
   if (!Array.isArray(value)) throw new TypeError('The answer of the search server is no list.');
@@ -37,7 +38,7 @@ function readHit(value: unknown): SearchHit | null {
 
 function readSuggestion(hit: Record<string, unknown>): Suggestion | null {
   const { title, link } = hit;
-  if (typeof title !== 'string' || typeof link !== 'string' || !isSafe(link)) return null;
+  if (typeof title !== 'string' || !isLink(link)) return null;
   const header = toText(hit.header);
   const statement = toText(hit.statement);
   const known = toRecord(hit.highlights);
@@ -70,7 +71,7 @@ function readRanges(value: unknown, text: string): TextRange[] {
 function readAnswer(value: unknown): SearchGroup['answer'] {
   const answer = toRecord(value);
   const { name, link } = answer;
-  if (typeof name !== 'string' || typeof link !== 'string' || !isSafe(link)) return null;
+  if (typeof name !== 'string' || !isLink(link)) return null;
   const { type, summary } = answer;
   return {
     name,
@@ -81,8 +82,8 @@ function readAnswer(value: unknown): SearchGroup['answer'] {
   };
 }
 
-/** A page of this site or of the web, and no script. */
-const isSafe = (link: string): boolean => /^(?:https?:|[/#?.])/i.test(link);
+const isLink = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && isSafeHref(value);
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
