@@ -54,6 +54,38 @@ test.describe('2.7 · Search: opening and closing', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
+  test('stays open when a press only ends or only starts on its backdrop', async ({ page }) => {
+    await search(page, 'guide/start', 'minify');
+    const inside = await box(page).boundingBox();
+    const [x, y] = [(inside?.x ?? 0) + 20, (inside?.y ?? 0) + 20];
+    const drag = async (from: [x: number, y: number], to: [x: number, y: number]) => {
+      await page.mouse.move(...from);
+      await page.mouse.down();
+      await page.mouse.move(...to);
+      await page.mouse.up();
+    };
+    await drag([x, y], [10, 400]);
+    await expect(dialog(page)).toBeVisible();
+    await drag([10, 400], [x, y]);
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  for (const [name, address] of [
+    ['hides the bar', 'guide/start?navbar=0'],
+    ['has no bar', 'guide/bare'],
+  ] as const) {
+    test(`opens by keyboard on a page that ${name}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, address);
+      await expect(page.getByRole('banner')).not.toBeVisible();
+      await page.keyboard.press('/');
+      await expect(box(page)).toBeFocused();
+      await expect(box(page)).toBeInViewport();
+      await box(page).fill('minify');
+      await expect(lines(page)).not.toHaveCount(0);
+    });
+  }
+
   test('gives the focus back to where the keyboard was', async ({ page }) => {
     await open(page, 'guide/start');
     const link = page.getByRole('main').getByRole('link').first();
@@ -71,6 +103,57 @@ test.describe('2.7 · Search: opening and closing', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog(page)).toHaveCount(0);
+  });
+});
+
+test.describe('2.7 · Search: when it asks', () => {
+  /** What the worker of the search was asked, as it is asked. */
+  async function recordQueries(page: Page): Promise<() => Promise<string[]>> {
+    await page.addInitScript(() => {
+      const { postMessage } = Worker.prototype;
+      const asked: string[] = [];
+      Object.assign(globalThis, { asked });
+      Worker.prototype.postMessage = function (this: Worker, message: { text?: string }) {
+        if (message.text !== undefined) asked.push(message.text);
+        return postMessage.call(this, message);
+      };
+    });
+    return () => page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);
+  }
+
+  test('150 ms after the last key', async ({ page }) => {
+    const asked = await recordQueries(page);
+    await search(page, 'guide/start', 'the');
+    await expect(lines(page)).not.toHaveCount(0);
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(10_000);
+    await box(page).fill('mini');
+    await page.clock.runFor(149);
+    await box(page).fill('minify');
+    await page.clock.runFor(149);
+    expect(await asked()).toEqual(['the']);
+    await page.clock.runFor(1);
+    await expect(lines(page).first()).toContainText('minify');
+    expect(await asked()).toEqual(['the', 'minify']);
+  });
+
+  test('at once for what is picked, and on Enter', async ({ page }) => {
+    const asked = await recordQueries(page);
+    await page.addInitScript(() => localStorage.setItem('docs-search-recent', '["the"]'));
+    await search(page, 'guide/start', 'a');
+    await expect(lines(page)).not.toHaveCount(0);
+    await box(page).fill('');
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(10_000);
+    await dialog(page).getByRole('button', { name: 'the', exact: true }).click();
+    await page.clock.runFor(1);
+    expect(await asked()).toEqual(['a', 'the']);
+    await box(page).fill('values of minify');
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(1);
+    expect(await asked()).toEqual(['a', 'the', 'values of minify']);
+    await page.clock.resume();
+    await expect(page).toHaveURL(/#values-of-minify$/);
   });
 });
 
@@ -283,6 +366,111 @@ test.describe('4 · Search: when it loads', () => {
     });
   }
 
+  test('prepares itself once, however the reader comes to it', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, 'guide/start');
+    await button(page).hover();
+    await button(page).focus();
+    await button(page).click();
+    await box(page).fill('minify');
+    await expect(lines(page)).not.toHaveCount(0);
+    expect(asked.filter((url) => url.endsWith('/search_index.en.json'))).toHaveLength(1);
+    expect(page.workers()).toHaveLength(1);
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
+  });
+
+  test('works where the browser stores nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(globalThis, name, {
+          get() {
+            throw new DOMException('Access is denied.', 'SecurityError');
+          },
+        });
+    });
+    await search(page, 'guide/start', 'minify');
+    await expect(lines(page).first()).toContainText('minify');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/minify/);
+  });
+
+  test('works where the browser starts no worker', async ({ page, expectErrors }) => {
+    expectErrors(/The search runs without a worker/);
+    await page.addInitScript(() => {
+      globalThis.Worker = class extends EventTarget {
+        constructor() {
+          super();
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        }
+      } as unknown as typeof Worker;
+    });
+    await search(page, 'guide/start', 'minify');
+    await expect(lines(page).first()).toContainText('minify');
+  });
+
+  test('an index that never answers is told of, and can be asked for again', async ({ page }) => {
+    let isDead = true;
+    await page.route('**/search_index.en.json', async (route) => {
+      if (!isDead) await route.continue();
+    });
+    await search(page, 'guide/start', '');
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(10_000);
+    await box(page).fill('minify');
+    await page.clock.runFor(3999);
+    await expect(dialog(page)).toContainText('Searching…');
+    await page.clock.runFor(1);
+    const alert = dialog(page).getByRole('alert');
+    await expect(alert).toContainText('The search is taking a long time.');
+    isDead = false;
+    await page.clock.resume();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(box(page)).toBeFocused();
+    await expect(lines(page).first()).toContainText('minify');
+    await expect(alert).toHaveCount(0);
+  });
+
+  test('after a deploy, trying again loads the new index', async ({ page, expectErrors }) => {
+    expectErrors(/could not be searched for/, /404/);
+    const stale = { index: '/assets/search_index.en.00000000.bin' };
+    await page.route('**/search_index.en.json', (route) => route.fulfill({ json: stale }));
+    await search(page, 'guide/start', 'minify');
+    const alert = dialog(page).getByRole('alert');
+    await expect(alert).toContainText('The search could not be loaded.');
+    await page.unroute('**/search_index.en.json');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(lines(page).first()).toContainText('minify');
+  });
+
+  test('after a deploy, code that is gone needs a reload, which is offered', async ({
+    page,
+    context,
+    expectErrors,
+  }) => {
+    expectErrors(/could not be searched for/, /404|Failed to load/, /without a worker/);
+    await open(page, 'guide/start');
+    await context.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      // What reads the index: the worker, and the code that takes its place.
+      const isGone = (await response.text()).includes('does not say where the search index is');
+      await route.fulfill(isGone ? { status: 404 } : { response });
+    });
+    await page.keyboard.press('Control+k');
+    await box(page).fill('minify');
+    const alert = dialog(page).getByRole('alert');
+    await expect(alert).toContainText('The search could not be loaded.');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toContainText('The search could not be loaded.');
+    await context.unrouteAll({ behavior: 'wait' });
+    const reloaded = page.waitForEvent('load');
+    await alert.getByRole('button', { name: 'Reload the page' }).click();
+    await reloaded;
+    await page.keyboard.press('Control+k');
+    await box(page).fill('minify');
+    await expect(lines(page).first()).toContainText('minify');
+  });
+
   test('a failure is told as one, and can be tried again', async ({ page, expectErrors }) => {
     expectErrors(/could not be searched for/);
     await page.route('**/search_index.*', (route) => route.abort());
@@ -317,6 +505,18 @@ test.describe('4 · Search: when it loads', () => {
     await page.keyboard.press('Enter');
     release();
     await expect(page).toHaveURL(/#values-of-minify$/);
+  });
+
+  test('code that never comes is told of', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await open(page, 'guide/start');
+    await page.route('**/*.js', () => {});
+    await page.clock.pauseAt(10_000);
+    await page.keyboard.press('Control+k');
+    await page.clock.runFor(4000);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('The search is taking a long time.');
+    await expect(alert.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   });
 
   test('code that did not come is told of, and can be tried again', async ({

@@ -65,7 +65,7 @@ test.each([
   ['nothing of nothing', '', ['none'], ''],
   [
     'sentences without spaces',
-    '一个很长的句子。'.repeat(3) + '这里有选项。后面还有。',
+    `${'一个很长的句子。'.repeat(3)}这里有选项。后面还有。`,
     ['选项'],
     '这里有[选项]。后面还有。',
   ],

@@ -1,10 +1,10 @@
 import { usePage, useSite } from '@docs/client/context.ts';
-import { Search } from '../search/Search.tsx';
 import { AppearanceToggle } from './AppearanceToggle.tsx';
 import { BarNav } from './BarNav.tsx';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { Icon } from './Icon.tsx';
 import { MenuButton } from './MenuButton.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { SiteTitle } from './SiteTitle.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { ToolsMenu } from './ToolsMenu.tsx';
@@ -30,7 +30,7 @@ export function Bar() {
       <SiteTitle />
       <BarNav />
       <div className="bar-tools">
-        <Search />
+        <SearchButton />
         <ToolsMenu />
         <div className="versions">
           <ChoiceMenu name={labels.version} choices={useVersions()} current={version} />

@@ -12,6 +12,7 @@ import { Outline } from '../components/Outline.tsx';
 import { Tooltip } from '../popup/Tooltip.tsx';
 import { useProse } from '../prose/useProse.ts';
 import { type VisibleParts, visibleParts } from '../rules/visibleParts.ts';
+import { Search } from '../search/Search.tsx';
 import { Doc } from './Doc.tsx';
 import { Home } from './Home.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -63,6 +64,8 @@ function Frame({ pageType, parts }: { pageType: Exclude<PageType, 'blank'>; part
       )}
       {parts.globalUI && <Announcement />}
       {parts.navbar ? <Bar /> : parts.sidebar && <MenuButton />}
+      {/* Outside of the bar, which may be hidden. */}
+      <Search />
       <main id="content" tabIndex={-1}>
         <Body parts={parts} />
         <Tooltip />

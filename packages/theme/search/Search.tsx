@@ -1,92 +1,88 @@
-import { adoptStyles } from '@docs/client/adoptStyles.ts';
-import { usePage, useSite } from '@docs/client/context.ts';
-import { useEffect, useState } from 'react';
-import { SearchButton } from '../components/SearchButton.tsx';
+import { useSite } from '@docs/client/context.ts';
+import { asksForSearch, isOnSearchButton, takeSearchIntent } from '@docs/client/searchIntent.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOnNewPage } from '../components/useOnNewPage.ts';
-import type { MatchPlace } from './findMarks.ts';
-import type { Searcher } from './useSearch.ts';
+import { patience } from './delays.ts';
 
-type LazySearch = typeof import('./lazySearch.ts');
+type LazySearch = typeof import('./LoadedSearch.tsx');
 
 /**
- * The button of the search, and its dialog while it is open (SPEC 2.7). The code of the dialog and the
- * index come when the reader is about to use them. Nothing where the site has no search.
+ * Opens the search by its button and its keys, Ctrl+K or Cmd+K and `/` (SPEC 2.7, 9), also when these
+ * came before the script. Its code and the index come when the reader is about to use them; where the
+ * code does not come, it says so. Nothing where the site has no search.
  */
 export function Search() {
-  const site = useSite();
-  const { routePath } = usePage();
+  const { labels, search } = useSite();
   const [lazy, setLazy] = useState<LazySearch | null>(null);
-  const [searcher, setSearcher] = useState<Searcher | null>(null);
-  const [attempt, setAttempt] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [followed, setFollowed] = useState<(MatchPlace & { path: string }) | null>(null);
+  const [trouble, setTrouble] = useState<'searchSlow' | 'searchFailed' | null>(null);
+  const isLoading = useRef(false);
 
   async function prepare(): Promise<void> {
-    if (lazy) return;
+    if (isLoading.current) return;
+    isLoading.current = true;
+    const timer = setTimeout(() => setTrouble('searchSlow'), patience);
     try {
-      const loaded = await import('./lazySearch.ts');
-      adoptStyles(loaded.styles);
-      setLazy(loaded);
-      setHasFailed(false);
+      setLazy(await import('./LoadedSearch.tsx'));
+      setTrouble(null);
     } catch (error) {
       console.error('The search could not be loaded.', error);
-      setHasFailed(true);
+      setTrouble('searchFailed');
+      isLoading.current = false;
     }
+    clearTimeout(timer);
   }
 
-  // Pages of one language share their site data; another language has another index.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Each attempt is made with a new source.
-  useEffect(() => {
-    const created = lazy?.createSearcher(site) ?? null;
-    setSearcher(created);
-    return () => created?.close();
-  }, [lazy, site, attempt]);
+  const open = useEffectEvent(() => {
+    void prepare();
+    setIsOpen(true);
+  });
+  // What failed in view of the reader is tried again when they ask for it.
+  const approach = useEffectEvent(() => isOpen || prepare());
 
-  // The section that was chosen shows its words until the reader goes on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: The prose changes with the route.
+  const isSearchable = search !== null;
   useEffect(() => {
-    const prose = document.querySelector('[data-prose]');
-    if (!lazy || !prose) return;
-    if (followed?.path === location.pathname) lazy.markMatches(prose, followed);
-    else lazy.clearMatches();
-  }, [lazy, followed, routePath]);
+    if (!isSearchable) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const onAsk = (event: Event) => {
+      if (!asksForSearch(event)) return;
+      event.preventDefault();
+      open();
+    };
+    const onApproach = (event: Event) => {
+      if (isOnSearchButton(event)) approach();
+    };
+    for (const type of ['keydown', 'click']) addEventListener(type, onAsk, { signal });
+    for (const type of ['pointerover', 'focusin']) addEventListener(type, onApproach, { signal });
+    if (takeSearchIntent()) open();
+    return () => listeners.abort();
+  }, [isSearchable]);
 
   useOnNewPage(() => {
-    if (hasFailed) setIsOpen(false);
+    if (trouble) setIsOpen(false);
   });
 
-  if (!site.search) return null;
-  const Dialog = lazy?.SearchDialog;
+  if (!isSearchable) return null;
+  const isTold = isOpen && trouble !== null;
   return (
     <>
-      <SearchButton
-        // What failed in view of the reader is tried again when they ask for it.
-        onPrepare={() => void (isOpen || prepare())}
-        onOpen={() => {
-          void prepare();
-          setIsOpen(true);
-        }}
-      />
-      {isOpen && hasFailed && (
-        <p className="search-unavailable" role="alert">
-          {site.labels.searchFailed}
-          <button type="button" onClick={prepare}>
-            {site.labels.retry}
-          </button>
-        </p>
-      )}
-      {isOpen && Dialog && searcher && (
-        <Dialog
-          searcher={searcher}
-          onClose={() => setIsOpen(false)}
-          onRetry={() => setAttempt(attempt + 1)}
-          onFollow={(link, words) => {
-            const { pathname, hash } = new URL(link);
-            setFollowed({ path: pathname, id: decodeURIComponent(hash.slice(1)), words });
-          }}
-        />
-      )}
+      <p className="search-notice" role="alert" hidden={!isTold}>
+        {isTold && (
+          <>
+            {labels[trouble]}
+            {trouble === 'searchFailed' && (
+              <button type="button" onClick={prepare}>
+                {labels.retry}
+              </button>
+            )}
+            <button type="button" onClick={() => location.reload()}>
+              {labels.reload}
+            </button>
+          </>
+        )}
+      </p>
+      {lazy && <lazy.LoadedSearch isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

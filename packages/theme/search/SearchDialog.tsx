@@ -1,5 +1,6 @@
 import { useSite } from '@docs/client/context.ts';
 import { isPlainClick } from '@docs/client/links.ts';
+import type { SearchClient } from '@docs/search/createSearchClient.ts';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { fillLabel } from './fillLabel.ts';
@@ -7,14 +8,15 @@ import { IndexTabs } from './IndexTabs.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { answerId, ResultList } from './ResultList.tsx';
 import { addRecentSearch, readRecentSearches, removeRecentSearch } from './recentSearches.ts';
-import { NothingFound, SearchFailed } from './SearchMessage.tsx';
-import { groupOptions, matchedWords, moveChoice, pageLimits } from './searchOptions.ts';
-import { type Searcher, useSearch } from './useSearch.ts';
+import { SearchKeys } from './SearchKeys.tsx';
+import { NoAnswer, NothingFound } from './SearchMessage.tsx';
+import { groupOptions, matchedWords, moveChoice, namesOf, pageLimits } from './searchOptions.ts';
+import { useSearch } from './useSearch.ts';
 
 const listId = 'search-results';
 
 export interface SearchDialogProps {
-  searcher: Searcher;
+  searcher: SearchClient;
   /** Called when the reader goes to a section, with its link and the words that matched there. */
   onFollow: (link: string, words: string[]) => void;
   onClose: () => void;
@@ -31,13 +33,14 @@ export function SearchDialog({ searcher, onFollow, onClose, onRetry }: SearchDia
   const placeholder = search?.placeholder;
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const [limit, setLimit] = useState(pageLimits.first);
+  const [question, setQuestion] = useState({ text: '', isTyped: false, limit: pageLimits.first });
   const [tab, setTab] = useState(0);
   const [choice, setChoice] = useState({ query: '', position: 0 });
   const [isEntered, setIsEntered] = useState(false);
   const [recent, setRecent] = useState(readRecentSearches);
-  const { query, groups, status } = useSearch(searcher, { text, limit });
+  const startsOutside = useRef(false);
+  const { query, groups, status } = useSearch(searcher, question);
+  const isWaiting = status === 'searching' || status === 'slow';
 
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -52,15 +55,18 @@ export function SearchDialog({ searcher, onFollow, onClose, onRetry }: SearchDia
   // A new answer starts with its best line.
   const position = Math.min(choice.query === query ? choice.position : 0, lines.length - 1);
   const chosen = lines[position];
-  const hasMore = group !== undefined && limit < pageLimits.all && group.total > group.hits.length;
+  const hasMore =
+    group !== undefined && question.limit < pageLimits.all && group.total > group.hits.length;
 
   const choose = (next: number) => setChoice({ query, position: next });
 
-  function type(typed: string): void {
-    setText(typed);
+  /** Only what is typed waits for more (SPEC 2.7), not what is picked from a list. */
+  function ask(text: string, isTyped: boolean): void {
+    setQuestion({ text, isTyped, limit: pageLimits.first });
     setIsEntered(false);
-    setLimit(pageLimits.first);
   }
+
+  const showAll = () => setQuestion({ ...question, isTyped: false, limit: pageLimits.all });
 
   function changeTab(next: number): void {
     setTab(next);
@@ -73,15 +79,15 @@ export function SearchDialog({ searcher, onFollow, onClose, onRetry }: SearchDia
 
   // Enter that came before the answer opens its best line.
   useEffect(() => {
-    if (!isEntered || status === 'searching') return;
+    if (!isEntered || isWaiting) return;
     setIsEntered(false);
     if (chosen) document.getElementById(chosen)?.click();
-  }, [isEntered, status, chosen]);
+  }, [isEntered, isWaiting, chosen]);
 
   const focusInput = () => input.current?.focus();
 
   function pick(picked: string): void {
-    type(picked);
+    ask(picked, false);
     focusInput();
   }
 
@@ -91,15 +97,17 @@ export function SearchDialog({ searcher, onFollow, onClose, onRetry }: SearchDia
       event.preventDefault();
       // What is shown may still answer what was typed before.
       const line = chosen && document.getElementById(chosen);
-      if (status === 'searching') setIsEntered(!event.ctrlKey && !event.metaKey);
-      else if (line instanceof HTMLAnchorElement) follow(line, event);
+      if (isWaiting) {
+        setQuestion({ ...question, isTyped: false });
+        setIsEntered(!event.ctrlKey && !event.metaKey);
+      } else if (line instanceof HTMLAnchorElement) follow(line, event);
       return;
     }
     const next = moveChoice(event.key, position, lines.length);
     if (next === null || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     // Further pages come when the reader goes past the last line.
-    if (event.key === 'ArrowDown' && next === 0 && hasMore) setLimit(pageLimits.all);
+    if (event.key === 'ArrowDown' && next === 0 && hasMore) showAll();
     else choose(next);
   }
 
@@ -122,7 +130,7 @@ export function SearchDialog({ searcher, onFollow, onClose, onRetry }: SearchDia
     setRecent(addRecentSearch(query));
     if (line.target || !isPlainClick(event.nativeEvent)) return;
     dialog.current?.close();
-    onFollow(line.href, line.id === answerId ? [answer?.name ?? ''] : wordsOf(line.id));
+    onFollow(line.href, line.id === answerId ? namesOf(answer) : wordsOf(line.id));
   }
 
   return (
@@ -132,7 +140,16 @@ export function SearchDialog({ searcher, onFollow, onClose, onRetry }: SearchDia
       className="search"
       aria-label={labels.search}
       onClose={onClose}
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+      // A press on the backdrop has to start and to end there: a selection may be drawn out to it.
+      onPointerDown={({ target, currentTarget }) => {
+        startsOutside.current = target === currentTarget;
+      }}
+      onPointerUp={({ target, currentTarget }) => {
+        startsOutside.current &&= target === currentTarget;
+      }}
+      onClick={({ target, currentTarget }) =>
+        startsOutside.current && target === currentTarget && currentTarget.close()
+      }
     >
       <div className="search-panel">
         <div className="search-field">
@@ -149,14 +166,14 @@ export function SearchDialog({ searcher, onFollow, onClose, onRetry }: SearchDia
             aria-autocomplete="list"
             aria-activedescendant={chosen}
             placeholder={placeholder || labels.searchPlaceholder}
-            value={text}
+            value={question.text}
             maxLength={200}
             autoComplete="off"
             autoCorrect="off"
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="go"
-            onChange={({ currentTarget }) => type(currentTarget.value)}
+            onChange={({ currentTarget }) => ask(currentTarget.value, true)}
             onKeyDown={onKeyDown}
           />
           <button type="button" className="search-cancel" onClick={() => dialog.current?.close()}>
@@ -179,8 +196,9 @@ export function SearchDialog({ searcher, onFollow, onClose, onRetry }: SearchDia
               }}
             />
           )}
-          {status === 'failed' && (
-            <SearchFailed
+          {(status === 'failed' || status === 'slow') && (
+            <NoAnswer
+              hasFailed={status === 'failed'}
               onRetry={() => {
                 onRetry();
                 focusInput();
@@ -209,7 +227,7 @@ export function SearchDialog({ searcher, onFollow, onClose, onRetry }: SearchDia
               type="button"
               className="search-all"
               onClick={() => {
-                setLimit(pageLimits.all);
+                showAll();
                 focusInput();
               }}
             >
@@ -220,21 +238,7 @@ export function SearchDialog({ searcher, onFollow, onClose, onRetry }: SearchDia
         <p className="visually-hidden" role="status">
           {status === 'answered' && fillLabel(labels.resultCount, { count: group?.total ?? 0 })}
         </p>
-        <footer className="search-keys" aria-hidden="true">
-          {lines.length > 0 && (
-            <>
-              <span>
-                <kbd>↑</kbd> <kbd>↓</kbd> {labels.keyMove}
-              </span>
-              <span>
-                <kbd>↵</kbd> {labels.keyOpen}
-              </span>
-            </>
-          )}
-          <span>
-            <kbd>Esc</kbd> {labels.keyClose}
-          </span>
-        </footer>
+        <SearchKeys hasLines={lines.length > 0} />
       </div>
     </dialog>
   );

@@ -30,15 +30,24 @@ export function NothingFound({
   );
 }
 
-/** Says that there is no answer, which is something else than an empty one. */
-export function SearchFailed({ onRetry }: { onRetry: () => void }) {
+/**
+ * Says that there is no answer, which is something else than an empty one. Once the search has
+ * failed, the code of this page may be older than the site, which only a reload can change.
+ */
+export function NoAnswer({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   const { labels } = useSite();
   return (
     <div className="search-message" role="alert">
-      <p className="search-message-title">{labels.searchFailed}</p>
-      <button type="button" className="search-retry" onClick={onRetry}>
+      <p className="search-message-title">{hasFailed ? labels.searchFailed : labels.searchSlow}</p>
+      <button type="button" onClick={onRetry}>
         {labels.retry}
       </button>
+      {/* Offline, it would take the page away that is being read. */}
+      {hasFailed && navigator.onLine && (
+        <button type="button" onClick={() => location.reload()}>
+          {labels.reload}
+        </button>
+      )}
     </div>
   );
 }

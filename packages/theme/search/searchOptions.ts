@@ -1,4 +1,4 @@
-import type { SearchHit, Suggestion, TextRange } from '@docs/search/types.ts';
+import type { AnswerCard, SearchHit, Suggestion, TextRange } from '@docs/search/types.ts';
 
 /** Pages of the first view, and at most (SPEC 9). */
 export const pageLimits = { first: 7, all: 100 };
@@ -40,6 +40,9 @@ export function matchedWords({ header, statement, highlights }: Suggestion): str
     ranges.map(({ start, length }) => text.slice(start, start + length).toLowerCase());
   return [...new Set([...cut(header, highlights.header), ...cut(statement, highlights.statement)])];
 }
+
+/** The names of what an answer card describes: `-c, --config`. */
+export const namesOf = (answer: AnswerCard | null): string[] => answer?.name.split(', ') ?? [];
 
 /** Where a key takes the choice in a list of `count` lines; -1 is none. */
 export function moveChoice(key: string, chosen: number, count: number): number | null {

@@ -1,16 +1,15 @@
 import type { SearchClient } from '@docs/search/createSearchClient.ts';
 import type { SearchGroup } from '@docs/search/types.ts';
 import { useEffect, useState } from 'react';
+import { inputDelay, patience } from './delays.ts';
 
-/** How queries are answered, wherever the index lies. */
-export interface Searcher extends SearchClient {
-  /** How long a query has to stand before it is asked, in ms (SPEC 2.7). */
-  delay: number;
-}
-
-/** What is asked: the text of the search box, and for how many pages at most. */
+/** What is asked. */
 export interface Question {
+  /** The text of the search box. */
   text: string;
+  /** Whether the reader may still be typing it; otherwise it is asked for at once. */
+  isTyped: boolean;
+  /** For how many pages at most. */
   limit: number;
 }
 
@@ -19,22 +18,29 @@ export interface SearchState {
   /** The text that `groups` answer; an older one while that of the box is being answered. */
   query: string;
   groups: SearchGroup[];
-  status: 'empty' | 'searching' | 'answered' | 'failed';
+  /** `slow` is `searching` for longer than readers should have to wait. */
+  status: 'empty' | 'searching' | 'slow' | 'answered' | 'failed';
 }
 
-interface Answer {
-  searcher: Searcher;
+/** What is known of the question that was asked of a searcher. */
+interface Known {
+  searcher: SearchClient;
   question: string;
+}
+
+interface Answer extends Known {
   query: string;
   groups: SearchGroup[];
   hasFailed: boolean;
 }
 
 /** Answers a query as it is typed; until then, the answer before it stays. */
-export function useSearch(searcher: Searcher, { text, limit }: Question): SearchState {
+export function useSearch(searcher: SearchClient, asked: Question): SearchState {
+  const { text, isTyped, limit } = asked;
   const query = text.trim();
   const question = `${limit} ${query}`;
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const [slow, setSlow] = useState<Known | null>(null);
 
   useEffect(() => {
     if (query === '') return;
@@ -51,20 +57,24 @@ export function useSearch(searcher: Searcher, { text, limit }: Question): Search
         take([], true);
       }
     };
-    const timer = setTimeout(ask, searcher.delay);
+    const timers = [
+      setTimeout(ask, isTyped ? inputDelay : 0),
+      setTimeout(() => setSlow({ searcher, question }), patience),
+    ];
     return () => {
       isLate = true;
-      clearTimeout(timer);
+      timers.forEach(clearTimeout);
     };
-  }, [searcher, query, limit, question]);
+  }, [searcher, query, isTyped, limit, question]);
 
   const known = answer?.searcher === searcher ? answer : null;
   const { groups = [], hasFailed = false } = known ?? {};
-  const isCurrent = known?.question === question;
-  const told = hasFailed ? 'failed' : 'answered';
+  const isSlow = slow?.searcher === searcher && slow.question === question;
+  const answered = hasFailed ? 'failed' : 'answered';
+  const waiting = isSlow ? 'slow' : 'searching';
   return {
     query: known?.query ?? '',
     groups,
-    status: query === '' ? 'empty' : isCurrent ? told : 'searching',
+    status: query === '' ? 'empty' : known?.question === question ? answered : waiting,
   };
 }

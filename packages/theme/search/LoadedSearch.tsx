@@ -1,0 +1,58 @@
+import { adoptStyles } from '@docs/client/adoptStyles.ts';
+import { usePage, useSite } from '@docs/client/context.ts';
+import type { SearchClient } from '@docs/search/createSearchClient.ts';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createSearcher } from './createSearcher.ts';
+import type { MatchPlace } from './findMarks.ts';
+import { clearMatches, markMatches } from './markMatches.ts';
+import { SearchDialog } from './SearchDialog.tsx';
+import styles from './search.css?inline';
+
+export interface LoadedSearchProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/**
+ * What the search needs once a reader is about to use it, styles included: its dialog while it is
+ * open, and the marks in the section that was chosen in it.
+ */
+export function LoadedSearch({ isOpen, onClose }: LoadedSearchProps) {
+  const site = useSite();
+  const { routePath } = usePage();
+  const [searcher, setSearcher] = useState<SearchClient | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [followed, setFollowed] = useState<(MatchPlace & { path: string }) | null>(null);
+
+  useLayoutEffect(() => adoptStyles(styles), []);
+
+  // Pages of one language share their site data; another language has another index.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Each attempt is made with a new source.
+  useEffect(() => {
+    const created = createSearcher(site);
+    setSearcher(created);
+    return () => created?.close();
+  }, [site, attempt]);
+
+  // The section that was chosen shows its words until the reader goes on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The prose changes with the route.
+  useEffect(() => {
+    const prose = document.querySelector('[data-prose]');
+    if (!prose) return;
+    if (followed?.path === location.pathname) markMatches(prose, followed);
+    else clearMatches();
+  }, [followed, routePath]);
+
+  if (!isOpen || !searcher) return null;
+  return (
+    <SearchDialog
+      searcher={searcher}
+      onClose={onClose}
+      onRetry={() => setAttempt(attempt + 1)}
+      onFollow={(link, words) => {
+        const { pathname, hash } = new URL(link);
+        setFollowed({ path: pathname, id: decodeURIComponent(hash.slice(1)), words });
+      }}
+    />
+  );
+}
