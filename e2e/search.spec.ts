@@ -377,7 +377,12 @@ test.describe('4 · Search: when it loads', () => {
     await expect(lines(page)).not.toHaveCount(0);
     expect(asked.filter((url) => url.endsWith('/search_index.en.json'))).toHaveLength(1);
     expect(page.workers()).toHaveLength(1);
-    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
+    const texts = await page.evaluate(() =>
+      document.adoptedStyleSheets.map((sheet) =>
+        Array.from(sheet.cssRules, ({ cssText }) => cssText).join('\n'),
+      ),
+    );
+    expect(texts.filter((text) => text.includes('.search-field'))).toHaveLength(1);
   });
 
   test('works where the browser stores nothing', async ({ page }) => {
