@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './run.mjs';
@@ -23,7 +24,11 @@ export async function importCompiled(name, folder, modules) {
     target: 'node20',
     sourcemap: 'linked',
     logLevel: 'warning',
-    plugins: [{ name: 'packages', setup: keepPackages }],
+    define: { 'import.meta.url': 'ownUrl' },
+    plugins: [
+      { name: 'packages', setup: keepPackages },
+      { name: 'urls', setup: keepUrls },
+    ],
   });
   stop();
   return import(pathToFileURL(path.join(outdir, `${modules[0]}.mjs`)).href);
@@ -38,4 +43,22 @@ function keepPackages(build) {
   build.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
     kind === 'entry-point' || name.startsWith('@docs/') ? null : { path: name, external: true },
   );
+}
+
+/**
+ * Has each file know where it lies itself, not where it was compiled to.
+ *
+ * @param {import('esbuild').PluginBuild} build
+ */
+function keepUrls(build) {
+  build.onLoad({ filter: /\.m?[jt]sx?$/ }, async ({ path: file }) => {
+    const text = await readFile(file, 'utf8');
+    if (!text.includes('import.meta.url')) return null;
+    const url = JSON.stringify(pathToFileURL(file).href);
+    // In the first line, so that the numbers of lines stay.
+    return {
+      contents: `const ownUrl = ${url};${text}`,
+      loader: /ts/.test(path.extname(file)) ? 'ts' : 'js',
+    };
+  });
 }

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const bin = fileURLToPath(new URL('../../packages/engine/cli/bin.mjs', import.meta.url));
+const programOf = (name: string): string =>
+  fileURLToPath(new URL(`../../packages/engine/cli/${name}.mjs`, import.meta.url));
 
 /** What a command printed, and how it ended. */
 export interface Outcome {
@@ -24,14 +25,18 @@ export function startCli(...args: string[]): Running {
   return startCliWith({}, ...args);
 }
 
-/** The same with more in its environment, or with text on its input. */
+/** The same with more in its environment, with text on its input, or for the search server. */
 export function startCliWith(
-  { env: extra = {}, input = '' }: { env?: Record<string, string>; input?: string },
+  {
+    env: extra = {},
+    input = '',
+    program = 'bin',
+  }: { env?: Record<string, string>; input?: string; program?: 'bin' | 'searchServer' },
   ...args: string[]
 ): Running {
   // The test runners set these for themselves; the engine chooses its own mode.
   const { NODE_ENV, NODE_OPTIONS, FORCE_COLOR, ...env } = process.env;
-  const child = spawn(process.execPath, [bin, ...args], {
+  const child = spawn(process.execPath, [programOf(program), ...args], {
     env: { ...env, NO_COLOR: '1', ...extra },
   });
   child.stdin.end(input);

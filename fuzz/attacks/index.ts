@@ -1,4 +1,6 @@
 import type { Attack } from '../attack.ts';
+import { edits } from './edits.ts';
+import { requests } from './requests.ts';
 
 /** All attacks, in the order in which they run. */
-export const attacks: readonly Attack[] = [];
+export const attacks: readonly Attack[] = [requests, edits];
