@@ -1,6 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { edits } from './edits.ts';
 import { requests } from './requests.ts';
+import { search } from './search.ts';
 
 /** All attacks, in the order in which they run. */
-export const attacks: readonly Attack[] = [requests, edits];
+export const attacks: readonly Attack[] = [requests, edits, search];

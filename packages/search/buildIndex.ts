@@ -1,6 +1,6 @@
 import { createByteWriter } from './bytes.ts';
 import { collectTerms, turnTerms } from './collectTerms.ts';
-import { sealFile } from './indexFile.ts';
+import { placeOf, sealFile } from './indexFile.ts';
 import {
   cutRuns,
   type IndexMeta,
@@ -62,9 +62,10 @@ export function buildIndexFiles(
     isSmall ? !name.startsWith('texts') : name === 'sections',
   );
   const parts = [...blocks.bytes].filter(([name]) => !inline.includes(name));
+  const main = joinMain(blocks, inline);
   return {
-    main: joinMain(blocks, inline),
-    parts: new Map(parts.map(([name, bytes]) => [name, sealFile(bytes)])),
+    main,
+    parts: new Map(parts.map(([name, bytes]) => [name, sealFile(bytes, placeOf(name, main))])),
   };
 }
 

@@ -352,8 +352,8 @@ describe('a file that cannot be used', () => {
 
   test.each([
     ['cut off', file.subarray(0, file.length - 7), /damaged or was cut off/],
-    ['empty', new Uint8Array(), /no search index/],
-    ['a web page', new TextEncoder().encode('<!doctype html>'), /no search index/],
+    ['empty', new Uint8Array(), /not a search index/],
+    ['a web page', new TextEncoder().encode('<!doctype html>'), /not a search index/],
     ['older', file.with(3, formatVersion - 1), /has format 3, and 4 is needed/],
     ['only a header', file.subarray(0, 6), /damaged or was cut off/],
   ])('is refused: %s', (_, bytes, message) => {

@@ -1,5 +1,5 @@
 import { createByteReader } from './bytes.ts';
-import { IndexError, openFile } from './indexFile.ts';
+import { IndexError, openFile, placeOf } from './indexFile.ts';
 import { findRun, type IndexMeta, type PagesBlock, type TextsBlock } from './indexFormat.ts';
 import { findLists, type ListPlaces } from './writeLists.ts';
 import { readTerms, type TermsBlock } from './writeTerms.ts';
@@ -36,7 +36,7 @@ export function openIndex(file: Uint8Array, loadPart?: LoadPart): OpenIndex {
     const known = inline.get(name);
     if (known) return known;
     if (!loadPart) throw new IndexError(`The part \`${name}\` of the index cannot be loaded.`);
-    return openFile(await loadPart(name));
+    return openFile(await loadPart(name), placeOf(name, file));
   };
   const keep = <T>(read: (block: number) => Promise<T>): ((block: number) => Promise<T>) => {
     const known = new Map<number, Promise<T>>();

@@ -53,7 +53,7 @@ test.each<[string, (site: Map<string, string | Uint8Array>) => void, RegExp]>([
   [
     'a web page as index',
     (site) => site.set('https://a.example/assets/search_index.en.1.bin', '<html>'),
-    /This is no search index/,
+    /This is not a search index/,
   ],
 ])('%s is an error that says so', async (_, change, message) => {
   const site = deploy('1', 'A word.');
