@@ -12,6 +12,7 @@ import { answerable } from './judge.mjs';
  * @property {import('../../packages/search/types.ts').SearchDocument[]} documents
  * @property {string[][]} synonyms
  * @property {import('./judge.mjs').JudgedQuery[]} queries
+ * @property {import('./judge.mjs').Question[]} questions
  * @property {string[]} keystrokes What readers have typed so far, one key after the other.
  */
 
@@ -59,7 +60,9 @@ export async function readOwnSite() {
     ...(await readJson('bench/search/queries.en.json')),
     ...(await readJson('bench/search/queries.more.en.json')),
   ];
-  return createCorpus({ name: 'this site', lang: 'en', documents, synonyms, queries });
+  const questions = await readJson('bench/search/questions.en.json');
+  const corpus = createCorpus({ name: 'this site', lang: 'en', documents, synonyms, queries });
+  return { ...corpus, questions };
 }
 
 /**
@@ -109,13 +112,14 @@ export async function readFiles(documentsFile, queryFiles) {
 }
 
 /**
- * @param {Omit<Corpus, 'keystrokes'>} given
+ * @param {Omit<Corpus, 'keystrokes' | 'questions'>} given
  * @returns {Corpus}
  */
 function createCorpus(given) {
   const routes = given.documents.map(({ routePath }) => routePath);
   const queries = answerable(given.queries, routes);
-  return { ...given, queries, keystrokes: queries.slice(0, 20).flatMap(({ q }) => typeOut(q)) };
+  const keystrokes = queries.slice(0, 20).flatMap(({ q }) => typeOut(q));
+  return { ...given, queries, questions: [], keystrokes };
 }
 
 /** @param {string} query */

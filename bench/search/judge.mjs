@@ -37,6 +37,31 @@ export function judge(queries, answers) {
 }
 
 /**
+ * @typedef {object} Question
+ * @property {string} q
+ * @property {string} section The route and anchor that answer it.
+ * @property {string[]} [alsoOk]
+ *
+ * @typedef {{ questions: number, first: number, firstThree: number }} SectionJudgement
+ */
+
+/**
+ * Judges where results lead to: the shares of questions whose answer is the section of the first result,
+ * and of one of the first three.
+ *
+ * @param {Question[]} questions
+ * @param {string[][]} answers Route and anchor of each result, best first.
+ * @returns {SectionJudgement}
+ */
+export function judgeSections(questions, answers) {
+  const within = (/** @type {number} */ most) =>
+    questions.filter(({ section, alsoOk = [] }, index) =>
+      (answers[index] ?? []).slice(0, most).some((one) => [section, ...alsoOk].includes(one)),
+    ).length / (questions.length || 1);
+  return { questions: questions.length, first: within(1), firstThree: within(3) };
+}
+
+/**
  * Leaves out queries for pages that a corpus does not have.
  *
  * @param {JudgedQuery[]} queries

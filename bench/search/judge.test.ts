@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerable, judge } from './judge.mjs';
+import { answerable, judge, judgeSections } from './judge.mjs';
 
 const queries = [
   { q: 'a', kind: 'x', page: '/a' },
@@ -19,6 +19,16 @@ test('counts where the first right page stands', () => {
     success7: 0.5,
     none: 1,
   });
+});
+
+test('counts where the first right section stands', () => {
+  const questions = [
+    { q: 'a', section: '/a#one' },
+    { q: 'b', section: '/b', alsoOk: ['/c#two'] },
+  ];
+  const answers = [['/a', '/a#two', '/b', '/a#one'], ['/c#two']];
+  expect(judgeSections(questions, answers)).toEqual({ questions: 2, first: 0.5, firstThree: 0.5 });
+  expect(judgeSections(questions, [['/a#one'], ['/c', '/b']])).toMatchObject({ firstThree: 1 });
 });
 
 test('leaves out queries that no page answers', () => {

@@ -5,7 +5,7 @@ import { register } from 'tsx/esm/api';
 
 register();
 const [name = '', input = ''] = process.argv.slice(2);
-const { documents, queries, keystrokes, lang, synonyms } = JSON.parse(
+const { documents, queries, questions, keystrokes, lang, synonyms } = JSON.parse(
   await readFile(input, 'utf8'),
 );
 /** @type {{ engine: import('./engines/types.d.ts').Engine }} */
@@ -36,6 +36,8 @@ const firstBytes = loadedBytes();
 
 const hits = [];
 for (const { q } of queries) hits.push(await index.query(q, 10));
+const sections = [];
+for (const { q } of questions) sections.push((await index.findSections?.(q, 3)) ?? []);
 // Each key is asked several times, and its median counts: what compilers and collectors of garbage do
 // meanwhile falls on any of them. An engine's cache must not answer, so each round has its own limit.
 /** @type {number[][]} */
@@ -56,7 +58,7 @@ const times = keystrokes.map((/** @type {string} */ _, /** @type {number} */ key
   const sorted = counted.map((round) => round[key] ?? 0).sort((a, b) => a - b);
   return sorted[sorted.length >> 1];
 });
-const result = { openBytes, firstBytes, loadMs, memory, times, hits };
+const result = { openBytes, firstBytes, loadMs, memory, times, hits, sections };
 // Some engines leave timers and workers behind.
 process.stdout.write(JSON.stringify(result), () => process.exit());
 

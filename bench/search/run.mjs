@@ -9,7 +9,7 @@ import { register } from 'tsx/esm/api';
 import { describeMachine } from '../describeMachine.mjs';
 import { formatTable } from '../formatTable.mjs';
 import { readFiles, readFixture, readGenerated, readOwnSite } from './corpora.mjs';
-import { judge } from './judge.mjs';
+import { judge, judgeSections } from './judge.mjs';
 
 register();
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -60,6 +60,8 @@ async function compare(corpus) {
   const figures = [];
   /** @type {string[][]} */
   const answers = [];
+  /** @type {string[][]} */
+  const led = [];
   const kinds = [...new Set(corpus.queries.map(({ kind }) => kind))];
   for (const name of engines) {
     const measured = await measure(name, input);
@@ -67,7 +69,7 @@ async function compare(corpus) {
       figures.push([name, measured.failure]);
       continue;
     }
-    const { openBytes, firstBytes, loadMs, memory, times, hits } = measured;
+    const { openBytes, firstBytes, loadMs, memory, times, hits, sections } = measured;
     const sorted = times.toSorted((a, b) => a - b);
     const at = (/** @type {number} */ share) => sorted[Math.floor(sorted.length * share)] ?? 0;
     figures.push([
@@ -87,6 +89,13 @@ async function compare(corpus) {
     });
     const shares = [mrr, success1, success3, success7].map((value) => value.toFixed(3));
     answers.push([name, ...shares, String(none), ...ofKind]);
+    if (sections.flat().length === 0) continue;
+    const ofHalf = [0, 1].flatMap((half) => {
+      const isHalf = (/** @type {unknown} */ _, /** @type {number} */ at) => at % 2 === half;
+      const judged = judgeSections(corpus.questions.filter(isHalf), sections.filter(isHalf));
+      return [judged.first, judged.firstThree].map((share) => share.toFixed(3));
+    });
+    led.push([name, ...ofHalf]);
   }
   await rm(temporary, { recursive: true });
   const { name, documents, queries, keystrokes } = corpus;
@@ -104,12 +113,15 @@ async function compare(corpus) {
   if (queries.length === 0) return;
   console.log(`\n${queries.length} judged queries; by kind the MRR`);
   console.log(formatTable(['engine', 'MRR@10', 's@1', 's@3', 's@7', 'none', ...kinds], answers));
+  if (led.length === 0) return;
+  console.log(`\n${corpus.questions.length} questions that a section answers`);
+  console.log(formatTable(['engine', 'odd s@1', 'odd s@3', 'even s@1', 'even s@3'], led));
 }
 
 /**
  * @param {string} name
  * @param {string} input
- * @returns {Promise<{ failure: string } | { openBytes: number, firstBytes: number, loadMs: number, memory: number, times: number[], hits: string[][] }>}
+ * @returns {Promise<{ failure: string } | { openBytes: number, firstBytes: number, loadMs: number, memory: number, times: number[], hits: string[][], sections: string[][] }>}
  */
 function measure(name, input) {
   const script = path.join(folder, 'measureEngine.mjs');

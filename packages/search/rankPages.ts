@@ -27,6 +27,12 @@ export interface RankOptions {
 
 /** What a section has of the start of its page, which says what the page is about. */
 const startShare = 0.45;
+/**
+ * The same where a section is chosen to lead to, for a query of several words. The start of a page
+ * touches on what all of its sections are about, and would come before the one that answers.
+ */
+const chosenShare = 0.8;
+const chosenStart = 0.8;
 /** What the best section and the next ones add to the score of a page. */
 const shares = [1, 0.4, 0.3, 0.2, 0.1];
 /** What is left of a score when nothing of the query is covered. */
@@ -41,19 +47,24 @@ export function rankPages(
   const required = slots.filter(({ isBonus }) => !isBonus);
   const whole = required.reduce((sum, { weight }) => sum + weight, 0) || 1;
 
-  const scoreSection = (section: number, start: number): number => {
+  const scoreSection = (section: number, start: number, share = startShare): number => {
     let score = 0;
     let covered = 0;
     let own = false;
     for (const { scores, weight, isBonus } of slots) {
       const here = scores[section] ?? 0;
-      const value = Math.max(here, startShare * (scores[start] ?? 0));
+      const inherited = isBonus ? startShare : share;
+      const value = Math.max(here, inherited * (scores[start] ?? 0));
       score += weight * value;
       if (here > 0) own = true;
       if (!isBonus && value > 0) covered += weight;
     }
     return own ? score * damp(covered / whole) : 0;
   };
+  const chooseSection = (section: number, start: number): number =>
+    required.length < 2
+      ? scoreSection(section, start)
+      : scoreSection(section, start, chosenShare) * (section === start ? chosenStart : 1);
   /** How much of the query a page covers; less than 0 when it does not match. */
   const coverage = (start: number, end: number): number => {
     let covered = 0;
@@ -106,7 +117,7 @@ export function rankPages(
       const start = sectionStarts[page] ?? 0;
       const sections: ScoredSection[] = [];
       for (let section = start; section < (sectionStarts[page + 1] ?? 0); section++) {
-        const value = scoreSection(section, start);
+        const value = chooseSection(section, start);
         if (value > 0) sections.push({ section, score: value });
       }
       sections.sort((a, b) => b.score - a.score || a.section - b.section);

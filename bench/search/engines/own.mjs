@@ -34,6 +34,10 @@ export const engine = {
         const { hits } = await index.query(text, { limit, enrich: false });
         return hits.map(({ routePath }) => routePath);
       },
+      async findSections(text, limit) {
+        const { hits } = await index.query(text, { limit, enrich: false });
+        return hits.map(({ routePath, anchor }) => (anchor ? `${routePath}#${anchor}` : routePath));
+      },
     };
   },
 };

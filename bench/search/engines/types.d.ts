@@ -11,5 +11,7 @@ export interface Engine {
   open(load: (name: string) => Promise<Uint8Array>): Promise<{
     /** Gives the routes of the pages that answer, best first; at most `limit`. */
     query(text: string, limit: number): Promise<string[]>;
+    /** The same, with the anchors that the results lead to; engines that find whole pages do not have it. */
+    findSections?(text: string, limit: number): Promise<string[]>;
   }>;
 }

@@ -8,7 +8,7 @@ import type { SearchDocument } from '@docs/search/types.ts';
 import MiniSearch from 'minisearch';
 import { describe, expect, test } from 'vitest';
 import { readSite } from '../../../bench/search/corpora.mjs';
-import { judge } from '../../../bench/search/judge.mjs';
+import { judge, judgeSections, type Question } from '../../../bench/search/judge.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -78,6 +78,32 @@ describe('search answers well', () => {
     expect(queries.length).toBeGreaterThan(25);
     const own = await judgeOwn(documents, { lang: 'en', synonyms, queries });
     expectAbove(own, judgeMiniSearch(documents, queries));
+  });
+
+  test('leads to the section that answers a question', async () => {
+    const { documents, synonyms } = await readSite(path.join(root, 'site'), 'en');
+    const addresses = new Set(
+      documents.flatMap(({ routePath, content }) => [
+        routePath,
+        ...content.map(({ id }) => `${routePath}#${id}`),
+      ]),
+    );
+    const questions: Question[] = JSON.parse(
+      readFileSync(path.join(root, 'bench/search/questions.en.json'), 'utf8'),
+    );
+    const right = questions.flatMap(({ section, alsoOk = [] }) => [section, ...alsoOk]);
+    expect(right.filter((address) => !addresses.has(address))).toEqual([]);
+    const index = loadIndex(buildIndex(documents, { lang: 'en', synonyms }));
+    const answers: string[][] = [];
+    for (const { q } of questions) {
+      const { hits } = await index.query(q, { limit: 3, enrich: false });
+      answers.push(
+        hits.map(({ routePath, anchor }) => (anchor ? `${routePath}#${anchor}` : routePath)),
+      );
+    }
+    const judged = judgeSections(questions, answers);
+    expect(judged.first).toBeGreaterThanOrEqual(0.48);
+    expect(judged.firstThree).toBeGreaterThanOrEqual(0.62);
   });
 
   test.each(['zh', 'mixed'])('on texts in other scripts: %s', async (lang) => {

@@ -1,6 +1,7 @@
 import type { PageIdentity } from '@docs/common/types.ts';
 import type { UrlRules } from '@docs/common/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { isDocumentation } from '../site/listRoutes.ts';
 import { listScopes } from '../site/listScopes.ts';
 
 type Place = Pick<PageIdentity, 'lang' | 'version'>;
@@ -16,8 +17,8 @@ export interface SearchScopes {
   /** Each once: those of the default version first, and in a version that of the default language. */
   all: SearchScope[];
   /**
-   * What readers of a version and language search: in a language without a page besides its home page,
-   * the default language (SPEC 7). Null for a site that has no index of its own.
+   * What readers of a version and language search: in a language without documentation, that of the
+   * default language (SPEC 7). Null for a site that has no index of its own.
    */
   searchedFrom(place: Place): SearchScope | null;
   /** Whether an index holds the pages of a version and language. */
@@ -42,9 +43,7 @@ export function createSearchScopes({ config, rules, pages }: ScopeSources): Sear
     return { name, lang, version };
   };
   const nameOf = (place: Place): string => toScope({ ...place, version: versionOf(place) }).name;
-  const documented = new Set(
-    pages.filter(({ pagePath }) => pagePath !== 'index' && pagePath !== '404').map(nameOf),
-  );
+  const documented = new Set(pages.filter(isDocumentation).map(nameOf));
   const searchedFrom = (place: Place): SearchScope => {
     const lang = documented.has(nameOf(place)) ? place.lang : rules.defaultLang;
     return toScope({ lang, version: versionOf(place) });

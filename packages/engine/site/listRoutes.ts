@@ -11,6 +11,14 @@ export interface Route {
 }
 
 /**
+ * Whether a page is part of the documentation: a language with only a home page, or a 404 page besides,
+ * has none.
+ */
+export function isDocumentation({ pagePath }: Pick<PageIdentity, 'pagePath'>): boolean {
+  return pagePath !== 'index' && pagePath !== '404';
+}
+
+/**
  * Lists the routes that an author made (SPEC 2.2). A language that has nothing but a home page has no
  * documentation of its own: that page leads to the default language, as which the table marks it.
  */
@@ -19,7 +27,7 @@ export function listRoutes(rules: UrlRules, pages: readonly PageIdentity[]): Rou
     joinRoute(rules, { lang, version, path: '/' });
   const written = pages.filter(({ filePath }) => filePath !== '');
   const documented = new Set(
-    written.filter((page) => page.routePath !== homeOf(page)).map((page) => homeOf(page)),
+    written.filter((page) => isDocumentation(page)).map((page) => homeOf(page)),
   );
   return written.map(({ routePath: path, filePath, lang, version }) => ({
     path,
