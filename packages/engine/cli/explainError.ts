@@ -14,12 +14,13 @@ export function explainError(
   error: unknown,
   { folder, isDebugged }: { folder: string; isDebugged: boolean },
 ): Problem {
-  const stack = isDebugged && error instanceof Error && error.stack ? `\n${error.stack}` : '';
+  const stack = isDebugged && error instanceof Error ? error.stack : undefined;
   const explain = (message: string, fix: string, file = 'engine'): Problem => ({
     severity: 'error',
-    message: message + stack,
+    message,
     fix,
     file,
+    ...(stack !== undefined && { frame: stack }),
   });
   const fault = explainFileError(error);
   if (fault !== null) {

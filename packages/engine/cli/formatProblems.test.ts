@@ -32,3 +32,12 @@ test('errors come last, in the order of files and lines, with a count', () => {
     "
   `);
 });
+
+test('control characters of content are shown, not printed', () => {
+  const text = formatProblems([
+    { severity: 'error', message: 'a\nb\x1b[2J\x9b', fix: 'c\td', file: 'e\0f' },
+  ]);
+  expect(text).toContain('e\\x00f');
+  expect(text).toContain('a\\nb\\x1b[2J\\x9b');
+  expect(text).toContain('c\\x09d');
+});

@@ -20,15 +20,21 @@ export function formatProblems(problems: readonly Problem[]): string {
 
 function formatProblem(problem: Problem): string {
   const { severity, file, line, column, message, fix, frame } = problem;
-  const place = [file, line, column].filter((part) => part !== undefined).join(':');
+  const place = [printable(file), line, column].filter((part) => part !== undefined).join(':');
   const label = severity === 'error' ? pc.red('error') : pc.yellow('warning');
   return [
     `${label} ${pc.bold(place)}`,
-    `  ${message}`,
+    `  ${printable(message)}`,
     ...(frame ? [frame.replace(/^/gm, '  ')] : []),
-    `  ${pc.cyan('Fix:')} ${fix}`,
+    `  ${pc.cyan('Fix:')} ${printable(fix)}`,
   ].join('\n');
 }
+
+/** Shows control characters, which content may have in addresses and names, instead of printing them. */
+const printable = (text: string): string =>
+  text
+    .replace(/\n/g, '\\n')
+    .replace(/\p{Cc}/gu, (one) => `\\x${one.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
 const count = (number: number, word: string): string =>
   `${number} ${word}${number === 1 ? '' : 's'}`;
