@@ -5,7 +5,7 @@ import { checkOutDir, isOutput } from '../output/checkOutDir.ts';
 import { checkPublicFiles } from '../output/checkPublicFiles.ts';
 import { checkRedirects } from '../output/checkRedirects.ts';
 import { compressFolder } from '../output/compressFolder.ts';
-import { createOutputFolder } from '../output/outputFolder.ts';
+import { createOutputFolder, recoverOutput } from '../output/outputFolder.ts';
 import { withSiteLock } from '../output/withSiteLock.ts';
 import { writeSharedFiles } from '../output/writeSharedFiles.ts';
 import { openProject, type Project } from '../project/openProject.ts';
@@ -54,6 +54,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const problems = await addCodeFrames(siteRoot, project.problems);
     return { ...nothing, hasEarlier: false, problems };
   }
+  await recoverOutput(project.outDir);
   const hasEarlier = isOutput(project.outDir);
   const result = await withSiteLock(project.kept, () => buildProject(project, options));
   return 'severity' in result

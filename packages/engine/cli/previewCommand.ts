@@ -1,7 +1,7 @@
-import { stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadConfig } from '../config/loadConfig.ts';
-import { recoverOutput } from '../output/outputFolder.ts';
+import { readOutput } from '../output/outputFolder.ts';
 import { createPreviewServer } from '../preview/createPreviewServer.ts';
 import type { CommandOptions } from './commandOptions.ts';
 import { formatProblems } from './formatProblems.ts';
@@ -16,12 +16,7 @@ export async function previewCommand(options: CommandOptions): Promise<number> {
     return 1;
   }
   const dir = path.resolve(siteRoot, loaded.config.outDir);
-  await recoverOutput(dir);
-  const isBuilt = await stat(dir).then(
-    () => true,
-    () => false,
-  );
-  if (!isBuilt) {
+  if (!(await readOutput(dir, async (folder) => existsSync(folder)))) {
     process.stderr.write(`There is no ${dir}. Run \`npm run build\` first.\n`);
     return 1;
   }

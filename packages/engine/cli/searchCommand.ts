@@ -6,6 +6,7 @@ import { openBuiltIndexes } from '@docs/search/node/openBuiltIndexes.ts';
 import { defaultLimit, firstShown } from '@docs/search/searchConstants.ts';
 import type { SearchResult } from '@docs/search/types.ts';
 import { loadConfig } from '../config/loadConfig.ts';
+import { readOutput } from '../output/outputFolder.ts';
 import type { CommandOptions } from './commandOptions.ts';
 import { drawResult } from './drawResult.ts';
 import { formatProblems } from './formatProblems.ts';
@@ -22,18 +23,33 @@ export async function searchCommand(options: CommandOptions): Promise<number> {
     return 1;
   }
   const { config } = loaded;
-  const index = await openLanguage(path.resolve(siteRoot, config.outDir), {
+  const wanted = {
     lang: lang ?? config.lang,
     siteLangs: config.locales.map((locale) => locale.lang),
-  });
-  if (typeof index === 'string') {
-    process.stderr.write(`${index}\n`);
+  };
+  const open = () =>
+    readOutput(path.resolve(siteRoot, config.outDir), (folder) => openLanguage(folder, wanted));
+  const opened = await open();
+  if (typeof opened === 'string') {
+    process.stderr.write(`${opened}\n`);
     return 1;
   }
   const limit = options.limit ?? (json ? limits.json : limits.text);
+  let index = opened;
+  const ask = async (text: string): Promise<SearchResult> => {
+    try {
+      return await index.query(text, { limit, enrich: !json });
+    } catch (error) {
+      // A build may have replaced the parts of the index, which are read when a query needs them.
+      const again = await open();
+      if (typeof again === 'string') throw error;
+      index = again;
+      return index.query(text, { limit, enrich: !json });
+    }
+  };
   const answers = async function* () {
     for await (const text of stdin ? createInterface({ input: process.stdin }) : [query]) {
-      const result = await index.query(text, { limit, enrich: !json });
+      const result = await ask(text);
       yield json ? `${JSON.stringify(toLine(text, result))}\n` : drawResult(result);
     }
   };

@@ -1,4 +1,4 @@
-import { constants, mkdirSync, writeFileSync } from 'node:fs';
+import { constants, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isRunning } from './withSiteLock.ts';
@@ -19,16 +19,11 @@ export interface OutputFolder {
 /** Starts a new output beside `target`, clearing what a killed build left behind. */
 export async function createOutputFolder(target: string): Promise<OutputFolder> {
   await recoverOutput(target);
-  const parent = path.dirname(target);
-  const name = path.basename(target);
-  await mkdir(parent, { recursive: true });
-  for (const entry of await readdir(parent)) {
-    const owner = entry.startsWith(`${name}.tmp-`) ? Number(entry.slice(name.length + 5)) : null;
-    if (owner !== null && !isRunning(owner)) {
-      await rm(path.join(parent, entry), { recursive: true, force: true });
-    }
+  await mkdir(path.dirname(target), { recursive: true });
+  for (const { place, owner } of await listUnfinished(target)) {
+    if (!isRunning(owner)) await rm(place, { recursive: true, force: true });
   }
-  const folder = path.join(parent, `${name}.tmp-${process.pid}`);
+  const folder = unfinishedName(target);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
   return {
@@ -40,17 +35,17 @@ export async function createOutputFolder(target: string): Promise<OutputFolder> 
       await copyFile(source, destination, constants.COPYFILE_FICLONE);
     },
     async commit() {
-      const old = oldName(target);
-      await rm(old, { recursive: true, force: true });
-      if (await exists(target)) await rename(target, old);
+      await dropFolder(oldName(target), target);
+      // At once, so that there is hardly a moment without an output.
+      if (existsSync(target)) renameSync(target, oldName(target));
       try {
-        await rename(folder, target);
+        renameSync(folder, target);
       } catch (error) {
         // On Windows someone may have a file open.
         await recoverOutput(target);
         throw error;
       }
-      await rm(old, { recursive: true, force: true });
+      await dropFolder(oldName(target), target);
     },
     discard: () => rm(folder, { recursive: true, force: true }),
   };
@@ -69,19 +64,82 @@ export function writeOutputFile(folder: string, file: string, content: string | 
 
 /**
  * A folder cannot replace another in one step everywhere, so the old output is renamed first. A
- * build killed between the two renames leaves it under its second name; this puts it back.
+ * build killed between the two renames leaves it under its second name; this puts it back, unless a
+ * build that runs is about to.
  */
 export async function recoverOutput(target: string): Promise<void> {
+  const unfinished = await listUnfinished(target);
+  if (unfinished.some(({ owner }) => isRunning(owner))) return;
   const old = oldName(target);
-  if (!(await exists(old))) return;
-  if (await exists(target)) await rm(old, { recursive: true, force: true });
-  else await rename(old, target);
+  if (existsSync(target)) return dropFolder(old, target);
+  // Another process may have done it by now.
+  await rename(old, target).catch(() => {});
+}
+
+/**
+ * Runs `read` on a whole output, whose folder it gets: on the old one while a build swaps in another, and
+ * again where one was swapped in meanwhile. Without any output, `read` gets the folder that is not there.
+ */
+export async function readOutput<T>(
+  target: string,
+  read: (folder: string) => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    const seen = await findOutput(target);
+    const [outcome] = await Promise.allSettled([read(seen.folder)]);
+    const now = await findOutput(target);
+    if (now.folder !== seen.folder || now.id !== seen.id) continue;
+    if (outcome.status === 'rejected') throw outcome.reason;
+    return outcome.value;
+  }
+}
+
+/** Finds the folder with the whole output; the id changes when another takes its place. */
+async function findOutput(target: string): Promise<{ folder: string; id: string }> {
+  const seen = await identify(target);
+  if (seen !== null) return { folder: target, id: seen };
+  await recoverOutput(target);
+  const old = oldName(target);
+  // In this order, since a build may have finished in between.
+  for (const folder of [old, target]) {
+    const id = await identify(folder);
+    if (id !== null) return { folder, id };
+  }
+  return { folder: target, id: '' };
+}
+
+async function identify(folder: string): Promise<string | null> {
+  try {
+    const { dev, ino, birthtimeMs } = await stat(folder);
+    return [dev, ino, birthtimeMs].join(':');
+  } catch {
+    return null;
+  }
+}
+
+/** Removes a folder, which is at no time there in part: a killed build leaves it whole or renamed. */
+async function dropFolder(folder: string, target: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  const doomed = `${unfinishedName(target)}.old`;
+  await rm(doomed, { recursive: true, force: true });
+  // Another process may have done it by now.
+  await rename(folder, doomed).catch(() => {});
+  await rm(doomed, { recursive: true, force: true });
+}
+
+/** Folders beside an output that builds have not finished, and the ids of their processes. */
+async function listUnfinished(target: string): Promise<Array<{ place: string; owner: number }>> {
+  const parent = path.dirname(target);
+  const start = `${path.basename(target)}.tmp-`;
+  const names = await readdir(parent).catch(() => []);
+  return names
+    .filter((name) => name.startsWith(start))
+    .map((name) => ({
+      place: path.join(parent, name),
+      owner: Number.parseInt(name.slice(start.length), 10),
+    }));
 }
 
 const oldName = (target: string): string => `${target}.old`;
 
-const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
+const unfinishedName = (target: string): string => `${target}.tmp-${process.pid}`;

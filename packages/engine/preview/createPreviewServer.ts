@@ -1,5 +1,6 @@
 import { openServer, type Reply, refuseAsText } from '@docs/common/server/openServer.ts';
-import { answerRequest } from './answerRequest.ts';
+import { readOutput } from '../output/outputFolder.ts';
+import { answerRequest, type ServedSite } from './answerRequest.ts';
 import { createCompressor } from './compress.ts';
 import { openFolder } from './openFolder.ts';
 import { openHostRules } from './openHostRules.ts';
@@ -37,20 +38,22 @@ export async function createPreviewServer({
   /** Names that it answers to besides `host`, addresses and `localhost`. */
   allowHosts?: readonly string[];
 }): Promise<PreviewServer> {
-  const site = {
-    base,
-    cleanUrls,
-    find: openFolder(dir),
-    readRules: openHostRules(dir),
-    compress: createCompressor(CACHE_BYTES),
-  };
-  await site.readRules();
+  const readRules = openHostRules();
+  const compress = createCompressor(CACHE_BYTES);
+  const openSite = (folder: string): ServedSite => ({
+    ...{ base, cleanUrls, compress },
+    find: openFolder(folder),
+    readRules: () => readRules(folder),
+  });
+  await readOutput(dir, readRules);
 
   const { server, port: actualPort } = await openServer({
     ...{ host, port, tryNext, allowHosts },
     methods: ['GET', 'HEAD'],
     async answer({ method = '', url: target = '', headers }): Promise<Reply> {
-      const answer = await answerRequest({ method, target, headers }, site);
+      const answer = await readOutput(dir, (folder) =>
+        answerRequest({ method, target, headers }, openSite(folder)),
+      );
       return { ...answer, headers: Object.fromEntries(answer.headers) };
     },
     refuse: refuseAsText,

@@ -21,7 +21,6 @@ export function openFolder(dir: string): Folder {
   return async (path) => {
     if (CONTROL_FILES.includes(path)) return null;
     try {
-      // The folder is resolved anew each time: a build swaps it for another one.
       const root = await realpath(dir);
       const file = await realpath(join(root, path));
       const stats = await stat(file);

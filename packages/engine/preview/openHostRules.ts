@@ -10,24 +10,29 @@ export interface HostRules {
 }
 
 /**
- * Opens the `_headers` and `_redirects` of a folder. Each call gives them as they are now, for a
- * build may replace them while the preview runs; throws where a line cannot be read.
+ * Gives a reader of the `_headers` and `_redirects` of a folder. Each call gives them as they are now, for
+ * a build may replace them while the preview runs; throws where a line cannot be read.
  */
-export function openHostRules(dir: string): () => Promise<HostRules> {
-  const readHeaders = createReader(join(dir, '_headers'), parseHeadersFile);
-  const readRedirects = createReader(join(dir, '_redirects'), parseRedirectsFile);
-  return async () => ({ headers: await readHeaders(), redirects: await readRedirects() });
+export function openHostRules(): (dir: string) => Promise<HostRules> {
+  const readHeaders = createReader('_headers', parseHeadersFile);
+  const readRedirects = createReader('_redirects', parseRedirectsFile);
+  return async (dir) => ({ headers: await readHeaders(dir), redirects: await readRedirects(dir) });
 }
 
-function createReader<Rules>(file: string, parse: (text: string) => Rules): () => Promise<Rules> {
-  let known: { time: number; rules: Rules } | null = null;
-  return async () => {
+function createReader<Rules>(
+  name: string,
+  parse: (text: string) => Rules,
+): (dir: string) => Promise<Rules> {
+  let known: { version: string; rules: Rules } | null = null;
+  return async (dir) => {
+    const file = join(dir, name);
     const time = await stat(file).then(
       ({ mtimeMs }) => mtimeMs,
       () => 0,
     );
-    if (known?.time !== time)
-      known = { time, rules: parse(time === 0 ? '' : await readFile(file, 'utf8')) };
+    const version = `${file} ${time}`;
+    if (known?.version !== version)
+      known = { version, rules: parse(time === 0 ? '' : await readFile(file, 'utf8')) };
     return known.rules;
   };
 }
