@@ -1,7 +1,8 @@
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const repository = path.join(import.meta.dirname, '../..');
+const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Copies the engine to a folder, with links to the packages that it needs and without what was compiled

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { z } from 'zod';
@@ -32,6 +33,7 @@ export async function bundleProject(project: Project): Promise<KeptBundle<Bundle
     folders: [plan.outputs.client, plan.outputs.server],
     schema: resultSchema,
     bundle: async () => {
+      await rm(plan.entries.islands, { recursive: true, force: true });
       const { result, inputs } = await bundleSite(plan.config, plan.outputs);
       // The list of islands is made of the others while they are bundled.
       return { result, inputs: inputs?.filter((file) => file !== plan.entries.islands) ?? null };
@@ -75,5 +77,12 @@ export async function writeEntries(project: Project, kind: 'build' | 'dev'): Pro
   const sources = scan.pages.map(({ filePath }) => path.join(siteRoot, filePath));
   const modules = findPageModules(siteRoot, sources);
   const folder = path.join(kept.path, kind);
-  await generateEntries({ folder, modules, rules, dev: kind === 'dev' });
+  const request = { folder, modules, rules, dev: kind === 'dev' };
+  try {
+    await generateEntries(request);
+  } catch {
+    // Something else has the name of the folder, or of a file in it.
+    await rm(folder, { recursive: true, force: true });
+    await generateEntries(request);
+  }
 }

@@ -43,7 +43,7 @@ async function compileTwice(
 ): Promise<'kept' | 'compiled' | 'damaged' | 'unwritable'> {
   return withFiles({}, async (root) => {
     for (const [name, text] of Object.entries(files)) await write(root, name, text);
-    const folder = path.join(root, 'records');
+    const folder = folderOf(root);
     const first = await createRecordCache(folder, 'key', testContext(root)).compile(testPage);
     expect(first.isFresh).toBe(true);
     const { key = 'key', ...other } = await change(root);
@@ -74,7 +74,8 @@ test.each([
   ['a note of another shape', damage((note) => note.replace('"record"', '"recor"')), 'damaged'],
   ['a note of another page', swapNotes, 'compiled'],
   ['a folder in the place of a note', replaceNotes, 'damaged'],
-  ['a file in the place of the folder', blockNotes, 'unwritable'],
+  ['a file in the place of the folder', (root: string) => block(folderOf(root)), 'compiled'],
+  ['a file above the folder', (root: string) => block(path.join(root, 'kept')), 'unwritable'],
 ] as const)('after a change of %s', async (_, change, expected) => {
   expect(await compileTwice(change)).toBe(expected);
 });
@@ -84,7 +85,7 @@ async function edit(root: string, name: string, text: string) {
   return {};
 }
 
-const folderOf = (root: string): string => path.join(root, 'records');
+const folderOf = (root: string): string => path.join(root, 'kept/records');
 
 /** Changes the text of all notes. */
 function damage(change: (note: string) => string) {
@@ -115,9 +116,10 @@ async function replaceNotes(root: string) {
   return {};
 }
 
-async function blockNotes(root: string) {
-  await rm(folderOf(root), { recursive: true });
-  await writeFile(folderOf(root), '');
+/** Puts a file in the place of a folder. */
+async function block(folder: string) {
+  await rm(folder, { recursive: true });
+  await writeFile(folder, '');
   return {};
 }
 
@@ -125,7 +127,7 @@ test('a page that changes while it is compiled is compiled again', async () => {
   const change = async (root: string) => {
     const later = new Date(Date.now() + 60_000);
     await utimes(path.join(root, 'docs/en/_part.mdx'), later, later);
-    const cache = createRecordCache(path.join(root, 'records'), 'late', testContext(root));
+    const cache = createRecordCache(folderOf(root), 'late', testContext(root));
     await cache.compile(testPage);
     return { key: 'late' };
   };

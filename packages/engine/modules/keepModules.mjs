@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeFolder } from './makeFolder.mjs';
 
 /** Milliseconds after which nobody loads modules from what another version was compiled to. */
 const dayInMs = 24 * 60 * 60 * 1000;
@@ -32,6 +33,7 @@ const dayInMs = 24 * 60 * 60 * 1000;
 export function keepModules(folder, files) {
   const name = nameByContent(files);
   try {
+    makeFolder(folder);
     writeWhole(path.join(folder, name), files);
     removeOld(folder, name);
     return { path: path.join(folder, name), failure: null };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from './makeFolder.mjs';
 
 /** A note is `{"hash":"…","note":…}`; the hash is that of the text of what was noted. */
 const start = '{"hash":"';
@@ -42,7 +43,7 @@ export function readNote(file) {
  */
 export function writeNote(file, value) {
   const unfinished = `${file}.tmp-${process.pid}`;
-  mkdirSync(path.dirname(file), { recursive: true });
+  makeFolder(path.dirname(file));
   try {
     writeFileSync(unfinished, seal(JSON.stringify(value)));
     try {

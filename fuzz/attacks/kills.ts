@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { type Outcome, runCli, startCliWith, startServer } from '../../e2e/support/cli.ts';
+import { copyFixture } from '../../e2e/support/fixtureSites.ts';
+import { readFolder } from '../../e2e/support/readFolder.ts';
+import type { Attack } from '../attack.ts';
+import type { Random } from '../random.ts';
+
+/** The page that differs between the two versions of the site, and where it is served. */
+const page = { source: 'docs/en/index.md', file: 'index.html' };
+
+/** Milliseconds that the processes of a killed build have to end. */
+const patience = 5000;
+
+/**
+ * Kills builds while a preview answers: every page is there in one version or the other, the next build
+ * succeeds as if nothing had happened, and no process is left.
+ */
+export const kills: Attack = {
+  name: 'kills',
+  share: 3,
+  async begin(folder) {
+    const siteRoot = await copyFixture('plain', folder);
+    const source = path.join(siteRoot, page.source);
+    const original = await readFile(source, 'utf8');
+    const texts = [original, `${original}\nThe second version.\n`];
+    const dist = path.join(siteRoot, 'dist');
+
+    const versions: Array<Record<string, string>> = [];
+    let longest = 0;
+    for (const text of texts) {
+      await writeFile(source, text);
+      const start = Date.now();
+      const { code, printed } = await runCli('build', siteRoot);
+      if (code !== 0) throw new Error(printed);
+      longest = Math.max(500, Date.now() - start);
+      versions.push(await readFolder(dist));
+    }
+    const server = await startServer('preview', siteRoot);
+    const names = Object.keys(versions[0] ?? {}).filter((name) => /\.(html|json)$/.test(name));
+
+    /** Asks for pages until it is told to stop; gives what is not a page of either version. */
+    async function request(random: Random, goesOn: () => boolean): Promise<string[]> {
+      const faults: string[] = [];
+      for (let rest = 20; rest > 0; rest -= goesOn() ? 0 : 1) {
+        const name = random.pick(names);
+        const url = new URL(name.replace(/(^|\/)index\.html$|\.html$/, '$1'), server.url);
+        const response = await fetch(url);
+        const body = Buffer.from(await response.arrayBuffer()).toString('latin1');
+        const isRight = versions.some((files) => files[name] === body);
+        const status = name === '404.html' ? 404 : 200;
+        if (response.status !== status || !isRight) {
+          faults.push(`${url.pathname} was answered with ${response.status}: ${body.slice(0, 80)}`);
+        }
+      }
+      return faults;
+    }
+
+    /** Builds, and kills that at some moment. */
+    async function killBuild(random: Random): Promise<string[]> {
+      const mark = randomUUID();
+      const running = startCliWith({ env: { FUZZ_MARK: mark } }, 'build', siteRoot);
+      let isOver = false;
+      const ended = running.ended.finally(() => {
+        isOver = true;
+      });
+      if (random.chance(0.5)) {
+        await Promise.race([ended, setTimeout(random.below(longest))]);
+      } else {
+        // Looked for without a pause, for the moment is short.
+        const isSwapping = (): boolean => existsSync(`${dist}.old`) || !existsSync(dist);
+        while (!isOver && !isSwapping()) await new Promise(setImmediate);
+      }
+      running.process.kill('SIGKILL');
+      await ended;
+      const end = Date.now() + patience;
+      let left = await listMarked(mark);
+      while (left.length > 0 && Date.now() < end) {
+        await setTimeout(50);
+        left = await listMarked(mark);
+      }
+      return left.map((id) => `Process ${id} is left of a build that was killed.`);
+    }
+
+    async function buildAgain(version: number, count: number): Promise<string[]> {
+      const outcomes = await Promise.all(
+        Array.from({ length: count }, () => runCli('build', siteRoot)),
+      );
+      const isRefused = ({ code, printed }: Outcome): boolean =>
+        code === 1 && printed.includes('Another build of this site is running');
+      const built = outcomes.filter(({ code }) => code === 0);
+      const failed = outcomes.filter((outcome) => outcome.code !== 0 && !isRefused(outcome));
+      const files = await readFolder(dist);
+      const expected = versions[version] ?? {};
+      const different = Object.keys({ ...files, ...expected }).filter(
+        (name) => files[name] !== expected[name],
+      );
+      const left = (await readdir(siteRoot)).filter((name) => name.startsWith('dist.'));
+      return [
+        ...failed.map(({ code, printed }) => `The next build ended with ${code}:\n${printed}`),
+        ...(built.length === 0 ? ['Of several builds at once, none succeeded.'] : []),
+        ...(different.length > 0 ? [`The next build wrote other files: ${different}`] : []),
+        ...(left.length > 0 ? [`The next build left ${left}.`] : []),
+      ];
+    }
+
+    return {
+      async play(random) {
+        const version = random.below(2);
+        await writeFile(source, texts[version] ?? '');
+        let isBusy = true;
+        const requests = Array.from({ length: 4 }, () => request(random, () => isBusy));
+        const left = await killBuild(random);
+        const outcome = await buildAgain(version, random.chance(0.3) ? 2 : 1);
+        isBusy = false;
+        return [...left, ...outcome, ...(await Promise.all(requests)).flat()];
+      },
+      end: server.stop,
+    };
+  },
+};
+
+/** Ids of the processes that have the mark in their environment; none where the system does not say. */
+async function listMarked(mark: string): Promise<string[]> {
+  const ids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
+  const marked = await Promise.all(
+    ids.map(async (id) => {
+      const environment = await readFile(`/proc/${id}/environ`, 'latin1').catch(() => '');
+      return environment.includes(mark) ? [id] : [];
+    }),
+  );
+  return marked.flat();
+}
