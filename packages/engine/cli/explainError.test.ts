@@ -47,6 +47,10 @@ test.each([
     systemError('EROFS', { path: '/site/.docs' }),
     '.docs: `.docs` lies on a disk that cannot be written.',
   ],
+  [
+    systemError('EROFS', { path: '/tmp/x' }),
+    '/tmp/x: `/tmp/x` lies on a disk that cannot be written.',
+  ],
   [systemError('EIO', { path: '/site/a' }), 'a: `a` cannot be used (EIO).'],
   [
     Object.assign(new Error('x'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }),

@@ -2,13 +2,14 @@ import path from 'node:path';
 import { messageOf } from '@docs/common/messageOf.ts';
 import type { Problem } from '@docs/common/types.ts';
 import { explainFileError } from '../project/explainFileError.ts';
+import { isInside } from '../project/isInside.ts';
 
 /** Codes of errors that concern what is written, where a file is copied or renamed. */
 const ofTarget = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EEXIST', 'ENOTEMPTY']);
 
 /**
  * Explains what no stage has caught: a fault of a file or of the system, in which `file` is relative to
- * `folder`, else a defect of the engine, whose stack is shown when it is asked for.
+ * `folder` where it lies there, else a defect of the engine, whose stack is shown when it is asked for.
  */
 export function explainError(
   error: unknown,
@@ -26,7 +27,8 @@ export function explainError(
   if (fault !== null) {
     const file = fileOf(error);
     if (file === null) return explain(`Something ${fault.reason}: ${messageOf(error)}.`, fault.fix);
-    const name = path.relative(folder, file).split(path.sep).join('/') || '.';
+    const below = path.relative(folder, file).split(path.sep).join('/') || '.';
+    const name = isInside(folder, file) ? below : file;
     return explain(`\`${name}\` ${fault.reason}.`, fault.fix, name);
   }
   const code = error instanceof Error && 'code' in error ? error.code : null;

@@ -39,7 +39,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const report = (problem: Problem): void => void process.stderr.write(formatProblems([problem]));
   const explain = (error: unknown): Problem =>
     explainError(error, {
-      folder: process.cwd(),
+      folder: options.siteRoot,
       isDebugged: /\bdocs\b/.test(process.env.DEBUG ?? ''),
     });
   // What a config or a plugin starts comes from no call that could catch it. `dev` goes on.
