@@ -11,7 +11,7 @@ const lookEvery = 250;
 
 /**
  * Calls `stop` whenever this process is asked to end, instead of ending it: by a signal, or because npm
- * or the script that started it is gone, which is told as `SIGTERM`. Gives a function that undoes it.
+ * or the script that started it is gone, which counts as `SIGTERM`. Gives a function that undoes it.
  *
  * @param {(signal: NodeJS.Signals) => void} stop
  * @returns {() => void}

@@ -30,7 +30,7 @@ export interface DevSession {
   close(): Promise<void>;
 }
 
-/** Opens a session; with a broken configuration it shows what is wrong until that is mended. */
+/** Opens a session; with a broken configuration it shows what is wrong until that is fixed. */
 export async function openSession(options: SessionOptions): Promise<DevSession> {
   const since = Date.now();
   const { siteRoot } = options;

@@ -34,7 +34,7 @@ export interface PageStage {
   searchFileAt: SearchStore['fileAt'];
   /** What is wrong with the theme or a component. */
   bundleProblems(): Problem[];
-  /** Forgets what depends on the files; gives the routes to load anew, or all. */
+  /** Forgets what depends on the files; gives the routes to load again, or all. */
   invalidate(files: ReadonlySet<string>): Promise<string[] | 'all'>;
   /**
    * Visits those of the routes again that were visited on `old`; true when what is wrong with one of
@@ -109,7 +109,7 @@ export function createPageStage({
         ...findDeadLinks(site, record, body.links),
       ]),
     );
-    // What pages share is told once, and again when it comes back.
+    // What pages share is printed once, and again when it comes back.
     const told = new Set([...visits.values()].flat());
     const news = problems.filter((problem) => !told.has(JSON.stringify(problem)));
     if (news.length > 0) print(news);

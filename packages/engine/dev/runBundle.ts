@@ -57,7 +57,7 @@ export async function runBundle(project: Project, onChange: () => void): Promise
     problems: () => problems,
     updateEntries: (changed) => writeEntries(changed, 'dev'),
     async close() {
-      // Nobody is to wait for a bundle that will not come any more.
+      // No one should wait for a bundle that will not come.
       settleFirst();
       await watching.close();
     },

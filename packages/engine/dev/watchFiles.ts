@@ -70,7 +70,7 @@ const isLinked = (folder: string, root: string): boolean =>
   realpathSync(folder) !== path.join(realpathSync(root), path.relative(root, folder));
 
 /**
- * Watches folders and files, also those that disappear and come back. Tells of what was written or
+ * Watches folders and files, also those that disappear and come back. Reports what was written or
  * created since `since`, also before it watched: what is read first and watched then would miss that.
  */
 export async function watchFiles(
@@ -94,7 +94,7 @@ export async function watchFiles(
   const note = (file: string, structural: boolean): void => {
     files.add(file);
     isStructural ||= structural;
-    // Who asked for the watch may not be ready to be told before it has it.
+    // The caller may not be ready for changes before it has the watch.
     if (isReady && !isClosed) tellSoon();
   };
 

@@ -262,8 +262,8 @@ test.each<[string[], object | RegExp]>([
   ],
   [['one', 'two'], /^Give each site a name of its own/],
   [['a=one', '--origin', 'c=https://c.example'], /there is no site `c`/],
-  [['--allow-origin', 'example'], /`example` is no origin/],
-  [['--per-minute', '0'], /^`--per-minute 0` is no whole number from 1/],
+  [['--allow-origin', 'example'], /`example` is not an origin/],
+  [['--per-minute', '0'], /^`--per-minute 0` is not a whole number from 1/],
   [['--help'], /^Usage/],
 ])('arguments %j', (args, expected) => {
   const options = readServerOptions(args);
