@@ -55,7 +55,9 @@ export function readServerOptions(args: readonly string[]): ServerOptions | stri
       const { fallback, least, most } = numbers[name];
       const value = Number(values[name] ?? fallback);
       if (Number.isInteger(value) && value >= least && value <= most) return value;
-      throw new Error(`\`--${name} ${values[name]}\` is not a whole number from ${least} to ${most}.`);
+      throw new Error(
+        `\`--${name} ${values[name]}\` is not a whole number from ${least} to ${most}.`,
+      );
     };
     return {
       sites: readSites(positionals, values.origin),
@@ -99,6 +101,7 @@ function splitName(text: string): [name: string, value: string] {
 
 function originOf(url: string): string {
   const origin = URL.canParse(url) ? new URL(url).origin : 'null';
-  if (origin === 'null') throw new Error(`\`${url}\` is not an origin such as https://example.com.`);
+  if (origin === 'null')
+    throw new Error(`\`${url}\` is not an origin such as https://example.com.`);
   return origin;
 }
