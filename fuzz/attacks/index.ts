@@ -2,9 +2,10 @@ import type { Attack } from '../attack.ts';
 import { caches } from './caches.ts';
 import { edits } from './edits.ts';
 import { kills } from './kills.ts';
+import { pages } from './pages.ts';
 import { requests } from './requests.ts';
 import { search } from './search.ts';
 import { sites } from './sites.ts';
 
 /** All attacks, in the order in which they run. */
-export const attacks: readonly Attack[] = [sites, requests, edits, search, caches, kills];
+export const attacks: readonly Attack[] = [pages, sites, requests, edits, search, caches, kills];

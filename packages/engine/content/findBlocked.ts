@@ -27,6 +27,9 @@ export function findBlocked(
       "Put the code into a component that starts with `'use client'`, and use that here.",
     );
   }
+  if (/^(?:iframe|frame|object|embed|base)$/.test(name)) {
+    tell(`This is a \`<${name}>\` element`, 'Link to what it shows.');
+  }
   for (const key of Object.keys(attributes)) {
     const attribute = key.toLowerCase();
     if (attribute === 'style') {

@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { documentShared } from '@docs/engine/build/documentShared.ts';
+import { compilePage } from '@docs/engine/content/compilePage.ts';
+import { summarizePage } from '@docs/engine/content/summarizePage.ts';
+import { createPageStage } from '@docs/engine/dev/pageStage.ts';
+import { openProject } from '@docs/engine/project/openProject.ts';
+import { openRuntime } from '@docs/engine/render/openRuntime.ts';
+import { renderDocument } from '@docs/engine/render/renderDocument.ts';
+import { toSearchDocument } from '@docs/engine/search/toSearchDocument.ts';
+import { indexPage } from '@docs/search/indexPage.ts';
+import type { Attack } from '../attack.ts';
+import { inspectPage } from '../inspectPage.ts';
+import { mutatePage } from '../mutatePage.ts';
+
+/** Milliseconds after which a page counts as hanging; code of a page is stopped after three seconds. */
+const longest = 30_000;
+
+/** Takes mutated pages through all stages, as a dev server does, one state of the file after the other. */
+export const pages: Attack = {
+  name: 'pages',
+  share: 60,
+  async begin(folder) {
+    const repository = findRepository(import.meta.dirname);
+    const siteRoot = path.join(folder, 'plain');
+    await cp(path.join(repository, 'e2e/fixtures/plain'), siteRoot, { recursive: true });
+    await symlink(
+      path.join(repository, 'node_modules'),
+      path.join(siteRoot, 'node_modules'),
+      'junction',
+    );
+    const names = { md: 'text', mdx: 'code' };
+    for (const [extension, name] of Object.entries(names)) {
+      await writeFile(path.join(siteRoot, `docs/en/${name}.${extension}`), '# Start\n');
+    }
+    await build(repository, siteRoot);
+    const server = path.join(siteRoot, '.docs/build/server/server.cjs');
+    const runtime = await openRuntime(server);
+    const project = await openProject(siteRoot);
+    if ('problems' in project) throw new Error(JSON.stringify(project.problems));
+    const bundle = { boot: 'assets/boot.js', stylesheets: [], serverEntry: server, files: [] };
+    const ready = { bundle, runtime };
+    const stage = createPageStage({
+      project,
+      bundle: {
+        current: async () => ready,
+        problems: () => [],
+        updateEntries: async () => {},
+        close: async () => {},
+      },
+      print: () => {},
+      onDependencies: () => {},
+    });
+    const corpus = await readCorpus([
+      path.join(repository, 'site/docs'),
+      path.join(repository, 'e2e/fixtures'),
+    ]);
+
+    return {
+      async play(random) {
+        const extension = random.pick(['md', 'mdx'] as const);
+        const filePath = `docs/en/${names[extension]}.${extension}`;
+        const page = project.pages.find((one) => one.filePath === filePath);
+        if (!page) throw new Error(`There is no ${filePath}.`);
+        const source = mutatePage(random, corpus[extension]);
+        const file = path.join(siteRoot, filePath);
+        await writeFile(file, source);
+        const start = Date.now();
+        await stage.invalidate(new Set([file]));
+        const visited = await stage.visit(page.routePath, ready);
+        if (!visited) throw new Error(`There is no page ${page.routePath}.`);
+        const { state, problems } = visited;
+        const shell = await runtime.renderShell(state);
+        const document = renderDocument({ ...documentShared(project, bundle), state, shell });
+        const record = await compilePage(page, project.context);
+        const summary = await summarizePage(page, project.context);
+        const text = toSearchDocument(record);
+        if (text) indexPage(text);
+        const faults = inspectPage({ source, html: state.page.html ?? '', document, problems });
+        // Of a broken page, the summary has what stands before the mistake.
+        if (record.isWhole && summary.title !== record.title) {
+          faults.push(`the summary says "${summary.title}", the record "${record.title}"`);
+        }
+        if (JSON.stringify(JSON.parse(JSON.stringify(record))) !== JSON.stringify(record)) {
+          faults.push('the record does not survive JSON');
+        }
+        const time = Date.now() - start;
+        if (time > longest) faults.push(`it took ${time} ms`);
+        return faults.map(
+          (fault) => `${filePath}: ${fault}\n${JSON.stringify(source).slice(0, 4000)}`,
+        );
+      },
+      end: async () => {},
+    };
+  },
+};
+
+/** The attack may run from its source, or compiled into a folder of caches. */
+function findRepository(start: string): string {
+  for (let folder = start; ; folder = path.dirname(folder)) {
+    if (existsSync(path.join(folder, 'e2e/fixtures'))) return folder;
+    if (folder === path.dirname(folder)) throw new Error('There is no repository here.');
+  }
+}
+
+async function build(repository: string, siteRoot: string): Promise<void> {
+  const bin = path.join(repository, 'packages/engine/cli/bin.mjs');
+  const { NODE_ENV: _, NODE_OPTIONS: __, ...env } = process.env;
+  const child = spawn(process.execPath, [bin, 'build', siteRoot], { env, stdio: 'ignore' });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`The build of the fixture ended with ${code}.`);
+}
+
+async function readCorpus(folders: readonly string[]): Promise<Record<'md' | 'mdx', string[]>> {
+  const corpus: Record<'md' | 'mdx', string[]> = { md: [], mdx: [] };
+  for (const folder of folders) {
+    const names = await readdir(folder, { recursive: true });
+    for (const name of names.sort()) {
+      if (!/\.mdx?$/.test(name) || /node_modules|\.docs|dist/.test(name)) continue;
+      const extension = name.endsWith('.mdx') ? 'mdx' : 'md';
+      corpus[extension].push(await readFile(path.join(folder, name), 'utf8'));
+    }
+  }
+  return corpus;
+}
