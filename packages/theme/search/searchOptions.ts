@@ -1,7 +1,8 @@
+import { defaultLimit, firstShown } from '@docs/search/searchConstants.ts';
 import type { AnswerCard, SearchHit, Suggestion, TextRange } from '@docs/search/types.ts';
 
-/** Pages of the first view, and at most (SPEC 9). */
-export const pageLimits = { first: 7, all: 100 };
+/** Pages of the first view, and at most. */
+export const pageLimits = { first: firstShown, all: defaultLimit };
 
 /** A line of the list that can be chosen. */
 export interface SearchOption {
