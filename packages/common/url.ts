@@ -188,8 +188,12 @@ function normalizePath(path: string): string {
 
 /** Encodes as `encodeURI` does, and also what would start a query or a hash. */
 function encodePath(path: string): string {
-  // encodeURI throws on half a surrogate pair, which browsers read as U+FFFD.
-  return encodeURI(path.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(/[?#]/g, encodeURIComponent);
+  return encodeURI(toWellFormed(path)).replace(/[?#]/g, encodeURIComponent);
+}
+
+/** Puts U+FFFD for half a surrogate pair, as browsers do: no file holds one, and no URL. */
+export function toWellFormed(text: string): string {
+  return text.replace(/\p{Cs}/gu, '\uFFFD');
 }
 
 /** Decodes each run of percent escapes that is valid UTF-8; any other stays as it is. */

@@ -41,7 +41,7 @@ const mostChunks = 16;
 
 /** Words that say little in any text. */
 const fillers = new Set(
-  'a an and any are as at be by can do does for from had has have how i if in into is it its me my need not of on or should so some that the them then there these they this to use using want was we were what when where which why will with without would you your'.split(
+  'a an and are as at be by can do does for from how i if in into is it its my not of on or that the then there this to use using was we what when where which why with without you your'.split(
     ' ',
   ),
 );

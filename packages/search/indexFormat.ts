@@ -1,3 +1,5 @@
+import { toWellFormed } from '@docs/common/url.ts';
+
 /**
  * An index is a set of blocks, each of a kind, cut at places that the meta data names. Those inside of
  * the main file are there at once, the others are files beside it.
@@ -83,9 +85,9 @@ export function usualAnchor(header: string): string {
     .replaceAll(' ', '-');
 }
 
-/** The address of a section; half of a surrogate pair, which no URL can hold, becomes U+FFFD. */
+/** The address of a section. */
 export function linkTo(url: string, anchor: string): string {
-  return anchor === '' ? url : `${url}#${encodeURIComponent(anchor.replace(/\p{Cs}/gu, '\ufffd'))}`;
+  return anchor === '' ? url : `${url}#${encodeURIComponent(toWellFormed(anchor))}`;
 }
 
 /** Cuts a row of items into runs of at most `most` bytes; gives the number of the first of each. */

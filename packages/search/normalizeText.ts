@@ -1,3 +1,5 @@
+import { toWellFormed } from '@docs/common/url.ts';
+
 /**
  * Brings a text into the form that is compared: lower case, compatibility forms folded (full-width
  * letters, half-width kana), Latin, Greek and Cyrillic letters without accents. Half of a surrogate
@@ -6,12 +8,7 @@
 export function normalizeText(text: string): string {
   if (isPlainAscii(text)) return text.toLowerCase();
   // Voicing marks of kana and the parts of Korean syllables are no accents, and are put together again.
-  return text
-    .replace(halfPairs, '\ufffd')
-    .normalize('NFKD')
-    .replace(accents, '')
-    .toLowerCase()
-    .normalize('NFC');
+  return toWellFormed(text).normalize('NFKD').replace(accents, '').toLowerCase().normalize('NFC');
 }
 
 /** Whether a text has no letters but those of English. */
@@ -22,4 +19,3 @@ export function isPlainAscii(text: string): boolean {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are part of ASCII.
 const plainAscii = /^[\x00-\x7f]*$/;
 const accents = /[\u0300-\u036f]/g;
-const halfPairs = /\p{Cs}/gu;

@@ -1,17 +1,11 @@
 import { createByteReader } from './bytes.ts';
 import { IndexError, openFile, placeOf } from './indexFile.ts';
 import { findRun, type IndexMeta, type PagesBlock, type TextsBlock } from './indexFormat.ts';
-import { findLists, type ListPlaces } from './writeLists.ts';
+import { openLists, type ReadList } from './writeLists.ts';
 import { readTerms, type TermsBlock } from './writeTerms.ts';
 
 /** Gives the bytes of a part of the index by its name. */
 export type LoadPart = (name: string) => Promise<Uint8Array>;
-
-/** A block of lists with the place of each. */
-export interface ListsBlock {
-  bytes: Uint8Array;
-  places: ListPlaces;
-}
 
 /** An index whose blocks are read when they are first needed, each once. */
 export interface OpenIndex {
@@ -20,7 +14,7 @@ export interface OpenIndex {
   sectionStarts: Uint32Array;
   terms(block: number): Promise<TermsBlock>;
   turnedTerms(block: number): Promise<TermsBlock>;
-  lists(block: number): Promise<ListsBlock>;
+  lists(block: number): Promise<ReadList>;
   pages(block: number): Promise<PagesBlock>;
   texts(block: number): Promise<TextsBlock>;
 }
@@ -69,7 +63,7 @@ export function openIndex(file: Uint8Array, loadPart?: LoadPart): OpenIndex {
         lengths: lengths.subarray(start - offset, end),
         totals: totals.subarray(start - offset, end),
       };
-      return { bytes, places: findLists(bytes, own, sectionStarts) };
+      return openLists(bytes, own, sectionStarts);
     }),
     pages: keep(async (block) => readJson(await readBlock(`pages${block}`)) as PagesBlock),
     texts: keep(async (block) => readJson(await readBlock(`texts${block}`)) as TextsBlock),

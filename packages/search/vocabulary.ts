@@ -2,7 +2,6 @@ import { countMissing, lettersOf } from './editDistance.ts';
 import { findRun } from './indexFormat.ts';
 import { isNameTerm } from './indexPage.ts';
 import type { OpenIndex } from './openIndex.ts';
-import { readList } from './writeLists.ts';
 import { type TermsBlock, turnBack } from './writeTerms.ts';
 
 /** A term of the index. */
@@ -110,9 +109,7 @@ export function openVocabulary(index: OpenIndex): Vocabulary {
       );
       return (id, visit) => {
         const block = findRun(listStarts, id);
-        const lists = loaded.get(block);
-        if (!lists) throw new Error(`The list of term ${id} was not loaded.`);
-        readList(lists.bytes, lists.places, { index: id - (listStarts[block] ?? 0), visit });
+        loaded.get(block)?.(id - (listStarts[block] ?? 0), visit);
       };
     },
   };

@@ -10,20 +10,11 @@ export interface TermList {
   otherPages: number[];
 }
 
-/** Where the lists of a block stand in it; those of one term have the same place in each array. */
-export interface ListPlaces {
-  /** First byte of the distances. */
-  distances: Uint32Array;
-  /** Number of the first impact. */
-  impacts: Uint32Array;
-  lengths: Uint32Array;
-  /** First byte of the bits of other pages; 0 for a list that is whole. */
-  otherPages: Uint32Array;
-  /** First byte of all impacts. */
-  impactsStart: number;
-  /** First section of each page, and the number of all at the end. */
-  sectionStarts: Uint32Array;
-}
+/**
+ * Calls back for each section of a list, then for the start of each page that has the term elsewhere,
+ * with the least impact.
+ */
+export type ReadList = (index: number, visit: (section: number, impact: number) => void) => void;
 
 /**
  * Writes lists in columns, long lists first, which compresses best: of each section the distance to the
@@ -55,12 +46,15 @@ export function writeLists(lists: readonly TermList[], pages: number): Uint8Arra
   return writer.finish();
 }
 
-/** Finds the lists of a block by what its terms tell of them. */
-export function findLists(
+/**
+ * Finds the lists of a block by what its terms tell of them, and gives what reads one of them.
+ * `sectionStarts` has the first section of each page, and the number of all at the end.
+ */
+export function openLists(
   block: Uint8Array,
   { lengths, totals }: { lengths: Uint32Array; totals: Uint32Array },
   sectionStarts: Uint32Array,
-): ListPlaces {
+): ReadList {
   const reader = createByteReader(block);
   const size = reader.number();
   let position = reader.position;
@@ -79,45 +73,34 @@ export function findLists(
   }
   let others = impactsStart + ((count + 1) >> 1);
   for (const index of order) {
-    if ((totals[index] ?? 0) === lengths[index]) continue;
+    if (totals[index] === lengths[index]) continue;
     otherPages[index] = others;
     others += countBytes(sectionStarts.length - 1);
   }
-  return { distances, impacts, lengths, otherPages, impactsStart, sectionStarts };
-}
 
-/**
- * Calls back for each section of a list, then for the start of each page that has the term elsewhere,
- * with the least impact.
- */
-export function readList(
-  block: Uint8Array,
-  places: ListPlaces,
-  { index, visit }: { index: number; visit: (section: number, impact: number) => void },
-): void {
-  const { impactsStart, sectionStarts } = places;
-  let position = places.distances[index] ?? 0;
-  let at = places.impacts[index] ?? 0;
-  let section = -1;
-  for (let left = places.lengths[index] ?? 0; left > 0; left--, at++) {
-    let distance = 0;
-    let shift = 0;
-    let next = 0;
-    do {
-      next = block[position++] ?? 0;
-      distance |= (next & 127) << shift;
-      shift += 7;
-    } while (next >= 128);
-    section += distance + 1;
-    const pair = block[impactsStart + (at >> 1)] ?? 0;
-    visit(section, at & 1 ? pair >> 4 : pair & 15);
-  }
-  const others = places.otherPages[index] ?? 0;
-  if (others === 0) return;
-  for (let page = 0; page + 1 < sectionStarts.length; page++) {
-    const bits = block[others + (page >> 3)] ?? 0;
-    if ((bits >> (page & 7)) & 1) visit(sectionStarts[page] ?? 0, 0);
-  }
+  return (index, visit) => {
+    let position = distances[index] ?? 0;
+    let at = impacts[index] ?? 0;
+    let section = -1;
+    for (let left = lengths[index] ?? 0; left > 0; left--, at++) {
+      let distance = 0;
+      let shift = 0;
+      let next = 0;
+      do {
+        next = block[position++] ?? 0;
+        distance |= (next & 127) << shift;
+        shift += 7;
+      } while (next >= 128);
+      section += distance + 1;
+      const pair = block[impactsStart + (at >> 1)] ?? 0;
+      visit(section, at & 1 ? pair >> 4 : pair & 15);
+    }
+    const others = otherPages[index];
+    for (let page = 0; others && page + 1 < sectionStarts.length; page++) {
+      const bits = block[others + (page >> 3)] ?? 0;
+      if ((bits >> (page & 7)) & 1) visit(sectionStarts[page] ?? 0, 0);
+    }
+  };
 }
 
 /** Numbers of lists by length; both who writes and who reads a block knows the lengths. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listLimits } from './indexFormat.ts';
-import { findLists, readList, type TermList, writeLists } from './writeLists.ts';
+import { openLists, type TermList, writeLists } from './writeLists.ts';
 import { readTerms, writeTerms } from './writeTerms.ts';
 
 /** Of 40 pages with 2000 sections each. */
@@ -47,19 +47,16 @@ test('terms and lists are read as they were written', () => {
       expect(terms).toEqual(entries.map(([term]) => term));
       const lists = entries.map(([, one]) => one);
       const bytes = writeLists(lists, sectionStarts.length - 1);
-      const places = findLists(bytes, { lengths, totals }, sectionStarts);
+      const readList = openLists(bytes, { lengths, totals }, sectionStarts);
       lists.forEach((list, index) => {
         const total = totals[index] ?? 0;
         const read: TermList = { total, sections: [], impacts: [], otherPages: [] };
-        readList(bytes, places, {
-          index,
-          visit(section, impact) {
-            if (impact === 0) read.otherPages.push(section / 2000);
-            else {
-              read.sections.push(section);
-              read.impacts.push(impact);
-            }
-          },
+        readList(index, (section, impact) => {
+          if (impact === 0) read.otherPages.push(section / 2000);
+          else {
+            read.sections.push(section);
+            read.impacts.push(impact);
+          }
         });
         expect(read).toEqual(list);
       });
