@@ -512,6 +512,30 @@ test.describe('4 · Search: when it loads', () => {
     await expect(page).toHaveURL(/#values-of-minify$/);
   });
 
+  test('what is typed while it opens is kept, and Escape gives it up', async ({ page }) => {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await open(page, 'guide/start');
+    await page.route('**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('x');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await page.keyboard.type('values of minify');
+    release();
+    await expect(box(page)).toHaveValue('values of minify');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type('!');
+    await expect(box(page)).toHaveValue('values of minify!');
+    await expect(lines(page).first()).toContainText('Values of minify');
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
   test('code that never comes is told of', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await open(page, 'guide/start');
@@ -522,6 +546,8 @@ test.describe('4 · Search: when it loads', () => {
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('The search is taking a long time.');
     await expect(alert.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(alert).toBeHidden();
   });
 
   test('code that did not come is told of, and can be tried again', async ({

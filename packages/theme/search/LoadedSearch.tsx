@@ -1,7 +1,7 @@
 import { adoptStyles } from '@docs/client/adoptStyles.ts';
 import { usePage, useSite } from '@docs/client/context.ts';
 import type { SearchClient } from '@docs/search/createSearchClient.ts';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { createSearcher } from './createSearcher.ts';
 import type { MatchPlace } from './findMarks.ts';
 import { clearMatches, markMatches } from './markMatches.ts';
@@ -10,6 +10,8 @@ import styles from './search.css?inline';
 
 export interface LoadedSearchProps {
   isOpen: boolean;
+  /** What was typed before the dialog was there. */
+  typed: Readonly<RefObject<string>>;
   onClose: () => void;
 }
 
@@ -17,7 +19,7 @@ export interface LoadedSearchProps {
  * What the search needs once a reader is about to use it, styles included: its dialog while it is
  * open, and the marks in the section that was chosen in it.
  */
-export function LoadedSearch({ isOpen, onClose }: LoadedSearchProps) {
+export function LoadedSearch({ isOpen, typed, onClose }: LoadedSearchProps) {
   const site = useSite();
   const { routePath } = usePage();
   const [searcher, setSearcher] = useState<SearchClient | null>(null);
@@ -47,6 +49,7 @@ export function LoadedSearch({ isOpen, onClose }: LoadedSearchProps) {
   return (
     <SearchDialog
       searcher={searcher}
+      typed={typed}
       onClose={onClose}
       onRetry={() => setAttempt(attempt + 1)}
       onFollow={(link, words) => {

@@ -17,6 +17,8 @@ export function Search() {
   const [isOpen, setIsOpen] = useState(false);
   const [trouble, setTrouble] = useState<'searchSlow' | 'searchFailed' | null>(null);
   const isLoading = useRef(false);
+  // What was typed while the dialog was on its way.
+  const typed = useRef('');
 
   async function prepare(): Promise<void> {
     if (isLoading.current) return;
@@ -34,8 +36,17 @@ export function Search() {
   }
 
   const open = useEffectEvent(() => {
+    if (!isOpen) typed.current = '';
     void prepare();
     setIsOpen(true);
+  });
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (!isOpen || document.querySelector('.search[open]')) return;
+    if (key === 'Escape') setIsOpen(false);
+    if (trouble || key.length > 1 || ctrlKey || metaKey || altKey) return;
+    event.preventDefault();
+    typed.current += key;
   });
   // What failed in view of the reader is tried again when they ask for it.
   const approach = useEffectEvent(() => isOpen || prepare());
@@ -46,9 +57,10 @@ export function Search() {
     const listeners = new AbortController();
     const { signal } = listeners;
     const onAsk = (event: Event) => {
-      if (!asksForSearch(event)) return;
-      event.preventDefault();
-      open();
+      if (asksForSearch(event)) {
+        event.preventDefault();
+        open();
+      } else if (event instanceof KeyboardEvent) onKey(event);
     };
     const onApproach = (event: Event) => {
       if (isOnSearchButton(event)) approach();
@@ -82,7 +94,7 @@ export function Search() {
           </>
         )}
       </p>
-      {lazy && <lazy.LoadedSearch isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {lazy && <lazy.LoadedSearch isOpen={isOpen} typed={typed} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,7 +1,14 @@
 import { useSite } from '@docs/client/context.ts';
 import { isPlainClick } from '@docs/client/links.ts';
 import type { SearchClient } from '@docs/search/createSearchClient.ts';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { fillLabel } from './fillLabel.ts';
 import { IndexTabs } from './IndexTabs.tsx';
@@ -10,13 +17,23 @@ import { answerId, ResultList } from './ResultList.tsx';
 import { addRecentSearch, readRecentSearches, removeRecentSearch } from './recentSearches.ts';
 import { SearchKeys } from './SearchKeys.tsx';
 import { NoAnswer, NothingFound } from './SearchMessage.tsx';
-import { groupOptions, matchedWords, moveChoice, namesOf, pageLimits } from './searchOptions.ts';
+import {
+  groupOptions,
+  matchedWords,
+  moveChoice,
+  namesOf,
+  pageLimits,
+  toQuestion,
+} from './searchOptions.ts';
+import { useBackdrop } from './useBackdrop.ts';
 import { useSearch } from './useSearch.ts';
 
 const listId = 'search-results';
 
 export interface SearchDialogProps {
   searcher: SearchClient;
+  /** What was typed before the dialog was there. */
+  typed: Readonly<RefObject<string>>;
   /** Called when the reader goes to a section, with its link and the words that matched there. */
   onFollow: (link: string, words: string[]) => void;
   onClose: () => void;
@@ -28,17 +45,18 @@ export interface SearchDialogProps {
  * The search (SPEC 2.7): a dialog with a combobox, whose listbox has a line for each section found.
  * The focus stays in the box; the chosen line is named by `aria-activedescendant`.
  */
-export function SearchDialog({ searcher, onFollow, onClose, onRetry }: SearchDialogProps) {
+export function SearchDialog({ searcher, typed, ...on }: SearchDialogProps) {
+  const { onFollow, onClose, onRetry } = on;
   const { labels, search } = useSite();
   const placeholder = search?.placeholder;
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [question, setQuestion] = useState({ text: '', isTyped: false, limit: pageLimits.first });
+  const [question, setQuestion] = useState(() => toQuestion(typed.current, true));
   const [tab, setTab] = useState(0);
   const [choice, setChoice] = useState({ query: '', position: 0 });
   const [isEntered, setIsEntered] = useState(false);
   const [recent, setRecent] = useState(readRecentSearches);
-  const startsOutside = useRef(false);
+  const backdrop = useBackdrop();
   const { query, groups, status } = useSearch(searcher, question);
   const isWaiting = status === 'searching' || status === 'slow';
 
@@ -62,7 +80,7 @@ export function SearchDialog({ searcher, onFollow, onClose, onRetry }: SearchDia
 
   /** Only what is typed waits for more (SPEC 2.7), not what is picked from a list. */
   function ask(text: string, isTyped: boolean): void {
-    setQuestion({ text, isTyped, limit: pageLimits.first });
+    setQuestion(toQuestion(text, isTyped));
     setIsEntered(false);
   }
 
@@ -134,22 +152,12 @@ export function SearchDialog({ searcher, onFollow, onClose, onRetry }: SearchDia
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes every dialog.
     <dialog
       ref={dialog}
       className="search"
       aria-label={labels.search}
       onClose={onClose}
-      // A press on the backdrop has to start and to end there: a selection may be drawn out to it.
-      onPointerDown={({ target, currentTarget }) => {
-        startsOutside.current = target === currentTarget;
-      }}
-      onPointerUp={({ target, currentTarget }) => {
-        startsOutside.current &&= target === currentTarget;
-      }}
-      onClick={({ target, currentTarget }) =>
-        startsOutside.current && target === currentTarget && currentTarget.close()
-      }
+      {...backdrop}
     >
       <div className="search-panel">
         <div className="search-field">

@@ -1,8 +1,16 @@
 import { defaultLimit, firstShown } from '@docs/search/searchConstants.ts';
 import type { AnswerCard, SearchHit, Suggestion, TextRange } from '@docs/search/types.ts';
+import type { Question } from './useSearch.ts';
 
 /** Pages of the first view, and at most. */
 export const pageLimits = { first: firstShown, all: defaultLimit };
+
+/** What is asked for the first view of a text; `isTyped` as the reader may still be typing it. */
+export const toQuestion = (text: string, isTyped: boolean): Question => ({
+  text,
+  isTyped,
+  limit: pageLimits.first,
+});
 
 /** A line of the list that can be chosen. */
 export interface SearchOption {
