@@ -104,6 +104,19 @@ test.describe('4 · What a reader does before the script is there', () => {
     expect(documents).toHaveLength(2);
   });
 
+  test('filters an overview by what is typed', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('api/');
+    const filter = page.getByRole('searchbox', { name: 'Filter' });
+    await filter.pressSequentially('minify');
+    release();
+    await expect(page.locator('.overview').getByRole('link')).toHaveText([
+      'minify',
+      'Values of minify',
+    ]);
+    await expect(filter).toHaveValue('minify');
+  });
+
   test('counts each press once, whenever it comes', async ({ page }) => {
     await page.addInitScript(() => {
       let presses = 0;

@@ -1,5 +1,6 @@
 import type { UrlRules } from '@docs/common/url.ts';
 import { keepInput } from './keepInput.ts';
+import { failShell } from './loadDocument.ts';
 import { redirectLocale } from './redirectLocale.ts';
 import { watchSearchIntent } from './searchIntent.ts';
 
@@ -20,7 +21,7 @@ export function boot(loadMain: () => Promise<unknown>, rules: UrlRules): void {
     for (const intent of intents) removeEventListener(intent, load, true);
     loadMain().catch((error: unknown) => {
       console.error('The page stays without script.', error);
-      document.getElementById('root')?.setAttribute('data-failed', '');
+      failShell();
     });
   };
   // Safari has no idle callback.
@@ -29,7 +30,7 @@ export function boot(loadMain: () => Promise<unknown>, rules: UrlRules): void {
 
   for (const intent of intents) addEventListener(intent, load, { passive: true, capture: true });
   // After the intents, because it stops events.
-  keepInput(() => {});
+  keepInput();
   watchSearchIntent();
   if (document.readyState === 'complete') loadWhenIdle();
   else addEventListener('load', loadWhenIdle, { once: true });

@@ -23,18 +23,21 @@ function run(surroundings: Surroundings) {
     ...(darkMode && { darkMode }),
     ...(announcement && { announcement }),
   };
-  const storage = {
-    getItem(key: string) {
-      if (blocked) throw new Error('SecurityError');
-      if (key === dismissed) return '';
-      return key === 'docs-theme-appearance' ? stored : null;
-    },
+  const entries = {
+    ...(stored !== null && { 'docs-theme-appearance': stored }),
+    ...(dismissed !== undefined && { [dismissed]: '' }),
   };
-  new Function('document', 'localStorage', 'matchMedia', 'location', earlyScript)(
+  const refuse = () => {
+    throw new Error('SecurityError');
+  };
+  const storage = blocked ? new Proxy({}, { get: refuse, has: refuse }) : entries;
+  const names = ['document', 'localStorage', 'matchMedia', 'location', 'addEventListener'];
+  new Function(...names, earlyScript)(
     { documentElement: { classList: { add: (name: string) => classes.push(name) }, dataset } },
     storage,
     (query: string) => ({ matches: query === '(prefers-color-scheme: dark)' && systemDark }),
     { search },
+    () => {},
   );
   return {
     dark: classes.join(' ') === 'dark',

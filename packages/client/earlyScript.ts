@@ -9,15 +9,17 @@ import { hideableParts } from './hiddenParts.ts';
  * `appearance.ts` and `hiddenParts.ts` say the same rules in full.
  */
 export const earlyScript = [
-  '(e=>{let t;',
-  `try{t=localStorage.getItem("${appearanceKey}");`,
-  'localStorage.getItem(e.dataset.announcement)!=null&&(e.dataset.dismissed="")}catch{}',
-  'e.dataset.darkMode!="off"&&',
+  '((e,d,t)=>{d=e.dataset;',
+  `try{t=localStorage["${appearanceKey}"];`,
+  'd.announcement in localStorage&&(d.dismissed="")}catch{}',
+  'd.darkMode!="off"&&',
   '(t=="dark"||t!="light"&&matchMedia("(prefers-color-scheme: dark)").matches)&&',
   'e.classList.add("dark");',
   't=new URLSearchParams(location.search);',
-  `(t="${hideableParts.join(' ')}".split(" ").filter(p=>t.get(p)=="0").join(" "))&&`,
-  '(e.dataset.hide=t);',
+  `d.hide="${hideableParts.join(' ')}".split(" ").filter(p=>t.get(p)=="0").join(" ");`,
+  // The stylesheet says that the first script could not be loaded; what needs it loads the page again.
+  'addEventListener("error",t=>t.target.type=="module"&&(d.broken="",',
+  'onclick=t=>t.target.closest(".scripted")&&location.reload()),1);',
   earlyTabs,
   '})(document.documentElement)',
 ].join('');

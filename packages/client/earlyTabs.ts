@@ -4,12 +4,12 @@
  * something is remembered; tabs of which a part is still missing come round again.
  */
 export const earlyTabs = [
-  'try{if(Object.keys(localStorage).some(k=>k.startsWith("docs-tabs-"))){',
+  'try{if(/docs-tabs-/.test(Object.keys(localStorage))){',
   't=new MutationObserver(()=>{',
-  'for(let b of document.querySelectorAll("[data-tabs]")){',
+  'for(let b of e.querySelectorAll("[data-tabs]")){',
   'let[l,...p]=b.children,v=localStorage["docs-tabs-"+b.dataset.tabs],a=[...l?.children??[]];',
   'a.some(t=>t.dataset.value==v)&&a.map((t,i,o)=>{',
-  'o=t.dataset.value==v;t.ariaSelected=o;t.tabIndex=o-1;p[i]?.toggleAttribute("hidden",!o)',
-  '})}});t.observe(e,{childList:!0,subtree:!0});',
+  't.ariaSelected=o=t.dataset.value==v;t.tabIndex=o-1;p[i]&&(p[i].hidden=!o)',
+  '})}});t.observe(e,{childList:1,subtree:1});',
   'addEventListener("DOMContentLoaded",()=>t.disconnect())}}catch{}',
 ].join('');

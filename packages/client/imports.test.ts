@@ -71,10 +71,13 @@ it('the first script knows nothing of React', () => {
   expect([...bootGraph.files].sort()).toEqual([
     'client/boot.ts',
     'client/keepInput.ts',
+    'client/loadDocument.ts',
     'client/localeRules.ts',
+    'client/notice.ts',
     'client/redirectLocale.ts',
     'client/searchIntent.ts',
     'client/storage.ts',
+    'common/labels.ts',
     'common/url.ts',
   ]);
 });

@@ -1,3 +1,4 @@
+import { tellIfSlow, tellIncomplete } from './loadDocument.ts';
 import { asksForSearch } from './searchIntent.ts';
 
 /** What readers do that only a script answers. */
@@ -17,21 +18,23 @@ interface Kept extends Pick<HTMLInputElement, 'value' | 'checked'> {
 /**
  * Keeps what the reader does to a part of the page, an island or the shell, that has no script yet, and
  * does it again, once and in order, when the part is `data-hydrated`. Links are left to the browser, and
- * the search remembers by itself that it was asked for. Calls `onFailed` when the reader needs a part
- * that is `data-failed`.
+ * the search remembers by itself that it was asked for. Readers hear of a part that they need and that is
+ * `data-failed`, or does not come.
  *
  * The events stop here, at the window, before React sees them: once it has a root, it hydrates that for a
  * click and delivers the click too, but not to listeners that effects have yet to add.
  */
-export function keepInput(onFailed: () => void): void {
+export function keepInput(): void {
   let all: Kept[] = [];
   let repeated = Promise.resolve();
+  let endWait: (() => void) | undefined;
 
   function keep(event: Event): void {
     const part = findPart(event);
     if (!part || part.matches('[data-hydrated]') || isLeftToBrowser(event)) return;
     const { value, checked } = event.target as HTMLInputElement;
     all.push({ event, value, checked });
+    if (isScripted(event)) endWait ??= tellIfSlow(location);
     if (part.matches('[data-failed]')) review();
     else if (!asksForSearch(event)) {
       event.stopImmediatePropagation();
@@ -42,6 +45,7 @@ export function keepInput(onFailed: () => void): void {
   function review(): void {
     const kept = all;
     all = [];
+    let hasFailed = false;
     for (const one of kept) {
       const part = findPart(one.event);
       const isSearch = asksForSearch(one.event);
@@ -50,8 +54,13 @@ export function keepInput(onFailed: () => void): void {
         // One by one, so that React answers each before the next, as it would have.
         if (!isSearch) repeated = repeated.then(() => repeat(one));
       } else if (!part.matches('[data-failed]')) all.push(one);
-      else if (isSearch || findTarget(one.event, scripted)) onFailed();
+      else hasFailed ||= isScripted(one.event);
     }
+    if (!all.some(({ event }) => isScripted(event))) {
+      endWait?.();
+      endWait = undefined;
+    }
+    if (hasFailed) tellIncomplete();
   }
 
   for (const type of types) addEventListener(type, keep, true);
@@ -65,6 +74,11 @@ export function keepInput(onFailed: () => void): void {
 function findPart(event: Event): Element | null {
   const part = findTarget(event, 'docs-island, #root');
   return part ?? (asksForSearch(event) ? document.getElementById('root') : null);
+}
+
+/** Whether it was done to what does nothing without its script. */
+function isScripted(event: Event): boolean {
+  return asksForSearch(event) || findTarget(event, scripted) !== null;
 }
 
 function findTarget({ target }: Event, selector: string): Element | null {

@@ -7,6 +7,7 @@ import { applyHead, describeHead, findPublicOrigin } from './documentHead.ts';
 import { findHiddenParts } from './hiddenParts.ts';
 import type { IslandLoaders } from './islands.tsx';
 import { createJsonCache, fetchJson, type JsonCache } from './jsonCache.ts';
+import { failShell, tellIfSlow } from './loadDocument.ts';
 import { completePage, dataUrl, loadExisting, loadPage, urlRulesOf } from './loadPage.ts';
 import { redirectFirstVisit } from './redirectLocale.ts';
 import { startRouter } from './router.ts';
@@ -40,7 +41,7 @@ export async function start(options: StartOptions): Promise<RunningSite | null> 
     return await run(options);
   } catch (error) {
     console.error('The page could not be started.', error);
-    document.getElementById('root')?.setAttribute('data-failed', '');
+    failShell();
     return null;
   }
 }
@@ -100,8 +101,13 @@ async function run({ theme, islands }: StartOptions): Promise<RunningSite | null
 
 /** Loads the page at the current path when the document itself brings only the name of its site. */
 async function loadCurrent(cache: JsonCache, siteUrl: string): Promise<AppState> {
-  const site = (await loadExisting(cache, siteUrl)) as SiteData;
-  return loadPage(cache, urlRulesOf(site), location.pathname);
+  const endWait = tellIfSlow(location);
+  try {
+    const site = (await loadExisting(cache, siteUrl)) as SiteData;
+    return await loadPage(cache, urlRulesOf(site), location.pathname);
+  } finally {
+    endWait();
+  }
 }
 
 /** The prose is in the document already, maybe in two parts; page data inside of it leaves it out. */

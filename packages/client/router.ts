@@ -1,6 +1,9 @@
+import { isSafeHref } from '@docs/common/url.ts';
 import { announce, focusPage, scrollToHash } from './arrival.ts';
 import type { AppState } from './context.ts';
 import { findPageUrl, isHeadingUrl, isPlainClick, isSamePage } from './links.ts';
+import { loadDocument, tellIfSlow } from './loadDocument.ts';
+import { hideNotice } from './notice.ts';
 import { createProgress } from './progress.ts';
 import { createScrollMemory } from './scrollMemory.ts';
 
@@ -22,7 +25,8 @@ export interface Router {
 
 /**
  * Turns clicks on links to pages, and steps through the history, into navigations without a page
- * load. Whatever goes wrong on the way becomes a full page load, which needs none of this.
+ * load. Whatever goes wrong on the way becomes a full page load, which needs none of this; without a
+ * network, the page stays. Links with an unsafe scheme lead nowhere.
  */
 export function startRouter({ base, buildId, load, show }: RouterOptions): Router {
   const scroll = createScrollMemory();
@@ -35,13 +39,15 @@ export function startRouter({ base, buildId, load, show }: RouterOptions): Route
   async function navigate(url: URL, kind: 'push' | 'replace' | 'pop'): Promise<void> {
     const turn = ++latest;
     progress.start();
+    hideNotice();
+    const endWait = tellIfSlow(url);
     try {
       const state = await load(url.pathname);
       // What is no page may be a document of another kind, or be redirected: the server knows.
       const isElsewhere = state.page.pageType === '404' && (await isServed(url));
       if (turn !== latest) return;
       // The server has another build than this document: its code may not fit the data.
-      if (isElsewhere || state.page.buildId !== buildId) return loadDocument(url);
+      if (isElsewhere || state.page.buildId !== buildId) return void loadDocument(url);
       scroll.save();
       if (kind === 'push') scroll.push(url);
       else if (kind === 'replace') history.replaceState(history.state, '', url);
@@ -54,8 +60,9 @@ export function startRouter({ base, buildId, load, show }: RouterOptions): Route
     } catch (error) {
       if (turn !== latest) return;
       console.error(`${url.pathname} could not be shown without a page load.`, error);
-      loadDocument(url);
+      void loadDocument(url);
     } finally {
+      endWait();
       if (turn === latest) progress.done();
     }
   }
@@ -66,7 +73,11 @@ export function startRouter({ base, buildId, load, show }: RouterOptions): Route
   }
 
   addEventListener('click', (event) => {
-    const link = isPlainClick(event) ? findLink(event) : null;
+    const anyLink = findLink(event);
+    // Files that a page makes itself have such addresses too.
+    if (anyLink && !anyLink.hasAttribute('download') && !isSafeHref(anyLink.href))
+      return event.preventDefault();
+    const link = isPlainClick(event) ? anyLink : null;
     const url = link && findPageUrl(link, base, location.origin);
     if (!url) return;
     // The browser knows best how to go to a heading; only the place left behind is to be kept.
@@ -116,12 +127,6 @@ export function startRouter({ base, buildId, load, show }: RouterOptions): Route
 async function isServed(url: URL): Promise<boolean> {
   const { status } = await fetch(url, { method: 'HEAD', redirect: 'manual' });
   return status !== 404;
-}
-
-function loadDocument(url: URL): void {
-  // Assigning the URL that is there already would at most scroll to its hash.
-  if (url.href === location.href) location.reload();
-  else location.assign(url);
 }
 
 /** Whether the reader asked for less traffic; not all browsers tell. */

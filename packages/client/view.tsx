@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
 import type { AppState } from './context.ts';
 import { hydrateIslands, type IslandLoaders } from './islands.tsx';
+import { loadDocument } from './loadDocument.ts';
 import type { Theme } from './theme.ts';
 
 export interface ViewOptions {
@@ -63,7 +64,7 @@ export async function createView(options: ViewOptions): Promise<View> {
       flushSync(() => root.render(<App theme={theme} state={state} />));
       if (keepsProse) return;
       // Code that is gone means that the site was deployed anew.
-      const onLoadError = () => location.reload();
+      const onLoadError = () => void loadDocument(location);
       unmountIslands = hydrateIslands(container, { islands, state, onLoadError });
     },
   };

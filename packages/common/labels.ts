@@ -5,6 +5,39 @@ export function labelsFor(lang: string): Labels {
   return /^zh/i.test(lang) ? chinese : english;
 }
 
+/** Texts of the notices that the client shows by itself, also where the data of the site is missing. */
+export interface NoticeTexts {
+  /** Something of the page could not be loaded. */
+  incomplete: string;
+  /** The server cannot be reached. */
+  offline: string;
+  /** Something has not come for some seconds. */
+  slow: string;
+  retry: string;
+  close: string;
+}
+
+/** Gives these texts in the language of the page; apart from the labels, because the first script has them. */
+export function noticeTexts(lang: string): NoticeTexts {
+  return /^zh/i.test(lang) ? chineseNotices : englishNotices;
+}
+
+const englishNotices: NoticeTexts = {
+  incomplete: 'Part of this page could not be loaded.',
+  offline: 'There is no connection. This page stays open.',
+  slow: 'This is taking longer than usual.',
+  retry: 'Try again',
+  close: 'Close',
+};
+
+const chineseNotices: NoticeTexts = {
+  incomplete: '此页面未能完整加载。',
+  offline: '网络已断开，当前页面仍可阅读。',
+  slow: '加载时间比平时长。',
+  retry: '重试',
+  close: '关闭',
+};
+
 const english: Labels = {
   notFoundTitle: 'PAGE NOT FOUND',
   takeMeHome: 'Take me home',

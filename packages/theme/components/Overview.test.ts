@@ -30,10 +30,6 @@ describe('overview', () => {
     expect(html).toContain('placeholder="Enter keyword"');
   });
 
-  test('keeps the filter out of sight until it works', () => {
-    expect(findElement(main({}), 'div', 'overview-filter')).not.toContain('data-ready');
-  });
-
   test.each([
     ['its own title where there is no other', { title: '' }, 'Overview'],
     [

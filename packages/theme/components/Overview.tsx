@@ -1,6 +1,6 @@
 import { usePage, useSite } from '@docs/client/context.ts';
 import type { OverviewGroup, OverviewPage } from '@docs/common/types.ts';
-import { memo, useDeferredValue, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import { createOverviewFilter } from '../rules/createOverviewFilter.ts';
 import { hasTitle } from '../rules/introLength.ts';
 
@@ -11,7 +11,7 @@ export function Overview({ groups }: { groups: OverviewGroup[] }) {
   const inputId = useId();
   return (
     <div className="overview">
-      <div className="overview-filter scripted" data-ready={useIsHydrated() || undefined}>
+      <div className="overview-filter scripted">
         <label htmlFor={inputId}>{labels.filter}</label>
         <input
           id={inputId}
@@ -87,14 +87,3 @@ const OverviewEntry = memo(function OverviewEntry({ page }: { page: OverviewPage
     </li>
   );
 });
-
-const subscribeToNothing = () => () => {};
-
-/** False on the server and on the first render in the browser, so that both give the same. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-}

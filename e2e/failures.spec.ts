@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { dialog } from './support/searchDialog.ts';
+import { expect, open, test } from './support/test.ts';
+
+const notice = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('button') });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const inSidebar = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name, exact: true });
+
+/** From now on, time passes only in `runFor`. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(10_000);
+}
+
+test.describe('4 · When something cannot be loaded', () => {
+  for (const [what, files, errors] of [
+    ['the main script', /\/assets\/(?!boot\.).*\.js$/, [/The page stays without/, /ERR_FAILED/]],
+    ['the site data', /\/site\.[^/]*\.json$/, [/could not be started/, /ERR_FAILED/]],
+    ['the sidebar data', /\/sidebar\.[^/]*\.json$/, [/could not be started/, /ERR_FAILED/]],
+  ] as const) {
+    test(`${what}: the search button says so, and trying again loads the page`, async ({
+      page,
+      expectErrors,
+    }) => {
+      expectErrors(...errors);
+      await page.route(files, (route) => route.abort());
+      await page.goto('guide/start');
+      const search = page.getByRole('button', { name: 'Search' });
+      await search.click();
+      await expect(notice(page)).toContainText('Part of this page could not be loaded.');
+      await notice(page).getByRole('button', { name: 'Close' }).press('Enter');
+      await expect(notice(page)).toHaveCount(0);
+      await expect(search).toBeFocused();
+      await page.keyboard.press('Control+k');
+      await expect(notice(page)).toBeVisible();
+      await page.unrouteAll({ behavior: 'wait' });
+      await Promise.all([
+        page.waitForEvent('domcontentloaded'),
+        notice(page).getByRole('button', { name: 'Try again' }).click(),
+      ]);
+      await search.click();
+      await expect(dialog(page)).toBeVisible();
+    });
+  }
+
+  test('the first script: the page says so, and a press of the search button loads it again', async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/ERR_FAILED/);
+    await page.route(/\/assets\/boot\b.*\.js$/, (route) => route.abort());
+    await page.addInitScript(() => localStorage.setItem('docs-visited', '1'));
+    await page.goto('zh/guide/');
+    const text = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement, '::after').content);
+    await expect.poll(text).toBe('"部分脚本缺失，请刷新页面。"');
+    await page.unrouteAll({ behavior: 'wait' });
+    // Its first press loads the page, a second one opens the search.
+    await Promise.all([
+      page.waitForEvent('domcontentloaded'),
+      page.getByRole('button', { name: '搜索' }).click(),
+    ]);
+    expect(await text()).toBe('none');
+    await page.getByRole('button', { name: '搜索' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('the code of an island: a press of it says so', async ({ page, expectErrors }) => {
+    expectErrors(/The island <.*> failed/, /ERR_FAILED/);
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      const isCounter = /className:\s*"counter"/.test(await response.text());
+      await (isCounter ? route.abort() : route.fulfill({ response }));
+    });
+    await open(page, 'guide/islands');
+    await page.getByRole('main').locator('.counter').first().click();
+    await expect(notice(page)).toContainText('Part of this page could not be loaded.');
+  });
+
+  test('a script that never comes: after five seconds, what was asked for is said to take long', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/(?!boot\.).*\.js$/, () => {});
+    await page.goto('guide/start');
+    await stopClock(page);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.clock.runFor(4900);
+    await expect(notice(page)).toHaveCount(0);
+    await page.clock.runFor(200);
+    await expect(notice(page)).toContainText('This is taking longer than usual.');
+  });
+
+  test('page data that never comes: the page can be loaded in another way', async ({
+    page,
+    documents,
+  }) => {
+    await page.route('**/guide/start.data.json', () => {});
+    await open(page, 'guide/long');
+    await stopClock(page);
+    await inSidebar(page, 'Start').click();
+    await page.clock.runFor(4900);
+    await expect(notice(page)).toHaveCount(0);
+    await page.clock.runFor(200);
+    await expect(heading(page)).toHaveText('Long');
+    await notice(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('Start');
+    expect(documents).toHaveLength(2);
+  });
+
+  test('page data that comes late: the notice goes', async ({ page, documents }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/guide/start.data.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, 'guide/long');
+    await stopClock(page);
+    await inSidebar(page, 'Start').click();
+    await page.clock.runFor(5100);
+    await expect(notice(page)).toBeVisible();
+    answer();
+    await expect(heading(page)).toHaveText('Start');
+    await expect(notice(page)).toHaveCount(0);
+    expect(documents).toHaveLength(1);
+  });
+
+  test('without a network a click keeps the page, and works again with it', async ({
+    page,
+    context,
+    documents,
+    expectErrors,
+  }) => {
+    expectErrors(/could not be shown without a page load/, /ERR_INTERNET_DISCONNECTED/);
+    await open(page, 'guide/long');
+    await context.setOffline(true);
+    await inSidebar(page, 'Start').click();
+    await expect(notice(page)).toContainText('There is no connection. This page stays open.');
+    await expect(heading(page)).toHaveText('Long');
+    await expect(page).toHaveURL(/\/guide\/long$/);
+    await notice(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(notice(page)).toBeVisible();
+    await expect(heading(page)).toHaveText('Long');
+    await context.setOffline(false);
+    await inSidebar(page, 'Start').click();
+    await expect(heading(page)).toHaveText('Start');
+    await expect(notice(page)).toHaveCount(0);
+    expect(documents).toHaveLength(1);
+  });
+
+  test('a link with an unsafe scheme leads nowhere', async ({ page }) => {
+    await open(page, 'guide/');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = 'javascript:void (document.title = "Run")';
+      link.textContent = 'unsafe';
+      document.querySelector('main')?.prepend(link);
+    });
+    // The policy would report what it has to stop.
+    await page.getByRole('link', { name: 'unsafe' }).click();
+    await page.getByRole('link', { name: 'unsafe' }).click({ modifiers: ['ControlOrMeta'] });
+    await expect(page).not.toHaveTitle('Run');
+  });
+
+  test.describe('on a site that is rendered in the browser', () => {
+    test.use({ site: 'shell' });
+    test('the site data: the empty page says so at once', async ({ page, expectErrors }) => {
+      expectErrors(/could not be started/, /ERR_FAILED/);
+      await page.route(/\/site\.[^/]*\.json$/, (route) => route.abort());
+      await page.goto('guide/');
+      await expect(notice(page)).toContainText('Part of this page could not be loaded.');
+    });
+  });
+});
