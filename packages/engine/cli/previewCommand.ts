@@ -15,6 +15,7 @@ export async function previewCommand(options: CommandOptions): Promise<number> {
     process.stderr.write(formatProblems(loaded.problems));
     return 1;
   }
+  for (const notice of loaded.notices) process.stderr.write(`${notice}\n`);
   const dir = path.resolve(siteRoot, loaded.config.outDir);
   if (!(await readOutput(dir, async (folder) => existsSync(folder)))) {
     process.stderr.write(`There is no ${dir}. Run \`npm run build\` first.\n`);

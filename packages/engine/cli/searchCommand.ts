@@ -22,6 +22,7 @@ export async function searchCommand(options: CommandOptions): Promise<number> {
     process.stderr.write(formatProblems(loaded.problems));
     return 1;
   }
+  for (const notice of loaded.notices) process.stderr.write(`${notice}\n`);
   const { config } = loaded;
   const wanted = {
     lang: lang ?? config.lang,
