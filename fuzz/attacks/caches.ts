@@ -36,7 +36,7 @@ export const caches: Attack = {
         await restore(path.join(saved, 'engine'), engine);
         const isEngine = random.chance(0.15);
         const done: string[] = [];
-        for (let count = 1 + random.below(3); count > 0; count--) {
+        for (let count = 1 + random.below(10); count > 0; count--) {
           done.push(await damage(random, isEngine ? engine : kept));
         }
         const faults: string[] = [];
