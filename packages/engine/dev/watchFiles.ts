@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  lstatSync,
-  realpathSync,
-  type Stats,
-  statSync,
-  unwatchFile,
-  watchFile,
-} from 'node:fs';
+import { existsSync, lstatSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '@docs/common/types.ts';
 import { type FSWatcher, watch } from 'chokidar';
@@ -69,6 +61,15 @@ function isEndlessLink(file: string, root: string): boolean {
 const isLinked = (folder: string, root: string): boolean =>
   realpathSync(folder) !== path.join(realpathSync(root), path.relative(root, folder));
 
+/** Tells a file or folder from another one at the same place; 0 while there is none. */
+function inodeOf(file: string): number {
+  try {
+    return statSync(file).ino;
+  } catch {
+    return 0;
+  }
+}
+
 /**
  * Watches folders and files, also those that disappear and come back. Reports what was written or
  * created since `since`, also before it watched: what is read first and watched then would miss that.
@@ -130,15 +131,6 @@ export async function watchFiles(
 
   // Chokidar loses what it was asked to watch when that goes away or its folder is moved.
   const roots = new Map<string, FSWatcher>();
-  const looked = new Set<string>();
-  const look = (file: string, onFound: (stats: Stats) => void): void => {
-    looked.add(file);
-    watchFile(file, { interval: lookEvery }, onFound);
-  };
-  const forget = (file: string): void => {
-    looked.delete(file);
-    unwatchFile(file);
-  };
   const openRoot = (root: string, from: number): FSWatcher => {
     const watcher = open(root, (_, { ctimeMs }) => ctimeMs < from - clockLag);
     roots.set(root, watcher);
@@ -150,16 +142,11 @@ export async function watchFiles(
     openRoot(root, Date.now());
     note(root, true);
   };
+  const known = new Map(paths.map((root) => [root, inodeOf(root)]));
   const ready = paths.map(async (root) => {
-    let known = statSync(root, { throwIfNoEntry: false })?.ino ?? 0;
     const watcher = openRoot(root, since);
     await new Promise<void>((resolve) => {
       watcher.once('ready', () => resolve());
-    });
-    look(root, ({ ino }) => {
-      if (ino === known || isClosed) return;
-      known = ino;
-      replaceRoot(root);
     });
   });
   await Promise.all(ready);
@@ -169,17 +156,24 @@ export async function watchFiles(
     null,
     (file, { ctimeMs }) => ctimeMs < (knownSince.get(file) ?? 0) - clockLag,
   );
-  const lookFor = (file: string): void => {
-    look(file, ({ nlink }) => {
-      if (nlink === 0 || isClosed) return;
-      forget(file);
+  const missing = new Set<string>();
+  others.on('unlink', (file) => {
+    if (knownSince.has(file)) missing.add(file);
+  });
+  const look = setInterval(() => {
+    for (const [root, inode] of known) {
+      const now = inodeOf(root);
+      if (now === inode) continue;
+      known.set(root, now);
+      replaceRoot(root);
+    }
+    for (const file of missing) {
+      if (!existsSync(file)) continue;
+      missing.delete(file);
       others.add(file);
       note(file, true);
-    });
-  };
-  others.on('unlink', (file) => {
-    if (!isClosed && knownSince.has(file)) lookFor(file);
-  });
+    }
+  }, lookEvery);
 
   /** Whether the watch of a folder sees a file; it does not look into linked folders. */
   const isWatched = (file: string): boolean => {
@@ -200,13 +194,13 @@ export async function watchFiles(
         knownSince.set(file, from);
         // Chokidar watches the folder of a missing file, so it needs one.
         if (existsSync(path.dirname(file))) others.add(file);
-        else lookFor(file);
+        else missing.add(file);
       }
     },
     async close() {
       isClosed = true;
       if (timer) clearTimeout(timer);
-      for (const file of looked) unwatchFile(file);
+      clearInterval(look);
       await Promise.all([...watchers].map(close));
     },
   };
