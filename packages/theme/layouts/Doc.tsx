@@ -13,7 +13,7 @@ export function Doc({ parts }: { parts: VisibleParts }) {
     <div className="doc">
       {parts.outline && <LocalOutline key={routePath} />}
       {overview && <OverviewTitle />}
-      <Content splitAt={introLength(html)}>
+      <Content splitAt={overview ? introLength(html) : 0}>
         {overview && <Overview key={routePath} groups={overview} />}
       </Content>
       {parts.footer && <DocFooter />}
