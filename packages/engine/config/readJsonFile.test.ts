@@ -114,3 +114,20 @@ test('what is not JSON', () => {
     1:2 \`😀\` stands where JSON wants a value. Write a value."
   `);
 });
+
+test.each([1000, 100_000])('reports a menu of %d levels', (levels) => {
+  const open = '{"text":"a","items":['.repeat(levels);
+  const text = `[${open}${']}'.repeat(levels)}]`;
+  expect(readJsonFile(navFile, text, '_nav.json')).toEqual({
+    problems: [
+      {
+        severity: 'error',
+        message: 'The file is nested too deeply.',
+        fix: 'Use fewer levels.',
+        file: '_nav.json',
+        line: 1,
+        column: 1,
+      },
+    ],
+  });
+});

@@ -1,8 +1,10 @@
 import type { Problem } from '@docs/common/types.ts';
 import type { z } from 'zod';
 import { JsonFault, type JsonNode, parseJson } from './parseJson.ts';
-import { placeAt } from './placeAt.ts';
-import { validate } from './validate.ts';
+import { type Place, placeAt } from './placeAt.ts';
+import { tooDeep, toProblem, validate } from './validate.ts';
+
+const subject = 'The file';
 
 /** Reads the text of a `_nav.json` or `_meta.json`; every problem has its line and column. */
 export function readJsonFile<Schema extends z.ZodType>(
@@ -14,12 +16,16 @@ export function readJsonFile<Schema extends z.ZodType>(
   try {
     root = parseJson(text);
   } catch (error) {
+    if (error instanceof RangeError) {
+      const locate = (): Place => ({ line: 1, column: 1 });
+      return { problems: [toProblem(tooDeep(subject), { file, subject, locate })] };
+    }
     if (!(error instanceof JsonFault)) throw error;
     return { problems: [explainFault(error, text, file)] };
   }
   return validate(schema, root.value, {
     file,
-    subject: 'The file',
+    subject,
     locate: (path, target) => placeAt(text, offsetOf(root, path, target)),
   });
 }

@@ -35,17 +35,28 @@ export function parseData<Schema extends z.ZodType>(
   // Zod names the unknown keys but not the known ones; only the error map sees the schema. The list
   // of unknown keys is the one thing that the map and the finished issue have in common.
   const knownKeys = new WeakMap<readonly string[], string[]>();
-  const result = schema.safeParse(value, {
-    error(issue) {
-      if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject) {
-        knownKeys.set(issue.keys, Object.keys(issue.inst.shape));
-      }
-      return describeExpected(issue);
-    },
-  });
-  return result.success
-    ? { value: result.data }
-    : { mistakes: explainIssues(result.error.issues, { value, subject, knownKeys }) };
+  try {
+    const result = schema.safeParse(value, {
+      error(issue) {
+        if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject) {
+          knownKeys.set(issue.keys, Object.keys(issue.inst.shape));
+        }
+        return describeExpected(issue);
+      },
+    });
+    return result.success
+      ? { value: result.data }
+      : { mistakes: explainIssues(result.error.issues, { value, subject, knownKeys }) };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { mistakes: [tooDeep(subject)] };
+  }
+}
+
+/** What is wrong with data in which so much is inside of each other that the stack does not suffice. */
+export function tooDeep(subject: string): Explanation {
+  const message = `${subject} is nested too deeply.`;
+  return { path: [], unknownKey: false, message, fix: 'Use fewer levels.' };
 }
 
 /** Turns a mistake into an error with its place. */

@@ -119,3 +119,23 @@ test('a page whose file is a circle of links has no content, and says so', async
     expect(problemLines(record)).toEqual([expect.stringMatching(/^error a\.md:1:1 `a\.md` /)]);
   });
 });
+
+/** A pattern that takes quadratic time would take minutes for each of these. */
+const spaces = ' '.repeat(300_000);
+test.each([
+  ['a title of a container', `:::tip a${spaces}b\nx\n:::`],
+  ['a heading', `## a${spaces}b {#c}`],
+  ['a title', `# a${spaces}b`],
+  ['a paragraph', `a${spaces}b`],
+  ['a region', `\`\`\`text file="./a.txt#b"\n\`\`\``],
+])('a long run of spaces in %s is read', async (_, source) => {
+  const files = { 'docs/en/a.txt': `${spaces}x\n// #region b\nc\n// #endregion\n` };
+  expect((await compileText(source, { extension: 'md', files })).problems).toEqual([]);
+});
+
+test('what takes the parser too long is reported', async () => {
+  const { problems } = await compileText(`${'*a '.repeat(20_000)}${'b* '.repeat(20_000)}`);
+  expect(problemLines({ problems })).toEqual([
+    'error docs/en/page.mdx:1:1 Reading this file takes too long: it did not end within 5 seconds.',
+  ]);
+});

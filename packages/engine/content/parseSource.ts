@@ -5,10 +5,10 @@ import { runWithin } from './runWithin.ts';
 import { visitNodes } from './visitNodes.ts';
 
 /** Milliseconds that reading one source may take; usual pages take a hundredth of a second. */
-const longest = 10_000;
+const longest = 5000;
 
 /** Length from which a source is worth watching, in characters. */
-const worthWatching = 20_000;
+const worthWatching = 2000;
 
 /** How often what is code may turn out to be otherwise. */
 const rounds = 3;
