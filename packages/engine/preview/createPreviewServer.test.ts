@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -275,6 +275,23 @@ test('a new build shows at once, its headers too; a malformed file stops the sta
   await expect(createPreviewServer({ dir, base: '/', cleanUrls: true, port: 0 })).rejects.toThrow(
     '_headers:1',
   );
+});
+
+test('while a build swaps its output in, the old one is served', async () => {
+  const dir = join(root, 'swapped');
+  await mkdir(dir);
+  await writeFile(join(dir, 'a.html'), 'old');
+  await writeFile(join(dir, '_headers'), '/a\n  X-Old: 1\n');
+  const server = await createPreviewServer({ dir, base: '/', cleanUrls: true, port: 0 });
+  // The process that runs the tests stands for a build.
+  await mkdir(`${dir}.tmp-${process.ppid}`);
+  await rename(dir, `${dir}.old`);
+  const reply = await ask(server, '/a');
+  expect([summarize(reply), reply.headers['x-old']]).toEqual(['200 old', '1']);
+  await writeFile(join(`${dir}.tmp-${process.ppid}`, 'a.html'), 'new');
+  await rename(`${dir}.tmp-${process.ppid}`, dir);
+  expect(summarize(await ask(server, '/a'))).toBe('200 new');
+  await server.close();
 });
 
 test('a taken port is told; a closed server answers no more', async () => {
