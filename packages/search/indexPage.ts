@@ -58,7 +58,7 @@ const fields = {
   header: { weight: 6, usualLength: 3, lengthShare: 0.7 },
   path: { weight: 2, usualLength: 2, lengthShare: 0 },
   folder: { weight: 1, usualLength: 2, lengthShare: 0 },
-  description: { weight: 1, usualLength: 15, lengthShare: 0.3 },
+  description: { weight: 2, usualLength: 15, lengthShare: 0.3 },
   subheader: { weight: 2, usualLength: 6, lengthShare: 0.4 },
   body: { weight: 1, usualLength: 100, lengthShare: 0.6 },
   code: { weight: 0.3, usualLength: 60, lengthShare: 0.6 },

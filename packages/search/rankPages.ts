@@ -26,7 +26,7 @@ export interface RankOptions {
 }
 
 /** What a section has of the start of its page, which says what the page is about. */
-const startShare = 0.45;
+const startShare = 0.5;
 /**
  * The same where a section is chosen to lead to, for a query of several words. The start of a page
  * touches on what all of its sections are about, and would come before the one that answers.
