@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createJsonCache } from './jsonCache.ts';
 
 /** A cache of two files over a record of what was asked for; `missing` and `failing` say it all. */
@@ -33,6 +33,20 @@ describe('createJsonCache', () => {
       expect(await cache.load('missing')).toBe(null);
     }
     expect(asked).toEqual(['failing', 'missing', 'failing', 'missing']);
+  });
+
+  it('asks again for page data that is a minute old, and for no other file', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { asked, cache } = createRecorded();
+    const loadBoth = () => Promise.all([cache.load('a.data.json'), cache.load('site.json')]);
+    await loadBoth();
+    vi.advanceTimersByTime(59_999);
+    await loadBoth();
+    expect(asked).toEqual(['a.data.json', 'site.json']);
+    vi.advanceTimersByTime(1);
+    await loadBoth();
+    expect(asked.slice(2)).toEqual(['a.data.json']);
   });
 
   it('knows what it was given until it is cleared', async () => {

@@ -11,7 +11,13 @@ export interface JsonCache {
   clear(): void;
 }
 
-/** Creates a cache that keeps the files used last; failures and missing files are asked for again. */
+/** How long page data counts as fresh: prefetched, or gone back to; in milliseconds. */
+const freshness = 60_000;
+
+/**
+ * Creates a cache that keeps the files used last. Failures and missing files are asked for again, and so
+ * is page data after a minute, so that a tab that stays open shows what was deployed meanwhile.
+ */
 export function createJsonCache(fetchJson: FetchJson, limit = 50): JsonCache {
   // The first key is the one not used for the longest time.
   const files = new Map<string, Promise<unknown>>();
@@ -31,6 +37,8 @@ export function createJsonCache(fetchJson: FetchJson, limit = 50): JsonCache {
       if (files.get(url) === file) files.delete(url);
     };
     file.then((value) => value === null && forget(), forget);
+    // All other files are named by their content.
+    if (url.endsWith('.data.json')) setTimeout(forget, freshness);
     return file;
   }
 
