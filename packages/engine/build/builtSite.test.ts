@@ -43,6 +43,8 @@ test('has a document and a data file for each page, and nothing that is not need
     assets/notes.HASH.txt
     assets/search_index.en.HASH.bin
     assets/search_index.en.HASH/texts0.bin
+    assets/search_index.zh.HASH.bin
+    assets/search_index.zh.HASH/texts0.bin
     assets/sidebar.api.HASH.json
     assets/sidebar.guide.HASH.json
     assets/sidebar.v1.guide.HASH.json
@@ -76,6 +78,7 @@ test('has a document and a data file for each page, and nothing that is not need
     index.data.json
     index.html
     search_index.en.json
+    search_index.zh.json
     sitemap.xml
     v1/404.data.json
     v1/404.html
@@ -110,7 +113,7 @@ test('tells hosts what they have to do', async () => {
     (await textOf('_headers')).replace(/sha256-[\w+/=]+/, 'sha256-HASH'),
   ).toMatchInlineSnapshot(`
     "/docs/*
-      Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-HASH'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'
+      Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-HASH'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types docs docs-worker; frame-ancestors 'self'
       X-Content-Type-Options: nosniff
       Referrer-Policy: strict-origin-when-cross-origin
     /docs/assets/*
@@ -182,7 +185,7 @@ test('has page data with what a navigation needs and nothing else', async () => 
           "text": "Next steps",
           "id": "next",
           "depth": 2,
-          "charIndex": 124
+          "charIndex": 115
         }
       ],
       "sidebar": "/docs/assets/sidebar.guide.HASH.json",
