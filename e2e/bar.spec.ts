@@ -8,6 +8,7 @@ const button = (page: Page, name: string | RegExp) => bar(page).getByRole('butto
 const scrollTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo(0, top), top);
 
 test.describe('3 §2 · The bar', () => {
+  test.use({ ownContext: true });
   test('has menus left and right, with groups in groups and tags', async ({ page }) => {
     await open(page, 'guide/');
     const guide = bar(page).getByRole('link', { name: 'Guide', exact: true });

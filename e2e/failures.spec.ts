@@ -7,6 +7,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const inSidebar = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name, exact: true });
 
+test.use({ ownContext: true });
+
 /** From now on, time passes only in `runFor`. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });

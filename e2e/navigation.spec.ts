@@ -26,6 +26,7 @@ function addLink(page: Page, href: string): Promise<void> {
 }
 
 test.describe('6 · Navigation', () => {
+  test.use({ ownContext: true });
   test('changes the page in place: content, head, focus, announcement', async ({
     page,
     documents,

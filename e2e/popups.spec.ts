@@ -14,6 +14,7 @@ const boxOf = async (page: Page, selector: string) => {
 };
 
 test.describe('3 §4 · Popups', () => {
+  test.use({ ownContext: true });
   test('open on a press, close on another one, on Escape, on a link, and on a press outside', async ({
     page,
   }) => {
@@ -163,6 +164,7 @@ test.describe('3 §4 · Popups with another trigger', () => {
   const tool = (page: Page) => bar(page).getByRole('link', { name: 'Tool A tool' });
 
   test.describe('the context menu', () => {
+    test.use({ ownContext: true });
     test.use({ site: 'full' });
     test('open on it and on a press, not on hover', async ({ page }) => {
       await open(page, 'guide/');
@@ -182,6 +184,7 @@ test.describe('3 §4 · Popups with another trigger', () => {
   });
 
   test.describe('the focus', () => {
+    test.use({ ownContext: true });
     test.use({ site: 'plain' });
     test('open 0.1 s after it came, and close when it goes on', async ({ page }) => {
       await open(page, 'guide/');
@@ -203,6 +206,7 @@ test.describe('3 §4 · Popups with another trigger', () => {
 });
 
 test.describe('3 §4 · Tooltips', () => {
+  test.use({ ownContext: true });
   test('tell the names of icons to pointer and keyboard, at most 250 px wide', async ({ page }) => {
     await open(page, 'guide/');
     await page.clock.install({ time: 0 });

@@ -3,6 +3,7 @@ import { box, chosen, dialog, lines } from './support/searchDialog.ts';
 import { expect, open, test } from './support/test.ts';
 
 test.describe('7 · Remote search', () => {
+  test.use({ ownContext: true });
   test.use({ site: 'plain' });
 
   const hit = (title: string, link: string) => ({ title, link, header: '', statement: 'Text' });

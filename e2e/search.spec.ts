@@ -107,6 +107,7 @@ test.describe('2.7 · Search: opening and closing', () => {
 });
 
 test.describe('2.7 · Search: when it asks', () => {
+  test.use({ ownContext: true });
   /** What the worker of the search was asked, as it is asked. */
   async function recordQueries(page: Page): Promise<() => Promise<string[]>> {
     await page.addInitScript(() => {
@@ -326,6 +327,7 @@ test.describe('2.7 · Search: results', () => {
 });
 
 test.describe('4 · Search: when it loads', () => {
+  test.use({ ownContext: true });
   for (const [name, reach] of [
     ['hovers over the button', (page: Page) => button(page).hover()],
     ['brings the focus to it', (page: Page) => button(page).focus()],

@@ -120,6 +120,7 @@ test.describe('2.8 · Widgets without JavaScript', () => {
 });
 
 test.describe('2.8 · Code blocks', () => {
+  test.use({ ownContext: true });
   test('are copied without prompts and removed lines', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, address);

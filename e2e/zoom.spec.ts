@@ -104,6 +104,7 @@ test.describe('2.8 · Image zoom', () => {
 });
 
 test.describe('9 · The times of the image zoom', () => {
+  test.use({ ownContext: true });
   const images = (page: Page) => page.getByRole('button', { name: /^Zoom image/ });
 
   test('images can be zoomed 100 ms after they are there', async ({ page }) => {

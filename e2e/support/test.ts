@@ -14,13 +14,22 @@ interface TestFixtures {
   documents: string[];
 }
 
+interface ContextOptions {
+  /**
+   * Whether the test has a browser context of its own instead of the one that is reset before each test:
+   * the clock of Playwright cannot be taken out of a context again without an error now and then.
+   */
+  ownContext: boolean;
+}
+
 interface WorkerFixtures {
   sites: ServedSites;
 }
 
 /** The test function of all browser tests. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures & ContextOptions, WorkerFixtures>({
   site: ['full', { option: true }],
+  ownContext: [false, { option: true }],
 
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
@@ -35,6 +44,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   baseURL: async ({ sites, site }, use) => use((await sites.serve(site)).url),
+
+  context: async ({ context, browser, ownContext }, use) => {
+    if (!ownContext) return use(context);
+    const own = await browser.newContext();
+    await use(own);
+    await own.close();
+  },
 
   expectErrors: [
     async ({ context }, use) => {
