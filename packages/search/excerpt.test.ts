@@ -61,6 +61,12 @@ test.each([
     '[alpha] [beta] [gamma] · delta',
   ],
   ['the first sentence for want of a match', 'Type: string\nIt is one.', ['none'], 'It is one.'],
+  [
+    'a sentence of two words for want of a match',
+    'Type: boolean\nDefault: false.\nname\ttype.\nWrites types.',
+    ['none'],
+    'Writes types.',
+  ],
   ['the first line for want of a sentence', 'Type: string\nmore', ['none'], 'Type: string'],
   ['nothing of nothing', '', ['none'], ''],
   [

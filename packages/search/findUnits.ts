@@ -16,14 +16,18 @@ const sentenceEnd =
 const lineEnd = /[.!?…:؟۔।。！？：]["'”’)\]»）」』》]*$/u;
 /** Three words, or a text without spaces between words. */
 const isLong = (line: string): boolean => /\S\s+\S+\s+\S|[\p{Lo}]{4}/u.test(line);
+/** Two words of which the first is not the name of a fact, as in "Type: string". */
+const isPair = (line: string): boolean => /^[^\s:：]+\s+\S+$/u.test(line);
 
 /** Cuts a text into its sentences and other lines, in order and without the space between them. */
 export function findUnits(text: string): TextUnit[] {
   return Array.from(text.matchAll(/\S.*/g)).flatMap(({ 0: matched, index }) => {
     const line = matched.trimEnd();
     const ends = Array.from(line.matchAll(sentenceEnd), (end) => end.index + end[0].length);
-    const isSentence =
-      isLong(line) && !line.includes(cellMark) && (ends.length > 0 || lineEnd.test(line));
+    const isEnded = isLong(line)
+      ? ends.length > 0 || lineEnd.test(line)
+      : isPair(line) && ends.at(-1) === line.length;
+    const isSentence = isEnded && !line.includes(cellMark);
     const units: TextUnit[] = [];
     let done = 0;
     for (const end of [...(isSentence ? ends : []), line.length]) {

@@ -23,7 +23,7 @@ test.each([
     'b.tsx',
     'B',
     [
-      '`b.tsx` fails when it is loaded: window is not defined Mend it; at build time it runs in Node, without a browser.',
+      '`b.tsx` fails when it is loaded: window is not defined Correct it; at build time it runs in Node, without a browser.',
     ],
   ],
   [

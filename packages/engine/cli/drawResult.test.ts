@@ -29,18 +29,18 @@ test('draws hits, the answer card, what is left out, near spellings, and that no
       type boolean · default false · /dts
 
     1. lib.dts
-       Type: boolean Default: false Writes types. 
+       Writes types.
        /dts
     ---
     1. lib.dts › Path aliases
-       An alias. 
+       An alias.
        /dts#path-aliases
     2. Command line
-       An alias of a path. 
+       An alias of a path.
        /cli
     ---
     1. lib.dts › Path aliases
-       An alias. 
+       An alias.
        /dts#path-aliases
     2 pages in all
     Did you mean: alias, aliases
