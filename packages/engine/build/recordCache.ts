@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { PageIdentity, PageRecord } from '@docs/common/types.ts';
 import type { CompileContext } from '../content/compileContext.ts';
 import { compilePage } from '../content/compilePage.ts';
+import { hasErrors } from '../content/problems.ts';
 import { areOlder, hashInputs } from '../modules/inputs.mjs';
 import { readNote, writeNote } from '../modules/notes.mjs';
 
@@ -17,7 +18,10 @@ export interface CachedRecord {
   fault: KeptFault | null;
 }
 
-/** Compiles pages, unless nothing that a page depends on has changed since it was compiled before. */
+/**
+ * Compiles pages, unless nothing that a page depends on has changed since it was compiled before without
+ * errors.
+ */
 export interface RecordCache {
   compile(page: PageIdentity): Promise<CachedRecord>;
   /** Forgets all pages but these. */
@@ -67,7 +71,8 @@ export function createRecordCache(
           return url;
         },
       });
-      if (areOlder(record.dependencies, start)) {
+      // An error may have other causes than files: on a busy machine, parsing may take too long.
+      if (!hasErrors(record.problems) && areOlder(record.dependencies, start)) {
         const hash = hashOf(page, record.dependencies);
         try {
           writeNote(file, { hash, links: [...links], record } satisfies Note);
@@ -86,7 +91,7 @@ export function createRecordCache(
   };
 }
 
-/** Compiles every page anew. */
+/** Compiles every page again. */
 export function createNoCache(context: CompileContext): RecordCache {
   return {
     compile: async (page) => ({

@@ -43,22 +43,25 @@ export async function createDevServer({
   const id = randomUUID();
   const events = createEventStream();
   let revision = 0;
-  const open = (): Promise<DevSession> =>
-    openSession({
+  const open = (): Promise<DevSession> => {
+    const opened = openSession({
       siteRoot,
       print,
       send: events.send,
       revisions: { current: () => revision, next: () => ++revision },
       onConfigChange: () => void replaceSession(),
     });
+    // Whoever waits for it reports why it could not be opened.
+    opened.catch(() => {});
+    return opened;
+  };
 
   async function replaceSession(): Promise<void> {
-    const old = session;
-    session = old.then(async (running) => {
-      await running.close().catch(() => {});
-      return open();
-    });
-    await session;
+    session = session
+      .then((running) => running.close())
+      .catch(() => {})
+      .then(open);
+    await session.catch(() => {});
     revision++;
     events.send({ type: 'reload' });
   }
@@ -66,8 +69,13 @@ export async function createDevServer({
   /** A session that was replaced meanwhile may have been closed under its answer. */
   async function answer(url: string): Promise<DevAnswer> {
     const asked = session;
+    const running = await asked.catch((error: unknown) => {
+      // Only one of those who waited for it opens another; the others are told as well.
+      if (asked === session) session = open();
+      throw error;
+    });
     try {
-      const answered = await (await asked).answer(url);
+      const answered = await running.answer(url);
       if (asked === session) return answered;
     } catch (error) {
       if (asked === session) throw error;
@@ -103,7 +111,10 @@ export async function createDevServer({
       events.close();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
-      await (await session).close();
+      await session.then(
+        (running) => running.close(),
+        () => {},
+      );
     },
   };
 }
