@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -11,11 +10,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeFolder } from './makeFolder.mjs';
+import { openTemporaryFolder } from './openTemporaryFolder.mjs';
 
-/** Milliseconds after which nobody loads modules from what another version was compiled to. */
+/** Milliseconds after which no one loads modules from what another version was compiled to. */
 const dayInMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -38,9 +37,7 @@ export function keepModules(folder, files) {
     removeOld(folder, name);
     return { path: path.join(folder, name), failure: null };
   } catch (failure) {
-    const temporary = mkdtempSync(path.join(tmpdir(), 'docs-modules-'));
-    process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
-    const place = path.join(linkPackages(folder, temporary), name);
+    const place = path.join(linkPackages(folder, openTemporaryFolder(folder)), name);
     writeWhole(place, files);
     return { path: place, failure };
   }
@@ -120,7 +117,8 @@ function linkPackages(folder, temporary) {
   const modules = path.join(folder, 'node_modules');
   if (!existsSync(modules)) return place;
   const nested = path.join(place, 'below');
-  mkdirSync(nested);
-  symlinkSync(modules, path.join(nested, 'node_modules'), 'junction');
+  const link = path.join(nested, 'node_modules');
+  mkdirSync(nested, { recursive: true });
+  if (!existsSync(link)) symlinkSync(modules, link, 'junction');
   return nested;
 }

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { openTemporaryFolder } from '../modules/openTemporaryFolder.mjs';
 import { explainFileError } from './explainFileError.ts';
 import { keptFolder, keptPath } from './keptPath.ts';
 
@@ -22,25 +22,24 @@ const room = 16 * 1024 * 1024;
 export function openKeptFolder(siteRoot: string): KeptFolder {
   const folder = keptPath(siteRoot);
   try {
-    mkdirSync(folder, { recursive: true });
+    // Not `recursive`: on a read-only disk that says that the folder does not exist.
+    if (!existsSync(folder)) mkdirSync(folder);
     const probe = path.join(folder, `probe.tmp-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
     const { bavail, bsize } = statfsSync(folder);
-    if (bavail * bsize < room) return openTemporary('is on a disk that is almost full');
+    if (bavail * bsize < room) return openTemporary(folder, 'is on a disk that is almost full');
     return { path: folder, failure: null };
   } catch (error) {
-    const isInWay = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    const isInWay = error instanceof Error && 'code' in error && error.code === 'ENOTDIR';
     const reason = isInWay ? 'is not a folder' : explainFileError(error)?.reason;
-    return openTemporary(reason ?? 'cannot be written');
+    return openTemporary(folder, reason ?? 'cannot be written');
   }
 }
 
-function openTemporary(reason: string): KeptFolder {
-  const folder = mkdtempSync(path.join(tmpdir(), 'docs-kept-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+function openTemporary(folder: string, reason: string): KeptFolder {
   return {
-    path: folder,
+    path: openTemporaryFolder(folder),
     failure: `\`${keptFolder}\` ${reason}, so nothing is kept for the next build.`,
   };
 }
