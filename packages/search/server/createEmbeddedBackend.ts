@@ -1,7 +1,8 @@
+import path from 'node:path';
 import type { SearchIndex } from '../loadIndex.ts';
 import { openBuiltIndexes } from '../node/openBuiltIndexes.ts';
-import type { SearchGroup, Suggestion } from '../types.ts';
-import type { SearchBackend } from './backend.ts';
+import type { SearchGroup, SearchResult, Suggestion } from '../types.ts';
+import type { BackendQuery, SearchBackend } from './backend.ts';
 
 /** A built site that is searched. */
 export interface ServedSite {
@@ -19,36 +20,61 @@ export interface ServedSite {
  */
 export async function createEmbeddedBackend(sites: readonly ServedSite[]): Promise<SearchBackend> {
   const opened = await Promise.all(
-    sites.map(async (site) => ({ ...site, indexes: await openBuiltIndexes(site.folder) })),
+    sites.map(async (site) => ({ ...site, indexes: await openSite(site.folder) })),
   );
-  for (const { folder, indexes } of opened) {
-    if (indexes.length === 0) {
-      throw new Error(`There is no search index in ${folder}. Build the site first.`);
+
+  async function searchSite(
+    site: (typeof opened)[number],
+    { keyword, limit, lang }: BackendQuery,
+  ): Promise<SearchGroup> {
+    const { name, origin } = site;
+    const ask = () => chooseIndex(site.indexes, lang)?.query(keyword, { limit });
+    let result: SearchResult | undefined;
+    try {
+      result = await ask();
+    } catch {
+      // A build may have replaced the parts of the index, which are read when a query needs them.
+      site.indexes = await openSite(site.folder);
+      result = await ask();
     }
+    if (!result) return { index: name, hits: [], total: 0, answer: null, spellings: [] };
+    const { query: _, hits, answer, ...rest } = result;
+    const place = <T extends Pick<Suggestion, 'link'>>(one: T): T => ({
+      ...one,
+      link: origin + one.link,
+    });
+    return {
+      index: name,
+      ...rest,
+      hits: hits.map((hit) => ({ ...place(hit), more: hit.more.map(place) })),
+      answer: answer && place(answer),
+    };
   }
+
   return {
     names: opened.map(({ name }) => name),
-    search: ({ keyword, limit, searchIndexes, lang }) =>
+    search: (query) =>
       Promise.all(
         opened
-          .filter(({ name }) => searchIndexes.length === 0 || searchIndexes.includes(name))
-          .map(async ({ name, origin, indexes }): Promise<SearchGroup> => {
-            const index = chooseIndex(indexes, lang);
-            if (!index) return { index: name, hits: [], total: 0, answer: null, spellings: [] };
-            const { query: _, hits, answer, ...rest } = await index.query(keyword, { limit });
-            const place = <T extends Pick<Suggestion, 'link'>>(one: T): T => ({
-              ...one,
-              link: origin + one.link,
-            });
-            return {
-              index: name,
-              ...rest,
-              hits: hits.map((hit) => ({ ...place(hit), more: hit.more.map(place) })),
-              answer: answer && place(answer),
-            };
-          }),
+          .filter(
+            ({ name }) => query.searchIndexes.length === 0 || query.searchIndexes.includes(name),
+          )
+          .map((site) => searchSite(site, query)),
       ),
   };
+}
+
+/** Opens the indexes of a site; while a build swaps its folder for another, the old one is `<name>.old`. */
+async function openSite(folder: string): Promise<SearchIndex[]> {
+  // In this order, since the build may end in between.
+  for (const place of [folder, `${path.resolve(folder)}.old`, folder]) {
+    const indexes = await openBuiltIndexes(place).catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+      throw error;
+    });
+    if (indexes.length > 0) return indexes;
+  }
+  throw new Error(`There is no search index in ${folder}. Build the site first.`);
 }
 
 /** That of the default version, in the language asked for or, without any, in the default one. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -100,7 +100,18 @@ test('the default version answers, in the default language where the one asked f
   expect(await titles('zh')).toEqual(['New']);
 });
 
-test('a site that was not built is told', async () => {
+test('a build may swap the folder of a site, before the start and later', async () => {
+  const site = await buildSite('swapped', '# Old');
+  await rename(site, `${site}.old`);
+  const backend = await createEmbeddedBackend([{ name: 'docs', folder: site, origin: '' }]);
+  await rm(`${site}.old`, { recursive: true });
+  await buildSite('swapped', '# New');
+  const options = { keyword: 'page', limit: 7, searchIndexes: [], lang: '' };
+  const [group] = await backend.search(options);
+  expect(group?.hits.map(({ title }) => title)).toEqual(['New']);
+});
+
+test('a site that was not built is reported', async () => {
   const site = { name: 'none', folder: path.join(folder, 'none'), origin: '' };
   await expect(createEmbeddedBackend([site])).rejects.toThrow(/no search index in .*none/);
 });
