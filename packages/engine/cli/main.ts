@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { messageOf } from '@docs/common/messageOf.ts';
 import type { Problem } from '@docs/common/types.ts';
 import { explainFailure } from '../dev/explainFailure.ts';
 import { explainFileError } from '../project/explainFileError.ts';
@@ -135,6 +136,6 @@ export function readArguments(
       },
     };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }

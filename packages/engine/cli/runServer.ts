@@ -1,3 +1,4 @@
+import { messageOf } from '@docs/common/messageOf.ts';
 import { untilStopped } from '@docs/common/server/untilStopped.ts';
 
 /** A server that listens. */
@@ -20,7 +21,7 @@ export async function runServer(
   // A terminal or a pipe that no one reads any more is not a reason to end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const starting = start().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.stderr.write(`${messageOf(error)}\n`);
     return null;
   });
   const server = await Promise.race([starting, stopped]);

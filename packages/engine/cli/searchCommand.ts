@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
+import { messageOf } from '@docs/common/messageOf.ts';
 import type { SearchIndex } from '@docs/search/loadIndex.ts';
 import { openBuiltIndexes } from '@docs/search/node/openBuiltIndexes.ts';
 import { defaultLimit, firstShown } from '@docs/search/searchConstants.ts';
@@ -95,6 +96,6 @@ async function openLanguage(
     const langs = [...new Set(indexes.map(({ meta }) => meta.lang))].join(', ');
     return found ?? `There is no search index for \`${lang}\`. Use one of: ${langs}.`;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }

@@ -5,10 +5,10 @@ const systemError = (code: string): Error =>
   Object.assign(new Error(`${code}: something, watch '/site/docs'`), { code, path: '/site/docs' });
 
 test.each([
-  ['ELOOP', 'a link leads back to itself', 'Remove the link'],
-  ['ENOSPC', 'the limit of the system for watches is reached', 'max_user_watches'],
-  ['EMFILE', 'too many files are open in this process', 'ulimit -n'],
-  ['EIO', "EIO: something, watch '/site/docs'", 'Start the server again.'],
+  ['ELOOP', 'is a link that leads back to itself', 'Remove or correct the link.'],
+  ['ENOSPC', 'the system allows no more watches', 'max_user_watches'],
+  ['EMFILE', 'too many files are open', 'ulimit -n'],
+  ['EIO', 'This file cannot be watched (EIO: something', 'Start the server again.'],
 ])('%s says what is wrong and what to do', (code, cause, fix) => {
   expect(explainWatchError(systemError(code))).toEqual({
     severity: 'warning',

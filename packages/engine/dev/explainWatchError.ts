@@ -1,40 +1,41 @@
+import { messageOf } from '@docs/common/messageOf.ts';
 import type { Problem } from '@docs/common/types.ts';
+import { explainFileError, type FileFault } from '../project/explainFileError.ts';
 
-/** What to do, by the code of the system. */
-const fixes: Readonly<Record<string, string>> = {
-  ELOOP: 'Remove the link that leads back to itself.',
-  ENOSPC:
-    'Allow more watches, on Linux with `sudo sysctl fs.inotify.max_user_watches=524288`, and start the server again.',
-  EMFILE:
-    'Allow more open files with `ulimit -n 65536`, or close programs that watch many, and start the server again.',
-  ENFILE: 'Close programs that have many files open, and start the server again.',
-  EACCES: 'Allow your user to read it, and save it again.',
-  EPERM: 'Allow your user to read it, and save it again.',
-};
+/** Codes that mean something else where a file is watched. */
+const ofWatches = new Map<string | undefined, FileFault>([
+  [
+    'ENOSPC',
+    {
+      reason: 'cannot be watched, because the system allows no more watches',
+      fix: 'Allow more, on Linux with `sudo sysctl fs.inotify.max_user_watches=524288`, and start the server again.',
+    },
+  ],
+  [
+    'EMFILE',
+    {
+      reason: 'cannot be watched, because too many files are open',
+      fix: 'Allow more with `ulimit -n 65536`, or close programs that watch many files, and start the server again.',
+    },
+  ],
+]);
 
-/** What is said of each code. */
-const causes: Readonly<Record<string, string>> = {
-  ELOOP: 'a link leads back to itself',
-  ENOSPC: 'the limit of the system for watches is reached',
-  EMFILE: 'too many files are open in this process',
-  ENFILE: 'too many files are open on this machine',
-  EACCES: 'it may not be read',
-  EPERM: 'it may not be read',
-};
+/** Codes of names that no file can have; the page that names such a file reports it. */
+const ofNames: ReadonlyArray<string | undefined> = ['ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
 
-/**
- * What keeps a file from being watched, and what to do; null for a name that no file can have, which the
- * page that names it reports.
- */
+/** Explains what keeps a file from being watched, with the same message for all files; null for an invalid name. */
 export function explainWatchError(error: unknown): Problem | null {
-  const { code = '', path: file = '' } =
-    error instanceof Error ? (error as NodeJS.ErrnoException) : {};
-  if (code === 'ENAMETOOLONG' || code === 'ERR_INVALID_ARG_VALUE') return null;
-  const cause = causes[code] ?? (error instanceof Error ? error.message : String(error));
+  const { code, path: file }: NodeJS.ErrnoException = error instanceof Error ? error : new Error();
+  if (ofNames.includes(code)) return null;
+  const { reason, fix } = ofWatches.get(code) ??
+    explainFileError(error) ?? {
+      reason: `cannot be watched (${messageOf(error)})`,
+      fix: 'Start the server again.',
+    };
   return {
     severity: 'warning',
-    message: `Changes of this file may not show, because it cannot be watched: ${cause}.`,
-    fix: fixes[code] ?? 'Start the server again.',
+    message: `This file ${reason}, so its changes may not show.`,
+    fix,
     file: file || 'site',
   };
 }

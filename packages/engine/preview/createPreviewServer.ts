@@ -1,3 +1,4 @@
+import { messageOf } from '@docs/common/messageOf.ts';
 import { openServer, type Reply, refuseAsText } from '@docs/common/server/openServer.ts';
 import { readOutput } from '../output/outputFolder.ts';
 import { answerRequest, type ServedSite } from './answerRequest.ts';
@@ -57,7 +58,7 @@ export async function createPreviewServer({
       return { ...answer, headers: Object.fromEntries(answer.headers) };
     },
     refuse: refuseAsText,
-    report: (error) => console.error(error instanceof Error ? error.message : error),
+    report: (error) => console.error(messageOf(error)),
   });
   return {
     url: formatUrl({ host, port: actualPort, base }),

@@ -1,3 +1,4 @@
+import { messageOf } from '@docs/common/messageOf.ts';
 import { untilStopped } from '@docs/common/server/untilStopped.ts';
 import { createEmbeddedBackend } from './createEmbeddedBackend.ts';
 import { createSearchServer } from './createSearchServer.ts';
@@ -21,7 +22,7 @@ export async function main(args: readonly string[]): Promise<number> {
     await close();
     return 0;
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.stderr.write(`${messageOf(error)}\n`);
     return 1;
   }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { messageOf } from '@docs/common/messageOf.ts';
 import type { ServedSite } from './createEmbeddedBackend.ts';
 import type { SearchServerOptions } from './createSearchServer.ts';
 
@@ -71,7 +72,7 @@ export function readServerOptions(args: readonly string[]): ServerOptions | stri
       trustProxy: values['trust-proxy'],
     };
   } catch (error) {
-    return `${error instanceof Error ? error.message : error}\n\n${help}`;
+    return `${messageOf(error)}\n\n${help}`;
   }
 }
 
