@@ -140,6 +140,19 @@ test('what is moved away with its parent is watched again when it is back', () =
     }),
   ));
 
+test('a folder that is moved away and back at once is watched again', () =>
+  withFiles({ 'docs/en/a.md': 'a' }, (folder) =>
+    watching(folder, ['docs'], async ({ expectTold }) => {
+      const at = (file: string): string => path.join(folder, file);
+      // Most often, it is told that it is gone, and it comes back, before the next look.
+      for (let round = 0; round < 5; round++) {
+        await expectTold('docs/en/a.md', () => rename(at('docs'), at('away')));
+        await expectTold('docs', () => rename(at('away'), at('docs')));
+        await expectTold('docs/en/a.md', () => writeFile(at('docs/en/a.md'), `${round}`));
+      }
+    }),
+  ));
+
 test('a file outside of all folders is watched again when it comes back', () =>
   withFiles({ 'docs/page.md': '', 'examples/a.ts': 'a' }, (folder) =>
     watching(folder, ['docs'], async ({ expectTold, add }) => {

@@ -131,8 +131,14 @@ export async function watchFiles(
 
   // Chokidar loses what it was asked to watch when that goes away or its folder is moved.
   const roots = new Map<string, FSWatcher>();
+  const known = new Map<string, number>();
   const openRoot = (root: string, from: number): FSWatcher => {
     const watcher = open(root, (_, { ctimeMs }) => ctimeMs < from - clockLag);
+    // What is moved away and back between two looks is the same as before, but no longer watched.
+    watcher.on('all', (event, file) => {
+      const isInRoot = event === 'unlinkDir' && path.dirname(file) === root;
+      if (isInRoot || (event.startsWith('unlink') && file === root)) known.delete(root);
+    });
     roots.set(root, watcher);
     return watcher;
   };
@@ -142,7 +148,7 @@ export async function watchFiles(
     openRoot(root, Date.now());
     note(root, true);
   };
-  const known = new Map(paths.map((root) => [root, inodeOf(root)]));
+  for (const root of paths) known.set(root, inodeOf(root));
   const ready = paths.map(async (root) => {
     const watcher = openRoot(root, since);
     await new Promise<void>((resolve) => {
@@ -161,9 +167,9 @@ export async function watchFiles(
     if (knownSince.has(file)) missing.add(file);
   });
   const look = setInterval(() => {
-    for (const [root, inode] of known) {
+    for (const root of paths) {
       const now = inodeOf(root);
-      if (now === inode) continue;
+      if (now === known.get(root)) continue;
       known.set(root, now);
       replaceRoot(root);
     }
