@@ -2,7 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Random } from './random.ts';
 
-/** Text of files that must not be published: hidden, or outside of the site. */
+/** Text of files that must not be published: hidden, or outside the site. */
 export const secret = 'Wp7dQ2-not-for-readers';
 
 /** Addresses that lead somewhere, in forms that are easy to get wrong. */

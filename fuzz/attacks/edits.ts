@@ -147,7 +147,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** What a clean build of the site as it is now says of each page. */
+/** What a clean build of the site as it is now says about each page. */
 async function buildPages(
   { scratch, siteRoot }: Stage,
   pages: readonly string[],
@@ -164,7 +164,7 @@ async function buildPages(
   return new Map(await Promise.all(pages.map(read)));
 }
 
-/** What the dev server says of a page now; a text where it says nothing of use. */
+/** What the dev server says about a page now; a text where it says nothing useful. */
 async function askPage(url: string, page: string): Promise<unknown> {
   try {
     const response = await fetch(new URL(`${page}.data.json`, url));

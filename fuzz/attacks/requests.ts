@@ -57,7 +57,7 @@ export const requests: Attack = {
   },
 };
 
-/** Writes files outside of what is served, and hidden ones in it. */
+/** Writes files outside what is served, and hidden ones in it. */
 async function writeSecrets(folder: string, siteRoot: string): Promise<void> {
   const hidden = ['.env', '.DS_Store', '.git/config'];
   const all = [

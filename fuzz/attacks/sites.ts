@@ -85,7 +85,7 @@ async function buildWhole(siteRoot: string): Promise<string[]> {
   if (code === null) faults.push(`the build hangs: ${printed}`);
   else if (code > 1) faults.push(`the build ends with code ${code}: ${printed}`);
   if (/^\s+at .+:\d+:\d+\)?$|^Node\.js v/m.test(printed)) faults.push(`a stack trace: ${printed}`);
-  if (/defect of its own/.test(printed)) faults.push(`a defect: ${printed}`);
+  if (/which is a bug in it/.test(printed)) faults.push(`a defect: ${printed}`);
   if (code === 1 && !/Fix: |process\.exit/.test(printed)) faults.push(`no message: ${printed}`);
   if (code !== 0) return faults;
   const [, output = ''] = / into (.*) in [\d.]+ s\.$/m.exec(printed) ?? [];

@@ -1,6 +1,6 @@
 import { adoptStyles } from './adoptStyles.ts';
 
-/** What stands for `:popover-open`, which these browsers cannot parse. */
+/** What replaces `:popover-open`, which these browsers cannot parse. */
 const openMark = 'data-popover-open';
 const openSelector = `[${openMark}]`;
 

@@ -43,7 +43,7 @@ export function isExternal(href: string): boolean {
 /**
  * Tells whether a link may be followed: it stays on a web server, or opens mail or a phone call. The
  * scheme is read as browsers do, which skip control characters and spaces around an address, and tabs
- * and line breaks inside of it (WHATWG URL, 4.4).
+ * and line breaks inside it (WHATWG URL, 4.4).
  */
 export function isSafeHref(href: string): boolean {
   const read = href.replace(/^[\0- ]+|[\t\n\r]+/g, '');

@@ -46,7 +46,7 @@ function open(documents: readonly SearchDocument[], isSplit: boolean): SearchInd
   return loadIndex(main, async (name) => parts.get(name) ?? new Uint8Array());
 }
 
-test('whatever the pages say, each is found by its title, and by each of its tags', async () => {
+test('whatever pages contain, each is found by its title, and by each of its tags', async () => {
   await fc.assert(
     fc.asyncProperty(anySite, fc.boolean(), async (documents, isSplit) => {
       const index = open(documents, isSplit);

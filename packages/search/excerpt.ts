@@ -16,7 +16,7 @@ export interface Excerpt {
 export const excerptLength = 100;
 /** What is kept before a match that is far from the start of its sentence. */
 const leadLength = 24;
-/** How much a match counts in a line that is no sentence. */
+/** How much a match counts in a line that is not a sentence. */
 const labelShare = 0.5;
 
 interface Match {
@@ -33,7 +33,7 @@ interface Window {
 
 /**
  * Cuts out of a text the sentence that has most of what was wanted, from its start if the match is
- * not too far from there, and the next sentences as long as they fit. Lines that are no sentences come
+ * not too far from there, and the next sentences as long as they fit. Lines that are not sentences come
  * second. Without a match it is the first sentence.
  */
 export function cutExcerpt(text: string, wanted: Wanted): Excerpt {
@@ -82,7 +82,7 @@ function chooseWindow(text: string, units: readonly TextUnit[], matches: readonl
   return best;
 }
 
-/** What the matches inside of a window are worth; each slot counts once. */
+/** What the matches inside a window are worth; each slot counts once. */
 function rate(matches: readonly Match[], from: number, { start, end }: Window): number {
   const slots = new Map<number, number>();
   for (let at = from; (matches[at]?.start ?? end) < end; at++) {

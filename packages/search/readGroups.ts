@@ -55,7 +55,7 @@ function readSuggestion(hit: Record<string, unknown>): Suggestion | null {
   return { type, title, header, statement, link, highlightInfoList: highlights[field], highlights };
 }
 
-/** Only ranges inside of the text are kept, in order and apart. */
+/** Only ranges inside the text are kept, in order and apart. */
 function readRanges(value: unknown, text: string): TextRange[] {
   const ranges: TextRange[] = [];
   let done = 0;

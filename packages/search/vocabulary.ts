@@ -20,7 +20,7 @@ export interface Entry extends FoundTerm {
 /** The terms of an index and the sections of each. */
 export interface Vocabulary {
   find(term: string): Promise<Entry | null>;
-  /** Words that start like this and are wanted; names are no words. */
+  /** Words that start like this and are wanted; names are not words. */
   startingWith(prefix: string, isWanted: (term: string) => boolean): Promise<Entry[]>;
   /**
    * Terms that a word may be `edits` letters away from; some are further away. `asPrefix` has it stand

@@ -47,7 +47,7 @@ export function writeLists(lists: readonly TermList[], pages: number): Uint8Arra
 }
 
 /**
- * Finds the lists of a block by what its terms tell of them, and gives what reads one of them.
+ * Finds the lists of a block by what its terms say about them, and gives what reads one of them.
  * `sectionStarts` has the first section of each page, and the number of all at the end.
  */
 export function openLists(

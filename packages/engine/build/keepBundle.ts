@@ -40,7 +40,7 @@ const settings = [
 
 /**
  * Bundles, unless nothing has changed of what the last bundle in the same place was made of, nor of what
- * it has made. `key` names what is no file: the options, and the bundler itself; null keeps nothing.
+ * it has made. `key` names what is not a file: the options, and the bundler itself; null keeps nothing.
  */
 export async function keepBundle<Result>({
   file,

@@ -62,7 +62,7 @@ test('a build goes on beside what it cannot publish, and reports it', async () =
   await symlink('gone.md', at('docs/en/dangling.md'));
   const { code, printed } = await runCli('build', siteRoot);
   expect(printed).toContain('`public/dangling.txt` is a link to something that does not exist');
-  expect(printed).toContain('`public/loop` is a link to a folder that it lies in');
+  expect(printed).toContain('`public/loop` is a link to a folder that contains it');
   expect(printed).toContain('`docs/en/dangling.md` is a link to something that does not exist');
   expect(printed).not.toMatch(stack);
   expect(code).toBe(0);

@@ -23,7 +23,7 @@ test('a fault of a file is told in words, with the file and what to do', () =>
     };
     expect(explain(() => readFileSync(at('gone')))).toBe('gone: `gone` does not exist.');
     expect(explain(() => mkdirSync(at('a', 'b')))).toBe(
-      'a/b: `a/b` lies below a file, which is not a folder.',
+      'a/b: `a/b` is below a file, which is not a folder.',
     );
     expect(explain(() => writeFileSync(folder, ''))).toBe('.: `.` is a folder.');
     expect(explain(() => copyFileSync(at('gone'), at('b')))).toBe('gone: `gone` does not exist.');
@@ -45,11 +45,11 @@ test.each([
   [systemError('EACCES', { path: '/site/.docs' }), '.docs: `.docs` may not be used by this user.'],
   [
     systemError('EROFS', { path: '/site/.docs' }),
-    '.docs: `.docs` lies on a disk that cannot be written.',
+    '.docs: `.docs` is on a disk that cannot be written.',
   ],
   [
     systemError('EROFS', { path: '/tmp/x' }),
-    '/tmp/x: `/tmp/x` lies on a disk that cannot be written.',
+    '/tmp/x: `/tmp/x` is on a disk that cannot be written.',
   ],
   [systemError('EIO', { path: '/site/a' }), 'a: `a` cannot be used (EIO).'],
   [
@@ -58,9 +58,9 @@ test.each([
   ],
   [
     new TypeError('a is not a function'),
-    'engine: The engine failed, and that is a defect of its own: a is not a function.',
+    'engine: The engine failed, which is a bug in it: a is not a function.',
   ],
-  [null, 'engine: The engine failed, and that is a defect of its own: null.'],
+  [null, 'engine: The engine failed, which is a bug in it: null.'],
 ])('%s', (error, expected) => {
   const found = explainError(error, { folder: '/site', isDebugged: false });
   expect(`${found.file}: ${found.message}`).toBe(expected);

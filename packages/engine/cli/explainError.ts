@@ -37,7 +37,7 @@ export function explainError(
     return explain('There is not enough memory for the pages of this site.', fix);
   }
   return explain(
-    `The engine failed, and that is a defect of its own: ${messageOf(error)}.`,
+    `The engine failed, which is a bug in it: ${messageOf(error)}.`,
     stack
       ? 'Report it with this stack, and with what you changed last.'
       : 'Report it with its stack, which `DEBUG=docs` shows, and with what you changed last.',

@@ -113,7 +113,7 @@ test('what is not YAML', () => {
     "title: @a/b"
     2:8 error: The front matter is not valid YAML: Plain value cannot start with reserved character @. Correct it; a text with special characters needs quotes.
     "title: *bold*"
-    2:8 error: The front matter is not valid YAML: \`*bold*\` stands for nothing. Correct it; a text with special characters needs quotes.
+    2:8 error: The front matter is not valid YAML: \`*bold*\` does not refer to anything. Correct it; a text with special characters needs quotes.
     "a: [1"
     2:6 error: The front matter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]. Correct it; a text with special characters needs quotes."
   `);

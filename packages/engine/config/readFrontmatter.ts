@@ -126,8 +126,8 @@ function findFaults(document: Document): Fault[] {
         return visit.BREAK;
       }
       const isInside = path.some((above) => isCollection(above) && above.anchor === node.source);
-      if (!anchors.has(node.source)) tell(`${name} stands for nothing`);
-      else if (isInside) tell(`${name} stands for something that it is a part of`);
+      if (!anchors.has(node.source)) tell(`${name} does not refer to anything`);
+      else if (isInside) tell(`${name} refers to something that contains it`);
       return;
     },
   });

@@ -53,7 +53,7 @@ export function parseData<Schema extends z.ZodType>(
   }
 }
 
-/** What is wrong with data in which so much is inside of each other that the stack does not suffice. */
+/** What is wrong with data that is nested too deeply for the stack. */
 export function tooDeep(subject: string): Explanation {
   const message = `${subject} is nested too deeply.`;
   return { path: [], unknownKey: false, message, fix: 'Use fewer levels.' };

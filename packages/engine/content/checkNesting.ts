@@ -66,7 +66,7 @@ export function checkNesting(tree: Node, state: SourceState): void {
     if (depth >= deepest) {
       state.problems.error(
         state.placeOf(node),
-        `This stands ${deepest} levels deep in other elements.`,
+        `This is nested ${deepest} levels deep in other elements.`,
         'Nest quotes, lists, containers and tags less deeply.',
       );
       children.length = 0;

@@ -69,7 +69,7 @@ function componentsIn(program: Program): Set<string> {
   return new Set([...names].filter((name) => !bound.has(name)));
 }
 
-/** Handlers are gone once HTML is made of them, so that only the source can tell of them. */
+/** Handlers are gone once HTML is made of them, so that only the source shows them. */
 function warnOfHandlers(program: Program, place: SourcePlace, { problems }: SourceState): void {
   walk(program, {
     enter(node) {

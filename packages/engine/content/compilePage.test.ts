@@ -384,12 +384,12 @@ test.each([
     'files outside of the repository',
     '![a](../../../../../etc/a.png)\n\n[b](../../../../../etc/b.txt)\n\n```text file="/etc/passwd"\n```\n\n```text file="./../../../c.txt"\n```\n\n![d](/../../../etc/d.png) ![e](/%2e%2e/e.png)',
     [
-      'error docs/en/page.mdx:5:1 The code fence quotes `/etc/passwd`, which lies outside of the repository.',
-      'error docs/en/page.mdx:8:1 The code fence quotes `./../../../c.txt`, which lies outside of the repository.',
-      'error docs/en/page.mdx:1:1 The image `../../../../../etc/a.png` lies outside of the repository.',
-      'error docs/en/page.mdx:3:1 The link `../../../../../etc/b.txt` leads to a file that lies outside of the repository.',
-      'error docs/en/page.mdx:11:1 The image `/../../../etc/d.png` lies outside of the public folder.',
-      'error docs/en/page.mdx:11:27 The image `/%2e%2e/e.png` lies outside of the public folder.',
+      'error docs/en/page.mdx:5:1 The code fence quotes `/etc/passwd`, which is outside the repository.',
+      'error docs/en/page.mdx:8:1 The code fence quotes `./../../../c.txt`, which is outside the repository.',
+      'error docs/en/page.mdx:1:1 The image `../../../../../etc/a.png` is outside the repository.',
+      'error docs/en/page.mdx:3:1 The link `../../../../../etc/b.txt` leads to a file that is outside the repository.',
+      'error docs/en/page.mdx:11:1 The image `/../../../etc/d.png` is outside the public folder.',
+      'error docs/en/page.mdx:11:27 The image `/%2e%2e/e.png` is outside the public folder.',
     ],
   ],
   [
@@ -397,7 +397,7 @@ test.each([
     '![a](../en) ![b](./page.mdx/a.png)',
     [
       'error docs/en/page.mdx:1:1 The image `../en` is a folder.',
-      'error docs/en/page.mdx:1:13 The image `./page.mdx/a.png` lies below a file, which is not a folder.',
+      'error docs/en/page.mdx:1:13 The image `./page.mdx/a.png` is below a file, which is not a folder.',
     ],
   ],
   [

@@ -228,7 +228,7 @@ function publishFile(
 }
 
 const outsidePublic: FileFault = {
-  reason: 'lies outside of the public folder',
+  reason: 'is outside the public folder',
   fix: 'Write the path as it is below the public folder, or from this file with `./`.',
 };
 

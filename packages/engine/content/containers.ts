@@ -38,7 +38,7 @@ export function compileContainers(tree: Root, source: string, state: SourceState
       return;
     }
     const end = node.position?.end.line ?? 1;
-    // A line closes the outermost container that it can; what is inside of it ends there unclosed.
+    // A line closes the outermost container that it can; what is inside it ends there unclosed.
     if (closing.has(end) || !/^[\s>]*:{3,}\s*$/.test(lines[end - 1] ?? '')) {
       state.problems.error(
         place,

@@ -55,7 +55,7 @@ test('says why a file is not read, and reads none outside of the repository', ()
     await symlink('loop.md', at('loop.md'));
     const reader = createFileReader({ siteRoot: at('site'), repoRoot: at() });
     const read = (file: string) => reader.read(file)?.toString() ?? reader.faultOf(file)?.reason;
-    const outside = 'lies outside of the repository';
+    const outside = 'is outside the repository';
     expect([at('site/a.md'), at('site/inside.md')].map(read)).toEqual(['a', 'b']);
     expect(reader.faultOf(at('site/a.md'))).toBeNull();
     expect(
@@ -64,7 +64,7 @@ test('says why a file is not read, and reads none outside of the repository', ()
     expect(read(at('site'))).toBe('is a folder');
     expect(read(at('dangling.md'))).toBe('does not exist');
     expect(read(at('loop.md'))).toBe('is a link that leads back to itself');
-    expect(read(at('b.md/c.md'))).toBe('lies below a file, which is not a folder');
+    expect(read(at('b.md/c.md'))).toBe('is below a file, which is not a folder');
     expect(read(at('x'.repeat(300)))).toBe('has a path that is too long');
     expect(read(at('a\0b.md'))).toBe('has a NUL character in its path');
     expect(reader.files()).not.toContain(at('a\0b.md'));

@@ -6,7 +6,7 @@ import { isInside } from '../project/isInside.ts';
 
 /** Reads the files of one page, and remembers what it depends on. */
 export interface FileReader {
-  /** Bytes of a file; null when it is missing, cannot be read, or lies outside of the repository. */
+  /** Bytes of a file; null when it is missing, cannot be read, or is outside the repository. */
   read(file: string): Buffer | null;
   /** Why `read` gave no bytes; null where it did. */
   faultOf(file: string): FileFault | null;
@@ -16,7 +16,7 @@ export interface FileReader {
   hash(): string;
 }
 
-/** Absolute paths: hashes name files below the site, and none is read outside of the repository. */
+/** Absolute paths: hashes name files below the site, and none is read outside the repository. */
 export interface ReaderRoots {
   siteRoot: string;
   repoRoot: string;
@@ -24,7 +24,7 @@ export interface ReaderRoots {
 
 /** The fault of a file that must not be read. */
 export const outside: FileFault = {
-  reason: 'lies outside of the repository',
+  reason: 'is outside the repository',
   fix: 'Copy it into the repository, and name it there.',
 };
 

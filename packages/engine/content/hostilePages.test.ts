@@ -20,9 +20,9 @@ test.each([
   ],
   ['more aliases than are followed', yaml(`a: &a x\nb: [${'*a, '.repeat(200)}]`), ['error 3:']],
   [
-    'an alias that stands for nothing',
+    'an alias that does not refer to anything',
     yaml('a: *b'),
-    ['error 2:4 The front matter is not valid YAML: `*b` stands for nothing.'],
+    ['error 2:4 The front matter is not valid YAML: `*b` does not refer to anything.'],
   ],
   ['a number without an end', yaml('tags: []\nx: .inf'), ['error 3:4 `x` is Infinity']],
   ['not a number', yaml('x: {y: [.nan]}'), ['error 2:9 `x.y.0` is NaN']],
@@ -30,8 +30,8 @@ test.each([
   ['deep YAML', yaml(`x: ${nested('[', ']')}`), ['error 2:']],
   ['nested quotes', `a\n\n${nested('>', '')}`, ['error 3:1 This line opens 1000 quotes']],
   ['nested lists', nested('- ', ''), ['error 1:1 This line opens 1000 quotes']],
-  ['nested emphasis', nested('*a ', 'b*'), ['error 1:595 This stands 200 levels deep']],
-  ['nested tags', nested('<b>', '</b>'), ['error 1:595 This stands 200 levels deep']],
+  ['nested emphasis', nested('*a ', 'b*'), ['error 1:595 This is nested 200 levels deep']],
+  ['nested tags', nested('<b>', '</b>'), ['error 1:595 This is nested 200 levels deep']],
   ['very many nested tags', nested('<b>', '').repeat(20), ['error 1:1 ']],
   [
     'nested containers',
@@ -61,7 +61,7 @@ test.each([
 
 test.each([
   ['parentheses', '{((a))} {f(((a)))}\n\nexport const b = ((1))', []],
-  ['nested tags', nested('<b>', '</b>'), ['error 1:595 This stands 200 levels deep']],
+  ['nested tags', nested('<b>', '</b>'), ['error 1:595 This is nested 200 levels deep']],
   ['deep expressions', `{${nested('(', ')')}}`, ['error 1:']],
   [
     'a path that is too long',

@@ -10,7 +10,7 @@ export class PluginError extends Error {
   }
 }
 
-const unknownFix = 'Take away the latest change, and report this as a defect of the engine.';
+const unknownFix = 'Undo the latest change, and report this as a bug in the engine.';
 
 /**
  * Makes a problem of whatever was thrown while a file was compiled. The parser and plugins name a place;

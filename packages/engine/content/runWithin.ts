@@ -52,7 +52,7 @@ export function createWorld(): vm.Context {
   return vm.createContext(world, { microtaskMode: 'afterEvaluate' });
 }
 
-/** What is thrown in another world is no instance of the `Error` of this one, and may be anything. */
+/** What is thrown in another world is not an instance of the `Error` of this one, and may be anything. */
 function isTimeout(error: unknown): boolean {
   try {
     const code = Object.getOwnPropertyDescriptor(Object(error), 'code');

@@ -44,7 +44,7 @@ const ofOthers = /[\\/](?:node_modules|\.git|\.docs)(?:[\\/]|$)/;
 
 /**
  * Whether a path below a root is a link to a folder that is not read either (see `listFiles`): one that it
- * lies in, or one inside of another linked folder.
+ * lies in, or one inside another linked folder.
  */
 function isEndlessLink(file: string, root: string): boolean {
   if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return false;
@@ -115,7 +115,7 @@ export async function watchFiles(
       file !== root && (ofOthers.test(file) || isFolderOfOthers(file, stats));
     const watcher = watch(root ?? [], { alwaysStat: true, ignored });
     watchers.add(watcher);
-    // Chokidar says of every file that it begins to watch that it was added.
+    // Chokidar reports every file that it begins to watch as added.
     watcher.on('all', (event, file, stats) => {
       if (event === 'addDir' || event === 'unlinkDir') return;
       if (event === 'add' && stats && isOld(file, stats)) return;

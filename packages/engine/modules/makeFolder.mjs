@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, rmSync } from 'node:fs';
 
 /**
- * Creates a folder of our own with those above it, in the place of a file that has its name. Throws where
+ * Creates a folder of our own with those above it, replacing a file of the same name. Throws where
  * it cannot.
  *
  * @param {string} folder absolute path

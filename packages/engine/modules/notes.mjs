@@ -35,7 +35,7 @@ export function readNote(file) {
 }
 
 /**
- * Notes a value of plain data. The file appears whole, in the place of whatever was there. Throws where it
+ * Notes a value of plain data. The file appears whole, replacing whatever was there. Throws where it
  * cannot be written.
  *
  * @param {string} file absolute path

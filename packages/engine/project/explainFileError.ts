@@ -1,4 +1,4 @@
-/** What the system says of a file: the end of a sentence, and what to do about it. */
+/** What the system says about a file: the end of a sentence, and what to do about it. */
 export interface FileFault {
   reason: string;
   fix: string;
@@ -9,7 +9,7 @@ const brokenPath = 'See whether each part of the path is a folder, and correct i
 
 const faults = new Map<string, FileFault>([
   ['ENOENT', { reason: 'does not exist', fix: 'Correct the path, or create it.' }],
-  ['ENOTDIR', { reason: 'lies below a file, which is not a folder', fix: brokenPath }],
+  ['ENOTDIR', { reason: 'is below a file, which is not a folder', fix: brokenPath }],
   ['EISDIR', { reason: 'is a folder', fix: 'Rename the folder, or name a file.' }],
   ['EEXIST', { reason: 'is in the way', fix: 'Rename or remove it.' }],
   ['ENOTEMPTY', { reason: 'is a folder that is not empty', fix: 'Rename or remove it.' }],
@@ -18,10 +18,7 @@ const faults = new Map<string, FileFault>([
   ['ERR_INVALID_ARG_VALUE', { reason: 'has a NUL character in its path', fix: 'Remove it.' }],
   ['EACCES', { reason: 'may not be used by this user', fix: permissions }],
   ['EPERM', { reason: 'may not be used by this user', fix: permissions }],
-  [
-    'EROFS',
-    { reason: 'lies on a disk that cannot be written', fix: 'Use a folder on another one.' },
-  ],
+  ['EROFS', { reason: 'is on a disk that cannot be written', fix: 'Use a folder on another one.' }],
   [
     'ENOSPC',
     { reason: 'cannot be written, because the disk is full', fix: 'Make space on the disk.' },

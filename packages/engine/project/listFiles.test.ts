@@ -71,8 +71,8 @@ test('links are followed inside of the repository, and reported where they lead 
           'error public/secret.txt `public/secret.txt` is a link that leads out of the repository, so it is left out.',
           'warning public/dangling.txt `public/dangling.txt` is a link to something that does not exist, so it is left out.',
           'warning public/loop `public/loop` is a link that leads back to itself, so it is left out.',
-          'warning public/shared/again `public/shared/again` is a link to a folder, inside of another linked folder, so it is left out.',
-          'warning public/up `public/up` is a link to a folder that it lies in, so it is left out.',
+          'warning public/shared/again `public/shared/again` is a link to a folder inside another linked folder, so it is left out.',
+          'warning public/up `public/up` is a link to a folder that contains it, so it is left out.',
         ],
       });
     },

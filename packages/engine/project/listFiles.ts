@@ -83,14 +83,11 @@ export async function listFiles(place: FolderPlace): Promise<FileList> {
       if (stats.isFile()) return [file];
       if (!stats.isDirectory()) return leaveOut('is a link to no file and no folder', 'Remove it.');
       if (isInside(target, await realpath(path.dirname(link)))) {
-        return leaveOut('is a link to a folder that it lies in', 'Remove it.');
+        return leaveOut('is a link to a folder that contains it', 'Remove it.');
       }
       // From link to link, a few folders that link to each other would have endless paths.
       if (isLinked) {
-        return leaveOut(
-          'is a link to a folder, inside of another linked folder',
-          'Link to it itself.',
-        );
+        return leaveOut('is a link to a folder inside another linked folder', 'Link to it itself.');
       }
       return await listFolder(`${file}/`, true);
     } catch (error) {

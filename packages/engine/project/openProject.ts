@@ -15,7 +15,7 @@ import { inlineLogo } from './inlineLogo.ts';
 import { listFiles } from './listFiles.ts';
 import { type KeptFolder, openKeptFolder } from './openKeptFolder.ts';
 
-/** A site as it lies on the disk: its configuration and its files, before any page is read. */
+/** A site as it is on the disk: its configuration and its files, before any page is read. */
 export interface Project {
   siteRoot: string;
   docsRoot: string;
@@ -45,7 +45,7 @@ export interface Project {
 /** A site whose configuration cannot be used. */
 export interface BrokenProject {
   problems: Problem[];
-  /** Absolute paths of the files to mend. */
+  /** Absolute paths of the files to fix. */
   configFiles: string[];
 }
 

@@ -67,7 +67,7 @@ test('an island has to know the base itself, since the browser renders it again'
   });
 });
 
-test('tells of what the policy blocks and of what fails, but of nothing twice', async () => {
+test('reports what the policy blocks and what fails, but nothing twice', async () => {
   const message = '`<p>` has a `style` attribute, which the Content-Security-Policy blocks.';
   expect((await render('<p style="color:red"></p>')).problems).toEqual([`warning 3 ${message}`]);
   expect((await render('<p style="color:red"></p>', { messages: [message] })).problems).toEqual([]);

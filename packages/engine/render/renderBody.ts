@@ -37,7 +37,7 @@ export async function renderBody({
   const linked = new Set(record.links.map(({ href }) => href));
   const problems: Problem[] = [];
   const links: LinkSource[] = [];
-  /** What the content stage has reported inside of a root comes out of it again. */
+  /** What the content stage has reported inside a root comes out of it again. */
   const isTold = ({ message }: Fault, root: RootPlace): boolean =>
     record.problems.some(
       ({ message: told, file, line = 0 }) =>

@@ -15,7 +15,7 @@ export interface ServerRuntime {
   renderShell(state: AppState): string;
   /**
    * HTML of each JSX root of a page, in order and one at a time, so that one that never ends is known; an
-   * Error where one failed. Throws where the code outside of them fails.
+   * Error where one failed. Throws where the code outside them fails.
    */
   renderProgram(program: PageProgram, state: AppState, compile: Compile): Iterable<string | Error>;
 }

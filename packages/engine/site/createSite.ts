@@ -48,7 +48,7 @@ export interface SiteModel {
   sites: SiteData[];
   /** By the route of the folder below which each is shown; the key of `sidebarOf`. */
   sidebars: ReadonlyMap<string, SidebarItem[]>;
-  /** Links outside of the prose, to be checked with those in it. */
+  /** Links outside the prose, to be checked with those in it. */
   links: LinkSource[];
   problems: Problem[];
   siteOf(place: Pick<Place, 'lang' | 'version'>): SiteData;

@@ -195,7 +195,7 @@ describe('scanDocs', () => {
     ]);
     expect(pages.map(({ routePath }) => routePath)).toEqual(['/assets', '/']);
     expect(problems.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
-      'error `content/docs/en/assets/logo.md` lies in `assets`, whose files browsers keep for good, so it is left out.',
+      'error `content/docs/en/assets/logo.md` is in `assets`, whose files browsers keep forever, so it is left out.',
       'error `content/docs/en/x.data.json.md` has a name that ends as those of page data do, so it is left out.',
       `error \`content/docs/en/${'y'.repeat(241)}.md\` has a name that is too long, so it is left out.`,
       'warning `content/docs/en/guide/_meta.json` is a folder, so it is not read.',

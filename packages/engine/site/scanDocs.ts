@@ -106,7 +106,7 @@ export async function scanDocs(place: DocsPlace): Promise<DocsScan> {
 }
 
 /**
- * Reads a navigation file. One that is no text counts as empty, as what it says is not known; null for
+ * Reads a navigation file. One that is not text counts as empty, as what it says is not known; null for
  * one that is gone again, as in dev, where some editors save by renaming.
  */
 async function readFolderFile(
@@ -129,14 +129,14 @@ async function readFolderFile(
   }
 }
 
-/** Bytes of the longest name of a page: most file systems allow 255, and ".data.json.br" goes behind it. */
+/** Bytes of the longest name of a page: most file systems allow 255, and ".data.json.br" is appended. */
 const longestName = 240;
 
 /** Why no page can have this route; null where one can. */
 function findNameFault(routePath: string): string | null {
   const name = routePath.slice(routePath.lastIndexOf('/') + 1);
   if (routePath.startsWith('/assets/')) {
-    return 'lies in `assets`, whose files browsers keep for good';
+    return 'is in `assets`, whose files browsers keep forever';
   }
   if (/\.data\.json$/.test(name)) return 'has a name that ends as those of page data do';
   return Buffer.byteLength(name) > longestName ? 'has a name that is too long' : null;

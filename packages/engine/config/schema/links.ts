@@ -36,7 +36,7 @@ export const imageOrNone = z
     'Put the image into the public folder and write its path, as in "/logo.svg".',
   );
 
-/** A path of the site, a URL, or an image inside of a `data:` URL. */
+/** A path of the site, a URL, or an image inside a `data:` URL. */
 export const image = imageOrNone.min(1);
 
 /** A link below the site's root, without the base. */
