@@ -9,6 +9,8 @@ import { VFile } from 'vfile';
 
 /** Parses Markdown with GFM and containers, and MDX on top of it where the file is `.mdx`. */
 export interface MarkdownParser {
+  /** Milliseconds that reading one source may take. */
+  longest: number;
   /** Reads a source. Throws the parser's `VFileMessage` when MDX syntax is broken. */
   read(body: string, isMdx: boolean): Root;
   /** Lets the site's plugins change a tree. Throws what they throw. */
@@ -17,8 +19,11 @@ export interface MarkdownParser {
   parse(body: string, isMdx: boolean): Promise<Root>;
 }
 
-/** Creates the processors once; `remarkPlugins` are the site's own. */
-export function createMarkdownParser(remarkPlugins: PluggableList): MarkdownParser {
+/**
+ * Creates the processors once; `remarkPlugins` are the site's own. `longest` is how many milliseconds
+ * reading one source may take; usual ones take ten.
+ */
+export function createMarkdownParser(remarkPlugins: PluggableList, longest = 5000): MarkdownParser {
   const create = (isMdx: boolean, hasAddresses: boolean) =>
     unified()
       .use(remarkParse)
@@ -41,6 +46,7 @@ export function createMarkdownParser(remarkPlugins: PluggableList): MarkdownPars
     return remarkPlugins.length === 0 ? tree : ((await usual.run(tree, file)) as Root);
   };
   return {
+    longest,
     read,
     transform,
     parse: async (body, isMdx) => transform(read(body, isMdx), new VFile(body), isMdx),

@@ -1,11 +1,8 @@
 import type { Root } from 'mdast';
 import type { MarkdownParser } from './markdownParser.ts';
 import { prepareSource, restoreColons } from './prepareSource.ts';
-import { runWithin } from './runWithin.ts';
+import { runWithin, TooLongError } from './runWithin.ts';
 import { visitNodes } from './visitNodes.ts';
-
-/** Milliseconds that reading one source may take; usual pages take a hundredth of a second. */
-const longest = 5000;
 
 /** Length from which a source is worth watching, in characters. */
 const worthWatching = 2000;
@@ -20,12 +17,12 @@ const rounds = 3;
 export function parseSource(
   body: string,
   isMdx: boolean,
-  parser: Pick<MarkdownParser, 'read'>,
+  parser: Pick<MarkdownParser, 'read' | 'longest'>,
 ): Root {
   const read = (prepared: string): Root =>
     prepared.length < worthWatching
       ? parser.read(prepared, isMdx)
-      : runWithin(longest, () => parser.read(prepared, isMdx));
+      : runWithin(parser.longest, () => parser.read(prepared, isMdx));
   /** The preparation that fits what the parser sees as code. */
   const fit = (tree: Root): string => prepareSource(body, isMdx, linesOfCode(tree));
 
@@ -34,6 +31,7 @@ export function parseSource(
   try {
     tree = read(prepared);
   } catch (error) {
+    if (error instanceof TooLongError) throw error;
     // Perhaps only the guess was wrong: a fence in a comment hides an id from the preparation.
     const other = fitOrNull(() => fit(read(prepareSource(body, isMdx, new Set()))));
     if (other === null || other === prepared) throw error;

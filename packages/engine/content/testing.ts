@@ -51,12 +51,14 @@ export function compileText(
     lang = 'en',
     remarkPlugins = [],
     rehypePlugins = [],
+    longest,
   }: {
     files?: Files;
     extension?: string;
     lang?: string;
     remarkPlugins?: PluggableList;
     rehypePlugins?: PluggableList;
+    longest?: number;
   } = {},
 ): Promise<PageRecord> {
   const filePath = `docs/${lang}/page.${extension}`;
@@ -64,7 +66,7 @@ export function compileText(
   return withFiles({ ...files, [filePath]: source }, (root) =>
     compilePage(page, {
       ...testContext(root),
-      parser: createMarkdownParser(remarkPlugins),
+      parser: createMarkdownParser(remarkPlugins, longest),
       rehypePlugins,
     }),
   );
