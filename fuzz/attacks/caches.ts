@@ -10,7 +10,7 @@ import type { Random } from '../random.ts';
 /** Damages what a site and the engine keep: the next build succeeds and is that of a clean folder. */
 export const caches: Attack = {
   name: 'caches',
-  share: 4,
+  share: 1,
   async begin(folder) {
     const root = path.join(folder, 'repository');
     const bin = await copyEngine(root);

@@ -21,7 +21,7 @@ const patience = 5000;
  */
 export const kills: Attack = {
   name: 'kills',
-  share: 3,
+  share: 1,
   async begin(folder) {
     const siteRoot = await copyFixture('plain', folder);
     const source = path.join(siteRoot, page.source);

@@ -22,7 +22,7 @@ const longest = 30_000;
 /** Takes mutated pages through all stages, as a dev server does, one state of the file after the other. */
 export const pages: Attack = {
   name: 'pages',
-  share: 60,
+  share: 25,
   async begin(folder) {
     const repository = findRepository(import.meta.dirname);
     const siteRoot = path.join(folder, 'plain');

@@ -34,7 +34,7 @@ const queries = [
 /** Sends hostile requests to the three servers, many at once. */
 export const requests: Attack = {
   name: 'requests',
-  share: 12,
+  share: 5,
   async begin(folder) {
     const siteRoot = await copyFixture('full', folder);
     const built = await runCli('build', siteRoot);

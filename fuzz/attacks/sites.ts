@@ -24,7 +24,7 @@ const limit = 120_000;
 /** Small sites that are wrong in every way: config, names, links, encodings, redirects, menus. */
 export const sites: Attack = {
   name: 'sites',
-  share: 25,
+  share: 16,
   async begin(folder) {
     return {
       async play(random) {
