@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Problem } from '@docs/common/types.ts';
@@ -79,7 +79,11 @@ export async function watchBundle(
     mode: 'development',
     // The dev server tells the pages of changes.
     dev: { hmr: false, liveReload: false },
+    // The bundler cleans its folders again when a file is saved during its first run, and then does not
+    // write what has not changed.
+    output: { cleanDistPath: false },
   };
+  for (const folder of Object.values(outputs)) await rm(folder, { recursive: true, force: true });
   const rsbuild = await createRsbuild({
     config: mergeRsbuildConfig(config, watched, collector.config),
   });
