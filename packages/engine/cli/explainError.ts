@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { messageOf } from '@docs/common/messageOf.ts';
 import type { Problem } from '@docs/common/types.ts';
 import { explainFileError } from '../project/explainFileError.ts';
 import { isInside } from '../project/isInside.ts';
+import { relativePath } from '../project/relativePath.ts';
 
 /** Codes of errors that concern what is written, where a file is copied or renamed. */
 const ofTarget = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EEXIST', 'ENOTEMPTY']);
@@ -27,7 +27,7 @@ export function explainError(
   if (fault !== null) {
     const file = fileOf(error);
     if (file === null) return explain(`Something ${fault.reason}: ${messageOf(error)}.`, fault.fix);
-    const below = path.relative(folder, file).split(path.sep).join('/') || '.';
+    const below = relativePath(folder, file) || '.';
     const name = isInside(folder, file) ? below : file;
     return explain(`\`${name}\` ${fault.reason}.`, fault.fix, name);
   }

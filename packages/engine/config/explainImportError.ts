@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { messageOf } from '@docs/common/messageOf.ts';
 import type { Problem } from '@docs/common/types.ts';
 import type { Message } from 'esbuild';
+import { relativePath } from '../project/relativePath.ts';
 import { valueAt } from './describeValue.ts';
 import { placeAt } from './placeAt.ts';
 import { UnsettledError } from './settleInTime.ts';
@@ -27,14 +28,14 @@ export function explainImportError(error: unknown, source: Import): Problem[] {
     const { root } = path.parse(file);
     return error.errors.map(({ text, location }) => ({
       severity: 'error',
-      message: `The config cannot be loaded: ${text.replaceAll(`${relativeTo(root, siteRoot)}/`, '')}.`,
+      message: `The config cannot be loaded: ${text.replaceAll(`${relativePath(root, siteRoot)}/`, '')}.`,
       fix: 'Correct it; the config and what it imports run in Node.',
-      file: relativeTo(siteRoot, path.resolve(root, location?.file ?? file)),
+      file: relativePath(siteRoot, path.resolve(root, location?.file ?? file)),
       ...(location && { line: location.line, column: location.column + 1 }),
     }));
   }
   if (error instanceof UnsettledError) {
-    const name = relativeTo(siteRoot, file);
+    const name = relativePath(siteRoot, file);
     const fix =
       'Settle the promise that it exports or awaits, and limit the time of what may hang.';
     return [{ severity: 'error', message: `\`${name}\` ${error.message}.`, fix, file: name }];
@@ -52,7 +53,7 @@ export function explainImportError(error: unknown, source: Import): Problem[] {
       message: `The config cannot be loaded: ${message.replace(/[.\s]*$/, '')}.`,
       fix: 'Correct it; the config and what it imports run in Node.',
       ...(place ?? { file }),
-      file: relativeTo(siteRoot, place?.file ?? file),
+      file: relativePath(siteRoot, place?.file ?? file),
     },
   ];
 }
@@ -102,8 +103,4 @@ function isBuildFailure(error: unknown): error is { errors: Message[] } {
   if (!(error instanceof Error && 'errors' in error && Array.isArray(error.errors))) return false;
   // An `AggregateError` has a list of errors as well.
   return error.errors.every((one: unknown) => typeof valueAt(one, ['text']) === 'string');
-}
-
-function relativeTo(siteRoot: string, file: string): string {
-  return path.relative(siteRoot, file).split(path.sep).join('/');
 }

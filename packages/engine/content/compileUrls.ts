@@ -5,6 +5,7 @@ import type { Element as HastElement, Root as HastRoot } from 'hast';
 import type { FileFault } from '../project/explainFileError.ts';
 import { isHidden } from '../project/isHidden.ts';
 import { isInside } from '../project/isInside.ts';
+import { relativePath } from '../project/relativePath.ts';
 import { describeAsset, sizeOf } from './assets.ts';
 import type { CompileContext } from './compileContext.ts';
 import { outside } from './fileReader.ts';
@@ -144,7 +145,7 @@ function hrefFromPage(
   const page = path.resolve(context.siteRoot, filePath);
   const root = page.slice(0, page.length - pagePath.length - path.extname(filePath).length);
   const file = path.resolve(path.dirname(state.absoluteFile), target);
-  return `/${path.relative(root, file).split(path.sep).join('/')}${href.slice(target.length)}`;
+  return `/${relativePath(root, file)}${href.slice(target.length)}`;
 }
 
 function compileImage(
@@ -214,7 +215,7 @@ function publishFile(
   if (isPublic && !isInside(root, file)) return { ...outsidePublic, isRefused: true };
   const bytes = state.reader.read(file);
   if (bytes === null) return explainUnread(state.reader.faultOf(file));
-  if (isHidden(path.relative(root, file).split(path.sep).join('/'))) {
+  if (isHidden(relativePath(root, file))) {
     return { ...hidden, isRefused: true };
   }
   if (isPublic) {

@@ -1,6 +1,7 @@
 import { rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { relativePath } from '../project/relativePath.ts';
 import { compilePage } from './compilePage.ts';
 import { createFileReader, hashFiles } from './fileReader.ts';
 import { testContext, withFiles } from './testing.ts';
@@ -31,12 +32,12 @@ test('the hash of a record is that of its dependencies, and changes with each of
     const filePath = 'docs/en/page.mdx';
     const page = { filePath, pagePath: 'page', routePath: '/page', lang: 'en', version: '' };
     const { sourceHash, dependencies } = await compilePage(page, testContext(root));
-    const names = dependencies.map((file) => path.relative(root, file).split(path.sep).join('/'));
+    const names = dependencies.map((file) => relativePath(root, file));
     expect(names.sort()).toEqual([...Object.keys(files), 'docs/en/gone.png'].sort());
     expect(hashFiles(roots, dependencies)).toBe(sourceHash);
 
     for (const file of dependencies) {
-      const name = path.relative(root, file).split(path.sep).join('/') as keyof typeof files;
+      const name = relativePath(root, file) as keyof typeof files;
       await writeFile(file, 'changed');
       expect(hashFiles(roots, dependencies), name).not.toBe(sourceHash);
       if (files[name] === undefined) await rm(file);

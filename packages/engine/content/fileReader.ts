@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { explainFileError, type FileFault } from '../project/explainFileError.ts';
 import { isInside } from '../project/isInside.ts';
+import { relativePath } from '../project/relativePath.ts';
 
 /** Reads the files of one page, and remembers what it depends on. */
 export interface FileReader {
@@ -46,7 +46,7 @@ export function createFileReader({ siteRoot, repoRoot }: ReaderRoots): FileReade
     files: () => [...hashes.keys()],
     hash() {
       const lines = Array.from(hashes, ([file, hash]) => {
-        const name = path.relative(siteRoot, file).split(path.sep).join('/');
+        const name = relativePath(siteRoot, file);
         return `${name}\0${hash}\n`;
       });
       return hashOf(lines.sort().join(''));

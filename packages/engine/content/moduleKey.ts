@@ -1,6 +1,6 @@
-import path from 'node:path';
+import { relativePath } from '../project/relativePath.ts';
 
 /** How the bundle names a component file: its path below the site's root. */
 export function moduleKey(siteRoot: string, file: string): string {
-  return path.relative(siteRoot, file).split(path.sep).join('/');
+  return relativePath(siteRoot, file);
 }

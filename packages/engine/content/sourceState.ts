@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {
   Asset,
   ContentLink,
@@ -8,6 +7,7 @@ import type {
 } from '@docs/common/types.ts';
 import type { Program } from 'estree';
 import type { Node } from 'unist';
+import { relativePath } from '../project/relativePath.ts';
 import type { FileReader } from './fileReader.ts';
 import type { ProblemList } from './problems.ts';
 
@@ -56,7 +56,7 @@ export function openSource(
   absoluteFile: string,
   parent: Omit<SourceState, 'absoluteFile' | 'file' | 'scope' | 'placeOf'>,
 ): SourceState {
-  const file = path.relative(parent.siteRoot, absoluteFile).split(path.sep).join('/');
+  const file = relativePath(parent.siteRoot, absoluteFile);
   const scope: SourceScope = {
     file,
     imports: [],

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { DevMessage } from '@docs/client/devReaction.ts';
 import type { Problem } from '@docs/common/types.ts';
 import { addCodeFrames } from '../content/codeFrame.ts';
+import { isInside } from '../project/isInside.ts';
 import { type BrokenProject, openProject, type Project } from '../project/openProject.ts';
 import { themeFolder } from '../render/themeOverrides.ts';
 import { answerProblems, answerRequest, type DevAnswer } from './answerRequest.ts';
@@ -102,9 +103,7 @@ async function openWorkingSession(
   }
 
   async function apply(changes: FileChanges): Promise<void> {
-    const ofTheme = [...changes.files].filter((file) =>
-      `${file}${path.sep}`.startsWith(theme + path.sep),
-    );
+    const ofTheme = [...changes.files].filter((file) => isInside(theme, file));
     // The bundler watches what it has, but is told at its start what takes the place of what.
     const replacesParts = changes.isStructural && ofTheme.length > 0;
     if (replacesParts || [...changes.files].some((file) => configFiles.has(file)))

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Problem } from '@docs/common/types.ts';
 import { expect, test } from 'vitest';
 import { withFiles } from '../content/testing.ts';
+import { relativePath } from '../project/relativePath.ts';
 import { type FileChanges, watchFiles } from './watchFiles.ts';
 
 /** A watch, and what it has told so far. */
@@ -36,7 +37,7 @@ async function watching(
       // Just after the files were written, with the time by which clocks may differ.
       since: Date.now() + 21,
       onChange({ files }) {
-        for (const file of files) told.add(path.relative(folder, file).split(path.sep).join('/'));
+        for (const file of files) told.add(relativePath(folder, file));
         look();
       },
       onProblem(problem) {

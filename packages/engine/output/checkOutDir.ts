@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '@docs/common/types.ts';
+import { relativePath } from '../project/relativePath.ts';
 
 /** A file that every build writes, with and without static generation. */
 const mark = '404.data.json';
@@ -13,7 +14,7 @@ export function isOutput(folder: string): boolean {
 
 /** Tells when the output would take the place of files that no build has written. */
 export async function checkOutDir(siteRoot: string, outDir: string): Promise<Problem[]> {
-  const file = path.relative(siteRoot, outDir).split(path.sep).join('/');
+  const file = relativePath(siteRoot, outDir);
   const stats = await stat(outDir).catch(() => null);
   if (stats === null) return [];
   const names = stats.isDirectory() ? await readdir(outDir) : [file];

@@ -5,6 +5,7 @@ import { routeToDataFile, routeToHtmlFile } from '@docs/common/url.ts';
 import { parseHeadersFile } from '../preview/headersFile.ts';
 import { parseRedirectsFile } from '../preview/redirectsFile.ts';
 import type { Project } from '../project/openProject.ts';
+import { relativePath } from '../project/relativePath.ts';
 
 /**
  * Tells of public files that a build would write over or that would be cached wrongly, and of files
@@ -17,7 +18,7 @@ export async function checkPublicFiles({
   pages,
   config,
 }: Project): Promise<Problem[]> {
-  const folder = path.relative(siteRoot, publicRoot).split(path.sep).join('/');
+  const folder = relativePath(siteRoot, publicRoot);
   const written = new Map<string, string>(
     pages.flatMap(({ routePath, filePath }) => {
       const page = filePath === '' ? `the page \`${routePath}\`` : `\`${filePath}\``;

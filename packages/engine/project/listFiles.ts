@@ -5,6 +5,7 @@ import type { Problem } from '@docs/common/types.ts';
 import { explainFileError } from './explainFileError.ts';
 import { isHidden } from './isHidden.ts';
 import { isInside } from './isInside.ts';
+import { relativePath } from './relativePath.ts';
 
 /** A folder of a site, and the roots that it is named and bound by; all paths are absolute. */
 export interface FolderPlace {
@@ -34,7 +35,7 @@ export async function listFiles(place: FolderPlace): Promise<FileList> {
   const { folder, siteRoot, repoRoot, skipped = [] } = place;
   const problems: Problem[] = [];
   const tell = (severity: Problem['severity'], file: string, reason: string, fix: string): void => {
-    const name = path.relative(siteRoot, path.join(folder, file)).split(path.sep).join('/');
+    const name = relativePath(siteRoot, path.join(folder, file));
     const printable = JSON.stringify(name).slice(1, -1).replace(/\\\\/g, '\\');
     const message = `\`${printable}\` ${reason}, so it is left out.`;
     problems.push({ severity, message, fix, file: printable });
@@ -111,7 +112,7 @@ export async function listFiles(place: FolderPlace): Promise<FileList> {
 /** Why a link may not lead there; both are real paths. */
 function findTargetFault(repository: string, target: string): string | null {
   if (!isInside(repository, target)) return 'is a link that leads out of the repository';
-  const below = path.relative(repository, target).split(path.sep).join('/');
+  const below = relativePath(repository, target);
   return isHidden(below) ? 'is a link to something hidden' : null;
 }
 

@@ -11,6 +11,7 @@ import {
 import { decodeSource, findEncodingFault } from '../content/readSource.ts';
 import { explainFileError } from '../project/explainFileError.ts';
 import { listFiles } from '../project/listFiles.ts';
+import { relativePath } from '../project/relativePath.ts';
 
 /** A `_meta.json` or `_nav.json` and the folder it speaks of. */
 export interface FolderFile {
@@ -48,7 +49,7 @@ export async function scanDocs(place: DocsPlace): Promise<DocsScan> {
   const { siteRoot, repoRoot, docsRoot, rules } = place;
   const skipped = ['node_modules'];
   const listed = await listFiles({ folder: docsRoot, siteRoot, repoRoot, skipped });
-  const docs = path.relative(siteRoot, docsRoot).split(path.sep).join('/');
+  const docs = relativePath(siteRoot, docsRoot);
   const pages = new Map<string, PageIdentity>();
   const folderFiles: FolderFile[] = [];
   const strays = new Set<string>();
