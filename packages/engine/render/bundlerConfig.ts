@@ -43,6 +43,8 @@ export function createBundlerConfig({
     resolve: { alias: { '@docs': packagesFolder } },
     tools: {
       htmlPlugin: false,
+      // Compiles only the few forms that a browser gets wrong, not all parameters of functions.
+      swc: { env: { bugfixes: true } },
       rspack: {
         resolve: { modules: ['node_modules', librariesFolder] },
         // Makes the addresses of workers ones that the policy of the site lets through.
