@@ -2,7 +2,6 @@ import type { UrlRules } from '@docs/common/url.ts';
 import { keepInput } from './keepInput.ts';
 import { failShell } from './loadDocument.ts';
 import { redirectLocale } from './redirectLocale.ts';
-import { watchSearchIntent } from './searchIntent.ts';
 
 /** What shows that the reader is about to use the page. */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
@@ -31,7 +30,6 @@ export function boot(loadMain: () => Promise<unknown>, rules: UrlRules): void {
   for (const intent of intents) addEventListener(intent, load, { passive: true, capture: true });
   // After the intents, because it stops events.
   keepInput();
-  watchSearchIntent();
   if (document.readyState === 'complete') loadWhenIdle();
   else addEventListener('load', loadWhenIdle, { once: true });
 }

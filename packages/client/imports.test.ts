@@ -69,13 +69,13 @@ describe.each([
 it('the first script knows nothing of React', () => {
   expect([...bootGraph.others.keys()]).toEqual([]);
   expect([...bootGraph.files].sort()).toEqual([
+    'client/asksForSearch.ts',
     'client/boot.ts',
     'client/keepInput.ts',
     'client/loadDocument.ts',
     'client/localeRules.ts',
     'client/notice.ts',
     'client/redirectLocale.ts',
-    'client/searchIntent.ts',
     'client/storage.ts',
     'common/labels.ts',
     'common/url.ts',

@@ -1,5 +1,5 @@
+import { asksForSearch } from './asksForSearch.ts';
 import { tellIfSlow, tellIncomplete } from './loadDocument.ts';
-import { asksForSearch } from './searchIntent.ts';
 
 /** What readers do that only a script answers. */
 const types = ['click', 'keydown', 'input', 'change', 'submit'];
@@ -17,9 +17,8 @@ interface Kept extends Pick<HTMLInputElement, 'value' | 'checked'> {
 
 /**
  * Keeps what the reader does to a part of the page, an island or the shell, that has no script yet, and
- * does it again, once and in order, when the part is `data-hydrated`. Links are left to the browser, and
- * the search remembers by itself that it was asked for. Readers hear of a part that they need and that is
- * `data-failed`, or does not come.
+ * does it again, once and in order, when the part is `data-hydrated`. Links are left to the browser.
+ * Readers hear of a part that they need and that is `data-failed`, or does not come.
  *
  * The events stop here, at the window, before React sees them: once it has a root, it hydrates that for a
  * click and delivers the click too, but not to listeners that effects have yet to add.
@@ -35,8 +34,10 @@ export function keepInput(): void {
     const { value, checked } = event.target as HTMLInputElement;
     all.push({ event, value, checked });
     if (isScripted(event)) endWait ??= tellIfSlow(location);
+    // Ctrl+K is a key of the browser too.
+    if (asksForSearch(event)) event.preventDefault();
     if (part.matches('[data-failed]')) review();
-    else if (!asksForSearch(event)) {
+    else {
       event.stopImmediatePropagation();
       if (event.type === 'submit') event.preventDefault();
     }
@@ -48,11 +49,10 @@ export function keepInput(): void {
     let hasFailed = false;
     for (const one of kept) {
       const part = findPart(one.event);
-      const isSearch = asksForSearch(one.event);
       if (!part?.isConnected) continue;
       if (part.matches('[data-hydrated]')) {
         // One by one, so that React answers each before the next, as it would have.
-        if (!isSearch) repeated = repeated.then(() => repeat(one));
+        repeated = repeated.then(() => repeat(one));
       } else if (!part.matches('[data-failed]')) all.push(one);
       else hasFailed ||= isScripted(one.event);
     }
@@ -72,8 +72,8 @@ export function keepInput(): void {
 
 /** The innermost part of the page that gets its script as a whole; the search belongs to the shell. */
 function findPart(event: Event): Element | null {
-  const part = findTarget(event, 'docs-island, #root');
-  return part ?? (asksForSearch(event) ? document.getElementById('root') : null);
+  if (asksForSearch(event)) return document.getElementById('root');
+  return findTarget(event, 'docs-island, #root');
 }
 
 /** Whether it was done to what does nothing without its script. */

@@ -1,5 +1,5 @@
+import { asksForSearch, isOnSearchButton } from '@docs/client/asksForSearch.ts';
 import { useSite } from '@docs/client/context.ts';
-import { asksForSearch, isOnSearchButton, takeSearchIntent } from '@docs/client/searchIntent.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOnNewPage } from '../components/useOnNewPage.ts';
 import { patience } from './delays.ts';
@@ -7,9 +7,9 @@ import { patience } from './delays.ts';
 type LazySearch = typeof import('./LoadedSearch.tsx');
 
 /**
- * Opens the search by its button and its keys, Ctrl+K or Cmd+K and `/` (SPEC 2.7, 9), also when these
- * came before the script. Its code and the index come when the reader is about to use them; where the
- * code does not come, it says so. Nothing where the site has no search.
+ * Opens the search by its button and its keys, Ctrl+K or Cmd+K and `/` (SPEC 2.7, 9). Its code and the
+ * index come when the reader is about to use them; where the code does not come, it says so. Nothing
+ * where the site has no search.
  */
 export function Search() {
   const { labels, search } = useSite();
@@ -67,7 +67,6 @@ export function Search() {
     };
     for (const type of ['keydown', 'click']) addEventListener(type, onAsk, { signal });
     for (const type of ['pointerover', 'focusin']) addEventListener(type, onApproach, { signal });
-    if (takeSearchIntent()) open();
     return () => listeners.abort();
   }, [isSearchable]);
 
