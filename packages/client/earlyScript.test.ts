@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDark, otherSide, parseAppearance } from './appearance.ts';
 import { earlyScript } from './earlyScript.ts';
-import { findHiddenParts, hideableParts } from './hiddenParts.ts';
+import { listFlags } from './listFlags.ts';
 
 interface Surroundings {
   stored?: string | null;
@@ -41,7 +41,7 @@ function run(surroundings: Surroundings) {
   );
   return {
     dark: classes.join(' ') === 'dark',
-    hide: dataset.hide ?? '',
+    query: dataset.query,
     isDismissed: 'dismissed' in dataset,
   };
 }
@@ -73,7 +73,7 @@ describe('the early script', () => {
   it('follows the system where the storage is blocked', () => {
     expect(run({ blocked: true, systemDark: true, search: '?sidebar=0' })).toEqual({
       dark: true,
-      hide: 'sidebar',
+      query: 'sidebar=0',
       isDismissed: false,
     });
   });
@@ -94,29 +94,23 @@ describe('the early script', () => {
     },
   );
 
-  it('hides the same parts as the module, whatever the query', () => {
-    const flag = fc.tuple(
-      fc.constantFrom(...hideableParts, 'other'),
-      fc.constantFrom('0', '1', ''),
-    );
+  it('lists the same flags as the module, whatever the query', () => {
     fc.assert(
-      fc.property(fc.array(flag), (flags) => {
-        const search = `?${new URLSearchParams(flags)}`;
-        expect(run({ search }).hide).toBe(findHiddenParts(search));
+      fc.property(fc.webQueryParameters(), (query) => {
+        const search = query && `?${query}`;
+        expect(run({ search }).query).toBe(listFlags(search));
       }),
     );
   });
 });
 
-describe('findHiddenParts', () => {
+describe('listFlags', () => {
   it.each([
     ['', ''],
-    ['?navbar=0', 'navbar'],
-    ['?footer=0&sidebar=0&outline=1', 'sidebar footer'],
-    ['?globalUIComponents=0', 'globalUIComponents'],
-    ['?navbar=false&sidebar=&search=0', ''],
-  ])('%s hides "%s"', (search, parts) => {
-    expect(findHiddenParts(search)).toBe(parts);
+    ['?navbar=0', 'navbar=0'],
+    ['?footer=0&sidebar=0&outline=1', 'footer=0 sidebar=0 outline=1'],
+  ])('%s has the flags "%s"', (search, flags) => {
+    expect(listFlags(search)).toBe(flags);
   });
 });
 

@@ -1,12 +1,11 @@
 import { appearanceKey } from './appearance.ts';
 import { earlyTabs } from './earlyTabs.ts';
-import { hideableParts } from './hiddenParts.ts';
 
 /**
  * Script that stands inline in `<head>` before the stylesheet, so that the first paint is right: sets
- * the class `dark` (SPEC 4), `data-dismissed` (SPEC 2.4) and `data-hide` (SPEC 2.1) on `<html>`, and
+ * the class `dark` (SPEC 4), `data-dismissed` (SPEC 2.4) and `data-query` (SPEC 2.1) on `<html>`, and
  * remembered tabs (SPEC 2.8). Written short by hand, because it is part of every page;
- * `appearance.ts` and `hiddenParts.ts` say the same rules in full.
+ * `appearance.ts` and `listFlags.ts` say the same rules in full.
  */
 export const earlyScript = [
   '((e,d,t)=>{d=e.dataset;',
@@ -15,8 +14,7 @@ export const earlyScript = [
   'd.darkMode!="off"&&',
   '(t=="dark"||t!="light"&&matchMedia("(prefers-color-scheme: dark)").matches)&&',
   'e.classList.add("dark");',
-  't=new URLSearchParams(location.search);',
-  `d.hide="${hideableParts.join(' ')}".split(" ").filter(p=>t.get(p)=="0").join(" ");`,
+  'd.query=location.search.slice(1).replaceAll("&"," ");',
   // The stylesheet says that the first script could not be loaded; what needs it loads the page again.
   'addEventListener("error",t=>t.target.type=="module"&&(d.broken="",',
   'onclick=t=>t.target.closest(".scripted")&&location.reload()),1);',

@@ -4,9 +4,9 @@ import { watchAppearance } from './appearance.ts';
 import { scrollToHash } from './arrival.ts';
 import type { AppState } from './context.ts';
 import { applyHead, describeHead, findPublicOrigin } from './documentHead.ts';
-import { findHiddenParts } from './hiddenParts.ts';
 import type { IslandLoaders } from './islands.tsx';
 import { createJsonCache, fetchJson, type JsonCache } from './jsonCache.ts';
+import { listFlags } from './listFlags.ts';
 import { failShell, tellIfSlow } from './loadDocument.ts';
 import { completePage, dataUrl, loadExisting, loadPage, urlRulesOf } from './loadPage.ts';
 import { redirectFirstVisit } from './redirectLocale.ts';
@@ -67,9 +67,7 @@ async function run({ theme, islands }: StartOptions): Promise<RunningSite | null
   function describeDocument(state: AppState): void {
     applyHead(describeHead(state, rules, origin));
     html.dataset.pageType = state.page.pageType;
-    const hidden = findHiddenParts(location.search);
-    if (hidden) html.dataset.hide = hidden;
-    else delete html.dataset.hide;
+    html.dataset.query = listFlags(location.search);
   }
 
   if (!hasMarkup) {
