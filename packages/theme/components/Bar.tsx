@@ -15,6 +15,7 @@ import { useVersions } from './useVersions.ts';
 export function Bar() {
   const { languages, lang, version } = usePage();
   const { labels, locales } = useSite();
+  const versions = useVersions();
   const { isHidden, isTransparent } = useBarState();
   const languageChoices = locales.flatMap(({ lang: key, label, htmlLang }) => {
     const url = languages[key];
@@ -32,9 +33,11 @@ export function Bar() {
       <div className="bar-tools">
         <SearchButton />
         <ToolsMenu />
-        <div className="versions">
-          <ChoiceMenu name={labels.version} choices={useVersions()} current={version} />
-        </div>
+        {versions.length > 1 && (
+          <div className="versions">
+            <ChoiceMenu name={labels.version} choices={versions} current={version} />
+          </div>
+        )}
         <ChoiceMenu
           name={labels.language}
           icon={<Icon name="language" />}

@@ -13,16 +13,22 @@ export function BarNav() {
   const right = nav.filter(({ position }) => position !== 'left');
   return (
     <nav className="bar-nav" aria-label={labels.mainNavigation}>
-      {[left, right].map((items, index) => (
-        <ul key={index === 0 ? 'left' : 'right'} hidden={items.length === 0}>
-          {items.map((item) => (
-            <li key={item.text}>
-              <BarNavItem item={item} />
-            </li>
-          ))}
-        </ul>
-      ))}
+      {left.length > 0 && <BarNavList items={left} />}
+      {/* Also without items: the last list stands at the end. */}
+      <BarNavList items={right} />
     </nav>
+  );
+}
+
+function BarNavList({ items }: { items: NavItem[] }) {
+  return (
+    <ul hidden={items.length === 0}>
+      {items.map((item) => (
+        <li key={item.text}>
+          <BarNavItem item={item} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -2,11 +2,11 @@
 const width = 2400;
 const height = 900;
 
-/** Where the ends of the threads lie, above and below the middle. */
-const offsets = Array.from({ length: 19 }, (_, index) => (index - 9) * 50);
-
-/** Half a bundle of threads: from the edge of the box to its middle. */
-const threads = offsets.map((y) => `M-1200 ${y}C-640 ${y} -520 ${y / 9} 0 ${y / 45}`).join('');
+/** Half a bundle of threads: from the edge of the box, above and below its middle, to the middle. */
+function drawThreads(): string {
+  const offsets = Array.from({ length: 19 }, (_, index) => (index - 9) * 50);
+  return offsets.map((y) => `M-1200 ${y}C-640 ${y} -520 ${y / 9} 0 ${y / 45}`).join('');
+}
 
 /** The plates of the library, from below, with the colours of their faces. */
 const layers = [
@@ -45,7 +45,7 @@ export function HeroArt() {
           <stop offset="1" stopColor="#fb923c" stopOpacity="0" />
         </radialGradient>
         <circle r="280" fill="url(#hero-light)" stroke="none" />
-        <path id="hero-threads" d={threads} />
+        <path id="hero-threads" d={drawThreads()} />
         <use href="#hero-threads" transform="scale(-1 1)" />
       </svg>
       <svg className="hero-logo" viewBox="0 0 375 375" width="375" height="375" aria-hidden="true">
