@@ -46,6 +46,9 @@ const fillers = new Set(
   ),
 );
 
+/** Whether a word of a query says so little that it need not be shown where it was found. */
+export const isFiller = (word: string): boolean => fillers.has(word);
+
 const weights = { filler: 0.2, pieces: 0.6, synonym: 0.8, whole: 1, joined: 0.5 };
 
 /**
@@ -120,7 +123,7 @@ function requireWord(word: Word): Slot {
   return {
     alternatives: [{ words: [word], weight: 1 }],
     isBonus: false,
-    weight: fillers.has(word.term) ? weights.filler : 1,
+    weight: isFiller(word.term) ? weights.filler : 1,
     typed: word.term,
   };
 }

@@ -89,6 +89,18 @@ test('a hit is a suggestion with what matches in each text', async () => {
 });
 
 test.each([
+  ['how to write it', ['write']],
+  ['it then', ['it', 'then']],
+])('%s highlights the words that say something: %j', async (query, words) => {
+  const { hits } = await index.query(query);
+  const { statement = '', highlights } =
+    hits.find(({ routePath }) => routePath === '/guide/start') ?? {};
+  expect(
+    highlights?.statement.map(({ start, length }) => statement.slice(start, start + length)),
+  ).toEqual(words);
+});
+
+test.each([
   ['lib.dts', { name: 'lib.dts', type: 'boolean | object', default: 'false' }],
   ['dts.bundle.tsconfigPath', { type: 'string', link: '/docs/config/dts#dtsbundletsconfigpath' }],
   ['-w', { name: '-w, --watch', summary: 'Rebuilds on changes.', link: '/docs/guide/cli' }],

@@ -1,6 +1,6 @@
 import { routeToUrl } from '@docs/common/url.ts';
 import { createCache } from './createCache.ts';
-import { createPlanner, longestQuery } from './createPlanner.ts';
+import { createPlanner, isFiller, longestQuery } from './createPlanner.ts';
 import { cutExcerpt } from './excerpt.ts';
 import { findAnswer } from './findAnswer.ts';
 import { findRanges, joinWanted, type Wanted } from './findRanges.ts';
@@ -73,7 +73,8 @@ export function loadIndex(file: Uint8Array, loadPart?: LoadPart): SearchIndex {
       offset,
       limit,
     });
-    const wanted = joinWanted(slots);
+    const telling = slots.filter(({ typed }) => !isFiller(typed));
+    const wanted = joinWanted(telling.some(({ terms }) => terms.size > 0) ? telling : slots);
     const described = await Promise.all(
       pages.map((page) => describePage(index, page, { wanted, sections })),
     );
