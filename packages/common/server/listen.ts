@@ -51,7 +51,7 @@ function explainListenError(
     case 'EADDRINUSE':
       return `Port ${port} on ${host} is busy. Stop the program that uses it, or choose another port with --port.`;
     case 'EACCES':
-      return `Port ${port} on ${host} may not be used. Choose a port from 1024 up with --port.`;
+      return `Port ${port} on ${host} may not be used. Choose a port of 1024 or higher with --port.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

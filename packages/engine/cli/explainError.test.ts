@@ -36,11 +36,11 @@ const systemError = (code: string, more: object = {}): Error =>
 test.each([
   [
     systemError('ENOSPC'),
-    'engine: Something cannot be written, because the disk is full: ENOSPC: write.',
+    'engine: A file cannot be written because the disk is full: ENOSPC: write.',
   ],
   [
     systemError('ENOSPC', { path: '/site/a.png', dest: '/site/dist/a.png' }),
-    'dist/a.png: `dist/a.png` cannot be written, because the disk is full.',
+    'dist/a.png: `dist/a.png` cannot be written because the disk is full.',
   ],
   [systemError('EACCES', { path: '/site/.docs' }), '.docs: `.docs` may not be used by this user.'],
   [

@@ -26,7 +26,7 @@ export function explainError(
   const fault = explainFileError(error);
   if (fault !== null) {
     const file = fileOf(error);
-    if (file === null) return explain(`Something ${fault.reason}: ${messageOf(error)}.`, fault.fix);
+    if (file === null) return explain(`A file ${fault.reason}: ${messageOf(error)}.`, fault.fix);
     const below = relativePath(folder, file) || '.';
     const name = isInside(folder, file) ? below : file;
     return explain(`\`${name}\` ${fault.reason}.`, fault.fix, name);

@@ -37,7 +37,7 @@ export function explainImportError(error: unknown, source: Import): Problem[] {
   if (error instanceof UnsettledError) {
     const name = relativePath(siteRoot, file);
     const fix =
-      'Settle the promise that it exports or awaits, and limit the time of what may hang.';
+      'Settle the promise that it exports or awaits, and set a time limit for anything that may hang.';
     return [{ severity: 'error', message: `\`${name}\` ${error.message}.`, fix, file: name }];
   }
   const [text = ''] = messageOf(error).split('\n', 1);

@@ -1,7 +1,7 @@
 /** Values that are looked at; what has more is as good as endless. */
 const most = 1_000_000;
 
-/** The path of the first object or array that holds itself, or is too large to read; null for none. */
+/** The path of the first object or array that contains itself, or is too large to read; null for none. */
 export function findCycle(root: unknown): PropertyKey[] | null {
   const above = new Set<object>();
   let seen = 0;

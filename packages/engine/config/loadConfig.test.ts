@@ -301,7 +301,7 @@ describe('what cannot be loaded', () => {
   ])('a config that holds itself: %s', async (text, place) => {
     await write('site.config.ts', `${text}\nexport default a;`);
     const [problem] = await tell();
-    expect(problem?.message).toMatch(/ holds itself, or is too large to read\.$/);
+    expect(problem?.message).toMatch(/ contains itself, or is too large to read\.$/);
     expect(problem?.message.startsWith(`\`${place}`)).toBe(true);
   });
 

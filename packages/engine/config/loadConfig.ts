@@ -81,7 +81,7 @@ function explainCycle(
 ): Problem {
   return {
     severity: 'error',
-    message: `${cycle.length > 0 ? `\`${formatPath(cycle)}\`` : subject} holds itself, or is too large to read.`,
+    message: `${cycle.length > 0 ? `\`${formatPath(cycle)}\`` : subject} contains itself, or is too large to read.`,
     fix: 'Give each entry an object of its own; a config cannot be circular.',
     file: name,
   };

@@ -7,14 +7,14 @@ const ofWatches = new Map<string | undefined, FileFault>([
   [
     'ENOSPC',
     {
-      reason: 'cannot be watched, because the system allows no more watches',
+      reason: 'cannot be watched because the system allows no more watches',
       fix: 'Allow more, on Linux with `sudo sysctl fs.inotify.max_user_watches=524288`, and start the server again.',
     },
   ],
   [
     'EMFILE',
     {
-      reason: 'cannot be watched, because too many files are open',
+      reason: 'cannot be watched because too many files are open',
       fix: 'Allow more with `ulimit -n 65536`, or close programs that watch many files, and start the server again.',
     },
   ],

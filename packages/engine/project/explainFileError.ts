@@ -21,23 +21,23 @@ const faults = new Map<string, FileFault>([
   ['EROFS', { reason: 'is on a disk that cannot be written', fix: 'Use a folder on another one.' }],
   [
     'ENOSPC',
-    { reason: 'cannot be written, because the disk is full', fix: 'Make space on the disk.' },
+    { reason: 'cannot be written because the disk is full', fix: 'Free some disk space.' },
   ],
   [
     'EDQUOT',
-    { reason: 'cannot be written, because the disk is full', fix: 'Make space on the disk.' },
+    { reason: 'cannot be written because the disk is full', fix: 'Free some disk space.' },
   ],
   ['EBUSY', { reason: 'is in use by another program', fix: 'Close that program.' }],
   [
     'EMFILE',
     {
-      reason: 'cannot be opened, because too many files are',
+      reason: 'cannot be opened because too many files are open',
       fix: 'Raise the limit: `ulimit -n`.',
     },
   ],
   [
     'ENFILE',
-    { reason: 'cannot be opened, because too many files are', fix: 'Close other programs.' },
+    { reason: 'cannot be opened because too many files are open', fix: 'Close other programs.' },
   ],
 ]);
 
@@ -47,7 +47,7 @@ export function explainFileError(error: unknown): FileFault | null {
   if (typeof code !== 'string') return null;
   const known = faults.get(code);
   if (known) return known;
-  const isOfSystem = 'syscall' in (error as Error) && /^E[A-Z\d]+$/.test(code);
+  const isOfSystem = error instanceof Error && 'syscall' in error && /^E[A-Z\d]+$/.test(code);
   return isOfSystem
     ? { reason: `cannot be used (${code})`, fix: 'Check the file and the disk.' }
     : null;
