@@ -75,5 +75,5 @@ test('a build goes on beside what it cannot publish, and reports it', async () =
   await writeFile(at('.docs'), '');
   const { printed: blocked } = await runCli('build', siteRoot);
   expect(blocked).not.toMatch(stack);
-  expect(blocked).toMatch(/^Built |`.*\.docs.*` (?:is in the way|lies below a file)/m);
+  expect(blocked).toMatch(/^Built |`.*\.docs.*` (?:is in the way|is below a file)/m);
 });
