@@ -14,7 +14,7 @@ const KB = 1024;
 
 /** Pages of the two generated sites. */
 const few = 50;
-const many = 200;
+const many = 500;
 
 let folder: string;
 /** Output folders. */

@@ -10,7 +10,7 @@ afterAll(folder.remove);
 
 test('a site is built to the same bytes wherever it and the engine lie', async () => {
   // Other letters, other lengths, other depths.
-  const places = ['t', 'e/qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq'];
+  const places = ['t', 'JJJJJJJJJJJJJJJJJJJJJJJJ', 'e/qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq'];
   const [first, ...others] = await Promise.all(
     places.map(async (place) => {
       const root = path.join(folder.path, place);
