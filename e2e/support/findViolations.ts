@@ -6,6 +6,10 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
  * the rules to look for, all without it.
  */
 export async function findViolations(page: Page, rules: string[] = []): Promise<string[]> {
+  // What watches sizes is told of a new one with the next frame, after its first callbacks.
+  await page.evaluate(
+    () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))),
+  );
   // Evaluated and not added as an element, which the policy would refuse.
   if (await page.evaluate('!globalThis.axe')) await page.evaluate(axe.source);
   const options: RunOptions = { resultTypes: ['violations'] };
