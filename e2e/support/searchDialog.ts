@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { open } from './test.ts';
 
 /** The dialog of the search on an English page. */
 export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
@@ -11,3 +12,13 @@ export const lines = (page: Page): Locator => dialog(page).getByRole('option');
 
 /** The line that Enter opens. */
 export const chosen = (page: Page): Locator => dialog(page).getByRole('option', { selected: true });
+
+/** The button in the bar that opens it. */
+export const button = (page: Page): Locator => page.getByRole('button', { name: 'Search' });
+
+/** Opens the search on a page and types a query. */
+export async function search(page: Page, address: string, query: string): Promise<void> {
+  await open(page, address);
+  await page.keyboard.press('Control+k');
+  await box(page).fill(query);
+}

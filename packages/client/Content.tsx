@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { usePage } from './context.ts';
 
 export interface ContentProps {
-  /** What stands in the prose, if anything. */
+  /** The prose, if there is any. */
   children?: ReactNode;
   /** After how many characters of its HTML; whole elements have to come before and after. */
   splitAt?: number;

@@ -108,7 +108,7 @@ async function loadCurrent(cache: JsonCache, siteUrl: string): Promise<AppState>
   }
 }
 
-/** The prose is in the document already, maybe in two parts; page data inside of it leaves it out. */
+/** The prose is already in the document, maybe in two parts; the page data there leaves it out. */
 function readProse(container: HTMLElement): string {
   const parts = container.querySelectorAll('[data-prose].prose, [data-prose] > .prose');
   return [...parts].map(({ innerHTML }) => innerHTML).join('');

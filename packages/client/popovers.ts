@@ -95,7 +95,7 @@ function announceToggle(panel: HTMLElement, name: string, newState: 'open' | 'cl
   panel.dispatchEvent(Object.assign(new Event(name), { oldState, newState }));
 }
 
-/** The open panels that close by themselves; those inside of others come after them. */
+/** The open panels that close by themselves; those inside others come after them. */
 function openOnes(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`[popover="auto"]${openSelector}`)];
 }

@@ -16,7 +16,7 @@ const policy = trustedTypes?.createPolicy(trustedPolicies.html, { createHTML: (h
 
 /**
  * Lets HTML be put into the document, which the Content-Security-Policy otherwise forbids. Only for
- * HTML that the site was built with or that stands in the document already.
+ * HTML that the site was built with or that is already in the document.
  */
 export function trustHtml(html: string): string {
   return policy?.createHTML(html) ?? html;

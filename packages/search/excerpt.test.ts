@@ -43,7 +43,7 @@ test.each([
     'One sentence without a [point] that goes on and on that goes on and on that goes on and on that goes…',
   ],
   [
-    'words around a match far inside of a sentence',
+    'words around a match far inside a sentence',
     `${long.slice(0, -1)} until the end of all.`,
     ['end'],
     '…goes on and on that goes on and on that goes on and on that goes on and on until the [end] of all.',

@@ -18,7 +18,7 @@ test.each([
   ['Korean: a compound with an ending', '선언파일', '먼저 선언파일을 만듭니다.'],
   ['Korean: the end of a compound', '파일', '먼저 선언파일을 만듭니다.'],
   ['Korean: a word with an ending', '파일을', '선언 파일'],
-  ['Korean: one syllable inside of a word', '값', '기본값은 없습니다.'],
+  ['Korean: one syllable inside a word', '값', '기본값은 없습니다.'],
   ['Korean: in letters instead of syllables', '선언파일'.normalize('NFD'), '선언파일을'],
   ['Korean: as a file system writes it', '선언파일', '선언파일을'.normalize('NFD')],
   ['Korean: a name with an ending', 'rslib', 'Rslib으로 빌드합니다.'],

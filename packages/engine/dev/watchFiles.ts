@@ -43,8 +43,8 @@ const clockLag = 20;
 const ofOthers = /[\\/](?:node_modules|\.git|\.docs)(?:[\\/]|$)/;
 
 /**
- * Whether a path below a root is a link to a folder that is not read either (see `listFiles`): one that it
- * lies in, or one inside another linked folder.
+ * Whether a path below a root is a link to a folder that is not read either (see `listFiles`): one of
+ * those it is in, or one inside another linked folder.
  */
 function isEndlessLink(file: string, root: string): boolean {
   if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return false;
@@ -57,7 +57,7 @@ function isEndlessLink(file: string, root: string): boolean {
   }
 }
 
-/** Whether a folder below a root lies in a linked one. */
+/** Whether a folder below a root is inside a linked one. */
 const isLinked = (folder: string, root: string): boolean =>
   realpathSync(folder) !== path.join(realpathSync(root), path.relative(root, folder));
 

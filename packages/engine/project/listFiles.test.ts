@@ -43,7 +43,7 @@ test('a folder that does not exist is empty, and a file in its place is reported
   });
 });
 
-test('links are followed inside of the repository, and reported where they lead nowhere', () =>
+test('links are followed inside the repository, and reported where they lead nowhere', () =>
   withFiles(
     {
       [below('a/b.txt')]: '',

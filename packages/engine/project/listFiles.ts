@@ -16,7 +16,7 @@ export interface FolderPlace {
   skipped?: readonly string[];
 }
 
-/** What lies in a folder. */
+/** What is in a folder. */
 export interface FileList {
   /** Paths below the folder, with `/`, sorted. */
   files: string[];

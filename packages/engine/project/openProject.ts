@@ -33,7 +33,7 @@ export interface Project {
   configModule: string;
   config: SiteConfig;
   rules: UrlRules;
-  /** What lies in the docs folder, with the problems of the public folder. */
+  /** What is in the docs folder, with the problems of the public folder. */
   scan: DocsScan;
   /** The pages of the scan, and a 404 page for each language and version that has none. */
   pages: PageIdentity[];

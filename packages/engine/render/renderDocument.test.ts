@@ -6,7 +6,7 @@ import { renderDocument } from './renderDocument.ts';
 /** Texts that would end the element they stand in, if they could. */
 const hostile = '</script><script>alert(1)</script><!--<script>"\'&lt;</title></style>';
 
-test('no text of a page ends the element or the attribute that it stands in', () => {
+test('no text of a page ends the element or the attribute that it is in', () => {
   const page = {
     ...{ routePath: '/a', filePath: 'docs/en/a.md', pagePath: 'a', lang: 'en', version: '' },
     ...{ pageType: 'doc', title: hostile, documentTitle: hostile, description: hostile },

@@ -24,7 +24,7 @@ export interface FolderFile {
   version: string;
 }
 
-/** What lies in the docs folder, in the order of the paths. */
+/** What is in the docs folder, in the order of the paths. */
 export interface DocsScan {
   pages: PageIdentity[];
   metaFiles: FolderFile[];

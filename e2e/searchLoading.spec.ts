@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { box, button, dialog, lines, search } from './support/searchDialog.ts';
+import { expect, open, test } from './support/test.ts';
+
+test.describe('4 · Search: when it loads', () => {
+  test.use({ ownContext: true });
+  for (const [name, reach] of [
+    ['hovers over the button', (page: Page) => button(page).hover()],
+    ['brings the focus to it', (page: Page) => button(page).focus()],
+  ] as const) {
+    test(`loads nothing before the reader ${name}`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await open(page, 'guide/start');
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((url) => url.includes('search_index'))).toEqual([]);
+      const index = page.waitForRequest(/search_index\.en\.json/);
+      await reach(page);
+      await index;
+    });
+  }
+
+  for (const [name, ask] of [
+    ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
+    ['/', (page: Page) => page.keyboard.press('/')],
+    ['the button', (page: Page) => button(page).click()],
+  ] as const) {
+    test(`opens by ${name} that came before the script`, async ({ page }) => {
+      let release = (): void => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/assets\/(?!boot\.).*\.js$/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      const main = page.waitForRequest(/\/assets\/(?!boot\.).*\.js$/);
+      await page.goto('guide/start', { waitUntil: 'commit' });
+      await main;
+      await ask(page);
+      await expect(dialog(page)).toHaveCount(0);
+      release();
+      await expect(box(page)).toBeFocused();
+    });
+  }
+
+  test('prepares itself once, however the reader comes to it', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, 'guide/start');
+    await button(page).hover();
+    await button(page).focus();
+    await button(page).click();
+    await box(page).fill('minify');
+    await expect(lines(page)).not.toHaveCount(0);
+    expect(asked.filter((url) => url.endsWith('/search_index.en.json'))).toHaveLength(1);
+    expect(page.workers()).toHaveLength(1);
+    const texts = await page.evaluate(() =>
+      document.adoptedStyleSheets.map((sheet) =>
+        Array.from(sheet.cssRules, ({ cssText }) => cssText).join('\n'),
+      ),
+    );
+    expect(texts.filter((text) => text.includes('.search-field'))).toHaveLength(1);
+  });
+
+  test('works where the browser stores nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(globalThis, name, {
+          get() {
+            throw new DOMException('Access is denied.', 'SecurityError');
+          },
+        });
+    });
+    await search(page, 'guide/start', 'minify');
+    await expect(lines(page).first()).toContainText('minify');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/minify/);
+  });
+
+  test('works where the browser starts no worker', async ({ page, expectErrors }) => {
+    expectErrors(/The search runs without a worker/);
+    await page.addInitScript(() => {
+      globalThis.Worker = class extends EventTarget {
+        constructor() {
+          super();
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        }
+      } as unknown as typeof Worker;
+    });
+    await search(page, 'guide/start', 'minify');
+    await expect(lines(page).first()).toContainText('minify');
+  });
+
+  test('an index that never answers is told of, and can be asked for again', async ({ page }) => {
+    let isDead = true;
+    await page.route('**/search_index.en.json', async (route) => {
+      if (!isDead) await route.continue();
+    });
+    await search(page, 'guide/start', '');
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(10_000);
+    await box(page).fill('minify');
+    await page.clock.runFor(3999);
+    await expect(dialog(page)).toContainText('Searching…');
+    await page.clock.runFor(1);
+    const alert = dialog(page).getByRole('alert');
+    await expect(alert).toContainText('The search is taking a long time.');
+    isDead = false;
+    await page.clock.resume();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(box(page)).toBeFocused();
+    await expect(lines(page).first()).toContainText('minify');
+    await expect(alert).toHaveCount(0);
+  });
+
+  test('after a deploy, trying again loads the new index', async ({ page, expectErrors }) => {
+    expectErrors(/could not be searched for/, /404/);
+    const stale = { index: '/assets/search_index.en.00000000.bin' };
+    await page.route('**/search_index.en.json', (route) => route.fulfill({ json: stale }));
+    await search(page, 'guide/start', 'minify');
+    const alert = dialog(page).getByRole('alert');
+    await expect(alert).toContainText('The search could not be loaded.');
+    await page.unroute('**/search_index.en.json');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(lines(page).first()).toContainText('minify');
+  });
+
+  test('after a deploy, code that is gone needs a reload, which is offered', async ({
+    page,
+    context,
+    expectErrors,
+  }) => {
+    expectErrors(/could not be searched for/, /404|Failed to load/, /without a worker/);
+    await open(page, 'guide/start');
+    await context.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      // What reads the index: the worker, and the code that takes its place.
+      const isGone = (await response.text()).includes('does not say where the search index is');
+      await route.fulfill(isGone ? { status: 404 } : { response });
+    });
+    await page.keyboard.press('Control+k');
+    await box(page).fill('minify');
+    const alert = dialog(page).getByRole('alert');
+    await expect(alert).toContainText('The search could not be loaded.');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toContainText('The search could not be loaded.');
+    await context.unrouteAll({ behavior: 'wait' });
+    const reloaded = page.waitForEvent('load');
+    await alert.getByRole('button', { name: 'Reload the page' }).click();
+    await reloaded;
+    await page.keyboard.press('Control+k');
+    await box(page).fill('minify');
+    await expect(lines(page).first()).toContainText('minify');
+  });
+
+  test('a failure is told as one, and can be tried again', async ({ page, expectErrors }) => {
+    expectErrors(/could not be searched for/);
+    await page.route('**/search_index.*', (route) => route.abort());
+    await search(page, 'guide/start', 'minify');
+    await expect(dialog(page).getByRole('alert')).toContainText('The search could not be loaded.');
+    await expect(dialog(page)).not.toContainText('No results');
+    await page.unroute('**/search_index.*');
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(box(page)).toBeFocused();
+    await expect(lines(page).first()).toContainText('minify');
+  });
+
+  test('a damaged index is told as a failure', async ({ page, expectErrors }) => {
+    expectErrors(/could not be searched for/);
+    await page.route('**/search_index.*.bin', (route) => route.fulfill({ body: 'nonsense' }));
+    await search(page, 'guide/start', 'minify');
+    await expect(dialog(page).getByRole('alert')).toContainText('The search could not be loaded.');
+  });
+
+  test('a slow index is waited for, and Enter with it', async ({ page }) => {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/search_index.*.bin', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await search(page, 'guide/start', 'values of minify');
+    await expect(dialog(page)).toContainText('Searching…');
+    await expect(dialog(page)).not.toContainText('No results');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).toHaveURL(/#values-of-minify$/);
+  });
+
+  test('what is typed while it opens is kept, and Escape gives it up', async ({ page }) => {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await open(page, 'guide/start');
+    await page.route('**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('x');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await page.keyboard.type('values of minify');
+    release();
+    await expect(box(page)).toHaveValue('values of minify');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type('!');
+    await expect(box(page)).toHaveValue('values of minify!');
+    await expect(lines(page).first()).toContainText('Values of minify');
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
+  test('code that never comes is told of', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await open(page, 'guide/start');
+    await page.route('**/*.js', () => {});
+    await page.clock.pauseAt(10_000);
+    await page.keyboard.press('Control+k');
+    await page.clock.runFor(4000);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('The search is taking a long time.');
+    await expect(alert.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(alert).toBeHidden();
+  });
+
+  test('code that did not come is told of, and can be tried again', async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/The search could not be loaded/, /Failed to load resource/);
+    let isMissing = true;
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      if (isMissing && (await response.text()).includes('search-cancel')) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await open(page, 'guide/start');
+    await page.keyboard.press('Control+k');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('The search could not be loaded.');
+    isMissing = false;
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(box(page)).toBeFocused();
+    await expect(alert).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+});
