@@ -61,6 +61,9 @@ function isEndlessLink(file: string, root: string): boolean {
 const isLinked = (folder: string, root: string): boolean =>
   realpathSync(folder) !== path.join(realpathSync(root), path.relative(root, folder));
 
+/** When a file was last changed; 0 where there is none. */
+const ctimeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? 0;
+
 /** Tells a file or folder from another one at the same place; 0 while there is none. */
 function inodeOf(file: string): number {
   try {
@@ -118,7 +121,11 @@ export async function watchFiles(
     // Chokidar reports every file that it begins to watch as added.
     watcher.on('all', (event, file, stats) => {
       if (event === 'addDir' || event === 'unlinkDir') return;
-      if (event === 'add' && stats && isOld(file, stats)) return;
+      if (event === 'add' && stats && isOld(file, stats)) {
+        // It looks at a file before it watches it, so what is written in between has to be seen here.
+        if (ctimeOf(file) !== stats.ctimeMs) note(file, false);
+        return;
+      }
       note(file, event !== 'change');
     });
     watcher.on('error', fail);
