@@ -5,7 +5,7 @@ import { withFiles } from '../content/testing.ts';
 import { withSiteLock } from './withSiteLock.ts';
 
 /** No process has this number: Linux ends at 4,194,304. */
-const nobody = '99999999';
+const noProcess = '99999999';
 
 const build = (root: string, use = async () => 'built') =>
   withSiteLock({ path: root, failure: null }, use);
@@ -34,7 +34,7 @@ test.each([
 );
 
 test.each([
-  ['a build that was killed', nobody, 0],
+  ['a build that was killed', noProcess, 0],
   ['a build that was killed before it wrote its number', '', 60_000],
   ['garbage', 'x'.repeat(100), 60_000],
   ['a build with the number of this process', String(process.pid), 0],
