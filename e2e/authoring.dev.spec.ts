@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdRequests } from './support/holdRequests.ts';
 import { test } from './support/liveSite.ts';
 import { expect, open, started } from './support/test.ts';
 
@@ -46,14 +47,7 @@ test.describe('7 · What is saved shows in the open page', () => {
   });
 
   test('content: but not when the reader has gone on meanwhile', async ({ page, live }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/guide/long.data.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, '**/guide/long.data.json');
     await open(page, 'guide/long');
     const asked = page.waitForRequest('**/guide/long.data.json');
     await live.edit(`${guide}/long.mdx`, '# Long', '# Longer');

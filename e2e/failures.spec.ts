@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './support/holdRequests.ts';
 import { dialog } from './support/searchDialog.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -111,14 +112,7 @@ test.describe('4 · When something cannot be loaded', () => {
   });
 
   test('page data that comes late: the notice goes', async ({ page, documents }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/guide/start.data.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, '**/guide/start.data.json');
     await open(page, 'guide/long');
     await stopClock(page);
     await inSidebar(page, 'Start').click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './support/holdRequests.ts';
 import { expect, open, started, test } from './support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -173,14 +174,7 @@ test.describe('6 · Navigation', () => {
   test('shows a progress bar only when it takes long, and the page asked for last', async ({
     page,
   }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/guide/start.data.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, '**/guide/start.data.json');
     await open(page, 'guide/long');
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(10_000);
