@@ -44,9 +44,23 @@ for (const [address, expected] of Object.entries(words)) {
       expect([logo?.width, logo?.height]).toEqual([375, 375]);
       const [start = '', more = ''] = expected.actions;
       const link = (name: string) => main.getByRole('link', { name });
+      // The guide is in English only, so the Chinese page says where a link changes the language.
+      const isElsewhere = address === 'zh/';
+      await expect(main.locator('a[hreflang="en"]')).toHaveCount(isElsewhere ? 10 : 0);
+      await expect(main.getByText('(English)')).toHaveCount(isElsewhere ? 10 : 0);
       await expect(link(more)).toHaveAttribute('href', '/guide/start/');
       await link(start).click();
       await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
+    });
+
+    test('shows the command to start with, and a config file with what it gives', async ({
+      page,
+    }) => {
+      const start = page.locator('.landing-start');
+      await start.getByRole('tab', { name: 'pnpm' }).click();
+      await expect(start.getByText('pnpm create rslib@latest')).toBeVisible();
+      await expect(start.getByText("import { defineConfig } from '@rslib/core'")).toBeVisible();
+      await expect(start.getByText('index.d.cts')).toBeVisible();
     });
 
     test('shows features, five sibling tools in new tabs, and a footer', async ({ page }) => {

@@ -10,6 +10,7 @@ import { withSiteLock } from '../output/withSiteLock.ts';
 import { writeSharedFiles } from '../output/writeSharedFiles.ts';
 import { openProject, type Project } from '../project/openProject.ts';
 import { buildSearchIndexes } from '../search/buildSearchIndexes.ts';
+import { collectMentions } from '../search/collectMentions.ts';
 import { documentShared } from './documentShared.ts';
 import { openRecordCache, recordKey } from './openRecordCache.ts';
 import type { PagePool } from './pagePool.ts';
@@ -98,7 +99,8 @@ async function writeSite(
   prepared: PreparedSite,
   { compress, onProgress }: BuildOptions,
 ): Promise<Problem[]> {
-  const indexes = await buildSearchIndexes(await pool.indexPages(), project);
+  const mentions = collectMentions(prepared.records, project);
+  const indexes = await buildSearchIndexes(await pool.indexPages(mentions), project);
   if (indexes.problems.length > 0) return indexes.problems;
   const shared = documentShared(project, prepared.bundle);
   const output = await createOutputFolder(project.outDir);

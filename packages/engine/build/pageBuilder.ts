@@ -18,6 +18,7 @@ import { type RenderedProse, renderBody } from '../render/renderBody.ts';
 import { type DocumentParts, renderDocument } from '../render/renderDocument.ts';
 import type { RuntimeNames } from '../render/runtimeNames.ts';
 import { collectIds } from '../render/scanHtml.ts';
+import type { MentionsByRoute } from '../search/collectMentions.ts';
 import { toSearchDocument } from '../search/toSearchDocument.ts';
 import type { KeptFault, RecordCache } from './recordCache.ts';
 
@@ -54,7 +55,7 @@ export interface RenderedBody extends Omit<RenderedProse, 'html'> {
 export interface PageBuilder {
   compile(pages: PageIdentity[]): Promise<CompiledPage[]>;
   /** Gives what the search index needs of the pages, and forgets their plain text. */
-  indexPages(routes: string[]): Promise<IndexedPage[]>;
+  indexPages(routes: string[], mentions: MentionsByRoute): Promise<IndexedPage[]>;
   loadRuntime(serverEntry: string): Promise<RuntimeNames>;
   renderBodies(pages: PageData[], shared: RenderShared): Promise<RenderedBody[]>;
   /** Gives what is wrong with those that could not be written. */
@@ -91,11 +92,11 @@ export function createPageBuilder(
       }
       return compiled;
     },
-    async indexPages(routes) {
+    async indexPages(routes, mentions) {
       return routes.flatMap((route) => {
         const document = documents.get(route);
         documents.delete(route);
-        return document ? [indexPage(document)] : [];
+        return document ? [indexPage({ ...document, mentions: mentions.get(route) })] : [];
       });
     },
     async loadRuntime(serverEntry) {

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { PageData, PageIdentity, Problem } from '@docs/common/types.ts';
 import type { IndexedPage } from '@docs/search/indexPage.ts';
 import type { RuntimeNames } from '../render/runtimeNames.ts';
+import type { MentionsByRoute } from '../search/collectMentions.ts';
 import type {
   CompiledPage,
   DocumentShared,
@@ -14,7 +15,7 @@ import type {
 export interface PagePool {
   compile(pages: readonly PageIdentity[], onDone: OnDone): Promise<CompiledPage[]>;
   /** Gives what the search index needs of all pages, in the order of their routes. */
-  indexPages(): Promise<IndexedPage[]>;
+  indexPages(mentions: MentionsByRoute): Promise<IndexedPage[]>;
   /** Gives what pages may use by name. Rejects where the theme cannot be loaded. */
   loadRuntime(serverEntry: string): Promise<RuntimeNames>;
   renderBodies(pages: readonly PageData[], shared: RenderShared): Promise<RenderedBody[]>;
@@ -55,8 +56,14 @@ export function createPagePool(
       // In the order of the pages, whoever was faster: the same input gives the same output.
       return pages.flatMap((page) => compiled.get(page.routePath) ?? []);
     },
-    async indexPages() {
-      const pages = await each((builder, routes) => builder.indexPages(routes));
+    async indexPages(mentions) {
+      const pages = await each((builder, routes) => {
+        const own = routes.flatMap((route) => {
+          const found = mentions.get(route);
+          return found ? [[route, found] as const] : [];
+        });
+        return builder.indexPages(routes, new Map(own));
+      });
       return pages.flat().sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
     },
     async loadRuntime(serverEntry) {

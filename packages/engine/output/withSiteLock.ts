@@ -1,13 +1,17 @@
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Problem } from '@docs/common/types.ts';
 import { keptFolder } from '../project/keptPath.ts';
 import type { KeptFolder } from '../project/openKeptFolder.ts';
 
+/** Milliseconds after which a lock without a number belongs to a build that was killed. */
+const patience = 1000;
+
 /**
  * Runs `use` while no other build of the site does: two that bundle at once would write over each
- * other's files. Where one runs, or started just now, there is a problem instead; one that was killed
- * is none. In a folder for this process alone there is nothing to lock.
+ * other's files. Where one runs there is a problem instead; one that was killed is none. In a folder
+ * for this process alone there is nothing to lock.
  */
 export async function withSiteLock<T>(
   { path: folder, failure }: KeptFolder,
@@ -33,7 +37,12 @@ async function lock(file: string): Promise<Problem | null> {
   }
   const owner = await readOwner(file);
   if (owner === 'gone') return lock(file);
-  if (isHeld(owner)) return explainOwner(owner.pid);
+  if (isRunning(owner.pid)) return explainOwner(owner.pid);
+  if (isNew(owner)) {
+    // It writes its number now, or was killed before it could.
+    await setTimeout(20);
+    return lock(file);
+  }
   return (await takeAway(file)) ?? lock(file);
 }
 
@@ -52,8 +61,7 @@ async function readOwner(file: string): Promise<Owner | 'gone'> {
   }
 }
 
-const isHeld = ({ pid, since }: Owner): boolean =>
-  isRunning(pid) || (pid === 0 && Date.now() - since < 1000);
+const isNew = ({ pid, since }: Owner): boolean => pid === 0 && Date.now() - since < patience;
 
 /** Removes a lock that no one holds. Another build may do so too, and lock again: then that one keeps it. */
 async function takeAway(file: string): Promise<Problem | null> {
@@ -66,12 +74,12 @@ async function takeAway(file: string): Promise<Problem | null> {
     throw error;
   }
   const owner = await readOwner(aside);
-  if (owner === 'gone' || !isHeld(owner)) {
+  if (owner === 'gone' || !(isRunning(owner.pid) || isNew(owner))) {
     await rm(aside, { recursive: true, force: true });
     return null;
   }
   await rename(aside, file);
-  return explainOwner(owner.pid);
+  return isNew(owner) ? null : explainOwner(owner.pid);
 }
 
 const hasCode = (error: unknown, code: string): boolean =>
@@ -80,7 +88,7 @@ const hasCode = (error: unknown, code: string): boolean =>
 function explainOwner(owner: number): Problem {
   return {
     severity: 'error',
-    message: `Another build of this site is running${owner > 0 ? ` (process ${owner})` : ''}.`,
+    message: `Another build of this site is running (process ${owner}).`,
     fix: 'Wait until it has ended, or end it. If there is no such process, remove this file.',
     file: `${keptFolder}/build.lock`,
   };

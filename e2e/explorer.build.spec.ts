@@ -121,7 +121,7 @@ test.describe('Without JavaScript', () => {
 
   test('the table of defaults can be switched', async ({ page: tab }) => {
     await tab.goto('config/');
-    await tab.getByText('The defaults of each kind of output').click();
+    await tab.getByText('The default of each option').click();
     const bundled = tab.getByRole('region', { name: 'Defaults: Bundle, Node.js' });
     const bundleless = tab.getByRole('region', { name: 'Defaults: Bundleless, browsers' });
     await expect(bundled.getByRole('columnheader')).toContainText([

@@ -17,19 +17,19 @@ test.describe('2.8 · Package manager tabs', () => {
     await expect(commands).toHaveText([
       'npm install -D left-pad@latest',
       'npm create thing@latest',
-      'npx thing init\nnpm run build',
+      'npx thing@latest init\nnpm run build',
     ]);
     await page.getByRole('tab', { name: 'yarn' }).nth(1).click();
     await expect(commands).toHaveText([
       'yarn add -D left-pad@latest',
       'yarn create thing',
-      'yarn dlx thing init\nyarn build',
+      'yarn dlx thing@latest init\nyarn build',
     ]);
     await page.getByRole('tab', { name: 'bun' }).nth(2).click();
     await expect(commands).toHaveText([
       'bun add -D left-pad@latest',
       'bun create thing@latest',
-      'bunx thing init\nbun run build',
+      'bunx thing@latest init\nbun run build',
     ]);
     expect(await page.evaluate((key) => localStorage.getItem(key), tabsKey)).toBe('bun');
   });
