@@ -134,7 +134,7 @@ test.describe('4 · When something cannot be loaded', () => {
     await open(page, 'guide/long');
     await context.setOffline(true);
     await inSidebar(page, 'Start').click();
-    await expect(notice(page)).toContainText('There is no connection. This page stays open.');
+    await expect(notice(page)).toContainText('No connection. This page stays open.');
     await expect(heading(page)).toHaveText('Long');
     await expect(page).toHaveURL(/\/guide\/long$/);
     await notice(page).getByRole('button', { name: 'Try again' }).click();

@@ -168,6 +168,11 @@ test.describe('2.7 · Search: results', () => {
     expect(await markedTexts(page)).toEqual([]);
   });
 
+  test('finds a page by what links on other pages call it', async ({ page }) => {
+    await search(page, 'guide/start', 'ouverture');
+    await expect(lines(page)).toContainText(['Images', 'Start']);
+  });
+
   test('marks also on the page that the reader is at', async ({ page }) => {
     await search(page, 'api/options/minify', 'values of minify');
     await expect(lines(page).first()).toContainText('Values of minify');

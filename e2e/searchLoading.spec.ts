@@ -105,7 +105,7 @@ test.describe('4 · Search: when it loads', () => {
     await expect(dialog(page)).toContainText('Searching…');
     await page.clock.runFor(1);
     const alert = dialog(page).getByRole('alert');
-    await expect(alert).toContainText('The search is taking a long time.');
+    await expect(alert).toContainText('Search is taking longer than usual.');
     isDead = false;
     await page.clock.resume();
     await alert.getByRole('button', { name: 'Try again' }).click();
@@ -120,7 +120,7 @@ test.describe('4 · Search: when it loads', () => {
     await page.route('**/search_index.en.json', (route) => route.fulfill({ json: stale }));
     await search(page, 'guide/start', 'minify');
     const alert = dialog(page).getByRole('alert');
-    await expect(alert).toContainText('The search could not be loaded.');
+    await expect(alert).toContainText('Search could not be loaded.');
     await page.unroute('**/search_index.en.json');
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(lines(page).first()).toContainText('minify');
@@ -142,9 +142,9 @@ test.describe('4 · Search: when it loads', () => {
     await page.keyboard.press('Control+k');
     await box(page).fill('minify');
     const alert = dialog(page).getByRole('alert');
-    await expect(alert).toContainText('The search could not be loaded.');
+    await expect(alert).toContainText('Search could not be loaded.');
     await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(alert).toContainText('The search could not be loaded.');
+    await expect(alert).toContainText('Search could not be loaded.');
     await context.unrouteAll({ behavior: 'wait' });
     const reloaded = page.waitForEvent('load');
     await alert.getByRole('button', { name: 'Reload the page' }).click();
@@ -158,7 +158,7 @@ test.describe('4 · Search: when it loads', () => {
     expectErrors(/could not be searched for/);
     await page.route('**/search_index.*', (route) => route.abort());
     await search(page, 'guide/start', 'minify');
-    await expect(dialog(page).getByRole('alert')).toContainText('The search could not be loaded.');
+    await expect(dialog(page).getByRole('alert')).toContainText('Search could not be loaded.');
     await expect(dialog(page)).not.toContainText('No results');
     await page.unroute('**/search_index.*');
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
@@ -170,7 +170,7 @@ test.describe('4 · Search: when it loads', () => {
     expectErrors(/could not be searched for/);
     await page.route('**/search_index.*.bin', (route) => route.fulfill({ body: 'nonsense' }));
     await search(page, 'guide/start', 'minify');
-    await expect(dialog(page).getByRole('alert')).toContainText('The search could not be loaded.');
+    await expect(dialog(page).getByRole('alert')).toContainText('Search could not be loaded.');
   });
 
   test('a slow index is waited for, and Enter with it', async ({ page }) => {
@@ -222,7 +222,7 @@ test.describe('4 · Search: when it loads', () => {
     await page.keyboard.press('Control+k');
     await page.clock.runFor(4000);
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('The search is taking a long time.');
+    await expect(alert).toContainText('Search is taking longer than usual.');
     await expect(alert.getByRole('button', { name: 'Reload the page' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(alert).toBeHidden();
@@ -232,7 +232,7 @@ test.describe('4 · Search: when it loads', () => {
     page,
     expectErrors,
   }) => {
-    expectErrors(/The search could not be loaded/, /Failed to load resource/);
+    expectErrors(/Search could not be loaded/, /Failed to load resource/);
     let isMissing = true;
     await page.route('**/*.js', async (route) => {
       const response = await route.fetch();
@@ -242,7 +242,7 @@ test.describe('4 · Search: when it loads', () => {
     await open(page, 'guide/start');
     await page.keyboard.press('Control+k');
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('The search could not be loaded.');
+    await expect(alert).toContainText('Search could not be loaded.');
     isMissing = false;
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(box(page)).toBeFocused();

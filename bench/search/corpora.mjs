@@ -37,16 +37,15 @@ const generatedQueries = [
 export async function readSite(siteRoot, lang) {
   const { openProject } = await import('../../packages/engine/project/openProject.ts');
   const { compilePage } = await import('../../packages/engine/content/compilePage.ts');
-  const { toSearchDocument } = await import('../../packages/engine/search/toSearchDocument.ts');
+  const { toSearchDocuments } = await import('../../packages/engine/search/toSearchDocument.ts');
   const project = await openProject(siteRoot);
   if ('problems' in project) throw new Error(`The site in ${siteRoot} has a broken configuration.`);
-  const documents = [];
-  for (const page of project.pages.filter((one) => one.lang === lang)) {
-    documents.push(toSearchDocument(await compilePage(page, project.context)) ?? []);
-  }
+  const own = project.pages.filter((one) => one.lang === lang);
+  const records = [];
+  for (const page of own) records.push(await compilePage(page, project.context));
   const { search } = project.config.themeConfig;
   const synonyms = search !== false && search.mode === 'local' ? search.synonyms : [];
-  return { documents: documents.flat(), synonyms };
+  return { documents: toSearchDocuments(records, project), synonyms };
 }
 
 /**

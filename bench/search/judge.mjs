@@ -62,6 +62,23 @@ export function judgeSections(questions, answers) {
 }
 
 /**
+ * Asks an index each question; gives route and anchor of the first three results, best first.
+ *
+ * @param {import('../../packages/search/loadIndex.ts').SearchIndex} index
+ * @param {readonly Question[]} questions
+ */
+export async function askForSections(index, questions) {
+  const answers = [];
+  for (const { q } of questions) {
+    const { hits } = await index.query(q, { limit: 3, enrich: false });
+    answers.push(
+      hits.map(({ routePath, anchor }) => (anchor ? `${routePath}#${anchor}` : routePath)),
+    );
+  }
+  return answers;
+}
+
+/**
  * Leaves out queries for pages that a corpus does not have.
  *
  * @param {JudgedQuery[]} queries

@@ -24,7 +24,7 @@ export function noticeTexts(lang: string): NoticeTexts {
 
 const englishNotices: NoticeTexts = {
   incomplete: 'Part of this page could not be loaded.',
-  offline: 'There is no connection. This page stays open.',
+  offline: 'No connection. This page stays open.',
   slow: 'This is taking longer than usual.',
   retry: 'Try again',
   close: 'Close',
@@ -82,8 +82,8 @@ const english: Labels = {
   searchResults: 'Search results',
   searching: 'Searching…',
   searchHint: 'Search pages, options, flags and code.',
-  searchFailed: 'The search could not be loaded.',
-  searchSlow: 'The search is taking a long time.',
+  searchFailed: 'Search could not be loaded.',
+  searchSlow: 'Search is taking longer than usual.',
   retry: 'Try again',
   reload: 'Reload the page',
   cancel: 'Cancel',

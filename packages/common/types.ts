@@ -88,6 +88,8 @@ export interface Problem {
 export interface ContentLink extends SourcePlace {
   href: string;
   kind: 'link' | 'image';
+  /** What readers click, in plain text; left out where there is none. */
+  text?: string | undefined;
 }
 
 /** A file that a page shows (an image, a download), copied to `url` under a hashed name. */

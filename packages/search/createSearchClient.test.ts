@@ -25,7 +25,7 @@ function createSlowSource() {
     close() {},
   };
   const isAsked = (text: string): Promise<void> =>
-    vi.waitFor(() => expect([...asked.keys()]).toContain(text));
+    expect.poll(() => [...asked.keys()]).toContain(text);
   const answer = async (text: string): Promise<void> => {
     await isAsked(text);
     asked.get(text)?.();

@@ -62,6 +62,7 @@ const fields = {
   subheader: { weight: 2, usualLength: 6, lengthShare: 0.4 },
   body: { weight: 1, usualLength: 100, lengthShare: 0.6 },
   code: { weight: 0.3, usualLength: 60, lengthShare: 0.6 },
+  mentions: { weight: 3, usualLength: 3, lengthShare: 0.5 },
 } satisfies Record<string, Field>;
 
 const kindWeights: Record<TokenKind, number> = { word: 1, whole: 1, gram: 1, piece: 0.4 };
@@ -75,9 +76,12 @@ const deepestSection = 3;
 /** Cuts a page into sections and weighs their terms, in the manner of BM25F with fixed lengths. */
 export function indexPage(document: SearchDocument): IndexedPage {
   const { routePath, title, weight = 1, tags = [] } = document;
-  const sections = groupSections(document.content).map((parts, index) =>
-    indexSection(parts, index === 0 ? document : null),
-  );
+  const mentions = new Map(Object.entries(document.mentions ?? {}));
+  const sections = groupSections(document.content).map((parts, index) => {
+    const anchors = new Set([...(index === 0 ? [''] : []), ...parts.map(({ id }) => id)]);
+    const texts = [...anchors].flatMap((anchor) => mentions.get(anchor) ?? []);
+    return indexSection(parts, texts, index === 0 ? document : null);
+  });
   return { routePath, title, weight, tags, sections: leaveTouched(sections) };
 }
 
@@ -111,7 +115,11 @@ function groupSections(content: readonly TextSection[]): TextSection[][] {
 }
 
 /** `page` is given for the section at the start of a page. */
-function indexSection(parts: readonly TextSection[], page: SearchDocument | null): IndexedSection {
+function indexSection(
+  parts: readonly TextSection[],
+  mentions: readonly string[],
+  page: SearchDocument | null,
+): IndexedSection {
   const opener = page ? null : parts[0];
   const things = parts.flatMap((part, index) => {
     const found = readNames(part);
@@ -138,6 +146,7 @@ function indexSection(parts: readonly TextSection[], page: SearchDocument | null
     .filter(Boolean)
     .join('\n');
   add(fields.body, text);
+  add(fields.mentions, mentions.join('\n'));
   addField(weights, fields.code, tokenize(code).filter(isWorthFinding));
 
   const impacts = new Map(

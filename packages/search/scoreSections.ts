@@ -37,14 +37,16 @@ export async function scoreSections(
   const scored = slots
     .filter(({ alternatives }) => alternatives.length > 0)
     .map((slot) => scoreSlot(slot, visit, sections));
-  const sum = scored.reduce((total, { weight, isBonus }) => total + (isBonus ? 0 : weight), 0);
+  const required = scored.filter(({ isBonus }) => !isBonus);
+  const sum = required.reduce((total, { weight }) => total + weight, 0);
   return [
     ...scored,
     ...names.map(({ id, isWhole }): SlotScores => {
       const found = createScores(sections);
       visit(id, (section, impact) => found.raise(section, impactSteps[impact] ?? 0));
       // A name that is the whole query outweighs all else that can be found.
-      const weight = isWhole ? 3 * Math.max(sum, 1) : sum / 2;
+      // In a pasted message, it is one word of many.
+      const weight = isWhole ? 3 * Math.max(sum, 1) : sum / Math.max(2, required.length - 3);
       const nothing = { terms: new Map(), phrases: [], typed: '', spellings: [] };
       return { ...found, ...nothing, weight, isBonus: true };
     }),

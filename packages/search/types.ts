@@ -10,9 +10,14 @@ export interface SearchDocument {
   content: TextSection[];
   /** What the page's score is multiplied with; 1 without it. */
   weight?: number | undefined;
+  /** What links on other pages call it, by the anchor they lead to; `''` is the start of the page. */
+  mentions?: Mentions | undefined;
   /** Names that queries can filter by. */
   tags?: string[] | undefined;
 }
+
+/** By anchor, each text once. */
+export type Mentions = Readonly<Record<string, readonly string[]>>;
 
 /** What all documents of an index share; written into it. */
 export interface IndexOptions {

@@ -8,7 +8,7 @@ import {
   pointerText,
   type SearchScope,
 } from '../search/searchScopes.ts';
-import { toSearchDocument } from '../search/toSearchDocument.ts';
+import { toSearchDocuments } from '../search/toSearchDocument.ts';
 import type { RecordStore } from './recordStore.ts';
 import { remember } from './remember.ts';
 
@@ -22,7 +22,7 @@ export interface SearchStore {
 
 /** Creates a store that reads the pages of an index, all of them, when it is asked for. */
 export function createSearchStore(
-  { config, rules, pages }: Project,
+  { config, rules, routes, pages }: Project,
   records: RecordStore,
 ): SearchStore {
   const scopes = createSearchScopes({ config, rules, pages });
@@ -33,8 +33,7 @@ export function createSearchStore(
   const build = async (scope: SearchScope): Promise<Uint8Array> => {
     const own = pages.filter((page) => scopes.holds(scope, page));
     const found = await Promise.all(own.map((page) => records.get(page)));
-    const documents = found.flatMap((record) => toSearchDocument(record) ?? []);
-    return buildIndex(documents, indexOptions(scope, config));
+    return buildIndex(toSearchDocuments(found, { rules, routes }), indexOptions(scope, config));
   };
   return {
     async fileAt(output) {

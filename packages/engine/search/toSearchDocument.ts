@@ -1,5 +1,7 @@
 import type { PageRecord } from '@docs/common/types.ts';
 import type { SearchDocument } from '@docs/search/types.ts';
+import type { LinkTargets } from '../site/followLink.ts';
+import { collectMentions } from './collectMentions.ts';
 
 /** Gives a page as it is searched; null for one that readers do not look for. */
 export function toSearchDocument(
@@ -11,4 +13,16 @@ export function toSearchDocument(
   const isEmpty = title === '' && sections.length === 0;
   if (pageType === '404' || searchWeight === 0 || isEmpty) return null;
   return { routePath, title, description, content: sections, weight: searchWeight, tags };
+}
+
+/** Gives all pages of an index as they are searched, with what they call each other. */
+export function toSearchDocuments(
+  records: readonly PageRecord[],
+  targets: Pick<LinkTargets, 'rules' | 'routes'>,
+): SearchDocument[] {
+  const mentions = collectMentions(records, targets);
+  return records.flatMap((record) => {
+    const document = toSearchDocument(record);
+    return document ? { ...document, mentions: mentions.get(record.routePath) } : [];
+  });
 }

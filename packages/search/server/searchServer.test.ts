@@ -202,7 +202,7 @@ describe('while queries are under way', () => {
     const { backend, search, waiting } = createBusy();
     await withServer({ backend, concurrent: 1 }, async (url) => {
       const first = fetch(`${url}/search?keyword=a`);
-      await vi.waitFor(() => expect(search).toHaveBeenCalled());
+      await expect.poll(() => search.mock.calls.length).toBe(1);
       expect((await fetch(`${url}/search?keyword=b`)).status).toBe(503);
       for (const answer of waiting) answer();
       expect((await first).status).toBe(200);
@@ -213,7 +213,7 @@ describe('while queries are under way', () => {
     const { backend, search, waiting } = createBusy();
     await withServer({ backend }, async (url, close) => {
       const first = fetch(`${url}/search?keyword=a`);
-      await vi.waitFor(() => expect(search).toHaveBeenCalled());
+      await expect.poll(() => search.mock.calls.length).toBe(1);
       const closed = close();
       await expect(fetch(`${url}/health`)).rejects.toThrow();
       for (const answer of waiting) answer();

@@ -28,7 +28,7 @@ export function Search() {
       setLazy(await import('./LoadedSearch.tsx'));
       setTrouble(null);
     } catch (error) {
-      console.error('The search could not be loaded.', error);
+      console.error('Search could not be loaded.', error);
       setTrouble('searchFailed');
       isLoading.current = false;
     }
