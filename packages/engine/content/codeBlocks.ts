@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { printDiff } from '@docs/common/printDiff.ts';
 import type { ElementContent, Element as HastElement } from 'hast';
 import type { Code, Root } from 'mdast';
 import { type CodeMeta, parseCodeMeta } from './codeMeta.ts';
@@ -30,7 +31,7 @@ export async function compileCodeBlocks(
         'Use title="…", {1,3-5}, wrapCode, lineNumbers or file="…".',
       );
     }
-    const code = meta.file === null ? node.value : quoteFile(meta.file, node, state, context);
+    const code = readCode(node, meta, state, context);
     const language = node.lang ?? '';
     if (!(await context.highlighter.load(language))) {
       state.problems.warn(
@@ -43,6 +44,34 @@ export async function compileCodeBlocks(
     compiled.set(node, renderCodeBlock({ code: lines, language, meta }));
   }
   return compiled;
+}
+
+function readCode(
+  node: Code,
+  { file, before }: CodeMeta,
+  state: SourceState,
+  context: CompileContext,
+): string {
+  if (before !== null && (file === null || node.lang !== 'diff')) {
+    state.problems.error(
+      state.placeOf(node),
+      `The code fence says \`before="${before}"\`, but compares nothing.`,
+      'Give it the language `diff`, and in file="…" the file that is compared with that one.',
+    );
+    return node.value;
+  }
+  if (file === null) return node.value;
+  const code = quoteFile(file, node, state, context);
+  if (before === null) return code;
+  const lines = printDiff(quoteFile(before, node, state, context), code);
+  if (lines.length === 0 && code !== '') {
+    state.problems.error(
+      state.placeOf(node),
+      `\`${before}\` and \`${file}\` do not differ.`,
+      'Quote one of them without before="…", or see why the page expects a difference.',
+    );
+  }
+  return lines.join('\n');
 }
 
 function quoteFile(

@@ -12,6 +12,7 @@ test.each([
   ['wrapCode lineNumbers', { wrap: true, lineNumbers: true }],
   ['show="a/b.js c.js"', { show: ['a/b.js', 'c.js'] }],
   ['file="a/b.ts#part"', { file: 'a/b.ts#part' }],
+  ['file="b.js#L1" before="a.js#L2"', { file: 'b.js#L1', before: 'a.js#L2' }],
   [
     'prelude="core" project="a/b" throws="TS1 TS2" same="A[\'b\']"',
     { proof: { prelude: 'core', project: 'a/b', throws: 'TS1 TS2', same: "A['b']" } },
@@ -28,6 +29,7 @@ test.each([
     wrap: false,
     lineNumbers: false,
     file: null,
+    before: null,
     show: [],
     proof: { prelude: null, project: null, throws: null, same: null },
     unknown: [],

@@ -7,6 +7,8 @@ export interface CodeMeta {
   lineNumbers: boolean;
   /** `file="path"` or `file="path#region"`: the fence quotes that file. */
   file: string | null;
+  /** `before="path"`: what is shown is how the quoted file differs from that one. */
+  before: string | null;
   /** Files that a fence of the language `output` shows. */
   show: string[];
   /** What the check of the fences is told; readers see none of it. */
@@ -40,6 +42,7 @@ export function parseCodeMeta(
     wrap: defaults.wrap,
     lineNumbers: defaults.lineNumbers,
     file: null,
+    before: null,
     show: [],
     proof: { prelude: null, project: null, throws: null, same: null },
     unknown: [],
@@ -48,6 +51,7 @@ export function parseCodeMeta(
     if (lines !== undefined && addLines(result.highlighted, lines)) continue;
     if (key === 'title') result.title = value ?? '';
     else if (key === 'file') result.file = value ?? '';
+    else if (key === 'before') result.before = value ?? '';
     else if (key === 'show') result.show = (value ?? '').split(/\s+/).filter(Boolean);
     else if (isProofKey(result.proof, key)) result.proof[key] = value ?? '';
     else if (word === 'wrapCode') result.wrap = true;

@@ -2,6 +2,7 @@ import type { OutlineEntry, TextSection } from '@docs/common/types.ts';
 import GithubSlugger from 'github-slugger';
 import type { Element as HastElement, Root as HastRoot, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { attributeText, isJsxElement } from './jsx.ts';
 import type { ProblemList } from './problems.ts';
 import { sourceFileOf } from './refineHtml.ts';
 import { visitNodes } from './visitNodes.ts';
@@ -103,6 +104,8 @@ export function compileOutline(
       if (node.tagName === 'p' && !result.lead)
         result.lead = textOf(node).replace(/\s+/g, ' ').trim();
     }
+    if (isJsxElement(node) && node.name === 'PackageManagerTabs')
+      section.code += `${attributeText(node, 'command') ?? ''}\n`;
     if (!('children' in node) || isDrawnFolder(node)) return;
     const name = tagOf(node);
     for (const child of node.children) read(child as RootContent, node);

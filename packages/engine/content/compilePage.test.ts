@@ -167,6 +167,16 @@ After.`,
   ]);
 });
 
+test('the commands of package manager tabs can be searched', async () => {
+  const { sections } = await compileText(
+    'A.\n\n<PackageManagerTabs command="install b" />\n\n' +
+      '<PackageManagerTabs command={`\n  npx c\n`} />\n\n<PackageManagerTabs command={d} />',
+  );
+  expect(sections).toMatchObject([
+    { text: 'A.', code: expect.stringMatching(/^install b\s+npx c$/) },
+  ]);
+});
+
 test('sections hold the plain text, and charIndex counts in it', async () => {
   const { sections, toc } = await compileText(
     'Lead *in*.\n\n# T\n\nOne\ntwo.\n\n- a\n- b\n\n## H\n\n```js\nx()\n```\n\n| a | b |\n| - | - |\n| c | d |',
@@ -218,6 +228,17 @@ test('quotes a file, or a region of it, instead of a copy', async () => {
     'a.ts',
     'b.js',
   ]);
+});
+
+test('shows how a file differs from another one', async () => {
+  const files = { 'old/a.js': 'a\nb\nc\n', 'new/a.js': 'a\nx\nc\n' };
+  const record = await compileText('```diff file="new/a.js" before="old/a.js"\n```', { files });
+  expect(record.problems).toEqual([]);
+  expect(record.sections[0]?.code).toBe('a\n- b\n+ x\n  c');
+  expect(record.body.join('')).toContain('class="token deleted-sign deleted"');
+  expect(record.dependencies.map((file) => file.split(/[\\/]/).slice(-2).join('/'))).toEqual(
+    expect.arrayContaining(['old/a.js', 'new/a.js']),
+  );
 });
 
 test('images get their size and a hashed name, public files keep theirs', async () => {

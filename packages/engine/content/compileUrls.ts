@@ -1,7 +1,8 @@
 import path from 'node:path';
-import type { Problem, SourcePlace } from '@docs/common/types.ts';
+import type { ContentLink, Problem, SourcePlace } from '@docs/common/types.ts';
 import { decodePath, isExternal, joinBase, splitHref } from '@docs/common/url.ts';
 import type { Element as HastElement, Root as HastRoot } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import type { FileFault } from '../project/explainFileError.ts';
 import { isHidden } from '../project/isHidden.ts';
 import { isInside } from '../project/isInside.ts';
@@ -105,15 +106,16 @@ function compileLink(
     if (isAnchor) properties.rel = ['noopener', 'noreferrer'];
     return;
   }
-  properties.href = publishLink({ href, ...state.placeOf(node) }, state, context);
+  const text = node.type === 'element' ? textOf(node) : undefined;
+  properties.href = publishLink({ href, text, ...state.placeOf(node) }, state, context);
 }
 
 /** A link or an image as it is written in a source file, and where. */
-export type WrittenUrl = SourcePlace & { href: string };
+export type WrittenUrl = SourcePlace & Pick<ContentLink, 'href' | 'text'>;
 
 /** Gives the URL of a link, publishes the file it leads to, and keeps a link to a page for the check. */
 export function publishLink(
-  { href, ...place }: WrittenUrl,
+  { href, text, ...place }: WrittenUrl,
   state: SourceState,
   context: CompileContext,
 ): string {
@@ -129,7 +131,7 @@ export function publishLink(
     }
   }
   const fromPage = hrefFromPage(href, target, state, context);
-  state.links.push({ ...place, href: fromPage, kind: 'link' });
+  state.links.push({ ...place, href: fromPage, kind: 'link', text: text?.trim() || undefined });
   return context.resolveLink(state.page, fromPage) ?? href;
 }
 

@@ -80,6 +80,19 @@ function literalOf(estree: Program | null | undefined): string | null {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }
 
+/** What an attribute says in quotes or in a template without values; null for all others. */
+export function attributeText({ attributes }: JsxElement, name: string): string | null {
+  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+  const value = found?.value;
+  if (typeof value !== 'object' || value === null) return value ?? null;
+  const [statement] = value.data?.estree?.body ?? [];
+  if (statement?.type !== 'ExpressionStatement') return null;
+  const { expression } = statement;
+  if (expression.type !== 'TemplateLiteral') return literalOf(value.data?.estree);
+  const [quasi] = expression.quasis;
+  return expression.quasis.length === 1 ? (quasi?.value.cooked ?? null) : null;
+}
+
 /** Marks all JSX of a file with the scope whose names it sees. */
 export function claimJsx(tree: HastRoot, state: SourceState): void {
   visitNodes(tree as Node, (node) => {

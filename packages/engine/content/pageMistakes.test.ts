@@ -44,6 +44,19 @@ test.each([
     ['error docs/en/page.mdx:1:1 The code fence quotes `a.ts`, which does not exist.'],
   ],
   [
+    'comparison without the other file',
+    '```diff before="a.ts"\n```\n\n```ts file="page.mdx" before="a.ts"\n```',
+    [
+      'error docs/en/page.mdx:1:1 The code fence says `before="a.ts"`, but compares nothing.',
+      'error docs/en/page.mdx:4:1 The code fence says `before="a.ts"`, but compares nothing.',
+    ],
+  ],
+  [
+    'comparison of equal lines',
+    '```diff file="./page.mdx#L1" before="./page.mdx#L1"\n```',
+    ['error docs/en/page.mdx:1:1 `./page.mdx#L1` and `./page.mdx#L1` do not differ.'],
+  ],
+  [
     'unknown language and meta',
     '```klingon wrap\nx\n```',
     [
@@ -112,7 +125,7 @@ test.each([
     ],
   ],
   ['export that means nothing', 'export default 1', ['error docs/en/page.mdx:1:1']],
-])('tells of: %s', async (_, source, expected) => {
+])('reports %s', async (_, source, expected) => {
   const lines = problemLines(await compileText(source));
   expect(lines).toHaveLength(expected.length);
   for (const [index, line] of lines.entries()) expect(line).toContain(expected[index]);

@@ -9,6 +9,8 @@ test.each([
   [`${title}\n<p>One</p><p class="b">Two <b>2</b></p>`, '<h2>B</h2>'],
   [`${title}<p>One</p>`, '<pre>p</pre><p>Two</p>'],
   ['<p>One</p>', '<table></table>'],
+  [`${title}<p>One</p>\n<details class="container"><p>Two</p><table></table></details>`, '<p'],
+  [title, '<details><details>1</details>2</details>'],
   ['', '<h2>B</h2><p>One</p>'],
   // What an island is given may contain any text.
   [title, '<p>One <docs-island data-props="</p>"><i>x</i></docs-island></p>'],

@@ -1,9 +1,9 @@
-const block = (tag: string) => `\\s*<${tag}[\\s>](?:(?!<docs-|</${tag}>).)*</${tag}>`;
-const intro = new RegExp(`^(?:${block('h1')})?(?:${block('p')})*`, 's');
+const block = (tag: string) => `\\s*<${tag}[\\s>](?:(?!<docs-|<${tag}[\\s>]|</${tag}>).)*</${tag}>`;
+const intro = new RegExp(`^(?:${block('h1')})?(?:${block('p')}|${block('details')})*`, 's');
 
 /**
- * How many characters of the HTML of a page are its title and the paragraphs below it. A title that
- * comes later takes all before the end along, so that nothing is put in front of it.
+ * How many characters of the HTML of a page are its title and the paragraphs and folded blocks below
+ * it. A title that comes later takes all before the end along, so that nothing is put in front of it.
  */
 export function introLength(html: string): number {
   const { length } = intro.exec(html)?.[0] ?? '';

@@ -49,6 +49,23 @@ test.each([
     'bunx a@latest --watch',
   ],
   [
+    'npx @a/b@1.2.3 c',
+    'npx @a/b@1.2.3 c',
+    'yarn dlx @a/b@1.2.3 c',
+    'pnpm dlx @a/b@1.2.3 c',
+    'bunx @a/b@1.2.3 c',
+  ],
+  ['npx a --b c@d', 'npx a --b c@d', 'yarn a --b c@d', 'pnpm exec a --b c@d', 'bunx a --b c@d'],
+  ['A=b npx c', 'A=b npx c', 'A=b yarn c', 'A=b pnpm exec c', 'A=b bunx c'],
+  [
+    'npm run a --workspace @b/c',
+    'npm run a --workspace @b/c',
+    'yarn workspace @b/c run a',
+    'pnpm --filter @b/c run a',
+    'bun run --filter @b/c a',
+  ],
+  ['cd a', 'cd a', 'cd a', 'cd a', 'cd a'],
+  [
     'exec -- a b --c',
     'npm exec -- a b --c',
     'yarn a b --c',

@@ -9,28 +9,55 @@ const starts: Readonly<Record<string, Starts>> = {
   i: sameWord('install'),
   uninstall: sameWord('remove'),
   exec: ['yarn', 'pnpm exec', 'bun run'],
-  npx: ['yarn dlx', 'pnpm dlx', 'bunx'],
   run: ['yarn', 'pnpm run', 'bun run'],
   start: ['yarn start', 'pnpm start', 'bun run start'],
   // Bun has a test runner of its own.
   test: ['yarn test', 'pnpm test', 'bun run test'],
 };
 
-/** Writes a command of npm or npx, with or without its `npm`, for each package manager (SPEC 2.8). */
+/** Programs that need no package manager. */
+const programs = /^(?:cat|cd|cp|diff|echo|git|grep|ls|mkdir|mv|node|rm)$/;
+
+/**
+ * Writes a command of npm or npx, with or without its `npm`, for each package manager (SPEC 2.8). What
+ * other programs do is the same for all.
+ */
 export function toManagerCommands(command: string): Record<PackageManager, string> {
-  const [first = '', ...others] = command.trim().split(/\s+/);
-  const [verb = '', ...rest] = first === 'npm' ? others : [first, ...others];
+  const words = command.trim().split(/\s+/);
+  const from = words.findIndex((word) => !/^[A-Za-z_]\w*=/.test(word));
+  const [first = '', ...others] = words.slice(from);
+  const written =
+    programs.test(first) || from === -1
+      ? [first, ...others].join(' ')
+      : translate(first === 'npm' ? others : [first, ...others]);
+  const environment = words.slice(0, from);
+  const write = (manager: PackageManager): string =>
+    [...environment, typeof written === 'string' ? written : written[manager]].join(' ');
+  return { npm: write('npm'), yarn: write('yarn'), pnpm: write('pnpm'), bun: write('bun') };
+}
+
+function translate([verb = '', ...rest]: string[]): Record<PackageManager, string> {
+  const npm = [verb === 'npx' ? verb : `npm ${verb}`, ...rest].join(' ');
   const [yarn, pnpm, bun] = findStarts(verb, rest);
   // Only npm needs `--` in front of what is meant for a script, and only npx asks before it installs.
   const words = rest.filter((word) => !(verb === 'npx' ? /^(?:-y|--yes)$/ : /^--$/).test(word));
+  const place = words.indexOf('--workspace');
+  const [, workspace] = place === -1 ? [] : words.splice(place, 2);
+  if (workspace !== undefined) {
+    return {
+      npm,
+      yarn: ['yarn workspace', workspace, verb, ...words].join(' '),
+      pnpm: ['pnpm --filter', workspace, verb, ...words].join(' '),
+      bun: ['bun', verb, '--filter', workspace, ...words].join(' '),
+    };
+  }
   const short = words.map((word) => (word === '--save-dev' ? '--dev' : word));
   const forYarn =
     verb === 'create'
       ? words.map((word) => word.replace(/@latest$/, ''))
       : short.filter((word) => yarn !== 'yarn global add' || !isGlobal(word));
-  const npm = verb === 'npx' ? verb : `npm ${verb}`;
   return {
-    npm: [npm, ...rest].join(' '),
+    npm,
     yarn: [yarn, ...forYarn].join(' '),
     pnpm: [pnpm, ...words].join(' '),
     bun: [bun, ...short].join(' '),
@@ -38,9 +65,21 @@ export function toManagerCommands(command: string): Record<PackageManager, strin
 }
 
 function findStarts(verb: string, rest: string[]): Starts {
+  if (verb === 'npx') {
+    return isDownload(rest) ? ['yarn dlx', 'pnpm dlx', 'bunx'] : ['yarn', 'pnpm exec', 'bunx'];
+  }
   const isAdding = /^i(?:nstall)?$/.test(verb) && rest.some((word) => !word.startsWith('-'));
   if (!isAdding) return starts[verb] ?? sameWord(verb);
   return [rest.some(isGlobal) ? 'yarn global add' : 'yarn add', 'pnpm install', 'bun add'];
+}
+
+/**
+ * Whether `npx` gets a program from the registry: it is told not to ask, or which version to take. All
+ * others belong to what the project has installed, where `dlx` would download some namesake.
+ */
+function isDownload(rest: string[]): boolean {
+  const program = rest.find((word) => !word.startsWith('-')) ?? '';
+  return rest.some((word) => /^(?:-y|--yes)$/.test(word)) || program.lastIndexOf('@') > 0;
 }
 
 const isGlobal = (word: string): boolean => word === '-g' || word === '--global';
