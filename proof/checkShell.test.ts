@@ -31,3 +31,9 @@ test('unknown programs and what the check finds are told', async () => {
     '4 `c` is no program that readers are known to have.',
   ]);
 });
+
+test('the commands of package manager tabs are looked at like those of a fence', async () => {
+  const fences = await fencesOf('a\n\n<PackageManagerTabs command={`\n  run b\n  npx c --d\n`} />');
+  const check = ([program]: readonly string[]) => (program === 'npx' ? 'no flag' : null);
+  expect(checkShell(fences, check)).toMatchObject([{ line: 5, message: 'no flag' }]);
+});

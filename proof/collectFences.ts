@@ -1,4 +1,6 @@
 import { parseCodeMeta } from '@docs/engine/content/codeMeta.ts';
+import { attributeText, isJsxElement, type JsxElement } from '@docs/engine/content/jsx.ts';
+import { toManagerCommands } from '@docs/theme/rules/packageManagers.ts';
 import type { Nodes } from 'mdast';
 import type { Fence } from './fence.ts';
 import { listFiles } from './listFiles.ts';
@@ -10,7 +12,7 @@ export async function collectFences(root: string, folder: string): Promise<Fence
   return files.flatMap(readFences);
 }
 
-/** Reads the code fences of one file. */
+/** Reads the code fences of one file, and what its `<PackageManagerTabs>` have in the tab of npm. */
 export function readFences({ file, tree }: MarkdownFile): Fence[] {
   const fences: Fence[] = [];
   const visit = (node: Nodes): void => {
@@ -19,8 +21,30 @@ export function readFences({ file, tree }: MarkdownFile): Fence[] {
       const meta = parseCodeMeta(node.meta ?? '', { wrap: false, lineNumbers: false });
       fences.push({ file, line: line + 1, column, lang: node.lang ?? '', meta, code: node.value });
     }
+    if (isJsxElement(node) && node.name === 'PackageManagerTabs')
+      fences.push(readWidget(node, file));
     if ('children' in node) for (const child of node.children) visit(child);
   };
   if (tree) visit(tree);
   return fences;
+}
+
+/** Commands that are not written out have no code, which `checkManagerTabs` reports. */
+function readWidget(node: JsxElement, file: string): Fence {
+  const { line = 1, column = 1 } = node.position?.start ?? {};
+  const text = attributeText(node, 'command') ?? '';
+  const [before = ''] = /^\s*/.exec(text) ?? [];
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((one) => (one.trim() === '' ? '' : toManagerCommands(one).npm));
+  return {
+    file,
+    line: line + before.split('\n').length - 1,
+    column,
+    lang: 'bash',
+    meta: parseCodeMeta('', { wrap: false, lineNumbers: false }),
+    code: lines.join('\n'),
+    isWidget: true,
+  };
 }

@@ -1,4 +1,4 @@
-import { diffLines } from '@docs/common/diffLines.ts';
+import { printDiff } from '@docs/common/printDiff.ts';
 import type { Problem } from '@docs/common/types.ts';
 
 type Files = Readonly<Record<string, Buffer>>;
@@ -33,12 +33,8 @@ export function compareOutput(folder: string, recorded: Files, actual: Files): P
 /** The changed lines with the two before and after them, at most 60. */
 function formatDiff(before: Buffer, after: Buffer): string {
   if (before.includes(0) || after.includes(0)) return `${before.length} and ${after.length} bytes`;
-  const marks = { same: ' ', removed: '-', added: '+' };
-  const lines = diffLines(String(before), String(after));
-  const near = (index: number): boolean =>
-    lines.slice(Math.max(0, index - 2), index + 3).some(({ kind }) => kind !== 'same');
-  return lines
-    .flatMap(({ kind, text }, index) => (near(index) ? [`    ${marks[kind]} ${text}`] : []))
+  return printDiff(String(before), String(after))
     .slice(0, 60)
+    .map((line) => `    ${line}`)
     .join('\n');
 }

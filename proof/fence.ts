@@ -1,6 +1,6 @@
 import type { CodeMeta } from '@docs/engine/content/codeMeta.ts';
 
-/** A code fence of a page or of a fragment, as its author wrote it. */
+/** A code fence of a page or of a fragment as its author wrote it, or the commands of a widget. */
 export interface Fence {
   /** Path of the source below the root of the repository, with `/`. */
   file: string;
@@ -11,6 +11,8 @@ export interface Fence {
   lang: string;
   meta: CodeMeta;
   code: string;
+  /** Whether these are the commands of a `<PackageManagerTabs>`, as npm has them. */
+  isWidget?: boolean;
 }
 
 /** How a fence is proved; `none` is what nothing stands for. */

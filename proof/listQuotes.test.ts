@@ -8,12 +8,15 @@ test('a page quotes files of the repository, its own, and those of recorded runs
     fence('ts file="./c.ts"', ''),
     fence('output file="examples/a/output/build" show="dist/d.js dist/e.js"', ''),
     fence('output file="examples/a/output/build"', ''),
-    fence('ts', 'f'),
+    fence('diff file="examples/a/output/now/f.js#L2" before="examples/a/output/old/f.js"', ''),
+    fence('ts', 'g'),
   ].join('\n');
   expect(listQuotes(await fencesOf(page)).map(({ path }) => path)).toEqual([
     'examples/a/src/b.ts',
     'docs/c.ts',
     'examples/a/output/build/dist/d.js',
     'examples/a/output/build/dist/e.js',
+    'examples/a/output/now/f.js',
+    'examples/a/output/old/f.js',
   ]);
 });

@@ -8,15 +8,25 @@ export interface Quote {
   path: string;
 }
 
-/** The files that fences quote: those of `file="…"`, and of a recorded run those of `show="…"`. */
+/**
+ * The files that fences quote: those of `file="…"` and `before="…"`, and of a recorded run those of
+ * `show="…"`.
+ */
 export function listQuotes(fences: readonly Fence[]): Quote[] {
   return fences.flatMap((fence): Quote[] => {
-    const { file, show } = fence.meta;
+    const { file, before, show } = fence.meta;
     if (file === null) return [];
-    const [name = ''] = file.split('#');
-    const folder = name.startsWith('.') ? path.posix.dirname(fence.file) : '';
-    const target = path.posix.join(folder, name);
-    const names = fence.lang === 'output' ? show.map((shown) => `${target}/${shown}`) : [target];
+    const target = locate(fence, file);
+    const names =
+      fence.lang === 'output'
+        ? show.map((shown) => `${target}/${shown}`)
+        : [target, ...(before === null ? [] : [locate(fence, before)])];
     return names.map((quoted) => ({ fence, path: quoted }));
   });
+}
+
+/** Path below the root of the repository. */
+function locate({ file }: Fence, target: string): string {
+  const [name = ''] = target.split('#');
+  return path.posix.join(name.startsWith('.') ? path.posix.dirname(file) : '', name);
 }

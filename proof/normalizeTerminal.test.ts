@@ -6,6 +6,11 @@ const place = { folder: '/home/me/libs/a', packages: '/home/me/node_modules', na
 test.each([
   ['colors', '\u001b[31merror\u001b[39m a', 'error a'],
   ['durations', 'ready   built in 0.05s (esm)\ndone in 12 ms', 'ready   built (esm)\ndone'],
+  [
+    'what tests take',
+    ' ✓ a (1) 312ms\n ✓ b (3ms)\n   Duration 1.2s (build 9ms)\nc',
+    '✓ a (1)\n ✓ b\nc',
+  ],
   ['clocks', '  rslib 07:00:54 Failed', 'rslib Failed'],
   [
     'crash reports',

@@ -35,6 +35,9 @@ export function normalizeTerminal(text: string, place: Place): string {
   const told = normalizePaths(stripVTControlCharacters(text), place)
     .replace(/\r\n?/g, '\n')
     .replace(/ in \d+(?:\.\d+)? ?m?s\b/g, '')
+    // What a test runner measures: all tests together, and each that is slow.
+    .replace(/^ *Duration +\d.*\n/gm, '')
+    .replace(/^( *[✓✗] .*?) \(?\d+(?:\.\d+)?m?s\)?$/gm, '$1')
     // The clock of debug messages.
     .replace(/^( *rslib) \d\d:\d\d:\d\d /gm, '$1 ')
     // A crash report of the bundler's native part names a thread and its own frames.

@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -60,9 +61,7 @@ export async function readFiles(
 ): Promise<Record<string, Buffer>> {
   const files: Record<string, Buffer> = {};
   const visit = async (prefix: string): Promise<void> => {
-    const entries = await readdir(path.join(folder, prefix), { withFileTypes: true }).catch(
-      () => [],
-    );
+    const entries = await readFolder(path.join(folder, prefix));
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const name = prefix + entry.name;
       if (!wanted(name)) continue;
@@ -72,4 +71,15 @@ export async function readFiles(
   };
   await visit('');
   return files;
+}
+
+/** What is in a folder; nothing where there is none. */
+async function readFolder(folder: string): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    // Any other failure would look like a build that wrote nothing.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
 }

@@ -61,6 +61,15 @@ export function recordOutput(
   ]);
 }
 
+/**
+ * What a record depends on besides the release and the inputs of its run: which files it keeps, and of
+ * which it leaves the content out.
+ */
+export const describeRecord = (
+  { unrecorded, varying }: Pick<ExampleRun, 'unrecorded' | 'varying'>,
+  quoted: ReadonlySet<string>,
+): string => JSON.stringify([[...quoted].sort(), unrecorded, varying]);
+
 /** JSON with one line for each command and each file, so that a difference shows what it is about. */
 function printManifest({ tool, key, commands, files }: OutputManifest): string {
   const lines = (items: readonly object[]): string =>

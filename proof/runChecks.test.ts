@@ -53,3 +53,21 @@ test('a part is known by the key it has after its run', () =>
     expect(await runWith('stale')).toBe(0);
     expect(await runWith('recorded')).toBe(1);
   }));
+
+test('a proof that is interrupted knows what had passed until then', () =>
+  withFiles({}, async (folder) => {
+    const cache = path.join(folder, 'passed.json');
+    const part = { key: 'first', count: 1, run: () => [] };
+    const interrupted = {
+      key: 'second',
+      count: 1,
+      run: () => {
+        throw new Error('interrupted');
+      },
+    };
+    // The last parts run first.
+    const whole = runChecks([{ name: 'record', parts: [interrupted, part] }], cache);
+    await expect(whole).rejects.toThrow('interrupted');
+    const [outcome] = await runChecks([{ name: 'record', parts: [part] }], cache);
+    expect(outcome?.unchanged).toBe(1);
+  }));

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '@docs/common/types.ts';
+import { z } from 'zod';
 import type { Check, CheckPart } from './check.ts';
 import { mapInParallel } from './mapInParallel.ts';
 
@@ -19,10 +20,12 @@ export interface Outcome {
 /**
  * Runs the parts of all checks side by side, the last ones first because they take the longest.
  * `cacheFile` remembers, by their keys, the parts that passed; those that failed run again each time.
+ * It is written after each part, so that a proof that is interrupted goes on where it was.
  */
 export async function runChecks(checks: readonly Check[], cacheFile: string): Promise<Outcome[]> {
-  const passed = await readCache(cacheFile);
+  const passed = readCache(cacheFile);
   const kept = new Set<string>();
+  mkdirSync(path.dirname(cacheFile), { recursive: true });
   const queue = checks
     .flatMap(({ name, parts }) => parts.map((part) => ({ name, part })))
     .reverse();
@@ -32,7 +35,10 @@ export async function runChecks(checks: readonly Check[], cacheFile: string): Pr
       createHash('sha256').update(`${name}\n${key}`).digest('hex');
     const isKnown = passed.has(hashOf(part));
     const problems = isKnown ? [] : await part.run();
-    if (problems.length === 0) kept.add(hashOf(part));
+    if (problems.length === 0) {
+      kept.add(hashOf(part));
+      if (!isKnown) writeFileSync(cacheFile, JSON.stringify([...passed, ...kept]));
+    }
     return { part, problems, isKnown, seconds: (performance.now() - start) / 1000 };
   });
   const outcomes = checks.map(({ name, parts }): Outcome => {
@@ -46,14 +52,13 @@ export async function runChecks(checks: readonly Check[], cacheFile: string): Pr
       seconds: sum(ofCheck.map(({ seconds }) => seconds)),
     };
   });
-  await mkdir(path.dirname(cacheFile), { recursive: true });
-  await writeFile(cacheFile, JSON.stringify([...kept]));
+  writeFileSync(cacheFile, JSON.stringify([...kept]));
   return outcomes;
 }
 
-async function readCache(file: string): Promise<Set<string>> {
+function readCache(file: string): Set<string> {
   try {
-    return new Set(JSON.parse(await readFile(file, 'utf8')) as string[]);
+    return new Set(z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))));
   } catch {
     return new Set();
   }

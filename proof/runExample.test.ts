@@ -28,6 +28,8 @@ const files = {
   'examples/kit/runs/loud/in.txt': 'b',
   'examples/kit/output/build/output.json': '{}',
   'examples/kit/dist/stale.txt': 's',
+  'old/box/name.cjs': `module.exports = 'old box';`,
+  'node_modules/box/name.cjs': `module.exports = 'box';`,
   'examples/no-example/a.txt': 'a',
 };
 
@@ -81,6 +83,28 @@ test('examples are run in a fresh copy, and what they write is recorded', () =>
       command: 'npx tool fail && npx tool',
       exitCode: 3,
     });
+  }));
+
+test('a project finds what is linked for it before what is installed', () =>
+  withFiles(files, async (temp) => {
+    const root = await realpath(temp);
+    const run = {
+      example: 'kit',
+      run: 'build',
+      commands: ['node show.cjs'],
+      tool: null,
+      unrecorded: [],
+      varying: [],
+      files: { 'show.cjs': Buffer.from(`console.log(require('box/name.cjs'))`) },
+    };
+    const show = async (links: Record<string, string>): Promise<string | undefined> => {
+      const folder = path.join(root, 'work');
+      const packages = path.join(root, 'node_modules');
+      const { commands } = await runExample(run, { folder, packages, programs: {}, links });
+      return commands[0]?.terminal;
+    };
+    expect(await show({})).toBe('box\n');
+    expect(await show({ box: path.join(root, 'old', 'box') })).toBe('old box\n');
   }));
 
 test('a key names the commands, the files and the tool', () => {

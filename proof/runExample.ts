@@ -21,6 +21,8 @@ export interface Workshop {
   packages: string;
   /** Absolute paths of the Node programs that commands can name. */
   programs: Readonly<Record<string, string>>;
+  /** Absolute paths of packages that the project finds instead of those in `packages`, by name. */
+  links?: Readonly<Record<string, string>>;
   /** Absolute path of a module that each Node process loads first. */
   preload?: string;
 }
@@ -28,11 +30,11 @@ export interface Workshop {
 /** Runs the commands of an example in a fresh copy of it. */
 export async function runExample(
   { example, commands, unrecorded, files }: ExampleRun,
-  { folder, packages, programs, preload }: Workshop,
+  { folder, packages, programs, links = {}, preload }: Workshop,
 ): Promise<RunResult> {
   const place = { folder, packages, name: example };
   await writeFolder(folder, files);
-  await linkWorkspaces(folder, files);
+  await linkPackages(folder, { ...links, ...(await findWorkspaces(folder, files)) });
   const results: RunResult['commands'] = [];
   for (const command of commands) {
     let terminal = '';
@@ -80,17 +82,31 @@ function resolveProgram(
   return [script, ...rest];
 }
 
-/** Does what `npm install` does in a repository of several packages: links them to each other. */
-async function linkWorkspaces(folder: string, files: ExampleRun['files']): Promise<void> {
+/** The packages of a repository that has several, by name. */
+async function findWorkspaces(
+  folder: string,
+  files: ExampleRun['files'],
+): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
   for (const name of Object.keys(files)) {
     const [, directory] = /^(.+)\/package\.json$/.exec(name) ?? [];
     if (!directory) continue;
     const manifest = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as {
       name?: string;
     };
-    if (!manifest.name) continue;
-    const link = path.join(folder, 'node_modules', manifest.name);
+    if (manifest.name) found[manifest.name] = path.join(folder, directory);
+  }
+  return found;
+}
+
+/** Does what `npm install` does with packages of the same repository: links them. */
+async function linkPackages(
+  folder: string,
+  links: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, target] of Object.entries(links)) {
+    const link = path.join(folder, 'node_modules', name);
     await mkdir(path.dirname(link), { recursive: true });
-    await symlink(path.join(folder, directory), link, 'junction');
+    await symlink(target, link, 'junction');
   }
 }

@@ -22,13 +22,16 @@ test.each([
   expect(problems.map(({ line }) => line)).toEqual(lines);
 });
 
-test('it tells where the sentence was said first', async () => {
-  const blocks = [...(await blocksOf(`\n${long}`, 'a.mdx')), ...(await blocksOf(long, 'b.mdx'))];
+test('it tells where the sentence was said first, and other files may say it too', async () => {
+  const blocks = [
+    ...(await blocksOf(`\n${long}`, 'a.mdx')),
+    ...(await blocksOf(`${long}\n\nOther.\n\n${long}`, 'b.mdx')),
+  ];
   expect(checkRepeats(blocks)).toMatchObject([
     {
       file: 'b.mdx',
-      line: 1,
-      message: 'a.mdx:2 says the same: “One two three four five six seven eight.”',
+      line: 5,
+      message: 'Line 1 says the same: “One two three four five six seven eight.”',
     },
   ]);
 });

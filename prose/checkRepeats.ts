@@ -5,23 +5,26 @@ import { splitSentences } from './splitSentences.ts';
 /** Shorter sentences, such as `The default is true.`, may be the same in many places. */
 const leastWords = 8;
 
-/** Finds sentences that were said before, in this file or another. Tables and headings may repeat. */
+/**
+ * Finds sentences that were said before in the same file. Another page says the same warning in the same
+ * words, because its readers may not know the first one. Tables and headings may repeat.
+ */
 export function checkRepeats(blocks: readonly Block[]): Problem[] {
-  const seen = new Map<string, string>();
+  const seen = new Map<string, number>();
   const problems: Problem[] = [];
   for (const block of blocks) {
     if (block.kind === 'cell' || block.kind === 'heading' || block.kind === 'label') continue;
     for (const { text, offset } of splitSentences(block.text)) {
       const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
       if (words.length < leastWords || !/[.!?]["”)]*$/.test(text)) continue;
-      const key = words.join(' ');
+      const key = `${block.file} ${words.join(' ')}`;
       const first = seen.get(key);
-      if (first === undefined) seen.set(key, `${block.file}:${placeIn(block, offset).line}`);
+      if (first === undefined) seen.set(key, placeIn(block, offset).line);
       else
         problems.push(
           problemIn(block, offset, {
-            message: `${first} says the same: “${text}”`,
-            fix: 'Say it once and link to it, or say what is special here.',
+            message: `Line ${first} says the same: “${text}”`,
+            fix: 'Say it once, or say what is special here.',
           }),
         );
     }

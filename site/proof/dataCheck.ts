@@ -6,6 +6,7 @@ import { readFiles } from '../../proof/readExamples.ts';
 import { listChoices } from '../explorer/choices.ts';
 import { computeDefaults, outputKinds } from './computeDefaults.ts';
 import { computeExplorer } from './computeExplorer.ts';
+import { computeSources } from './computeSources.ts';
 import { loadTool } from './loadTool.ts';
 import type { ProofContext } from './proofContext.ts';
 
@@ -33,7 +34,11 @@ export async function createDataCheck({
           });
           const print = (value: object): Buffer =>
             Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
-          return { 'defaults.json': print(data), 'release.json': print({ rslib: tool.version }) };
+          return {
+            'defaults.json': print(data),
+            'release.json': print({ rslib: tool.version }),
+            'sources.json': print(await computeSources({ root, tool })),
+          };
         },
       }),
       await createRecordPart({

@@ -6,8 +6,9 @@ import { createRecordPart } from '../../proof/createRecordPart.ts';
 import { listQuotes } from '../../proof/listQuotes.ts';
 import { problemOf } from '../../proof/problemOf.ts';
 import { type ExampleRun, readExamples } from '../../proof/readExamples.ts';
-import { keyOfRun, recordOutput } from '../../proof/recordOutput.ts';
+import { describeRecord, keyOfRun, recordOutput } from '../../proof/recordOutput.ts';
 import { runExample } from '../../proof/runExample.ts';
+import { openRelease } from './openRelease.ts';
 import type { ProofContext } from './proofContext.ts';
 
 /** Runs every example with the real tool and compares what comes out with what is recorded. */
@@ -19,23 +20,26 @@ export async function createExampleCheck({
   update,
 }: ProofContext): Promise<Check> {
   const folder = path.join(root, 'examples');
+  const packages = path.join(folder, 'node_modules');
   const programs = {
-    acorn: path.join(folder, 'node_modules', 'acorn', 'bin', 'acorn'),
+    acorn: path.join(packages, 'acorn', 'bin', 'acorn'),
     rslib: tool.bin,
-    rsbuild: path.join(folder, 'node_modules', '@rsbuild', 'core', 'bin', 'rsbuild.js'),
-    rollup: path.join(folder, 'node_modules', 'rollup', 'dist', 'bin', 'rollup'),
-    storybook: path.join(folder, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js'),
-    tsc: path.join(folder, 'node_modules', 'typescript', 'bin', 'tsc'),
-    tsup: path.join(folder, 'node_modules', 'tsup', 'dist', 'cli-default.js'),
+    rsbuild: path.join(packages, '@rsbuild', 'core', 'bin', 'rsbuild.js'),
+    rollup: path.join(packages, 'rollup', 'dist', 'bin', 'rollup'),
+    rstest: path.join(packages, '@rstest', 'core', 'bin', 'rstest.js'),
+    storybook: path.join(packages, 'storybook', 'dist', 'bin', 'dispatcher.js'),
+    tsc: path.join(packages, 'typescript', 'bin', 'tsc'),
+    tsdown: path.join(packages, 'tsdown', 'dist', 'run.mjs'),
+    tsup: path.join(packages, 'tsup', 'dist', 'cli-default.js'),
+    vite: path.join(packages, 'vite', 'bin', 'vite.js'),
   };
   const preload = path.join(root, 'site', 'proof', 'holdCompilerOutput.mjs');
   const preloaded = await readFile(preload, 'utf8');
   const runs = await readExamples(folder);
   const quotes = listQuotes(fences);
   const parts = runs.map(async (run): Promise<CheckPart> => {
-    const release =
-      run.tool === null ? `Rslib ${tool.version}` : await nameRelease(folder, run.tool);
-    const key = keyOfRun(run, release);
+    const { label, ...release } = await openRelease(packages, run.tool ?? '@rslib/core');
+    const key = keyOfRun(run, label);
     const record = `examples/${run.example}/output/${run.run}`;
     const quotesOfRun = quotes.flatMap(({ fence, path: quoted }) =>
       quoted.startsWith(`${record}/`) ? [{ fence, name: quoted.slice(record.length + 1) }] : [],
@@ -44,17 +48,18 @@ export async function createExampleCheck({
     return createRecordPart({
       root,
       folder: record,
-      key: JSON.stringify([versions.examples, preloaded, key, [...quoted].sort()]),
+      key: JSON.stringify([versions.examples, preloaded, key, describeRecord(run, quoted)]),
       count: 1,
       update,
       async compute() {
         const result = await runExample(run, {
           folder: path.join(folder, '.work', 'runs', run.example, run.run),
-          packages: path.join(folder, 'node_modules'),
-          programs,
+          packages,
+          programs: { ...programs, ...release.programs },
+          links: release.links,
           preload,
         });
-        return recordOutput(result, { ...run, tool: release, key, quoted });
+        return recordOutput(result, { ...run, tool: label, key, quoted });
       },
       review: (files) =>
         quotesOfRun
@@ -73,13 +78,6 @@ export async function createExampleCheck({
     name: 'Examples',
     parts: [...(await Promise.all(parts)), await checkLeftovers(folder, runs)],
   };
-}
-
-/** `esbuild 0.28.2`, as it is installed for the examples. */
-async function nameRelease(folder: string, name: string): Promise<string> {
-  const file = path.join(folder, 'node_modules', name, 'package.json');
-  const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: string };
-  return `${name} ${version}`;
 }
 
 /** Finds records whose run is gone. */

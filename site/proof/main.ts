@@ -10,6 +10,7 @@ import { createDataCheck } from './dataCheck.ts';
 import { createExampleCheck } from './exampleCheck.ts';
 import { createExampleTypesCheck } from './exampleTypesCheck.ts';
 import { createFenceChecks } from './fenceChecks.ts';
+import { createMessageCheck } from './messageCheck.ts';
 import { createOptionCheck } from './optionCheck.ts';
 import type { ProofContext } from './proofContext.ts';
 import { createQuickStartCheck } from './quickStartCheck.ts';
@@ -33,6 +34,7 @@ export async function main(root: string, args: string[]): Promise<number> {
   const checks = [
     ...(await createFenceChecks(context)),
     await createOptionCheck(context),
+    await createMessageCheck(context),
     await createExampleTypesCheck(context),
     await createExampleCheck(context),
     await createDataCheck(context),

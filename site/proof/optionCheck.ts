@@ -1,29 +1,35 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Check } from '../../proof/check.ts';
+import { listFiles } from '../../proof/listFiles.ts';
+import { readMarkdown } from '../../proof/readMarkdown.ts';
 import { compilerOptions } from './compilerOptions.ts';
 import { loadTool } from './loadTool.ts';
 import { checkComments } from './options/checkComments.ts';
 import { checkDefaults } from './options/checkDefaults.ts';
 import { checkFlags } from './options/checkFlags.ts';
+import { checkKinds } from './options/checkKinds.ts';
 import { checkOptionNames } from './options/checkOptionNames.ts';
 import { checkOptionTypes } from './options/checkOptionTypes.ts';
+import { defaultsSchema } from './options/defaultsSchema.ts';
 import { readDocComments } from './options/readDocComments.ts';
-import { type DocumentedOption, readOptions } from './options/readOptions.ts';
+import { readOptions } from './options/readOptions.ts';
+import { listStatements, readTables } from './options/readStatements.ts';
 import type { ProofContext } from './proofContext.ts';
 
-const configPages = 'site/docs/en/config';
+const pages = 'site/docs/en';
+const configPages = `${pages}/config`;
 const commandPage = 'site/docs/en/guide/basic/cli.mdx';
 
 /** Compares the pages of options and flags with the types, the help and the defaults of the tool. */
 export async function createOptionCheck({ root, tool, versions }: ProofContext): Promise<Check> {
   const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
-  const documented: DocumentedOption[] = [];
-  for (const name of (await readdir(path.join(root, configPages), { recursive: true })).sort()) {
-    if (!/\.mdx?$/.test(name)) continue;
-    const file = `${configPages}/${name.split(path.sep).join('/')}`;
-    documented.push(...(await readOptions(await read(file), file)));
-  }
+  const all = await readMarkdown(root, await listFiles(root, pages, /\.mdx?$/));
+  const documented = all
+    .filter(({ file }) => file.startsWith(`${configPages}/`))
+    .flatMap(readOptions);
+  const statements = [...listStatements(documented), ...all.flatMap(readTables)];
+  const recorded = await read('site/data/recorded/defaults.json');
   const page = await read(commandPage);
   const key = JSON.stringify([versions.everything, documented, page]);
   return {
@@ -53,7 +59,13 @@ export async function createOptionCheck({ root, tool, versions }: ProofContext):
           const packages = 'examples/node_modules';
           const own = await read(`${packages}/@rslib/core/dist-types/types/config.d.ts`);
           const rsbuild = await read(`${packages}/@rsbuild/core/dist/types/config.d.ts`);
-          const sections = { source: 'SourceConfig', output: 'OutputConfig', tools: 'ToolsConfig' };
+          const sections = {
+            source: 'SourceConfig',
+            output: 'OutputConfig',
+            resolve: 'ResolveConfig',
+            performance: 'PerformanceConfig',
+            tools: 'ToolsConfig',
+          };
           const comments = Object.entries(sections).flatMap(([section, type]) =>
             [...readDocComments(rsbuild, type)].map(
               ([name, comment]) => [`${section}.${name}`, comment] as const,
@@ -77,6 +89,11 @@ export async function createOptionCheck({ root, tool, versions }: ProofContext):
           const project = path.join(root, 'examples', 'tiny-duration');
           return checkDefaults(documented, { tool: await loadTool(root), project });
         },
+      },
+      {
+        key: `kinds ${JSON.stringify([versions.everything, statements, recorded])}`,
+        count: 0,
+        run: async () => checkKinds(statements, defaultsSchema.parse(JSON.parse(recorded))),
       },
     ],
   };

@@ -17,8 +17,8 @@ const page = 'site/docs/en/guide/start/quick-start.mdx';
 /**
  * Follows the quick start word for word in an empty folder, and uses the library that comes out of
  * it. Packages of the registry are not downloaded: those of the examples are linked, with their
- * commands and with the lines that npm adds to `package.json`. The page ends, for a test, where
- * `npm create` begins: that downloads a program which asks questions.
+ * commands and with the lines that npm adds to `package.json`. For a test, the page begins with the
+ * first `mkdir` and ends with the last `npm create`: that downloads a program which asks questions.
  */
 export async function createQuickStartCheck({
   root,
@@ -26,10 +26,12 @@ export async function createQuickStartCheck({
   fences,
 }: ProofContext): Promise<Check> {
   const own = fences.filter(({ file }) => file === page);
-  const template = own.findIndex(
-    (fence) => fenceKind(fence) === 'shell' && /npm create/.test(fence.code),
+  const runs = (program: RegExp) => (fence: Fence) =>
+    fenceKind(fence) === 'shell' && program.test(fence.code);
+  const followed = own.slice(
+    own.findIndex(runs(/^mkdir /m)),
+    own.findLastIndex(runs(/^npm create /m)),
   );
-  const followed = template === -1 ? own : own.slice(0, template);
   const steps = await Promise.all(followed.map((fence) => readStep(root, fence)));
   const run = async (): Promise<Problem[]> => {
     const folder = await realpath(await mkdtemp(path.join(os.tmpdir(), 'quick-start-')));

@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatProblems } from '@docs/engine/cli/formatProblems.ts';
 import { addCodeFrames } from '@docs/engine/content/codeFrame.ts';
+import { checkFolds } from '../../proof/checkFolds.ts';
+import { checkManagerTabs } from '../../proof/checkManagerTabs.ts';
+import { readFences } from '../../proof/collectFences.ts';
 import { listFiles } from '../../proof/listFiles.ts';
-import { readMarkdown } from '../../proof/readMarkdown.ts';
+import { type MarkdownFile, readMarkdown } from '../../proof/readMarkdown.ts';
 import type { Block } from '../../prose/block.ts';
 import { checkHeadings } from '../../prose/checkHeadings.ts';
 import { checkPhrases } from '../../prose/checkPhrases.ts';
@@ -17,12 +20,15 @@ import { terms } from './terms.ts';
 import { verbatim } from './verbatim.ts';
 
 /**
- * Checks the words of the documentation and of the project's own texts, prints what is wrong and gives
- * the exit code. `root` is the repository. Chinese pages are only looked through for Latin words.
+ * Checks the words of the documentation and of the project's own texts, and how pages show commands and
+ * types; prints what is wrong and gives the exit code. `root` is the repository. Chinese pages are only
+ * checked for Latin words.
  */
 export async function main(root: string): Promise<number> {
   const english = loadEnglish();
-  const blocks = await readTexts(root);
+  const files = await readFiles(root);
+  const pages = files.filter(({ file }) => file.startsWith('site/docs/'));
+  const blocks = await readTexts(root, files);
   const dictionary = await readDictionary(root, 'site/prose/dictionary.txt');
   const ofEnglish = blocks.filter(({ file }) => !file.startsWith('site/docs/zh/'));
   const ofPages = blocks.filter(({ file }) => file.startsWith('site/docs/en/'));
@@ -32,23 +38,28 @@ export async function main(root: string): Promise<number> {
     ...checkPhrases(ofPages, terms),
     ...checkRepeats(ofEnglish),
     ...checkHeadings(ofEnglish, { verbatim, isUsual: english.knows }),
+    ...checkManagerTabs(pages.flatMap(readFences)),
+    ...pages.flatMap(checkFolds),
   ];
   if (problems.length > 0) console.error(formatProblems(await addCodeFrames(root, problems)));
-  const files = new Set(blocks.map(({ file }) => file)).size;
+  const count = new Set(blocks.map(({ file }) => file)).size;
   const words = blocks.reduce((sum, { text }) => sum + (text.match(/\S+/g) ?? []).length, 0);
-  console.log(`Checked ${words} words of ${files} files.`);
+  console.log(`Checked ${words} words of ${count} files.`);
   return problems.length > 0 ? 1 : 0;
 }
 
-async function readTexts(root: string): Promise<Block[]> {
-  const files = [
+async function readFiles(root: string): Promise<MarkdownFile[]> {
+  return readMarkdown(root, [
     'README.md',
     'CONTRIBUTING.md',
     'DESIGN.md',
     'packages/search/README.md',
     ...(await listFiles(root, 'site/docs', /\.mdx?$/)),
-  ];
-  const blocks = (await readMarkdown(root, files)).flatMap(readBlocks);
+  ]);
+}
+
+async function readTexts(root: string, files: readonly MarkdownFile[]): Promise<Block[]> {
+  const blocks = files.flatMap(readBlocks);
   for (const file of await listFiles(root, 'site/docs', /\.(?:tsx|json)$/))
     blocks.push(...readQuotedTexts(file, await readFile(path.join(root, file), 'utf8')));
   return blocks;

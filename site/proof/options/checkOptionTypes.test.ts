@@ -10,8 +10,11 @@ const core = `export interface LibConfig {
   redirect?: { js?: { path?: boolean }; dts?: { path?: boolean } };
   syntax?: 'es5' | 'esnext' | (string & Record<never, never>) | string[];
 }
-export interface RslibConfig { source?: { entry?: string }; output?: {}; tools?: {} }
-export namespace Rsbuild { interface EnvironmentConfig { source?: unknown } }
+export interface RslibConfig { source?: { entry?: string }; output?: {}; resolve?: {}; tools?: {} }
+export namespace Rsbuild {
+  interface EnvironmentConfig { source?: unknown }
+  interface PerformanceConfig { buildCache?: boolean; preload?: boolean }
+}
 `;
 const prelude = `import type { LibConfig, Rsbuild, RslibConfig } from '@rslib/core';\n`;
 
@@ -65,7 +68,7 @@ test.each<[name: string, wrong: number[], stated: Array<[option: string, type: s
         },
       });
       expect(own).toContain('redirect.js.path');
-      expect(rsbuild).toEqual(['source.entry']);
+      expect(rsbuild).toEqual(['performance.buildCache', 'source.entry']);
       expect([...new Set(problems.map(({ line }) => line))]).toEqual(wrong);
     },
   ),

@@ -26,11 +26,19 @@ export interface OptionTypes {
   problems: Problem[];
 }
 
-/** Names all options in error messages, and gives the modules of the pages the types to compare with. */
+/**
+ * Names all options in error messages, except those that write into HTML, which a library doesn't have,
+ * and gives the modules of the pages the types to compare with.
+ */
 const names = `import type { Rsbuild as AllOfRsbuild } from '@rslib/core';
 import type { Keys } from './difference.ts';
 export type Own = Omit<LibConfig, keyof AllOfRsbuild.EnvironmentConfig>;
-export type Sections = Required<Pick<RslibConfig, 'source' | 'output' | 'tools'>>;
+type InHtml = 'preconnect' | 'dnsPrefetch' | 'preload' | 'prefetch';
+export type Sections = Required<
+  Pick<RslibConfig, 'source' | 'output' | 'resolve' | 'tools'> & {
+    performance: Omit<AllOfRsbuild.PerformanceConfig, InHtml>;
+  }
+>;
 export const own: never = null as unknown as Keys<Own, [1, 1, 1, 1]>;
 export const rsbuild: never = null as unknown as Keys<Sections, [1, 1]>;
 `;

@@ -22,7 +22,7 @@ export function readDefaults({ text, codes }: Pick<Fact, 'text' | 'codes'>): Sta
   let from = 0;
   for (const code of codes) {
     const at = text.indexOf(code, from);
-    const [, lead = null] = /(^|, |, but |otherwise )$/.exec(text.slice(0, at)) ?? [];
+    const [, lead = null] = /(^|, |; |, but |otherwise )$/.exec(text.slice(0, at)) ?? [];
     const next = text.slice(at + code.length);
     const isRest = lead === 'otherwise ' || next.startsWith(' otherwise');
     if (at === 0 || isRest || (lead !== null && next.startsWith(' for '))) {

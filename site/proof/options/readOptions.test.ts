@@ -1,5 +1,10 @@
+import { createMarkdownParser } from '@docs/engine/content/markdownParser.ts';
 import { expect, test } from 'vitest';
+import { parseMarkdown } from '../../../proof/readMarkdown.ts';
 import { readOptions } from './readOptions.ts';
+
+const read = async (source: string, file: string) =>
+  readOptions(await parseMarkdown(source, file, createMarkdownParser([])));
 
 const page = `---
 title: lib.dts
@@ -11,9 +16,13 @@ Text.
 
 - **Type:**
 
+  :::details Show type
+
   \`\`\`ts
   type Dts = boolean;
   \`\`\`
+
+  :::
 
 - **Default:** \`false\`, which emits none
 - **Command line:** \`--dts\`, \`--no-dts\`
@@ -30,7 +39,7 @@ Text.
 `;
 
 test('options are read with their facts', async () => {
-  const options = await readOptions(page, 'docs/config/lib/dts.mdx');
+  const options = await read(page, 'docs/config/lib/dts.mdx');
   expect(options).toEqual([
     {
       name: 'dts',
@@ -38,29 +47,29 @@ test('options are read with their facts', async () => {
       line: 5,
       facts: {
         Type: { line: 9, text: '', codes: ['type Dts = boolean;'] },
-        Default: { line: 15, text: 'false, which emits none', codes: ['false'] },
-        'Command line': { line: 16, text: '--dts, --no-dts', codes: ['--dts', '--no-dts'] },
+        Default: { line: 19, text: 'false, which emits none', codes: ['false'] },
+        'Command line': { line: 20, text: '--dts, --no-dts', codes: ['--dts', '--no-dts'] },
       },
     },
     {
       name: 'dts.bundle',
       file: 'docs/config/lib/dts.mdx',
-      line: 22,
+      line: 26,
       facts: {
         Type: {
-          line: 24,
+          line: 28,
           text: 'boolean | { a?: string }',
           codes: ['boolean | { a?: string }'],
         },
       },
     },
-    { name: 'shims.esm', file: 'docs/config/lib/dts.mdx', line: 26, facts: {} },
+    { name: 'shims.esm', file: 'docs/config/lib/dts.mdx', line: 30, facts: {} },
   ]);
 });
 
 test('a heading of one word is an option only at the top of its own page', async () => {
   const source = '# id\n\n## format\n\n## output.minify\n';
-  const names = async (file: string) => (await readOptions(source, file)).map(({ name }) => name);
+  const names = async (file: string) => (await read(source, file)).map(({ name }) => name);
   expect(await names('docs/config/lib/id.mdx')).toEqual(['id', 'output.minify']);
   expect(await names('docs/config/rsbuild/output.mdx')).toEqual(['output.minify']);
 });

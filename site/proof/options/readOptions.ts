@@ -1,8 +1,6 @@
-import { createMarkdownParser, type MarkdownParser } from '@docs/engine/content/markdownParser.ts';
-import { prepareSource } from '@docs/engine/content/prepareSource.ts';
-import { splitFrontmatter } from '@docs/engine/content/splitFrontmatter.ts';
-import type { Heading, ListItem, Root } from 'mdast';
+import type { Heading, ListItem, RootContent } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
+import type { MarkdownFile } from '../../../proof/readMarkdown.ts';
 
 /** An option as a page documents it: a heading with its name, and a list of facts below it. */
 export interface DocumentedOption {
@@ -30,22 +28,16 @@ export interface Fact {
 /** A heading that names an option: a path of identifiers, perhaps with quoted parts. */
 const optionName = /^[a-z]\w*(?:\.(?:\w+|\['[^']+'\]|'[^']+'))*$/;
 
-/** Reads the options of a page; `file` is its path below the root of the repository. */
-export async function readOptions(
-  source: string,
-  file: string,
-  parser: MarkdownParser = createMarkdownParser([]),
-): Promise<DocumentedOption[]> {
-  const { body } = splitFrontmatter(source.replace(/\r\n?/g, '\n'));
-  const isMdx = file.endsWith('.mdx');
-  const tree: Root = await parser.parse(prepareSource(body, isMdx), isMdx);
+/** Reads the options that a page describes. */
+export function readOptions({ file, tree }: MarkdownFile): DocumentedOption[] {
+  const nodes = tree?.children ?? [];
   const options: DocumentedOption[] = [];
-  for (const [index, node] of tree.children.entries()) {
+  for (const [index, node] of nodes.entries()) {
     if (node.type !== 'heading') continue;
     const text = toText(node).replace(/\s*\{#.*\}$/, '');
     const name = text.replace(/^lib\./, '');
     if (!optionName.test(text) || !isOption(node, text, file)) continue;
-    const rest = tree.children.slice(index + 1);
+    const rest = nodes.slice(index + 1);
     const end = rest.findIndex(({ type }) => type === 'heading');
     const list = rest.slice(0, end === -1 ? undefined : end).find(({ type }) => type === 'list');
     options.push({
@@ -72,7 +64,7 @@ function readFacts(items: readonly ListItem[]): DocumentedOption['facts'] {
     const text = label?.type === 'strong' ? toText(label).replace(/:$/, '') : '';
     const name = labels.find((known) => known === text);
     if (!name) continue;
-    const fences = blocks.flatMap((block) => (block.type === 'code' ? block.value : []));
+    const fences = blocks.flatMap(readFences);
     facts[name] = {
       line: item.position?.start.line ?? 1,
       text: toText({ type: 'paragraph', children: rest }).trim(),
@@ -80,4 +72,10 @@ function readFacts(items: readonly ListItem[]): DocumentedOption['facts'] {
     };
   }
   return facts;
+}
+
+/** A long type is folded. */
+function readFences(block: RootContent): string[] {
+  if (block.type === 'containerDirective') return block.children.flatMap(readFences);
+  return block.type === 'code' ? [block.value] : [];
 }

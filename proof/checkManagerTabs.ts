@@ -1,0 +1,45 @@
+import type { Problem } from '@docs/common/types.ts';
+import { type Fence, fenceKind } from './fence.ts';
+import { parseCommands } from './parseCommands.ts';
+import { problemOf } from './problemOf.ts';
+
+/** What npm is asked for that other package managers do in their own words. */
+const verbs = new Set('add create exec i install remove run start test uninstall'.split(' '));
+
+/** Finds commands of npm in plain fences, where readers of other package managers get nothing. */
+export function checkManagerTabs(fences: readonly Fence[]): Problem[] {
+  return fences
+    .filter((fence) => fenceKind(fence) === 'shell')
+    .flatMap((fence) => (fence.isWidget ? checkWidget(fence) : checkPlain(fence)));
+}
+
+function checkWidget(fence: Fence): Problem[] {
+  if (fence.code !== '') return [];
+  const message = '`<PackageManagerTabs>` has no commands that can be checked.';
+  return [
+    problemOf(fence, {}, message, 'Write them out in `command`, in quotes or in a template.'),
+  ];
+}
+
+function checkPlain(fence: Fence): Problem[] {
+  return commandsOf(fence).flatMap(({ line, words: [program = '', verb = ''] }) => {
+    const isOwn = program === 'npx' || (program === 'npm' && verbs.has(verb));
+    if (!isOwn) return [];
+    const name = program === 'npx' ? program : `npm ${verb}`;
+    return problemOf(
+      fence,
+      { line },
+      `\`${name}\` is in a plain fence.`,
+      'Write `<PackageManagerTabs command="…" />`, with several commands as a template of one line each.',
+    );
+  });
+}
+
+/** What cannot be parsed is reported by `checkShell`. */
+function commandsOf(fence: Fence): ReturnType<typeof parseCommands> {
+  try {
+    return parseCommands(fence.code);
+  } catch {
+    return [];
+  }
+}

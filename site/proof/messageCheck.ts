@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'acorn';
+import type { Program } from 'estree';
+import { z } from 'zod';
+import type { Check } from '../../proof/check.ts';
+import { listQuotes } from '../../proof/listQuotes.ts';
+import { readMarkdown } from '../../proof/readMarkdown.ts';
+import { checkMessages } from './messages/checkMessages.ts';
+import { messagesSchema } from './messages/messagesData.ts';
+import { readMessages } from './messages/readMessages.ts';
+import { readShown } from './messages/readShown.ts';
+import type { ProofContext } from './proofContext.ts';
+
+const pageFile = 'site/docs/en/guide/faq/exceptions.mdx';
+const dataFile = 'site/data/messages.json';
+
+/** Packages whose messages the error index describes. */
+const packages = ['@rslib/core', 'rsbuild-plugin-dts', '@rsbuild/core'];
+
+/** Libraries that these packages have bundled as files of their own, and the parts of a dev server. */
+const libraries = new Set(
+  `chokidar connect-next cors get-tsconfig http-proxy-middleware launch-editor-middleware memfs
+  min-version open range-parser remapping sirv tinyglobby trace-mapping tsconfig-paths ws`.split(
+    /\s+/,
+  ),
+);
+
+/** Compares the error index with the messages that the installed packages can print. */
+export async function createMessageCheck({ root, versions, fences }: ProofContext): Promise<Check> {
+  const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
+  const messages = await listMessages(path.join(root, 'examples', 'node_modules'));
+  const data = messagesSchema.safeParse(JSON.parse(await read(dataFile)));
+  if (!data.success) throw new Error(`${dataFile}: ${z.prettifyError(data.error)}`);
+  const [page] = await readMarkdown(root, [pageFile]);
+  const shown = page?.tree ? readShown(page.tree) : [];
+  const quoted = listQuotes(fences.filter(({ file }) => file === pageFile))
+    .map((quote) => quote.path)
+    .filter((name) => /\/terminal(?:-\d+)?\.txt$/.test(name));
+  const terminals = await Promise.all(
+    // A run that is not recorded yet is reported by the check of examples.
+    [...new Set(quoted)].map((name) => read(name).catch(() => '')),
+  );
+  return {
+    name: 'Messages',
+    parts: [
+      {
+        key: JSON.stringify([versions.everything, messages, shown, terminals, data.data]),
+        count: messages.length,
+        run: () =>
+          checkMessages({ messages, shown, terminals, data: data.data, pageFile, dataFile }),
+      },
+    ],
+  };
+}
+
+/** Messages of the packages, each once, in alphabetical order; `folder` is a `node_modules`. */
+async function listMessages(folder: string): Promise<string[]> {
+  const found = new Set<string>();
+  for (const name of packages) {
+    const dist = path.join(folder, name, 'dist');
+    for (const file of await readdir(dist)) {
+      const { name: module, ext } = path.parse(file);
+      if (!/^\.m?js$/.test(ext) || libraries.has(module)) continue;
+      const code = await readFile(path.join(dist, file), 'utf8');
+      const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as Program;
+      for (const message of readMessages(program)) found.add(message);
+    }
+  }
+  return [...found].sort();
+}

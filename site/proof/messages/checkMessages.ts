@@ -1,0 +1,76 @@
+import type { Problem } from '@docs/common/types.ts';
+import { isPrinted, showsMessage } from './matchMessage.ts';
+import type { MessagesData } from './messagesData.ts';
+import type { Shown } from './readShown.ts';
+
+/** What the check of messages compares. */
+export interface MessageSources {
+  /** Messages of the installed packages. */
+  messages: readonly string[];
+  /** What the page shows in headings and first cells. */
+  shown: readonly Shown[];
+  /** Texts of the terminals that the page quotes. */
+  terminals: readonly string[];
+  data: MessagesData;
+  /** Paths below the root of the repository. */
+  pageFile: string;
+  dataFile: string;
+}
+
+/**
+ * Finds messages that the page neither describes nor has a reason to leave out, those it describes
+ * without a recorded case, and entries of the data that no longer apply.
+ */
+export function checkMessages(sources: MessageSources): Problem[] {
+  const { messages, shown, terminals, data, pageFile, dataFile } = sources;
+  const list = (groups: MessagesData['leftOut']): string[] =>
+    groups.flatMap((group) => group.messages);
+  const leftOut = list(data.leftOut);
+  const unprovoked = list(data.unprovoked);
+  const isDescribed = (message: string): boolean =>
+    shown.some(({ text }) => showsMessage(text, message));
+  const isRecorded = (message: string): boolean =>
+    terminals.some((terminal) => isPrinted(message, terminal));
+  const onPage = (message: string, fix: string): Problem => ({
+    severity: 'error',
+    message,
+    fix,
+    file: pageFile,
+  });
+  const inData = (message: string, fix: string): Problem => ({
+    ...onPage(message, fix),
+    file: dataFile,
+  });
+
+  const ofMessages = messages.flatMap((message): Problem[] => {
+    const described = isDescribed(message);
+    if (leftOut.includes(message))
+      return described
+        ? [inData(`The page describes “${message}”.`, 'Remove it from `leftOut`.')]
+        : [];
+    const recorded = isRecorded(message);
+    const excused = unprovoked.includes(message);
+    if (excused && recorded)
+      return [inData(`A quoted run prints “${message}”.`, 'Remove it from `unprovoked`.')];
+    if (described && (recorded || excused)) return [];
+    return described
+      ? [
+          onPage(
+            `No quoted run prints “${message}”.`,
+            `Quote a run that does, or say in \`${dataFile}\` why none can.`,
+          ),
+        ]
+      : [
+          onPage(
+            `The page does not describe “${message}”.`,
+            `Give it a heading or the first cell of a row, or list it in \`${dataFile}\` with the reason.`,
+          ),
+        ];
+  });
+  const known = new Set(messages);
+  const stale = [...leftOut, ...unprovoked].filter((text) => !known.has(text));
+  return [
+    ...ofMessages,
+    ...stale.map((text) => inData(`No package has “${text}”.`, 'Remove it, or correct it.')),
+  ];
+}

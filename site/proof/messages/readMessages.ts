@@ -1,0 +1,96 @@
+import type { Node, Program } from 'estree';
+import { walk } from 'estree-walker';
+import { gap, type LookUp, readText } from './readText.ts';
+
+/**
+ * The messages that a program can print: what it throws, logs as an error or a warning, or keeps under
+ * a name such as `message`. Each has `…` for every part that is only known at run time. Modules of
+ * bundled libraries, which the bundler calls by their path in `node_modules`, are left out.
+ */
+export function readMessages(program: Program): string[] {
+  const found = new Set<string>();
+  /** Values of the names in the functions around this place, the outermost first. */
+  const scopes: Array<Map<string, Node>> = [new Map()];
+  const lookUp: LookUp = (name) => scopes.findLast((scope) => scope.has(name))?.get(name) ?? null;
+  const add = (nodes: readonly (Node | null | undefined)[], leastWords: number): void => {
+    const texts = nodes.flatMap((node) => readText(node, lookUp));
+    for (const text of texts.map(tidy)) if (countWords(text) >= leastWords) found.add(text);
+  };
+  walk(program, {
+    enter(node) {
+      if (isLibrary(node)) return this.skip();
+      if (isFunction(node)) scopes.push(new Map());
+      if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.init)
+        scopes.at(-1)?.set(node.id.name, node.init);
+      const named = nameValue(node);
+      if (named && keepsMessages.test(named.name)) add([named.value], 3);
+      // Generated code is returned as a template; a message has no line of its own there.
+      if (node.type === 'ReturnStatement' && node.argument?.type === 'Literal')
+        add([node.argument], 6);
+      if (node.type === 'NewExpression' || node.type === 'CallExpression') {
+        if (isThrown(node.callee) || isLogged(node.callee)) add(node.arguments, 2);
+        if (isKept(node.callee)) add(node.arguments, 3);
+      }
+    },
+    leave(node) {
+      if (isFunction(node)) scopes.pop();
+    },
+  });
+  return [...found].sort();
+}
+
+const keepsMessages = /(?:message|hint|tip|reason)s?$/i;
+
+const isFunction = ({ type }: Node): boolean => /Function/.test(type);
+
+function isLibrary(node: Node): boolean {
+  return (
+    node.type === 'Property' &&
+    node.key.type === 'Literal' &&
+    String(node.key.value).includes('node_modules/') &&
+    isFunction(node.value)
+  );
+}
+
+/** `x = value` and `x: value` by their names. */
+function nameValue(node: Node): { name: string; value: Node } | null {
+  if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.init)
+    return { name: node.id.name, value: node.init };
+  if (node.type === 'Property' && node.key.type === 'Identifier')
+    return { name: node.key.name, value: node.value };
+  return null;
+}
+
+/** `new Error()`, `Error()`, and helpers whose name ends like that. */
+function isThrown(callee: Node): boolean {
+  const name = callee.type === 'MemberExpression' ? callee.property : callee;
+  return name.type === 'Identifier' && /Error$/.test(name.name);
+}
+
+/** `logger.error()`, `console.warn()`. */
+function isLogged(callee: Node): boolean {
+  return (
+    callee.type === 'MemberExpression' &&
+    callee.property.type === 'Identifier' &&
+    /^(?:error|warn|fatal)$/.test(callee.property.name)
+  );
+}
+
+/** `errors.push()`. */
+function isKept(callee: Node): boolean {
+  return (
+    callee.type === 'MemberExpression' &&
+    callee.property.type === 'Identifier' &&
+    callee.property.name === 'push' &&
+    callee.object.type === 'Identifier' &&
+    /(?:error|warning|reason|message|tip)s?$/i.test(callee.object.name)
+  );
+}
+
+const tidy = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/…(?:\s*…)+/g, gap)
+    .trim();
+
+const countWords = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?? 0;

@@ -1,0 +1,20 @@
+import { createMarkdownParser } from '@docs/engine/content/markdownParser.ts';
+import { expect, test } from 'vitest';
+import { readShown } from './readShown.ts';
+
+test('reads the code of headings and of first cells, with the lines', async () => {
+  const page = `## \`Failed to build\`, \`Rspack build failed\`
+
+\`Not this\`, it is in a text.
+
+| Message | Fix |
+| --- | --- |
+| \`Cannot find config file: …\` | set \`--config\` |
+`;
+  const tree = await createMarkdownParser([]).parse(page, true);
+  expect(readShown(tree)).toEqual([
+    { text: 'Failed to build', line: 1 },
+    { text: 'Rspack build failed', line: 1 },
+    { text: 'Cannot find config file: …', line: 7 },
+  ]);
+});

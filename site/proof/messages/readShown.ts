@@ -1,0 +1,21 @@
+import type { Root, RootContent } from 'mdast';
+
+/** Code in a heading, or in the first cell of a row: a message that the page is about. */
+export interface Shown {
+  text: string;
+  line: number;
+}
+
+/** Reads the messages that a page shows. */
+export function readShown(tree: Root): Shown[] {
+  const shown: Shown[] = [];
+  const visit = (node: Root | RootContent, isName: boolean): void => {
+    if (node.type === 'inlineCode' && isName)
+      shown.push({ text: node.value, line: node.position?.start.line ?? 1 });
+    if (!('children' in node)) return;
+    for (const [index, child] of node.children.entries())
+      visit(child, isName || node.type === 'heading' || (node.type === 'tableRow' && index === 0));
+  };
+  visit(tree, false);
+  return shown;
+}

@@ -1,0 +1,75 @@
+import type { CallExpression, Expression, Node, TemplateLiteral } from 'estree';
+
+/** Gives what a name was set to where it is used, or null where nothing says it. */
+export type LookUp = (name: string) => Node | null;
+
+/** What is only known at run time. */
+export const gap = '…';
+
+/**
+ * The texts that an expression can be, with `…` for each part that is only known at run time. Names in
+ * the middle of a text are gaps; one that is the whole text is looked up.
+ */
+export function readText(node: Node | null | undefined, lookUp: LookUp): string[] {
+  switch (node?.type) {
+    case 'Literal':
+      return [typeof node.value === 'string' ? node.value : gap];
+    case 'TemplateLiteral':
+      return readTemplate(node);
+    case 'BinaryExpression':
+      return node.operator === '+' ? combine(readText(node.left, inside), node.right) : [gap];
+    case 'ConditionalExpression':
+      return [...readText(node.consequent, lookUp), ...readText(node.alternate, lookUp)];
+    case 'LogicalExpression':
+      return [...readText(node.left, lookUp), ...readText(node.right, lookUp)];
+    case 'ArrayExpression':
+      return node.elements.flatMap((element) => readText(element, inside));
+    case 'CallExpression':
+      return readCall(node);
+    case 'Identifier': {
+      const value = lookUp(node.name);
+      return value ? readText(value, () => null) : [gap];
+    }
+    default:
+      return [gap];
+  }
+}
+
+const inside: LookUp = () => null;
+
+function combine(texts: readonly string[], next: Node): string[] {
+  return texts.flatMap((text) => readText(next, inside).map((added) => text + added));
+}
+
+function readTemplate({ quasis, expressions }: TemplateLiteral): string[] {
+  let texts = [''];
+  for (const [index, { value }] of quasis.entries()) {
+    const expression = expressions[index];
+    texts = texts.map((text) => text + (value.cooked ?? ''));
+    if (expression) texts = combine(texts, expression);
+  }
+  return texts;
+}
+
+/** Colors leave a text as it is; lists of lines are joined. */
+function readCall({ callee, arguments: args }: CallExpression): string[] {
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return [gap];
+  const { object, property } = callee;
+  if (object.type === 'Identifier' && /colors?$/i.test(object.name))
+    return readText(args[0], inside);
+  if (property.name === 'join' && object.type === 'ArrayExpression') {
+    const [separator = gap] = readText(args[0], inside);
+    return joinTexts(object.elements, separator);
+  }
+  return [gap];
+}
+
+function joinTexts(elements: readonly (Expression | Node | null)[], separator: string): string[] {
+  return elements.reduce<string[]>(
+    (texts, element, index) =>
+      element
+        ? combine(index === 0 ? [''] : texts.map((text) => text + separator), element)
+        : texts,
+    [''],
+  );
+}

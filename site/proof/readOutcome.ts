@@ -1,0 +1,35 @@
+/** One file that was built from one piece of code, `report(code, 'end')`. */
+export interface BuiltCase {
+  /** What was emitted. */
+  text: string;
+  hasError: boolean;
+  hasWarning: boolean;
+}
+
+/** Says in a few words, with code between backticks, what became of the code. */
+export function readOutcome({ text, hasError, hasWarning }: BuiltCase): string {
+  if (hasError) return 'the build fails';
+  const [, found] = /\breport\(([\s\S]*?),\s*["']end["']\)/.exec(text) ?? [];
+  if (found === undefined) throw new Error(`This was not built as expected:\n${text}`);
+  const value = nameModule(found, text) ?? `\`${quote(resolve(found, text))}\``;
+  return hasWarning ? `${value}, with a warning` : value;
+}
+
+/** What a call of the bundler's runtime stands for. */
+function nameModule(value: string, text: string): string | null {
+  if (!value.includes('__webpack_require__(')) return null;
+  if (value.startsWith('new URL(')) return text.includes('"data:') ? 'a `data:` URL' : null;
+  const [, external] = /\bmodule\d*\.exports = (require\(["'][^"']+["']\))/.exec(text) ?? [];
+  return external ? `\`${quote(external)}\`` : 'the code of the package';
+}
+
+/** Puts in what the tool has put into a variable, under the names that Node.js has. */
+function resolve(value: string, text: string): string {
+  const named = value.replace(/^__rspack_\w+/, (name) => {
+    const [, definition] = new RegExp(`\\b(?:var|const) ${name} = (.*);`).exec(text) ?? [];
+    return definition ?? name;
+  });
+  return named.replace(/\b__rspack_/g, '');
+}
+
+const quote = (code: string): string => code.replace(/"([^"']*)"/g, "'$1'");
