@@ -21,7 +21,7 @@ export function DefaultsTable() {
   return (
     <div className="defaults">
       <fieldset className="choices">
-        <legend>Show the defaults of</legend>
+        <legend>Show the defaults for</legend>
         {choices.map(({ label }, index) => (
           <label key={label}>
             <input type="radio" name="defaults" value={index} defaultChecked={index === 0} />{' '}
@@ -33,8 +33,8 @@ export function DefaultsTable() {
         <KindTable key={choice.label} {...choice} />
       ))}
       <p>
-        Asked of {data.tools}. A value in bold is not the one Rsbuild has by itself; a dash stands
-        for an option that is not set.
+        Determined with {data.tools}. Values in bold differ from Rsbuild's own; a dash means that
+        the option isn't set.
       </p>
     </div>
   );

@@ -91,7 +91,7 @@ export function OutputExplorer({ offered = optionNames }: { offered?: readonly O
       ))}
       <Code title="rslib.config.ts" lang="ts" text={printConfig(choice)} />
       {hasFailed ? (
-        <p role="alert">The outputs could not be loaded. Choose again to try once more.</p>
+        <p role="alert">The outputs could not be loaded. Choose an option to try again.</p>
       ) : (
         <p role="status">{describeChange(shown)}</p>
       )}
@@ -209,7 +209,7 @@ function describeChange({ files, before }: Shown): string {
   const said = parts.flatMap(([found, word]) =>
     found.length > 0 ? `${word}: ${found.map(withoutFolder).join(', ')}` : [],
   );
-  return `${count} ${said.length > 0 ? `Since the last choice ${said.join('; ')}.` : 'The last choice gave the same.'}`;
+  return `${count} ${said.length > 0 ? `Since the last choice ${said.join('; ')}.` : 'The last choice made no difference.'}`;
 }
 
 const withoutFolder = (path: string): string => path.replace('dist/', '');

@@ -37,7 +37,7 @@ export const tools: ToolLink[] = [
   },
   {
     name: 'Rsdoctor',
-    desc: '看清构建过程与产物的构建分析工具',
+    desc: '用于分析构建过程和产物的工具',
     descEn: 'A build analyzer that shows what a build does and why',
     logo: '/tools/rsdoctor.svg',
     url: 'https://rsdoctor.rs/zh/',

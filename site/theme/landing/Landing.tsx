@@ -2,9 +2,10 @@ import { useSite } from '@docs/client/context.ts';
 import type { ReactNode } from 'react';
 import { landingLabels } from '../labels.ts';
 import { LandingHero } from './LandingHero.tsx';
+import { PageLink } from './PageLink.tsx';
 import { ToolStack } from './ToolStack.tsx';
 
-/** The landing page of Rslib; its features, which are words of the page, are the children. */
+/** The landing page of Rslib; its children are the words of the page. */
 export function Landing({ children }: { children: ReactNode }) {
   const labels = landingLabels(useSite().lang);
   return (
@@ -13,12 +14,8 @@ export function Landing({ children }: { children: ReactNode }) {
       {children}
       <ToolStack />
       <p className="landing-end">
-        <a className="plain" href="/guide/start/">
-          {labels.introduction}
-        </a>
-        <a className="plain" href="/guide/start/quick-start">
-          {labels.quickStart}
-        </a>
+        <PageLink href="/guide/start/">{labels.introduction}</PageLink>
+        <PageLink href="/guide/start/quick-start">{labels.quickStart}</PageLink>
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { useSite } from '@docs/client/context.ts';
 import { Stars } from '@docs/theme/components/home/Stars.tsx';
 import { landingLabels } from '../labels.ts';
 import { HeroArt } from './HeroArt.tsx';
+import { PageLink } from './PageLink.tsx';
 
 /** The banner of the landing page; the title is the bundler's name if nothing else is said (SPEC 2.4). */
 export function LandingHero({ title = 'Rspack' }: { title?: string }) {
@@ -14,13 +15,13 @@ export function LandingHero({ title = 'Rspack' }: { title?: string }) {
         <p className="landing-subtitle">{labels.subtitle}</p>
         <p className="hero-tagline">{labels.slogan}</p>
         <div className="hero-actions">
-          <a className="button plain" data-theme="brand" href="/guide/start/quick-start">
+          <PageLink className="button plain" theme="brand" href="/guide/start/quick-start">
             {labels.getStarted}
-          </a>
-          <a className="button plain" href="/guide/start/">
+          </PageLink>
+          <PageLink className="button plain" href="/guide/start/">
             {labels.learnMore}
             <span className="visually-hidden"> {labels.aboutRslib}</span>
-          </a>
+          </PageLink>
         </div>
       </div>
       <HeroArt />

@@ -24,7 +24,7 @@ watch.stdout.setEncoding('utf8').on('data', (text) => {
 // A file that was saved a moment ago may be built a second time.
 watch.once('close', () => {
   const [first = '', second = ''] = printed.split(firstEnd);
-  const lines = second.replace(/ in [\d.]+ m?s/g, '').split('\n');
+  const lines = second.replace(/ in [\d.]+ ?m?s\b/g, '').split('\n');
   process.stdout.write(
     `${first}info    watching for changes...\n${[...new Set(lines)].join('\n')}`,
   );

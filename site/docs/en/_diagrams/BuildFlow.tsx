@@ -4,7 +4,7 @@ import { connect, Diagram } from './Diagram.tsx';
 export function BuildFlow() {
   return (
     <Diagram
-      description="Your sources go two ways. SWC compiles each file and Rspack bundles them into dist/index.js. With dts, TypeScript reads the same sources and writes dist/index.d.ts."
+      description="Your sources take two paths. SWC compiles each file and Rspack bundles them into dist/index.js. With dts, TypeScript also reads the sources and writes dist/index.d.ts."
       height={244}
       boxes={[
         { kind: 'source', x: 107, y: 2, width: 130, height: 36, lines: ['src/index.ts'] },

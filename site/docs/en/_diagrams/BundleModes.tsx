@@ -8,7 +8,7 @@ const join = (source: number, output: number): Arrow => ({
 export function BundleModes() {
   return (
     <Diagram
-      description="Three source files, index.ts, format.ts and parse.ts. With bundle true they become one file, dist/index.js. With bundle false each becomes a file of its own: dist/index.js, dist/format.js and dist/parse.js."
+      description="Three source files, index.ts, format.ts and parse.ts. With bundle true, they become one file, dist/index.js. With bundle false, each becomes a file of its own: dist/index.js, dist/format.js and dist/parse.js."
       height={244}
       boxes={[
         { kind: 'source', x: 4, y: 2, width: 104, height: 36, lines: ['src/index.ts'] },

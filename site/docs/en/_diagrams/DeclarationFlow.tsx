@@ -4,7 +4,7 @@ import { connect, Diagram } from './Diagram.tsx';
 export function DeclarationFlow() {
   return (
     <Diagram
-      description="Sources become declaration files through TypeScript, or through SWC with dts.isolated. Without dts.bundle, Rslib corrects import paths and adds extensions, and there is one file per source file. With dts.bundle, API Extractor makes one file per entry of them."
+      description="Sources become declaration files through TypeScript, or through SWC with dts.isolated. Without dts.bundle, Rslib corrects import paths and adds extensions, and you get one file per source file. With dts.bundle, API Extractor combines them into one file per entry."
       height={336}
       boxes={[
         { kind: 'source', x: 107, y: 2, width: 130, height: 36, lines: ['src/*.ts'] },
@@ -22,7 +22,7 @@ export function DeclarationFlow() {
           y: 204,
           width: 160,
           height: 48,
-          lines: ['Rslib corrects', 'the paths of imports'],
+          lines: ['Rslib corrects', 'import paths'],
         },
         {
           kind: 'step',
@@ -30,7 +30,7 @@ export function DeclarationFlow() {
           y: 204,
           width: 160,
           height: 48,
-          lines: ['API Extractor joins', 'the files of an entry'],
+          lines: ['API Extractor combines', 'the files of an entry'],
         },
         { kind: 'output', x: 19, y: 296, width: 130, height: 36, lines: ['dist/*.d.ts'] },
         { kind: 'output', x: 195, y: 296, width: 130, height: 36, lines: ['dist/index.d.ts'] },

@@ -4,7 +4,7 @@ import { Diagram } from './Diagram.tsx';
 export function FederationParts() {
   return (
     <Diagram
-      description="The host, an application in the browser, first reads mf-manifest.json from the server of the remote, then loads the exposed module. React exists once: the host gives its copy to the remote."
+      description="The host, an app in the browser, first reads mf-manifest.json from the remote's server, then loads the exposed module. React exists only once: the host gives its copy to the remote."
       height={206}
       boxes={[
         { kind: 'area', x: 4, y: 26, width: 122, height: 176, lines: [] },
@@ -13,7 +13,7 @@ export function FederationParts() {
         { kind: 'step', x: 16, y: 152, width: 98, height: 36, lines: ['React'] },
         { kind: 'output', x: 206, y: 40, width: 122, height: 36, lines: ['mf-manifest.json'] },
         { kind: 'output', x: 206, y: 90, width: 122, height: 44, lines: ['price'] },
-        { kind: 'loose', x: 206, y: 152, width: 122, height: 36, lines: ['a React of its own'] },
+        { kind: 'loose', x: 206, y: 152, width: 122, height: 36, lines: ['its own React'] },
       ]}
       arrows={[
         {

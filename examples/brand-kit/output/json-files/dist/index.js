@@ -1,0 +1,3 @@
+import colors from "./colors.js";
+const accent = colors.red;
+export { accent };

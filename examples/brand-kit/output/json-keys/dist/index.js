@@ -1,0 +1,3 @@
+import medals from "./medals.js";
+const third = medals["3rd"];
+export { third };

@@ -1,0 +1,5 @@
+var colors_namespaceObject = {
+    w: "#c0392b"
+};
+const accent = colors_namespaceObject.w;
+export { accent };

@@ -1,0 +1,2 @@
+import "./theme.scss";
+export { default as dot } from "./icons/dot.png";

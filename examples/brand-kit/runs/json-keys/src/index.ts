@@ -1,0 +1,3 @@
+import medals from './medals.json';
+
+export const third = medals['3rd'];

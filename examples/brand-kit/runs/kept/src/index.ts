@@ -1,0 +1,4 @@
+import '@/theme.scss';
+import dot from '@/icons/dot.png';
+
+export { dot };

@@ -1,0 +1,1 @@
+export { default as word } from './word.glb';

@@ -1,0 +1,11 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      bundle: false,
+      source: { entry: { index: ['./src/**', '!./src/data/**'] } },
+    },
+  ],
+  output: { target: 'web' },
+});

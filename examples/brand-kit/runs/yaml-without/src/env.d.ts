@@ -1,0 +1,9 @@
+declare module '*.yaml' {
+  const content: Record<string, string>;
+  export default content;
+}
+
+declare module '*.toml' {
+  const content: Record<string, number>;
+  export default content;
+}

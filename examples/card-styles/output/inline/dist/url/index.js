@@ -1,0 +1,2 @@
+const panelurl = import.meta.rspackPublicPath + "panel.css";
+export { panelurl as url };

@@ -1,0 +1,3 @@
+import { compiled, source } from './dist/index.js';
+
+console.log(`/* ?inline */\n${compiled}\n/* ?raw */\n${source}`);

@@ -1,0 +1,7 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ bundle: false, output: { distPath: 'dist/files' } }],
+  source: { entry: { index: ['./src/index.ts', './src/panel.css'] } },
+  output: { target: 'web' },
+});

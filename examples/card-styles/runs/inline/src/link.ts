@@ -1,0 +1,3 @@
+import url from './panel.css?url';
+
+export { url };

@@ -1,0 +1,1 @@
+export const animate = (menu: Element) => menu.animate({ opacity: [0, 1] }, 200);

@@ -1,0 +1,3 @@
+import './menu.css';
+
+export const open = () => import('./animate');

@@ -1,0 +1,3 @@
+import 'tailwindcss/theme.css';
+
+export const accent = 'var(--color-teal-500)';

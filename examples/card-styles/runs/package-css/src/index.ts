@@ -1,0 +1,3 @@
+import './box.less';
+import './list.scss';
+import './panel.css';

@@ -1,0 +1,8 @@
+export default {
+  plugins: [
+    {
+      postcssPlugin: 'from-file',
+      Once: (root) => root.append('.from-file { order: 1 }'),
+    },
+  ],
+};

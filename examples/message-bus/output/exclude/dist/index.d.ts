@@ -1,0 +1,9 @@
+import { Emitter } from 'mitt';
+
+export declare const bus: Emitter<Events>;
+
+declare type Events = {
+    ready: number;
+};
+
+export { }

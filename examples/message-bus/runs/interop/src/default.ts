@@ -1,0 +1,3 @@
+import bus from 'old-bus';
+
+console.log(bus.topic);

@@ -1,0 +1,5 @@
+declare module 'old-bus' {
+  export const topic: string;
+  const bus: { topic: string };
+  export default bus;
+}

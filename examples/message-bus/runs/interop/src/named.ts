@@ -1,0 +1,3 @@
+import { topic } from 'old-bus';
+
+console.log(topic);

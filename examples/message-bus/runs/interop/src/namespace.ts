@@ -1,0 +1,3 @@
+import * as bus from 'old-bus';
+
+console.log(('topic' in bus ? bus : bus.default).topic);

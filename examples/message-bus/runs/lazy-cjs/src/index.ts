@@ -1,0 +1,4 @@
+export const createBus = async () => {
+  const { default: mitt } = await import('mitt');
+  return mitt();
+};

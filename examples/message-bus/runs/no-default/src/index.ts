@@ -1,0 +1,3 @@
+import bus from 'old-bus';
+
+export const first = bus.topic();

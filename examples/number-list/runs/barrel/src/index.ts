@@ -1,0 +1,2 @@
+export * from './last';
+export * as shapes from './shapes';

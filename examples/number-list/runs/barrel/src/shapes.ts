@@ -1,0 +1,1 @@
+export const square = (side: number) => side * side;

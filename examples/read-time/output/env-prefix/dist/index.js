@@ -1,0 +1,2 @@
+const wordsPerMinute = Number("220");
+export { wordsPerMinute };

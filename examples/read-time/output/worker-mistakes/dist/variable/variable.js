@@ -1,0 +1,3 @@
+const url = new URL("./static/assets/worker.ts", import.meta.url);
+const start = ()=>new Worker(url);
+export { start };

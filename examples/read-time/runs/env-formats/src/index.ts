@@ -1,0 +1,14 @@
+export const nodeEnv = process.env.NODE_ENV;
+export const api = process.env.PUBLIC_API;
+export const metaApi = import.meta.env.PUBLIC_API;
+export const secret = process.env.SECRET;
+export const beta = __BETA__;
+export const mode = import.meta.env.MODE;
+export const safeMode = import.meta.env?.MODE;
+export const dev = import.meta.env.DEV;
+export const prod = import.meta.env.PROD;
+export const ssr = import.meta.env.SSR;
+export const base = import.meta.env.BASE_URL;
+export const prefix = import.meta.env.ASSET_PREFIX;
+export const nodeBase = process.env.BASE_URL;
+export const nodePrefix = process.env.ASSET_PREFIX;

@@ -1,0 +1,3 @@
+import * as variables from './index';
+
+Object.assign(globalThis, variables);

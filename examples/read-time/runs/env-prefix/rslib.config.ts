@@ -1,0 +1,8 @@
+import { defineConfig, loadEnv } from '@rslib/core';
+
+const { publicVars } = loadEnv({ prefixes: ['READ_TIME_'] });
+
+export default defineConfig({
+  lib: [{ format: 'esm' }],
+  source: { define: publicVars },
+});

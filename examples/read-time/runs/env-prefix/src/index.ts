@@ -1,0 +1,1 @@
+export const wordsPerMinute = Number(process.env.READ_TIME_WORDS);

@@ -1,0 +1,1 @@
+export const base = { syntax: 'es2022' };

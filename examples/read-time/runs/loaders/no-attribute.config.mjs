@@ -1,0 +1,3 @@
+import manifest from './package.json';
+
+export default { banner: { js: `/*! ${manifest.name} */` } };

@@ -1,0 +1,3 @@
+const watching = process.argv.some((word) => ['-w', '--watch'].includes(word));
+
+export default { output: { sourceMap: watching } };

@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  output: { distPath: 'dist/warnings' },
+  logLevel: 'warn',
+});

@@ -1,0 +1,1 @@
+export const careful = process.env.NODE_ENV !== 'production';

@@ -1,0 +1,3 @@
+import { start } from './start';
+
+document.title = String(start());

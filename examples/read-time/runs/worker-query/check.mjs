@@ -1,0 +1,3 @@
+import { start } from './dist/start.js';
+
+start();

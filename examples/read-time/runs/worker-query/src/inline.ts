@@ -1,0 +1,3 @@
+import TimeWorker from './worker?worker&inline';
+
+export const start = (): Worker => new TimeWorker();

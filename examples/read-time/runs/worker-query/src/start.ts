@@ -1,0 +1,3 @@
+import TimeWorker from './worker?worker';
+
+export const start = (): Worker => new TimeWorker({ name: 'read-time' });

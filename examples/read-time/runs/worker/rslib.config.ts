@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  source: { entry: { start: './src/start.ts' } },
+  output: { target: 'web' },
+});

@@ -1,0 +1,4 @@
+import "./card.css";
+import "./badge.css";
+import "./chip.css";
+import "./tile.css";

@@ -1,0 +1,4 @@
+import './card.css';
+import './badge.less';
+import './chip.scss';
+import './tile.styl';

@@ -1,2 +1,0 @@
-const mode = import.meta.env.MODE;
-export { mode };

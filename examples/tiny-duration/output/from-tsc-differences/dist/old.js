@@ -1,0 +1,5 @@
+const names = [
+    'm',
+    's'
+];
+export { names };

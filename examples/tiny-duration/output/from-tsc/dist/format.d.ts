@@ -1,0 +1,2 @@
+/** Writes milliseconds as `m:ss`. */
+export declare function format(ms: number): string;

@@ -1,0 +1,2 @@
+const now = ()=>performance.now();
+export { now };

@@ -1,0 +1,3 @@
+export { default as mitt } from "./mitt.js";
+export { default as ms } from "./ms.js";
+export { format } from "./format.js";

@@ -1,0 +1,4 @@
+declare module '*.node' {
+  const addon: { now(): number };
+  export default addon;
+}

@@ -1,0 +1,3 @@
+import clock from './clock.node';
+
+export const now = (): number => clock.now();

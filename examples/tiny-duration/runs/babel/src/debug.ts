@@ -1,0 +1,1 @@
+export const debug = (...parts: unknown[]): void => console.debug(...parts);

@@ -1,1 +1,0 @@
-export const mode = import.meta.env.MODE;

@@ -1,0 +1,4 @@
+export default {
+  source: { entry: { index: './styles/url.ts' } },
+  output: { target: 'web' },
+};

@@ -1,0 +1,4 @@
+export default {
+  source: { entry: { index: './worker/index.ts' } },
+  output: { target: 'web' },
+};

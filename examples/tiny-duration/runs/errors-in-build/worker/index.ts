@@ -1,0 +1,3 @@
+import Worker from './worker.ts?worker&inline';
+
+export const worker = new Worker();

@@ -1,0 +1,3 @@
+import { tick } from './missing';
+
+tick();

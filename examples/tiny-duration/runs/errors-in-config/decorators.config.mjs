@@ -1,0 +1,1 @@
+export default { source: { decorators: { version: '2020' } } };

@@ -1,0 +1,1 @@
+export default { tools: { rspack: { devServer: { port: 4000 } } } };

@@ -1,0 +1,1 @@
+export default { source: { define: { 'process.env': { PATH: process.env.PATH } } } };

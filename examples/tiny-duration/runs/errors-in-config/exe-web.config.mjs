@@ -1,0 +1,3 @@
+export default {
+  lib: [{ output: { target: 'web' }, experiments: { exe: true } }],
+};

@@ -1,0 +1,1 @@
+export default { splitChunks: { preset: 'vendor' } };

@@ -1,0 +1,3 @@
+import { pluginReact } from '@rsbuild/plugin-react';
+
+export default { tools: { rspack: { plugins: [pluginReact()] } } };

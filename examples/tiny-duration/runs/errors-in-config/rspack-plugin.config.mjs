@@ -1,0 +1,5 @@
+class Stamp {
+  apply() {}
+}
+
+export default { plugins: [new Stamp()] };

@@ -1,0 +1,3 @@
+import { unit } from '@/unit';
+
+export const label = `in ${unit}`;

@@ -1,0 +1,1 @@
+export default { dts: { typescriptPath: '/opt/typescript/index.js' } };

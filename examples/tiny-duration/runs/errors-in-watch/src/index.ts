@@ -1,0 +1,4 @@
+export { format } from './format';
+export { parse } from './parse';
+
+import './hours';

@@ -1,0 +1,3 @@
+declare module 'clock-sdk' {
+  export function now(): number;
+}

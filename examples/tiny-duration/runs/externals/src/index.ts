@@ -1,0 +1,3 @@
+import { now } from 'clock-sdk';
+
+console.log(now());

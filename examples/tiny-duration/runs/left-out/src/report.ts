@@ -1,0 +1,1 @@
+export const report: ((text: string) => void) | undefined = (text) => console.log('parsed', text);

@@ -1,0 +1,3 @@
+import { format } from './format';
+
+document.title = format(document.title.length);

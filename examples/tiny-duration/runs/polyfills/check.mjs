@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const { read } = await import('./dist/files.js');
+try {
+  read('notes.txt');
+} catch (error) {
+  console.log(error.message);
+}
+
+for (const name of ['path', 'debug']) {
+  const code = readFileSync(`dist/unbundled/${name}.js`, 'utf8');
+  for (const [, from] of code.matchAll(/from "([^"]+)"/g)) {
+    console.log(`${name}.js imports`, path.isAbsolute(from) ? 'a path of this machine' : from);
+  }
+}

@@ -1,0 +1,1 @@
+export const encode = (text: string): string => Buffer.from(text).toString('base64');

@@ -1,0 +1,1 @@
+export const isDebug = (): boolean => process.env.DEBUG === '1';

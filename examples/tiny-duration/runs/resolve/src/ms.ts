@@ -1,0 +1,1 @@
+export default (text: string): number => Number.parseInt(text, 10);

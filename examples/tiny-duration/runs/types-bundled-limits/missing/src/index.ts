@@ -1,0 +1,2 @@
+export type { Unit } from './units';
+export { SECOND } from './units';

@@ -1,0 +1,1 @@
+export const SECOND: number = 1_000;

@@ -1,0 +1,7 @@
+declare global {
+  interface DurationOptions {
+    padded: boolean;
+  }
+}
+
+export {};

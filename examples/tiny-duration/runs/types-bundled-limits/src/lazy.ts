@@ -1,0 +1,1 @@
+export type Units = typeof import('./units');

@@ -1,0 +1,3 @@
+import { parse } from '@/parse';
+
+export const seconds: number = String(parse('1:35'));

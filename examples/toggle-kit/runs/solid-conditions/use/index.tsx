@@ -1,0 +1,3 @@
+import { Toggle } from 'toggle-kit';
+
+export const Page = () => <Toggle lable="Mute" />;

@@ -1,0 +1,4 @@
+import { render } from 'svelte/server';
+import { Toggle } from 'toggle-kit';
+
+console.log(render(Toggle, { props: { label: 'Mute' } }).body);

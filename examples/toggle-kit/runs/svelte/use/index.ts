@@ -1,0 +1,4 @@
+import { mount } from 'svelte';
+import { Toggle } from 'toggle-kit';
+
+mount(Toggle, { target: document.body, props: { lable: 'Mute' } });

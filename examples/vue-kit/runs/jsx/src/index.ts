@@ -1,0 +1,2 @@
+export { default as Note } from './Note.vue';
+export { Tag } from './Tag';

@@ -1,0 +1,3 @@
+const mode = "production";
+const base = "/";
+export { base, mode };

@@ -1,0 +1,3 @@
+const mode = import.meta.env.MODE;
+const base = process.env.BASE_URL;
+export { base, mode };

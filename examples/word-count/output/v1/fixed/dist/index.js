@@ -1,0 +1,2 @@
+const countWords = (text)=>text?.match(/\w+/g)?.length ?? 0;
+export { countWords };

@@ -1,0 +1,2 @@
+const schema = new URL('./schema.json', import.meta.url);
+export { schema };

@@ -1,0 +1,3 @@
+import { countWords } from './index';
+
+self.onmessage = ({ data }) => self.postMessage(countWords(data));

@@ -1,0 +1,4 @@
+import { marks } from './marks.cjs';
+
+export const trim = (text: string): string => text.replace(marks, '');
+export const loadWasm = () => import('./wasm/index');

@@ -1,0 +1,1 @@
+export const folder = new URL(/* rspackIgnore: true */ '.', import.meta.url);

@@ -1,0 +1,1 @@
+export const lists = new URL('.', import.meta.url);

@@ -1,0 +1,1 @@
+export declare const marks: RegExp;

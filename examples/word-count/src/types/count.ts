@@ -1,0 +1,3 @@
+export interface Count {
+  words: number;
+}

@@ -1,0 +1,3 @@
+const ms = require('ms');
+
+export const wait: number = ms('1 min');

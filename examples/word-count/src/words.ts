@@ -1,0 +1,1 @@
+export const words = new URL('./words.txt', import.meta.url);

@@ -1,0 +1,3 @@
+export type Command = { name: string };
+
+export const list: Command = { name: 'list' };

@@ -1,0 +1,55 @@
+import recorded from '../data/recorded/sources.json';
+import type { SourcesData } from '../data/sourcesData.ts';
+import { tableOfSources } from '../data/tableOfSources.ts';
+import './choices.css';
+
+const data: SourcesData = recorded;
+
+/**
+ * What becomes of a piece of code, such as `__dirname`, by the source that has it and the output. The
+ * answers are recorded from the tool. `formats` leaves other ones out.
+ */
+export function SourcesTable({ code, formats }: { code: string; formats?: string[] }) {
+  const { outputs, rows } = tableOfSources(data, code, formats);
+  // A page may show the same code again for other formats.
+  const label = `Results for ${code}${formats ? ` in ${formats.join(', ')}` : ''}`;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+    <section className="table-scroll sources" tabIndex={0} aria-label={label}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Source</th>
+            {outputs.map((output) => (
+              <th scope="col" key={output}>
+                <Text text={output} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ sources, cells }) => (
+            <tr key={sources}>
+              <th scope="row">
+                <Text text={sources} />
+              </th>
+              {cells.map((cell, index) => (
+                <td key={outputs[index]}>
+                  <Text text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Words, with code between backticks. */
+function Text({ text }: { text: string }) {
+  const parts = text
+    .split('`')
+    .map((part, index) => ({ part, start: index * 2, isCode: index % 2 }));
+  return parts.map(({ part, start, isCode }) => (isCode ? <code key={start}>{part}</code> : part));
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { SourceKind, SourcesData } from './sourcesData.ts';
+import { tableOfSources } from './tableOfSources.ts';
+
+const kind = (text: string): SourceKind => {
+  const [extension = '', type = ''] = text.split(' ');
+  return { extension, type };
+};
+const everywhere = (extension: string): string[] =>
+  ['module', 'commonjs', 'none'].map((type) => `${extension} ${type}`);
+
+const data: SourcesData = {
+  tool: 'Rslib 1.0.0',
+  outputs: [
+    { format: 'esm', target: 'node' },
+    { format: 'esm', target: 'web' },
+    { format: 'cjs', target: 'node' },
+    { format: 'cjs', target: 'web' },
+  ],
+  classes: [
+    [...['ts', 'mts', 'cts'].flatMap(everywhere), 'js none'].map(kind),
+    [...everywhere('mjs'), 'js module'].map(kind),
+    [...everywhere('cjs'), 'js commonjs'].map(kind),
+  ],
+  rows: [
+    {
+      code: 'a',
+      values: [
+        ['1', '2', '2', '2'],
+        ['3', '3', '3', '3'],
+        ['1', '2', '2', '2'],
+      ],
+    },
+    { code: 'b', values: Array(3).fill(['1', '1', '2', '3']) },
+  ],
+};
+
+test('sources and outputs with the same answers share a column or a row', () => {
+  expect(tableOfSources(data, 'a')).toEqual({
+    outputs: ['`esm` for `node`', '`cjs`; `esm` for `web`'],
+    rows: [
+      {
+        sources: '`.ts`, `.mts`, `.cts`, `.cjs`, `.js` with type `commonjs` or without',
+        cells: ['1', '2'],
+      },
+      { sources: '`.mjs`, `.js` with type `module`', cells: ['3', '3'] },
+    ],
+  });
+});
+
+test('one row is enough where the source does not matter', () => {
+  expect(tableOfSources(data, 'b')).toEqual({
+    outputs: ['`esm`', '`cjs` for `node`', '`cjs` for `web`'],
+    rows: [{ sources: 'Every source', cells: ['1', '2', '3'] }],
+  });
+});
+
+test('formats can be left out', () => {
+  expect(tableOfSources(data, 'b', ['cjs']).outputs).toEqual([
+    '`cjs` for `node`',
+    '`cjs` for `web`',
+  ]);
+});
+
+test('unknown code is a mistake of the page', () => {
+  expect(() => tableOfSources(data, 'c')).toThrow('Nothing is recorded of `c`.');
+});

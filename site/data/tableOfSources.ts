@@ -1,0 +1,98 @@
+import type { SourceKind, SourceOutput, SourcesData } from './sourcesData.ts';
+
+/** A table whose texts have code between backticks. */
+export interface TextTable {
+  /** Titles of the columns. */
+  outputs: string[];
+  rows: Array<{ sources: string; cells: string[] }>;
+}
+
+const extensions = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'];
+
+/**
+ * Makes the table for one piece of code: a row for sources with the same results, and a column for
+ * outputs with the same results. `formats` leaves the others out.
+ */
+export function tableOfSources(
+  { outputs, classes, rows }: SourcesData,
+  code: string,
+  formats: readonly string[] = outputs.map(({ format }) => format),
+): TextTable {
+  const row = rows.find((known) => known.code === code);
+  if (!row) throw new Error(`Nothing is recorded of \`${code}\`.`);
+  const shown = outputs.flatMap((output, index) =>
+    formats.includes(output.format) ? [{ output, index }] : [],
+  );
+  const lines = group(
+    classes.map((kinds, index) => ({
+      item: kinds,
+      key: shown.map((output) => row.values[index]?.[output.index] ?? ''),
+    })),
+  );
+  const columns = group(
+    shown.map(({ output }, at) => ({ item: output, key: lines.map(({ key }) => key[at] ?? '') })),
+  );
+  return {
+    outputs: columns.map(({ items }) => nameOutputs(items, shown)),
+    rows: lines.map(({ items }, at) => ({
+      sources: nameSources(items.flat()),
+      cells: columns.map(({ key }) => key[at] ?? ''),
+    })),
+  };
+}
+
+function group<Item>(
+  all: ReadonlyArray<{ item: Item; key: string[] }>,
+): Array<{ items: Item[]; key: string[] }> {
+  const groups = new Map<string, { items: Item[]; key: string[] }>();
+  for (const { item, key } of all) {
+    const known = groups.get(key.join('\n')) ?? { items: [], key };
+    known.items.push(item);
+    groups.set(key.join('\n'), known);
+  }
+  return [...groups.values()];
+}
+
+/** `.ts`, and `.js` in a package with `"type": "module"`. */
+function nameSources(kinds: readonly SourceKind[]): string {
+  const typesOf = (extension: string): string[] =>
+    kinds.flatMap((kind) => (kind.extension === extension ? [kind.type] : []));
+  const whole = extensions.filter((extension) => typesOf(extension).length === 3);
+  if (whole.length === extensions.length) return 'Every source';
+  const partly = extensions.filter((extension) => [1, 2].includes(typesOf(extension).length));
+  return [
+    ...whole.map((extension) => `\`.${extension}\``),
+    ...partly.map((extension) => `\`.${extension}\` ${nameTypes(typesOf(extension))}`),
+  ].join(', ');
+}
+
+function nameTypes(types: readonly string[]): string {
+  const [only, other] = types.filter((type) => type !== 'none').map((type) => `\`${type}\``);
+  if (!only) return 'without `type`';
+  const named = `with type ${other ? `${only} or ${other}` : only}`;
+  return types.includes('none') ? `${named} or without` : named;
+}
+
+/** `esm`, `cjs` for `web`. */
+function nameOutputs(
+  items: readonly SourceOutput[],
+  shown: ReadonlyArray<{ output: SourceOutput }>,
+): string {
+  const formats = [...new Set(items.map(({ format }) => format))];
+  const targetsOf = (format: string, of: readonly SourceOutput[]): string[] =>
+    of.flatMap((output) => (output.format === format ? [output.target] : []));
+  const all = shown.map(({ output }) => output);
+  const byTarget = group(
+    formats.map((format) => {
+      const targets = targetsOf(format, items);
+      return { item: format, key: targets.length === targetsOf(format, all).length ? [] : targets };
+    }),
+  );
+  return byTarget
+    .sort((a, b) => a.key.length - b.key.length)
+    .map(({ items: names, key }) => {
+      const list = names.map((name) => `\`${name}\``).join(', ');
+      return key.length === 0 ? list : `${list} for \`${key[0]}\``;
+    })
+    .join('; ');
+}

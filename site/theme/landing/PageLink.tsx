@@ -1,0 +1,26 @@
+import { useSite } from '@docs/client/context.ts';
+import { splitRoute } from '@docs/common/url.ts';
+import type { ReactNode } from 'react';
+
+export interface PageLinkProps {
+  /** Route of a page of this site. */
+  href: string;
+  className?: string;
+  theme?: string;
+  children: ReactNode;
+}
+
+/** A link to a page of this site. If that is in another language, the link says so. */
+export function PageLink({ href, className = 'plain', theme, children }: PageLinkProps) {
+  const site = useSite();
+  const langs = site.locales.map(({ lang }) => lang);
+  const { lang } = splitRoute({ ...site, langs }, href);
+  const target =
+    lang === site.lang ? undefined : site.locales.find((locale) => locale.lang === lang);
+  return (
+    <a className={className} href={href} data-theme={theme} hrefLang={target?.htmlLang}>
+      {children}
+      {target && <small className="landing-lang">({target.label})</small>}
+    </a>
+  );
+}
