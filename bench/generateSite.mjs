@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Writes a site of `pages` pages into `folder`: 20 sections, each page with about 600 words, 5
- * headings, 3 code blocks, a table and 4 links. The same number gives the same bytes everywhere.
+ * headings, 3 code blocks, a table and 4 links, over a vocabulary of 4,000 words. The same number gives the same bytes everywhere.
  *
  * @param {string} folder
  * @param {number} pages
@@ -37,16 +37,47 @@ export async function generateSite(folder, pages) {
 
 const pageName = (/** @type {number} */ page) => `page-${String(page + 1).padStart(4, '0')}`;
 
-const words =
+const names =
   'library build output bundle module format declaration source config option default value entry path file type target node browser package export import syntax transform plugin loader asset style runtime helper extension resolve alias external chunk minify script release version folder project workspace compiler parser token cache watch server client render layout section heading reader author search index result keyboard theme colour contrast measure column margin'.split(
     ' ',
   );
+
+/** Distinct words of a site, as many as a documentation of some size has. */
+const vocabularySize = 4000;
+
+/** The names, which come up most, and made-up words after them. */
+const words = createVocabulary(createRandom(7));
+
+/** @param {() => number} random */
+function createVocabulary(random) {
+  const of = (/** @type {string} */ parts) => {
+    const list = parts.split(' ');
+    return () => list[Math.floor(random() * list.length)];
+  };
+  const onset = of('b br c ch d f fl g gr h l m n p pl qu r s st t tr v w');
+  const vowel = of('a ai e ea i o ou u');
+  const coda = of('ck ct d l ll m n nd ng nt r rm s st t');
+  const unique = new Set(names);
+  while (unique.size < vocabularySize) {
+    const syllables = random() < 0.5 ? 1 : 2;
+    const middle = Array.from({ length: syllables }, () => `${onset()}${vowel()}`).join('');
+    unique.add(`${middle}${coda()}`);
+  }
+  return [...unique];
+}
+
+/**
+ * Picks words as texts have them do: the nth word 1/n as often as the first (Zipf's law).
+ *
+ * @param {() => number} random
+ */
+const pickWord = (random) => words[Math.floor(vocabularySize ** random()) - 1] ?? '';
 
 /**
  * @param {{ section: string, page: number, count: number, random: () => number }} options
  */
 function pageText({ section, page, count, random }) {
-  const pick = () => words[Math.floor(random() * words.length)];
+  const pick = () => pickWord(random);
   const phrase = (/** @type {number} */ length) => Array.from({ length }, pick).join(' ');
   const sentence = () => {
     const text = phrase(8 + Math.floor(random() * 8));
