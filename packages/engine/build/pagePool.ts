@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { PageData, PageIdentity, Problem } from '@docs/common/types.ts';
 import type { IndexedPage } from '@docs/search/indexPage.ts';
@@ -27,32 +28,57 @@ export interface PagePool {
 /** Called after each batch with how many pages it had and the route of the last. */
 type OnDone = (count: number, route: string) => void;
 
+/** Pages that a builder is given at once. */
 const batchSize = 16;
 
-/** Creates a pool over builders; a page stays with the builder that compiled it. */
+/** Batches that a thread has at hand, so that it never waits for the next one. */
+const batchesInFlight = 3;
+
+/**
+ * Creates a pool over the builder of this thread and those of other threads; a page stays with the
+ * builder that compiled it.
+ */
 export function createPagePool(
-  builders: readonly PageBuilder[],
+  own: PageBuilder,
+  threads: readonly PageBuilder[],
   close: () => Promise<void>,
 ): PagePool {
-  const routesOf = builders.map((): string[] => []);
+  // The other threads get their work first: once this one is busy, nobody sends anything.
+  const builders = [...threads, own].map((builder) => ({ builder, routes: [] as string[] }));
   const each = async <T>(
     run: (builder: PageBuilder, routes: string[]) => Promise<T>,
-  ): Promise<T[]> =>
-    Promise.all(builders.map((builder, index) => run(builder, routesOf[index] ?? [])));
+  ): Promise<T[]> => Promise.all(builders.map(({ builder, routes }) => run(builder, routes)));
+
+  /** Works off a queue of batches. */
+  const drain = async <T>(
+    builder: PageBuilder,
+    queue: T[][],
+    run: (batch: T[]) => Promise<void>,
+  ): Promise<void> => {
+    const takeTurns = async (): Promise<void> => {
+      for (let batch = queue.shift(); batch; batch = queue.shift()) {
+        await run(batch);
+        // Lets this thread receive what the others answer, and send them more.
+        if (builder === own) await nextTurn();
+      }
+    };
+    const turns = builder === own ? 1 : batchesInFlight;
+    await Promise.all(Array.from({ length: turns }, takeTurns));
+  };
 
   return {
     async compile(pages, onDone) {
       const compiled = new Map<string, CompiledPage>();
       const queue = inBatches(pages);
-      await each(async (builder, routes) => {
-        for (let batch = queue.shift(); batch; batch = queue.shift()) {
+      await each((builder, routes) =>
+        drain(builder, queue, async (batch) => {
           for (const record of await builder.compile(batch)) {
             compiled.set(record.routePath, record);
             routes.push(record.routePath);
           }
           onDone(batch.length, batch.at(-1)?.routePath ?? '');
-        }
-      });
+        }),
+      );
       // In the order of the pages, whoever was faster: the same input gives the same output.
       return pages.flatMap((page) => compiled.get(page.routePath) ?? []);
     },
@@ -83,10 +109,10 @@ export function createPagePool(
     async writePages(folder, shared, onDone) {
       const problems = await each(async (builder, routes) => {
         const found: Problem[] = [];
-        for (const batch of inBatches(routes)) {
+        await drain(builder, inBatches(routes), async (batch) => {
           found.push(...(await builder.writePages(batch, folder, shared)));
           onDone(batch.length, batch.at(-1) ?? '');
-        }
+        });
         return found;
       });
       return problems.flat();

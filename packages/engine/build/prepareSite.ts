@@ -42,7 +42,7 @@ export function createProjectPool(project: Project): PagePool {
   const { pages, context, siteRoot, routes, publicFiles, configModule } = project;
   const key = recordKey(project);
   const own = createPageBuilder(openRecordCache(context, key), context);
-  if (pages.length < pagesWorthThreads) return createPagePool([own], async () => {});
+  if (pages.length < pagesWorthThreads) return createPagePool(own, [], async () => {});
   // It lies beside this module when both are compiled.
   const script = new URL('./runBuildThread.mjs', import.meta.url);
   const threads = Array.from({ length: Math.min(cpus().length, 4) - 1 }, () =>
@@ -54,7 +54,8 @@ export function createProjectPool(project: Project): PagePool {
       key,
     } satisfies ThreadSetup),
   );
-  return createPagePool([own, ...threads.map(({ builder }) => builder)], async () => {
+  const builders = threads.map(({ builder }) => builder);
+  return createPagePool(own, builders, async () => {
     await Promise.all(threads.map(({ close }) => close()));
   });
 }
