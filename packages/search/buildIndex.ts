@@ -38,11 +38,8 @@ export function buildIndex(
   documents: readonly SearchDocument[],
   options: IndexOptions,
 ): Uint8Array {
-  const blocks = makeBlocks(documents.map(indexPage), options, {
-    ...usualSplit,
-    part: Infinity,
-    textPart: Infinity,
-  });
+  const split = { ...usualSplit, part: Infinity, textPart: Infinity };
+  const blocks = makeBlocks(collectContent(documents.map(indexPage)), options, split);
   return joinMain(blocks, [...blocks.bytes.keys()]);
 }
 
@@ -55,9 +52,11 @@ export function buildIndexFiles(
   options: IndexOptions,
   split: SplitOptions = usualSplit,
 ): IndexFiles {
-  const whole = makeBlocks(pages, options, { ...split, part: Infinity });
-  const isSmall = sizeOf(whole) <= split.wholeIndex;
-  const blocks = isSmall ? whole : makeBlocks(pages, options, split);
+  const content = collectContent(pages);
+  const cut = makeBlocks(content, options, split);
+  // A large index takes long to write, so it is the small one that is written twice.
+  const isSmall = sizeOf(cut) <= split.wholeIndex;
+  const blocks = isSmall ? makeBlocks(content, options, { ...split, part: Infinity }) : cut;
   const inline = [...blocks.bytes.keys()].filter((name) =>
     isSmall ? !name.startsWith('texts') : name === 'sections',
   );
@@ -74,9 +73,10 @@ interface Blocks {
   bytes: Map<string, Uint8Array>;
 }
 
+/** What an index in one file would have in it, in bytes: no texts, and nothing that is there twice. */
 function sizeOf({ bytes }: Blocks): number {
   let size = 0;
-  for (const [name, block] of bytes) if (!name.startsWith('texts')) size += block.length;
+  for (const [name, block] of bytes) if (!/^(?:texts|turned)/.test(name)) size += block.length;
   return size;
 }
 
@@ -90,13 +90,29 @@ function joinMain({ meta, bytes }: Blocks, inline: readonly string[]): Uint8Arra
   return sealFile(writer.finish());
 }
 
+/** What is in an index, however it is cut. */
+interface Content {
+  pages: readonly IndexedPage[];
+  terms: ReturnType<typeof collectTerms>;
+  infos: PagesBlock[];
+  texts: TextsBlock;
+}
+
+function collectContent(pages: readonly IndexedPage[]): Content {
+  return {
+    pages,
+    terms: collectTerms(pages),
+    infos: pages.map(describePage),
+    texts: pages.map(describeTexts),
+  };
+}
+
 function makeBlocks(
-  pages: readonly IndexedPage[],
+  { pages, terms, infos, texts }: Content,
   options: IndexOptions,
   { part, textPart }: SplitOptions,
 ): Blocks {
   const bytes = new Map<string, Uint8Array>();
-  const terms = collectTerms(pages);
   // A block of lists is read with the lengths in one block of terms, so it never spans two.
   const termStarts = cutRuns(
     terms.map(([term]) => term.length + 3),
@@ -108,8 +124,6 @@ function makeBlocks(
       part,
     ).map((start) => from + start),
   );
-  const infos = pages.map(describePage);
-  const texts = pages.map((page) => describeTexts(page));
   const pageStarts = cutRuns(
     infos.map((info) => JSON.stringify(info).length),
     part,
