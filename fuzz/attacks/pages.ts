@@ -41,7 +41,13 @@ export const pages: Attack = {
     const runtime = await openRuntime(server);
     const project = await openProject(siteRoot);
     if ('problems' in project) throw new Error(JSON.stringify(project.problems));
-    const bundle = { boot: 'assets/boot.js', stylesheets: [], serverEntry: server, files: [] };
+    const bundle = {
+      boot: 'assets/boot.js',
+      stylesheets: [],
+      moduleStyles: {},
+      serverEntry: server,
+      files: [],
+    };
     const ready = { bundle, runtime };
     const stage = createPageStage({
       project,

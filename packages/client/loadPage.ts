@@ -9,6 +9,7 @@ import {
 } from '@docs/common/url.ts';
 import type { AppState } from './context.ts';
 import type { JsonCache } from './jsonCache.ts';
+import { loadStyles } from './pageStyles.ts';
 
 /** The URL rules of a site, as its site data tells them. */
 export function urlRulesOf(site: SiteData): UrlRules {
@@ -35,11 +36,12 @@ export async function loadPage(cache: JsonCache, rules: UrlRules, path: string):
   throw new Error(`There is no page data for ${path}.`);
 }
 
-/** Adds the site data and the sidebar that a page refers to. Throws when one cannot be read. */
+/** Adds the data that a page refers to, which throws when it cannot be read, and loads its styles. */
 export async function completePage(cache: JsonCache, page: PageData): Promise<AppState> {
   const [site, sidebar] = await Promise.all([
     loadExisting(cache, page.site),
     page.sidebar === null ? null : loadExisting(cache, page.sidebar),
+    loadStyles(page.styles),
   ]);
   return { page, site: site as SiteData, sidebar: sidebar as SidebarItem[] | null };
 }

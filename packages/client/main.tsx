@@ -9,6 +9,7 @@ import { createJsonCache, fetchJson, type JsonCache } from './jsonCache.ts';
 import { listFlags } from './listFlags.ts';
 import { failShell, tellIfSlow } from './loadDocument.ts';
 import { completePage, dataUrl, loadExisting, loadPage, urlRulesOf } from './loadPage.ts';
+import { applyStyles } from './pageStyles.ts';
 import { redirectFirstVisit } from './redirectLocale.ts';
 import { startRouter } from './router.ts';
 import type { Theme } from './theme.ts';
@@ -71,6 +72,7 @@ async function run({ theme, islands }: StartOptions): Promise<RunningSite | null
   }
 
   if (!hasMarkup) {
+    applyStyles(first.page.styles);
     describeDocument(first);
     if (redirectFirstVisit()) return null;
   }
@@ -82,6 +84,7 @@ async function run({ theme, islands }: StartOptions): Promise<RunningSite | null
     buildId: inline.buildId,
     load: (path) => loadPage(cache, rules, path),
     show(state) {
+      applyStyles(state.page.styles);
       view.show(state);
       describeDocument(state);
     },

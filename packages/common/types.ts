@@ -273,6 +273,8 @@ export interface PageData {
   toc: OutlineEntry[];
   /** Prose with rendered islands. Left out of the copy inside the page's own HTML. */
   html?: string | undefined;
+  /** URLs of the stylesheets that only pages like this one load; left out like the prose, or without any. */
+  styles?: string[] | undefined;
   /** URL of the data file of this section's sidebar; null without a sidebar. */
   sidebar: string | null;
   /** URL of the site data of this page's language and version. */

@@ -1,5 +1,5 @@
-import './landing.css';
 import './release.css';
+import './toolLink.css';
 import type { Theme } from '@docs/client/theme.ts';
 import { components as base } from '@docs/theme/index.tsx';
 import { Feature } from './landing/Feature.tsx';

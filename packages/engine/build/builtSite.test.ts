@@ -55,6 +55,10 @@ test('has a document and a data file for each page, and nothing that is not need
     assets/site.v2.zh.HASH.json
     assets/square.HASH.png
     assets/style.HASH.css
+    assets/style.HASH.css
+    assets/style.HASH.css
+    assets/style.HASH.css
+    assets/style.HASH.css
     demo.html
     guide/bare.data.json
     guide/bare.html
@@ -164,7 +168,7 @@ test('tells hosts what they have to do', async () => {
 
 test('has page data with what a navigation needs and nothing else', async () => {
   const data = JSON.parse(await textOf('guide/start.data.json')) as PageData;
-  const { html = '', ...rest } = data;
+  const { html = '', styles = [], ...rest } = data;
   const shown = JSON.stringify({ ...rest, buildId: 'BUILD' }, null, 2).replace(hash, '.HASH');
   expect(shown).toMatchInlineSnapshot(`
     "{
@@ -214,6 +218,12 @@ test('has page data with what a navigation needs and nothing else', async () => 
   `);
   const document = await textOf('guide/start.html');
   expect(document).toContain(`<div class="prose" data-prose="">${html}</div>`);
+  // The document names the site's first.
+  const linked = [...document.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)];
+  expect(linked.slice(1).map(([, href]) => href)).toEqual(styles);
+  expect(styles.map((url) => files[url.replace('/docs/', '')])).toEqual([
+    '.badge{text-decoration:underline}',
+  ]);
   const [, inline = ''] =
     /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(document) ?? [];
   expect(JSON.parse(inline)).toEqual(rest);

@@ -17,6 +17,7 @@ const resultSchema: z.ZodType<BundleResult> = z.object({
   bundle: z.object({
     boot: z.string(),
     stylesheets: z.array(z.string()),
+    moduleStyles: z.record(z.string(), z.array(z.string())),
     serverEntry: z.string(),
     files: z.array(z.object({ source: z.string(), output: z.string() })),
   }),

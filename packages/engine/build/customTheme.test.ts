@@ -46,6 +46,7 @@ test('Markdown has the components of both themes', async () => {
 
 test('tokens can be overridden: outside of layers they win', async () => {
   const files = await readFolder(path.join(dist, 'assets'));
-  const [, css = ''] = Object.entries(files).find(([name]) => name.endsWith('.css')) ?? [];
-  expect(css).toMatch(/^:root\{--accent:[^;}]*#6b21a8[^;}]*#d8b4fe[^;}]*\}/);
+  const [, sheet = ''] =
+    /<link rel="stylesheet" href="\/assets\/([^"]+)">/.exec(await textOf('index.html')) ?? [];
+  expect(files[sheet]).toMatch(/^:root\{--accent:[^;}]*#6b21a8[^;}]*#d8b4fe[^;}]*\}/);
 });

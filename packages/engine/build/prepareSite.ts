@@ -7,6 +7,7 @@ import type { Project } from '../project/openProject.ts';
 import { siteSources } from '../project/siteSources.ts';
 import type { SiteBundle } from '../render/bundleSite.ts';
 import { explainCrash } from '../render/explainCrash.ts';
+import { createPageStyles } from '../render/pageStyles.ts';
 import type { RuntimeNames } from '../render/runtimeNames.ts';
 import { buildPageData } from '../site/buildPageData.ts';
 import { checkLinks, type FinalTargets, type LinkSource } from '../site/checkLinks.ts';
@@ -126,6 +127,7 @@ export async function prepareSite(
         buildId: buildIdOf(bundle),
         lastUpdated: gitTimes.times[record.filePath] ?? null,
         tocOf: async (route) => tocs.get(route) ?? [],
+        stylesOf: createPageStyles(bundle, config.base),
       }),
     ),
   );

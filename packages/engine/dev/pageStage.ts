@@ -5,6 +5,7 @@ import { addCodeFrames } from '../content/codeFrame.ts';
 import { hasErrors } from '../content/problems.ts';
 import type { DataFiles } from '../output/dataFiles.ts';
 import type { Project } from '../project/openProject.ts';
+import { createPageStyles } from '../render/pageStyles.ts';
 import { renderBody } from '../render/renderBody.ts';
 import { buildPageData } from '../site/buildPageData.ts';
 import { checkLinks, type LinkSource } from '../site/checkLinks.ts';
@@ -79,9 +80,10 @@ export function createPageStage({
     return page ? (await records.get(page)).toc : [];
   };
 
-  async function visit(route: string, { runtime }: ReadyBundle): Promise<VisitedPage | null> {
+  async function visit(route: string, ready: ReadyBundle): Promise<VisitedPage | null> {
     const page = pages.get(route);
     if (!page) return null;
+    const { bundle: built, runtime } = ready;
     const [{ site, data }, record] = await Promise.all([models.current(), records.get(page)]);
     const lastUpdated = (await gitTimes).times[record.filePath] ?? null;
     const pageData = await buildPageData(site, record, {
@@ -89,6 +91,7 @@ export function createPageStage({
       buildId: 'dev',
       lastUpdated,
       tocOf,
+      stylesOf: createPageStyles(built, project.rules.base),
     });
     const state: AppState = {
       page: pageData,

@@ -79,6 +79,7 @@ export function shellDocument(
       pageType: 'custom' as const,
       documentTitle: siteData.title,
       title: '',
+      styles: [],
       languages: {},
       versions: {},
     },

@@ -7,12 +7,15 @@ import { keptFolder } from '../project/keptPath.ts';
 import { uniqueProblems } from '../site/uniqueProblems.ts';
 import { bootEntry } from './bundlerConfig.ts';
 import { explainBundleError } from './explainBundleError.ts';
+import { type StyleFiles, styleFilesSchema, stylesFile } from './pluginPageStyles.ts';
 
 /** The bundled theme: what pages refer to, and where its files lie. */
 export interface SiteBundle {
   /** Path of the first script and of the stylesheets, below the base (`assets/boot.1a2b3c4d.js`). */
   boot: string;
   stylesheets: string[];
+  /** The same for the stylesheets that a page needs besides these, by the key of a module it imports. */
+  moduleStyles: StyleFiles['modules'];
   /** Absolute paths of the server's entry and of every file that belongs into the output. */
   serverEntry: string;
   files: Array<{ source: string; output: string }>;
@@ -152,10 +155,9 @@ function toPathBelow(root: string, moduleName: string): string {
 /** Finds the files of a finished bundle. */
 async function readBundle(outputs: Outputs): Promise<SiteBundle> {
   const client = await readManifest(outputs.client);
-  const server = await readManifest(outputs.server);
   const boot = client.entries[bootEntry]?.initial?.js?.map(fromPublicPath)[0];
   if (!boot) throw new Error('The bundle has no boot script.');
-  const stylesheets = (server.entries.server?.initial?.css ?? []).map(fromPublicPath);
+  const styles = await readStyles(outputs.server);
   const toFile =
     (folder: string) =>
     (output: string): { source: string; output: string } => ({
@@ -164,17 +166,24 @@ async function readBundle(outputs: Outputs): Promise<SiteBundle> {
     });
   return {
     boot,
-    stylesheets,
+    stylesheets: styles.site,
+    moduleStyles: styles.modules,
     serverEntry: path.join(outputs.server, 'server.cjs'),
     files: [
       ...client.allFiles.map(fromPublicPath).map(toFile(outputs.client)),
-      ...stylesheets.map(toFile(outputs.server)),
+      ...[...new Set([styles.site, ...Object.values(styles.modules)].flat())].map(
+        toFile(outputs.server),
+      ),
     ].filter(({ output }) => output.startsWith('assets/')),
   };
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Manifest;
+}
+
+async function readStyles(folder: string): Promise<StyleFiles> {
+  return styleFilesSchema.parse(JSON.parse(await readFile(path.join(folder, stylesFile), 'utf8')));
 }
 
 /** The manifest names files by URL, with the base in front. */

@@ -4,6 +4,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import type { EntryFiles } from './generateEntries.ts';
 import { librariesFolder, packagesFolder } from './packagesFolder.ts';
 import { pluginIslands } from './pluginIslands.ts';
+import { pluginPageStyles } from './pluginPageStyles.ts';
 
 /**
  * What the bundler calls the boot script. Chunks are numbered by the names of their entries, and a
@@ -13,8 +14,8 @@ export const bootEntry = 'start';
 
 /**
  * Two environments over the same sources. `server` renders pages in Node and also emits the CSS of
- * everything a page can show, as the one stylesheet of the site; `client` is what the browser runs
- * and carries no CSS of its own.
+ * everything a page can show: the stylesheet of the site, and those of `pluginPageStyles`; `client` is
+ * what the browser runs and carries no CSS of its own.
  */
 export function createBundlerConfig({
   entries,
@@ -39,7 +40,11 @@ export function createBundlerConfig({
     root: siteRoot,
     // Errors are reported with all other problems.
     logLevel: 'silent',
-    plugins: [pluginReact(), pluginIslands({ siteRoot, islandsFile: entries.islands })],
+    plugins: [
+      pluginReact(),
+      pluginIslands({ siteRoot, islandsFile: entries.islands }),
+      pluginPageStyles(siteRoot),
+    ],
     resolve: { alias: { '@docs': packagesFolder } },
     tools: {
       htmlPlugin: false,

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { UrlRules } from '@docs/common/url.ts';
+import { implicitImports } from './pageStyles.ts';
 
 /** A module that pages import: by the key records use, and where the bundler finds it. */
 export interface PageModule {
@@ -58,7 +59,7 @@ export async function generateEntries({
       '  modules: {',
       // Each by itself, so that one that fails takes no other along; in one file, since Node keeps
       // what it imported by its name.
-      ...modules.map(
+      ...[...modules, ...implicitImports.map((request) => ({ key: request, request }))].map(
         ({ key, request }) =>
           `    ${quote(key)}: () => import(/* webpackMode: "eager" */ ${quote(request)}),`,
       ),

@@ -6,19 +6,31 @@ import { renderDocument } from './renderDocument.ts';
 /** Texts that would end the element they stand in, if they could. */
 const hostile = '</script><script>alert(1)</script><!--<script>"\'&lt;</title></style>';
 
-test('no text of a page ends the element or the attribute that it is in', () => {
-  const page = {
+/** Renders a page of a site with one stylesheet. */
+function render(text: string, page: object): string {
+  const site = { title: text, base: '/', darkMode: true, locales: [], icon: `/${text}` };
+  const described = {
     ...{ routePath: '/a', filePath: 'docs/en/a.md', pagePath: 'a', lang: 'en', version: '' },
-    ...{ pageType: 'doc', title: hostile, documentTitle: hostile, description: hostile },
-    ...{ html: '', languages: {}, frontmatter: { note: hostile } },
+    ...{ pageType: 'doc', title: text, documentTitle: text, description: text },
+    ...{ html: '', languages: {}, frontmatter: { note: text } },
   };
-  const site = { title: hostile, base: '/', darkMode: true, locales: [], icon: `/${hostile}` };
-  const html = renderDocument({
-    state: { page, site, sidebar: null } as unknown as AppState,
+  return renderDocument({
+    state: { page: { ...described, ...page }, site, sidebar: null } as unknown as AppState,
     rules: { base: '/', cleanUrls: true, defaultLang: 'en', langs: [], versions: [] } as never,
-    ...{ shell: '', earlyScript: '0', csp: hostile, boot: '/boot.js', stylesheets: [] },
+    ...{ shell: '', earlyScript: '0', csp: text, boot: '/boot.js', stylesheets: ['/site.css'] },
     ...{ origin: null, socialImage: null, ssg: true },
   });
+}
+
+test('the head links the styles of the page after those of the site, and the data lacks them', () => {
+  const html = render('A', { styles: ['/assets/a.css', '/assets/b.css'] });
+  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)];
+  expect(links.map(([, href]) => href)).toEqual(['/site.css', '/assets/a.css', '/assets/b.css']);
+  expect(html.match(/a\.css/g)).toHaveLength(1);
+});
+
+test('no text of a page ends the element or the attribute that it is in', () => {
+  const html = render(hostile, {});
   const scripts: string[] = [];
   const visit = (node: { nodeName: string; childNodes?: unknown[] }): void => {
     if (node.nodeName === 'script') {

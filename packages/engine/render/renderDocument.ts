@@ -14,6 +14,7 @@ export interface DocumentParts {
   csp: string;
   /** URLs, with base. */
   boot: string;
+  /** Those of the site; the page data names those of the page. */
   stylesheets: readonly string[];
   /** Absolute origin for canonical, alternates and social meta; null leaves them out or relative. */
   origin: string | null;
@@ -27,7 +28,7 @@ export interface DocumentParts {
 export function renderDocument(parts: DocumentParts): string {
   const { state, rules, origin, csp, earlyScript, stylesheets, boot, shell, ssg, dev } = parts;
   const { page, site } = state;
-  const { html: _, ...data } = page;
+  const { html: _, styles = [], ...data } = page;
   const head = describeHead(state, rules, origin);
   const attributes = {
     lang: head.lang,
@@ -47,7 +48,9 @@ export function renderDocument(parts: DocumentParts): string {
     `<title>${escapeHtml(head.title)}</title>`,
     ...metasOf(parts, head),
     ...[...iconOf(site), ...head.links].map((link) => `<link${attributesToHtml({ ...link })}>`),
-    ...stylesheets.map((href) => `<link${attributesToHtml({ rel: 'stylesheet', href })}>`),
+    ...[...stylesheets, ...styles].map(
+      (href) => `<link${attributesToHtml({ rel: 'stylesheet', href })}>`,
+    ),
     `<script${attributesToHtml({ type: 'module', src: boot })}></script></head><body>`,
     dev?.panel ?? '',
     `<div id="root">${shell}</div>`,

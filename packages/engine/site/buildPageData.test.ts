@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { notFoundRecord } from '../content/notFoundRecord.ts';
+import type { StyledPage } from '../render/pageStyles.ts';
 import { buildPageData, type DescribedPage } from './buildPageData.ts';
 import { bilingual, createFixtureSite, drawProblems } from './siteFixture.ts';
 
@@ -9,6 +10,7 @@ const options = {
   siteUrl: ({ lang }: { lang: string }) => `/data/site-${lang}`,
   lastUpdated: '2024-01-02T03:04:05.000Z',
   tocOf: async () => [],
+  stylesOf: ({ pageType }: StyledPage) => (pageType === 'home' ? ['/home.css'] : []),
 };
 
 const site = createFixtureSite({
@@ -41,7 +43,7 @@ const site = createFixtureSite({
 
 function described(route: string): DescribedPage {
   const toc = [{ text: 'Two', id: 'two', depth: 2, charIndex: -1 }];
-  return { ...site.pageOf(route), description: 'About it', toc };
+  return { ...site.pageOf(route), description: 'About it', toc, imports: [] };
 }
 
 describe('buildPageData', () => {
@@ -71,6 +73,7 @@ describe('buildPageData', () => {
         "routePath": "/guide/a b",
         "sidebar": "/data/sidebar/guide/",
         "site": "/data/site-en",
+        "styles": undefined,
         "title": "A",
         "toc": [
           {
@@ -107,6 +110,7 @@ describe('buildPageData', () => {
   test('of a home page, with hero and features of the config where it has none', async () => {
     const english = await buildPageData(site, described('/'), options);
     expect(english.documentTitle).toBe('Site');
+    expect(english.styles).toEqual(['/home.css']);
     const { hero, features } = english.frontmatter;
     expect([hero?.name, hero?.image?.src, features?.[0]?.icon]).toEqual([
       'Tool',

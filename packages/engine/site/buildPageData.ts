@@ -1,5 +1,6 @@
 import type { OutlineEntry, PageData } from '@docs/common/types.ts';
 import type { PageSummary } from '../content/summarizePage.ts';
+import type { StyledPage } from '../render/pageStyles.ts';
 import { outlineOverview, type TocOf } from './buildOverview.ts';
 import { completeHome } from './completeHome.ts';
 import type { SiteModel } from './createSite.ts';
@@ -10,6 +11,7 @@ import type { Scope } from './listScopes.ts';
 export interface DescribedPage extends PageSummary {
   description: string;
   toc: OutlineEntry[];
+  imports: StyledPage['imports'];
 }
 
 /** What page data needs besides the page and the site. */
@@ -22,6 +24,8 @@ export interface PageDataOptions {
   /** Time of the last commit, ISO 8601. */
   lastUpdated: string | null;
   tocOf: TocOf;
+  /** URLs of the stylesheets that a page loads after those of the site. */
+  stylesOf: (page: StyledPage) => string[];
 }
 
 /** Gathers what the browser needs of a page (SPEC 3), its prose aside. */
@@ -35,6 +39,7 @@ export async function buildPageData(
   const sidebar = isDoc && page.frontmatter.sidebar !== false ? site.sidebarOf(page) : null;
   const { languages, versions } = site.alternatesOf(page);
   const overview = await site.overviewOf(page, options.tocOf);
+  const styles = options.stylesOf({ ...page, overview });
   return {
     buildId: options.buildId,
     pagePath,
@@ -48,6 +53,7 @@ export async function buildPageData(
     description,
     frontmatter: completeHome(page, site.homeOf(page)),
     toc: [...outlineOverview(overview ?? []), ...toc],
+    styles: styles.length > 0 ? styles : undefined,
     sidebar: sidebar === null ? null : options.sidebarUrl(sidebar),
     site: options.siteUrl(page),
     ...(isDoc ? site.pagerOf(page) : { prev: null, next: null }),
