@@ -46,6 +46,8 @@ export default defineConfig({
   use: {
     // Reset before each test: storage, routes and scripts. A browser process of its own costs more than the test.
     reuseContext: true,
+    // What still moves is scrolled about before it is clicked; motion is asked for where it is tested.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
       args: [

@@ -167,6 +167,7 @@ test.describe('4 · The switch of the appearance', () => {
   };
 
   test('takes 400 ms', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     expect(await switchAnimations(page)).toContain(400);
   });
 

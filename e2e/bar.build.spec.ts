@@ -154,7 +154,6 @@ test.describe('3 §2 · The bar', () => {
 
 test.describe('3 §2 · Scrolling to the top', () => {
   test('is offered further down, and keeps the focus in the page', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, 'guide/long');
     const up = page.getByRole('button', { name: 'Back to top' });
     await expect(up).toHaveCount(0);

@@ -102,6 +102,7 @@ test.describe('2.4 · Stars', () => {
     });
 
   test('are 35, grow from 3 px, and follow the pointer within 100 px', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openLanding(page);
     const rest = await readStars(page);
     expect(rest).toHaveLength(35);
@@ -141,7 +142,7 @@ test.describe('2.4 · Stars', () => {
 test.describe('5 · The landing page', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing: ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       for (const address of Object.keys(words)) {
         await openLanding(page, address);
         for (const width of [1440, 768, 390]) {

@@ -174,6 +174,7 @@ test.describe('6 · Navigation', () => {
   test('shows a progress bar only when it takes long, and the page asked for last', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const answer = await holdRequests(page, '**/guide/start.data.json');
     await open(page, 'guide/long');
     await page.clock.install({ time: 0 });

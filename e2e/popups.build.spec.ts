@@ -127,6 +127,7 @@ test.describe('3 §4 · Popups', () => {
   });
 
   test('have moved after 1000 ms, however slow a site makes its motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page, 'guide/');
     await page.evaluate(() => document.documentElement.style.setProperty('--fast', '5s'));
     for (const popup of ['.popup', '.tooltip']) {

@@ -14,7 +14,6 @@ test.describe('7 · Remote search', () => {
   const cors = { 'access-control-allow-origin': '*' };
 
   test('asks once the reader rests, and shows the indexes as tabs', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const asked: string[] = [];
     await page.route('https://search.example.com/**', (route) => {
       const url = new URL(route.request().url());

@@ -66,7 +66,6 @@ test.describe('2.7 · Search: opening and closing', () => {
     ['has no bar', 'guide/bare'],
   ] as const) {
     test(`opens by keyboard on a page that ${name}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, address);
       await expect(page.getByRole('banner')).not.toBeVisible();
       await page.keyboard.press('/');
@@ -310,7 +309,7 @@ test.describe('2.7 · Search: results', () => {
     for (const width of [1440, 390]) {
       test(`axe finds nothing in it, ${scheme}, ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+        await page.emulateMedia({ colorScheme: scheme });
         await search(page, 'guide/start', 'minify');
         await expect(lines(page)).not.toHaveCount(0);
         expect(await findViolations(page)).toEqual([]);

@@ -60,7 +60,6 @@ test.describe('7 · Search: hooks of a site', () => {
 
 test.describe('2.7 · Search: for everyone', () => {
   test('is mirrored in right-to-left languages', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, 'ar/guide/');
     await page.getByRole('button', { name: 'Search' }).click();

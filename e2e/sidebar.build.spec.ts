@@ -15,6 +15,7 @@ const leftOf = async (link: Locator) => Math.round((await link.boundingBox())?.x
 
 test.describe('3 §2 · The sidebar', () => {
   test('folds groups, 0.3 s to open and 0.5 s to close', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page, 'guide/');
     const group = sidebar(page).getByRole('group').filter({ hasText: 'Basics' }).first();
     const duration = () => openingTimeOf(group);
@@ -119,6 +120,7 @@ test.describe('3 §2 · The outline', () => {
   test('drops down over 300 ms above the content where there is no room beside it', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width: 1000, height: 800 });
     await open(page, 'guide/long');
     await expect(outline(page)).toBeHidden();

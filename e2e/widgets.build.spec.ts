@@ -306,7 +306,7 @@ test.describe('2.8 · Other widgets', () => {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing: ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await open(page, address);
       await expect(page.getByRole('button', { name: /^Zoom image/ }).first()).toBeVisible();
       for (const width of [1440, 390]) {
