@@ -20,6 +20,21 @@ test.describe('6 · Locale behaviour: the prefixes of the defaults', () => {
     }
   });
 
+  test('of a language lead to the page in the default one, until it is translated', async ({
+    page,
+    baseURL,
+  }) => {
+    for (const [from, to] of [
+      ['zh/guide/start?q=1#next', 'guide/start?q=1#next'],
+      ['zh/api/options/minify', 'api/options/minify'],
+      ['zh/api', 'api/'],
+      ['v1/zh/guide/', 'v1/guide/'],
+    ]) {
+      await page.goto(`${from}`);
+      await expect(page).toHaveURL(`${baseURL}${to}`);
+    }
+  });
+
   test('are left, also on a host without redirects', async ({ page, baseURL, expectErrors }) => {
     expectErrors(/404/);
     const notFound = await page.request.get(`${baseURL}nothing`);

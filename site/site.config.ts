@@ -1,6 +1,18 @@
 import { defineConfig } from '@docs/engine/config/defineConfig.ts';
 import { awesomeList, tools } from './theme/tools.ts';
 
+/** Folders without a page of their own, and the page that introduces each. */
+const sections = [
+  ['/guide', '/guide/start/'],
+  ['/guide/basic', '/guide/basic/cli'],
+  ['/guide/advanced', '/guide/advanced/third-party-deps'],
+  ['/guide/migration', '/guide/migration/tsc'],
+  ['/guide/faq', '/guide/faq/exceptions'],
+  ['/framework', '/framework/typescript'],
+  ['/api', '/api/javascript-api/core'],
+  ['/api/javascript-api', '/api/javascript-api/core'],
+] as const;
+
 export default defineConfig({
   title: 'Rslib',
   description: 'The library development tool built on Rsbuild and Rspack.',
@@ -23,6 +35,10 @@ export default defineConfig({
       description: '基于 Rsbuild 和 Rspack 的库开发工具。',
     },
   ],
+  redirects: sections.flatMap(([from, to]) => [
+    { from, to, status: 302 },
+    { from: `${from}/`, to, status: 302 },
+  ]),
   themeConfig: {
     search: {
       synonyms: [

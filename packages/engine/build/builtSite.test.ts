@@ -134,6 +134,18 @@ test('tells hosts what they have to do', async () => {
     /docs/en/* /docs/:splat 301
     /docs/v1/en /docs/v1/ 301
     /docs/v1/en/* /docs/v1/:splat 301
+    /docs/v1/zh/guide /docs/v1/guide/ 302
+    /docs/v1/zh/guide/* /docs/v1/guide/:splat 302
+    /docs/zh/api /docs/api/ 302
+    /docs/zh/api/* /docs/api/:splat 302
+    /docs/zh/guide/bare /docs/guide/bare 302
+    /docs/zh/guide/boundaries /docs/guide/boundaries 302
+    /docs/zh/guide/fragile /docs/guide/fragile 302
+    /docs/zh/guide/islands /docs/guide/islands 302
+    /docs/zh/guide/long /docs/guide/long 302
+    /docs/zh/guide/start /docs/guide/start 302
+    /docs/zh/guide/widgets /docs/guide/widgets 302
+    /docs/zh/guide/%E5%BF%AB%E9%80%9F /docs/guide/%E5%BF%AB%E9%80%9F 302
     /docs/v1/zh/* /docs/v1/zh/404.html 404
     /docs/zh/* /docs/zh/404.html 404
     /docs/v1/* /docs/v1/404.html 404
@@ -260,7 +272,8 @@ test('loads nothing on one page that depends on how many others there are', asyn
   const grown = await readFolder(dist);
   const changed = Object.keys(files).filter((name) => grown[name] !== files[name]);
   const pages = changed.filter((name) => !/^(?:assets\/)?search_index\./.test(name));
-  expect(pages).toEqual(['sitemap.xml']);
+  // Both are for robots and hosts.
+  expect(pages).toEqual(['_redirects', 'sitemap.xml']);
 
   const compressed = Object.keys(grown).filter((name) => /\.(?:br|gz)$/.test(name));
   expect(compressed).toContain('guide/start.html.br');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { siteConfigSchema } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
 import { siteRedirects } from './siteRedirects.ts';
@@ -33,6 +33,64 @@ test.each([
     '/docs/logo.svg',
     'https://example.com/guide/start',
   ]);
+});
+
+describe('the address of a page in a language that lacks it', () => {
+  const config = siteConfigSchema.parse({
+    title: 'A',
+    base: '/docs/',
+    locales: [
+      { lang: 'en', label: 'English' },
+      { lang: 'zh', label: '中文' },
+    ],
+    multiVersion: { default: 'v2', versions: ['v2', 'v1'] },
+  });
+  const linesOf = (routes: string[], publicFiles: string[] = []) =>
+    siteRedirects({
+      config,
+      rules: toUrlRules(config),
+      pages: [],
+      routes: new Set(routes),
+      publicFiles: new Set(publicFiles),
+    })
+      .filter(({ status }) => status === 302)
+      .map(({ from, to }) => `${from} ${to}`);
+
+  test.each<[string, string[], string[]]>([
+    ['leads to the page', ['/', '/faq', '/404', '/zh/'], ['/docs/zh/faq /docs/faq']],
+    [
+      'is covered by its folder when the language lacks all of that',
+      ['/guide/', '/guide/a', '/guide/deep/b', '/zh/'],
+      ['/docs/zh/guide /docs/guide/', '/docs/zh/guide/* /docs/guide/:splat'],
+    ],
+    [
+      'leads to the page beside pages that are translated',
+      ['/guide/', '/guide/a b', '/guide/deep/c', '/zh/guide/'],
+      [
+        '/docs/zh/guide/a%20b /docs/guide/a%20b',
+        '/docs/zh/guide/deep /docs/guide/deep/',
+        '/docs/zh/guide/deep/* /docs/guide/deep/:splat',
+      ],
+    ],
+    [
+      'keeps its version',
+      ['/', '/v1/guide/a', '/v1/zh/'],
+      [
+        '/docs/zh/ /docs/',
+        '/docs/v1/zh/guide /docs/v1/guide/',
+        '/docs/v1/zh/guide/* /docs/v1/guide/:splat',
+      ],
+    ],
+    ['is that of its twin with or without a slash', ['/a/', '/zh/a'], []],
+  ])('%s', (_, routes, expected) => {
+    expect(linesOf(routes)).toEqual(expected);
+  });
+
+  test('never matches a public file', () => {
+    expect(linesOf(['/guide/a', '/zh/'], ['zh/guide/plan.svg'])).toEqual([
+      '/docs/zh/guide/a /docs/guide/a',
+    ]);
+  });
 });
 
 test('a host reads ASCII without spaces, whatever the config says', () => {
