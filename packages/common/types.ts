@@ -187,6 +187,8 @@ export interface NavItem {
   activeMatch?: string | undefined;
   tag?: string | undefined;
   position?: 'left' | 'right' | undefined;
+  /** Language of what `link` leads to, where it is another one; the build finds out. */
+  hrefLang?: string | undefined;
   items?: NavItem[] | undefined;
 }
 

@@ -19,6 +19,8 @@ export interface CompileContext {
   codeDefaults: { wrap: boolean; lineNumbers: boolean };
   /** URL of the page a link leads to, null where there is none. */
   resolveLink(from: PageIdentity, href: string): string | null;
+  /** Language of the page that a URL leads to, where that is not the language of the page `from`. */
+  foreignLang(from: PageIdentity, url: string): string | undefined;
   /** The link that a URL is which a component wrote. */
   followUrl(page: PageIdentity, url: string): FollowedUrl;
 }

@@ -81,6 +81,16 @@ test('raw HTML in .md is part of the tree, so that its links are seen', async ()
   expect(record.links.map(({ href }) => href)).toEqual(['./b.md']);
 });
 
+test('a link to a page in another language names it, unless the author has', async () => {
+  const source = '[a](/fr/a) <a href="/fr/b" hreflang="fr-CA">b</a> [c](/c)';
+  const record = await compileText(source, { extension: 'md' });
+  expect(record.body.join('').match(/<a [^>]*>/g)).toEqual([
+    '<a href="→/fr/a" hreflang="fr">',
+    '<a href="→/fr/b" hreflang="fr-CA">',
+    '<a href="→/c">',
+  ]);
+});
+
 test('links and images in JSX are resolved and noted as those of Markdown are', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>';
   const { program, links } = await compileText(

@@ -107,7 +107,10 @@ function compileLink(
     return;
   }
   const text = node.type === 'element' ? textOf(node) : undefined;
-  properties.href = publishLink({ href, text, ...state.placeOf(node) }, state, context);
+  const url = publishLink({ href, text, ...state.placeOf(node) }, state, context);
+  properties.href = url;
+  const hrefLang = context.foreignLang(state.page, url);
+  if (hrefLang && node.type === 'element') properties.hrefLang ??= hrefLang;
 }
 
 /** A link or an image as it is written in a source file, and where. */

@@ -38,6 +38,7 @@ export function testContext(siteRoot: string): CompileContext {
     rehypePlugins: [],
     codeDefaults: { wrap: false, lineNumbers: false },
     resolveLink: (_, href) => `→${href}`,
+    foreignLang: (_, url) => (url.startsWith('→/fr/') ? 'fr' : undefined),
     followUrl: (from, href) => ({ from, href, url: `→${href}` }),
   };
 }

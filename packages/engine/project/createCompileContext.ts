@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { foreignLang } from '@docs/common/foreignLang.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
 import type { CompileContext } from '../content/compileContext.ts';
@@ -23,7 +24,7 @@ export function createCompileContext({
   routes,
   publicFiles,
 }: CompileSources): CompileContext {
-  const { markdown } = config;
+  const { markdown, locales } = config;
   const targets = { rules: toUrlRules(config), routes, files: publicFiles };
   return {
     siteRoot,
@@ -37,6 +38,7 @@ export function createCompileContext({
     // A hash alone keeps the query of the address, which may hide parts of the page.
     resolveLink: (from, href) =>
       href.startsWith('#') ? href : (followLink(targets, from, href)?.url ?? null),
+    foreignLang: ({ lang }, url) => foreignLang({ ...targets, locales, lang }, url),
     followUrl: (page, url) => followUrl(targets, page, url),
   };
 }

@@ -50,6 +50,9 @@ describe('buildNav', () => {
       '指南 /docs/guide/start/?a#b',
       '主页 /docs/zh/',
     ]);
+    const [guide, home] = site.siteOf({ lang: 'zh', version: '' }).nav;
+    expect([guide?.hrefLang, guide?.tag]).toEqual(['en', 'EN']);
+    expect([home?.hrefLang, home?.tag]).toEqual([undefined, undefined]);
     expect(site.links.map(({ links }) => links[0]?.href)).toEqual(['/guide/start/?a#b']);
   });
 

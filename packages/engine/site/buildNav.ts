@@ -1,3 +1,4 @@
+import { foreignLang } from '@docs/common/foreignLang.ts';
 import type { NavItem, Problem } from '@docs/common/types.ts';
 import { readJsonFile } from '../config/readJsonFile.ts';
 import { navFile } from '../config/schema/nav.ts';
@@ -17,11 +18,14 @@ export interface NavSources {
 
 /**
  * Builds the top bar of one version and language: from the `_nav.json` in its folder, else from the
- * config, where the locale comes before the theme. Links become URLs.
+ * config, where the locale comes before the theme. Links become URLs; one to a page in another language
+ * is tagged with that.
  */
 export function buildNav(sources: NavSources, scope: Scope, navigation: Navigation): NavItem[] {
   const found = findNav(sources, scope, navigation);
-  return found === null ? [] : resolveItems(found.items, found.place, { scope, navigation });
+  return found === null
+    ? []
+    : resolveItems(found.items, found.place, { sources, scope, navigation });
 }
 
 interface FoundNav {
@@ -55,15 +59,19 @@ function findNav(
 function resolveItems(
   items: readonly NavItem[],
   { source, path }: DataPlace,
-  context: { scope: Scope; navigation: Navigation },
+  context: { sources: NavSources; scope: Scope; navigation: Navigation },
 ): NavItem[] {
-  const { scope, navigation } = context;
+  const { sources, scope, navigation } = context;
+  const { locales } = sources.config;
   return items.map((item, index) => {
     const at = (key: string): DataPlace => ({ source, path: [...path, index, key] });
     const { link, items: children } = item;
+    const url = link === undefined ? '' : navigation.writeLink(scope, link, at('link'));
+    const hrefLang = foreignLang({ ...scope, ...navigation.targets, locales }, url);
     return {
       ...item,
-      ...(link !== undefined && { link: navigation.writeLink(scope, link, at('link')) }),
+      ...(url && { link: url }),
+      ...(hrefLang && { hrefLang, tag: item.tag ?? hrefLang.toUpperCase() }),
       ...(children && { items: resolveItems(children, at('items'), context) }),
     };
   });

@@ -43,12 +43,24 @@ describe('menus', () => {
       ],
     },
   ];
-  const html = findElement(withSite({ nav }), 'nav');
+  const search = { mode: 'local', pointerUrl: '/search.json', placeholder: '' } as const;
+  const html = withSite({ nav, search });
 
-  test('stand left or, by default, right', () => {
-    const [left = '', right = ''] = html.split('</ul><ul>');
-    expect(toText(left)).toBe('Left');
-    expect(toText(right)).toBe('Right More More Guide Group Out new');
+  test('stand left of the search or, by default, right of it', () => {
+    const [left = '', right = ''] = html.split('search-button');
+    expect(toText(findElement(left, 'nav', 'aria-label="Main"'))).toBe('Left');
+    const names = findElement(right, 'nav', 'aria-label="Menu"');
+    expect(toText(names)).toBe('Right More More Guide Group Out new');
+    const only = withSite({ nav: nav.slice(0, 1) });
+    expect(toText(findElement(only, 'nav', 'aria-label="Main"'))).toBe('Right');
+  });
+
+  test('name the language of a page that is in another one', () => {
+    const item = { text: '指南', link: '/guide/', hrefLang: 'en' };
+    const site = { nav: [item, { text: '更多', items: [item] }] };
+    const links = renderLayout({ site }).match(/<a[^>]* href="\/guide\/"[^>]*>/g);
+    expect(links).toHaveLength(4);
+    for (const link of links ?? []) expect(link).toContain('hrefLang="en"');
   });
 
   test('nest', () => {

@@ -29,9 +29,12 @@ export function Bar() {
     >
       <MenuButton />
       <SiteTitle />
-      <BarNav />
-      <div className="bar-tools">
+      <BarNav position="left" />
+      <div className="bar-middle">
         <SearchButton />
+      </div>
+      <BarNav position="right" />
+      <div className="bar-tools">
         <ToolsMenu />
         {versions.length > 1 && (
           <div className="versions">

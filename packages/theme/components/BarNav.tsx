@@ -5,30 +5,22 @@ import { currentInNav } from '../rules/activeLink.ts';
 import { Tag } from './Tag.tsx';
 import { useCurrentPlace } from './useCurrentPlace.ts';
 
-/** The menus of the top bar, left and right of the free space between them (SPEC 2.3). */
-export function BarNav() {
+/** The menus on one side of the search, by default the right one (SPEC 2.3). */
+export function BarNav({ position }: { position: 'left' | 'right' }) {
   const { nav, labels } = useSite();
-  if (nav.length === 0) return null;
-  const left = nav.filter(({ position }) => position === 'left');
-  const right = nav.filter(({ position }) => position !== 'left');
+  const items = nav.filter((item) => (item.position ?? 'right') === position);
+  if (items.length === 0) return null;
+  const isFirst = position === 'left' || items.length === nav.length;
   return (
-    <nav className="bar-nav" aria-label={labels.mainNavigation}>
-      {left.length > 0 && <BarNavList items={left} />}
-      {/* Also without items: the last list stands at the end. */}
-      <BarNavList items={right} />
+    <nav className="bar-nav" aria-label={isFirst ? labels.mainNavigation : labels.menu}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.text}>
+            <BarNavItem item={item} />
+          </li>
+        ))}
+      </ul>
     </nav>
-  );
-}
-
-function BarNavList({ items }: { items: NavItem[] }) {
-  return (
-    <ul hidden={items.length === 0}>
-      {items.map((item) => (
-        <li key={item.text}>
-          <BarNavItem item={item} />
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -42,7 +34,7 @@ function BarNavItem({ item }: { item: NavItem }) {
   );
   if (!item.items?.length) {
     return (
-      <a className="bar-item" href={item.link} aria-current={current}>
+      <a className="bar-item" href={item.link} hrefLang={item.hrefLang} aria-current={current}>
         {label}
       </a>
     );
@@ -54,7 +46,7 @@ function BarNavItem({ item }: { item: NavItem }) {
       align={item.position === 'left' ? 'start' : 'end'}
     >
       <ul className="menu">
-        {item.link && <MenuEntry item={{ text: item.text, link: item.link }} />}
+        {item.link && <MenuEntry item={{ ...item, tag: undefined, items: undefined }} />}
         {item.items.map((child) => (
           <MenuEntry key={child.text} item={child} />
         ))}
@@ -68,7 +60,7 @@ function MenuEntry({ item }: { item: NavItem }) {
   return (
     <li>
       {item.link ? (
-        <a href={item.link} aria-current={current}>
+        <a href={item.link} hrefLang={item.hrefLang} aria-current={current}>
           {item.text}
           <Tag text={item.tag} />
         </a>

@@ -20,7 +20,7 @@ export function SearchButton() {
       aria-keyshortcuts="Control+K Meta+K /"
     >
       <Icon name="search" />
-      <span className="wide-only">{labels.search}</span>
+      <span>{labels.search}</span>
       {/* Drawn by the stylesheet: what is text in here has to be in the name of the button. */}
       <kbd className="wide-only" data-keys={`${modifier} K`} />
     </button>

@@ -7,6 +7,7 @@ import { useOnNewPage } from './useOnNewPage.ts';
 /** An entry of the sidebar, or of the top bar where that moves into the drawer. */
 export interface TreeItem extends Omit<SidebarItem, 'items'> {
   activeMatch?: string | undefined;
+  hrefLang?: string | undefined;
   items?: TreeItem[] | undefined;
 }
 
@@ -46,7 +47,7 @@ function TreeEntry({ item, currentOf }: { item: TreeItem; currentOf: TreeProps['
     </>
   );
   const title = item.link ? (
-    <a href={item.link} aria-current={currentOf(item)}>
+    <a href={item.link} hrefLang={item.hrefLang} aria-current={currentOf(item)}>
       {text}
     </a>
   ) : (
