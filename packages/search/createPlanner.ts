@@ -26,6 +26,8 @@ export interface Slot {
   weight: number;
   /** The word or identifier as typed; empty for what was added to them. */
   typed: string;
+  /** The words of the query, in order, that are a phrase with synonyms; those are this slot's. */
+  phrase?: Slot[];
 }
 
 /** What a query asks for. */
@@ -169,7 +171,10 @@ function addSynonyms(slots: Slot[], groups: readonly Phrase[][]): void {
         .filter((other) => other !== phrase)
         .map(({ alternative }) => alternative);
       if (phrase.stems.length === 1) slots[at]?.alternatives.push(...others);
-      else slots.push({ alternatives: others, isBonus: true, weight: 1, typed: '' });
+      else {
+        const words = slots.slice(at, at + phrase.stems.length);
+        slots.push({ alternatives: others, isBonus: true, weight: 1, typed: '', phrase: words });
+      }
     }
   }
 }

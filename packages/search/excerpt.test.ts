@@ -28,7 +28,7 @@ test.each([
     'the sentence that matches, from its start',
     `First this. ${long} Then it names an option of it. See e.g. Node.js 20. ${long}`,
     ['option'],
-    'Then it names an [option] of it. See e.g. Node.js 20.',
+    'Then it names an [option] of it.',
   ],
   [
     'the sentence that matches most',
@@ -60,6 +60,12 @@ test.each([
     ['alpha', 'beta', 'gamma'],
     '[alpha] [beta] [gamma] · delta',
   ],
+  [
+    'a whole sentence before one that is cut or leads to something',
+    `It has the option:\n${long.slice(0, -1)} option.\nAn option is this.`,
+    ['option'],
+    'An [option] is this.',
+  ],
   ['the first sentence for want of a match', 'Type: string\nIt is one.', ['none'], 'It is one.'],
   [
     'a sentence of two words for want of a match',
@@ -73,11 +79,23 @@ test.each([
     'sentences without spaces',
     `${'一个很长的句子。'.repeat(3)}这里有选项。后面还有。`,
     ['选项'],
-    '这里有[选项]。后面还有。',
+    '这里有[选项]。',
   ],
 ])('is %s', (_, text, words, expected) => {
   expect(draw(text, ...words)).toBe(expected);
 });
+
+test.each([
+  ['says it', 'The option', 'It is one.'],
+  ['does not', 'The alpha', '[option] · what it does'],
+])(
+  'for want of a sentence that matches, depends on whether the heading %s',
+  (_, heading, expected) => {
+    const text = 'It is one.\noption\twhat it does';
+    const { text: cut, ranges } = cutExcerpt(text, want('option', 'alpha'), heading);
+    expect(drawRanges(cut, ranges)).toBe(expected);
+  },
+);
 
 describe('a character of two units is not cut in half', () => {
   // One letter more or less puts a cut into the middle of a character.

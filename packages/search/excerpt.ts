@@ -8,7 +8,7 @@ export interface Excerpt {
   text: string;
   /** What is highlighted. */
   ranges: TextRange[];
-  /** Whether it has any of the wanted terms; some of them may not be highlighted. */
+  /** Whether it has a wanted term that the heading doesn't; some may not be highlighted. */
   isMatch: boolean;
 }
 
@@ -16,6 +16,8 @@ export interface Excerpt {
 export const excerptLength = 100;
 /** What is kept before a match that is far from the start of its sentence. */
 const leadLength = 24;
+/** How much a match counts in a sentence that has to be cut or that only leads to what follows it. */
+const partShare = 0.8;
 /** How much a match counts in a line that is not a sentence. */
 const labelShare = 0.5;
 
@@ -33,14 +35,15 @@ interface Window {
 
 /**
  * Cuts out of a text the sentence that has most of what was wanted, from its start if the match is
- * not too far from there, and the next sentences as long as they fit. Lines that are not sentences come
- * second. Without a match it is the first sentence.
+ * not too far from there. Lines that are not sentences come second, and count only for what `heading`,
+ * under which the excerpt is shown, doesn't say. Without a match it is the first sentence.
  */
-export function cutExcerpt(text: string, wanted: Wanted): Excerpt {
+export function cutExcerpt(text: string, wanted: Wanted, heading = ''): Excerpt {
   const shown = text.replace(/\t+/g, cellMark);
   const units = findUnits(shown);
   const matches = findMatches(shown, wanted);
-  const { start, end } = chooseWindow(shown, units, matches);
+  const told = new Set(findMatches(heading, wanted).map(({ slot }) => slot));
+  const { start, end, score } = chooseWindow(shown, units, { matches, told });
   const before = units.some((unit) => unit.start < start && start < unit.end) ? '…' : '';
   const after = units.some((unit) => unit.start < end && end < unit.end) ? '…' : '';
   const shift = before.length - start;
@@ -49,7 +52,7 @@ export function cutExcerpt(text: string, wanted: Wanted): Excerpt {
     ranges: findRanges(shown, wanted)
       .filter((range) => range.start >= start && range.start + range.length <= end)
       .map((range) => ({ ...range, start: range.start + shift })),
-    isMatch: matches.length > 0,
+    isMatch: score > 0,
   };
 }
 
@@ -62,23 +65,30 @@ function findMatches(text: string, { terms }: Wanted): Match[] {
 }
 
 /** The first of the windows that have most of what was wanted. */
-function chooseWindow(text: string, units: readonly TextUnit[], matches: readonly Match[]): Window {
-  const first = units.findIndex(({ isSentence }) => isSentence);
-  let best = placeWindow(text, units, { index: Math.max(first, 0), place: 0 });
-  let bestScore = 0;
+function chooseWindow(
+  text: string,
+  units: readonly TextUnit[],
+  { matches, told }: { matches: readonly Match[]; told: ReadonlySet<number> },
+): Window & { score: number } {
+  const shareOf = ({ start, end, isSentence }: TextUnit): number => {
+    if (!isSentence) return labelShare;
+    return end - start > excerptLength || /[:：]/.test(text[end - 1] ?? '') ? partShare : 1;
+  };
+  const first =
+    units.find((unit) => shareOf(unit) === 1) ?? units.find(({ isSentence }) => isSentence);
+  const start = first ?? units[0] ?? { start: 0, end: 0, isSentence: false };
+  let best = { ...placeWindow(text, start, 0), score: 0 };
   let next = 0;
-  units.forEach(({ end, isSentence }, index) => {
+  for (const unit of units) {
     const from = next;
-    while ((matches[next]?.start ?? end) < end) next++;
-    const places = new Set([0, bestPlace(matches.slice(from, next))]);
-    for (const place of from < next ? places : []) {
-      const window = placeWindow(text, units, { index, place });
-      const score = (isSentence ? 1 : labelShare) * rate(matches, from, window);
-      if (score <= bestScore) continue;
-      bestScore = score;
-      best = window;
+    while ((matches[next]?.start ?? unit.end) < unit.end) next++;
+    const own = matches.slice(from, next).filter(({ slot }) => unit.isSentence || !told.has(slot));
+    for (const place of own.length > 0 ? new Set([0, bestPlace(own)]) : []) {
+      const window = placeWindow(text, unit, place);
+      const score = shareOf(unit) * rate(own, 0, window);
+      if (score > best.score) best = { ...window, score };
     }
-  });
+  }
   return best;
 }
 
@@ -109,23 +119,13 @@ function bestPlace(matches: readonly Match[]): number {
 }
 
 /**
- * The window of a unit, with as many of the next sentences as fit. Of one that is too long, it is the
- * start or whole words around a place, with room for the dots.
+ * The window of a unit. Of one that is too long, it is the start or whole words around a place, with
+ * room for the dots.
  */
-function placeWindow(
-  text: string,
-  units: readonly TextUnit[],
-  { index, place }: { index: number; place: number },
-): Window {
-  const unit = units[index] ?? { start: 0, end: 0, isSentence: false };
-  let { start, end } = unit;
-  if (end - start <= excerptLength) {
-    for (const next of unit.isSentence ? units.slice(index + 1, index + 9) : []) {
-      if (!next.isSentence || next.end - start > excerptLength) break;
-      end = next.end;
-    }
-    return { start, end };
-  }
+function placeWindow(text: string, unit: TextUnit, place: number): Window {
+  let { start } = unit;
+  const { end } = unit;
+  if (end - start <= excerptLength) return { start, end };
   const lead = Math.min(place - leadLength, end - excerptLength + 1);
   if (lead > start) start = Math.min(place, skipWord(text, lead));
   const dot = start > unit.start ? 1 : 0;

@@ -56,6 +56,7 @@ describe('a query highlights', () => {
           `# TypeScript types
 The type of a TypeScript module. In bundleless mode, modules stay modules: preserve modules, or preserveModules.
 Typings are declaration files; a declaration is not a file.
+To install, set up an option, or set one up.
 ## Minify the configuration
 Minified code has no comments. The config says so.`,
         ),
@@ -65,6 +66,8 @@ Minified code has no comments. The config says so.`,
         synonyms: [
           ['bundleless', 'preserve modules', 'preserveModules'],
           ['typings', 'declaration files'],
+          ['set up', 'install'],
+          ['setting', 'option'],
         ],
       },
     ),
@@ -76,6 +79,9 @@ Minified code has no comments. The config says so.`,
     ['module', ['module']],
     ['bundleless', ['bundleless', 'preserve modules', 'preserveModules']],
     ['typings', ['Typings', 'declaration files']],
+    ['preserve modules', ['bundleless', 'preserve modules', 'preserveModules']],
+    ['declaration files', ['Typings', 'declaration files']],
+    ['set up', ['install', 'set up']],
     ['preservemodules', ['bundleless', 'preserve modules', 'preserveModules']],
     ['config', ['config']],
     ['configur', ['configuration']],

@@ -166,9 +166,11 @@ async function addStatements(
   const text = (await texts(block))[page - (meta.textStarts[block] ?? 0)] ?? [];
   const tell = <One extends Suggestion>(suggestion: One, place = 0): One => {
     const [prose = '', code = ''] = text[sections[place] ?? 0] ?? [];
-    const fromProse = cutExcerpt(prose, wanted);
-    const fromCode = fromProse.isMatch || code === '' ? null : cutExcerpt(code, wanted);
-    const { text: statement, ranges } = fromCode?.isMatch ? fromCode : fromProse;
+    const heading = `${suggestion.title}\n${suggestion.header}`;
+    const fromProse = cutExcerpt(prose, wanted, heading);
+    const fromCode = fromProse.isMatch || code === '' ? null : cutExcerpt(code, wanted, heading);
+    const isCode = fromCode?.isMatch || prose === '';
+    const { text: statement, ranges } = (isCode && fromCode) || fromProse;
     return {
       ...suggestion,
       statement,

@@ -34,9 +34,12 @@ export async function scoreSections(
     alternatives.flatMap(({ words }) => words.flatMap(({ terms }) => terms.map(({ id }) => id))),
   );
   const visit = await vocabulary.loadLists([...ids, ...names.map(({ id }) => id)]);
-  const scored = slots
-    .filter(({ alternatives }) => alternatives.length > 0)
-    .map((slot) => scoreSlot(slot, visit, sections));
+  const known = slots.filter(({ alternatives }) => alternatives.length > 0);
+  const phrases = findPhrases(known);
+  const scored = known.map((slot, at) => ({
+    ...scoreSlot(slot, visit, sections),
+    phrases: phrases[at] ?? [],
+  }));
   const required = scored.filter(({ isBonus }) => !isBonus);
   const sum = required.reduce((total, { weight }) => total + weight, 0);
   return [
@@ -88,7 +91,7 @@ function scoreSlot(
   { slot, alternatives }: ExpandedSlot,
   visit: VisitList,
   sections: number,
-): SlotScores {
+): Omit<SlotScores, 'phrases'> {
   const best = createScores(sections);
   const terms = new Map<string, number>();
   for (const { words, weight } of alternatives) {
@@ -122,10 +125,27 @@ function scoreSlot(
     weight: slot.weight * rarity,
     isBonus: slot.isBonus,
     terms,
-    phrases: alternatives.map(({ words }, at) => toPhrase(words, slot.typed !== '' && at === 0)),
     typed: slot.typed,
     spellings: alternatives.length === 1 ? (alternatives[0]?.words[0]?.spellings ?? []) : [],
   };
+}
+
+/**
+ * What is highlighted for each slot. The words of a phrase that has synonyms are highlighted only
+ * together: the "set" of "set up" is another word than that of "set an option".
+ */
+function findPhrases(slots: readonly ExpandedSlot[]): Phrase[][] {
+  const joined = new Set(slots.flatMap(({ slot }) => slot.phrase ?? []));
+  const own = new Map(
+    slots.map(({ slot, alternatives }) => [
+      slot,
+      alternatives.map(({ words }, at) => toPhrase(words, slot.typed !== '' && at === 0)),
+    ]),
+  );
+  return slots.map(({ slot }) => {
+    const whole = slot.phrase?.flatMap((word) => own.get(word)?.[0] ?? []);
+    return [...(whole ? [whole] : []), ...(joined.has(slot) ? [] : (own.get(slot) ?? []))];
+  });
 }
 
 /**
