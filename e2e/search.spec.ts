@@ -154,7 +154,7 @@ test.describe('2.7 · Search: results', () => {
     documents,
   }) => {
     await search(page, 'guide/start', 'values of minfy');
-    await expect(lines(page).first()).toContainText('Values of minify');
+    await expect(chosen(page)).toContainText('Values of minify');
     await expect(chosen(page).locator('mark').first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/api\/options\/minify#values-of-minify$/);
@@ -169,15 +169,45 @@ test.describe('2.7 · Search: results', () => {
 
   test('finds a page by what links on other pages call it', async ({ page }) => {
     await search(page, 'guide/start', 'ouverture');
-    await expect(lines(page)).toContainText(['Images', 'Start']);
+    await expect(lines(page)).toContainText(['Widgets', 'Images', 'Start']);
+    await expect(chosen(page)).toContainText('Images');
   });
 
   test('marks also on the page that the reader is at', async ({ page }) => {
     await search(page, 'api/options/minify', 'values of minify');
-    await expect(lines(page).first()).toContainText('Values of minify');
+    await expect(chosen(page)).toContainText('Values of minify');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#values-of-minify$/);
     expect(await markedTexts(page)).toContain('minify');
+  });
+
+  test('shows each page above its sections, and starts with the best of them', async ({ page }) => {
+    await search(page, 'guide/start', 'values of minify');
+    const group = dialog(page).getByRole('group', { name: 'minify' });
+    const inGroup = group.getByRole('option');
+    await expect(inGroup.first()).toHaveAttribute('href', /\/api\/options\/minify$/);
+    await expect(inGroup.nth(1)).toHaveAttribute('href', /#values-of-minify$/);
+    await expect(inGroup.nth(1)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('offers the first pages until something is typed', async ({ page }) => {
+    await open(page, 'api/');
+    await page.keyboard.press('Control+k');
+    const first = dialog(page).getByRole('listbox', { name: 'Start here' });
+    await expect(first.getByRole('option')).toHaveCount(5);
+    // Nobody opens one by mistake.
+    await expect(chosen(page)).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen(page)).toHaveText('Start');
+    await box(page).fill('minify');
+    await expect(first).toHaveCount(0);
+    await box(page).fill('');
+    await first.getByRole('option', { name: 'Start' }).click();
+    await expect(page).toHaveURL(/guide\/start$/);
+    await page.keyboard.press('Control+k');
+    await expect(first).toBeVisible();
+    await expect(dialog(page).getByRole('heading', { name: 'Recent searches' })).toHaveCount(0);
   });
 
   test('keys move through the lines, the focus stays in the box', async ({ page }) => {
@@ -187,8 +217,8 @@ test.describe('2.7 · Search: results', () => {
     expect(last).toBeGreaterThan(0);
     const isChosen = (index: number) =>
       expect(lines(page).nth(index)).toHaveAttribute('aria-selected', 'true');
-    await isChosen(0);
     for (const [key, index] of [
+      ['Home', 0],
       ['ArrowDown', 1],
       ['ArrowUp', 0],
       ['ArrowUp', last],
@@ -263,7 +293,8 @@ test.describe('2.7 · Search: results', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('下一步');
-    await expect(page.getByRole('option').first()).toHaveAttribute('href', /\/zh\/guide\//);
+    const found = page.getByRole('listbox', { name: '搜索结果' }).getByRole('option');
+    await expect(found.first()).toHaveAttribute('href', /\/zh\/guide\//);
   });
 
   test.describe('on the Rslib site', () => {
@@ -276,6 +307,16 @@ test.describe('2.7 · Search: results', () => {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/config\/lib\/dts#/);
       expect(await markedTexts(page)).toContain('dts.bundle');
+    });
+
+    test('offers five pages to begin with, and says that they are English', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('docs-visited', '1'));
+      await open(page, 'zh/');
+      await page.keyboard.press('Control+k');
+      const offered = page.getByRole('listbox', { name: '从这里开始' }).getByRole('option');
+      await expect(offered).toHaveCount(5);
+      await expect(offered.first()).toHaveAttribute('hreflang', 'en');
+      await expect(offered.first()).toHaveAttribute('href', '/guide/start/');
     });
 
     test('shows what matched also where the screen is narrow', async ({ page }) => {
@@ -298,7 +339,7 @@ test.describe('2.7 · Search: results', () => {
       const search = page.getByRole('dialog', { name: '搜索' });
       await expect(search.getByRole('combobox')).toHaveAttribute('placeholder', '搜索文档');
       await search.getByRole('combobox').fill('下一步');
-      await expect(search.getByRole('option').first()).toContainText('下一步');
+      await expect(search.getByRole('option', { selected: true })).toContainText('下一步');
       await search.getByRole('combobox').fill('xqzwv');
       await expect(search).toContainText('没有找到与“xqzwv”相关的结果');
       await expect(search).toContainText('请尝试使用不同的关键词');

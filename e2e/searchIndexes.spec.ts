@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './support/findViolations.ts';
-import { box, dialog, lines } from './support/searchDialog.ts';
+import { box, chosen, dialog, lines } from './support/searchDialog.ts';
 import { expect, open, test } from './support/test.ts';
 
 test.use({ site: 'frame' });
@@ -47,11 +47,14 @@ test.describe('7 · Search: hooks of a site', () => {
     const tabs = dialog(page).getByRole('tab');
     await expect(tabs).toHaveText([/^Frame \d+$/, 'Handbook 1', 'Forum 1']);
     await expect(lines(page).first()).toContainText('Guide');
+    await expect(dialog(page).getByRole('tablist', { name: 'Search results' })).toBeVisible();
     await tabs.nth(1).click();
+    const panel = dialog(page).getByRole('tabpanel', { name: 'Handbook 1' });
+    await expect(tabs.nth(1)).toHaveAttribute('aria-controls', `${await panel.getAttribute('id')}`);
     await expect(lines(page)).toHaveText(['Handbook: guide']);
     await expect(lines(page)).toHaveAttribute('target', '_blank');
     await box(page).fill('detail');
-    await expect(lines(page).first()).toContainText('Detail');
+    await expect(chosen(page)).toContainText('Detail');
     await expect(tabs).toHaveCount(0);
     await box(page).fill('secret');
     await expect(dialog(page)).toContainText('No results for "secret"');
@@ -80,7 +83,7 @@ test.describe('2.7 · Search: for everyone', () => {
       await leftOf(page, '.search-header'),
     );
     await box(page).fill('تفصيل');
-    await expect(lines(page).first()).toContainText('تفصيل');
+    await expect(chosen(page)).toContainText('تفصيل');
     expect(await findViolations(page)).toEqual([]);
   });
 

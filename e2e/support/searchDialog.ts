@@ -8,7 +8,8 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 
 export const box = (page: Page): Locator => dialog(page).getByRole('combobox');
 
 /** The lines that were found. */
-export const lines = (page: Page): Locator => dialog(page).getByRole('option');
+export const lines = (page: Page): Locator =>
+  dialog(page).getByRole('listbox', { name: 'Search results' }).getByRole('option');
 
 /** The line that Enter opens. */
 export const chosen = (page: Page): Locator => dialog(page).getByRole('option', { selected: true });

@@ -346,6 +346,7 @@ export type LabelName =
   | 'tryAnotherKeyword'
   | 'didYouMean'
   | 'recentSearches'
+  | 'firstPages'
   | 'removeSearch'
   | 'showAllResults'
   | 'resultCount'

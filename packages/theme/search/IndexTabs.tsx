@@ -4,6 +4,8 @@ import type { KeyboardEvent } from 'react';
 import { moveChoice } from './searchOptions.ts';
 
 export interface IndexTabsProps {
+  /** Id of what the tabs show. */
+  panel: string;
   groups: SearchGroup[];
   current: number;
   onChange: (tab: number) => void;
@@ -14,9 +16,12 @@ const arrows: Record<string, Record<string, string>> = {
   rtl: { ArrowLeft: 'ArrowDown', ArrowRight: 'ArrowUp' },
 };
 
+/** Id of a tab by its number. */
+export const tabId = (tab: number): string => `search-tab-${tab}`;
+
 /** A tab for each index, when there are several (SPEC 2.7). */
-export function IndexTabs({ groups, current, onChange }: IndexTabsProps) {
-  const { title } = useSite();
+export function IndexTabs({ panel, groups, current, onChange }: IndexTabsProps) {
+  const { title, labels } = useSite();
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const { direction } = getComputedStyle(event.currentTarget);
@@ -29,12 +34,19 @@ export function IndexTabs({ groups, current, onChange }: IndexTabsProps) {
     if (tab instanceof HTMLElement) tab.focus();
   }
   return (
-    <div className="search-tabs" role="tablist" onKeyDown={onKeyDown}>
+    <div
+      className="search-tabs"
+      role="tablist"
+      aria-label={labels.searchResults}
+      onKeyDown={onKeyDown}
+    >
       {groups.map(({ index, total }, tab) => (
         <button
           key={index}
           type="button"
           role="tab"
+          id={tabId(tab)}
+          aria-controls={panel}
           aria-selected={tab === current}
           tabIndex={tab === current ? 0 : -1}
           onClick={() => onChange(tab)}

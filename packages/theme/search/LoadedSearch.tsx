@@ -1,9 +1,11 @@
 import { adoptStyles } from '@docs/client/adoptStyles.ts';
 import { usePage, useSite } from '@docs/client/context.ts';
+import type { PageLink } from '@docs/common/types.ts';
 import type { SearchClient } from '@docs/search/createSearchClient.ts';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { createSearcher } from './createSearcher.ts';
 import type { MatchPlace } from './findMarks.ts';
+import { loadFirstPages } from './loadFirstPages.ts';
 import { clearMatches, markMatches } from './markMatches.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 import styles from './search.css?inline';
@@ -24,6 +26,7 @@ export function LoadedSearch({ isOpen, typed, onClose }: LoadedSearchProps) {
   const { routePath } = usePage();
   const [searcher, setSearcher] = useState<SearchClient | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const [firstPages, setFirstPages] = useState<PageLink[]>([]);
   const [followed, setFollowed] = useState<(MatchPlace & { path: string }) | null>(null);
 
   useLayoutEffect(() => adoptStyles(styles), []);
@@ -35,6 +38,14 @@ export function LoadedSearch({ isOpen, typed, onClose }: LoadedSearchProps) {
     setSearcher(created);
     return () => created?.close();
   }, [site, attempt]);
+
+  useEffect(() => {
+    let isLate = false;
+    void loadFirstPages(site).then((pages) => isLate || setFirstPages(pages));
+    return () => {
+      isLate = true;
+    };
+  }, [site]);
 
   // The section that was chosen shows its words until the reader goes on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: The prose changes with the route.
@@ -50,6 +61,7 @@ export function LoadedSearch({ isOpen, typed, onClose }: LoadedSearchProps) {
     <SearchDialog
       searcher={searcher}
       typed={typed}
+      firstPages={firstPages}
       onClose={onClose}
       onRetry={() => setAttempt(attempt + 1)}
       onFollow={(link, words) => {

@@ -11,7 +11,7 @@ export interface RecentSearchesProps {
 /** What this reader searched for before, to be searched again or forgotten. */
 export function RecentSearches({ queries, onPick, onRemove }: RecentSearchesProps) {
   const { labels } = useSite();
-  if (queries.length === 0) return <p className="search-message">{labels.searchHint}</p>;
+  if (queries.length === 0) return null;
   return (
     <section className="search-recent" aria-labelledby="search-recent">
       <h2 id="search-recent">{labels.recentSearches}</h2>

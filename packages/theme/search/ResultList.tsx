@@ -1,4 +1,6 @@
 import { useSite } from '@docs/client/context.ts';
+import { urlRulesOf } from '@docs/client/loadPage.ts';
+import { foreignLang } from '@docs/common/foreignLang.ts';
 import type { AnswerCard } from '@docs/search/types.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Highlighted } from './Highlighted.tsx';
@@ -21,6 +23,8 @@ export const answerId = 'search-answer';
 
 /** What was found, as a listbox of links by pages. */
 export function ResultList({ id, name, answer, groups, ...choice }: ResultListProps) {
+  const site = useSite();
+  const place = { rules: urlRulesOf(site), locales: site.locales, lang: site.lang };
   const line = (lineId: string) => ({
     id: lineId,
     role: 'option',
@@ -36,14 +40,15 @@ export function ResultList({ id, name, answer, groups, ...choice }: ResultListPr
           <Answer answer={answer} />
         </a>
       )}
-      {groups.map((group) => (
+      {groups.map(({ title, options }) => (
         // biome-ignore lint/a11y/useSemanticElements: A fieldset cannot be part of a listbox.
-        <div key={group.id} className="search-page" role="group" aria-label={group.title}>
-          {group.options.map((option) => (
+        <div key={options[0]?.id} className="search-page" role="group" aria-label={title}>
+          {options.map((option) => (
             <a
               key={option.id}
-              className={option.isFurther ? 'search-further' : undefined}
+              className={option.isPage ? 'search-head' : 'search-section'}
               href={option.link}
+              hrefLang={foreignLang(place, option.link)}
               {...line(option.id)}
             >
               <Line option={option} />
@@ -55,17 +60,16 @@ export function ResultList({ id, name, answer, groups, ...choice }: ResultListPr
   );
 }
 
-function Line({ option: { suggestion, isFurther } }: { option: SearchOption }) {
+function Line({ option: { suggestion, isPage } }: { option: SearchOption }) {
   const { title, header, statement, highlights } = suggestion;
-  const titleText = <Highlighted text={title} ranges={highlights.title} />;
+  const [name, ranges] = header ? [header, highlights.header] : [title, highlights.title];
   return (
     <>
-      <Icon name={header ? 'heading' : 'page'} />
+      {isPage && <Icon name="page" />}
       <span className="search-line">
         <span className="search-header">
-          {header ? <Highlighted text={header} ranges={highlights.header} /> : titleText}
+          <Highlighted text={name} ranges={ranges} />
         </span>
-        {header && !isFurther && <span className="search-title">{titleText}</span>}
         {statement && (
           <span className="search-statement">
             <Highlighted text={statement} ranges={highlights.statement} />

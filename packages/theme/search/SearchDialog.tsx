@@ -1,5 +1,6 @@
 import { useSite } from '@docs/client/context.ts';
 import { isPlainClick } from '@docs/client/links.ts';
+import type { PageLink } from '@docs/common/types.ts';
 import type { SearchClient } from '@docs/search/createSearchClient.ts';
 import {
   type KeyboardEvent,
@@ -11,7 +12,7 @@ import {
 } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { fillLabel } from './fillLabel.ts';
-import { IndexTabs } from './IndexTabs.tsx';
+import { IndexTabs, tabId } from './IndexTabs.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { answerId, ResultList } from './ResultList.tsx';
 import { addRecentSearch, readRecentSearches, removeRecentSearch } from './recentSearches.ts';
@@ -19,6 +20,7 @@ import { SearchKeys } from './SearchKeys.tsx';
 import { NoAnswer, NothingFound } from './SearchMessage.tsx';
 import {
   groupOptions,
+  listPages,
   matchedWords,
   moveChoice,
   namesOf,
@@ -29,11 +31,14 @@ import { useBackdrop } from './useBackdrop.ts';
 import { useSearch } from './useSearch.ts';
 
 const listId = 'search-results';
+const panelId = 'search-panel';
 
 export interface SearchDialogProps {
   searcher: SearchClient;
   /** What was typed before the dialog was there. */
   typed: Readonly<RefObject<string>>;
+  /** What is offered as long as nothing is typed. */
+  firstPages: readonly PageLink[];
   /** Called when the reader goes to a section, with its link and the words that matched there. */
   onFollow: (link: string, words: string[]) => void;
   onClose: () => void;
@@ -45,7 +50,7 @@ export interface SearchDialogProps {
  * The search (SPEC 2.7): a dialog with a combobox, whose listbox has a line for each section found.
  * The focus stays in the box; the chosen line is named by `aria-activedescendant`.
  */
-export function SearchDialog({ searcher, typed, ...on }: SearchDialogProps) {
+export function SearchDialog({ searcher, typed, firstPages, ...on }: SearchDialogProps) {
   const { onFollow, onClose, onRetry } = on;
   const { labels, search } = useSite();
   const placeholder = search?.placeholder;
@@ -53,30 +58,34 @@ export function SearchDialog({ searcher, typed, ...on }: SearchDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const [question, setQuestion] = useState(() => toQuestion(typed.current, true));
   const [tab, setTab] = useState(0);
-  const [choice, setChoice] = useState({ query: '', position: 0 });
+  const [choice, setChoice] = useState({ query: '', line: '' });
   const [isEntered, setIsEntered] = useState(false);
   const [recent, setRecent] = useState(readRecentSearches);
   const backdrop = useBackdrop();
-  const { query, groups, status } = useSearch(searcher, question);
+  const { groups, status, ...answered } = useSearch(searcher, question);
+  const isEmpty = status === 'empty';
+  const query = isEmpty ? '' : answered.query;
   const isWaiting = status === 'searching' || status === 'slow';
 
   useEffect(() => dialog.current?.showModal(), []);
 
   const tabIndex = tab < groups.length ? tab : 0;
-  const group = status === 'empty' ? undefined : groups[tabIndex];
-  const pages = groupOptions(group?.hits ?? []);
+  const group = isEmpty ? undefined : groups[tabIndex];
+  const pages = isEmpty ? listPages(firstPages) : groupOptions(group?.hits ?? []);
+  const hasTabs = group !== undefined && groups.length > 1;
   const answer = group?.answer ?? null;
   const lines = [
     ...(answer ? [answerId] : []),
     ...pages.flatMap(({ options }) => options.map(({ id }) => id)),
   ];
-  // A new answer starts with its best line.
-  const position = Math.min(choice.query === query ? choice.position : 0, lines.length - 1);
-  const chosen = lines[position];
+  // A new answer starts with its best line, what nobody has asked for with none.
+  const best = answer ? answerId : pages[0]?.best;
+  const isChosen = choice.query === query && lines.includes(choice.line);
+  const chosen = isChosen ? choice.line : isEmpty ? undefined : best;
   const hasMore =
     group !== undefined && question.limit < pageLimits.all && group.total > group.hits.length;
 
-  const choose = (next: number) => setChoice({ query, position: next });
+  const choose = (line = '') => setChoice({ query, line });
 
   /** Only what is typed waits for more (SPEC 2.7), not what is picked from a list. */
   function ask(text: string, isTyped: boolean): void {
@@ -88,7 +97,7 @@ export function SearchDialog({ searcher, typed, ...on }: SearchDialogProps) {
 
   function changeTab(next: number): void {
     setTab(next);
-    choose(0);
+    choose();
   }
 
   useEffect(() => {
@@ -121,18 +130,21 @@ export function SearchDialog({ searcher, typed, ...on }: SearchDialogProps) {
       } else if (line instanceof HTMLAnchorElement) follow(line, event);
       return;
     }
+    const position = lines.indexOf(chosen ?? '');
     const next = moveChoice(event.key, position, lines.length);
     if (next === null || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     // Further pages come when the reader goes past the last line.
     if (event.key === 'ArrowDown' && next === 0 && hasMore) showAll();
-    else choose(next);
+    else choose(lines[next]);
   }
+
+  const remember = () => isEmpty || setRecent(addRecentSearch(query));
 
   /** Enter does what a click does; with Ctrl or Cmd it opens a tab, as such a click does. */
   function follow(line: HTMLAnchorElement, { ctrlKey, metaKey }: KeyboardEvent): void {
     if (ctrlKey || metaKey) {
-      setRecent(addRecentSearch(query));
+      remember();
       open(line.href, '_blank', 'noopener');
     } else line.click();
   }
@@ -145,7 +157,7 @@ export function SearchDialog({ searcher, typed, ...on }: SearchDialogProps) {
   function onListClick(event: MouseEvent<HTMLElement>): void {
     const line = event.target instanceof Element ? event.target.closest('a') : null;
     if (!line) return;
-    setRecent(addRecentSearch(query));
+    remember();
     if (line.target || !isPlainClick(event.nativeEvent)) return;
     dialog.current?.close();
     onFollow(line.href, line.id === answerId ? namesOf(answer) : wordsOf(line.id));
@@ -188,13 +200,22 @@ export function SearchDialog({ searcher, typed, ...on }: SearchDialogProps) {
             {labels.cancel}
           </button>
         </div>
-        {groups.length > 1 && group && (
-          <IndexTabs groups={groups} current={tabIndex} onChange={changeTab} />
+        {hasTabs && (
+          <IndexTabs panel={panelId} groups={groups} current={tabIndex} onChange={changeTab} />
         )}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Its links are what is clicked. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: The keys are the combobox's. */}
-        <div className="search-body" data-status={status} onClick={onListClick}>
-          {status === 'empty' && (
+        <div
+          id={panelId}
+          className="search-body"
+          data-status={status}
+          onClick={onListClick}
+          {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(tabIndex) })}
+        >
+          {isEmpty && lines.length === 0 && recent.length === 0 && (
+            <p className="search-message">{labels.searchHint}</p>
+          )}
+          {isEmpty && (
             <RecentSearches
               queries={recent}
               onPick={pick}
@@ -204,6 +225,7 @@ export function SearchDialog({ searcher, typed, ...on }: SearchDialogProps) {
               }}
             />
           )}
+          {isEmpty && lines.length > 0 && <h2>{labels.firstPages}</h2>}
           {(status === 'failed' || status === 'slow') && (
             <NoAnswer
               hasFailed={status === 'failed'}
@@ -222,12 +244,12 @@ export function SearchDialog({ searcher, typed, ...on }: SearchDialogProps) {
           {lines.length > 0 && (
             <ResultList
               id={listId}
-              name={labels.searchResults}
+              name={isEmpty ? labels.firstPages : labels.searchResults}
               answer={answer}
               groups={pages}
               chosen={chosen}
               opensTab={tabIndex > 0}
-              onPoint={(id) => choose(lines.indexOf(id))}
+              onPoint={choose}
             />
           )}
           {hasMore && (

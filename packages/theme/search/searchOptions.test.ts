@@ -1,6 +1,6 @@
 import type { SearchHit, Suggestion } from '@docs/search/types.ts';
 import { describe, expect, it, test } from 'vitest';
-import { groupOptions, matchedWords, moveChoice } from './searchOptions.ts';
+import { groupOptions, listPages, matchedWords, moveChoice } from './searchOptions.ts';
 
 const suggestion = (given: Partial<Suggestion>): Suggestion => ({
   type: 'content',
@@ -22,13 +22,34 @@ const hit = (title: string, ...more: string[]): SearchHit => ({
 });
 
 describe('the lines of an answer', () => {
-  it('are the sections of each page, its best one first', () => {
-    const groups = groupOptions([hit('a', 'one', 'two'), hit('b')]);
-    const lines = groups.map(
-      ({ title, options }) =>
-        `${title}: ${options.map(({ link, isFurther }) => (isFurther ? '+ ' : '') + link).join(', ')}`,
-    );
-    expect(lines).toEqual(['a: /a, + /a#one, + /a#two', 'b: /b']);
+  /** The lines, the best of each page marked with a star. */
+  const draw = (hits: SearchHit[]) =>
+    groupOptions(hits).map(({ title, options, best }) => {
+      const lines = options.map(
+        ({ id, link, isPage }) => `${isPage ? '' : '+ '}${link}${id === best ? '*' : ''}`,
+      );
+      return `${title}: ${lines.join(', ')}`;
+    });
+
+  it('are each page and below it its sections, in their order', () => {
+    expect(draw([hit('a', 'one', 'two'), hit('b')])).toEqual([
+      'a: /a*, + /a#one, + /a#two',
+      'b: /b*',
+    ]);
+  });
+
+  it('have the page above a better section of it', () => {
+    const section = { header: 'one', link: '/a#one' };
+    const [one = hit('a')] = [{ ...hit('a', 'two'), ...section }];
+    expect(draw([one])).toEqual(['a: /a, + /a#one*, + /a#two']);
+    expect(draw([{ ...one, more: [suggestion({ title: 'a', link: '/a' })] }])).toEqual([
+      'a: /a, + /a#one*',
+    ]);
+  });
+
+  it('keep the query of a link to the page', () => {
+    const other = { ...hit('a'), header: 'one', link: 'https://b.example/a?v=1#one' };
+    expect(draw([other])[0]).toContain('a: https://b.example/a?v=1, ');
   });
 
   it('have names of their own', () => {
@@ -36,6 +57,17 @@ describe('the lines of an answer', () => {
     const ids = groups.flatMap(({ options }) => options.map(({ id }) => id));
     expect(new Set(ids).size).toBe(4);
   });
+});
+
+test('pages to begin with are lines without a section', () => {
+  const lines = listPages([
+    { text: 'A', link: '/a' },
+    { text: 'B', link: '/b' },
+  ]).flatMap(({ options }) => options);
+  expect(lines.map(({ link, isPage, suggestion }) => [link, isPage, suggestion.title])).toEqual([
+    ['/a', true, 'A'],
+    ['/b', true, 'B'],
+  ]);
 });
 
 describe('the choice', () => {

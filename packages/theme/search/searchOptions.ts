@@ -1,3 +1,5 @@
+import type { PageLink } from '@docs/common/types.ts';
+import { splitHref } from '@docs/common/url.ts';
 import { defaultLimit, firstShown } from '@docs/search/searchConstants.ts';
 import type { AnswerCard, SearchHit, Suggestion, TextRange } from '@docs/search/types.ts';
 import type { Question } from './useSearch.ts';
@@ -18,29 +20,62 @@ export interface SearchOption {
   id: string;
   link: string;
   suggestion: Suggestion;
-  /** Whether it is a further section of the page above it. */
-  isFurther: boolean;
+  /** Whether it is the page itself, which stands above its sections. */
+  isPage: boolean;
 }
 
-/** The lines of one page. */
+/** The lines of one page: the page, then its sections. */
 export interface OptionGroup {
-  id: string;
   title: string;
   options: SearchOption[];
+  /** Id of the line that answers best. */
+  best: string;
 }
 
-/** The lines of an answer, by pages. */
+/** The lines of an answer, by pages; the sections of a page stay in their order. */
 export function groupOptions(hits: readonly SearchHit[]): OptionGroup[] {
-  return hits.map((hit, page) => ({
-    id: `search-page-${page}`,
-    title: hit.title,
-    options: [hit, ...hit.more].map((suggestion, index) => ({
-      id: `search-page-${page}-${index}`,
-      link: suggestion.link,
-      suggestion,
-      isFurther: index > 0,
-    })),
-  }));
+  return hits.map((hit, page) => {
+    const found: Suggestion[] = [hit, ...hit.more];
+    const start = found.find(({ header }) => header === '') ?? startOf(hit);
+    const lines = [start, ...found.filter((one) => one !== start)];
+    const idOf = (suggestion: Suggestion) => `search-page-${page}-${lines.indexOf(suggestion)}`;
+    return {
+      title: hit.title,
+      best: idOf(hit),
+      options: lines.map((suggestion) => ({
+        id: idOf(suggestion),
+        link: suggestion.link,
+        suggestion,
+        isPage: suggestion === start,
+      })),
+    };
+  });
+}
+
+/** The page of a section, of which nothing else was found. */
+function startOf({ title, link, highlights }: Suggestion): Suggestion {
+  return {
+    type: 'title',
+    title,
+    header: '',
+    statement: '',
+    link: splitHref(link).path + splitHref(link).query,
+    highlightInfoList: highlights.title,
+    highlights: { title: highlights.title, header: [], statement: [] },
+  };
+}
+
+/** Pages to begin with, as lines. */
+export function listPages(pages: readonly PageLink[]): OptionGroup[] {
+  return pages.map(({ text, link }, page) => {
+    const id = `search-first-${page}`;
+    const highlights = { title: [], header: [], statement: [] };
+    const suggestion = startOf({
+      ...{ type: 'title', title: text, header: '', statement: '', link },
+      ...{ highlightInfoList: [], highlights },
+    });
+    return { title: text, best: id, options: [{ id, link, suggestion, isPage: true }] };
+  });
 }
 
 /** The words of a section that match, in lower case, each once. */
