@@ -37,6 +37,20 @@ test('a bundle may wait before it exports', async () => {
   expect(await load(wait)).toEqual({ is: 'late' });
 });
 
+test('a bundle cannot end the process, but use all else of it', async () => {
+  const runtime = await load(`
+    const seen = [];
+    try { process.exit(); } catch ({ message }) { seen.push(message); }
+    process.once('docs-test', (name) => seen.push(name));
+    process.emit('docs-test', process.version);
+    exports.runtime = Promise.resolve({ seen, folder: process.cwd() });
+  `);
+  expect(runtime).toEqual({
+    seen: ['`process.exit` was called; throw an error instead', process.version],
+    folder: process.cwd(),
+  });
+});
+
 test('what a bundle throws is not caught', async () => {
   await expect(load('throw new Error("no window");')).rejects.toThrow('no window');
 });

@@ -13,6 +13,15 @@ import type { ServerRuntime } from './serverRuntime.tsx';
 const retriedMessage = '"Maximum call stack size exceeded" ===';
 const unknownMessage = '"An overflow that may be retried" ===';
 
+/** What code of the site sees as `process`: to exit would end all other pages and the dev server too. */
+export const lastingProcess = new Proxy(process, {
+  get: (target, key) => (key === 'exit' ? refuseExit : Reflect.get(target, key)),
+});
+
+function refuseExit(): never {
+  throw new Error('`process.exit` was called; throw an error instead');
+}
+
 /**
  * Runs the server bundle, a CommonJS file at an absolute path, and gives what it exports. Each call
  * runs it again. Node never frees what it has imported, so nothing is imported here: a bundle that no one
@@ -21,11 +30,11 @@ const unknownMessage = '"An overflow that may be retried" ===';
 export async function loadServerBundle(file: string): Promise<ServerRuntime> {
   const run = vm.compileFunction(
     (await readFile(file, 'utf8')).replaceAll(retriedMessage, unknownMessage),
-    ['exports', 'require', 'module', '__filename', '__dirname'],
+    ['exports', 'require', 'module', '__filename', '__dirname', 'process'],
     { filename: file, importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER },
   );
   const module: { exports: unknown } = { exports: {} };
-  run(module.exports, createRequire(file), module, file, path.dirname(file));
+  run(module.exports, createRequire(file), module, file, path.dirname(file), lastingProcess);
   // With top-level `await` in the theme, the exports are a promise.
   const { runtime } = (await module.exports) as { runtime: Promise<ServerRuntime> };
   return runtime;

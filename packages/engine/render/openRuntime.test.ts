@@ -10,9 +10,9 @@ let asked = 0;
 exports.runtime = Promise.resolve({
   names: { components: [], modules: {} },
   renderShell: () => { throw null; },
-  *renderProgram({ code }) {
+  *renderProgram({ code }, state, compile) {
     asked++;
-    for (const line of code.split('\\n')) yield new Function('asked', line)(asked);
+    for (const line of code.split('\\n')) yield compile(line, ['asked'])(asked);
   },
 });`;
 
@@ -34,6 +34,14 @@ test('stops what never ends, says which part it was, and works again', () =>
     // What was stopped has left nothing behind: this is a new copy of the bundle.
     expect(await render(runtime, 'return "c" + asked')).toEqual(['c1']);
     expect(await render(runtime, 'return "c" + asked')).toEqual(['c2']);
+  }));
+
+test('keeps a page from ending the process', () =>
+  withRuntime(async (runtime) => {
+    expect(await render(runtime, 'return process.pid > 0', 'process.exit(3)')).toEqual([
+      'true',
+      'Error: `process.exit` was called; throw an error instead',
+    ]);
   }));
 
 test('gives one sentence for whatever is thrown', () =>
