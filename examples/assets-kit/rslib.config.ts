@@ -1,9 +1,0 @@
-import { pluginReact } from '@rsbuild/plugin-react';
-import { pluginSvgr } from '@rsbuild/plugin-svgr';
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  lib: [{ format: 'esm', dts: true }],
-  output: { target: 'web' },
-  plugins: [pluginReact(), pluginSvgr()],
-});

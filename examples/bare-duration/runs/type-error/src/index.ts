@@ -1,2 +1,0 @@
-/** Milliseconds of one second. */
-export const SECOND: number = '1000';

@@ -1,7 +1,0 @@
-import { createRequire } from 'node:module';
-import { format, parse } from 'dual-duration';
-
-const required = createRequire(import.meta.url)('dual-duration');
-
-console.log(format(parse('1:35')), required.format(required.parse('1:35')));
-console.log(required.format === format);

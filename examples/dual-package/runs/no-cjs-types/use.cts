@@ -1,3 +1,0 @@
-import duration = require('dual-duration');
-
-console.log(duration.format(95_000));

@@ -1,2 +1,0 @@
-export const SECOND = 1_000;
-export const MINUTE = 60 * SECOND;

@@ -1,1 +1,0 @@
-export const SECOND = 1_000;

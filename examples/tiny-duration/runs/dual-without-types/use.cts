@@ -1,0 +1,3 @@
+import duration = require('tiny-duration');
+
+console.log(duration.format(95_000));
