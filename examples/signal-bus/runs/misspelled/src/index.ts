@@ -1,3 +1,0 @@
-import mitt from 'mit';
-
-export const bus = mitt();
