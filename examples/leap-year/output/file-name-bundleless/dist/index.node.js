@@ -1,2 +1,0 @@
-export { countDays } from "./countDays.js";
-export { isLeapYear } from "./isLeapYear.js";

@@ -1,2 +1,0 @@
-export { countDays } from './countDays';
-export { isLeapYear } from './isLeapYear';

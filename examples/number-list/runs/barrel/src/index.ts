@@ -1,2 +1,0 @@
-export * from './last';
-export * as shapes from './shapes';

@@ -1,3 +1,0 @@
-export { last } from './last';
-
-export const none: number[] = [];

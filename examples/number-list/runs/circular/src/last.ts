@@ -1,3 +1,0 @@
-import { none } from './index';
-
-export const last = (list = none): number => list.at(-1) ?? 0;

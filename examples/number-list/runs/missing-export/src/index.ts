@@ -1,1 +1,0 @@
-export { first } from './last';

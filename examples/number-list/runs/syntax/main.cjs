@@ -1,3 +1,0 @@
-const { last } = require('number-list');
-
-console.log(last([1, 2, 3]));

@@ -1,5 +1,0 @@
-export { last } from './last';
-
-if (process.env.NODE_ENV !== 'production') {
-  console.warn('number-list: development build');
-}

@@ -1,2 +1,0 @@
-export { last } from './last';
-export { sum } from './sum';

@@ -1,2 +1,0 @@
-/** The last number of a list, or 0. */
-export const last = (list?: number[]): number => list?.at(-1) ?? 0;

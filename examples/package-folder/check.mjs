@@ -1,4 +1,0 @@
-import('package-folder').then(
-  ({ here }) => console.log(here),
-  (error) => console.log(String(error)),
-);

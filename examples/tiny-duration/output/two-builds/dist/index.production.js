@@ -1,0 +1,2 @@
+const MINUTE = 60000;
+export { MINUTE };

@@ -1,0 +1,2 @@
+export * from './format';
+export * as units from './units';

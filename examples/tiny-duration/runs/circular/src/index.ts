@@ -1,0 +1,3 @@
+export { format } from './format';
+
+export const MINUTE = 60_000;

@@ -1,0 +1,1 @@
+export { HOUR } from './units';

@@ -1,0 +1,3 @@
+const { last } = require('tiny-duration');
+
+console.log(last([1, 2, 3]));
