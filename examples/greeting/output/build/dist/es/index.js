@@ -1,4 +1,0 @@
-function greet(name) {
-    return `Hello, ${name}`;
-}
-export { greet };

@@ -1,4 +1,0 @@
-/** Says hello. */
-export declare function greet(name: string): string;
-
-export { }

@@ -1,2 +1,0 @@
-const hello_greet = "Hello, Ada";
-export { hello_greet as greeting };

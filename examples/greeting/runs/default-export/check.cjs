@@ -1,3 +1,0 @@
-const greet = require('./dist');
-
-console.log(greet('Ada'));

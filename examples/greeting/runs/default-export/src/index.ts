@@ -1,3 +1,0 @@
-export default function greet(name: string): string {
-  return `Hello, ${name}`;
-}

@@ -1,3 +1,0 @@
-import greeting from './hello.greet';
-
-export { greeting };

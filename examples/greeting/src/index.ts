@@ -1,4 +1,0 @@
-/** Says hello. */
-export function greet(name: string): string {
-  return `Hello, ${name}`;
-}

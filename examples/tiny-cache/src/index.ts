@@ -1,7 +1,0 @@
-export class Cache {
-  #entries = new Map<string, string>();
-
-  get(key: string): string {
-    return this.#entries.get(key) ?? '';
-  }
-}

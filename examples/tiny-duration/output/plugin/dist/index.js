@@ -1,0 +1,2 @@
+const lunch = 2700000;
+export { lunch };

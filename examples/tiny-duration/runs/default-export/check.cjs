@@ -1,0 +1,3 @@
+const format = require('./dist/index.cjs');
+
+console.log(format(95_000));

@@ -1,0 +1,3 @@
+import lunch from './lunch.time';
+
+export { lunch };
