@@ -1,0 +1,4 @@
+const card = 'card';
+export { card };
+
+// end of card-styles

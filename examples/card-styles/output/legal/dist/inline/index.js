@@ -1,0 +1,1 @@
+/*! card-styles | MIT */let r="card";export{r as card};

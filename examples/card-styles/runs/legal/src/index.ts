@@ -1,0 +1,4 @@
+/*! card-styles | MIT */
+
+// The class of a card.
+export const card = 'card';

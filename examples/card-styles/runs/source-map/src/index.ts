@@ -1,0 +1,4 @@
+import './card.css';
+
+/** The class of a card. */
+export const card = 'card';

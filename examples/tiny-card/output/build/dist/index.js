@@ -1,3 +1,0 @@
-/*! tiny-card 1.2.0 | MIT */
-const card = 'card';
-export { card };

@@ -1,1 +1,0 @@
-/*! tiny-card | MIT */let r="card";export{r as card};

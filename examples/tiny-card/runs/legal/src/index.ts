@@ -1,4 +1,0 @@
-/*! tiny-card | MIT */
-
-// The class of a card.
-export const card = 'card';
