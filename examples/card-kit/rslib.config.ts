@@ -1,8 +1,0 @@
-import { pluginReact } from '@rsbuild/plugin-react';
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  lib: [{ bundle: false, dts: true, outBase: 'src' }],
-  output: { target: 'web' },
-  plugins: [pluginReact()],
-});

@@ -1,8 +1,0 @@
-import { pluginReact } from '@rsbuild/plugin-react';
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  lib: [{ bundle: true }],
-  output: { target: 'web' },
-  plugins: [pluginReact({ swcReactOptions: { runtime: 'preserve' } })],
-});

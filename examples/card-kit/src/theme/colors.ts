@@ -1,1 +1,0 @@
-export const accent = '#d9480f';

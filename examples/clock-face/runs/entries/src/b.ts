@@ -1,3 +1,0 @@
-import { format } from './util/format';
-
-export const hour = format(3_600_000);

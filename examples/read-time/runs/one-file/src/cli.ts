@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import { argv } from 'node:process';
+import ms from 'ms';
+import { readTime } from './index';
+
+const text = readFileSync(argv[2] ?? 'README.md', 'utf8');
+console.log(ms(readTime(text) * 1_000, { long: true }));

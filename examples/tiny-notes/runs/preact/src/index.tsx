@@ -1,1 +1,0 @@
-export const Hello = () => <p>hi</p>;
