@@ -40,7 +40,7 @@ export async function createExampleTypesCheck({ root, versions }: ProofContext):
       column,
     }));
   };
-  const isConfig = (name: string): boolean => /(?:^|\/)rs(?:lib|build)\.config\.ts$/.test(name);
+  const isConfig = (name: string): boolean => /\.config\.ts$/.test(name);
   const configs: CheckPart = {
     key: keyOf(isConfig),
     count: names.filter(isConfig).length,
