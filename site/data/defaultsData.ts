@@ -11,7 +11,7 @@ export interface DefaultsData {
   /** `Rslib 1.0.1 and Rsbuild 2.2.14`. */
   tools: string;
   kinds: OutputKind[];
-  /** Every option on which kinds differ from Rsbuild, or from each other. */
+  /** Every option that has a value for any kind, or for Rsbuild. */
   rows: Array<{
     option: string;
     /** Rsbuild’s own default, by target. */

@@ -105,6 +105,7 @@ test('scripts and declaration files of a choice are put together', () => {
     texts: ['a', 'b', 'c'],
     scripts: { "true 'esnext' unset unset": { 'dist/z.js': 0 } },
     declarations: { 'true true': { 'dist/a.d.ts': 2 } },
+    html: {},
   };
   expect(findOutput(data, firstChoice)).toEqual({ 'dist/z.js': 'a' });
   const files = findOutput(data, { ...firstChoice, dts: 'true' });

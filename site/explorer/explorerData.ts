@@ -17,13 +17,26 @@ export interface ExplorerData {
   /** Scripts by the options that decide about them, declaration files by theirs: path → text. */
   scripts: Record<string, Record<string, number>>;
   declarations: Record<string, Record<string, number>>;
+  html: HighlightedLines;
 }
+
+/** Whether a file that was fetched has the parts of the data of a format. */
+export function isExplorerData(value: unknown): value is ExplorerData {
+  const { texts, scripts, declarations, html } = Object(value) as Record<string, unknown>;
+  return (
+    Array.isArray(texts) && [scripts, declarations, html].every((part) => part instanceof Object)
+  );
+}
+
+/** The highlighted HTML of each line of a config file or an output that has colors, by its text. */
+export type HighlightedLines = Record<string, string>;
 
 /** The output of the first choice, which is part of the page. */
 export interface ExplorerStart {
   /** `Rslib 1.0.1`. */
   tool: string;
   files: WrittenFiles;
+  html: HighlightedLines;
 }
 
 /** The files that the tool writes for a choice of the format that `data` is about. */
@@ -51,5 +64,13 @@ export function findPrevious(
     (other) => files[other] === undefined && stemOf(other) === stemOf(path),
   );
 }
+
+/** The size of a file in bytes. */
+export const sizeOf = (file: WrittenFile): number =>
+  typeof file === 'number' ? file : new TextEncoder().encode(file).length;
+
+/** The language of a file, as a fence names it. */
+export const languageOf = (path: string): string =>
+  path.endsWith('.json') ? 'json' : /\.d\.[cm]?ts$/.test(path) ? 'ts' : 'js';
 
 const stemOf = (path: string): string => path.replace(/\.[cm]?(?=[jt]s$)/, '.');

@@ -60,9 +60,7 @@ export async function computeDefaults(
   return {
     tools: `Rslib ${version} and Rsbuild ${tool.rsbuild.version}`,
     kinds: outputKinds,
-    rows: rows.filter(({ rsbuild, values }) =>
-      outputKinds.some(({ target }, index) => values[index] !== rsbuild[target]),
-    ),
+    rows,
   };
 }
 

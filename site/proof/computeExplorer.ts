@@ -10,6 +10,7 @@ import {
   keyOf,
   listChoices,
   options,
+  printConfig,
   printLibItem,
 } from '../explorer/choices.ts';
 import {
@@ -17,10 +18,12 @@ import {
   type ExplorerData,
   type ExplorerStart,
   findOutput,
+  languageOf,
   scriptOptions,
   type WrittenFile,
   type WrittenFiles,
 } from '../explorer/explorerData.ts';
+import { type Code, highlightLines } from './highlightLines.ts';
 import type { Tool } from './tool.ts';
 
 /** How many choices with everything at once are built to see that scripts and types are independent. */
@@ -75,7 +78,7 @@ export async function computeExplorer({
         declarationOptions,
       ),
     };
-    data.set(format, { texts: [...texts.keys()], ...ofFormat });
+    data.set(format, { texts: [...texts.keys()], ...ofFormat, html: {} });
   }
 
   const find = (choice: Choice): WrittenFiles => {
@@ -91,13 +94,30 @@ export async function computeExplorer({
       throw new Error(`Scripts and declaration files are not independent with ${keyOf(choice)}.`);
     }
   }
-  const start: ExplorerStart = { tool: `Rslib ${tool.version}`, files: find(firstChoice) };
+  const highlight = (choices: readonly Choice[]) =>
+    highlightLines(choices.flatMap((choice) => listCodes(choice, find(choice))));
+  for (const [format, ofFormat] of data) {
+    ofFormat.html = await highlight(all.filter((choice) => choice.format === format));
+  }
+  const start: ExplorerStart = {
+    tool: `Rslib ${tool.version}`,
+    files: find(firstChoice),
+    html: await highlight([firstChoice]),
+  };
   return Object.fromEntries(
     [...data, ['start', start] as const].map(([name, content]) => [
       `${name}.json`,
       Buffer.from(`${JSON.stringify(content, null, 1)}\n`),
     ]),
   );
+}
+
+/** All code that the explorer shows for a choice. */
+function listCodes(choice: Choice, files: WrittenFiles): Code[] {
+  const outputs = Object.entries(files).flatMap(([name, text]): Code[] =>
+    typeof text === 'string' ? [{ text, language: languageOf(name) }] : [],
+  );
+  return [{ text: printConfig(choice), language: 'ts' }, ...outputs];
 }
 
 /** Builds choices in one run of the tool, each into a folder of its own. */

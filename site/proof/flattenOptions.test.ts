@@ -9,6 +9,7 @@ test('options are written with their paths', () => {
     g: Array.from({ length: 80 }, (_, index) => index),
     h: () => 1,
     i: '/home/kit/src',
+    p: '/home/node_modules/kit',
     j: { k: { l: { m: { n: { o: 1 } } } } },
   };
   expect(flattenOptions(options, '/home/kit')).toEqual({
@@ -18,6 +19,7 @@ test('options are written with their paths', () => {
     g: 'a list of 80',
     h: 'a function',
     i: `'./src'`,
+    p: `'node_modules/kit'`,
     'j.k.l.m.n': '{ o: 1 }',
   });
 });

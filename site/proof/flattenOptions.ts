@@ -6,7 +6,8 @@ const deepest = 5;
 
 /**
  * Writes every option of a nested configuration with its path, as `output.minify.js` → `true`. Long
- * lists are counted, empty objects left out, functions only named; paths begin at the project.
+ * lists are counted, empty objects left out, functions only named; paths begin at the project, or at
+ * `node_modules`.
  */
 export function flattenOptions(value: object, project: string): Record<string, string> {
   const found: Record<string, string> = {};
@@ -21,6 +22,12 @@ export function flattenOptions(value: object, project: string): Record<string, s
   return found;
 }
 
+const shortenPath = (text: string, project: string): string =>
+  text
+    .replaceAll(project, '.')
+    .replaceAll('\\', '/')
+    .replace(/^.*\/(?=node_modules\/)/, '');
+
 function isPlain(value: unknown): value is object {
   return typeof value === 'object' && value !== null && value.constructor === Object;
 }
@@ -32,7 +39,7 @@ function describeOption(value: unknown, project: string): string {
     const text = `[${value.map((item) => describeOption(item, project)).join(', ')}]`;
     return text.length > longest ? `a list of ${value.length}` : text;
   }
-  if (typeof value === 'string') return `'${value.replaceAll(project, '.').replaceAll('\\', '/')}'`;
+  if (typeof value === 'string') return `'${shortenPath(value, project)}'`;
   if (isPlain(value)) {
     const text = Object.entries(value).map(
       ([key, item]) => `${key}: ${describeOption(item, project)}`,

@@ -1,0 +1,30 @@
+import { createHighlighter, splitLines } from '@docs/engine/content/highlighter.ts';
+import { toHtml } from 'hast-util-to-html';
+
+/** A text with the language of its code, as a fence names it. */
+export interface Code {
+  text: string;
+  language: string;
+}
+
+/**
+ * Gives the highlighted HTML of every line that has colors, by its text. Lines repeat across outputs,
+ * so this is a fraction of highlighting each text; a line looks as it does where it comes first.
+ */
+export async function highlightLines(codes: Iterable<Code>): Promise<Record<string, string>> {
+  const highlighter = createHighlighter();
+  const lines = new Map<string, string>();
+  const seen = new Set<string>();
+  for (const { text, language } of codes) {
+    const key = `${language}\n${text}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    await highlighter.load(language);
+    const highlighted = splitLines(highlighter.highlight(text, language));
+    for (const [index, line] of text.split('\n').entries()) {
+      const html = toHtml({ type: 'root', children: highlighted[index] ?? [] });
+      if (html.includes('<') && !lines.has(line)) lines.set(line, html);
+    }
+  }
+  return Object.fromEntries(lines);
+}
