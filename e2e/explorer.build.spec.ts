@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { formatSize } from '@docs/common/formatSize.ts';
+import type { Locator } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 import { firstChoice } from '../site/explorer/choices.ts';
-import { type ExplorerData, findOutput } from '../site/explorer/explorerData.ts';
+import { findOutput, isExplorerData } from '../site/explorer/explorerData.ts';
 import { expect, open, test } from './support/test.ts';
 
 test.use({ site: 'rslib' });
@@ -15,43 +16,96 @@ test.describe('Output explorer', () => {
     tab.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await open(tab, page);
     const explorer = tab.getByRole('region', { name: 'Output explorer' });
-    await expect(explorer.getByText('dist/index.js (')).toBeVisible();
+    await expect(explorer.getByText('dist/index.js')).toBeVisible();
     await expect(explorer.getByRole('radio', { name: 'cjs' })).toBeEnabled();
     expect(requests.filter((path) => path.includes('/explorer/'))).toEqual([]);
 
     await explorer.getByRole('radio', { name: "'es2020'" }).check();
-    await expect(explorer.getByRole('status')).toContainText(
-      'Since the last choice changed: index.js.',
-    );
+    await expect(explorer.getByRole('status')).toContainText('Changed: index.js.');
     await expect(explorer.locator('.inserted').first()).toBeVisible();
-    await expect(explorer.locator('code').filter({ hasText: "syntax: 'es2020'" })).toBeVisible();
+    await expect(explorer.locator('.highlighted')).toHaveText("      syntax: 'es2020',");
 
-    await explorer
-      .getByRole('group', { name: 'bundle' })
-      .getByRole('radio', { name: 'false' })
-      .check();
-    await expect(explorer.getByText('dist/pad.js (')).toBeVisible();
+    await choose(explorer, 'bundle', 'false');
+    await expect(explorer.getByRole('radio', { name: 'pad.js' })).toBeVisible();
     expect(requests.filter((path) => path.includes('/explorer/'))).toEqual(['/explorer/esm.json']);
 
     // UMD is always bundled.
     await explorer.getByRole('radio', { name: 'umd' }).check();
-    await expect(explorer.getByRole('status')).toContainText('no longer written: ');
+    await expect(explorer.getByRole('status')).toContainText('No longer written: ');
+    await expect(explorer.getByRole('radio', { name: 'pad.js removed' })).toBeDisabled();
     await expect(
       explorer.getByRole('group', { name: 'bundle' }).getByRole('radio', { name: 'false' }),
     ).toBeDisabled();
   });
 
-  test('tells how large a file is that nobody reads', async ({ page: tab }) => {
+  test('opens a file that a choice changed, and any other on demand', async ({ page: tab }) => {
     await open(tab, page);
     const explorer = tab.getByRole('region', { name: 'Output explorer' });
-    await explorer.getByRole('radio', { name: 'mf' }).check();
-    const data = JSON.parse(await readFile('site/public/explorer/mf.json', 'utf8')) as ExplorerData;
+    await choose(explorer, 'dts', 'true');
+    await expect(explorer.getByRole('radio', { name: 'index.d.ts new' })).toBeChecked();
+    await expect(explorer.getByText('dist/index.d.ts')).toBeVisible();
+    await explorer.getByRole('radio', { name: 'index.js' }).check();
+    await expect(explorer.getByText('dist/index.js')).toBeVisible();
+    await expect(explorer.getByText('export { Clock, folder, here };')).toBeVisible();
+  });
+
+  test('colors code as fences do', async ({ page: tab }) => {
+    await open(tab, page);
+    const explorer = tab.getByRole('region', { name: 'Output explorer' });
+    await expect(explorer.locator('.token.keyword').first()).toHaveText('import');
+    await explorer.getByRole('radio', { name: 'cjs' }).check();
+    const added = explorer.locator('.inserted').filter({ hasText: '"use strict"' });
+    await expect(added.locator('.token.string')).toHaveText('"use strict"');
+  });
+
+  test('keeps the choice in the address', async ({ page: tab }) => {
+    await open(tab, `${page}?navbar=0&format=cjs#explore`);
+    const explorer = tab.getByRole('region', { name: 'Output explorer' });
+    await expect(explorer.getByRole('radio', { name: 'cjs', exact: true })).toBeChecked();
+    await expect(explorer.getByText('dist/index.cjs, compared with index.js')).toBeVisible();
+    await choose(explorer, 'dts', '{ bundle: true }');
+    await expect(tab).toHaveURL(/\?navbar=0&format=cjs&dts=bundle#explore$/);
+    await expect(tab.getByRole('banner')).toBeHidden();
+
+    await tab.reload();
+    await expect(explorer.getByRole('radio', { name: '{ bundle: true }' })).toBeChecked();
+    await expect(explorer.getByRole('radio', { name: 'index.d.ts' })).toBeVisible();
+  });
+
+  test('has the choice again after going back', async ({ page: tab }) => {
+    await open(tab, page);
+    const explorer = tab.getByRole('region', { name: 'Output explorer' });
+    await explorer.getByRole('radio', { name: 'umd' }).check();
+    await expect(explorer.getByText("umdName: 'Explorer'")).toBeVisible();
+    const outline = tab.getByRole('complementary').getByRole('link', { name: 'Pitfalls' });
+    await outline.click();
+    await expect(tab).toHaveURL(/\?format=umd#pitfalls$/);
+    await choose(explorer, 'format', 'cjs');
+    await expect(tab).toHaveURL(/\?format=cjs#pitfalls$/);
+    await tab.goBack();
+    await expect(explorer.getByRole('radio', { name: 'umd' })).toBeChecked();
+    await expect(explorer.getByText("umdName: 'Explorer'")).toBeVisible();
+
+    await tab.getByRole('navigation').getByRole('link', { name: 'Config', exact: true }).click();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Config' })).toBeVisible();
+    await tab.goBack();
+    await expect(explorer.getByRole('radio', { name: 'umd' })).toBeChecked();
+    await expect(explorer.getByText("umdName: 'Explorer'")).toBeVisible();
+  });
+
+  test('tells how large a file is that nobody reads', async ({ page: tab }) => {
+    await open(tab, `${page}?format=mf`);
+    const explorer = tab.getByRole('region', { name: 'Output explorer' });
+    const data: unknown = JSON.parse(await readFile('site/public/explorer/mf.json', 'utf8'));
+    if (!isExplorerData(data)) throw new Error('The data of the explorer has another shape.');
     const files = Object.entries(findOutput(data, { ...firstChoice, format: 'mf' }));
     const long = files.filter(([, file]) => typeof file === 'number');
     expect(long.length).toBeGreaterThan(0);
-    await expect(explorer.getByText('Too long to show.')).toHaveCount(long.length);
-    for (const [name, bytes] of long) {
-      await expect(explorer.getByText(`${name} (${formatSize(Number(bytes))}`)).toBeVisible();
+    for (const [path, bytes] of long) {
+      const name = path.replace('dist/', '');
+      await explorer.getByRole('radio', { name, exact: false }).check();
+      await expect(explorer.getByText(`${path} is too long to show.`)).toBeVisible();
+      await expect(explorer.getByText(formatSize(Number(bytes))).first()).toBeVisible();
     }
     await expect(explorer.getByText('pluginModuleFederation({')).toBeVisible();
   });
@@ -64,9 +118,30 @@ test.describe('Output explorer', () => {
     );
     await explorer.getByRole('radio', { name: 'esm' }).focus();
     await tab.keyboard.press('ArrowRight');
-    await expect(explorer.getByRole('radio', { name: 'cjs' })).toBeChecked();
+    await expect(explorer.getByRole('radio', { name: 'cjs', exact: true })).toBeChecked();
     await expect(explorer.getByText('compared with index.js')).toBeVisible();
     await expect(explorer.locator('.deleted', { hasText: 'export {' })).toBeVisible();
+  });
+
+  test('has its parts side by side where there is room', async ({ page: tab }) => {
+    await open(tab, page);
+    const explorer = tab.getByRole('region', { name: 'Output explorer' });
+    const files = explorer.getByRole('group', { name: 'dist' });
+    const content = explorer.locator('.code').last();
+    const isBeside = async () => {
+      const [left, right] = await Promise.all([files.boundingBox(), content.boundingBox()]);
+      return left !== null && right !== null && left.x + left.width <= right.x;
+    };
+    await tab.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(isBeside).toBe(true);
+    await tab.setViewportSize({ width: 390, height: 800 });
+    await expect.poll(isBeside).toBe(false);
+    const room = (await explorer.boundingBox())?.width ?? 0;
+    for (const pill of await explorer.locator('.segments').all()) {
+      const { width = room, height } = (await pill.boundingBox()) ?? {};
+      expect(height).toBe(36);
+      expect(width).toBeLessThan(room);
+    }
   });
 
   test('offers some of the options on the page of one', async ({ page: tab }) => {
@@ -94,7 +169,7 @@ test.describe('Output explorer', () => {
     await explorer.getByRole('radio', { name: 'cjs' }).check();
     await expect(explorer.getByRole('alert')).toContainText('could not be loaded');
     await explorer.getByRole('radio', { name: "'es5'" }).check();
-    await expect(explorer.getByText('dist/index.cjs (')).toBeVisible();
+    await expect(explorer.getByText('dist/index.cjs, ')).toBeVisible();
     await expect(explorer.getByRole('alert')).toHaveCount(0);
   });
 
@@ -120,11 +195,10 @@ test.describe('Without JavaScript', () => {
   });
 
   test('the table of defaults can be switched', async ({ page: tab }) => {
-    await tab.goto('config/');
-    await tab.getByText('The default of each option').click();
-    const bundled = tab.getByRole('region', { name: 'Defaults: Bundle, Node.js' });
-    const bundleless = tab.getByRole('region', { name: 'Defaults: Bundleless, browsers' });
-    await expect(bundled.getByRole('columnheader')).toContainText([
+    await tab.goto('config/defaults');
+    const bundled = tab.getByRole('region', { name: 'Defaults: Bundled, Node.js' });
+    const bundleless = tab.getByRole('region', { name: 'Defaults: Bundleless, Browsers' });
+    await expect(bundled.getByRole('columnheader')).toHaveText([
       'Option',
       'Rsbuild',
       'esm',
@@ -134,8 +208,67 @@ test.describe('Without JavaScript', () => {
       'mf',
     ]);
     await expect(bundleless).toBeHidden();
-    await tab.getByRole('radio', { name: 'Bundleless, browsers' }).check();
+    await tab.getByRole('radio', { name: 'Bundleless' }).check();
+    await tab.getByRole('radio', { name: 'Browsers' }).check();
     await expect(bundleless).toBeVisible();
     await expect(bundled).toBeHidden();
   });
+
+  test('the table of defaults shows only differences, or all', async ({ page: tab }) => {
+    await tab.goto('config/defaults');
+    const rows = tab.getByRole('row');
+    const same = rows.filter({ has: tab.getByRole('rowheader', { name: 'output.charset' }) });
+    const other = rows.filter({ has: tab.getByRole('rowheader', { name: 'output.assetPrefix' }) });
+    await expect(other).toBeVisible();
+    await expect(same).toHaveCount(0);
+    await tab.getByRole('checkbox', { name: 'Differences only' }).uncheck();
+    await expect(same).toBeVisible();
+    await expect(same.locator('.own')).toHaveCount(0);
+    await expect(other.locator('.own')).toHaveText(["'auto'", "'auto'"]);
+  });
 });
+
+test.describe('Table of defaults', () => {
+  for (const width of [1440, 1920]) {
+    test(`has room for all columns at ${width} px`, async ({ page: tab }) => {
+      await tab.setViewportSize({ width, height: 900 });
+      await open(tab, 'config/defaults');
+      const table = tab.getByRole('region', { name: 'Defaults: Bundled, Node.js' });
+      expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      // The head stays below the bar.
+      const row = table.getByRole('rowheader').last();
+      await row.scrollIntoViewIfNeeded();
+      const head = table.getByRole('columnheader', { name: 'esm' });
+      const bar = await tab.getByRole('banner').boundingBox();
+      await expect
+        .poll(async () => (await head.boundingBox())?.y)
+        .toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), 0);
+    });
+  }
+
+  test('keeps its first column and its head in sight where it scrolls', async ({ page: tab }) => {
+    await tab.setViewportSize({ width: 390, height: 800 });
+    await open(tab, 'config/defaults');
+    const table = tab.getByRole('region', { name: 'Defaults: Bundled, Node.js' });
+    await table.evaluate((element) => element.scrollTo(element.scrollWidth, element.scrollHeight));
+    const corner = table.getByRole('columnheader', { name: 'Option' });
+    const place = await table.boundingBox();
+    await expect
+      .poll(async () => (await corner.boundingBox())?.x)
+      .toBeCloseTo((place?.x ?? 0) + 1, 0);
+    await expect
+      .poll(async () => (await corner.boundingBox())?.y)
+      .toBeCloseTo((place?.y ?? 0) + 1, 0);
+    const name = table.getByRole('rowheader').last();
+    await expect
+      .poll(async () => (await name.boundingBox())?.x)
+      .toBeCloseTo((place?.x ?? 0) + 1, 0);
+  });
+});
+
+/** Chooses a value of one option; other options may have the same. */
+const choose = (explorer: Locator, option: string, value: string): Promise<void> =>
+  explorer
+    .getByRole('group', { name: option })
+    .getByRole('radio', { name: value, exact: true })
+    .check();

@@ -1,85 +1,97 @@
 import { Fragment } from 'react';
-import type { DefaultsData, OutputKind } from '../data/defaultsData.ts';
+import type { DefaultsData } from '../data/defaultsData.ts';
 import recorded from '../data/recorded/defaults.json';
-import './choices.css';
+import { Segment, Segmented } from './Segmented.tsx';
+import './defaults.css';
 
 const data: DefaultsData = recorded;
 
-/** The tables, of which the reader sees one: what is bundled and for what. */
-const choices = [
-  { bundle: true, target: 'node', label: 'Bundle, Node.js' },
-  { bundle: true, target: 'web', label: 'Bundle, browsers' },
-  { bundle: false, target: 'node', label: 'Bundleless, Node.js' },
-  { bundle: false, target: 'web', label: 'Bundleless, browsers' },
+/** What the reader chooses, by what it is called in the data. */
+const modes = [
+  { bundle: true, label: 'Bundled' },
+  { bundle: false, label: 'Bundleless' },
+];
+const targets = [
+  { target: 'node', label: 'Node.js' },
+  { target: 'web', label: 'Browsers' },
 ] as const;
 
 /**
- * What Rslib sets by itself for each kind of output, beside what Rsbuild sets. The choice of the
- * table is made by radio buttons and CSS, so that it needs no script.
+ * What every option is for each kind of output, beside what it is in Rsbuild. Which of the tables is
+ * shown, and whether only with the rows that differ, is decided by inputs and CSS, so that it needs
+ * no script.
  */
 export function DefaultsTable() {
   return (
     <div className="defaults">
-      <fieldset className="choices">
-        <legend>Show the defaults for</legend>
-        {choices.map(({ label }, index) => (
-          <label key={label}>
-            <input type="radio" name="defaults" value={index} defaultChecked={index === 0} />{' '}
-            {label}
-          </label>
-        ))}
-      </fieldset>
-      {choices.map((choice) => (
-        <KindTable key={choice.label} {...choice} />
-      ))}
+      <div className="defaults-choice">
+        <Segmented legend="Mode">
+          {modes.map(({ label }, index) => (
+            <Segment key={label} name="mode" value={index} defaultChecked={index === 0}>
+              {label}
+            </Segment>
+          ))}
+        </Segmented>
+        <Segmented legend="Platform">
+          {targets.map(({ label }, index) => (
+            <Segment key={label} name="platform" value={index} defaultChecked={index === 0}>
+              {label}
+            </Segment>
+          ))}
+        </Segmented>
+        <label className="switch">
+          <input type="checkbox" name="differences" defaultChecked />
+          Differences only
+        </label>
+      </div>
+      {modes.map((mode) =>
+        targets.map((target) => <KindTable key={target.label} mode={mode} target={target} />),
+      )}
       <p>
-        Determined with {data.tools}. Values in bold differ from Rsbuild's own; a dash means that
-        the option isn't set.
+        Read from {data.tools} with <code>rslib inspect</code>. A dash means that the option isn't
+        set.
       </p>
     </div>
   );
 }
 
-function KindTable({ bundle, target, label }: (typeof choices)[number]) {
+function KindTable({
+  mode,
+  target: { target, label },
+}: {
+  mode: (typeof modes)[number];
+  target: (typeof targets)[number];
+}) {
   const kinds = data.kinds.flatMap((kind, index) =>
-    kind.bundle === bundle && kind.target === target ? [{ ...kind, index }] : [],
-  );
-  const rows = data.rows.filter(({ rsbuild, values }) =>
-    kinds.some(({ index }) => values[index] !== rsbuild[target]),
+    kind.bundle === mode.bundle && kind.target === target ? [{ ...kind, index }] : [],
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
-    <section className="table-scroll" tabIndex={0} aria-label={`Defaults: ${label}`}>
+    <section className="table-scroll" tabIndex={0} aria-label={`Defaults: ${mode.label}, ${label}`}>
       <table>
         <thead>
           <tr>
             <th scope="col">Option</th>
             <th scope="col">Rsbuild</th>
-            {kinds.map(({ format }: OutputKind) => (
+            {kinds.map(({ format }) => (
               <th scope="col" key={format}>
-                {format}
+                <code>{format}</code>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ option, rsbuild, values }) => (
+          {data.rows.map(({ option, rsbuild, values }) => (
             <tr key={option}>
               <th scope="row">
-                <OptionName path={option} />
+                <Code text={option} />
               </th>
               <td>
                 <Value text={rsbuild[target]} />
               </td>
               {kinds.map(({ format, index }) => (
-                <td key={format}>
-                  {values[index] === rsbuild[target] ? (
-                    <Value text={values[index]} />
-                  ) : (
-                    <strong>
-                      <Value text={values[index] ?? ''} />
-                    </strong>
-                  )}
+                <td key={format} className={values[index] === rsbuild[target] ? undefined : 'own'}>
+                  <Value text={values[index] ?? ''} />
                 </td>
               ))}
             </tr>
@@ -90,26 +102,22 @@ function KindTable({ bundle, target, label }: (typeof choices)[number]) {
   );
 }
 
-/** A path that can break behind its dots. */
-function OptionName({ path }: { path: string }) {
-  const parts = path.split('.');
+/** Code, except for what is a remark about the value. */
+function Value({ text }: { text: string }) {
+  return /^(?:–|an? \w+(?: of \d+)?)$/.test(text) ? text : <Code text={text} />;
+}
+
+/** Code that can break after dots and underscores. */
+function Code({ text }: { text: string }) {
+  const parts = text.split(/(?<=[._])(?=\w)/);
   return (
     <code>
       {parts.map((part, index) => (
-        <Fragment key={parts.slice(0, index).join('.')}>
-          {index > 0 && (
-            <>
-              .<wbr />
-            </>
-          )}
+        <Fragment key={parts.slice(0, index).join('')}>
+          {index > 0 && <wbr />}
           {part}
         </Fragment>
       ))}
     </code>
   );
-}
-
-/** Code, except for what is a remark about the value. */
-function Value({ text }: { text: string }) {
-  return /^(?:–|an? \w+(?: of \d+)?)$/.test(text) ? text : <code>{text}</code>;
 }

@@ -1,7 +1,7 @@
 import recorded from '../data/recorded/sources.json';
 import type { SourcesData } from '../data/sourcesData.ts';
 import { tableOfSources } from '../data/tableOfSources.ts';
-import './choices.css';
+import './sources.css';
 
 const data: SourcesData = recorded;
 

@@ -1,0 +1,57 @@
+import { type DiffLine, diffLines } from '@docs/common/diffLines.ts';
+import { trustHtml } from '@docs/common/trust.ts';
+import { Fragment, type ReactNode } from 'react';
+import type { HighlightedLines } from '../explorer/explorerData.ts';
+
+/** The lines of a text, compared with those of an earlier one. */
+export const compareLines = (before: string, text: string): DiffLine[] =>
+  diffLines(before.trimEnd(), text.trimEnd());
+
+const signs = { same: '  ', removed: '- ', added: '+ ' };
+const classes = {
+  same: 'line',
+  removed: 'line token deleted-sign deleted',
+  added: 'line token inserted-sign inserted',
+};
+
+/** A block of code that looks like a fence. A `diff` has signs; in other code, new lines are marked. */
+export function CodePane({
+  title,
+  language,
+  lines,
+  html,
+}: {
+  title: ReactNode;
+  language: string;
+  lines: readonly DiffLine[];
+  html: HighlightedLines;
+}) {
+  const isDiff = language === 'diff';
+  const classOf = ({ kind }: DiffLine) =>
+    isDiff ? classes[kind] : kind === 'added' ? 'line highlighted' : 'line';
+  let number = 0;
+  return (
+    <div className="code" data-lang={language}>
+      <div className="code-title">{title}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      <pre className={`language-${language}`} tabIndex={0}>
+        <code>
+          {lines.map((line) => (
+            <Fragment key={number++}>
+              <span className={classOf(line)}>
+                {isDiff && signs[line.kind]}
+                <Highlighted text={line.text} html={html[line.text]} />
+              </span>
+              {'\n'}
+            </Fragment>
+          ))}
+        </code>
+      </pre>
+    </div>
+  );
+}
+
+function Highlighted({ text, html }: { text: string; html: string | undefined }) {
+  if (html === undefined) return text;
+  return <span dangerouslySetInnerHTML={{ __html: trustHtml(html) }} />;
+}

@@ -1,0 +1,62 @@
+import { formatSize } from '@docs/common/formatSize.ts';
+import { useId } from 'react';
+import { type ComparedFile, withoutFolder } from '../explorer/compareFiles.ts';
+import { languageOf, sizeOf } from '../explorer/explorerData.ts';
+import type { Explorer, Shown } from '../explorer/useExplorer.ts';
+import { CodePane, compareLines } from './CodePane.tsx';
+
+/** The files of an output, and the content of one of them, with what the last choice changed. */
+export function OutputFiles({ explorer: { shown, isHydrated, open } }: { explorer: Explorer }) {
+  const group = useId();
+  const file = shown.compared.find(({ path }) => path === shown.path);
+  return (
+    <div className="explorer-output">
+      <fieldset className="explorer-files" disabled={!isHydrated}>
+        <legend>dist</legend>
+        {shown.compared.map((file) => (
+          <label key={file.path} data-state={file.state}>
+            <input
+              type="radio"
+              name={group}
+              checked={file.path === shown.path}
+              disabled={file.state === 'gone'}
+              onChange={() => open(file.path)}
+            />
+            <FileName file={file} />
+          </label>
+        ))}
+      </fieldset>
+      {file && <FileContent file={file} shown={shown} />}
+    </div>
+  );
+}
+
+const badges = { new: 'new', changed: 'changed', renamed: 'renamed', gone: 'removed' };
+
+function FileName({ file: { path, content, state } }: { file: ComparedFile }) {
+  return (
+    <span>
+      <span className="explorer-name">{withoutFolder(path)}</span>
+      {state !== 'same' && <small>{badges[state]}</small>}
+      <small>{formatSize(sizeOf(content))}</small>
+    </span>
+  );
+}
+
+function FileContent({ file, shown: { before, html } }: { file: ComparedFile; shown: Shown }) {
+  const { path, content, previous = path, state } = file;
+  const old = before?.files[previous] ?? content;
+  if (typeof content === 'number') {
+    return <p className="explorer-long">{path} is too long to show.</p>;
+  }
+  const isChanged = typeof old === 'string' && old !== content;
+  const title = state === 'renamed' ? `${path}, compared with ${withoutFolder(previous)}` : path;
+  return (
+    <CodePane
+      title={title}
+      language={isChanged ? 'diff' : languageOf(path)}
+      lines={compareLines(isChanged ? old : content, content)}
+      html={html}
+    />
+  );
+}

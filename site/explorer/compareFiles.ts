@@ -1,0 +1,65 @@
+import { findPrevious, type WrittenFile, type WrittenFiles } from './explorerData.ts';
+
+/** A file of an output beside the output of the choice before it. */
+export interface ComparedFile {
+  path: string;
+  /** What is in it now; what was in it if it is gone. */
+  content: WrittenFile;
+  state: 'same' | 'changed' | 'renamed' | 'new' | 'gone';
+  /** The file that it is compared with: itself, or the one it takes the place of. */
+  previous?: string;
+}
+
+/** Compares two outputs: the files that are written, then those that no longer are. */
+export function compareFiles(files: WrittenFiles, before: WrittenFiles): ComparedFile[] {
+  const written = Object.entries(files).map(([path, content]): ComparedFile => {
+    const previous = findPrevious(path, { files, before });
+    if (previous === undefined) return { path, content, state: 'new' };
+    if (previous !== path) return { path, content, state: 'renamed', previous };
+    return { path, content, state: before[path] === content ? 'same' : 'changed', previous };
+  });
+  const known = new Set(written.map(({ previous }) => previous));
+  const gone = Object.entries(before).flatMap(([path, content]): ComparedFile[] =>
+    known.has(path) ? [] : [{ path, content, state: 'gone' }],
+  );
+  return [...written, ...gone];
+}
+
+/**
+ * Chooses the file to show after a change: the one that was shown, or the one in its place, unless
+ * only others changed, of which one with the same name comes first: its types.
+ */
+export function pickFile(compared: readonly ComparedFile[], shown: string): string {
+  const written = compared.filter(({ state }) => state !== 'gone');
+  const changed = written.filter(({ state }) => state !== 'same');
+  const isShown = ({ path, previous }: ComparedFile) => path === shown || previous === shown;
+  const picked =
+    changed.find(isShown) ??
+    changed.find(({ path }) => nameOf(path) === nameOf(shown)) ??
+    changed[0] ??
+    written.find(isShown) ??
+    written[0];
+  return picked?.path ?? shown;
+}
+
+/** A path without its extensions. */
+const nameOf = (path: string): string => path.split('.', 1)[0] ?? '';
+
+/** A path as it is called within `dist`. */
+export const withoutFolder = (path: string): string => path.replace('dist/', '');
+
+const words = { changed: 'Changed', renamed: 'Renamed', new: 'New', gone: 'No longer written' };
+
+/** Says what a choice changed, as `Changed: index.js. New: index.d.ts.` */
+export function describeChange(compared: readonly ComparedFile[]): string {
+  const parts = Object.entries(words).flatMap(([state, word]) => {
+    const names = compared.filter((file) => file.state === state).map(describeFile);
+    return names.length > 0 ? [`${word}: ${names.join(', ')}.`] : [];
+  });
+  return parts.length > 0 ? parts.join(' ') : 'Nothing changed.';
+}
+
+const describeFile = ({ path, state, previous = '' }: ComparedFile): string =>
+  state === 'renamed'
+    ? `${withoutFolder(previous)} to ${withoutFolder(path)}`
+    : withoutFolder(path);
