@@ -59,6 +59,16 @@ describe('overview', () => {
     expect(main({})).toContain('<h2 id="lib">Lib</h2>');
   });
 
+  test('folds all but five headings of a page', () => {
+    const header = (number: number) => ({ text: `Part ${number}`, link: `/#${number}`, depth: 2 });
+    const headers = [1, 2, 3, 4, 5, 6, 7].map(header);
+    const page = { text: 'dts', link: '/dts', headers };
+    const html = main({ page: { overview: [{ id: 'lib', name: 'Lib', pages: [page] }] } });
+    expect(toText(findElement(html, 'details'))).toBe('+ 2 Part 6 Part 7');
+    expect(html).toContain('aria-label="dts: + 2"');
+    expect(main({})).not.toContain('<details');
+  });
+
   test('says so when there is nothing to list', () => {
     const html = findElement(main({ page: { overview: [] } }), 'p', 'overview-empty');
     expect(toText(html)).toBe('No matching API found');

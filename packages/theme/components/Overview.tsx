@@ -37,6 +37,8 @@ const OverviewList = memo(function OverviewList({
   const { labels } = useSite();
   const filter = useMemo(() => createOverviewFilter(groups), [groups]);
   const shown = filter(keyword);
+  // What was searched for is not folded away.
+  const limit = keyword.trim() === '' ? headersShown : Number.POSITIVE_INFINITY;
   return (
     <>
       {shown.map(({ id, name, pages }) => (
@@ -44,7 +46,7 @@ const OverviewList = memo(function OverviewList({
           <h2 id={id}>{name || labels.others}</h2>
           <ul className="overview-pages">
             {pages.map((page) => (
-              <OverviewEntry key={page.link} page={page} />
+              <OverviewEntry key={page.link} page={page} limit={limit} />
             ))}
           </ul>
         </section>
@@ -69,21 +71,42 @@ export function OverviewTitle() {
   return <h1 className="overview-title">{title || labels.overview}</h1>;
 }
 
-const OverviewEntry = memo(function OverviewEntry({ page }: { page: OverviewPage }) {
+/** How many headings of a page are seen at once; the others fold out. */
+const headersShown = 5;
+
+const OverviewEntry = memo(function OverviewEntry({
+  page: { link, text, headers },
+  limit,
+}: {
+  page: OverviewPage;
+  limit: number;
+}) {
+  const more = headers.length - limit;
   return (
     <li>
       <h3>
-        <a href={page.link}>{page.text}</a>
+        <a href={link}>{text}</a>
       </h3>
-      {page.headers.length > 0 && (
-        <ul>
-          {page.headers.map(({ link, text, depth }) => (
-            <li key={link} data-depth={depth}>
-              <a href={link}>{text}</a>
-            </li>
-          ))}
-        </ul>
+      <Headers headers={headers.slice(0, limit)} />
+      {more > 0 && (
+        <details>
+          <summary aria-label={`${text}: + ${more}`}>+ {more}</summary>
+          <Headers headers={headers.slice(limit)} />
+        </details>
       )}
     </li>
   );
 });
+
+function Headers({ headers }: Pick<OverviewPage, 'headers'>) {
+  if (headers.length === 0) return null;
+  return (
+    <ul>
+      {headers.map(({ link, text, depth }) => (
+        <li key={link} data-depth={depth}>
+          <a href={link}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
