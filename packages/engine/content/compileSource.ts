@@ -20,6 +20,7 @@ import { claimJsx, toPlainHtml, unravelJsx } from './jsx.ts';
 import { parseSource } from './parseSource.ts';
 import { refineHtml } from './refineHtml.ts';
 import { PluginError, reportThrown } from './reportThrown.ts';
+import { runPatiently } from './runWithin.ts';
 import type { SourceState } from './sourceState.ts';
 
 /** mdast-util-to-hast leaves these alone: they are evaluated when the page is rendered. */
@@ -55,7 +56,10 @@ async function compileBody(
 ): Promise<HastRoot> {
   const isMdx = state.absoluteFile.endsWith('.mdx');
   const file = new VFile({ path: state.absoluteFile, value: body });
-  const written = parseSource(body, isMdx, context.parser);
+  const { read, longest } = context.parser;
+  const written = await runPatiently(longest, (milliseconds) =>
+    parseSource(body, isMdx, { read, longest: milliseconds }),
+  );
   checkNesting(written, state);
   checkFences(written, body, state);
   const tree: Root = await runPlugins('remark', () =>

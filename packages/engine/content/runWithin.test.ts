@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import { expect, test } from 'vitest';
-import { createWorld, runWithin, TooLongError } from './runWithin.ts';
+import { createWorld, runPatiently, runWithin, TooLongError } from './runWithin.ts';
 
 test('gives what the function gives, and throws what it throws', () => {
   expect(runWithin(60_000, () => 1)).toBe(1);
@@ -41,4 +41,27 @@ test('stops what functions of another world do after an await', () => {
     'function',
     '1970-01-01T00:00:00.000Z',
   ]);
+});
+
+test('gives more time while the machine gives the process little of it', async () => {
+  const limits: number[] = [];
+  const run = (milliseconds: number): string => {
+    limits.push(milliseconds);
+    if (milliseconds < 1000) throw new TooLongError(milliseconds);
+    return 'done';
+  };
+  const fifth = (): number => limits.length * 20;
+  const all = (): number => limits.length * 100;
+  const none = (): number => 0;
+
+  await expect(runPatiently(100, run, all)).rejects.toThrow('it did not end within 0.1 seconds');
+  expect(limits.splice(0)).toEqual([100]);
+  await expect(runPatiently(100, run, fifth)).rejects.toThrow('it did not end within 0.1 seconds');
+  expect(limits.splice(0)).toEqual([100, 500]);
+  expect(await runPatiently(100, run, none)).toBe('done');
+  expect(limits.splice(0)).toEqual([100, 1600]);
+  const fail = (): never => {
+    throw new RangeError('no');
+  };
+  await expect(runPatiently(100, fail, none)).rejects.toThrow(RangeError);
 });

@@ -2,7 +2,7 @@ import vm from 'node:vm';
 import type { AppState } from '@docs/client/context.ts';
 import { messageOf } from '@docs/common/messageOf.ts';
 import type { PageProgram } from '@docs/common/types.ts';
-import { createWorld, runWithin, TooLongError } from '../content/runWithin.ts';
+import { createWorld, runPatiently, runWithin, TooLongError } from '../content/runWithin.ts';
 import { lastingProcess, loadServerBundle } from './loadServerBundle.ts';
 import type { RuntimeNames } from './runtimeNames.ts';
 import type { Compile, ServerRuntime } from './serverRuntime.tsx';
@@ -33,12 +33,18 @@ export async function openRuntime(serverEntry: string, longest = 3000): Promise<
     process.on('unhandledRejection', note);
     process.on('uncaughtException', note);
     try {
-      const value = runWithin(longest, () => run(runtime), world);
+      const value = await runPatiently(longest, async (milliseconds) => {
+        try {
+          return runWithin(milliseconds, () => run(runtime), world);
+        } catch (error) {
+          if (error instanceof TooLongError) runtime = await loadServerBundle(serverEntry);
+          throw error;
+        }
+      });
       // A promise that no one waits for fails after the page has been rendered.
       await new Promise(setImmediate);
       return late.length === 0 ? { value } : toError(late[0]);
     } catch (error) {
-      if (error instanceof TooLongError) runtime = await loadServerBundle(serverEntry);
       return toError(error);
     } finally {
       process.off('unhandledRejection', note);
@@ -63,6 +69,8 @@ export async function openRuntime(serverEntry: string, longest = 3000): Promise<
           ...(code.includes('process') && { contextExtensions: [{ process: lastingProcess }] }),
         }) as ReturnType<Compile>;
       const all = await use(({ renderProgram }) => {
+        // What was run before was stopped.
+        roots.length = 0;
         for (const root of renderProgram(program, state, compile)) roots.push(root);
       }, world);
       return all instanceof Error ? [...roots, all] : roots;
