@@ -1,4 +1,3 @@
-import './release.css';
 import './toolLink.css';
 import type { Theme } from '@docs/client/theme.ts';
 import { components as base } from '@docs/theme/index.tsx';

@@ -1,19 +1,24 @@
 import { usePage, useSite } from '@docs/client/context.ts';
 import type { PageLink } from '@docs/common/types.ts';
+import type { ReactNode } from 'react';
 
-/** What follows the content of a page: edit link, time of the last change, neighbours. */
-export function DocFooter() {
+/**
+ * What follows the content of a page: a line with the time of the last change, what a site adds to it,
+ * and the edit link; then the neighbours.
+ */
+export function DocFooter({ children }: { children?: ReactNode }) {
   const { editLink, lastUpdated, prev, next } = usePage();
   const { labels } = useSite();
-  const hasSource = editLink !== null || lastUpdated !== null;
+  const hasSource = Boolean(editLink || lastUpdated || children);
   const hasNeighbours = prev !== null || next !== null;
   if (!hasSource && !hasNeighbours) return null;
   return (
     <div className="doc-footer">
       {hasSource && (
         <div className="doc-source">
-          {editLink && <a href={editLink}>{labels.editPage}</a>}
           {lastUpdated && <LastUpdated time={lastUpdated} />}
+          {children}
+          {editLink && <a href={editLink}>{labels.editPage}</a>}
         </div>
       )}
       {hasNeighbours && (

@@ -1,6 +1,7 @@
 import { Content } from '@docs/client/Content.tsx';
 import { usePage } from '@docs/client/context.ts';
 import { DocFooter } from '../components/DocFooter.tsx';
+import { Eyebrow } from '../components/Eyebrow.tsx';
 import { LocalOutline } from '../components/Outline.tsx';
 import { Overview, OverviewTitle } from '../components/Overview.tsx';
 import { introLength } from '../rules/introLength.ts';
@@ -12,6 +13,7 @@ export function Doc({ parts }: { parts: VisibleParts }) {
   return (
     <div className="doc">
       {parts.outline && <LocalOutline key={routePath} />}
+      <Eyebrow />
       {overview && <OverviewTitle />}
       <Content splitAt={overview ? introLength(html) : 0}>
         {overview && <Overview key={routePath} groups={overview} />}

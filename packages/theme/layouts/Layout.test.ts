@@ -148,6 +148,15 @@ describe('doc', () => {
     ]);
   });
 
+  test('says above the title which section it belongs to', () => {
+    const html = renderLayout({
+      ...full,
+      sidebar: [{ text: 'Basics', items: [{ text: 'Page', link: '/guide/page' }] }],
+    });
+    expect(toText(findElement(html, 'p', 'eyebrow'))).toBe('Guide · Basics');
+    expect(renderLayout({ ...full, site: {}, sidebar: [] })).not.toContain('eyebrow');
+  });
+
   test('writes the time as the language of the page does', () => {
     const html = renderLayout({
       ...withPage({ lang: 'zh' }),

@@ -15,7 +15,7 @@ test.each([
       <DocFooter />
     </AppContext>,
   );
-  expect(html).toContain(`<p class="doc-footer release">${text}</p>`);
+  expect(html).toContain(`<div class="doc-source"><p>${text}</p></div>`);
 });
 
 test('the proof runs the release that the pages name', () => {

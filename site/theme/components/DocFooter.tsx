@@ -1,18 +1,17 @@
 import { usePage } from '@docs/client/context.ts';
-import { DocFooter as Neighbours } from '@docs/theme/components/DocFooter.tsx';
+import { DocFooter as OurFooter } from '@docs/theme/components/DocFooter.tsx';
 import release from '../../data/recorded/release.json';
 
 /** What follows the content of a page, and with which release its examples were proved. */
 export function DocFooter() {
   const { lang } = usePage();
   return (
-    <>
-      <Neighbours />
-      <p className="doc-footer release">
+    <OurFooter>
+      <p>
         {lang.startsWith('zh')
           ? `已用 Rslib ${release.rslib} 验证`
           : `Verified with Rslib ${release.rslib}`}
       </p>
-    </>
+    </OurFooter>
   );
 }
