@@ -6,6 +6,7 @@ import { completeHome } from './completeHome.ts';
 import type { SiteModel } from './createSite.ts';
 import { documentTitle } from './documentTitle.ts';
 import type { Scope } from './listScopes.ts';
+import { shortenNames } from './shortenNames.ts';
 
 /** A page with what its page data takes over as it is. */
 export interface DescribedPage extends PageSummary {
@@ -52,7 +53,7 @@ export async function buildPageData(
     documentTitle: documentTitle(page, site.siteOf(page).title),
     description,
     frontmatter: completeHome(page, site.homeOf(page)),
-    toc: [...outlineOverview(overview ?? []), ...toc],
+    toc: [...outlineOverview(overview ?? []), ...shortenNames(title, toc)],
     styles: styles.length > 0 ? styles : undefined,
     sidebar: sidebar === null ? null : options.sidebarUrl(sidebar),
     site: options.siteUrl(page),

@@ -1,14 +1,22 @@
 import { useSite } from '@docs/client/context.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import { useScroll } from './useScroll.ts';
 
-/** A button that leads back to the top, once the reader is half a screen down (SPEC 2.3). */
+/**
+ * A button that leads back to the top, once the reader is half a screen down (SPEC 2.3). Where it would
+ * lie over the text, the stylesheet shows it only while the reader scrolls up.
+ */
 export function ScrollToTop() {
   const { enableScrollToTop, labels } = useSite();
-  const [isShown, setIsShown] = useState(false);
-  useScroll(() => setIsShown(enableScrollToTop && scrollY > innerHeight / 2));
-  if (!isShown) return null;
+  const [direction, setDirection] = useState<'up' | 'down' | null>(null);
+  const last = useRef(0);
+  useScroll(() => {
+    const isDown = enableScrollToTop && scrollY > innerHeight / 2;
+    setDirection(isDown ? (scrollY < last.current ? 'up' : 'down') : null);
+    last.current = scrollY;
+  });
+  if (!direction) return null;
   const scrollToTop = () => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
@@ -19,6 +27,7 @@ export function ScrollToTop() {
     <button
       type="button"
       className="scroll-to-top"
+      data-direction={direction}
       aria-label={labels.backToTop}
       data-tooltip=""
       onClick={scrollToTop}
