@@ -4,6 +4,7 @@ import { Stars } from './components/home/Stars.tsx';
 import { SourceLink } from './components/SourceLink.tsx';
 import { Badge } from './components/widgets/Badge.tsx';
 import { Card, Cards } from './components/widgets/Cards.tsx';
+import { CodeGroup } from './components/widgets/CodeGroup.tsx';
 import { FileTree } from './components/widgets/FileTree.tsx';
 import { PackageManagerTabs } from './components/widgets/PackageManagerTabs.tsx';
 import { Steps } from './components/widgets/Steps.tsx';
@@ -16,6 +17,7 @@ export const components: Theme['components'] = {
   Badge,
   Card,
   Cards,
+  CodeGroup,
   FileTree,
   PackageManagerTabs,
   SourceLink,

@@ -17,11 +17,12 @@ export async function compileCodeBlocks(
   context: CompileContext,
 ): Promise<Map<Code, HastElement>> {
   const compiled = new Map<Code, HastElement>();
-  const blocks: Code[] = [];
+  const nodes: Code[] = [];
   visitNodes(tree, (node) => {
-    if (node.type === 'code') blocks.push(node);
+    if (node.type === 'code') nodes.push(node);
   });
-  for (const node of blocks) {
+  const blocks: CodeBlock[] = [];
+  for (const node of nodes) {
     const place = state.placeOf(node);
     const meta = parseCodeMeta(node.meta ?? '', context.codeDefaults);
     for (const word of meta.unknown) {
@@ -40,10 +41,39 @@ export async function compileCodeBlocks(
         'Use a name that Prism knows, or `text`.',
       );
     }
-    const lines = context.highlighter.highlight(code, language);
-    compiled.set(node, renderCodeBlock({ code: lines, language, meta }));
+    blocks.push({ node, code, language, meta });
+  }
+  const pageLines = blocks.reduce((sum, { code }) => sum + countLines(code), 0);
+  for (const block of blocks) {
+    const lines = countLines(block.code);
+    const isFolded = lines > mostLines && pageLines > longPage;
+    const html = context.highlighter.highlight(block.code, block.language);
+    const fold = isFolded ? [createFold(lines, state.page.lang)] : [];
+    compiled.set(block.node, renderCodeBlock(html, fold, block));
   }
   return compiled;
+}
+
+interface CodeBlock {
+  node: Code;
+  code: string;
+  language: string;
+  meta: CodeMeta;
+}
+
+/** Longer blocks are folded on a page that has more lines of code than `longPage` in all. */
+const mostLines = 30;
+const longPage = 120;
+
+const countLines = (code: string): number => code.split('\n').length;
+
+/**
+ * A box that unfolds the code after it, by the stylesheet alone. All lines are in the document, where
+ * the browser's search finds them.
+ */
+function createFold(lines: number, lang: string): HastElement {
+  const ariaLabel = lang.startsWith('zh') ? `显示全部 ${lines} 行` : `Show all ${lines} lines`;
+  return element('input', { type: 'checkbox', className: ['code-fold'], ariaLabel }, []);
 }
 
 function readCode(
@@ -111,15 +141,11 @@ function quoteFile(
   return quoted.replace(/\n$/, '');
 }
 
-function renderCodeBlock({
-  code,
-  language,
-  meta,
-}: {
-  code: ElementContent[];
-  language: string;
-  meta: CodeMeta;
-}): HastElement {
+function renderCodeBlock(
+  code: ElementContent[],
+  fold: ElementContent[],
+  { language, meta }: CodeBlock,
+): HastElement {
   const byLine = meta.lineNumbers || meta.highlighted.size > 0;
   const children = byLine
     ? splitLines(code).flatMap((line, index): ElementContent[] => [
@@ -135,7 +161,7 @@ function renderCodeBlock({
     ? [element('div', { className: ['code-title'] }, [{ type: 'text', value: meta.title }])]
     : [];
   const properties = { className: ['code', ...flags], ...(language ? { dataLang: language } : {}) };
-  return element('div', properties, [...title, pre]);
+  return element('div', properties, [...title, ...fold, pre]);
 }
 
 function lineClass(meta: CodeMeta, line: number): string[] {

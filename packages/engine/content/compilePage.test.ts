@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compileText, problemLines } from './testing.ts';
 
 const html = async (source: string, options?: Parameters<typeof compileText>[1]): Promise<string> =>
@@ -130,6 +130,48 @@ test('a table scrolls in a region of its own', async () => {
     </tbody>
     </table></div>"
   `);
+});
+
+test.each([
+  ['two columns', '| a | b |\n| - | - |\n| 1 | 2 |', ' stacked', []],
+  ['three columns', '| a | `b` | c |\n| - | - | - |\n| 1 | 2 | 3 |', ' stacked', ['b', 'c']],
+  ['no name', '| | | c |\n| - | - | - |\n| 1 | 2 | 3 |', ' stacked', ['c']],
+  ['an empty cell', '| a | b | c |\n| - | - | - |\n| 1 | | 3 |', ' stacked', ['c']],
+  ['four columns', '| a | b | c | d |\n| - | - | - | - |\n| 1 | 2 | 3 | 4 |', '', []],
+])('a table of %s can be shown as cards', async (_, source, stacked, labels) => {
+  const table = await html(source);
+  expect(table).toContain(`<div class="table-scroll${stacked}"`);
+  expect([...table.matchAll(/data-label="(.*?)"/g)].map(([, label]) => label)).toEqual(labels);
+});
+
+test.each([
+  ['a list that begins with a type', '- **Type:** `a`\n- **Default:** `b`', true],
+  ['in Chinese', '- **类型：** `a`', true],
+  ['a folded type', '- **Type:**\n\n  :::details Show type\n  a\n  :::', true],
+  ['another list', '- **Default:** `b`\n- **Type:** `a`', false],
+  ['a list of types', '- Types: a', false],
+])('facts of an option: %s', async (_, source, isFacts) => {
+  expect((await html(source)).includes('<ul class="facts">')).toBe(isFacts);
+});
+
+describe('a long code block', () => {
+  const fence = (lines: number) => `\`\`\`text\n${'a\n'.repeat(lines)}\`\`\`\n\n`;
+  const folds = async (source: string, lang?: string) =>
+    [...(await html(source, lang ? { lang } : {})).matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
+
+  test('is folded on a long page', async () => {
+    expect(await folds(fence(30).repeat(3) + fence(31))).toEqual([
+      '<input type="checkbox" class="code-fold" aria-label="Show all 31 lines">',
+    ]);
+  });
+
+  test('is shown whole on a short one', async () => {
+    expect(await folds(fence(120))).toEqual([]);
+  });
+
+  test('says so in Chinese', async () => {
+    expect((await folds(fence(121), 'zh'))[0]).toContain('显示全部 121 行');
+  });
 });
 
 test('headings: ids are unique, keep CJK, and those chosen by authors come first', async () => {

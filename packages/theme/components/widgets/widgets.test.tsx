@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { findElement, stateOf, toText } from '../../testing/renderLayout.ts';
 import { Card } from './Cards.tsx';
+import { CodeGroup } from './CodeGroup.tsx';
 import { FileTree } from './FileTree.tsx';
 import { PackageManagerTabs } from './PackageManagerTabs.tsx';
 import { Tab, Tabs } from './Tabs.tsx';
@@ -42,6 +43,36 @@ describe('Tabs', () => {
 
   test('take nothing but tabs', () => {
     expect(() => render(<Tabs>text</Tabs>)).toThrow('<Tabs> takes nothing but <Tab label="…">');
+  });
+});
+
+describe('CodeGroup', () => {
+  const block = (title: string, code: string) => (
+    <div className="code" data-lang="ts">
+      <div className="code-title">{title}</div>
+      <pre>{code}</pre>
+    </div>
+  );
+
+  test('makes a tab of each fence, which is named by its title', () => {
+    const html = render(
+      <CodeGroup label="Files">
+        {'\n'}
+        {block('a.ts', '1')}
+        {'\n'}
+        {block('b.ts', '2')}
+      </CodeGroup>,
+    );
+    expect(html).toContain('role="tablist" aria-label="Files"');
+    expect(html).toMatch(/>a\.ts<\/button>.*>b\.ts<\/button>/);
+    expect(html).toContain('<div class="code" data-lang="ts"><pre>2</pre></div>');
+  });
+
+  test.each([
+    ['text', 'text'],
+    ['a fence without a title', <pre key="a">1</pre>],
+  ])('takes no %s', (_, child) => {
+    expect(() => render(<CodeGroup>{child}</CodeGroup>)).toThrow('title="…"');
   });
 });
 
