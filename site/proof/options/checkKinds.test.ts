@@ -29,6 +29,7 @@ const data: DefaultsData = {
     row('output.auto', ['true', 'true', 'true', 'true', 'true', 'true', '–']),
     { ...row('output.folder', Array(7).fill("'.'")), rsbuild: { node: "''", web: "'js'" } },
     row('output.name', [...Array(6).fill('a function'), '[a function]']),
+    { ...row('output.left', Array(7).fill('[]')), rsbuild: { node: '[]', web: '[]' } },
     row('tools.rspack.target', ['1', '2', '3', '4', '5', '6', '7']),
   ],
 };
@@ -56,6 +57,8 @@ test.each<[row: string, expected: string[]]>([
   ['| `output.name` | as you like |', []],
   ['| `tools.rspack` | `{}` |', []],
   ['| `unknown` | `true` |', []],
+  // What Rslib does not set can be written as its users would.
+  ['| `output.left` | `undefined` |', []],
 ])('%s', async (row, expected) => {
   const problems = await check(`| Option | Default in Rslib |\n| --- | --- |\n${row}\n`);
   expect(problems).toEqual(expected.map((part) => expect.stringMatching(partOf(part))));

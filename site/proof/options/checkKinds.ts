@@ -33,7 +33,9 @@ export function checkKinds(statements: readonly Statement[], data: DefaultsData)
     const { option, of, text, file, line } = statement;
     const rows = data.rows.filter(
       (row) =>
-        !isInternal(row.option) && (row.option === option || row.option.startsWith(`${option}.`)),
+        !isInternal(row.option) &&
+        isChanged(row, data.kinds) &&
+        (row.option === option || row.option.startsWith(`${option}.`)),
     );
     if (rows.length === 0 || isOpen(text)) return [];
     const unnamed = of === 'Rslib' ? nameMissing(rows, data.kinds, text) : nameTarget(rows, text);
@@ -53,6 +55,13 @@ export function checkKinds(statements: readonly Statement[], data: DefaultsData)
 const record = '`site/data/recorded/defaults.json`';
 
 type Rows = DefaultsData['rows'];
+
+/**
+ * Whether Rslib sets an option itself. Those it leaves alone have the same value in every output, which
+ * Rsbuild may write in its own way: `[]` for `undefined`.
+ */
+const isChanged = ({ rsbuild, values }: Rows[number], kinds: DefaultsData['kinds']): boolean =>
+  kinds.some(({ target }, index) => values[index] !== rsbuild[target === 'web' ? 'web' : 'node']);
 
 /** Functions and long lists are not told apart: they look different without meaning it. */
 const simplify = (value: string): string =>
