@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Check } from '../../proof/check.ts';
 import { createRecordPart } from '../../proof/createRecordPart.ts';
+import { fenceKind } from '../../proof/fence.ts';
 import { hashFiles } from '../../proof/hashFiles.ts';
-import { readFiles } from '../../proof/readExamples.ts';
+import { readExamples, readFiles } from '../../proof/readExamples.ts';
 import { listChoices } from '../explorer/choices.ts';
 import { computeDefaults, outputKinds } from './computeDefaults.ts';
 import { computeExplorer } from './computeExplorer.ts';
@@ -15,9 +16,12 @@ export async function createDataCheck({
   root,
   tool,
   versions,
+  fences,
   update,
 }: ProofContext): Promise<Check> {
   const example = await readFiles(path.join(root, 'examples', 'explorer'), () => true);
+  const print = (value: object): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+  const counts = await countProved({ root, fences });
   return {
     name: 'Data of tables and explorers',
     parts: [
@@ -32,8 +36,6 @@ export async function createDataCheck({
             project: path.join(root, 'examples', 'tiny-duration'),
             version: tool.version,
           });
-          const print = (value: object): Buffer =>
-            Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
           return {
             'defaults.json': print(data),
             'release.json': print({ rslib: tool.version }),
@@ -49,6 +51,28 @@ export async function createDataCheck({
         update,
         compute: () => computeExplorer({ root, tool }),
       }),
+      await createRecordPart({
+        root,
+        folder: 'site/data/counts',
+        key: JSON.stringify(counts),
+        count: Object.keys(counts).length,
+        update,
+        compute: async () => ({ 'proof.json': print(counts) }),
+      }),
     ],
+  };
+}
+
+/** How much is proved, at least, as the landing page says it: round numbers, which stay right for longer. */
+async function countProved({
+  root,
+  fences,
+}: Pick<ProofContext, 'root' | 'fences'>): Promise<Record<string, number>> {
+  const proved = fences.filter((fence) => fenceKind(fence) !== 'none').length;
+  const runs = await readExamples(path.join(root, 'examples'));
+  return {
+    blocks: Math.floor(proved / 100) * 100,
+    builds: Math.floor(runs.length / 10) * 10,
+    choices: listChoices().length,
   };
 }
