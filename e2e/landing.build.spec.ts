@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { capabilities, comparedTools } from '../site/data/comparison.ts';
+import counts from '../site/data/counts/proof.json' with { type: 'json' };
+import release from '../site/data/recorded/release.json' with { type: 'json' };
 import { findViolations } from './support/findViolations.ts';
 import { expect, started, test } from './support/test.ts';
 
@@ -11,6 +14,9 @@ const words = {
     actions: ['Get Started', 'Learn More'],
     tool: /A bundler written in Rust/,
     toolUrl: 'https://rspack.rs/',
+    copy: 'Copy code',
+    support: ['yes', 'yes', 'yes', 'yes', 'no'],
+    siteMap: 'Documentation',
     footer: /MIT License/,
   },
   'zh/': {
@@ -19,6 +25,9 @@ const words = {
     actions: ['快速开始', '了解更多'],
     tool: /打包工具/,
     toolUrl: 'https://rspack.rs/zh/',
+    copy: '复制代码',
+    support: ['支持', '支持', '支持', '支持', '不支持'],
+    siteMap: '文档目录',
     footer: /MIT 许可证/,
   },
 };
@@ -40,13 +49,12 @@ for (const [address, expected] of Object.entries(words)) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rslib');
       await expect(main).toContainText(expected.subtitle);
       await expect(main).toContainText(expected.slogan);
-      const logo = await main.locator('.hero-logo').boundingBox();
-      expect([logo?.width, logo?.height]).toEqual([375, 375]);
+      await expect(main.locator('.hero-logo')).toBeInViewport();
       const [start = '', more = ''] = expected.actions;
       const link = (name: string) => main.getByRole('link', { name });
       // The guide is in English only, so the Chinese page says where a link changes the language.
       const isElsewhere = address === 'zh/';
-      await expect(main.locator('a[hreflang="en"]')).toHaveCount(isElsewhere ? 10 : 0);
+      await expect(main.locator('a[hreflang="en"]')).toHaveCount(isElsewhere ? 21 : 0);
       await expect(main.getByText('(English)')).toHaveCount(isElsewhere ? 10 : 0);
       await expect(link(more)).toHaveAttribute('href', '/guide/start/');
       await link(start).click();
@@ -56,16 +64,38 @@ for (const [address, expected] of Object.entries(words)) {
     test('shows the command to start with, and a config file with what it gives', async ({
       page,
     }) => {
-      const start = page.locator('.landing-start');
-      await start.getByRole('tab', { name: 'pnpm' }).click();
-      await expect(start.getByText('pnpm create rslib@latest')).toBeVisible();
-      await expect(start.getByText("import { defineConfig } from '@rslib/core'")).toBeVisible();
-      await expect(start.getByText('index.d.cts')).toBeVisible();
+      const hero = page.locator('.hero');
+      await hero.getByRole('tab', { name: 'pnpm' }).click();
+      await expect(hero.getByText('pnpm create rslib@latest')).toBeVisible();
+      await expect(hero.getByRole('button', { name: expected.copy })).toBeVisible();
+      const formats = page.locator('.features > .card').first();
+      await expect(formats.getByText("import { defineConfig } from '@rslib/core'")).toBeVisible();
+      await expect(formats.getByText('index.d.cts')).toBeVisible();
+    });
+
+    test('says how much is proved, in recorded numbers', async ({ page }) => {
+      const { blocks, builds, choices } = counts;
+      await expect(page.locator('.proof strong')).toHaveText([
+        release.rslib,
+        `${builds}+`,
+        `${blocks.toLocaleString('en')}+`,
+        `${choices}`,
+      ]);
+    });
+
+    test('compares six tools in one picture', async ({ page }) => {
+      const table = page.getByRole('main').getByRole('table');
+      await expect(table.getByRole('columnheader')).toHaveCount(1 + comparedTools.length);
+      await expect(table.getByRole('row')).toHaveCount(1 + capabilities.length + 1);
+      const [, ...marks] = await table.getByRole('row').nth(1).getByRole('cell').allTextContents();
+      expect(marks).toEqual(expected.support);
     });
 
     test('shows features, five sibling tools in new tabs, and a footer', async ({ page }) => {
-      const cards = page.getByRole('main').locator('.landing > .cards .card');
+      const cards = page.getByRole('main').locator('.features > .card');
       await expect(cards).toHaveCount(6);
+      const widths = await cards.evaluateAll((all) => all.map((card) => card.clientWidth));
+      expect(new Set(widths).size).toBeGreaterThan(2);
       const tools = page.locator('.tool-stack .card');
       await expect(tools.locator('.card-title')).toHaveText([
         'Rspack',
@@ -85,9 +115,47 @@ for (const [address, expected] of Object.entries(words)) {
           .toBe(48);
       }
       await expect(page.getByRole('contentinfo')).toHaveText(expected.footer);
+      const map = page.getByRole('navigation', { name: expected.siteMap });
+      await expect(map.locator('a[href="/config/lib/dts"]')).toBeVisible();
+      await expect(map.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/');
+      await expect(map.getByRole('link', { name: '简体中文' })).toHaveAttribute('href', '/zh/');
     });
   });
 }
+
+test.describe('2.4 · The explorer of the landing page', () => {
+  const shown = (page: Page, selector: string) =>
+    page.locator(`.try ${selector}`).filter({ visible: true });
+
+  test('shows another config and what it gives by keyboard', async ({ page }) => {
+    await openLanding(page);
+    await expect(shown(page, 'pre')).toContainText("format: 'esm'");
+    await page.getByRole('radio', { name: 'esm' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'cjs' })).toBeChecked();
+    await expect(shown(page, 'pre [data-when]')).toHaveText([
+      "      format: 'cjs',",
+      '      dts: true,',
+    ]);
+    await expect(shown(page, '.try-output li').filter({ hasText: 'index.cjs' })).toHaveCount(1);
+    await expect(shown(page, '.try-output li').filter({ hasText: 'index.js' })).toHaveCount(0);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('works as well, and bundles what cannot be built file by file', async ({ page }) => {
+      await page.goto('');
+      await page.getByRole('radio', { name: '{ bundle: true }' }).check();
+      await page.locator('.try').getByLabel('false').first().check();
+      await expect(shown(page, '.try-output li')).toHaveCount(6);
+      await page.getByRole('radio', { name: 'umd' }).check();
+      await expect(shown(page, '.try-output li')).toHaveText([/index\.d\.ts/, /index\.js/]);
+      await expect(shown(page, '[role="status"]')).toHaveText(/2 files/);
+      await expect(page.locator('.try').getByText('always true')).toBeVisible();
+    });
+  });
+});
 
 test.describe('2.4 · Stars', () => {
   /** How far each star has moved, and where it stands; after the browser has painted. */
@@ -172,7 +240,8 @@ test.describe('5 · The landing page', () => {
     const threads = await page.locator('.hero-threads').boundingBox();
     const text = await page.locator('.landing .hero-words').boundingBox();
     const end = (text?.x ?? 0) + (text?.width ?? 0) - (threads?.x ?? 0);
-    expect(end / 1200).toBeLessThan(0.8);
+    const faintUpTo = Number(await stops.nth(2).getAttribute('offset'));
+    expect(end / 1200).toBeLessThan(faintUpTo);
   });
 });
 

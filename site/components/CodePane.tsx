@@ -51,7 +51,8 @@ export function CodePane({
   );
 }
 
-function Highlighted({ text, html }: { text: string; html: string | undefined }) {
+/** A line of code, in colors if it has any. */
+export function Highlighted({ text, html }: { text: string; html: string | undefined }) {
   if (html === undefined) return text;
   return <span dangerouslySetInnerHTML={{ __html: trustHtml(html) }} />;
 }

@@ -1,23 +1,37 @@
+import { useSite } from '@docs/client/context.ts';
 import { CardIcon } from '@docs/theme/components/widgets/Cards.tsx';
 import type { ReactNode } from 'react';
+import { landingLabels } from '../labels.ts';
 import { FeatureIcon, type FeatureIconName } from './FeatureIcon.tsx';
 import { PageLink } from './PageLink.tsx';
+
+/** The part of the landing page about what Rslib does; its children are `<Feature>`s. */
+export function Features({ children }: { children: ReactNode }) {
+  return (
+    <section className="landing-section">
+      <h2 className="landing-large">{landingLabels(useSite().lang).features}</h2>
+      <div className="features">{children}</div>
+    </section>
+  );
+}
 
 export interface FeatureProps {
   icon: FeatureIconName;
   title: string;
   href: string;
+  /** Width in twelfths of the grid (SPEC 2.4). */
+  span?: number;
   children: ReactNode;
 }
 
 /** A card of the landing page that leads to where a feature is explained. */
-export function Feature({ icon, title, href, children }: FeatureProps) {
+export function Feature({ icon, title, href, span = 4, children }: FeatureProps) {
   return (
-    <div className="card">
+    <div className="card" data-span={span}>
       <CardIcon icon={<FeatureIcon name={icon} />} />
-      <p className="card-title">
+      <h3 className="card-title">
         <PageLink href={href}>{title}</PageLink>
-      </p>
+      </h3>
       <div className="card-text">{children}</div>
     </div>
   );

@@ -1,19 +1,30 @@
 import { useSite } from '@docs/client/context.ts';
 import { Stars } from '@docs/theme/components/home/Stars.tsx';
+import type { ReactNode } from 'react';
 import { landingLabels } from '../labels.ts';
-import { HeroArt } from './HeroArt.tsx';
+import { HeroExplorer } from './HeroExplorer.tsx';
+import { HeroLogo } from './HeroLogo.tsx';
+import { HeroThreads } from './HeroThreads.tsx';
 import { PageLink } from './PageLink.tsx';
 
+export interface LandingHeroProps {
+  title?: string;
+  /** The command to start with. */
+  children: ReactNode;
+}
+
 /** The banner of the landing page; the title is the bundler's name if nothing else is said (SPEC 2.4). */
-export function LandingHero({ title = 'Rspack' }: { title?: string }) {
+export function LandingHero({ title = 'Rspack', children }: LandingHeroProps) {
   const labels = landingLabels(useSite().lang);
   return (
     <section className="hero">
+      <HeroThreads />
       <Stars />
       <div className="hero-words">
-        <h1>{title}</h1>
-        <p className="landing-subtitle">{labels.subtitle}</p>
-        <p className="hero-tagline">{labels.slogan}</p>
+        <HeroLogo />
+        <h1 className="landing-large">{title}</h1>
+        <p className="landing-large hero-subtitle">{labels.subtitle}</p>
+        <p className="landing-lead">{labels.slogan}</p>
         <div className="hero-actions">
           <PageLink className="button plain" theme="brand" href="/guide/start/quick-start">
             {labels.getStarted}
@@ -24,7 +35,10 @@ export function LandingHero({ title = 'Rspack' }: { title?: string }) {
           </PageLink>
         </div>
       </div>
-      <HeroArt />
+      <div className="hero-try">
+        <HeroExplorer />
+        {children}
+      </div>
     </section>
   );
 }

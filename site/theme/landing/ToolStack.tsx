@@ -24,9 +24,9 @@ export function ToolCards() {
 export function ToolStack() {
   const labels = landingLabels(useSite().lang);
   return (
-    <section className="tool-stack">
-      <h2>{labels.toolStackTitle}</h2>
-      <p className="tool-stack-text">{labels.toolStackDesc}</p>
+    <section className="landing-section tool-stack">
+      <h2 className="landing-large">{labels.toolStackTitle}</h2>
+      <p className="landing-lead">{labels.toolStackDesc}</p>
       <ToolCards />
     </section>
   );

@@ -4,11 +4,14 @@ const join = (source: number, output: number): Arrow => ({
   points: connect([source, 38], [output, 110]),
 });
 
-/** The same three sources, bundled and not. */
-export function BundleModes() {
+const english =
+  'Three source files, index.ts, format.ts and parse.ts. With bundle true, they become one file, dist/index.js. With bundle false, each becomes a file of its own: dist/index.js, dist/format.js and dist/parse.js.';
+
+/** The same three sources, bundled and not. The description is for those who do not see the picture. */
+export function BundleModes({ description = english }: { description?: string }) {
   return (
     <Diagram
-      description="Three source files, index.ts, format.ts and parse.ts. With bundle true, they become one file, dist/index.js. With bundle false, each becomes a file of its own: dist/index.js, dist/format.js and dist/parse.js."
+      description={description}
       height={244}
       boxes={[
         { kind: 'source', x: 4, y: 2, width: 104, height: 36, lines: ['src/index.ts'] },

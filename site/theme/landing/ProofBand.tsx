@@ -1,0 +1,28 @@
+import { useSite } from '@docs/client/context.ts';
+import counts from '../../data/counts/proof.json';
+import release from '../../data/recorded/release.json';
+import { landingLabels } from '../labels.ts';
+
+/** How much of the documentation is proved, in numbers that the proof has recorded. */
+export function ProofBand() {
+  const { lang } = useSite();
+  const labels = landingLabels(lang);
+  const { format } = new Intl.NumberFormat(lang);
+  const facts = [
+    [release.rslib, labels.proofRelease],
+    [`${format(counts.builds)}+`, labels.proofBuilds],
+    [`${format(counts.blocks)}+`, labels.proofBlocks],
+    [format(counts.choices), labels.proofChoices],
+  ] as const;
+  return (
+    <section className="proof" aria-label={labels.proof}>
+      <ul>
+        {facts.map(([figure, text]) => (
+          <li key={text}>
+            <strong className="landing-large">{figure}</strong> {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
