@@ -83,3 +83,16 @@ test('7 · Search on the Chinese home page finds the English pages', async ({ pa
   await expect(page).toHaveURL(/\/config\/lib\/bundle$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+test('2.5 · Headings that the filter finds are not folded', async ({ page }) => {
+  await open(page, 'config/');
+  const overview = page.locator('.overview');
+  const isolated = overview.getByRole('link', { name: 'dts.isolated', exact: true });
+  await expect(isolated).toBeHidden();
+  await overview.getByRole('searchbox').fill('isolated');
+  await expect(isolated).toBeVisible();
+  await overview.getByRole('searchbox').fill('');
+  await expect(isolated).toBeHidden();
+  await overview.getByLabel(/^lib\.dts: \+ \d+$/).click();
+  await expect(isolated).toBeVisible();
+});
