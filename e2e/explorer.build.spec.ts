@@ -250,7 +250,11 @@ test.describe('Table of defaults', () => {
     await tab.setViewportSize({ width: 390, height: 800 });
     await open(tab, 'config/defaults');
     const table = tab.getByRole('region', { name: 'Defaults: Bundled, Node.js' });
+    const fade = () =>
+      table.evaluate((element) => getComputedStyle(element).getPropertyValue('--fade-end'));
+    await expect.poll(fade).toBe('40px');
     await table.evaluate((element) => element.scrollTo(element.scrollWidth, element.scrollHeight));
+    await expect.poll(fade).toBe('0px');
     const corner = table.getByRole('columnheader', { name: 'Option' });
     const place = await table.boundingBox();
     await expect
