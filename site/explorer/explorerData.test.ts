@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPrevious } from './explorerData.ts';
+import { findPrevious, isExplorerData } from './explorerData.ts';
 
 const before = { 'dist/index.js': 'a', 'dist/index.d.ts': 'b', 'dist/pad.js': 'c' };
 
@@ -12,4 +12,13 @@ test.each([
 ])('finds %s to compare with', (_, path, names, previous) => {
   const files = Object.fromEntries(names.map((name) => [name, '']));
   expect(findPrevious(path, { files, before })).toBe(previous);
+});
+
+test.each([
+  ['all parts', { texts: ['a'], scripts: {}, declarations: {}, html: {} }, true],
+  ['a part too few', { texts: ['a'], scripts: {}, declarations: {} }, false],
+  ['parts of another kind', { texts: {}, scripts: '', declarations: 1, html: null }, false],
+  ['nothing', null, false],
+])('knows the data of a format that has %s', (_, value, expected) => {
+  expect(isExplorerData(value)).toBe(expected);
 });
