@@ -6,6 +6,7 @@ const place = { folder: '/home/me/libs/a', packages: '/home/me/node_modules', na
 test.each([
   ['colors', '\u001b[31merror\u001b[39m a', 'error a'],
   ['durations', 'ready   built in 0.05s (esm)\ndone in 12 ms', 'ready   built (esm)\ndone'],
+  ['minutes', 'ready   built in 1 m 2.3 s (esm)\ndone in 2 m', 'ready   built (esm)\ndone'],
   [
     'what tests take',
     ' ✓ a (1) 312ms\n ✓ b (3ms)\n   Duration 1.2s (build 9ms)\nc',

@@ -34,7 +34,7 @@ const toIdentifier = (file: string): string => file.replace(/[^A-Za-z0-9$]+/g, '
 export function normalizeTerminal(text: string, place: Place): string {
   const told = normalizePaths(stripVTControlCharacters(text), place)
     .replace(/\r\n?/g, '\n')
-    .replace(/ in \d+(?:\.\d+)? ?m?s\b/g, '')
+    .replace(/ in (?:\d+ m(?: \d+(?:\.\d+)? s)?|\d+(?:\.\d+)? ?m?s)\b/g, '')
     // What a test runner measures: all tests together, and each that is slow.
     .replace(/^ *Duration +\d.*\n/gm, '')
     .replace(/^( *[✓✗] .*?) \(?\d+(?:\.\d+)?m?s\)?$/gm, '$1')
