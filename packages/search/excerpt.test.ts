@@ -49,6 +49,12 @@ test.each([
     '…goes on and on that goes on and on that goes on and on that goes on and on until the [end] of all.',
   ],
   [
+    'the part of a sentence with the match, where it has parts',
+    `${long.slice(0, -1)}, until the very end of all.`,
+    ['end'],
+    '…until the very [end] of all.',
+  ],
+  [
     'a sentence before a row, a fact and a size',
     'dist/option.js (1.2 kB)\nType: option\noption\tWhat it does\nIt sets the option once.',
     ['option'],
@@ -96,6 +102,11 @@ test.each([
     expect(drawRanges(cut, ranges)).toBe(expected);
   },
 );
+
+test('is the row that matches where there are only rows, whatever the heading says', () => {
+  const { text } = cutExcerpt('name\twhat it does\noption\tit', want('option'), 'The option');
+  expect(text).toBe('option · it');
+});
 
 describe('a character of two units is not cut in half', () => {
   // One letter more or less puts a cut into the middle of a character.

@@ -20,6 +20,8 @@ const leadLength = 24;
 const partShare = 0.8;
 /** How much a match counts in a line that is not a sentence. */
 const labelShare = 0.5;
+/** How much a match counts where nothing is highlighted, as in the parts of a file's name. */
+const plainShare = 0.7;
 
 interface Match {
   start: number;
@@ -33,6 +35,18 @@ interface Window {
   end: number;
 }
 
+/** What was found in a text. */
+interface Found {
+  matches: readonly Match[];
+  /** What can be highlighted of it. */
+  marks: readonly TextRange[];
+  /** Slots that are in the heading. */
+  told: ReadonlySet<number>;
+}
+
+const isInside = ({ start, length }: TextRange, window: Window): boolean =>
+  start >= window.start && start + length <= window.end;
+
 /**
  * Cuts out of a text the sentence that has most of what was wanted, from its start if the match is
  * not too far from there. Lines that are not sentences come second, and count only for what `heading`,
@@ -42,15 +56,16 @@ export function cutExcerpt(text: string, wanted: Wanted, heading = ''): Excerpt 
   const shown = text.replace(/\t+/g, cellMark);
   const units = findUnits(shown);
   const matches = findMatches(shown, wanted);
+  const marks = findRanges(shown, wanted);
   const told = new Set(findMatches(heading, wanted).map(({ slot }) => slot));
-  const { start, end, score } = chooseWindow(shown, units, { matches, told });
+  const { start, end, score } = chooseWindow(shown, units, { matches, marks, told });
   const before = units.some((unit) => unit.start < start && start < unit.end) ? '…' : '';
   const after = units.some((unit) => unit.start < end && end < unit.end) ? '…' : '';
   const shift = before.length - start;
   return {
     text: `${before}${shown.slice(start, end).replace(/\s/g, ' ')}${after}`,
-    ranges: findRanges(shown, wanted)
-      .filter((range) => range.start >= start && range.start + range.length <= end)
+    ranges: marks
+      .filter((range) => isInside(range, { start, end }))
       .map((range) => ({ ...range, start: range.start + shift })),
     isMatch: score > 0,
   };
@@ -68,8 +83,9 @@ function findMatches(text: string, { terms }: Wanted): Match[] {
 function chooseWindow(
   text: string,
   units: readonly TextUnit[],
-  { matches, told }: { matches: readonly Match[]; told: ReadonlySet<number> },
+  { matches, marks, told }: Found,
 ): Window & { score: number } {
+  const hasSentences = units.some(({ isSentence }) => isSentence);
   const shareOf = ({ start, end, isSentence }: TextUnit): number => {
     if (!isSentence) return labelShare;
     return end - start > excerptLength || /[:：]/.test(text[end - 1] ?? '') ? partShare : 1;
@@ -82,10 +98,13 @@ function chooseWindow(
   for (const unit of units) {
     const from = next;
     while ((matches[next]?.start ?? unit.end) < unit.end) next++;
-    const own = matches.slice(from, next).filter(({ slot }) => unit.isSentence || !told.has(slot));
+    const own = matches
+      .slice(from, next)
+      .filter(({ slot }) => unit.isSentence || !hasSentences || !told.has(slot));
     for (const place of own.length > 0 ? new Set([0, bestPlace(own)]) : []) {
       const window = placeWindow(text, unit, place);
-      const score = shareOf(unit) * rate(own, 0, window);
+      const markShare = marks.some((range) => isInside(range, window)) ? 1 : plainShare;
+      const score = shareOf(unit) * markShare * rate(own, 0, window);
       if (score > best.score) best = { ...window, score };
     }
   }
@@ -127,11 +146,17 @@ function placeWindow(text: string, unit: TextUnit, place: number): Window {
   const { end } = unit;
   if (end - start <= excerptLength) return { start, end };
   const lead = Math.min(place - leadLength, end - excerptLength + 1);
-  if (lead > start) start = Math.min(place, skipWord(text, lead));
+  if (lead > start) start = Math.min(place, skipClause(text, lead, place));
   const dot = start > unit.start ? 1 : 0;
   if (end - start + dot <= excerptLength) return { start, end };
   const cut = start + excerptLength - dot - 1;
   return { start, end: backToSpace(text, cut, Math.max(place, cut - leadLength)) };
+}
+
+/** The start of the next part of a sentence before a place, or else of the next word. */
+function skipClause(text: string, from: number, place: number): number {
+  const comma = /[,;:،，；：、]\s+/.exec(text.slice(from, place));
+  return comma ? from + comma.index + comma[0].length : skipWord(text, from);
 }
 
 /** The start of the next word, or of the next character where there are no spaces. */
