@@ -64,6 +64,35 @@ test.describe('2.8 · Image zoom', () => {
     await expect(image(page)).toBeFocused();
   });
 
+  test('takes the keyboard from the page while it is open', async ({ page }) => {
+    await image(page).focus();
+    await page.keyboard.press('Enter');
+    const closing = page.getByRole('button', { name: 'Close: A square with a dot' });
+    await expect(closing).toBeFocused();
+    await settled(page);
+    const isInPage = () => page.evaluate(() => document.activeElement?.closest('#root') !== null);
+    for (const key of ['Tab', 'Tab', 'Shift+Tab', '/', 'Control+k']) {
+      await page.keyboard.press(key);
+      expect(await isInPage(), key).toBe(false);
+    }
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(zoomed(page)).toHaveCount(0);
+    await expect(image(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await isInPage()).toBe(true);
+  });
+
+  test('gives the page back where the reader leaves it', async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 700 });
+    await open(page, 'guide/start');
+    await page.getByRole('link', { name: 'Widgets' }).first().click();
+    await openZoom(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
+    await expect(page.locator('#root')).not.toHaveAttribute('inert');
+  });
+
   test('opens and closes for those who prefer less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openZoom(page);
