@@ -28,6 +28,22 @@ function addLink(page: Page, href: string): Promise<void> {
 
 test.describe('6 · Navigation', () => {
   test.use({ ownContext: true });
+  for (const [reducedMotion, fade] of [
+    ['no-preference', '0.12s'],
+    ['reduce', '0s'],
+  ] as const) {
+    test(`fades in what is new after a navigation: ${reducedMotion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await open(page, 'guide/');
+      const prose = page.locator('[data-prose]');
+      await expect(prose).toHaveCSS('animation-name', 'none');
+      await link(page, 'how to start').click();
+      await expect(heading(page)).toHaveText('Start');
+      await expect(prose).toHaveCSS('animation-name', 'prose-appear');
+      await expect(prose).toHaveCSS('animation-duration', fade);
+    });
+  }
+
   test('changes the page in place: content, head, focus, announcement', async ({
     page,
     documents,

@@ -53,6 +53,8 @@ export function startRouter({ base, buildId, load, show }: RouterOptions): Route
       else if (kind === 'replace') history.replaceState(history.state, '', url);
       else scroll.arrive();
       shown = url;
+      // From the first navigation on, the stylesheet fades new prose in.
+      document.documentElement.dataset.moved = '';
       show(state);
       if (kind !== 'pop' || !scroll.restore()) scrollToHash(url.hash);
       focusPage(url.hash);
