@@ -1,3 +1,4 @@
+import { findViolations } from './support/findViolations.ts';
 import { expect, open, started, test } from './support/test.ts';
 
 const english = { title: 'PAGE NOT FOUND', home: 'Take me home' };
@@ -31,6 +32,36 @@ test.describe('5 · The 404 page', () => {
         await expect(heading).not.toHaveText(title);
       });
     }
+  });
+
+  test('has a search and offers pages with nearly the same address', async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/404/);
+    await page.addInitScript(() => localStorage.setItem('docs-visited', '1'));
+    const offered = (name: string) => page.getByRole('region', { name }).getByRole('link');
+    await page.goto('guide/widget');
+    await expect(offered('Did you mean').first()).toHaveAttribute('href', '/docs/guide/widgets');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await offered('Did you mean').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Widgets');
+    await page.goto('qqqq/qqqq');
+    await expect(offered('Start here').first()).toHaveAttribute('href', '/docs/guide/');
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('loads what it looks for pages with for itself alone', async ({ page, expectErrors }) => {
+    expectErrors(/404/);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const isIndex = (url: string) => /search_index/.test(url);
+    await open(page, 'guide/start');
+    expect(asked.filter(isIndex)).toEqual([]);
+    await page.goto('guide/widget');
+    await expect.poll(() => asked.filter(isIndex).length).toBeGreaterThan(0);
   });
 
   test('can be used like any other', async ({ page, expectErrors, documents }) => {

@@ -11,11 +11,6 @@ import type { AppState } from './context.ts';
 import type { JsonCache } from './jsonCache.ts';
 import { loadStyles } from './pageStyles.ts';
 
-/** The URL rules of a site, as its site data tells them. */
-export function urlRulesOf(site: SiteData): UrlRules {
-  return { ...site, langs: site.locales.map(({ lang }) => lang) };
-}
-
 /** The URL of the page data of a route. */
 export function dataUrl(rules: Pick<UrlRules, 'base'>, route: string): string {
   return fileToUrl(rules.base, routeToDataFile(route));

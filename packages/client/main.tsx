@@ -1,5 +1,5 @@
 import type { PageData, SiteData } from '@docs/common/types.ts';
-import { urlToRoute } from '@docs/common/url.ts';
+import { urlRulesOf, urlToRoute } from '@docs/common/url.ts';
 import { watchAppearance } from './appearance.ts';
 import { scrollToHash } from './arrival.ts';
 import type { AppState } from './context.ts';
@@ -8,7 +8,7 @@ import type { IslandLoaders } from './islands.tsx';
 import { createJsonCache, fetchJson, type JsonCache } from './jsonCache.ts';
 import { listFlags } from './listFlags.ts';
 import { failShell, tellIfSlow } from './loadDocument.ts';
-import { completePage, dataUrl, loadExisting, loadPage, urlRulesOf } from './loadPage.ts';
+import { completePage, dataUrl, loadExisting, loadPage } from './loadPage.ts';
 import { applyStyles } from './pageStyles.ts';
 import { redirectFirstVisit } from './redirectLocale.ts';
 import { startRouter } from './router.ts';

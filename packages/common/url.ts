@@ -9,7 +9,7 @@
  * carries a prefix only for a version and a language that are not the defaults, in this order. A URL
  * is percent-encoded and starts with the base. External links pass through every function as they are.
  */
-import type { PageIdentity } from './types.ts';
+import type { PageIdentity, SiteData } from './types.ts';
 
 /** What the map depends on. `base` starts and ends with `/`; without `versions` there are no version folders. */
 export interface UrlRules {
@@ -33,6 +33,11 @@ export interface RouteParts {
   version: string;
   lang: string;
   path: string;
+}
+
+/** The rules of a site, as its site data tells them. */
+export function urlRulesOf(site: SiteData): UrlRules {
+  return { ...site, langs: site.locales.map(({ lang }) => lang) };
 }
 
 /** Tells a link with a protocol, or one that starts with `//`, from a link within the site. */

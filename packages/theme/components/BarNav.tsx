@@ -46,7 +46,7 @@ function BarNavItem({ item }: { item: NavItem }) {
       align={item.position === 'left' ? 'start' : 'end'}
     >
       <ul className="menu">
-        {item.link && <MenuEntry item={{ ...item, tag: undefined, items: undefined }} />}
+        {item.link && <MenuEntry item={{ ...item, items: [] }} />}
         {item.items.map((child) => (
           <MenuEntry key={child.text} item={child} />
         ))}

@@ -1,8 +1,12 @@
 import { Content } from '@docs/client/Content.tsx';
 import { usePage, useSite } from '@docs/client/context.ts';
+import { SearchButton } from '../components/SearchButton.tsx';
 import { useHomeUrl } from '../components/useHomeUrl.ts';
 
-/** What an unknown path shows (SPEC 2.1), unless the site has a page of its own for that. */
+/**
+ * What an unknown path shows (SPEC 2.1), unless the site has a page of its own for that. The search puts
+ * the nearest pages into it.
+ */
 export function NotFound() {
   const { labels } = useSite();
   const homeUrl = useHomeUrl();
@@ -11,9 +15,13 @@ export function NotFound() {
     <div className="not-found">
       <p className="not-found-code">404</p>
       <h1>{labels.notFoundTitle}</h1>
-      <a className="button" data-theme="brand" href={homeUrl}>
-        {labels.takeMeHome}
-      </a>
+      <div className="not-found-ways">
+        <SearchButton />
+        <a className="button" data-theme="brand" href={homeUrl}>
+          {labels.takeMeHome}
+        </a>
+      </div>
+      <div id="nearest-pages" />
     </div>
   );
 }

@@ -3,10 +3,12 @@ import { usePage, useSite } from '@docs/client/context.ts';
 import type { PageLink } from '@docs/common/types.ts';
 import type { SearchClient } from '@docs/search/createSearchClient.ts';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { lacksPage } from '../rules/lacksPage.ts';
 import { createSearcher } from './createSearcher.ts';
 import type { MatchPlace } from './findMarks.ts';
 import { loadFirstPages } from './loadFirstPages.ts';
 import { clearMatches, markMatches } from './markMatches.ts';
+import { NearestPages } from './NearestPages.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
 import styles from './search.css?inline';
 
@@ -23,7 +25,8 @@ export interface LoadedSearchProps {
  */
 export function LoadedSearch({ isOpen, typed, onClose }: LoadedSearchProps) {
   const site = useSite();
-  const { routePath } = usePage();
+  const page = usePage();
+  const { routePath } = page;
   const [searcher, setSearcher] = useState<SearchClient | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [firstPages, setFirstPages] = useState<PageLink[]>([]);
@@ -56,18 +59,23 @@ export function LoadedSearch({ isOpen, typed, onClose }: LoadedSearchProps) {
     else clearMatches();
   }, [followed, routePath]);
 
-  if (!isOpen || !searcher) return null;
+  if (!searcher) return null;
   return (
-    <SearchDialog
-      searcher={searcher}
-      typed={typed}
-      firstPages={firstPages}
-      onClose={onClose}
-      onRetry={() => setAttempt(attempt + 1)}
-      onFollow={(link, words) => {
-        const { pathname, hash } = new URL(link);
-        setFollowed({ path: pathname, id: decodeURIComponent(hash.slice(1)), words });
-      }}
-    />
+    <>
+      {lacksPage(page) && <NearestPages searcher={searcher} firstPages={firstPages} />}
+      {isOpen && (
+        <SearchDialog
+          searcher={searcher}
+          typed={typed}
+          firstPages={firstPages}
+          onClose={onClose}
+          onRetry={() => setAttempt(attempt + 1)}
+          onFollow={(link, words) => {
+            const { pathname, hash } = new URL(link);
+            setFollowed({ path: pathname, id: decodeURIComponent(hash.slice(1)), words });
+          }}
+        />
+      )}
+    </>
   );
 }

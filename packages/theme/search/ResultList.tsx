@@ -1,6 +1,6 @@
 import { useSite } from '@docs/client/context.ts';
-import { urlRulesOf } from '@docs/client/loadPage.ts';
 import { foreignLang } from '@docs/common/foreignLang.ts';
+import { urlRulesOf } from '@docs/common/url.ts';
 import type { AnswerCard } from '@docs/search/types.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Highlighted } from './Highlighted.tsx';

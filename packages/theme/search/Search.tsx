@@ -1,7 +1,8 @@
 import { asksForSearch, isOnSearchButton } from '@docs/client/asksForSearch.ts';
-import { useSite } from '@docs/client/context.ts';
+import { usePage, useSite } from '@docs/client/context.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOnNewPage } from '../components/useOnNewPage.ts';
+import { lacksPage } from '../rules/lacksPage.ts';
 import { patience } from './delays.ts';
 
 type LazySearch = typeof import('./LoadedSearch.tsx');
@@ -52,8 +53,11 @@ export function Search() {
   const approach = useEffectEvent(() => isOpen || prepare());
 
   const isSearchable = search !== null;
+  // The page for unknown addresses shows what the search finds for its own.
+  const isUnknown = lacksPage(usePage());
   useEffect(() => {
     if (!isSearchable) return;
+    if (isUnknown) approach();
     const listeners = new AbortController();
     const { signal } = listeners;
     const onAsk = (event: Event) => {
@@ -68,7 +72,7 @@ export function Search() {
     for (const type of ['keydown', 'click']) addEventListener(type, onAsk, { signal });
     for (const type of ['pointerover', 'focusin']) addEventListener(type, onApproach, { signal });
     return () => listeners.abort();
-  }, [isSearchable]);
+  }, [isSearchable, isUnknown]);
 
   useOnNewPage(() => {
     if (trouble) setIsOpen(false);

@@ -13,11 +13,11 @@ import {
 import { Icon } from '../components/Icon.tsx';
 import { fillLabel } from './fillLabel.ts';
 import { IndexTabs, tabId } from './IndexTabs.tsx';
-import { RecentSearches } from './RecentSearches.tsx';
 import { answerId, ResultList } from './ResultList.tsx';
 import { addRecentSearch, readRecentSearches, removeRecentSearch } from './recentSearches.ts';
 import { SearchKeys } from './SearchKeys.tsx';
 import { NoAnswer, NothingFound } from './SearchMessage.tsx';
+import { SearchStart } from './SearchStart.tsx';
 import {
   groupOptions,
   listPages,
@@ -212,11 +212,9 @@ export function SearchDialog({ searcher, typed, firstPages, ...on }: SearchDialo
           onClick={onListClick}
           {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(tabIndex) })}
         >
-          {isEmpty && lines.length === 0 && recent.length === 0 && (
-            <p className="search-message">{labels.searchHint}</p>
-          )}
           {isEmpty && (
-            <RecentSearches
+            <SearchStart
+              hasPages={lines.length > 0}
               queries={recent}
               onPick={pick}
               onRemove={(removed) => {
@@ -225,7 +223,6 @@ export function SearchDialog({ searcher, typed, firstPages, ...on }: SearchDialo
               }}
             />
           )}
-          {isEmpty && lines.length > 0 && <h2>{labels.firstPages}</h2>}
           {(status === 'failed' || status === 'slow') && (
             <NoAnswer
               hasFailed={status === 'failed'}

@@ -1,7 +1,5 @@
-import { createJsonCache, fetchJson } from '@docs/client/jsonCache.ts';
-import { loadPage, urlRulesOf } from '@docs/client/loadPage.ts';
-import type { NavItem, PageLink, SidebarItem, SiteData } from '@docs/common/types.ts';
-import { isExternal } from '@docs/common/url.ts';
+import type { NavItem, PageData, PageLink, SidebarItem, SiteData } from '@docs/common/types.ts';
+import { fileToUrl, isExternal, routeToDataFile, urlToRoute } from '@docs/common/url.ts';
 
 /** How many pages readers are offered to begin with. */
 const offered = 5;
@@ -12,14 +10,21 @@ const offered = 5;
  */
 export async function loadFirstPages(site: SiteData): Promise<PageLink[]> {
   const url = listMenuLinks(site.nav).find((link) => !isExternal(link));
-  if (url === undefined) return [];
+  const route = url && urlToRoute(site, url);
+  if (!route) return [];
   try {
-    const { sidebar } = await loadPage(createJsonCache(fetchJson), urlRulesOf(site), url);
-    return listSidebarPages(sidebar ?? []).slice(0, offered);
+    const page = (await readJson(fileToUrl(site.base, routeToDataFile(route)))) as PageData;
+    const sidebar = page.sidebar === null ? [] : await readJson(page.sidebar);
+    return listSidebarPages(sidebar as SidebarItem[]).slice(0, offered);
   } catch (error) {
     console.error('The first pages could not be loaded.', error);
     return [];
   }
+}
+
+/** The client's own cache is part of what every page loads, which would grow by sharing it. */
+async function readJson(url: string): Promise<unknown> {
+  return (await fetch(url)).json();
 }
 
 function listMenuLinks(nav: readonly NavItem[]): string[] {
