@@ -1,10 +1,12 @@
-import { useSidebar, useSite } from '@docs/client/context.ts';
+import { usePage, useSidebar, useSite } from '@docs/client/context.ts';
 import { sectionNames } from '../rules/sectionNames.ts';
 import { useCurrentPlace } from './useCurrentPlace.ts';
 
-/** The small line above the title that says which section the page belongs to. */
+/** The small line above the title that says which section the page belongs to, unless the title does. */
 export function Eyebrow() {
+  const { title } = usePage();
   const { nav } = useSite();
-  const names = sectionNames({ nav, sidebar: useSidebar() ?? [] }, useCurrentPlace());
+  const sections = sectionNames({ nav, sidebar: useSidebar() ?? [] }, useCurrentPlace());
+  const names = sections.filter((name) => name !== title);
   return names.length > 0 && <p className="eyebrow">{names.join(' · ')}</p>;
 }

@@ -149,11 +149,11 @@ describe('doc', () => {
   });
 
   test('says above the title which section it belongs to', () => {
-    const html = renderLayout({
-      ...full,
-      sidebar: [{ text: 'Basics', items: [{ text: 'Page', link: '/guide/page' }] }],
-    });
-    expect(toText(findElement(html, 'p', 'eyebrow'))).toBe('Guide · Basics');
+    const sidebar = [{ text: 'Basics', items: [{ text: 'Page', link: '/guide/page' }] }];
+    const above = (title: string) =>
+      toText(findElement(renderLayout({ ...withPage({ title }), sidebar }), 'p', 'eyebrow'));
+    expect(above('Page')).toBe('Guide · Basics');
+    expect(above('Basics')).toBe('Guide');
     expect(renderLayout({ ...full, site: {}, sidebar: [] })).not.toContain('eyebrow');
   });
 

@@ -1,0 +1,78 @@
+import type { Locator } from '@playwright/test';
+import { expect, open, test } from './support/test.ts';
+
+test.use({ site: 'rslib' });
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+};
+
+test.describe('11 §2 · The column', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('begins 64 px after the sidebar, and prose, code and tables end together', async ({
+    page,
+  }) => {
+    await open(page, 'config/lib/dts');
+    const sidebar = await boxOf(page.locator('.drawer'));
+    const parts = ['.facts', '.code', '.table-scroll'].map((part) =>
+      boxOf(page.locator(`.prose > ${part}`).first()),
+    );
+    for (const { x, width } of await Promise.all(parts)) {
+      expect(x).toBe(sidebar.x + sidebar.width + 64);
+      expect(width).toBe(736);
+    }
+  });
+});
+
+test.describe('11 §2 · On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a table of three columns stands as cards', async ({ page }) => {
+    await open(page, 'config/lib/');
+    const table = page.locator('.stacked').first();
+    const [first, second] = await Promise.all(
+      [0, 1].map((cell) => boxOf(table.locator('tbody tr').first().locator('td').nth(cell))),
+    );
+    expect(second?.y).toBeGreaterThan(first?.y ?? Number.NaN);
+    expect(second?.x).toBe(first?.x);
+    await expect(table.locator('thead')).toBeHidden();
+  });
+
+  test('a wider one fades out where there is more of it', async ({ page }) => {
+    await open(page, 'config/lib/dts');
+    const table = page.locator('.table-scroll:not(.stacked)').first();
+    const faded = () =>
+      table.evaluate((element) => {
+        const style = getComputedStyle(element);
+        return ['--fade-start', '--fade-end'].map((name) => style.getPropertyValue(name));
+      });
+    await expect.poll(faded).toEqual(['0px', '40px']);
+    await table.evaluate((element) => element.scrollTo({ left: 1000, behavior: 'instant' }));
+    await expect.poll(faded).toEqual(['40px', '0px']);
+  });
+
+  test('the way up is there only on the way up', async ({ page }) => {
+    await open(page, 'config/lib/dts');
+    const up = page.locator('.scroll-to-top');
+    await page.evaluate(() => scrollTo(0, 3000));
+    await expect(up).toHaveAttribute('data-direction', 'down');
+    await expect(up).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 2900));
+    await expect(up).toBeVisible();
+  });
+});
+
+test.describe('11 §2 · Without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a long block is unfolded', async ({ page }) => {
+    await page.goto('guide/basic/output-format');
+    const code = page.locator('.code:visible:has(> .code-fold)').first();
+    const before = (await boxOf(code)).height;
+    await code.getByRole('checkbox', { name: /^Show all \d+ lines$/ }).check();
+    expect((await boxOf(code)).height).toBeGreaterThan(2 * before);
+  });
+});
