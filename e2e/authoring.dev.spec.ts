@@ -227,7 +227,7 @@ test.describe('7 · Open tabs', () => {
   });
 });
 
-test('7 · An address that nobody can read is refused', async ({ request }) => {
+test('7 · An address that cannot be decoded is refused', async ({ request }) => {
   expect((await request.get('%E0%A4%A')).status()).toBe(400);
 });
 

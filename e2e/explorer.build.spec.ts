@@ -93,7 +93,7 @@ test.describe('Output explorer', () => {
     await expect(explorer.getByText("umdName: 'Explorer'")).toBeVisible();
   });
 
-  test('tells how large a file is that nobody reads', async ({ page: tab }) => {
+  test('shows the size of a file that is too large to show', async ({ page: tab }) => {
     await open(tab, `${page}?format=mf`);
     const explorer = tab.getByRole('region', { name: 'Output explorer' });
     const data: unknown = JSON.parse(await readFile('site/public/explorer/mf.json', 'utf8'));

@@ -20,7 +20,7 @@ test.describe('6 · Locale behaviour: the prefixes of the defaults', () => {
     }
   });
 
-  test('of a language lead to the page in the default one, until it is translated', async ({
+  test('that are not translated lead to the page in the default language', async ({
     page,
     baseURL,
   }) => {

@@ -195,7 +195,7 @@ test.describe('2.7 · Search: results', () => {
     await page.keyboard.press('Control+k');
     const first = dialog(page).getByRole('listbox', { name: 'Start here' });
     await expect(first.getByRole('option')).toHaveCount(5);
-    // Nobody opens one by mistake.
+    // Enter opens none of them by mistake.
     await expect(chosen(page)).toHaveCount(0);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');

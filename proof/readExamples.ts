@@ -12,7 +12,7 @@ export interface ExampleRun {
   commands: string[];
   /** Package whose release the record names, where it is not the tool that is documented. */
   tool: string | null;
-  /** Folders, and `terminal.txt`, that differ with each run or folder, and that nobody quotes. */
+  /** Folders, and `terminal.txt`, that differ with each run or folder, and that no page quotes. */
   unrecorded: string[];
   /** Files of which only the path and the size are recorded, because their content differs. */
   varying: string[];

@@ -23,7 +23,7 @@ export function connectDevServer(
     if (reaction === 'refresh') await site.refresh();
   }
 
-  // A browser has six connections to a server; tabs that nobody sees must not keep them. The greeting
+  // A browser has six connections to a server; hidden tabs must not keep them. The greeting
   // tells what was missed meanwhile. EventSource connects again by itself when the server comes back.
   function connectWhileVisible(): void {
     events?.close();

@@ -5,7 +5,7 @@ export type DevMessage =
   | { type: 'problems' }
   | { type: 'reload' };
 
-/** What a page knows of the dev server; null before the first message, or where nobody said. */
+/** What a page knows of the dev server; null before the first message, or where none said so. */
 export interface DevState {
   server: string | null;
   revision: number | null;

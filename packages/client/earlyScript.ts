@@ -2,7 +2,7 @@ import { appearanceKey } from './appearance.ts';
 import { earlyTabs } from './earlyTabs.ts';
 
 /**
- * Script that stands inline in `<head>` before the stylesheet, so that the first paint is right: sets
+ * An inline script of `<head>` before the stylesheet, so that the first paint is right: sets
  * the class `dark` (SPEC 4), `data-dismissed` (SPEC 2.4) and `data-query` (SPEC 2.1) on `<html>`, and
  * remembered tabs (SPEC 2.8). Written short by hand, because it is part of every page;
  * `appearance.ts` and `listFlags.ts` say the same rules in full.

@@ -26,7 +26,7 @@ export interface EncodedIsland {
 /**
  * Turns the props of an island into JSON. Elements of islands keep their structure, so that a
  * component can read its children; everything else that React renders becomes a slot, whose HTML
- * stands in the page once. Throws an error naming the prop that cannot be sent to the browser.
+ * is in the page once. Throws an error naming the prop that cannot be sent to the browser.
  */
 export function encodeProps(name: string, props: object): EncodedIsland {
   const slots: ReactNode[] = [];

@@ -83,7 +83,7 @@ function hydrateIsland(element: HTMLElement, options: IslandsOptions): Stop {
   };
 }
 
-/** Marks an island when React has taken over its HTML; before, nobody else may change it. */
+/** Marks an island when React has taken over its HTML; until then, nothing else may change it. */
 function Hydrated({ element, children }: { element: HTMLElement; children: ReactNode }) {
   useEffect(() => {
     element.dataset.hydrated = '';

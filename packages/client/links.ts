@@ -36,7 +36,7 @@ export function isSamePage(a: PageUrl, b: PageUrl): boolean {
 }
 type PageUrl = Pick<URL, 'pathname' | 'search'>;
 
-/** Whether a link leads to a heading of the page it stands on; `#` alone is its top. */
+/** Whether a link leads to a heading of the page it is on; `#` alone is its top. */
 export function isHeadingUrl(url: URL, current: PageUrl): boolean {
   return isSamePage(url, current) && url.href.includes('#');
 }

@@ -12,7 +12,7 @@ export interface LinkPlace {
 
 /**
  * The language of the page that a URL leads to, as `hreflang` names it; undefined where it is the language
- * that the link stands in, or no page of the site.
+ * that the link is in, or no page of the site.
  */
 export function foreignLang(place: LinkPlace, url: string): string | undefined {
   const { rules, locales, lang, routes } = place;

@@ -139,7 +139,7 @@ export interface PageImport extends SourcePlace {
 export interface PageProgram {
   /** Body of `(_h, _Fragment, _import, _components) => Array<() => ReactNode>`. */
   code: string;
-  /** Where each JSX root stands in the source. */
+  /** Where each JSX root is in the source. */
   places: RootPlace[];
 }
 

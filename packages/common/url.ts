@@ -141,7 +141,7 @@ export function resolveHref(rules: UrlRules, fromRoute: string, href: string): H
   return { path: stripDefaultPrefix(rules, normalizeRoute(folder + target)), query, hash };
 }
 
-/** The folder a page stands in; unlike its route it names the default version and language too. */
+/** The folder that a page is in; unlike its route it names the default version and language too. */
 function sourceFolder(rules: UrlRules, route: string): string {
   const { version, lang, path } = splitRoute(rules, route);
   const folder = path.slice(0, path.lastIndexOf('/') + 1);

@@ -8,7 +8,7 @@ import { minimumLength } from './searchConstants.ts';
  */
 export type TokenKind = 'word' | 'whole' | 'piece' | 'gram';
 
-/** A term and where it stands in the text. */
+/** A term and where it is in the text. */
 export interface Token {
   term: string;
   kind: TokenKind;
@@ -50,7 +50,7 @@ function wordOf(letter: string): string {
   return `(?:[@#*-]|\\.(?!\\.)){0,2}${letter}+(?:(?:[.\\-/+@]|::?)${letter}+)*(?:\\+\\+|#)?`;
 }
 
-/** Longer identifiers are paths and addresses, which nobody types. */
+/** Longer identifiers are paths and addresses, which no one types. */
 const longestWhole = 40;
 
 /** Longer words are data; their start is what can be found. */

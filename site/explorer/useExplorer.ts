@@ -47,7 +47,7 @@ export interface Explorer {
 
 /**
  * The state of an output explorer. The outputs of a format are fetched with the first choice that needs
- * them. The choice stands in the query string, so that it can be shared and is there again after going
+ * them. The choice is in the query string, so that it can be shared and is there again after going
  * back; the history gets no entries for it, so that one step back still leaves the page.
  */
 export function useExplorer(offered: readonly OptionName[]): Explorer {

@@ -45,7 +45,7 @@ test.each([
   expect(problems.every(({ file, line }) => file === place.file && line === 3)).toBe(true);
 });
 
-test('components that nobody imports have to be the theme’s', () => {
+test('components that no page imports have to be the theme’s', () => {
   const used = ['Steps', 'Step', 'Chart'].map((name) => ({ name, ...place }));
   expect(checkNames([{ components: used, imports: [] }], names).map(({ fix }) => fix)).toEqual([
     'Did you mean `<Steps>`? Otherwise import it from a file.',

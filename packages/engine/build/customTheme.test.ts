@@ -25,7 +25,7 @@ test('the example of the README is what is built here', async () => {
   }
 });
 
-test('a part can be wrapped: the original stands inside', async () => {
+test('a part can be wrapped: the original is inside', async () => {
   const html = await textOf('index.html');
   expect(html).toMatch(/<footer[^>]*><p>The end of the page\.<\/p><\/footer><p class="colophon">/);
 });

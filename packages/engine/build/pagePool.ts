@@ -43,7 +43,7 @@ export function createPagePool(
   threads: readonly PageBuilder[],
   close: () => Promise<void>,
 ): PagePool {
-  // The other threads get their work first: once this one is busy, nobody sends anything.
+  // The other threads get their work first: a busy thread sends nothing.
   const builders = [...threads, own].map((builder) => ({ builder, routes: [] as string[] }));
   const each = async <T>(
     run: (builder: PageBuilder, routes: string[]) => Promise<T>,

@@ -16,7 +16,7 @@ export function describeAsset(source: string, bytes: Buffer): Asset {
   return { source, output, ...sizeOf(bytes) };
 }
 
-/** Width and height of an image; nothing for other files and for images nobody can read. */
+/** Width and height of an image; nothing for other files and for images that cannot be read. */
 export function sizeOf(bytes: Uint8Array): { width?: number; height?: number } {
   try {
     const { width, height } = imageSize(bytes);

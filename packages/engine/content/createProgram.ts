@@ -22,7 +22,7 @@ export const jsxMarker = /\0(\d+)\0/;
  * ```
  *
  * Each source file is a function of its own in it, so that a fragment sees its own imports only. JSX
- * of a fragment that stands inside JSX of the page is a root too, called from there.
+ * of a fragment inside JSX of the page is a root too, called from there.
  */
 export function createProgram(
   tree: HastRoot,

@@ -65,12 +65,12 @@ function elementsIn({ children }: HastElement): HastElement[] {
   return children.filter((child) => child.type === 'element');
 }
 
-/** Notes which file a heading stands in, since a page takes in the headings of its fragments. */
+/** Notes which file a heading is in, since a page takes in the headings of its fragments. */
 function setSourceFile(node: HastElement, file: string): void {
   node.data = Object.assign(node.data ?? {}, { file });
 }
 
-/** The file that a heading stands in. */
+/** The file that a heading is in. */
 export function sourceFileOf(node: HastElement): string | undefined {
   return (node.data as { file?: string } | undefined)?.file;
 }

@@ -71,7 +71,7 @@ export async function createPreviewServer({
   };
 }
 
-/** The address to open: all addresses of the machine are `localhost`, IPv6 stands in brackets. */
+/** The address to open: all addresses of the machine are `localhost`, IPv6 addresses are in brackets. */
 export function formatUrl({ host, port, base }: { host: string; port: number; base: string }) {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}${base}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}${base}`;

@@ -20,7 +20,7 @@ export function parseRequestTarget(target: string): RequestTarget | null {
   return refused || isDots(last) ? null : { path, query };
 }
 
-/** The opposite: a decoded path as it stands in a `Location` header. */
+/** The opposite: a decoded path as a `Location` header has it. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }

@@ -103,7 +103,7 @@ export function escapeHtml(text: string): string {
     .replace(/"/g, '&quot;');
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element that it is in. */
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }

@@ -8,7 +8,7 @@ export interface HtmlTag {
   name: string;
   /** Values are decoded; empty for an attribute without one. */
   attributes: Record<string, string>;
-  /** Whether the browser renders this part again: an island, but not what stands in its slots. */
+  /** Whether the browser renders this part again: an island, but not what is in its slots. */
   isIsland: boolean;
 }
 

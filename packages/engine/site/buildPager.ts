@@ -9,7 +9,7 @@ export interface Pager {
 
 /**
  * Orders the pages of a sidebar, by their URL. What is no page of the site is passed over, and a page
- * that stands in the sidebar twice counts where it is first.
+ * that is in the sidebar twice counts where it is first.
  */
 export function buildPager(
   items: readonly SidebarItem[],

@@ -10,7 +10,7 @@ import {
   type UrlRules,
 } from '@docs/common/url.ts';
 
-/** The page a link stands on; the route of its folder will do. */
+/** The page that a link is on; the route of its folder will do. */
 export type LinkOrigin = Pick<PageIdentity, 'routePath' | 'lang' | 'version'>;
 
 /** A page that a link leads to; `hash` starts with `#` unless it is empty. */

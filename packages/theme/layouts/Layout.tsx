@@ -24,7 +24,7 @@ const framed: Record<Exclude<PageType, 'blank'>, ComponentType<{ parts: VisibleP
   custom: () => <Content />,
 };
 
-/** The visible shell of every page; the type of the page chooses what stands in it (SPEC 2.1). */
+/** The visible shell of every page; the type of the page chooses what is in it (SPEC 2.1). */
 export function Layout() {
   const page = usePage();
   const { pageType } = page;

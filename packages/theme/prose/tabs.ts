@@ -45,7 +45,7 @@ export function restoreTabs(root: ParentNode): void {
   }
 }
 
-/** Shows the tabs that the target of the address stands in; gives the target if one was hidden. */
+/** Shows the tabs that the target of the address is in; gives the target if one was hidden. */
 export function revealTarget(): Element | null {
   const target = findHashTarget(location.hash);
   let revealed: Element | null = null;

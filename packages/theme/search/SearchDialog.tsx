@@ -78,7 +78,7 @@ export function SearchDialog({ searcher, typed, firstPages, ...on }: SearchDialo
     ...(answer ? [answerId] : []),
     ...pages.flatMap(({ options }) => options.map(({ id }) => id)),
   ];
-  // A new answer starts with its best line, what nobody has asked for with none.
+  // A new answer starts with its best line, what was not asked for with none.
   const best = answer ? answerId : pages[0]?.best;
   const isChosen = choice.query === query && lines.includes(choice.line);
   const chosen = isChosen ? choice.line : isEmpty ? undefined : best;

@@ -18,7 +18,7 @@ const pieces = prose.split('\n').map((line): ProsePiece => {
   return marks ? { anchor: anchor ?? '', isTitle: marks === '#' } : { text: line };
 });
 
-/** What is marked, by the line that it stands in. */
+/** What is marked, by the line that it is in. */
 function draw(place: MatchPlace): string[] {
   return findMarks(pieces, place).flatMap((ranges, index) => {
     const piece = pieces[index];

@@ -13,7 +13,7 @@ export interface Question {
   limit: number;
 }
 
-/** How far the answer to what stands in the search box is. */
+/** How far the answer to what is in the search box is. */
 export interface SearchState {
   /** The text that `groups` answer; an older one while that of the box is being answered. */
   query: string;

@@ -9,8 +9,8 @@ function drawThreads(): string {
 }
 
 /**
- * The background of the hero: many modules run together into what stands in the middle, and go out into
- * the world again. Where text stands on it, the threads are as faint as `--accent-soft`, on which all
+ * The background of the hero: many modules run together into the library in the middle, and go out into
+ * the world again. Behind text, the threads are as faint as `--accent-soft`, on which all
  * text can be read.
  */
 export function HeroThreads() {

@@ -15,7 +15,7 @@ export interface TabsProps {
   children: ReactNode;
 }
 
-/** One of several contents; stands in `<Tabs>`. */
+/** One of several contents; goes inside `<Tabs>`. */
 export function Tab({ children }: TabProps) {
   return children;
 }
