@@ -191,7 +191,7 @@ test.describe('3 §4 · Popups with another trigger', () => {
       await open(page, 'guide/');
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(10_000);
-      await button(page, 'Search').focus();
+      await bar(page).getByRole('link', { name: 'Guide', exact: true }).focus();
       await page.keyboard.press('Tab');
       await expect(button(page, 'Ecosystem')).toBeFocused();
       await page.clock.runFor(99);
