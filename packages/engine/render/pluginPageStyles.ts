@@ -80,7 +80,10 @@ function findUsers(
   const server = dependency && moduleGraph.getModule(dependency);
   const imports = server ? moduleGraph.getOutgoingConnectionsInOrder(server) : [];
 
-  /** The modules that these bring along, themselves included, without those that are `known`. */
+  /**
+   * The modules that these bring along, themselves included, without those that are `known`; in the
+   * order of the imports, which is the order of their styles.
+   */
   function collect(
     roots: ReadonlyArray<Rspack.Module | null>,
     known: ReadonlySet<Rspack.Module>,
@@ -90,7 +93,8 @@ function findUsers(
     for (let module = queue.pop(); module !== undefined; module = queue.pop()) {
       if (!module || known.has(module) || found.has(module)) continue;
       found.add(module);
-      queue.push(...moduleGraph.getOutgoingConnections(module).map((next) => next.module));
+      const next = moduleGraph.getOutgoingConnectionsInOrder(module).map(({ module }) => module);
+      queue.push(...next.reverse());
     }
     return found;
   }
