@@ -69,7 +69,7 @@ function placeOf(error: Error, module: string) {
   }
 }
 
-/** The first place of a stack that lies in the compiled config, as a place in its source. */
+/** The first place of a stack in the compiled config, as a place in its source. */
 function findPlace(stack: string, module: string) {
   // Node names modules by their URL, a test runner by their path.
   const name = [pathToFileURL(module).href, module].find((written) => stack.includes(written));
