@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { formatSize } from '@docs/common/formatSize.ts';
+import { formatSize } from '@docs/core/common/formatSize.ts';
 import type { Locator } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 import { firstChoice } from '../site/explorer/choices.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '@docs/common/types.ts';
+import type { Problem } from '@docs/core/common/types.ts';
 import { parse, parseFragment } from 'parse5';
 
 /** What became of a page. */

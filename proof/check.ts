@@ -1,4 +1,4 @@
-import type { Problem } from '@docs/common/types.ts';
+import type { Problem } from '@docs/core/common/types.ts';
 
 /** A kind of proof, as the command prints it, and its parts. */
 export interface Check {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { withFiles } from '@docs/engine/content/testing.ts';
+import { withFiles } from '@docs/core/engine/content/page/testing.ts';
 import { expect, test } from 'vitest';
 import { checkData } from './checkData.ts';
 import { fence, fencesOf } from './testing.ts';

@@ -1,4 +1,4 @@
-import { createMarkdownParser } from '@docs/engine/content/markdownParser.ts';
+import { createMarkdownParser } from '@docs/core/engine/content/markdown/markdownParser.ts';
 import { expect, test } from 'vitest';
 import { checkFolds } from './checkFolds.ts';
 import { parseMarkdown } from './readMarkdown.ts';

@@ -1,5 +1,5 @@
-import type { Problem } from '@docs/common/types.ts';
-import { parseCodeMeta } from '@docs/engine/content/codeMeta.ts';
+import type { Problem } from '@docs/core/common/types.ts';
+import { parseCodeMeta } from '@docs/core/engine/content/code/codeMeta.ts';
 import type { Code, Nodes } from 'mdast';
 import type { MarkdownFile } from './readMarkdown.ts';
 

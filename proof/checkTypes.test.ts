@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { withFiles } from '@docs/engine/content/testing.ts';
+import { withFiles } from '@docs/core/engine/content/page/testing.ts';
 import { expect, test } from 'vitest';
 import { checkTypes } from './checkTypes.ts';
 import { fence, fencesOf, plainVue } from './testing.ts';

@@ -1,6 +1,6 @@
-import { parseCodeMeta } from '@docs/engine/content/codeMeta.ts';
-import { attributeText, isJsxElement, type JsxElement } from '@docs/engine/content/jsx.ts';
-import { toManagerCommands } from '@docs/theme/rules/packageManagers.ts';
+import { parseCodeMeta } from '@docs/core/engine/content/code/codeMeta.ts';
+import { attributeText, isJsxElement, type JsxElement } from '@docs/core/engine/content/jsx/jsx.ts';
+import { toManagerCommands } from '@docs/core/theme/rules/packageManagers.ts';
 import type { Nodes } from 'mdast';
 import type { Fence } from './fence.ts';
 import { listFiles } from './listFiles.ts';

@@ -1,5 +1,5 @@
-import { printDiff } from '@docs/common/printDiff.ts';
-import type { Problem } from '@docs/common/types.ts';
+import { printDiff } from '@docs/core/common/printDiff.ts';
+import type { Problem } from '@docs/core/common/types.ts';
 
 type Files = Readonly<Record<string, Buffer>>;
 

@@ -1,4 +1,4 @@
-import { withFiles } from '@docs/engine/content/testing.ts';
+import { withFiles } from '@docs/core/engine/content/page/testing.ts';
 import { expect, test } from 'vitest';
 import { createRecordPart } from './createRecordPart.ts';
 

@@ -1,4 +1,4 @@
-import type { CodeMeta } from '@docs/engine/content/codeMeta.ts';
+import type { CodeMeta } from '@docs/core/engine/content/code/codeMeta.ts';
 
 /** A code fence of a page or of a fragment as its author wrote it, or the commands of a widget. */
 export interface Fence {

@@ -1,7 +1,7 @@
-import { JsonFault, parseJson } from '@docs/engine/config/parseJson.ts';
-import { placeAt } from '@docs/engine/config/placeAt.ts';
-import { createMarkdownParser } from '@docs/engine/content/markdownParser.ts';
-import { prepareSource } from '@docs/engine/content/prepareSource.ts';
+import { JsonFault, parseJson } from '@docs/core/engine/config/parseJson.ts';
+import { createMarkdownParser } from '@docs/core/engine/content/markdown/markdownParser.ts';
+import { prepareSource } from '@docs/core/engine/content/markdown/prepareSource.ts';
+import { placeAt } from '@docs/core/engine/problems/placeAt.ts';
 import { transform } from 'esbuild';
 import { VFileMessage } from 'vfile-message';
 import { parseDocument } from 'yaml';

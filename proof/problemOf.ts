@@ -1,4 +1,4 @@
-import type { Problem } from '@docs/common/types.ts';
+import type { Problem } from '@docs/core/common/types.ts';
 import type { Fence } from './fence.ts';
 
 /** What is wrong with a text, and where; line and column count from 1. */

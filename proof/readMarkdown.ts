@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createMarkdownParser, type MarkdownParser } from '@docs/engine/content/markdownParser.ts';
-import { prepareSource, restoreColons } from '@docs/engine/content/prepareSource.ts';
-import { splitFrontmatter } from '@docs/engine/content/splitFrontmatter.ts';
+import {
+  createMarkdownParser,
+  type MarkdownParser,
+} from '@docs/core/engine/content/markdown/markdownParser.ts';
+import { prepareSource, restoreColons } from '@docs/core/engine/content/markdown/prepareSource.ts';
+import { splitFrontmatter } from '@docs/core/engine/content/page/splitFrontmatter.ts';
 import type { Root } from 'mdast';
 
 /** A Markdown source as its author wrote it, parsed. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Problem } from '@docs/common/types.ts';
-import { withFiles } from '@docs/engine/content/testing.ts';
+import type { Problem } from '@docs/core/common/types.ts';
+import { withFiles } from '@docs/core/engine/content/page/testing.ts';
 import { expect, test } from 'vitest';
 import { runChecks } from './runChecks.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { withFiles } from '@docs/engine/content/testing.ts';
+import { withFiles } from '@docs/core/engine/content/page/testing.ts';
 import { expect, test } from 'vitest';
 import { compareOutput } from './compareOutput.ts';
 import { readExamples } from './readExamples.ts';

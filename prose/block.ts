@@ -1,4 +1,4 @@
-import type { Problem } from '@docs/common/types.ts';
+import type { Problem } from '@docs/core/common/types.ts';
 
 /** A text that stands on its own: a paragraph, a heading, a table cell, a description. */
 export interface Block {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { placeAt } from '@docs/engine/config/placeAt.ts';
+import { placeAt } from '@docs/core/engine/problems/placeAt.ts';
 import { type Block, joinParts } from './block.ts';
 
 /** What readers see of files that are no Markdown, by their extensions. */

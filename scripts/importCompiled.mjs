@@ -40,7 +40,7 @@ export async function importCompiled(name, folder, modules) {
  * @param {import('esbuild').PluginBuild} build
  */
 function keepPackages(build) {
-  build.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
+  build.onResolve({ filter: /^[^./#]/ }, ({ path: name, kind }) =>
     kind === 'entry-point' || name.startsWith('@docs/') ? null : { path: name, external: true },
   );
 }

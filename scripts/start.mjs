@@ -2,7 +2,7 @@ import { ensureInstalled, ensureNode } from './install.mjs';
 import { run, runInTurn } from './run.mjs';
 import { help, readStartOptions } from './startOptions.mjs';
 
-const engine = 'packages/engine/cli/bin.mjs';
+const engine = 'packages/core/src/engine/cli/bin.mjs';
 
 try {
   ensureNode();

@@ -1,4 +1,4 @@
-import { defineConfig } from '@docs/engine/config/defineConfig.ts';
+import { defineConfig } from '@docs/core/engine/config/defineConfig.ts';
 import { awesomeList, tools } from './theme/tools.ts';
 
 /** Folders without a page of their own, and the page that introduces each. */

@@ -9,7 +9,7 @@ import { answerable } from './judge.mjs';
  * @typedef {object} Corpus
  * @property {string} name
  * @property {string} lang
- * @property {import('../../packages/search/types.ts').SearchDocument[]} documents
+ * @property {import('../../packages/core/src/search/types.ts').SearchDocument[]} documents
  * @property {string[][]} synonyms
  * @property {import('./judge.mjs').JudgedQuery[]} queries
  * @property {import('./judge.mjs').Question[]} questions
@@ -35,9 +35,13 @@ const generatedQueries = [
  * @param {string} lang
  */
 export async function readSite(siteRoot, lang) {
-  const { openProject } = await import('../../packages/engine/project/openProject.ts');
-  const { compilePage } = await import('../../packages/engine/content/compilePage.ts');
-  const { toSearchDocuments } = await import('../../packages/engine/search/toSearchDocument.ts');
+  const { openProject } = await import('../../packages/core/src/engine/scan/openProject.ts');
+  const { compilePage } = await import(
+    '../../packages/core/src/engine/content/page/compilePage.ts'
+  );
+  const { toSearchDocuments } = await import(
+    '../../packages/core/src/engine/search/toSearchDocument.ts'
+  );
   const project = await openProject(siteRoot);
   if ('problems' in project) throw new Error(`The site in ${siteRoot} has a broken configuration.`);
   const own = project.pages.filter((one) => one.lang === lang);
@@ -65,15 +69,18 @@ export async function readOwnSite() {
 }
 
 /**
- * The texts of `packages/search/fixtures` in a language.
+ * The texts of `packages/core/src/search/fixtures` in a language.
  *
  * @param {string} lang
  * @returns {Promise<Corpus>}
  */
 export async function readFixture(lang) {
-  const { parsePages } = await import('../../packages/search/testing.ts');
-  const source = await readFile(path.join(root, `packages/search/fixtures/${lang}.md`), 'utf8');
-  const queries = await readJson(`packages/search/fixtures/queries.${lang}.json`);
+  const { parsePages } = await import('../../packages/core/src/search/testing.ts');
+  const source = await readFile(
+    path.join(root, `packages/core/src/search/fixtures/${lang}.md`),
+    'utf8',
+  );
+  const queries = await readJson(`packages/core/src/search/fixtures/queries.${lang}.json`);
   const documents = parsePages(source);
   return createCorpus({ name: `texts in ${lang}`, lang, documents, synonyms: [], queries });
 }

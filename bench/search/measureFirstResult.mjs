@@ -8,7 +8,7 @@ import { formatTable } from '../formatTable.mjs';
 
 register();
 const { createPreviewServer } = await import(
-  '../../packages/engine/preview/createPreviewServer.ts'
+  '../../packages/core/src/engine/preview/createPreviewServer.ts'
 );
 const rounds = 15;
 const dir = fileURLToPath(new URL('../../site/dist', import.meta.url));

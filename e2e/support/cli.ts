@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const programOf = (name: string): string =>
-  fileURLToPath(new URL(`../../packages/engine/cli/${name}.mjs`, import.meta.url));
+  fileURLToPath(new URL(`../../packages/core/src/engine/cli/${name}.mjs`, import.meta.url));
 
 /** What a command printed, and how it ended. */
 export interface Outcome {

@@ -16,13 +16,11 @@ export async function copyEngine(root: string): Promise<string> {
     await symlink(path.join(from, name), path.join(root, 'node_modules', name), 'junction');
   }
   await mkdir(path.join(root, 'node_modules/@docs'));
-  for (const name of ['client', 'common', 'engine', 'search', 'theme']) {
-    await cp(path.join(repository, 'packages', name), path.join(root, 'packages', name), {
-      recursive: true,
-      filter: (file) => !file.includes('node_modules'),
-    });
-    const link = path.join(root, 'node_modules/@docs', name);
-    await symlink(path.join(root, 'packages', name), link, 'junction');
-  }
-  return path.join(root, 'packages/engine/cli/bin.mjs');
+  const core = path.join(root, 'packages/core');
+  await cp(path.join(repository, 'packages/core'), core, {
+    recursive: true,
+    filter: (file) => !file.includes('node_modules'),
+  });
+  await symlink(core, path.join(root, 'node_modules/@docs/core'), 'junction');
+  return path.join(root, 'packages/core/src/engine/cli/bin.mjs');
 }

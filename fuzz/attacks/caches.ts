@@ -15,7 +15,7 @@ export const caches: Attack = {
     const root = path.join(folder, 'repository');
     const bin = await copyEngine(root);
     const siteRoot = await copyFixture('plain', path.join(root, 'sites'));
-    const engine = path.join(root, 'packages/engine/node_modules/.cache/engine');
+    const engine = path.join(root, 'packages/core/node_modules/.cache/engine');
     const kept = path.join(siteRoot, '.docs');
     const build = async () => {
       const { code, output } = await run(process.execPath, [bin, 'build', siteRoot], {

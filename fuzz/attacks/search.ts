@@ -1,9 +1,16 @@
-import { buildIndexFiles, type IndexFiles } from '../../packages/search/buildIndex.ts';
-import { IndexError } from '../../packages/search/indexFile.ts';
-import { indexPage } from '../../packages/search/indexPage.ts';
-import { loadIndex, type SearchIndex } from '../../packages/search/loadIndex.ts';
-import { normalizeName } from '../../packages/search/readNames.ts';
-import type { QueryOptions, SearchDocument, SearchHit } from '../../packages/search/types.ts';
+import {
+  buildIndexFiles,
+  type IndexFiles,
+} from '../../packages/core/src/search/index/buildIndex.ts';
+import { IndexError } from '../../packages/core/src/search/index/indexFile.ts';
+import { indexPage } from '../../packages/core/src/search/index/indexPage.ts';
+import { normalizeName } from '../../packages/core/src/search/index/readNames.ts';
+import { loadIndex, type SearchIndex } from '../../packages/core/src/search/query/loadIndex.ts';
+import type {
+  QueryOptions,
+  SearchDocument,
+  SearchHit,
+} from '../../packages/core/src/search/types.ts';
 import type { Attack } from '../attack.ts';
 import type { Random } from '../random.ts';
 

@@ -1,17 +1,17 @@
 import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import type { Problem } from '@docs/common/types.ts';
+import type { Problem } from '@docs/core/common/types.ts';
 import { startCli } from '../../e2e/support/cli.ts';
-import { compilePage } from '../../packages/engine/content/compilePage.ts';
-import { hasErrors } from '../../packages/engine/content/problems.ts';
-import { checkOutDir } from '../../packages/engine/output/checkOutDir.ts';
-import { checkPublicFiles } from '../../packages/engine/output/checkPublicFiles.ts';
-import { checkRedirects } from '../../packages/engine/output/checkRedirects.ts';
-import { hostRedirects } from '../../packages/engine/output/hostFiles.ts';
-import { siteRedirects } from '../../packages/engine/output/siteRedirects.ts';
-import { openProject } from '../../packages/engine/project/openProject.ts';
-import { siteSources } from '../../packages/engine/project/siteSources.ts';
-import { createSite } from '../../packages/engine/site/createSite.ts';
+import { compilePage } from '../../packages/core/src/engine/content/page/compilePage.ts';
+import { checkRedirects } from '../../packages/core/src/engine/hosts/checkRedirects.ts';
+import { hostRedirects } from '../../packages/core/src/engine/hosts/hostFiles.ts';
+import { siteRedirects } from '../../packages/core/src/engine/hosts/siteRedirects.ts';
+import { createSite } from '../../packages/core/src/engine/navigation/createSite.ts';
+import { siteSources } from '../../packages/core/src/engine/navigation/siteSources.ts';
+import { checkOutDir } from '../../packages/core/src/engine/output/checkOutDir.ts';
+import { checkPublicFiles } from '../../packages/core/src/engine/output/checkPublicFiles.ts';
+import { hasErrors } from '../../packages/core/src/engine/problems/problems.ts';
+import { openProject } from '../../packages/core/src/engine/scan/openProject.ts';
 import type { Attack } from '../attack.ts';
 import { secret, writeHostileSite } from '../hostileSite.ts';
 

@@ -1,5 +1,5 @@
-import { type DiffLine, diffLines } from '@docs/common/diffLines.ts';
-import { trustHtml } from '@docs/common/trust.ts';
+import { type DiffLine, diffLines } from '@docs/core/common/diffLines.ts';
+import { trustHtml } from '@docs/core/common/trust.ts';
 import { Fragment, type ReactNode } from 'react';
 import type { HighlightedLines } from '../explorer/explorerData.ts';
 

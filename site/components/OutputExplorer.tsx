@@ -1,5 +1,5 @@
 'use client';
-import { formatSize } from '@docs/common/formatSize.ts';
+import { formatSize } from '@docs/core/common/formatSize.ts';
 import { useId } from 'react';
 import {
   choose,

@@ -1,4 +1,4 @@
-import type { Problem } from '@docs/common/types.ts';
+import type { Problem } from '@docs/core/common/types.ts';
 
 /**
  * Finds declarations of packages whose own types can be had, because those of a prelude would hide

@@ -1,4 +1,4 @@
-import { createHighlighter, splitLines } from '@docs/engine/content/highlighter.ts';
+import { createHighlighter, splitLines } from '@docs/core/engine/content/code/highlighter.ts';
 import { toHtml } from 'hast-util-to-html';
 
 /** A text with the language of its code, as a fence names it. */

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatProblems } from '@docs/engine/cli/formatProblems.ts';
-import { addCodeFrames } from '@docs/engine/content/codeFrame.ts';
+import { addCodeFrames } from '@docs/core/engine/problems/codeFrame.ts';
+import { formatProblems } from '@docs/core/engine/problems/formatProblems.ts';
 import { collectFences } from '../../proof/collectFences.ts';
 import { countFences } from '../../proof/countFences.ts';
 import { runChecks } from '../../proof/runChecks.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { withFiles } from '@docs/engine/content/testing.ts';
+import { withFiles } from '@docs/core/engine/content/page/testing.ts';
 import { expect, test } from 'vitest';
 import { openRelease } from './openRelease.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { formatProblems } from '@docs/engine/cli/formatProblems.ts';
-import { addCodeFrames } from '@docs/engine/content/codeFrame.ts';
+import { addCodeFrames } from '@docs/core/engine/problems/codeFrame.ts';
+import { formatProblems } from '@docs/core/engine/problems/formatProblems.ts';
 import { checkFolds } from '../../proof/checkFolds.ts';
 import { checkManagerTabs } from '../../proof/checkManagerTabs.ts';
 import { readFences } from '../../proof/collectFences.ts';
@@ -53,7 +53,7 @@ async function readFiles(root: string): Promise<MarkdownFile[]> {
     'README.md',
     'CONTRIBUTING.md',
     'DESIGN.md',
-    'packages/search/README.md',
+    'packages/core/src/search/README.md',
     ...(await listFiles(root, 'site/docs', /\.mdx?$/)),
   ]);
 }

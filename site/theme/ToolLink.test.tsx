@@ -1,5 +1,5 @@
-import { AppContext } from '@docs/client/context.ts';
-import { stateOf } from '@docs/theme/testing/renderLayout.ts';
+import { AppContext } from '@docs/core/client/context.ts';
+import { stateOf } from '@docs/core/theme/testing/renderLayout.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { Problem } from '@docs/common/types.ts';
-import { nearestName } from '@docs/engine/config/nearestName.ts';
+import type { Problem } from '@docs/core/common/types.ts';
+import { nearestName } from '@docs/core/engine/problems/nearestName.ts';
 import type { DocumentedOption } from './readOptions.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { AppContext } from '@docs/client/context.ts';
-import { stateOf } from '@docs/theme/testing/renderLayout.ts';
+import { AppContext } from '@docs/core/client/context.ts';
+import { stateOf } from '@docs/core/theme/testing/renderLayout.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import release from '../../data/recorded/release.json';

@@ -1,5 +1,5 @@
-import { usePage } from '@docs/client/context.ts';
-import { DocFooter as OurFooter } from '@docs/theme/components/DocFooter.tsx';
+import { usePage } from '@docs/core/client/context.ts';
+import { DocFooter as OurFooter } from '@docs/core/theme/components/DocFooter.tsx';
 import release from '../../data/recorded/release.json';
 
 /** What follows the content of a page, and with which release its examples were proved. */

@@ -1,4 +1,4 @@
-import { usePage, useSite } from '@docs/client/context.ts';
+import { usePage, useSite } from '@docs/core/client/context.ts';
 
 /** The last line of the landing page, in the language of the page; the documentation has none. */
 export function Footer() {

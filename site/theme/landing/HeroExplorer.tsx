@@ -1,5 +1,5 @@
-import { useSite } from '@docs/client/context.ts';
-import { formatSize } from '@docs/common/formatSize.ts';
+import { useSite } from '@docs/core/client/context.ts';
+import { formatSize } from '@docs/core/common/formatSize.ts';
 import { Highlighted } from '../../components/CodePane.tsx';
 import release from '../../data/recorded/release.json';
 import { type Choice, printConfig } from '../../explorer/choices.ts';

@@ -1,5 +1,5 @@
-import { useSite } from '@docs/client/context.ts';
-import { splitRoute } from '@docs/common/url.ts';
+import { useSite } from '@docs/core/client/context.ts';
+import { splitRoute } from '@docs/core/common/url.ts';
 import type { ReactNode } from 'react';
 
 export interface PageLinkProps {

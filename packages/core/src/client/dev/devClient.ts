@@ -1,0 +1,46 @@
+import type { RunningSite } from '../main.tsx';
+import { type DevMessage, type DevState, decideReaction } from './devReaction.ts';
+
+/**
+ * Keeps an open page in step with the dev server at `base`. It is loaded anew upon every change until
+ * the function that is given back is told of a site that can do better (`null` cannot: it did not start).
+ */
+export function connectDevServer(
+  base: string,
+): (starting: Promise<RunningSite | null>) => Promise<void> {
+  const { revision } = document.documentElement.dataset;
+  let state: DevState = { server: null, revision: revision ? Number(revision) : null };
+  let site: RunningSite | null = null;
+  let events: EventSource | null = null;
+
+  async function react(message: DevMessage): Promise<void> {
+    const reaction = decideReaction(state, message, site?.route() ?? '');
+    if (message.type === 'hello') state = message;
+    if (message.type === 'update') state = { ...state, revision: message.revision };
+    if (reaction === 'none') return;
+    if (reaction === 'reload' || !site) return location.reload();
+    site.clearCache();
+    if (reaction === 'refresh') await site.refresh();
+  }
+
+  // A browser has six connections to a server; hidden tabs must not keep them. The greeting
+  // tells what was missed meanwhile. EventSource connects again by itself when the server comes back.
+  function connectWhileVisible(): void {
+    events?.close();
+    events = null;
+    if (document.visibilityState === 'hidden') return;
+    events = new EventSource(`${base}__docs/events`);
+    events.addEventListener('message', ({ data }) => {
+      react(JSON.parse(data as string) as DevMessage).catch((error: unknown) => {
+        console.error('The change could not be shown in place.', error);
+        location.reload();
+      });
+    });
+  }
+  document.addEventListener('visibilitychange', connectWhileVisible);
+  connectWhileVisible();
+
+  return async (starting) => {
+    site = await starting;
+  };
+}

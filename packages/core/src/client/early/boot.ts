@@ -1,0 +1,35 @@
+import type { UrlRules } from '#common/url.ts';
+import { failShell } from '../navigation/loadDocument.ts';
+import { keepInput } from './keepInput.ts';
+import { redirectLocale } from './redirectLocale.ts';
+
+/** What shows that the reader is about to use the page. */
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+
+/**
+ * The first script of a page: redirects for the locale (SPEC 2.9), then loads the rest once, when the
+ * browser is idle after the `load` event or on the reader's first intent.
+ */
+export function boot(loadMain: () => Promise<unknown>, rules: UrlRules): void {
+  if (redirectLocale(rules)) return;
+  let isWanted = false;
+
+  const load = () => {
+    if (isWanted) return;
+    isWanted = true;
+    for (const intent of intents) removeEventListener(intent, load, true);
+    loadMain().catch((error: unknown) => {
+      console.error('The page stays without script.', error);
+      failShell();
+    });
+  };
+  // Safari has no idle callback.
+  const loadWhenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load, 1);
+
+  for (const intent of intents) addEventListener(intent, load, { passive: true, capture: true });
+  // After the intents, because it stops events.
+  keepInput();
+  if (document.readyState === 'complete') loadWhenIdle();
+  else addEventListener('load', loadWhenIdle, { once: true });
+}

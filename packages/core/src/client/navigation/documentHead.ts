@@ -1,0 +1,68 @@
+import { joinRoute, routeToUrl, splitRoute, type UrlRules } from '#common/url.ts';
+import type { AppState } from '../context.ts';
+
+/** What a page says outside of its body. */
+export interface DocumentHead {
+  title: string;
+  description: string;
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  links: HeadLink[];
+}
+export type HeadLink = { rel: string; href: string; hreflang?: string };
+
+/** Describes the head of a page; without an `origin` (the public one) it names no canonical URL. */
+export function describeHead(
+  { page, site }: AppState,
+  rules: UrlRules,
+  origin: string | null,
+): DocumentHead {
+  const htmlLang = (lang: string) => site.locales.find((l) => l.lang === lang)?.htmlLang ?? lang;
+  const absolute = (url: string) => (origin ? new URL(url, origin).href : url);
+  const isPage = page.pageType !== '404';
+  const alternates = isPage ? Object.entries(findAlternates(page, rules)) : [];
+  const canonical = absolute(routeToUrl(rules, page.routePath));
+  return {
+    title: page.documentTitle,
+    description: page.description || site.description,
+    lang: htmlLang(page.lang),
+    dir: site.locales.find(({ lang }) => lang === page.lang)?.dir ?? 'ltr',
+    links: [
+      ...(isPage && origin ? [{ rel: 'canonical', href: canonical }] : []),
+      ...(alternates.length > 1
+        ? alternates.map(([lang, url]) => ({
+            rel: 'alternate',
+            hreflang: htmlLang(lang),
+            href: absolute(url),
+          }))
+        : []),
+    ],
+  };
+}
+
+/** The languages that have this very page, not only one near to it. */
+function findAlternates(page: AppState['page'], rules: UrlRules): Record<string, string> {
+  const parts = splitRoute(rules, page.routePath);
+  return Object.fromEntries(
+    Object.entries(page.languages).filter(
+      ([lang, url]) => url === routeToUrl(rules, joinRoute(rules, { ...parts, lang })),
+    ),
+  );
+}
+
+const described = 'link[rel="canonical"], link[rel="alternate"][hreflang]';
+
+/** The origin that the site is published at, as its own HTML tells it; null when it does not. */
+export function findPublicOrigin(): string | null {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical ? new URL(canonical.href).origin : null;
+}
+
+/** Brings the document's head up to date after a navigation. */
+export function applyHead({ title, description, lang, dir, links }: DocumentHead): void {
+  document.title = title;
+  Object.assign(document.documentElement, { lang, dir });
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  for (const old of document.querySelectorAll(described)) old.remove();
+  document.head.append(...links.map((link) => Object.assign(document.createElement('link'), link)));
+}

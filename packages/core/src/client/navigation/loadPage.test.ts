@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { testRules } from '#common/testRules.ts';
+import type { UrlRules } from '#common/url.ts';
+import { createJsonCache } from './jsonCache.ts';
+import { loadPage } from './loadPage.ts';
+
+const rules: UrlRules = { ...testRules, defaultVersion: '2', versions: ['1', '2'] };
+
+function load(path: string, files: Record<string, unknown>) {
+  return loadPage(
+    createJsonCache(async (url) => files[url] ?? null),
+    rules,
+    path,
+  );
+}
+
+const page = (title: string, sidebar: string | null = null) => ({ title, site: 's', sidebar });
+const files = {
+  s: { title: 'Site' },
+  side: [{ text: 'A' }],
+  '/docs/guide/start/index.data.json': page('Start', 'side'),
+  '/docs/zh/caf%C3%A9.data.json': page('Café'),
+  '/docs/404.data.json': page('Not found'),
+  '/docs/1/zh/404.data.json': page('Old and Chinese not found'),
+  '/docs/broken.data.json': page('Broken', 'gone'),
+};
+
+describe('loadPage', () => {
+  it('brings a page with its site data and sidebar', async () => {
+    expect(await load('/docs/guide/start/', files)).toEqual({
+      page: page('Start', 'side'),
+      site: { title: 'Site' },
+      sidebar: [{ text: 'A' }],
+    });
+  });
+
+  it.each([
+    ['/docs/guide/start/index.html', 'Start'],
+    ['/docs/zh/caf%C3%A9', 'Café'],
+    ['/docs/zh/caf%C3%A9/', 'Café'],
+    ['/docs/guide/start', 'Start'],
+    ['/docs/', 'Not found'],
+    ['/docs/zh/unknown', 'Not found'],
+    ['/docs/1/zh/a/b', 'Old and Chinese not found'],
+    ['/elsewhere', 'Not found'],
+  ])('%s shows "%s"', async (path, title) => {
+    expect(await load(path, files)).toMatchObject({ page: { title } });
+  });
+
+  it('names what is missing', async () => {
+    await expect(load('/docs/a', {})).rejects.toThrow('There is no page data for /docs/a.');
+    await expect(load('/docs/broken', files)).rejects.toThrow('gone is missing.');
+  });
+});

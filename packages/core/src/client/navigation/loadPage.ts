@@ -1,0 +1,49 @@
+import type { PageData, SidebarItem, SiteData } from '#common/types.ts';
+import {
+  fileToUrl,
+  joinRoute,
+  routeToDataFile,
+  splitRoute,
+  type UrlRules,
+  urlToRoute,
+} from '#common/url.ts';
+import type { AppState } from '../context.ts';
+import type { JsonCache } from './jsonCache.ts';
+import { loadStyles } from './pageStyles.ts';
+
+/** The URL of the page data of a route. */
+export function dataUrl(rules: Pick<UrlRules, 'base'>, route: string): string {
+  return fileToUrl(rules.base, routeToDataFile(route));
+}
+
+/**
+ * Loads all that is shown at a URL path, with or without a slash at its end, as hosts serve both. A path
+ * without a page gives the 404 page of its version and language, or else the site's. Throws when a file cannot be read or there is no 404 page either.
+ */
+export async function loadPage(cache: JsonCache, rules: UrlRules, path: string): Promise<AppState> {
+  const route = urlToRoute(rules, path) ?? '/404';
+  const twin = route.endsWith('/') ? route.slice(0, -1) : `${route}/`;
+  const ownNotFound = joinRoute(rules, { ...splitRoute(rules, route), path: '/404' });
+  for (const candidate of new Set([route, twin, ownNotFound, '/404'])) {
+    const page = await cache.load(dataUrl(rules, candidate));
+    if (page !== null) return completePage(cache, page as PageData);
+  }
+  throw new Error(`There is no page data for ${path}.`);
+}
+
+/** Adds the data that a page refers to, which throws when it cannot be read, and loads its styles. */
+export async function completePage(cache: JsonCache, page: PageData): Promise<AppState> {
+  const [site, sidebar] = await Promise.all([
+    loadExisting(cache, page.site),
+    page.sidebar === null ? null : loadExisting(cache, page.sidebar),
+    loadStyles(page.styles),
+  ]);
+  return { page, site: site as SiteData, sidebar: sidebar as SidebarItem[] | null };
+}
+
+/** Loads a file that another one refers to. */
+export async function loadExisting(cache: JsonCache, url: string): Promise<unknown> {
+  const value = await cache.load(url);
+  if (value === null) throw new Error(`${url} is missing.`);
+  return value;
+}

@@ -1,0 +1,71 @@
+import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { trustHtml } from '#common/trust.ts';
+import { App } from './App.tsx';
+import type { AppState } from './context.ts';
+import { hydrateIslands, type IslandLoaders } from './islands/islands.tsx';
+import { loadDocument } from './navigation/loadDocument.ts';
+import type { Theme } from './theme.ts';
+
+export interface ViewOptions {
+  theme: Pick<Theme, 'Layout'>;
+  islands: IslandLoaders;
+  container: HTMLElement;
+  state: AppState;
+  /** Whether the container has the server's HTML of `state`. */
+  hasMarkup: boolean;
+}
+
+/** What is shown in the document. */
+export interface View {
+  /** Puts another page in place, at once. Throws when the app is not running any more. */
+  show(state: AppState): void;
+}
+
+/** Brings the page in the document to life; resolves when it can be used. */
+export async function createView(options: ViewOptions): Promise<View> {
+  const { theme, islands, container, hasMarkup } = options;
+  const original = container.innerHTML;
+  let shown = options.state;
+  let isRunning = true;
+
+  const root = await new Promise<Root>((resolve, reject) => {
+    function onUncaughtError(error: unknown): void {
+      console.error('The page failed.', error);
+      isRunning = false;
+      reject(error);
+      // React has removed everything. The HTML that came with the document can be read and followed.
+      if (shown === options.state) container.innerHTML = trustHtml(original);
+      else location.reload();
+    }
+    const app = <App theme={theme} state={shown} onMount={() => resolve(created)} />;
+    let created: Root;
+    if (hasMarkup) {
+      // As a transition, hydration leaves room for the reader's input.
+      startTransition(() => {
+        created = hydrateRoot(container, app, { onUncaughtError });
+      });
+    } else {
+      created = createRoot(container, { onUncaughtError });
+      created.render(app);
+    }
+  });
+
+  let unmountIslands = hydrateIslands(container, { islands, state: shown });
+
+  return {
+    show(state) {
+      if (!isRunning) throw new Error('The page has failed before.');
+      const keepsProse =
+        state.page.html === shown.page.html && state.page.routePath === shown.page.routePath;
+      if (!keepsProse) unmountIslands();
+      shown = state;
+      flushSync(() => root.render(<App theme={theme} state={state} />));
+      if (keepsProse) return;
+      // Code that is gone means that the site was deployed anew.
+      const onLoadError = () => void loadDocument(location);
+      unmountIslands = hydrateIslands(container, { islands, state, onLoadError });
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { mkdtemp, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copySite } from '../../../../../bench/copySite.mjs';
+import { findForeignUrls } from '../../../../../bench/foreignUrls.mjs';
+import { generateSite } from '../../../../../bench/generateSite.mjs';
+import { type LoadedFile, readPageLoad, sumBytes } from '../../../../../bench/pageLoad.mjs';
+import { runCli } from '../../../../../e2e/support/cli.ts';
+
+/** Budgets are in units of 1024 bytes, with Brotli at quality 11. */
+const KB = 1024;
+
+/** Pages of the two generated sites. */
+const few = 50;
+const many = 500;
+
+let folder: string;
+/** Output folders. */
+let own: string;
+let small: string;
+let large: string;
+let removeCopy: () => Promise<void>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(await realpath(tmpdir()), 'docs-budgets-'));
+  const copy = await copySite();
+  removeCopy = copy.remove;
+  own = await build(copy.root);
+  small = await buildGenerated(few);
+  large = await buildGenerated(many);
+});
+
+afterAll(async () => {
+  await removeCopy();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function build(siteRoot: string): Promise<string> {
+  const { code, printed } = await runCli('build', siteRoot);
+  if (code !== 0) throw new Error(printed);
+  return path.join(siteRoot, 'dist');
+}
+
+async function buildGenerated(pages: number): Promise<string> {
+  const root = path.join(folder, String(pages));
+  await generateSite(root, pages);
+  return build(root);
+}
+
+describe.each([
+  { name: 'the `dts` option page', page: 'config/lib/dts.html', styles: 8 * KB, sheets: 1 },
+  // What only home pages show is in a stylesheet of its own.
+  { name: 'the home page', page: 'index.html', styles: 10 * KB, sheets: 2 },
+])('$name of the Rslib site', ({ page, styles, sheets }) => {
+  let files: LoadedFile[];
+  beforeAll(async () => {
+    files = await readPageLoad(own, page);
+  });
+
+  test('keeps its budgets', () => {
+    const script = sumBytes(files, { kind: 'script' });
+    expect(sumBytes(files, { kind: 'html' })).toBeLessThanOrEqual(10 * KB);
+    expect(sumBytes(files, { kind: 'css' })).toBeLessThanOrEqual(styles);
+    expect(sumBytes(files, { kind: 'script', phase: 'paint' })).toBeLessThanOrEqual(5 * KB);
+    expect(script).toBeLessThanOrEqual(75 * KB);
+    // React is most of it; without it the walk did not find what the first script loads later.
+    expect(script).toBeGreaterThan(50 * KB);
+  });
+
+  test('asks for nothing before the first paint but the document, styles and one script', () => {
+    const first = files.filter(({ phase }) => phase === 'paint');
+    expect(first.map(({ kind }) => kind)).toEqual([
+      'html',
+      ...Array<string>(sheets).fill('css'),
+      'script',
+    ]);
+  });
+
+  test('asks no third party for anything', () => {
+    // The name of SVG, which is no address; the base of a path that is taken apart; React's errors.
+    const svg = 'http://www.w3.org';
+    const names: Record<string, string[]> = {
+      html: [svg],
+      script: [svg, 'http://localhost', 'https://react.dev'],
+    };
+    const foreign = files.flatMap((file) =>
+      findForeignUrls(file)
+        .filter((url) => !names[file.kind]?.includes(url))
+        .map((url) => `${file.file}: ${url}`),
+    );
+    expect(foreign).toEqual([]);
+    expect(files[0]?.text).toContain(`content="default-src 'none'; script-src 'self' 'sha256-`);
+  });
+});
+
+test('the search index of the Rslib site grows slower than its Markdown', async () => {
+  const index = /^search_index\.en\..+\.bin$/;
+  const [name = ''] = (await readdir(path.join(own, 'assets'))).filter((file) => index.test(file));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const bytes = brotliCompressSync(await readFile(path.join(own, 'assets', name)), { params });
+  const docs = path.join(path.dirname(own), 'docs', 'en');
+  const entries = await readdir(docs, { recursive: true, withFileTypes: true });
+  const sources = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
+      .map(async (entry) => (await stat(path.join(entry.parentPath, entry.name))).size),
+  );
+  const covered = sources.reduce((sum, size) => sum + size, 0);
+  // A folder that is not found must not pass.
+  expect(covered).toBeGreaterThan(300_000);
+  expect(bytes.length).toBeLessThanOrEqual(0.135 * covered);
+});
+
+describe(`a page among ${many} pages`, () => {
+  const page = 'section-01/page-0002';
+
+  test('is the same as among few, but for the sidebar of its section', async () => {
+    const [among, alone] = await Promise.all(
+      [large, small].map(async (output) => {
+        const files = await readPageLoad(output, `${page}.html`);
+        const data = await readFile(path.join(output, `${page}.data.json`), 'utf8');
+        return {
+          document: withoutSidebar(files[0]?.text ?? ''),
+          data: withoutSidebar(data),
+          others: files.slice(1).filter(({ file }) => !isSidebar(file)),
+          entries: files.find(({ file }) => isSidebar(file))?.text.match(/"link"/g)?.length,
+        };
+      }),
+    );
+    expect({ ...among, entries: 0 }).toEqual({ ...alone, entries: 0 });
+    expect([alone?.entries, among?.entries]).toEqual([3, many / 20]);
+  });
+
+  test('loads nothing that every page loads and that lists all pages', async () => {
+    const [one, other] = await Promise.all(
+      [`${page}.html`, 'section-20/page-0001.html'].map((file) => readPageLoad(large, file)),
+    );
+    const shared = one?.filter(({ file }) => other?.some((loaded) => loaded.file === file)) ?? [];
+    const listed = shared.flatMap(({ text }) => text.match(/section-\d\d\/page-\d{4}/g) ?? []);
+    expect(shared.map(({ kind }) => kind)).toEqual(['css', 'script', 'script', 'data']);
+    // The entries of the navigation, which the author wrote.
+    expect([...new Set(listed)]).toEqual([1, 2, 3, 4, 5, 6].map((n) => `section-0${n}/page-0001`));
+  });
+});
+
+const isSidebar = (file: string): boolean => file.startsWith('assets/sidebar.');
+
+/**
+ * A document or page data without what the sidebar puts into it. The generator draws the targets of
+ * links among the pages of a section, so that their numbers differ too, but not the length of them.
+ */
+function withoutSidebar(text: string): string {
+  return text
+    .replace(/<nav class="sidebar".*?<\/nav>/s, '')
+    .replace(/(assets\/sidebar\.section-01\.)[0-9a-f]{8}/g, '$1')
+    .replace(/(section-01\/page-)\d{4}/g, '$1');
+}

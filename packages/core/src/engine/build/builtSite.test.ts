@@ -1,0 +1,286 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PageData } from '#common/types.ts';
+import { runCli, startCliWith } from '../../../../../e2e/support/cli.ts';
+import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
+import { readFolder } from '../../../../../e2e/support/readFolder.ts';
+
+/** Names of files and data change with what is in them. */
+const hash = /\.[\da-f]{8}(?=[./])/g;
+
+const folder = await createTempFolder();
+const siteRoot = await copyFixture('full', folder.path);
+const dist = path.join(siteRoot, 'dist');
+let files: Record<string, string> = {};
+
+beforeAll(async () => {
+  expect(await runCli('build', siteRoot)).toMatchObject({ code: 0 });
+  files = await readFolder(dist);
+});
+afterAll(folder.remove);
+
+const textOf = (file: string): Promise<string> => readFile(path.join(dist, file), 'utf8');
+
+test('has a document and a data file for each page, and nothing that is not needed', () => {
+  const names = Object.keys(files).map((name) => name.replace(hash, '.HASH'));
+  const isScript = (name: string) => name.endsWith('.js');
+  expect(names.filter((name) => !isScript(name)).join('\n')).toMatchInlineSnapshot(`
+    "404.data.json
+    404.html
+    _headers
+    _redirects
+    api/core.data.json
+    api/core.html
+    api/index.data.json
+    api/index.html
+    api/options/minify.data.json
+    api/options/minify.html
+    api/types/result.data.json
+    api/types/result.html
+    assets/large.HASH.png
+    assets/notes.HASH.txt
+    assets/search_index.en.HASH.bin
+    assets/search_index.en.HASH/texts0.bin
+    assets/search_index.zh.HASH.bin
+    assets/search_index.zh.HASH/texts0.bin
+    assets/sidebar.api.HASH.json
+    assets/sidebar.guide.HASH.json
+    assets/sidebar.v1.guide.HASH.json
+    assets/sidebar.zh.guide.HASH.json
+    assets/site.v1.en.HASH.json
+    assets/site.v1.zh.HASH.json
+    assets/site.v2.en.HASH.json
+    assets/site.v2.zh.HASH.json
+    assets/square.HASH.png
+    assets/style.HASH.css
+    assets/style.HASH.css
+    assets/style.HASH.css
+    assets/style.HASH.css
+    assets/style.HASH.css
+    demo.html
+    guide/bare.data.json
+    guide/bare.html
+    guide/boundaries.data.json
+    guide/boundaries.html
+    guide/fragile.data.json
+    guide/fragile.html
+    guide/index.data.json
+    guide/index.html
+    guide/islands.data.json
+    guide/islands.html
+    guide/long.data.json
+    guide/long.html
+    guide/start.data.json
+    guide/start.html
+    guide/widgets.data.json
+    guide/widgets.html
+    guide/快速.data.json
+    guide/快速.html
+    icon.svg
+    index.data.json
+    index.html
+    search_index.en.json
+    search_index.zh.json
+    sitemap.xml
+    v1/404.data.json
+    v1/404.html
+    v1/guide/index.data.json
+    v1/guide/index.html
+    v1/index.data.json
+    v1/index.html
+    v1/zh/404.data.json
+    v1/zh/404.html
+    v1/zh/index.data.json
+    v1/zh/index.html
+    zh/404.data.json
+    zh/404.html
+    zh/guide/index.data.json
+    zh/guide/index.html
+    zh/index.data.json
+    zh/index.html"
+  `);
+  // Boot, the rest of the runtime, what waits for its use (progress bar, zoom, stars, the older way
+  // to copy, search, its worker and what replaces that, popovers for older browsers, the sheets of
+  // styles that some of these share), and the five modules with islands.
+  expect(names.filter(isScript)).toHaveLength(15);
+  // What runs at build time only is in none of them, also where it has an island inside.
+  const scripts = Object.entries(files).flatMap(([name, text]) => (isScript(name) ? text : []));
+  expect(scripts.some((text) => text.includes('className:"like"'))).toBe(true);
+  expect(scripts.some((text) => text.includes('className:"panel"'))).toBe(false);
+});
+
+test('tells hosts what they have to do', async () => {
+  const csp = /default-src [^\n]*/.exec(await textOf('_headers'))?.[0] ?? '';
+  expect(csp).not.toMatch(/unsafe/);
+  expect(
+    (await textOf('_headers')).replace(/sha256-[\w+/=]+/, 'sha256-HASH'),
+  ).toMatchInlineSnapshot(`
+    "/docs/*
+      Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-HASH'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types docs docs-worker; frame-ancestors 'self'
+      X-Content-Type-Options: nosniff
+      Referrer-Policy: strict-origin-when-cross-origin
+    /docs/assets/*
+      Cache-Control: public, max-age=31536000, immutable
+    "
+  `);
+  expect(await textOf('_redirects')).toMatchInlineSnapshot(`
+    "/docs/old/start /docs/guide/start 301
+    /docs/old/* /docs/guide/ 302
+    /docs/v2 /docs/ 301
+    /docs/v2/* /docs/:splat 301
+    /docs/en /docs/ 301
+    /docs/en/* /docs/:splat 301
+    /docs/v1/en /docs/v1/ 301
+    /docs/v1/en/* /docs/v1/:splat 301
+    /docs/v1/zh/guide /docs/v1/guide/ 302
+    /docs/v1/zh/guide/* /docs/v1/guide/:splat 302
+    /docs/zh/api /docs/api/ 302
+    /docs/zh/api/* /docs/api/:splat 302
+    /docs/zh/guide/bare /docs/guide/bare 302
+    /docs/zh/guide/boundaries /docs/guide/boundaries 302
+    /docs/zh/guide/fragile /docs/guide/fragile 302
+    /docs/zh/guide/islands /docs/guide/islands 302
+    /docs/zh/guide/long /docs/guide/long 302
+    /docs/zh/guide/start /docs/guide/start 302
+    /docs/zh/guide/widgets /docs/guide/widgets 302
+    /docs/zh/guide/%E5%BF%AB%E9%80%9F /docs/guide/%E5%BF%AB%E9%80%9F 302
+    /docs/v1/zh/* /docs/v1/zh/404.html 404
+    /docs/zh/* /docs/zh/404.html 404
+    /docs/v1/* /docs/v1/404.html 404
+    "
+  `);
+  expect(await textOf('sitemap.xml')).toMatchInlineSnapshot(`
+    "<?xml version="1.0" encoding="UTF-8"?>
+    <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+    <url><loc>https://docs.example.com/docs/v1/guide/</loc></url>
+    <url><loc>https://docs.example.com/docs/v1/</loc></url>
+    <url><loc>https://docs.example.com/docs/v1/zh/</loc></url>
+    <url><loc>https://docs.example.com/docs/api/core</loc></url>
+    <url><loc>https://docs.example.com/docs/api/</loc></url>
+    <url><loc>https://docs.example.com/docs/api/options/minify</loc></url>
+    <url><loc>https://docs.example.com/docs/api/types/result</loc></url>
+    <url><loc>https://docs.example.com/docs/guide/bare</loc></url>
+    <url><loc>https://docs.example.com/docs/guide/boundaries</loc></url>
+    <url><loc>https://docs.example.com/docs/guide/fragile</loc></url>
+    <url><loc>https://docs.example.com/docs/guide/</loc></url>
+    <url><loc>https://docs.example.com/docs/guide/islands</loc></url>
+    <url><loc>https://docs.example.com/docs/guide/long</loc></url>
+    <url><loc>https://docs.example.com/docs/guide/start</loc></url>
+    <url><loc>https://docs.example.com/docs/guide/widgets</loc></url>
+    <url><loc>https://docs.example.com/docs/guide/%E5%BF%AB%E9%80%9F</loc></url>
+    <url><loc>https://docs.example.com/docs/</loc></url>
+    <url><loc>https://docs.example.com/docs/zh/guide/</loc></url>
+    <url><loc>https://docs.example.com/docs/zh/</loc></url>
+    </urlset>
+    "
+  `);
+});
+
+test('has page data with what a navigation needs and nothing else', async () => {
+  const data = JSON.parse(await textOf('guide/start.data.json')) as PageData;
+  const { html = '', styles = [], ...rest } = data;
+  const shown = JSON.stringify({ ...rest, buildId: 'BUILD' }, null, 2).replace(hash, '.HASH');
+  expect(shown).toMatchInlineSnapshot(`
+    "{
+      "buildId": "BUILD",
+      "pagePath": "guide/start",
+      "routePath": "/guide/start",
+      "filePath": "docs/v2/en/guide/start.mdx",
+      "lang": "en",
+      "version": "v2",
+      "pageType": "doc",
+      "title": "Start",
+      "documentTitle": "Start - Full",
+      "description": "How to start, in one sentence.",
+      "frontmatter": {
+        "description": "How to start, in one sentence."
+      },
+      "toc": [
+        {
+          "text": "Next steps",
+          "id": "next",
+          "depth": 2,
+          "charIndex": 115
+        }
+      ],
+      "sidebar": "/docs/assets/sidebar.guide.HASH.json",
+      "site": "/docs/assets/site.v2.en.HASH.json",
+      "prev": {
+        "text": "Introduction",
+        "link": "/docs/guide/"
+      },
+      "next": {
+        "text": "Islands",
+        "link": "/docs/guide/islands"
+      },
+      "editLink": "https://example.com/edit/v2/en/guide/start.mdx",
+      "lastUpdated": null,
+      "languages": {
+        "en": "/docs/guide/start",
+        "zh": "/docs/zh/guide/"
+      },
+      "versions": {
+        "v2": "/docs/guide/start",
+        "v1": "/docs/v1/guide/"
+      },
+      "overview": null
+    }"
+  `);
+  const document = await textOf('guide/start.html');
+  expect(document).toContain(`<div class="prose" data-prose="">${html}</div>`);
+  // The document names the site's first.
+  const linked = [...document.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)];
+  expect(linked.slice(1).map(([, href]) => href)).toEqual(styles);
+  expect(styles.map((url) => files[url.replace('/docs/', '')])).toEqual([
+    '.badge{text-decoration:underline}',
+  ]);
+  const [, inline = ''] =
+    /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(document) ?? [];
+  expect(JSON.parse(inline)).toEqual(rest);
+  expect(Object.keys(files)).toContain(rest.sidebar?.replace('/docs/', ''));
+  expect(Object.keys(files)).toContain(rest.site.replace('/docs/', ''));
+});
+
+test('names the policy of the headers in every document', async () => {
+  // `demo.html` is a file of the public folder.
+  const isDocument = (name: string) => name.endsWith('.html') && name !== 'demo.html';
+  const documents = Object.keys(files).filter(isDocument);
+  const [, csp = ''] = /Content-Security-Policy: (.*?); frame/.exec(await textOf('_headers')) ?? [];
+  for (const name of documents) expect(await textOf(name)).toContain(`content="${csp}"`);
+});
+
+test('is the same byte for byte when it is built again', async () => {
+  expect(await runCli('build', siteRoot)).toMatchObject({ code: 0 });
+  expect(await readFolder(dist)).toEqual(files);
+});
+
+test('does not depend on the mode that someone else set', async () => {
+  const { ended } = startCliWith({ env: { NODE_ENV: 'development' } }, 'build', siteRoot);
+  expect(await ended).toMatchObject({ code: 0 });
+  expect(await readFolder(dist)).toEqual(files);
+});
+
+test('loads nothing on one page that depends on how many others there are', async () => {
+  const section = path.join(siteRoot, 'docs/v2/en/more');
+  await mkdir(section);
+  for (let page = 0; page < 30; page++) {
+    await writeFile(path.join(section, `page-${page}.md`), `# Page ${page}\n\nMore text.\n`);
+  }
+  expect(await runCli('build', siteRoot, '--compress')).toMatchObject({ code: 0 });
+  const grown = await readFolder(dist);
+  const changed = Object.keys(files).filter((name) => grown[name] !== files[name]);
+  const pages = changed.filter((name) => !/^(?:assets\/)?search_index\./.test(name));
+  // Both are for robots and hosts.
+  expect(pages).toEqual(['_redirects', 'sitemap.xml']);
+
+  const compressed = Object.keys(grown).filter((name) => /\.(?:br|gz)$/.test(name));
+  expect(compressed).toContain('guide/start.html.br');
+  expect(compressed.some((name) => /search_index\.[^/]*\.bin\.br$/.test(name))).toBe(true);
+  for (const name of compressed) {
+    const bytes = Buffer.from(grown[name] ?? '', 'latin1');
+    const text = name.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);
+    expect(text.toString('latin1') === grown[name.slice(0, -3)], name).toBe(true);
+  }
+});

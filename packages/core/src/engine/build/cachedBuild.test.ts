@@ -1,0 +1,132 @@
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCli } from '../../../../../e2e/support/cli.ts';
+import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
+import { readFolder } from '../../../../../e2e/support/readFolder.ts';
+
+const folder = await createTempFolder();
+const siteRoot = await copyFixture('full', folder.path);
+const at = (file: string): string => path.join(siteRoot, file);
+const guide = 'docs/v2/en/guide';
+
+beforeAll(async () => {
+  await build();
+});
+afterAll(folder.remove);
+
+/** Builds; gives the output, how many pages were compiled, and whether there was a new bundle. */
+async function build() {
+  const bundled = () =>
+    stat(at('.docs/build/server/server.cjs')).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => 0,
+    );
+  const before = await bundled();
+  const { code, printed } = await runCli('build', siteRoot);
+  expect(printed).toMatch(/\(\d+ changed\)/);
+  expect(code).toBe(0);
+  return {
+    files: await readFolder(at('dist')),
+    compiled: Number(/\((\d+) changed\)/.exec(printed)?.[1]),
+    hasNewBundle: (await bundled()) !== before,
+  };
+}
+
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(at(file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no “${from}”.`);
+  await writeFile(at(file), text.replaceAll(from, to));
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(at(file)), { recursive: true });
+  await writeFile(at(file), text);
+}
+
+/** Stands for all pages of the fixture. */
+const all = 'all';
+
+test.each([
+  ['nothing', async () => {}, { compiled: 0, hasNewBundle: false }],
+  [
+    'a page',
+    () => edit(`${guide}/long.mdx`, '# Long', '# Longer'),
+    { compiled: 1, hasNewBundle: false },
+  ],
+  [
+    'a fragment',
+    () => edit(`${guide}/_install.mdx`, 'Install it', 'Get it'),
+    { compiled: 1, hasNewBundle: false },
+  ],
+  [
+    'a quoted file',
+    () => edit('examples/build.ts', 'minify: true', 'minify: false'),
+    { compiled: 1, hasNewBundle: false },
+  ],
+  [
+    'a component',
+    () => edit('components/Badge.tsx', 'Badge: ', 'Label: '),
+    // The page that imports it; whether it can be imported is a matter of the page.
+    { compiled: 1, hasNewBundle: true },
+  ],
+  [
+    'a stylesheet',
+    () => edit('components/badge.css', 'underline', 'overline'),
+    { compiled: 0, hasNewBundle: true },
+  ],
+  [
+    'which components pages import',
+    () =>
+      edit(
+        `${guide}/long.mdx`,
+        '# Longer',
+        "import '../../../../components/badge.css';\n\n# Longer",
+      ),
+    { compiled: 1, hasNewBundle: true },
+  ],
+  ['a new page', () => write(`${guide}/new.md`, '# New\n'), { compiled: 1, hasNewBundle: false }],
+  [
+    'the browsers to support',
+    () => write('.browserslistrc', 'chrome 60\n'),
+    { compiled: 0, hasNewBundle: true },
+  ],
+  [
+    'the config',
+    () => edit('site.config.ts', "title: 'Full'", "title: 'Fuller'"),
+    { compiled: all, hasNewBundle: false },
+  ],
+])(
+  'after a change of %s only that is made anew, and the output is that of a build from nothing',
+  async (_, change, expected) => {
+    await change();
+    const { files, ...made } = await build();
+    const shown = { compiled: made.compiled, hasNewBundle: made.hasNewBundle };
+    await rm(at('.docs'), { recursive: true });
+    const fresh = await build();
+    expect(fresh.compiled).toBeGreaterThan(15);
+    expect(files).toEqual(fresh.files);
+    const compiled = expected.compiled === all ? fresh.compiled : expected.compiled;
+    expect(shown).toEqual({ ...expected, compiled });
+  },
+);
+
+test('without a folder to keep things in, the output is the same, and one line says why', async () => {
+  const kept = await build();
+  await rm(at('.docs'), { recursive: true });
+  await write('.docs', 'a file');
+  const { code, printed } = await runCli('build', siteRoot);
+  expect(code).toBe(0);
+  expect(printed).toMatch(/^`\.docs` is not a folder, so nothing is kept for the next build\.$/m);
+  expect(await readFolder(at('dist'))).toEqual(kept.files);
+  expect(await readFile(at('.docs'), 'utf8')).toBe('a file');
+  await rm(at('.docs'));
+});
+
+test('a build with mistakes is told of them again', async () => {
+  await write(`${guide}/bad.md`, '# Bad\n\n[dead](./nowhere.md)\n');
+  const first = await runCli('build', siteRoot);
+  expect(first.code).toBe(1);
+  expect(first.printed).toContain('nowhere.md');
+  expect(await runCli('build', siteRoot)).toEqual(first);
+});

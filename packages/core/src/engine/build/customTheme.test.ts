@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCli } from '../../../../../e2e/support/cli.ts';
+import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
+import { readFolder } from '../../../../../e2e/support/readFolder.ts';
+
+const folder = await createTempFolder();
+const siteRoot = await copyFixture('themed', folder.path);
+const dist = path.join(siteRoot, 'dist');
+
+beforeAll(async () => {
+  expect(await runCli('build', siteRoot)).toMatchObject({ code: 0 });
+});
+afterAll(folder.remove);
+
+const textOf = (file: string): Promise<string> => readFile(path.join(dist, file), 'utf8');
+
+test('the example of the README is what is built here', async () => {
+  const readme = await readFile(new URL('../../../../../README.md', import.meta.url), 'utf8');
+  const examples = [...readme.matchAll(/^`site\/(theme\/[^`]+)`\n\n```\w+\n(.*?)^```$/gms)];
+  expect(examples).toHaveLength(4);
+  for (const [, file = '', source] of examples) {
+    expect(await readFile(path.join(siteRoot, file), 'utf8'), file).toBe(source);
+  }
+});
+
+test('a part can be wrapped: the original is inside', async () => {
+  const html = await textOf('index.html');
+  expect(html).toMatch(/<footer[^>]*><p>The end of the page\.<\/p><\/footer><p class="colophon">/);
+});
+
+test('a layout can be replaced, also for the browser', async () => {
+  expect(await textOf('404.html')).toContain('<main id="content" tabindex="-1"><h1>Lost?</h1>');
+  const files = await readFolder(path.join(dist, 'assets'));
+  const scripts = Object.entries(files).filter(([name]) => name.endsWith('.js'));
+  expect(scripts.some(([, text]) => text.includes('Lost?'))).toBe(true);
+  expect(scripts.some(([, text]) => text.includes('not-found-code'))).toBe(false);
+});
+
+test('Markdown has the components of both themes', async () => {
+  const html = await textOf('index.html');
+  expect(html).toContain('<p class="signature">Written by Ann</p>');
+  expect(html).toContain('class="source-link"');
+});
+
+test('tokens can be overridden: outside of layers they win', async () => {
+  const files = await readFolder(path.join(dist, 'assets'));
+  const [, sheet = ''] =
+    /<link rel="stylesheet" href="\/assets\/([^"]+)">/.exec(await textOf('index.html')) ?? [];
+  expect(files[sheet]).toMatch(/^:root\{--accent:[^;}]*#6b21a8[^;}]*#d8b4fe[^;}]*\}/);
+});

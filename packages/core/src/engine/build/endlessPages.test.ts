@@ -1,0 +1,61 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { runCli, startCli } from '../../../../../e2e/support/cli.ts';
+import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
+
+const folder = await createTempFolder();
+afterAll(folder.remove);
+
+/** Pages whose code never ends or fails late, each on line 5; the last one is fine. */
+const pages = {
+  'circle.mdx':
+    "export const all = ['a'];\n\nexport const circle = all;\n\n{all.push(circle) && all}\n",
+  'component.mdx': "import { Endless } from './_Endless.tsx';\n\n# A\n\n<Endless />\n",
+  'late.mdx': "# A\n\nb\n\n{void Promise.reject(new Error('much later'))}\n",
+  'loop.mdx': '# A\n\nb\n\n{(() => { for (;;); })()}\n',
+  'promise.mdx': '# A\n\nb\n\n{(async () => { await null; for (;;); })()}\n',
+  'whole.mdx': "import { Whole } from './_Endless.tsx';\n\n# A\n\n<Whole />\n",
+};
+const component = `
+import { createContext, useContext, type ReactNode } from 'react';
+const Depth = createContext(1);
+export function Endless(): ReactNode {
+  const depth = useContext(Depth);
+  return <Depth value={depth + 1}><Endless /></Depth>;
+}
+export function Whole() {
+  return <p>Depth {useContext(Depth)}</p>;
+}
+`;
+
+test('code that never ends is stopped and has its place; other pages do not suffer', async () => {
+  const siteRoot = await copyFixture('plain', folder.path);
+  const docs = path.join(siteRoot, 'docs/en');
+  await writeFile(path.join(docs, '_Endless.tsx'), component);
+  for (const [name, text] of Object.entries(pages)) await writeFile(path.join(docs, name), text);
+
+  const { code, printed } = await runCli('check', siteRoot);
+  expect(code).toBe(1);
+  const problems = printed.match(/^(?:error|warning) .*\n.*/gm);
+  const failed = '\n  Rendering this JSX failed: ';
+  expect(problems).toEqual([
+    `error docs/en/circle.mdx:5:1${failed}Maximum call stack size exceeded`,
+    `error docs/en/component.mdx:5:1${failed}Maximum call stack size exceeded`,
+    `error docs/en/late.mdx:5:1${failed}much later`,
+    `error docs/en/loop.mdx:5:1${failed}it did not end within 3 seconds`,
+    `error docs/en/promise.mdx:5:1${failed}it waits for a promise, but a page is rendered in one go`,
+    `error docs/en/promise.mdx:5:1${failed}it did not end within 3 seconds`,
+  ]);
+
+  const { process, printed: prints, ended } = startCli('dev', siteRoot, '--port', '0');
+  const [url = ''] = await prints(/http:\S+/);
+  const read = async (page: string): Promise<string> => (await fetch(new URL(page, url))).text();
+  expect(await read('loop')).toContain('it did not end within 3 seconds');
+  expect(await read('component')).toContain('Maximum call stack size exceeded');
+  expect(await read('whole')).toContain('<p>Depth 1</p>');
+  await writeFile(path.join(docs, 'component.mdx'), '# Fixed\n');
+  await expect.poll(() => read('component')).toContain('<h1 id="fixed">');
+  process.kill();
+  await ended;
+});

@@ -1,0 +1,173 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCli, startCli } from '../../../../../e2e/support/cli.ts';
+import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
+import { readFolder } from '../../../../../e2e/support/readFolder.ts';
+
+/** What a build of the broken site says, for people to read. */
+const problems = path.join(import.meta.dirname, '../../../../../e2e/fixtures/broken/problems.txt');
+
+const folder = await createTempFolder();
+afterAll(folder.remove);
+
+describe('a site with one of every mistake', async () => {
+  const siteRoot = await copyFixture('broken', folder.path);
+  const dist = path.join(siteRoot, 'dist');
+  await mkdir(dist);
+  const lastOutput = { '404.data.json': '{}', 'index.html': 'The last good output.' };
+  for (const [name, text] of Object.entries(lastOutput))
+    await writeFile(path.join(dist, name), text);
+
+  test('is told of all of them at once, and keeps its old output', async () => {
+    const { code, printed } = await runCli('build', siteRoot);
+    expect(code).toBe(1);
+    await expect(printed).toMatchFileSnapshot(problems);
+    expect(await readFolder(dist)).toEqual(lastOutput);
+    expect((await readdir(siteRoot)).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+  });
+
+  test('is told the same by `check`', async () => {
+    const { code, printed } = await runCli('check', siteRoot);
+    expect(code).toBe(1);
+    expect(await readFile(problems, 'utf8')).toContain(printed);
+  });
+
+  test('is told of all mistakes of its config before anything else', async () => {
+    const config = path.join(siteRoot, 'site.config.ts');
+    const good = await readFile(config, 'utf8');
+    await writeFile(config, good.replace("title: 'Broken'", "titel: 'Broken', base: 'docs'"));
+    const { code, printed } = await runCli('build', siteRoot);
+    expect(code).toBe(1);
+    expect(printed).toMatchInlineSnapshot(`
+        "Config
+        error site.config.ts
+          \`title\` is missing.
+          Fix: Add a string.
+
+        error site.config.ts
+          \`base\` is "docs".
+          Fix: Start and end it with "/" and use letters, digits, ".", "-", "~" and "_", as in "/docs/".
+
+        error site.config.ts
+          \`titel\` is not a known key.
+          Fix: Did you mean \`title\`?
+
+        3 errors
+        Nothing was written.
+        "
+      `);
+    expect(await readFolder(dist)).toEqual(lastOutput);
+  });
+});
+
+describe('a build that is killed while it writes', async () => {
+  const siteRoot = await copyFixture('plain', folder.path);
+  const dist = path.join(siteRoot, 'dist');
+  const listOutputs = async () =>
+    (await readdir(siteRoot)).filter((name) => name.startsWith('dist')).sort();
+  let good: Record<string, string> = {};
+
+  beforeAll(async () => {
+    expect(await runCli('build', siteRoot)).toMatchObject({ code: 0 });
+    good = await readFolder(dist);
+  });
+
+  test('leaves the old output whole; the next build clears what it left behind', async () => {
+    const theme = path.join(siteRoot, 'theme');
+    await mkdir(theme);
+    await writeFile(path.join(theme, 'index.tsx'), themeThatNeverRenders);
+    const { process, printed, ended } = startCli('build', siteRoot);
+    await printed(/rendering/);
+    const half = `dist.tmp-${process.pid}`;
+    expect(await listOutputs()).toEqual(['dist', half]);
+    process.kill('SIGKILL');
+    expect((await ended).code).toBeNull();
+    expect(await readFolder(dist)).toEqual(good);
+    expect(await listOutputs()).toEqual(['dist', half]);
+
+    await rm(theme, { recursive: true });
+    expect(await runCli('build', siteRoot)).toMatchObject({ code: 0 });
+    expect(await listOutputs()).toEqual(['dist']);
+    expect(await readFolder(dist)).toEqual(good);
+  });
+});
+
+describe('a site that a build may not touch', async () => {
+  const siteRoot = await copyFixture('plain', path.join(folder.path, 'kept'));
+  const write = async (file: string, text: string): Promise<void> => {
+    await mkdir(path.dirname(path.join(siteRoot, file)), { recursive: true });
+    await writeFile(path.join(siteRoot, file), text);
+  };
+
+  test('keeps files that no build has written, and is told of what would be written over', async () => {
+    await write('dist/thesis.txt', 'The only copy.');
+    await write('public/index.html', 'mine');
+    await write('public/404.html', 'mine');
+    await write('public/assets/logo.svg', '<svg/>');
+    await write('public/_headers', 'X-Frame-Options: DENY\n');
+    await write('public/_redirects', '/a\n');
+    const { code, printed } = await runCli('build', siteRoot);
+    expect(code).toBe(1);
+    expect(printed.slice(printed.indexOf('error'))).toMatchInlineSnapshot(`
+        "error dist
+          \`outDir\` is "dist", where \`thesis.txt\` lies, which no build has written.
+          Fix: Remove it, or use a folder of its own, as in "dist"; a build replaces it as a whole.
+
+        error public/_headers
+          _headers:1: found “X-Frame-Options: DENY”
+          Fix: Write a path that starts with “/”, and below it, indented, “Name: value” or “! Name”.
+
+        error public/_redirects
+          _redirects:1: found “/a”
+          Fix: Write “/from /to status” with a status of 200, 301, 302, 303, 307, 308, 404; only a redirect may lead to another site.
+
+        error public/404.html
+          This file and \`docs/en/404.md\` would be the same file of the output.
+          Fix: Rename or remove it; a page is written in Markdown in the folder of its language.
+
+        error public/assets/logo.svg
+          Browsers keep what lies in \`assets\` for ever, for its names change with the content.
+          Fix: Move it to another folder, or beside a page that refers to it.
+
+        error public/index.html
+          This file and \`docs/en/index.md\` would be the same file of the output.
+          Fix: Rename or remove it; a page is written in Markdown in the folder of its language.
+
+        6 errors
+        Nothing was written.
+        "
+      `);
+    expect(await readFolder(path.join(siteRoot, 'dist'))).toEqual({
+      'thesis.txt': 'The only copy.',
+    });
+    for (const name of ['dist', 'public']) {
+      await rm(path.join(siteRoot, name), { recursive: true });
+    }
+  });
+
+  test('is built by one at a time', async () => {
+    await write('theme/index.tsx', themeThatNeverRenders);
+    const first = startCli('build', siteRoot);
+    await first.printed(/rendering/);
+    for (const command of ['build', 'check']) {
+      const { code, printed } = await runCli(command, siteRoot);
+      expect(code).toBe(1);
+      expect(printed).toContain(`is running (process ${first.process.pid}).`);
+    }
+    first.process.kill('SIGKILL');
+    await first.ended;
+    await rm(path.join(siteRoot, 'theme'), { recursive: true });
+    expect(await runCli('build', siteRoot)).toMatchObject({ code: 0 });
+  });
+});
+
+/** Stops the build for good at the first document, when other files are written already. */
+const themeThatNeverRenders = `
+export { components, islands } from '@docs/core/theme/index.tsx';
+
+export function Layout() {
+  process.stdout.write('rendering\\n');
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+}
+`;

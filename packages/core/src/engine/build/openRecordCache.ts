@@ -1,0 +1,28 @@
+import type { CompileContext } from '../content/page/compileContext.ts';
+import { keptPath } from '../files/keptPath.ts';
+import { engineVersion } from '../modules/engineVersion.ts';
+import type { Project } from '../scan/openProject.ts';
+import { createNoCache, createRecordCache, type RecordCache } from './recordCache.ts';
+
+/**
+ * Names what the records of a project depend on besides files and links: the engine and the options.
+ * Null where they cannot be kept: a plugin may read whatever it likes, and folders may be read-only.
+ */
+export function recordKey({
+  config,
+  context,
+  kept,
+}: Pick<Project, 'config' | 'context' | 'kept'>): string | null {
+  const engine = engineVersion();
+  const { remarkPlugins, rehypePlugins } = config.markdown;
+  if (engine === null || kept.failure !== null) return null;
+  if (remarkPlugins.length + rehypePlugins.length > 0) return null;
+  const { siteRoot, repoRoot } = context;
+  return JSON.stringify([engine, process.version, siteRoot, repoRoot, config]);
+}
+
+/** Opens the records of earlier builds of a site. */
+export function openRecordCache(context: CompileContext, key: string | null): RecordCache {
+  if (key === null) return createNoCache(context);
+  return createRecordCache(keptPath(context.siteRoot, 'records'), key, context);
+}

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import { cpus } from 'node:os';
+import type { PageData, Problem } from '#common/types.ts';
+import { buildPageData } from '../navigation/buildPageData.ts';
+import { checkLinks, type FinalTargets, type LinkSource } from '../navigation/checkLinks.ts';
+import { createSite } from '../navigation/createSite.ts';
+import { siteSources } from '../navigation/siteSources.ts';
+import { type DataFiles, nameDataFiles } from '../output/dataFiles.ts';
+import { hasErrors } from '../problems/problems.ts';
+import { uniqueProblems } from '../problems/uniqueProblems.ts';
+import type { SiteBundle } from '../render/bundleSite.ts';
+import { explainCrash } from '../render/explainCrash.ts';
+import { createPageStyles } from '../render/pageStyles.ts';
+import type { RuntimeNames } from '../render/runtimeNames.ts';
+import { type GitTimes, readGitTimes } from '../scan/gitTimes.ts';
+import type { Project } from '../scan/openProject.ts';
+import { bundleProject } from './bundleProject.ts';
+import { checkNames } from './checkNames.ts';
+import { openRecordCache, recordKey } from './openRecordCache.ts';
+import { type CompiledPage, createPageBuilder } from './pageBuilder.ts';
+import { createPagePool, createThread, type PagePool } from './pagePool.ts';
+import type { KeptFault } from './recordCache.ts';
+import type { ThreadSetup } from './runBuildThread.ts';
+
+/** How a build tells where it is: stage, pages done, pages in all, and the last page. */
+export type OnProgress = (stage: string, done: number, total: number, page?: string) => void;
+
+/** A site with everything but its documents; the pool holds the prose. */
+export interface PreparedSite {
+  bundle: SiteBundle;
+  records: CompiledPage[];
+  pages: PageData[];
+  data: DataFiles;
+}
+
+/** Below this number of pages, starting threads costs more than it saves. */
+const pagesWorthThreads = 400;
+
+const noGitTimes: GitTimes = { times: {}, problems: [] };
+
+/** Creates the pool for a project: this thread, and for a large one a thread for each other processor. */
+export function createProjectPool(project: Project): PagePool {
+  const { pages, context, siteRoot, routes, publicFiles, configModule } = project;
+  const key = recordKey(project);
+  const own = createPageBuilder(openRecordCache(context, key), context);
+  if (pages.length < pagesWorthThreads) return createPagePool(own, [], async () => {});
+  // It lies beside this module when both are compiled.
+  const script = new URL('./runBuildThread.mjs', import.meta.url);
+  const threads = Array.from({ length: Math.min(cpus().length, 4) - 1 }, () =>
+    createThread(script, {
+      siteRoot,
+      routes,
+      publicFiles,
+      configModule,
+      key,
+    } satisfies ThreadSetup),
+  );
+  const builders = threads.map(({ builder }) => builder);
+  return createPagePool(own, builders, async () => {
+    await Promise.all(threads.map(({ close }) => close()));
+  });
+}
+
+/** Gives a callback that counts pages of one stage. */
+export function countPages(onProgress: OnProgress, stage: string, total: number) {
+  let done = 0;
+  onProgress(stage, 0, total);
+  return (count: number, route: string): void => {
+    done += count;
+    onProgress(stage, done, total, route);
+  };
+}
+
+/** What became of a site that was prepared: with errors, nothing is ready to be written. */
+export interface Preparation {
+  problems: Problem[];
+  /** Sentences about what is kept for the next build; no one has to act on them. */
+  notices: string[];
+  prepared: PreparedSite | null;
+}
+
+/**
+ * Takes a project through every stage but the writing, and collects all that is wrong with it. What
+ * can be bundled in spite of mistakes finds those of the pages; without any bundle, there is nothing
+ * to write, and anchors are not checked.
+ */
+export async function prepareSite(
+  project: Project,
+  pool: PagePool,
+  onProgress: OnProgress,
+): Promise<Preparation> {
+  const { pages: identities, scan, config } = project;
+  const [kept, records, gitTimes] = await Promise.all([
+    bundleProject(project),
+    pool.compile(identities, countPages(onProgress, 'Compile', identities.length)),
+    config.themeConfig.lastUpdated ? readGitTimes(project.siteRoot, config.root) : noGitTimes,
+  ]);
+  const { bundle, problems: bundleProblems } = kept.result;
+  const notices = [...project.notices, ...kept.notices, ...describeFaults(records)];
+  onProgress('Link', 0, identities.length);
+  const site = createSite(siteSources(project, records));
+  const found = [
+    ...scan.problems,
+    ...gitTimes.problems,
+    ...bundleProblems,
+    ...records.flatMap((record) => record.problems),
+    ...site.problems,
+  ];
+  const written = records.map((record) => ({ from: record, links: record.links }));
+  const findDeadLinks = (ids: FinalTargets['ids'], rendered: readonly LinkSource[]): Problem[] =>
+    checkLinks({ ...site.targets, ids }, [...written, ...rendered, ...site.links]);
+
+  const loaded = bundle && (await loadNames(pool, bundle));
+  if (!loaded || 'problem' in loaded) {
+    // With mistakes in its sources, that a theme cannot be loaded is no news.
+    const crash = loaded && bundleProblems.length === 0 ? [loaded.problem] : [];
+    const problems = uniqueProblems([...found, ...crash, ...findDeadLinks(new Map(), [])]);
+    return { problems, notices, prepared: null };
+  }
+  const { names } = loaded;
+  const data = nameDataFiles(site, config.base);
+  const tocs = new Map(records.map(({ routePath, toc }) => [routePath, toc]));
+  const pages = await Promise.all(
+    records.map((record) =>
+      buildPageData(site, record, {
+        ...data,
+        buildId: buildIdOf(bundle),
+        lastUpdated: gitTimes.times[record.filePath] ?? null,
+        tocOf: async (route) => tocs.get(route) ?? [],
+        stylesOf: createPageStyles(bundle, config.base),
+      }),
+    ),
+  );
+  const bodies = await pool.renderBodies(pages, { sites: data.sites, sidebars: data.sidebars });
+  const byRoute = new Map(records.map((record) => [record.routePath, record]));
+  // Where something is missing, what else goes wrong may come from that, and anchors may lack.
+  const whole = bodies.filter(({ routePath }) => {
+    const record = byRoute.get(routePath);
+    return record?.isWhole && checkNames([record], names).length === 0;
+  });
+  const ids = whole
+    .filter(({ problems }) => !hasErrors(problems))
+    .map((body): [string, Set<string>] => [body.routePath, new Set(body.ids)]);
+  const problems = uniqueProblems([
+    ...found,
+    ...checkNames(records, names),
+    ...whole.flatMap((body) => body.problems),
+    ...findDeadLinks(
+      new Map(ids),
+      bodies.flatMap(({ links }) => links),
+    ),
+  ]);
+  return { problems, notices, prepared: { bundle, records, pages, data } };
+}
+
+function describeFaults(records: readonly CompiledPage[]): string[] {
+  const count = (fault: KeptFault): number => records.filter((page) => page.fault === fault).length;
+  const [damaged, unwritable] = [count('damaged'), count('unwritable')];
+  const pages = (number: number): string => `${number} ${number === 1 ? 'page' : 'pages'}`;
+  return [
+    ...(damaged > 0 ? [`What was kept of ${pages(damaged)} was damaged; it was made again.`] : []),
+    ...(unwritable > 0 ? [`${pages(unwritable)} could not be kept for the next build.`] : []),
+  ];
+}
+
+async function loadNames(
+  pool: PagePool,
+  { serverEntry }: SiteBundle,
+): Promise<{ names: RuntimeNames } | { problem: Problem }> {
+  try {
+    return { names: await pool.loadRuntime(serverEntry) };
+  } catch (error) {
+    return { problem: explainCrash(error) };
+  }
+}
+
+/**
+ * Names what a page's code and its data have to agree on: a tab that meets data of another id loads
+ * the page anew. New content alone does not change it.
+ */
+export function buildIdOf({ files }: Pick<SiteBundle, 'files'>): string {
+  const names = files.map(({ output }) => output).sort();
+  return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 8);
+}

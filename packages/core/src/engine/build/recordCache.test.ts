@@ -1,0 +1,156 @@
+import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { PageIdentity } from '#common/types.ts';
+import type { CompileContext } from '../content/page/compileContext.ts';
+import { testContext, withFiles } from '../content/page/testing.ts';
+import { createRecordCache } from './recordCache.ts';
+
+const testPage: PageIdentity = {
+  filePath: 'docs/en/page.mdx',
+  pagePath: 'page',
+  routePath: '/page',
+  lang: 'en',
+  version: '',
+};
+
+const files = {
+  'docs/en/page.mdx': [
+    "import Part from './_part.mdx';",
+    '# Page',
+    '<Part />',
+    '![](./dot.svg) [next](./next.md)',
+    '```ts file="./quoted.ts"\n```',
+    'The end.',
+  ].join('\n\n'),
+  'docs/en/_part.mdx': 'A part.',
+  'docs/en/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>',
+  'docs/en/quoted.ts': 'const quoted = 1;',
+  'docs/en/other.md': '# Other',
+};
+
+/** Writes a file as if it was written some time ago: times are no proof of anything. */
+async function write(root: string, name: string, text: string): Promise<void> {
+  const file = path.join(root, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+  await utimes(file, 1, 1);
+}
+
+/** Compiles the page twice, with `change` in between; whether the second was from the cache. */
+async function compileTwice(
+  change: (root: string) => Promise<Partial<CompileContext> & { key?: string }>,
+): Promise<'kept' | 'compiled' | 'damaged' | 'unwritable'> {
+  return withFiles({}, async (root) => {
+    for (const [name, text] of Object.entries(files)) await write(root, name, text);
+    const folder = folderOf(root);
+    const first = await createRecordCache(folder, 'key', testContext(root)).compile(testPage);
+    expect(first.isFresh).toBe(true);
+    const { key = 'key', ...other } = await change(root);
+    const context = { ...testContext(root), ...other };
+    const second = await createRecordCache(folder, key, context).compile(testPage);
+    const expected = await createRecordCache(path.join(root, 'none'), '', context).compile(
+      testPage,
+    );
+    expect(second.record).toEqual(expected.record);
+    if (second.fault !== null) return second.fault;
+    return second.isFresh ? 'compiled' : 'kept';
+  });
+}
+
+test.each([
+  ['nothing changed', async () => ({}), 'kept'],
+  ['another page', (root: string) => edit(root, 'docs/en/other.md', '# Another'), 'kept'],
+  ['the page', (root: string) => edit(root, 'docs/en/page.mdx', '# Rage'), 'compiled'],
+  ['its fragment', (root: string) => edit(root, 'docs/en/_part.mdx', 'A cart.'), 'compiled'],
+  ['its image', (root: string) => edit(root, 'docs/en/dot.svg', '<svg/>'), 'compiled'],
+  ['what it quotes', (root: string) => edit(root, 'docs/en/quoted.ts', 'let a;'), 'compiled'],
+  ['where a link leads', async () => ({ resolveLink: () => '/elsewhere' }), 'compiled'],
+  ['an option or the engine', async () => ({ key: 'another' }), 'compiled'],
+  ['a note that is cut off', damage((note) => note.slice(0, -10)), 'damaged'],
+  ['a note that is emptied', damage(() => ''), 'damaged'],
+  ['one letter of the page in its note', damage((note) => note.replace('Page', 'Rage')), 'damaged'],
+  ['a note of another shape', damage((note) => note.replace('"record"', '"recor"')), 'damaged'],
+  ['a note of another page', swapNotes, 'compiled'],
+  ['a folder in the place of a note', replaceNotes, 'damaged'],
+  ['a file in the place of the folder', (root: string) => block(folderOf(root)), 'compiled'],
+  ['a file above the folder', (root: string) => block(path.join(root, 'kept')), 'unwritable'],
+] as const)('after a change of %s', async (_, change, expected) => {
+  expect(await compileTwice(change)).toBe(expected);
+});
+
+async function edit(root: string, name: string, text: string) {
+  await write(root, name, text);
+  return {};
+}
+
+const folderOf = (root: string): string => path.join(root, 'kept/records');
+
+/** Changes the text of all notes. */
+function damage(change: (note: string) => string) {
+  return async (root: string) => {
+    for (const name of await readdir(folderOf(root))) {
+      const file = path.join(folderOf(root), name);
+      await writeFile(file, change(await readFile(file, 'utf8')));
+    }
+    return {};
+  };
+}
+
+/** Gives the page the note of another one. */
+async function swapNotes(root: string) {
+  const [own = ''] = await readdir(folderOf(root));
+  const other = { ...testPage, filePath: 'docs/en/other.md', routePath: '/other' };
+  await createRecordCache(folderOf(root), 'key', testContext(root)).compile(other);
+  const [first = ''] = (await readdir(folderOf(root))).filter((name) => name !== own);
+  await rename(path.join(folderOf(root), first), path.join(folderOf(root), own));
+  return {};
+}
+
+async function replaceNotes(root: string) {
+  for (const name of await readdir(folderOf(root))) {
+    await rm(path.join(folderOf(root), name));
+    await mkdir(path.join(folderOf(root), name, 'folder'), { recursive: true });
+  }
+  return {};
+}
+
+/** Puts a file in the place of a folder. */
+async function block(folder: string) {
+  await rm(folder, { recursive: true });
+  await writeFile(folder, '');
+  return {};
+}
+
+test('a page that changes while it is compiled is compiled again', async () => {
+  const change = async (root: string) => {
+    const later = new Date(Date.now() + 60_000);
+    await utimes(path.join(root, 'docs/en/_part.mdx'), later, later);
+    const cache = createRecordCache(folderOf(root), 'late', testContext(root));
+    await cache.compile(testPage);
+    return { key: 'late' };
+  };
+  expect(await compileTwice(change)).toBe('compiled');
+});
+
+test('a page with errors is not kept: they may pass, as when parsing took too long', () =>
+  withFiles({ 'docs/en/page.mdx': '![](./missing.svg)' }, async (root) => {
+    await utimes(path.join(root, 'docs/en/page.mdx'), 1, 1);
+    const cache = createRecordCache(folderOf(root), 'key', testContext(root));
+    expect((await cache.compile(testPage)).isFresh).toBe(true);
+    expect((await cache.compile(testPage)).isFresh).toBe(true);
+  }));
+
+test('pages that are gone are forgotten', () =>
+  withFiles({ 'docs/en/page.mdx': '# Page', 'docs/en/other.md': '# Other' }, async (root) => {
+    const folder = path.join(root, 'records');
+    for (const name of ['page.mdx', 'other.md'])
+      await utimes(path.join(root, 'docs/en', name), 1, 1);
+    const cache = createRecordCache(folder, 'key', testContext(root));
+    await cache.compile(testPage);
+    const kept = await readdir(folder);
+    await cache.compile({ ...testPage, filePath: 'docs/en/other.md', routePath: '/other' });
+    expect(await readdir(folder)).toHaveLength(2);
+    cache.retain([testPage]);
+    expect(await readdir(folder)).toEqual(kept);
+  }));

@@ -1,0 +1,72 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCli } from '../../../../../e2e/support/cli.ts';
+import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
+
+const folder = await createTempFolder();
+const siteRoot = await copyFixture('plain', folder.path);
+const at = (file: string): string => path.join(siteRoot, file);
+let html = '';
+let log = '';
+
+beforeAll(async () => {
+  const config = await readFile(at('site.config.ts'), 'utf8');
+  await writeFile(at('site.config.ts'), config.replace('  title:', `${options}  title:`));
+  await writeFile(at('docs/en/guide/second.md'), page);
+  const { code, printed } = await runCli('build', siteRoot);
+  expect(code, printed).toBe(0);
+  log = printed;
+  html = await readFile(at('dist/guide/second.html'), 'utf8');
+});
+afterAll(folder.remove);
+
+const options = `
+  url: 'https://docs.example.com',
+  socialImage: 'https://img.example.com/social.png',
+  markdown: {
+    showLineNumbers: true,
+    defaultWrapCode: true,
+    remarkPlugins: [
+      () => (tree: { children: unknown[] }) => {
+        tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: 'By remark.' }] });
+      },
+    ],
+    rehypePlugins: [
+      [
+        ({ value }: { value: string }) => (tree: { children: unknown[] }) => {
+          const children = [{ type: 'text', value }];
+          tree.children.push({ type: 'element', tagName: 'p', properties: {}, children });
+        },
+        { value: 'By rehype.' },
+      ],
+    ],
+  },
+  rsbuild: { plugins: [{ name: 'mine', setup: () => console.log('By Rsbuild.') }] },
+`;
+
+const page = `# Second
+
+## Details
+
+\`\`\`ts
+const one = 1;
+\`\`\`
+`;
+
+test.each([
+  [
+    'markdown.showLineNumbers and defaultWrapCode',
+    '<div class="code wrap line-numbers" data-lang="ts">',
+  ],
+  ['markdown.remarkPlugins', '<p>By remark.</p>'],
+  ['markdown.rehypePlugins, with options', '<p>By rehype.</p>'],
+  ['url', '<link rel="canonical" href="https://docs.example.com/'],
+  ['socialImage', '<meta property="og:image" content="https://img.example.com/social.png">'],
+])('%s', (_, expected) => {
+  expect(html.includes(expected)).toBe(true);
+});
+
+test('rsbuild', () => {
+  expect(log).toContain('By Rsbuild.');
+});

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PageData } from '#common/types.ts';
+import { joinRoute, routeToUrl } from '#common/url.ts';
+import { hostHeaders, hostRedirects } from '../hosts/hostFiles.ts';
+import { siteRedirects } from '../hosts/siteRedirects.ts';
+import type { OutputFolder } from '../output/outputFolder.ts';
+import { sitemap } from '../output/sitemap.ts';
+import { renderDocument } from '../render/renderDocument.ts';
+import type { Project } from '../scan/openProject.ts';
+import type { DocumentShared } from './pageBuilder.ts';
+import type { PreparedSite } from './prepareSite.ts';
+
+/** Writes everything that is not a page: bundle, assets, site data, files for hosts and robots. */
+export async function writeSharedFiles({
+  project,
+  prepared,
+  shared,
+  output,
+}: {
+  project: Project;
+  prepared: PreparedSite;
+  shared: DocumentShared;
+  output: OutputFolder;
+}): Promise<void> {
+  const { bundle, records, pages, data } = prepared;
+  const { config, publicRoot, publicFiles } = project;
+  for (const file of publicFiles) await output.add(path.join(publicRoot, file), file);
+  for (const file of bundle.files) await output.add(file.source, file.output);
+  const assets = records.flatMap((record) => record.assets);
+  for (const asset of new Map(assets.map((a) => [a.output, a])).values()) {
+    await output.add(asset.source, asset.output);
+  }
+  for (const [url, value] of Object.entries({ ...data.sites, ...data.sidebars })) {
+    output.write(decodeURI(url.slice(config.base.length)), JSON.stringify(value));
+  }
+  const authored = (name: string): Promise<string> =>
+    readFile(path.join(publicRoot, name), 'utf8').catch(() => '');
+  output.write('_headers', hostHeaders(config.base, shared.csp, await authored('_headers')));
+  const redirects = hostRedirects(siteRedirects(project), await authored('_redirects'));
+  if (redirects) output.write('_redirects', redirects);
+  if (shared.origin !== null) output.write('sitemap.xml', sitemapOf(pages, shared.origin, project));
+  if (!config.ssg) {
+    const html = shellDocument(prepared, shared);
+    output.write('index.html', html);
+    output.write('404.html', html);
+  }
+}
+
+function sitemapOf(pages: readonly PageData[], origin: string, { rules }: Project): string {
+  return sitemap(
+    pages
+      .filter(({ pageType }) => pageType !== '404')
+      .map(({ routePath, lastUpdated }) => ({
+        url: new URL(routeToUrl(rules, routePath), origin).href,
+        lastModified: lastUpdated,
+      })),
+  );
+}
+
+/** The one document of a site whose pages are rendered in the browser (`ssg: false`). */
+export function shellDocument(
+  { pages, data }: Pick<PreparedSite, 'pages' | 'data'>,
+  shared: DocumentShared,
+): string {
+  const { rules } = shared;
+  const notFound = joinRoute(rules, {
+    version: rules.defaultVersion,
+    lang: rules.defaultLang,
+    path: '/404',
+  });
+  const page = pages.find(({ routePath }) => routePath === notFound);
+  const siteData = page && data.sites[page.site];
+  if (!page || !siteData) throw new Error('Engine: the default language has no site data.');
+  const state = {
+    // It stands for any page, so it can name no other language's twin.
+    page: {
+      ...page,
+      pageType: 'custom' as const,
+      documentTitle: siteData.title,
+      title: '',
+      styles: [],
+      languages: {},
+      versions: {},
+    },
+    site: siteData,
+    sidebar: null,
+  };
+  return renderDocument({ ...shared, state, shell: '', origin: null });
+}

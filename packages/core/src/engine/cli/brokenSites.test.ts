@@ -1,0 +1,79 @@
+import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { runCli } from '../../../../../e2e/support/cli.ts';
+import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
+
+const folder = await createTempFolder();
+afterAll(folder.remove);
+
+/** A line of a stack trace, or what Node prints before it. */
+const stack = /^\s+at |node:internal|^Node\.js v/m;
+
+const emptySite = async (name: string, config: string): Promise<string> => {
+  const siteRoot = path.join(folder.path, name);
+  await mkdir(siteRoot);
+  if (config) await writeFile(path.join(siteRoot, 'site.config.mjs'), config);
+  return siteRoot;
+};
+
+test('a folder without a site is left as it is', async () => {
+  const siteRoot = await emptySite('empty', '');
+  const { code, printed } = await runCli('check', siteRoot);
+  expect(code).toBe(1);
+  expect(printed).toContain('The site has no `site.config.ts`.');
+  expect(await readdir(siteRoot)).toEqual([]);
+});
+
+test.each([
+  [
+    'pending',
+    'export default new Promise(() => {});',
+    '`site.config.mjs` waits for a promise that nothing settles any more.',
+  ],
+  [
+    'exits',
+    'process.exit(0);\nexport default {};',
+    '`site.config.mjs` calls `process.exit`, so nothing was done.',
+  ],
+  [
+    'later',
+    'export default new Promise(() => setTimeout(() => { throw new Error("Too late") }, 1));',
+    'Code in the background failed: Too late.',
+  ],
+])('a config that never gives anything is reported: %s', async (name, config, message) => {
+  const { code, printed } = await runCli('check', await emptySite(name, config));
+  expect(printed).toContain(message);
+  expect(printed).not.toMatch(stack);
+  expect(code).toBe(1);
+});
+
+test('a build goes on beside what it cannot publish, and reports it', async () => {
+  const siteRoot = await copyFixture('plain', folder.path);
+  const at = (name: string): string => path.join(siteRoot, name);
+  await mkdir(at('public/.git'), { recursive: true });
+  await writeFile(at('public/.git/config'), 'secret');
+  await writeFile(at('public/.env'), 'SECRET=1');
+  await mkdir(at('public/.well-known'));
+  await writeFile(at('public/.well-known/security.txt'), 'Contact: mailto:a@example.com');
+  await symlink('gone', at('public/dangling.txt'));
+  await symlink('.', at('public/loop'));
+  await symlink('user@host.1234', at('docs/en/.#index.md'));
+  await symlink('gone.md', at('docs/en/dangling.md'));
+  const { code, printed } = await runCli('build', siteRoot);
+  expect(printed).toContain('`public/dangling.txt` is a link to something that does not exist');
+  expect(printed).toContain('`public/loop` is a link to a folder that contains it');
+  expect(printed).toContain('`docs/en/dangling.md` is a link to something that does not exist');
+  expect(printed).not.toMatch(stack);
+  expect(code).toBe(0);
+  const names = await readdir(at('dist'));
+  expect(names.filter((name) => /^\.|dangling|loop/.test(name))).toEqual(['.well-known']);
+
+  // A file where the engine wants a folder, as on a disk that cannot be written.
+  await rm(at('dist'), { recursive: true });
+  await rm(at('.docs'), { recursive: true });
+  await writeFile(at('.docs'), '');
+  const { printed: blocked } = await runCli('build', siteRoot);
+  expect(blocked).not.toMatch(stack);
+  expect(blocked).toMatch(/^Built |`.*\.docs.*` (?:is in the way|is below a file)/m);
+});

@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { runCli, startCli } from '../../../../../e2e/support/cli.ts';
+import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
+
+const folder = await createTempFolder();
+const siteRoot = await copyFixture('plain', folder.path);
+afterAll(folder.remove);
+
+test('`preview` without a build says what is missing', async () => {
+  const { code, printed } = await runCli('preview', siteRoot);
+  expect(code).toBe(1);
+  expect(printed).toContain('Run `npm run build` first.');
+});
+
+test('a busy port is passed over, and that is said', async () => {
+  const busy = createServer().listen(0, '127.0.0.1');
+  await once(busy, 'listening');
+  const address = busy.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const dev = startCli('dev', siteRoot, '--port', String(port));
+  const [, taken] = await dev.printed(new RegExp(`Port ${port} is busy, taking (\\d+)\\.`));
+  await dev.printed(new RegExp(`http://127\\.0\\.0\\.1:${taken}/`));
+  dev.process.kill();
+  await dev.ended;
+  await new Promise((resolve) => busy.close(resolve));
+});

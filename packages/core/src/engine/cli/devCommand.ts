@@ -1,0 +1,30 @@
+import type { Problem } from '#common/types.ts';
+import { createDevServer } from '../dev/createDevServer.ts';
+import { explainFailure } from '../dev/explainFailure.ts';
+import { formatProblems } from '../problems/formatProblems.ts';
+import type { CommandOptions } from './commandOptions.ts';
+import { runServer } from './runServer.ts';
+
+/** `dev`: serves the site while it is written, until it is stopped. */
+export async function devCommand(options: CommandOptions): Promise<number> {
+  const { siteRoot, host, allowHosts } = options;
+  const port = options.port ?? 3000;
+  const begin = performance.now();
+  const print = (problems: readonly Problem[]): void =>
+    void process.stderr.write(`${formatProblems(problems)}\n`);
+  // Timers and promises of a component, a plugin or the config belong to no request.
+  for (const event of ['uncaughtException', 'unhandledRejection']) {
+    process.on(event, (error) => print([explainFailure(error, 'Code in the background failed')]));
+  }
+  const start = () =>
+    createDevServer({
+      ...{ siteRoot, host, port, allowHosts },
+      tryNext: true,
+      print,
+    });
+  return runServer(
+    port,
+    start,
+    () => `Ready in ${((performance.now() - begin) / 1000).toFixed(1)} s`,
+  );
+}

@@ -1,0 +1,76 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { withFiles } from '../content/page/testing.ts';
+import { explainError } from './explainError.ts';
+
+const catchError = (run: () => void): unknown => {
+  try {
+    run();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('It did not fail.');
+};
+
+test('a fault of a file is told in words, with the file and what to do', () =>
+  withFiles({ a: '' }, async (folder) => {
+    const at = (...names: string[]): string => path.join(folder, ...names);
+    const explain = (run: () => void) => {
+      const found = explainError(catchError(run), { folder, isDebugged: false });
+      expect(found.fix).toMatch(/^[A-Z].*\.$/);
+      return `${found.file}: ${found.message}`;
+    };
+    expect(explain(() => readFileSync(at('gone')))).toBe('gone: `gone` does not exist.');
+    expect(explain(() => mkdirSync(at('a', 'b')))).toBe(
+      'a/b: `a/b` is below a file, which is not a folder.',
+    );
+    expect(explain(() => writeFileSync(folder, ''))).toBe('.: `.` is a folder.');
+    expect(explain(() => copyFileSync(at('gone'), at('b')))).toBe('gone: `gone` does not exist.');
+  }));
+
+/** As Node throws them. */
+const systemError = (code: string, more: object = {}): Error =>
+  Object.assign(new Error(`${code}: write`), { code, errno: -1, syscall: 'write', ...more });
+
+test.each([
+  [
+    systemError('ENOSPC'),
+    'engine: A file cannot be written because the disk is full: ENOSPC: write.',
+  ],
+  [
+    systemError('ENOSPC', { path: '/site/a.png', dest: '/site/dist/a.png' }),
+    'dist/a.png: `dist/a.png` cannot be written because the disk is full.',
+  ],
+  [systemError('EACCES', { path: '/site/.docs' }), '.docs: `.docs` may not be used by this user.'],
+  [
+    systemError('EROFS', { path: '/site/.docs' }),
+    '.docs: `.docs` is on a disk that cannot be written.',
+  ],
+  [
+    systemError('EROFS', { path: '/tmp/x' }),
+    '/tmp/x: `/tmp/x` is on a disk that cannot be written.',
+  ],
+  [systemError('EIO', { path: '/site/a' }), 'a: `a` cannot be used (EIO).'],
+  [
+    Object.assign(new Error('x'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }),
+    'engine: There is not enough memory for the pages of this site.',
+  ],
+  [
+    new TypeError('a is not a function'),
+    'engine: The engine failed, which is a bug in it: a is not a function.',
+  ],
+  [null, 'engine: The engine failed, which is a bug in it: null.'],
+])('%s', (error, expected) => {
+  const found = explainError(error, { folder: '/site', isDebugged: false });
+  expect(`${found.file}: ${found.message}`).toBe(expected);
+});
+
+test('a defect shows its stack where that is asked for, and else how to ask', () => {
+  const error = new Error('Broken');
+  const hidden = explainError(error, { folder: '/', isDebugged: false });
+  expect(hidden.frame).toBeUndefined();
+  expect(hidden.fix).toContain('DEBUG=docs');
+  const shown = explainError(error, { folder: '/', isDebugged: true });
+  expect(shown.frame).toContain('explainError.test');
+});

@@ -1,0 +1,141 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { messageOf } from '#common/messageOf.ts';
+import type { Problem } from '#common/types.ts';
+import { explainFailure } from '../dev/explainFailure.ts';
+import { explainFileError } from '../problems/explainFileError.ts';
+import { formatProblems } from '../problems/formatProblems.ts';
+import type { CommandOptions } from './commandOptions.ts';
+import { explainError } from './explainError.ts';
+
+const help = `Usage: docs <command> [site folder] [options]
+
+Commands:
+  dev       serve the site while you write; pages are compiled when they are visited
+  build     write the whole site into its output folder
+  preview   serve the output folder as a static host would
+  check     find every mistake in config and content, without rendering pages
+  search    answer a query from the built index: docs search [site folder] "query"
+
+Options:
+  --port <number>      port of dev (default 3000) and preview (default 4000)
+  --host <name>        address to listen on (default 127.0.0.1)
+  --allow-host <name>  another name that dev and preview answer to; repeatable
+  --compress           build: also write .br and .gz files
+  --lang <name>        search: language of the pages (default the site's own)
+  --limit <number>     search: most pages to give (default 7, with --json 100)
+  --json               search: one line of JSON per query
+  --stdin              search: read queries from the input, one per line
+  --help               show this text
+`;
+
+/** Runs the command line; resolves to the exit code. Whatever is thrown is explained and gives 1. */
+export async function main(args: readonly string[]): Promise<number> {
+  const parsed = readArguments(args);
+  if (typeof parsed === 'string') {
+    process.stderr.write(`${parsed}\n\n${help}`);
+    return 1;
+  }
+  const { command, options } = parsed;
+  const report = (problem: Problem): void => void process.stderr.write(formatProblems([problem]));
+  const explain = (error: unknown): Problem =>
+    explainError(error, {
+      folder: options.siteRoot,
+      isDebugged: /\bdocs\b/.test(process.env.DEBUG ?? ''),
+    });
+  // What a config or a plugin starts comes from no call that could catch it. `dev` goes on.
+  if (command !== 'dev') {
+    process.on('uncaughtException', (error) => {
+      const isOfFile = explainFileError(error) !== null;
+      report(isOfFile ? explain(error) : explainFailure(error, 'Code in the background failed'));
+      process.exit(1);
+    });
+  }
+  try {
+    return await runCommand(command, options);
+  } catch (error) {
+    report(explain(error));
+    return 1;
+  }
+}
+
+async function runCommand(command: string, options: CommandOptions): Promise<number> {
+  switch (command) {
+    case 'build':
+      return (await import('./buildCommand.ts')).buildCommand(options);
+    case 'check':
+      return (await import('./checkCommand.ts')).checkCommand(options);
+    case 'dev':
+      return (await import('./devCommand.ts')).devCommand(options);
+    case 'preview':
+      return (await import('./previewCommand.ts')).previewCommand(options);
+    case 'search':
+      return (await import('./searchCommand.ts')).searchCommand(options);
+    default:
+      process.stdout.write(help);
+      return 0;
+  }
+}
+
+const searchOptions = ['--lang', '--limit', '--json', '--stdin', '--help'];
+
+/** What a reader looks up may be a flag; those that are no option of the search belong to the query. */
+function keepFlags(args: readonly string[]): string[] {
+  const isFlag = (arg: string): boolean =>
+    arg.startsWith('-') && !searchOptions.includes(arg.replace(/=.*/s, ''));
+  const flags = args.filter(isFlag);
+  return flags.length === 0 || args.includes('--')
+    ? [...args]
+    : [...args.filter((arg) => !isFlag(arg)), '--', ...flags];
+}
+
+/** Reads the arguments, or says what is wrong with them. */
+export function readArguments(
+  args: readonly string[],
+): { command: string; options: CommandOptions } | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: args[0] === 'search' ? keepFlags(args) : [...args],
+      allowPositionals: true,
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string', default: '127.0.0.1' },
+        'allow-host': { type: 'string', multiple: true, default: [] },
+        compress: { type: 'boolean', default: false },
+        lang: { type: 'string' },
+        limit: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        stdin: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    const [command = 'help', folder = '.', ...rest] = positionals;
+    if (!['dev', 'build', 'preview', 'check', 'search', 'help'].includes(command)) {
+      return `There is no command \`${command}\`.`;
+    }
+    const { json, stdin } = values;
+    const query = command === 'search' ? rest.splice(0).join(' ') : '';
+    if (command === 'search' && !stdin && query === '') {
+      return 'There is nothing to search for. Write a query after the folder, or use --stdin.';
+    }
+    if (rest.length > 0) return `\`${rest.join(' ')}\` is one folder too many.`;
+    const port = values.port === undefined ? null : Number(values.port);
+    if (port !== null && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
+      return `\`--port ${values.port}\` is not a port: a whole number from 0 to 65535 is.`;
+    }
+    const limit = values.limit === undefined ? null : Number(values.limit);
+    if (limit !== null && !(Number.isInteger(limit) && limit > 0)) {
+      return `\`--limit ${values.limit}\` is not a whole number from 1 on.`;
+    }
+    const { host, 'allow-host': allowHosts, compress, lang = null } = values;
+    return {
+      command: values.help ? 'help' : command,
+      options: {
+        siteRoot: path.resolve(folder),
+        ...{ port, host, allowHosts, compress, query, lang, json, limit, stdin },
+      },
+    };
+  } catch (error) {
+    return messageOf(error);
+  }
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { loadConfig } from '../config/loadConfig.ts';
+import { readOutput } from '../output/outputFolder.ts';
+import { createPreviewServer } from '../preview/createPreviewServer.ts';
+import { formatProblems } from '../problems/formatProblems.ts';
+import type { CommandOptions } from './commandOptions.ts';
+import { runServer } from './runServer.ts';
+
+/** `preview`: serves what `build` wrote, as a static host would, until it is stopped. */
+export async function previewCommand(options: CommandOptions): Promise<number> {
+  const { siteRoot, host, allowHosts } = options;
+  const loaded = await loadConfig(siteRoot);
+  if ('problems' in loaded) {
+    process.stderr.write(formatProblems(loaded.problems));
+    return 1;
+  }
+  for (const notice of loaded.notices) process.stderr.write(`${notice}\n`);
+  const dir = path.resolve(siteRoot, loaded.config.outDir);
+  if (!(await readOutput(dir, async (folder) => existsSync(folder)))) {
+    process.stderr.write(`There is no ${dir}. Run \`npm run build\` first.\n`);
+    return 1;
+  }
+  const port = options.port ?? 4000;
+  const { base, cleanUrls } = loaded.config;
+  const start = () =>
+    createPreviewServer({ ...{ dir, base, cleanUrls, host, port, allowHosts }, tryNext: true });
+  return runServer(port, start, () => `Serving ${dir}`);
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { buildIndexFiles } from '#search/index/buildIndex.ts';
+import { indexPage } from '#search/index/indexPage.ts';
+import { parsePages } from '#search/testing.ts';
+import { runCli, startCliWith } from '../../../../../e2e/support/cli.ts';
+import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
+
+const bin = fileURLToPath(new URL('bin.mjs', import.meta.url));
+const folder = await createTempFolder();
+const siteRoot = await copyFixture('shell', folder.path);
+afterAll(folder.remove);
+
+/** Writes an index where a build would. */
+async function writeIndex(lang: string, source: string): Promise<void> {
+  const { main, parts } = buildIndexFiles(parsePages(source).map(indexPage), { lang });
+  const stem = path.join(siteRoot, 'dist/assets', `search_index.${lang}.12345678`);
+  await mkdir(stem, { recursive: true });
+  await writeFile(`${stem}.bin`, main);
+  for (const [name, bytes] of parts) await writeFile(path.join(stem, `${name}.bin`), bytes);
+}
+
+test('answers in the terminal, and a line of JSON for each line of the input', async () => {
+  const missing = await runCli('search', siteRoot, 'dts');
+  expect(missing.code).toBe(1);
+  expect(missing.printed).toContain('npm run build');
+
+  await writeIndex(
+    'en',
+    '=== /dts\n# lib.dts\nTypes.\n## dts.bundle\nOne file.\n=== /b\n# Other\n',
+  );
+  // A language of the site without an index of its own searches that of the default language.
+  const foreign = await runCli('search', siteRoot, 'dts.bundle', '--lang', 'zh');
+  expect(foreign.printed).toContain('/dts#dtsbundle');
+  const unknown = await runCli('search', siteRoot, 'dts', '--lang', 'xx');
+  expect([unknown.code, unknown.printed]).toEqual([
+    1,
+    'There is no search index for `xx`. Use one of: en.\n',
+  ]);
+  await writeIndex('zh', '=== /zh/a\n# 声明文件\n类型。\n');
+  const shown = await runCli('search', siteRoot, 'dts.bundle', '--limit', '1');
+  expect(shown).toMatchObject({ code: 0 });
+  expect(shown.printed).toContain('/dts#dtsbundle');
+  expect((await runCli('search', siteRoot, '声明', '--lang', 'zh')).printed).toContain('/zh/a');
+
+  const input = 'dts.bundle\nzzzzzz\n';
+  const lines = await startCliWith({ input }, 'search', siteRoot, '--stdin', '--json').ended;
+  const score = expect.any(Number);
+  const hit = {
+    route: '/dts',
+    anchor: 'dtsbundle',
+    title: 'lib.dts',
+    header: 'dts.bundle',
+    score,
+  };
+  expect(
+    lines.printed
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([
+    { q: 'dts.bundle', hits: [hit] },
+    { q: 'zzzzzz', hits: [] },
+  ]);
+
+  const child = spawn(process.execPath, [bin, 'search', siteRoot, '--stdin', '--json']);
+  let complaints = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaints += text;
+  });
+  // As `head` does, which has enough after the first line.
+  child.stdout.once('data', () => child.stdout.destroy());
+  child.stdin.on('error', () => {}).end('dts.bundle\n'.repeat(20_000));
+  const [code] = await once(child, 'close');
+  expect([code, complaints]).toEqual([0, '']);
+});

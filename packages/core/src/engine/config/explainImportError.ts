@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Message } from 'esbuild';
+import { messageOf } from '#common/messageOf.ts';
+import type { Problem } from '#common/types.ts';
+import { relativePath } from '../files/relativePath.ts';
+import { placeAt } from '../problems/placeAt.ts';
+import { valueAt } from './describeValue.ts';
+import { UnsettledError } from './settleInTime.ts';
+
+/**
+ * What was being imported: absolute paths of the config, of what it was compiled to, if it was, and of
+ * the config and the files it imports.
+ */
+interface Import {
+  siteRoot: string;
+  file: string;
+  module: string | null;
+  sources: readonly string[];
+}
+
+/** Turns what a config threw, or why it did not compile, into problems with file, line and column. */
+export function explainImportError(error: unknown, source: Import): Problem[] {
+  const { siteRoot, file, module, sources } = source;
+  if (isBuildFailure(error)) {
+    const { root } = path.parse(file);
+    return error.errors.map(({ text, location }) => ({
+      severity: 'error',
+      message: `The config cannot be loaded: ${text.replaceAll(`${relativePath(root, siteRoot)}/`, '')}.`,
+      fix: 'Correct it; the config and what it imports run in Node.',
+      file: relativePath(siteRoot, path.resolve(root, location?.file ?? file)),
+      ...(location && { line: location.line, column: location.column + 1 }),
+    }));
+  }
+  if (error instanceof UnsettledError) {
+    const name = relativePath(siteRoot, file);
+    const fix =
+      'Settle the promise that it exports or awaits, and set a time limit for anything that may hang.';
+    return [{ severity: 'error', message: `\`${name}\` ${error.message}.`, fix, file: name }];
+  }
+  const [text = ''] = messageOf(error).split('\n', 1);
+  const message = text
+    .replace(/^Maximum call stack size exceeded$/, tooDeep)
+    .replace(/ imported from .*$/s, '')
+    .replaceAll(path.resolve(siteRoot) + path.sep, '');
+  const thrown = module && error instanceof Error ? placeOf(error, module) : null;
+  const place = thrown ?? findImport(text, sources);
+  return [
+    {
+      severity: 'error',
+      message: `The config cannot be loaded: ${message.replace(/[.\s]*$/, '')}.`,
+      fix: 'Correct it; the config and what it imports run in Node.',
+      ...(place ?? { file }),
+      file: relativePath(siteRoot, place?.file ?? file),
+    },
+  ];
+}
+
+const tooDeep = 'a function calls itself without end, or a value is nested too deeply';
+
+/** Where an error was thrown; null where the stack or the source map do not say it. */
+function placeOf(error: Error, module: string) {
+  try {
+    return findPlace(String(error.stack), module);
+  } catch {
+    return null;
+  }
+}
+
+/** The first place of a stack in the compiled config, as a place in its source. */
+function findPlace(stack: string, module: string) {
+  // Node names modules by their URL, a test runner by their path.
+  const name = [pathToFileURL(module).href, module].find((written) => stack.includes(written));
+  if (name === undefined) return null;
+  const [, line, column] =
+    /^[^\s:]*:(\d+):(\d+)/.exec(stack.slice(stack.indexOf(name) + name.length)) ?? [];
+  if (line === undefined) return null;
+  const map = new SourceMap(JSON.parse(readFileSync(`${module}.map`, 'utf8')) as SourceMapPayload);
+  const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
+  if (!('originalSource' in entry)) return null;
+  return {
+    file: path.resolve(path.dirname(module), entry.originalSource),
+    line: entry.originalLine + 1,
+    column: entry.originalColumn + 1,
+  };
+}
+
+/** Where a package is imported that Node has not found; of that it tells only where it is compiled to. */
+function findImport(message: string, sources: readonly string[]) {
+  const [, name] = /^Cannot find (?:package|module) '([^']+)'/.exec(message) ?? [];
+  for (const file of name === undefined ? [] : sources) {
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const at = ['"', "'"].flatMap((quote) => [`${quote}${name}${quote}`, `${quote}${name}/`]);
+    const offset = at.map((part) => text.indexOf(part)).find((index) => index >= 0);
+    if (offset !== undefined) return { file, ...placeAt(text, offset) };
+  }
+  return null;
+}
+
+function isBuildFailure(error: unknown): error is { errors: Message[] } {
+  if (!(error instanceof Error && 'errors' in error && Array.isArray(error.errors))) return false;
+  // An `AggregateError` has a list of errors as well.
+  return error.errors.every((one: unknown) => typeof valueAt(one, ['text']) === 'string');
+}

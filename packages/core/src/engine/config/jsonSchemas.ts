@@ -1,0 +1,37 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { keptPath } from '../files/keptPath.ts';
+import { explainFileError } from '../problems/explainFileError.ts';
+import { metaFile } from './schema/meta.ts';
+import { navFile } from './schema/nav.ts';
+
+/** Gives the JSON Schemas of `_nav.json` and `_meta.json`, in the draft that editors read. */
+export function jsonSchemas(): Record<'_nav.json' | '_meta.json', object> {
+  const toJsonSchema = (schema: z.ZodType, title: string) => ({
+    title,
+    ...z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }),
+  });
+  return {
+    '_nav.json': toJsonSchema(navFile, 'Menu entries of the top bar'),
+    '_meta.json': toJsonSchema(metaFile, 'Sidebar entries of a folder, in order'),
+  };
+}
+
+/**
+ * Writes the JSON Schemas to `.docs/schemas` below the site's root. Where nothing can be written,
+ * editors go without: whoever needs that folder more reports it.
+ */
+export async function writeJsonSchemas(siteRoot: string): Promise<void> {
+  const folder = keptPath(siteRoot, 'schemas');
+  try {
+    await mkdir(folder, { recursive: true });
+    await Promise.all(
+      Object.entries(jsonSchemas()).map(([name, schema]) =>
+        writeFile(path.join(folder, name), `${JSON.stringify(schema, null, 2)}\n`),
+      ),
+    );
+  } catch (error) {
+    if (explainFileError(error) === null) throw error;
+  }
+}

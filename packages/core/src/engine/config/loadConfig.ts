@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Problem } from '#common/types.ts';
+import { keptFolder, keptPath } from '../files/keptPath.ts';
+import { authorModules } from '../modules/authorModules.ts';
+import { type Compiled, compileModules } from '../modules/compileModules.mjs';
+import { formatPath, valueAt } from './describeValue.ts';
+import { explainImportError } from './explainImportError.ts';
+import { findCycle } from './findCycle.ts';
+import { listImports } from './listImports.ts';
+import { type SiteConfig, siteConfigSchema } from './schema.ts';
+import { settleInTime } from './settleInTime.ts';
+import { validate } from './validate.ts';
+
+/**
+ * The configuration, or why there is none; `dependencies` are the absolute paths to watch for changes.
+ * `notices` are sentences about what was kept of it.
+ */
+export type LoadedConfig = { dependencies: string[] } & (
+  | { config: SiteConfig; file: string; module: string; notices: string[] }
+  | { problems: Problem[] }
+);
+
+/** Milliseconds that a configuration may take: one that asks a server needs some. */
+const patience = 30_000;
+
+const names = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
+
+/**
+ * Imports the configuration of a site, which may be a promise or a function, and fills in the
+ * defaults. Each call reads it and all that it imports again; `file` is an absolute path, and `module`
+ * that of what it was compiled to. One that takes more than `limit` milliseconds is a problem.
+ */
+export async function loadConfig(siteRoot: string, limit = patience): Promise<LoadedConfig> {
+  const files = names.map((name) => path.resolve(siteRoot, name));
+  const file = files.find((candidate) => existsSync(candidate));
+  if (file === undefined) {
+    const problem: Problem = {
+      severity: 'error',
+      message: 'The site has no `site.config.ts`.',
+      fix: "Create it with `export default defineConfig({ title: 'My site' });`.",
+      file: 'site.config.ts',
+    };
+    return { problems: [problem], dependencies: files };
+  }
+  // Not from what was compiled, which says nothing of a file that does not exist.
+  const dependencies = await listImports(file);
+  let module: string | null = null;
+  try {
+    const compiled = await compileConfig(siteRoot, file);
+    const name = path.basename(file);
+    const config = path.join(compiled.path, 'config.mjs');
+    module = config;
+    const { value, subject } = await settleInTime(() => importConfig(config), { name, limit });
+    const cycle = findConfigCycle(value);
+    if (cycle !== null) return { problems: [explainCycle(cycle, { name, subject })], dependencies };
+    const result = validate(siteConfigSchema, value, { file: name, subject });
+    return 'value' in result
+      ? { config: result.value, file, module, dependencies, notices: listNotices(compiled) }
+      : { problems: result.problems, dependencies };
+  } catch (error) {
+    return {
+      problems: explainImportError(error, { siteRoot, file, module, sources: dependencies }),
+      dependencies,
+    };
+  }
+}
+
+/** Plugins and the bundler's own options may be circular: the schema does not look into them. */
+function findConfigCycle(value: unknown): PropertyKey[] | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { rsbuild: _, markdown: __, ...rest } = value as Record<string, unknown>;
+  return findCycle(rest);
+}
+
+function explainCycle(
+  cycle: readonly PropertyKey[],
+  { name, subject }: { name: string; subject: string },
+): Problem {
+  return {
+    severity: 'error',
+    message: `${cycle.length > 0 ? `\`${formatPath(cycle)}\`` : subject} contains itself, or is too large to read.`,
+    fix: 'Give each entry an object of its own; a config cannot be circular.',
+    file: name,
+  };
+}
+
+/** Reads a configuration again that was loaded before; for threads, since plugins cannot be sent. */
+export async function readLoadedConfig(module: string): Promise<SiteConfig> {
+  return siteConfigSchema.parse((await importConfig(module)).value);
+}
+
+function compileConfig(siteRoot: string, file: string): Promise<Compiled> {
+  return compileModules({
+    entries: { config: file },
+    folder: keptPath(siteRoot, 'config'),
+    options: {
+      define: {
+        'import.meta.url': 'importMeta.url',
+        'import.meta.filename': 'importMeta.filename',
+        'import.meta.dirname': 'importMeta.dirname',
+      },
+      plugins: [authorModules],
+      sourcemap: 'external',
+    },
+    inputs: [],
+  });
+}
+
+const listNotices = ({ isRestored }: Compiled): string[] =>
+  isRestored ? [`What was kept in ${keptFolder}/config was damaged; it was made again.`] : [];
+
+async function importConfig(module: string): Promise<{ value: unknown; subject: string }> {
+  // Node keeps modules by their URL for as long as it runs, so each call needs one of its own.
+  const namespace: unknown = await import(`${pathToFileURL(module).href}?${randomUUID()}`);
+  const exported = valueAt(namespace, ['default']);
+  return typeof exported === 'function'
+    ? { value: await exported(), subject: 'What the default export returns' }
+    : { value: await exported, subject: 'The default export' };
+}

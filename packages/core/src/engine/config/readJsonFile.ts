@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import type { Problem } from '#common/types.ts';
+import { type Place, placeAt } from '../problems/placeAt.ts';
+import { JsonFault, type JsonNode, parseJson } from './parseJson.ts';
+import { tooDeep, toProblem, validate } from './validate.ts';
+
+const subject = 'The file';
+
+/** Reads the text of a `_nav.json` or `_meta.json`; every problem has its line and column. */
+export function readJsonFile<Schema extends z.ZodType>(
+  schema: Schema,
+  text: string,
+  file: string,
+): { value: z.output<Schema> } | { problems: Problem[] } {
+  let root: JsonNode;
+  try {
+    root = parseJson(text);
+  } catch (error) {
+    if (error instanceof RangeError) {
+      const locate = (): Place => ({ line: 1, column: 1 });
+      return { problems: [toProblem(tooDeep(subject), { file, subject, locate })] };
+    }
+    if (!(error instanceof JsonFault)) throw error;
+    return { problems: [explainFault(error, text, file)] };
+  }
+  return validate(schema, root.value, {
+    file,
+    subject,
+    locate: (path, target) => placeAt(text, offsetOf(root, path, target)),
+  });
+}
+
+/** Where a path is written; where it leads nowhere, the last part of it that is there. */
+function offsetOf(root: JsonNode, path: readonly PropertyKey[], target: 'key' | 'value'): number {
+  const [key, ...rest] = path;
+  const entry = key === undefined ? undefined : root.entries.get(key);
+  if (!entry) return root.offset;
+  if (rest.length === 0 && target === 'key') return entry.keyOffset;
+  return offsetOf(entry.node, rest, target);
+}
+
+function explainFault({ expected, found, offset }: JsonFault, text: string, file: string): Problem {
+  const what = offset < text.length ? `\`${found}\` stands` : 'The file ends';
+  return {
+    severity: 'error',
+    message: `${what} where JSON wants ${expected}.`,
+    fix: fixOf(found, expected),
+    file,
+    ...placeAt(text, offset),
+  };
+}
+
+function fixOf(found: string, expected: string): string {
+  if (found === '/' || found === '#') return 'Remove the comment; JSON has none.';
+  if (found === "'") return 'Use double quotes.';
+  if (found === '"' && /key|value/.test(expected)) {
+    return 'End the string with `"` on the same line, and write `\\\\` for each `\\` in it.';
+  }
+  if ((found === ']' || found === '}') && /key|value/.test(expected)) {
+    return 'Remove the comma before it.';
+  }
+  return expected.startsWith('the end') ? 'Remove the rest.' : `Write ${expected}.`;
+}

@@ -1,0 +1,120 @@
+import type { RsbuildConfig } from '@rsbuild/core';
+import type { Pluggable } from 'unified';
+import { z } from 'zod';
+import { keptFolder } from '../files/keptPath.ts';
+import { folder, image, imageOrNone, routeSegment, text, webUrl } from './schema/links.ts';
+import { localeOf, locales, multiVersion } from './schema/locales.ts';
+import { redirect } from './schema/redirect.ts';
+import { themeConfig } from './schema/theme.ts';
+
+export type { Feature, Hero, HeroAction } from './schema/home.ts';
+export type { Locale } from './schema/locales.ts';
+export type { MetaEntry } from './schema/meta.ts';
+export type { NavItemConfig } from './schema/nav.ts';
+export type { Search } from './schema/search.ts';
+export type { Sidebar, SidebarEntry } from './schema/sidebar.ts';
+export type { EditLink, ThemeConfig, ToolGroup, ToolLink } from './schema/theme.ts';
+
+const logo = z.union([imageOrNone, z.strictObject({ light: image, dark: image })]);
+
+const plugin = z.custom<Pluggable>(
+  (value) => typeof (Array.isArray(value) ? value[0] : value) === 'function',
+  'Use a plugin function, or an array of a plugin function and its options.',
+);
+
+const markdown = z.strictObject({
+  showLineNumbers: z.boolean().default(false),
+  defaultWrapCode: z.boolean().default(false),
+  highlighter: z.literal('prism').default('prism'),
+  remarkPlugins: z.array(plugin).default([]),
+  rehypePlugins: z.array(plugin).default([]),
+});
+
+const origin = webUrl
+  .refine((url) => !/[^/:]\/.|[?#]/.test(url), 'Leave out the path; it belongs into `base`.')
+  .transform((url) => url.replace(/\/$/, ''));
+
+/** The fields that have to agree with each other. */
+const related = z.object({
+  lang: z.string(),
+  locales: z.array(z.object({ lang: z.string() })),
+  multiVersion: z.object({ versions: z.array(z.string()) }),
+  root: z.string(),
+  outDir: z.string(),
+});
+
+/** The configuration of a site (SPEC 3): types, defaults and limits of every field. */
+export const siteConfigSchema = z
+  .strictObject({
+    title: text,
+    description: z.string().default(''),
+    icon: imageOrNone.default(''),
+    logo: logo.default(''),
+    logoText: z.string().default(''),
+    /** Origin of the published site, for canonical links and the site map. */
+    url: origin.optional(),
+    /** Image that social networks show with a link to the site. */
+    socialImage: image.optional(),
+    base: z
+      .string()
+      .regex(
+        /^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/,
+        'Start and end it with "/" and use letters, digits, ".", "-", "~" and "_", as in "/docs/".',
+      )
+      .default('/'),
+    lang: routeSegment.default('en'),
+    locales: locales.default([]),
+    multiVersion: multiVersion.prefault({}),
+    /** Folder of the pages. */
+    root: folder.default('docs'),
+    /** Replaced as a whole by each build. */
+    outDir: folder.default('dist'),
+    ssg: z.boolean().default(true),
+    cleanUrls: z.boolean().default(true),
+    markdown: markdown.prefault({}),
+    themeConfig: themeConfig.prefault({}),
+    redirects: z.array(redirect).default([]),
+    /** Merged into the configuration of the bundler as it is. */
+    rsbuild: z
+      .custom<RsbuildConfig>(
+        (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+        'Use an Rsbuild configuration object.',
+      )
+      .default({}),
+  })
+  .superRefine(
+    ({ lang, locales, multiVersion, root, outDir }, context) => {
+      const kept = [root, 'public', 'theme', keptFolder, 'node_modules'].find((name) =>
+        `${name}/`.startsWith(`${outDir.replace(/[/\\]+$/, '')}/`),
+      );
+      if (kept !== undefined) {
+        const message = 'Use a folder of its own, as in "dist"; a build replaces it as a whole.';
+        const found = `is "${outDir}", which holds \`${kept}\``;
+        context.addIssue({ code: 'custom', message, params: { found }, path: ['outDir'] });
+      }
+      if (locales.length > 0 && !locales.some((locale) => locale.lang === lang)) {
+        const message = 'Add one, or set `lang` to a language that is there.';
+        const found = `has no entry for the language "${lang}"`;
+        context.addIssue({ code: 'custom', message, params: { found }, path: ['locales'] });
+      }
+      multiVersion.versions.forEach((version, index) => {
+        if (version !== lang && !locales.some((locale) => locale.lang === version)) return;
+        const message = 'Use another name; both versions and languages are prefixes of routes.';
+        const found = `is "${version}", which is a language`;
+        const path = ['multiVersion', 'versions', index];
+        context.addIssue({ code: 'custom', message, params: { found }, path });
+      });
+    },
+    // Runs next to problems of other fields too, so that all are told at once.
+    { when: ({ value }) => related.safeParse(value).success },
+  )
+  .transform((config) => ({
+    ...config,
+    locales: config.locales.length > 0 ? config.locales : [localeOf(config.lang)],
+  }));
+
+/** What `site.config.ts` may say. */
+export type SiteConfigInput = z.input<typeof siteConfigSchema>;
+
+/** The configuration with every default filled in. */
+export type SiteConfig = z.output<typeof siteConfigSchema>;

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { findUnsafeUrls } from '../../policy/findUnsafeUrls.ts';
+import { listTags } from '../../policy/scanHtml.ts';
+import { feature, hero } from './home.ts';
+import { image, link, text, webUrl } from './links.ts';
+import { navItem } from './nav.ts';
+import { search } from './search.ts';
+import { sidebar } from './sidebar.ts';
+
+/** Text, or HTML whose addresses are safe to open. */
+const html = text.superRefine((value, context) => {
+  for (const { name, attributes } of listTags(value)) {
+    for (const { attribute, fix } of findUnsafeUrls(name, attributes)) {
+      const found = `has the unsafe \`${attribute}\` ${JSON.stringify(attributes[attribute])}`;
+      context.addIssue({ code: 'custom', message: fix, params: { found } });
+    }
+  }
+});
+
+const socialLink = z
+  .strictObject({
+    /** Name of an icon, as in `github`, or SVG source. */
+    icon: html,
+    mode: z.enum(['link', 'text', 'img', 'dom']),
+    /** What the mode shows: a URL, a text, the URL of an image, or HTML. */
+    content: text,
+  })
+  .superRefine(({ mode, content }, context) => {
+    const { error } = { link, img: image, dom: html, text }[mode].safeParse(content);
+    for (const issue of error?.issues ?? []) {
+      const params = issue.code === 'custom' ? issue.params : undefined;
+      context.addIssue({ code: 'custom', message: issue.message, params, path: ['content'] });
+    }
+  });
+
+/** Where pages can be edited: the URL of the docs folder in the repository's editor. */
+export const editLink = z.strictObject({ docRepoBaseUrl: webUrl, text: text.optional() });
+
+const toolLink = z.strictObject({
+  name: text,
+  desc: text,
+  descEn: text,
+  logo: image,
+  logoScale: z.number().positive().optional(),
+  url: webUrl,
+  urlEn: webUrl.optional(),
+});
+
+const toolGroup = z.strictObject({ title: text, titleEn: text, links: z.array(toolLink) });
+
+const toolsMenu = z.strictObject({
+  /** What opens the menu, apart from a press. */
+  trigger: z.enum(['hover', 'click', 'focus', 'contextMenu']).default('hover'),
+  /** Where the provider of the tools has their code, as in `https://github.com/name`. */
+  organization: webUrl.optional(),
+});
+
+/** The line above everything; whoever closes it does not see another one under the same key. */
+export const announcement = z.strictObject({
+  /** Where local storage keeps that it was closed. */
+  key: text,
+  message: text,
+  link,
+});
+
+/** What the theme shows; texts that are left out come in the language of the page (SPEC 3). */
+export const themeConfig = z.strictObject({
+  nav: z.array(navItem).optional(),
+  sidebar: sidebar.optional(),
+  darkMode: z.boolean().default(true),
+  search,
+  socialLinks: z.array(socialLink).default([]),
+  toolLinks: z.array(toolGroup).default([]),
+  toolsMenu: toolsMenu.prefault({}),
+  announcement: announcement.optional(),
+  footer: z.strictObject({ message: z.string().default('') }).prefault({}),
+  editLink: editLink.optional(),
+  lastUpdated: z.boolean().default(false),
+  outlineTitle: text.optional(),
+  prevPageText: text.optional(),
+  nextPageText: text.optional(),
+  localeRedirect: z.enum(['auto', 'never']).default('auto'),
+  hideNavbar: z.enum(['never', 'always', 'on-scroll']).default('never'),
+  enableScrollToTop: z.boolean().default(false),
+  hero: hero.optional(),
+  features: z.array(feature).default([]),
+});
+
+export type ThemeConfig = z.output<typeof themeConfig>;
+export type EditLink = z.output<typeof editLink>;
+export type ToolLink = z.output<typeof toolLink>;
+export type ToolGroup = z.output<typeof toolGroup>;

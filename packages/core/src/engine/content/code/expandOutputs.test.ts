@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { compileText, problemLines } from '../page/testing.ts';
+
+const manifest = {
+  tool: 'Tool 1.0',
+  commands: [{ command: 'npx tool', exitCode: 0 }],
+  files: [
+    { path: 'dist/a.js', bytes: 9 },
+    { path: 'dist/b.css', bytes: 1200 },
+  ],
+};
+const files = { 'runs/x/output.json': JSON.stringify(manifest), 'runs/x/dist/a.js': 'a < 1\n' };
+const compile = (meta: string) => compileText(`\`\`\`output ${meta}\n\`\`\`\n`, { files });
+
+test('a run is shown as a tree and its files, folded', async () => {
+  const { body, problems, dependencies, sections } = await compile(
+    'file="runs/x" show="dist/a.js"',
+  );
+  expect(problems).toEqual([]);
+  expect(body.join('')).toMatchInlineSnapshot(`
+    "<div class="code" data-lang="tree"><div class="code-title">npx tool (Tool 1.0)</div><pre class="language-tree" tabindex="0"><code>dist
+    ├── a.js      9 B
+    └── b.css  1.2 kB</code></pre></div>
+    <details class="container details" open><summary>dist/a.js (9 B)</summary><div class="code" data-lang="js"><pre class="language-js" tabindex="0"><code>a <span class="token operator">&#x3C;</span> <span class="token number">1</span></code></pre></div></details>"
+  `);
+  expect(dependencies.map((file) => file.split(/[\\/]/).slice(-2).join('/'))).toEqual(
+    expect.arrayContaining(['x/output.json', 'dist/a.js']),
+  );
+  // Readers do not search for the tree, and the name of a file with its size is not prose.
+  expect(sections).toMatchObject([{ text: '', code: 'dist/a.js (9 B)\na < 1' }]);
+});
+
+test.each([
+  ['file="runs/y"', 'There is no recorded run in `runs/y`.'],
+  ['file="runs/x" show="dist/c.js"', 'The run `runs/x` wrote no file `dist/c.js`.'],
+  [
+    'file="runs/x" show="dist/b.css"',
+    'The code fence quotes `runs/x/dist/b.css`, which does not exist.',
+  ],
+])('%s', async (meta, message) => {
+  expect(problemLines(await compile(meta))).toEqual([`error docs/en/page.mdx:1:1 ${message}`]);
+});

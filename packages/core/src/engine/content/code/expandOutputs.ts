@@ -1,0 +1,112 @@
+import path from 'node:path';
+import type { Code, Root, RootContent } from 'mdast';
+import { z } from 'zod';
+import { formatSize } from '#common/formatSize.ts';
+import { decodeSource } from '../../files/readSource.ts';
+import { nearestName } from '../../problems/nearestName.ts';
+import { visitNodes } from '../markdown/visitNodes.ts';
+import type { CompileContext } from '../page/compileContext.ts';
+import type { SourceState } from '../page/sourceState.ts';
+import { parseCodeMeta } from './codeMeta.ts';
+import { formatTree } from './formatTree.ts';
+
+/** What the fence needs of the `output.json` of a recorded run. */
+const manifestSchema = z.object({
+  tool: z.string(),
+  commands: z.array(z.object({ command: z.string() })).min(1),
+  files: z.array(z.object({ path: z.string(), bytes: z.number() })),
+});
+
+type Manifest = z.infer<typeof manifestSchema>;
+
+/**
+ * Replaces each fence of the language `output` by what a recorded run wrote: the tree of its files
+ * with sizes, and the files that `show="…"` names, folded. They are ordinary fences from there on.
+ */
+export function expandOutputs(tree: Root, state: SourceState, context: CompileContext): void {
+  visitNodes(tree, (node, index, parent) => {
+    if (node.type !== 'code' || node.lang !== 'output') return;
+    const nodes = expandOutput(node, state, context);
+    (parent.children as RootContent[]).splice(index, 1, ...nodes);
+    return index + nodes.length;
+  });
+}
+
+function expandOutput(node: Code, state: SourceState, context: CompileContext): RootContent[] {
+  const { file, show } = parseCodeMeta(node.meta ?? '', context.codeDefaults);
+  const manifest = readManifest(node, file ?? '', state, context);
+  if (!manifest) return [];
+  const title = [...manifest.commands.map(({ command }) => command)].join(', then ');
+  const files = show.flatMap((name, index): RootContent[] => {
+    const shown = manifest.files.find((entry) => entry.path === name);
+    if (!shown) {
+      const names = manifest.files.map((entry) => entry.path);
+      state.problems.error(
+        state.placeOf(node),
+        `The run \`${file}\` wrote no file \`${name}\`.`,
+        `Perhaps \`${nearestName(name, names) ?? names[0]}\`; it wrote ${names.join(', ')}.`,
+      );
+      return [];
+    }
+    return [foldFile(node, `${file}/${name}`, shown, index === 0)];
+  });
+  return [
+    {
+      type: 'code',
+      lang: 'tree',
+      meta: `title="${title.replaceAll('"', '”')} (${manifest.tool})"`,
+      value: formatTree(manifest.files),
+      position: node.position,
+    },
+    ...files,
+  ];
+}
+
+function readManifest(
+  node: Code,
+  folder: string,
+  state: SourceState,
+  context: CompileContext,
+): Manifest | null {
+  const file = path.resolve(context.repoRoot, folder, 'output.json');
+  try {
+    const bytes = state.reader.read(file);
+    return manifestSchema.parse(JSON.parse(bytes ? decodeSource(bytes) : ''));
+  } catch {
+    state.problems.error(
+      state.placeOf(node),
+      `There is no recorded run in \`${folder}\`.`,
+      'Name a folder with an `output.json`, from the root of the repository: file="examples/…/output/…".',
+    );
+    return null;
+  }
+}
+
+function foldFile(
+  node: Code,
+  file: string,
+  { path: name, bytes }: Manifest['files'][number],
+  open: boolean,
+): RootContent {
+  const { position } = node;
+  const text = `${name} (${formatSize(bytes)})`;
+  const language = /\.(\w+)(?:\.map)?$/.exec(name)?.[1] ?? 'text';
+  return {
+    type: 'containerDirective',
+    name: 'details',
+    data: {
+      hName: 'details',
+      hProperties: { className: ['container', 'details'], ...(open ? { open: true } : {}) },
+    },
+    position,
+    children: [
+      {
+        type: 'paragraph',
+        data: { hName: 'summary' },
+        position,
+        children: [{ type: 'text', value: text, position }],
+      },
+      { type: 'code', lang: language, meta: `file="${file}"`, value: '', position },
+    ],
+  };
+}

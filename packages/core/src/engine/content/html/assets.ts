@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import type { Asset } from '#common/types.ts';
+
+/**
+ * Describes a file that a page shows or offers: where it will stand in the output (named by its
+ * content, so that it can be cached for ever) and, for images, its size in pixels.
+ */
+export function describeAsset(source: string, bytes: Buffer): Asset {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  const { name, ext } = path.parse(source);
+  // With the hash, a long name would be too long for a file.
+  const start = [...name.replace(/[^\p{L}\p{N}._-]+/gu, '-')].slice(0, 50).join('');
+  const output = `assets/${start}.${hash}${ext.toLowerCase()}`;
+  return { source, output, ...sizeOf(bytes) };
+}
+
+/** Width and height of an image; nothing for other files and for images that cannot be read. */
+export function sizeOf(bytes: Uint8Array): { width?: number; height?: number } {
+  try {
+    const { width, height } = imageSize(bytes);
+    return { width, height };
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,262 @@
+import path from 'node:path';
+import type { Element as HastElement, Root as HastRoot } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { ContentLink, Problem, SourcePlace } from '#common/types.ts';
+import { decodePath, isExternal, joinBase, splitHref } from '#common/url.ts';
+import { isHidden } from '../../files/isHidden.ts';
+import { isInside } from '../../files/isInside.ts';
+import { relativePath } from '../../files/relativePath.ts';
+import { findBlocked } from '../../policy/findBlocked.ts';
+import { findUnsafeUrls } from '../../policy/findUnsafeUrls.ts';
+import type { FileFault } from '../../problems/explainFileError.ts';
+import { isJsxElement, type JsxElement } from '../jsx/jsx.ts';
+import { visitNodes } from '../markdown/visitNodes.ts';
+import type { CompileContext } from '../page/compileContext.ts';
+import { outside } from '../page/fileReader.ts';
+import type { SourceState } from '../page/sourceState.ts';
+import { describeAsset, sizeOf } from './assets.ts';
+
+type Properties = HastElement['properties'];
+
+/**
+ * Points every link and image of a source at its URL, in Markdown, HTML and attributes of JSX, and
+ * notes both for the link check. Tells of what the Content-Security-Policy will block.
+ */
+export function compileUrls(tree: HastRoot, state: SourceState, context: CompileContext): void {
+  visitNodes(tree, (node) => {
+    if (isJsxElement(node)) compileAttributes(node, state, context);
+    if (node.type !== 'element') return;
+    const { tagName, properties } = node;
+    dropUnsafe(node, tagName, properties, state);
+    if (tagName === 'a') compileLink(node, properties, state, context);
+    if (tagName === 'img') compileImage(node, properties, state, context);
+    warnOfBlocked(node, tagName, properties, state);
+  });
+}
+
+/** A component that is given an `href` is given a URL, so that it need not know of routes and base. */
+function compileAttributes(element: JsxElement, state: SourceState, context: CompileContext): void {
+  const name = element.name ?? '';
+  const written = element.attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' ? [attribute] : [],
+  );
+  const texts = written.filter(({ value }) => typeof value === 'string');
+  const properties: Properties = Object.fromEntries(
+    texts.map((attribute) => [attribute.name, attribute.value as string]),
+  );
+  dropUnsafe(element, name, properties, state);
+  element.attributes = element.attributes.filter(
+    (one) => one.type !== 'mdxJsxAttribute' || !texts.includes(one) || one.name in properties,
+  );
+  if (name === 'img') compileImage(element, properties, state, context);
+  else compileLink(element, properties, state, context);
+  for (const [key, value] of Object.entries(properties)) {
+    const text = Array.isArray(value) ? value.join(' ') : String(value);
+    const attribute = texts.find((one) => one.name === key);
+    if (attribute) attribute.value = text;
+    else if (!written.some((one) => one.name === key)) {
+      element.attributes.push({ type: 'mdxJsxAttribute', name: key, value: text });
+    }
+  }
+  // Styles and URLs are looked for in what is rendered; handlers are gone by then.
+  if (!/^[a-z]/.test(name)) return;
+  const handlers = written.filter(({ name: key }) => /^on[A-Z]/.test(key));
+  warnOfBlocked(
+    element,
+    name,
+    Object.fromEntries(handlers.map(({ name: key }) => [key, ''])),
+    state,
+  );
+}
+
+/** Reports addresses that are not safe to open, and takes them out. */
+function dropUnsafe(
+  node: HastElement | JsxElement,
+  name: string,
+  properties: Properties,
+  state: SourceState,
+): void {
+  for (const { attribute, message, fix } of findUnsafeUrls(name, properties)) {
+    state.problems.error(state.placeOf(node), message, fix);
+    delete properties[attribute];
+  }
+}
+
+function warnOfBlocked(
+  node: HastElement | JsxElement,
+  name: string,
+  properties: Properties,
+  state: SourceState,
+): void {
+  for (const { message, fix } of findBlocked(name, properties)) {
+    state.problems.warn(state.placeOf(node), message, fix);
+  }
+}
+
+function compileLink(
+  node: HastElement | JsxElement,
+  properties: Properties,
+  state: SourceState,
+  context: CompileContext,
+): void {
+  const { href } = properties;
+  if (typeof href !== 'string') return;
+  if (isExternal(href)) {
+    const isAnchor = node.type === 'element' || node.name === 'a';
+    if (isAnchor) properties.rel = ['noopener', 'noreferrer'];
+    return;
+  }
+  const text = node.type === 'element' ? textOf(node) : undefined;
+  const url = publishLink({ href, text, ...state.placeOf(node) }, state, context);
+  properties.href = url;
+  const hrefLang = context.foreignLang(state.page, url);
+  if (hrefLang && node.type === 'element') properties.hrefLang ??= hrefLang;
+}
+
+/** A link or an image as it is written in a source file, and where. */
+export type WrittenUrl = SourcePlace & Pick<ContentLink, 'href' | 'text'>;
+
+/** Gives the URL of a link, publishes the file it leads to, and keeps a link to a page for the check. */
+export function publishLink(
+  { href, text, ...place }: WrittenUrl,
+  state: SourceState,
+  context: CompileContext,
+): string {
+  if (isExternal(href)) return href;
+  const { path: target } = splitHref(href);
+  if (/\.\w+$/.test(target) && !/\.(?:mdx?|html)$/.test(target)) {
+    const published = publishFile(target, state, context);
+    if ('url' in published) return published.url + href.slice(target.length);
+    if (published.isRefused) {
+      const { reason, fix } = published;
+      state.problems.error(place, `The link \`${href}\` leads to a file that ${reason}.`, fix);
+      return '';
+    }
+  }
+  const fromPage = hrefFromPage(href, target, state, context);
+  state.links.push({ ...place, href: fromPage, kind: 'link', text: text?.trim() || undefined });
+  return context.resolveLink(state.page, fromPage) ?? href;
+}
+
+/** A relative link of a fragment is meant from the fragment; the page may stand elsewhere. */
+function hrefFromPage(
+  href: string,
+  target: string,
+  state: SourceState,
+  context: CompileContext,
+): string {
+  if (state.including.length < 2 || !/^(?!\/|#|\?|$)/.test(target)) return href;
+  const { filePath, pagePath } = state.page;
+  const page = path.resolve(context.siteRoot, filePath);
+  const root = page.slice(0, page.length - pagePath.length - path.extname(filePath).length);
+  const file = path.resolve(path.dirname(state.absoluteFile), target);
+  return `/${relativePath(root, file)}${href.slice(target.length)}`;
+}
+
+function compileImage(
+  node: HastElement | JsxElement,
+  properties: Properties,
+  state: SourceState,
+  context: CompileContext,
+): void {
+  if (typeof properties.src !== 'string') return;
+  properties.loading ??= 'lazy';
+  properties.decoding ??= 'async';
+  // A better source to zoom into is named in one way by HTML in Markdown, by JSX in the other.
+  for (const name of ['src', 'dataZoomSrc', 'data-zoom-src']) {
+    const href = properties[name];
+    if (typeof href !== 'string') continue;
+    const size = name === 'src' ? properties : {};
+    properties[name] = publishImage({ href, ...state.placeOf(node) }, state, context, size);
+  }
+}
+
+/** Gives the URL of an image and publishes it; its width and height go into `properties`. */
+export function publishImage(
+  { href, ...place }: WrittenUrl,
+  state: SourceState,
+  context: CompileContext,
+  properties: HastElement['properties'] = {},
+): string {
+  if (/^data:/.test(href)) return href;
+  if (isExternal(href)) {
+    state.problems.warn(
+      place,
+      `The image \`${href}\` lies on another host, which the Content-Security-Policy blocks.`,
+      'Put the file next to the page and link it with `./`.',
+    );
+    return href;
+  }
+  const published = publishFile(href, state, context, properties);
+  if ('url' in published) return published.url;
+  const { reason, fix } = published;
+  state.problems.error(place, `The image \`${href}\` ${reason}.`, fix);
+  return href;
+}
+
+/** Why a file is not published; `isRefused` where it is there, but must not be. */
+interface Unpublished extends Pick<Problem, 'fix'> {
+  reason: string;
+  isRefused: boolean;
+}
+
+/**
+ * URL of a file beside the page (copied under a hashed name) or in the public folder, or why there is
+ * none. Width and height of an image go into `properties`.
+ */
+function publishFile(
+  target: string,
+  state: SourceState,
+  context: CompileContext,
+  properties: Properties = {},
+): { url: string } | Unpublished {
+  const { path: written } = splitHref(target);
+  const decoded = decodePath(written);
+  const isPublic = decoded.startsWith('/');
+  const root = isPublic ? context.publicRoot : context.repoRoot;
+  const file = isPublic
+    ? path.join(root, decoded)
+    : path.resolve(path.dirname(state.absoluteFile), decoded);
+  if (isPublic && !isInside(root, file)) return { ...outsidePublic, isRefused: true };
+  const bytes = state.reader.read(file);
+  if (bytes === null) return explainUnread(state.reader.faultOf(file));
+  if (isHidden(relativePath(root, file))) {
+    return { ...hidden, isRefused: true };
+  }
+  if (isPublic) {
+    setSize(properties, sizeOf(bytes));
+    return { url: joinBase(context.base, target) };
+  }
+  const asset = describeAsset(file, bytes);
+  setSize(properties, asset);
+  state.assets.set(file, asset);
+  return { url: joinBase(context.base, encodeURI(asset.output)) };
+}
+
+const outsidePublic: FileFault = {
+  reason: 'is outside the public folder',
+  fix: 'Write the path as it is below the public folder, or from this file with `./`.',
+};
+
+const hidden: FileFault = {
+  reason: 'is hidden, and hidden files are not published',
+  fix: 'Give it a name that does not start with a dot.',
+};
+
+function explainUnread(fault: FileFault | null): Unpublished {
+  if (fault === outside) return { ...outside, isRefused: true };
+  const { reason = 'does not exist', fix = '' } = fault ?? {};
+  const isMissing = reason === 'does not exist';
+  const fixMissing =
+    'Write the path from this file with `./`, or put the file into the public folder and start with `/`.';
+  return { reason, fix: isMissing ? fixMissing : fix, isRefused: false };
+}
+
+function setSize(
+  properties: Properties,
+  size: { width?: number | undefined; height?: number | undefined },
+): void {
+  if (properties.width !== undefined || properties.height !== undefined) return;
+  if (size.width !== undefined) properties.width = size.width;
+  if (size.height !== undefined) properties.height = size.height;
+}

@@ -1,0 +1,76 @@
+import type { Element as HastElement, Root as HastRoot, Parents } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { skip, visitNodes } from '../markdown/visitNodes.ts';
+import type { SourceState } from '../page/sourceState.ts';
+
+/** Adds to the HTML of Markdown what readers on a phone, a keyboard or a screen reader need. */
+export function refineHtml(
+  tree: HastRoot,
+  { page: { lang }, file }: Pick<SourceState, 'page' | 'file'>,
+): void {
+  visitNodes(tree, (node, index, parent) => {
+    if (node.type !== 'element') return;
+    if (node.tagName === 'pre') return skip;
+    if (/^h[1-6]$/.test(node.tagName)) setSourceFile(node, file);
+    if (node.tagName === 'input') nameCheckbox(node, lang);
+    if (node.tagName === 'code') keepTogether(node);
+    if (node.tagName === 'ul' && isFactList(node)) node.properties.className = ['facts'];
+    // A corner without a text heads nothing.
+    if (node.tagName === 'th' && node.children.length === 0) node.tagName = 'td';
+    if (node.tagName === 'table') wrapTable(node, index, parent);
+  });
+}
+
+/** GFM gives the boxes of task lists no name that a screen reader could say. */
+function nameCheckbox({ properties }: HastElement, lang: string): void {
+  if (properties.type !== 'checkbox') return;
+  const [done, open] = lang.startsWith('zh') ? ['已完成', '未完成'] : ['Done', 'Not done'];
+  properties.ariaLabel ??= properties.checked ? done : open;
+}
+
+/** Browsers break lines behind hyphens, but a flag such as `--entry` is one word. */
+function keepTogether(node: HastElement): void {
+  if (/^(?=.*-)\S{1,32}$/.test(textOf(node))) node.properties.className = ['whole'];
+}
+
+/** The list below an option, which begins with its type, looks like a card. */
+function isFactList({ children }: HastElement): boolean {
+  const first = children.find(({ type }) => type === 'element');
+  return first !== undefined && /^\s*(?:Type|类型)\s*[:：]/.test(textOf(first));
+}
+
+/**
+ * A wide table scrolls in a box of its own, which the keyboard can reach. On phones, one of two or
+ * three columns stands as cards, whose lines then need the names of their columns.
+ */
+function wrapTable(node: HastElement, index: number, parent: Parents): void {
+  const rows = elementsIn(node).flatMap(elementsIn).map(elementsIn);
+  const columns = rows[0]?.map((cell) => textOf(cell).trim()) ?? [];
+  const isNarrow = columns.length === 2 || columns.length === 3;
+  if (columns.length === 3) for (const row of rows.slice(1)) labelCells(row, columns);
+  const className = isNarrow ? ['table-scroll', 'stacked'] : ['table-scroll'];
+  const properties = { className, tabIndex: 0 };
+  parent.children[index] = { type: 'element', tagName: 'div', properties, children: [node] };
+}
+
+/** The first cell is the title of its card; what has no name or no text needs no label. */
+function labelCells(row: readonly HastElement[], columns: readonly string[]): void {
+  for (const [index, cell] of row.entries()) {
+    const label = columns[index];
+    if (index > 0 && label && cell.children.length > 0) cell.properties.dataLabel = label;
+  }
+}
+
+function elementsIn({ children }: HastElement): HastElement[] {
+  return children.filter((child) => child.type === 'element');
+}
+
+/** Notes which file a heading is in, since a page takes in the headings of its fragments. */
+function setSourceFile(node: HastElement, file: string): void {
+  node.data = Object.assign(node.data ?? {}, { file });
+}
+
+/** The file that a heading is in. */
+export function sourceFileOf(node: HastElement): string | undefined {
+  return (node.data as { file?: string } | undefined)?.file;
+}

@@ -1,0 +1,218 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Node as EstreeNode, Program } from 'estree';
+import { walk } from 'estree-walker';
+import type { Root } from 'mdast';
+import type { Node } from 'unist';
+import type { SourcePlace } from '#common/types.ts';
+import { statOrNull } from '../../files/statOrNull.ts';
+import { findBlocked } from '../../policy/findBlocked.ts';
+import { nearestName } from '../../problems/nearestName.ts';
+import { visitNodes } from '../markdown/visitNodes.ts';
+import type { SourceState } from '../page/sourceState.ts';
+import { isJsxElement } from './jsx.ts';
+import { moduleKey } from './moduleKey.ts';
+
+/** Takes imports and exports out of an MDX file, and notes which components it expects from outside. */
+export function collectScope(tree: Root, state: SourceState): void {
+  const declared = new Set<string>();
+  const used = new Map<string, Node>();
+  visitNodes(tree as Node, (node) => {
+    if (node.type === 'mdxjsEsm') {
+      const { estree } = (node.data ?? {}) as { estree?: Program };
+      for (const statement of estree?.body ?? []) readStatement(statement, node, state, declared);
+    }
+    if (isJsxElement(node) && isComponentName(node.name)) used.set(rootName(node.name), node);
+    for (const program of programsOf(node)) {
+      for (const name of componentsIn(program)) used.set(name, node);
+      warnOfHandlers(program, state.placeOf(node), state);
+    }
+  });
+  tree.children = tree.children.filter(({ type }) => type !== 'mdxjsEsm');
+  for (const { local } of state.scope.imports) declared.add(local);
+  for (const local of state.scope.fragments.keys()) declared.add(local);
+  for (const local of state.scope.missing) declared.add(local);
+  for (const [name, node] of used) {
+    if (!declared.has(name)) state.scope.globals.set(name, state.placeOf(node));
+  }
+}
+
+function programsOf(node: Node): Program[] {
+  const own = (node.data as { estree?: Program } | undefined)?.estree;
+  const attributes = isJsxElement(node) ? node.attributes : [];
+  const inAttributes = attributes.flatMap((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.data?.estree ?? [];
+    return attribute.value && typeof attribute.value === 'object'
+      ? (attribute.value.data?.estree ?? [])
+      : [];
+  });
+  return own ? [own, ...inAttributes] : inAttributes;
+}
+
+/** Names of components that a piece of JavaScript uses and does not take as a parameter. */
+function componentsIn(program: Program): Set<string> {
+  const names = new Set<string>();
+  const bound = new Set<string>();
+  walk(program, {
+    enter(node) {
+      if ('params' in node) {
+        for (const param of node.params) {
+          walk(param, {
+            enter: (part) => void (part.type === 'Identifier' && bound.add(part.name)),
+          });
+        }
+      }
+      const name = jsxNameOf(node);
+      if (name && isComponentName(name)) names.add(name);
+    },
+  });
+  return new Set([...names].filter((name) => !bound.has(name)));
+}
+
+/** Handlers are gone once HTML is made of them, so that only the source shows them. */
+function warnOfHandlers(program: Program, place: SourcePlace, { problems }: SourceState): void {
+  walk(program, {
+    enter(node) {
+      const name = jsxNameOf(node);
+      if (node.type !== 'JSXOpeningElement' || !name || !/^[a-z]/.test(name)) return;
+      for (const attribute of node.attributes) {
+        if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') continue;
+        if (!/^on[A-Z]/.test(attribute.name.name)) continue;
+        const { line, column } = attribute.loc?.start ?? {
+          line: place.line,
+          column: place.column - 1,
+        };
+        for (const { message, fix } of findBlocked(name, { [attribute.name.name]: '' })) {
+          problems.warn({ file: place.file, line, column: column + 1 }, message, fix);
+        }
+      }
+    },
+  });
+}
+
+function jsxNameOf(node: EstreeNode): string | null {
+  if (node.type !== 'JSXOpeningElement') return null;
+  let { name } = node;
+  while (name.type === 'JSXMemberExpression') name = name.object;
+  return name.type === 'JSXIdentifier' ? name.name : null;
+}
+
+const isComponentName = (name: string | null | undefined): name is string =>
+  /^[A-Z_$]|\./.test(name ?? '');
+const rootName = (name: string): string => name.split('.')[0] ?? name;
+
+function readStatement(
+  statement: Program['body'][number],
+  node: Node,
+  state: SourceState,
+  declared: Set<string>,
+): void {
+  const { scope, problems } = state;
+  if (statement.type === 'ImportDeclaration') {
+    readImport(statement, node, state);
+  } else if (statement.type === 'ExportNamedDeclaration' && statement.declaration) {
+    scope.declarations.push(statement.declaration);
+    for (const name of declaredNames(statement.declaration)) declared.add(name);
+  } else if (statement.type.startsWith('Export')) {
+    problems.error(
+      state.placeOf(node),
+      'This form of `export` has no meaning in a page.',
+      'Use `export const name = …` or `export function name() {…}`.',
+    );
+  }
+}
+
+function declaredNames(declaration: EstreeNode): string[] {
+  if (declaration.type !== 'VariableDeclaration') {
+    return 'id' in declaration && declaration.id && 'name' in declaration.id
+      ? [declaration.id.name]
+      : [];
+  }
+  const names: string[] = [];
+  for (const { id } of declaration.declarations) {
+    walk(id, { enter: (part) => void (part.type === 'Identifier' && names.push(part.name)) });
+  }
+  return names;
+}
+
+function readImport(
+  statement: Extract<Program['body'][number], { type: 'ImportDeclaration' }>,
+  node: Node,
+  state: SourceState,
+): void {
+  const { scope, problems } = state;
+  const specifier = String(statement.source.value);
+  const { start } = statement.loc ?? {};
+  // Imports that stand together are one node.
+  const place = start
+    ? { file: state.file, line: start.line, column: start.column + 1 }
+    : state.placeOf(node);
+  const isLocal = specifier.startsWith('.');
+  const file = path.resolve(path.dirname(state.absoluteFile), specifier);
+  if (isLocal) state.reader.read(file);
+  const fault = isLocal ? findFault(file, specifier) : null;
+  if (fault) {
+    problems.error(place, fault.message, fault.fix);
+    scope.missing.push(...statement.specifiers.map(({ local }) => local.name));
+    return;
+  }
+  const isFragment = /\.mdx?$/.test(specifier);
+  const module = isLocal ? moduleKey(state.siteRoot, file) : specifier;
+  if (!isFragment && statement.specifiers.length === 0) {
+    scope.imports.push({ module, imported: '', local: '', ...place });
+  }
+  for (const part of statement.specifiers) {
+    const imported =
+      part.type === 'ImportDefaultSpecifier'
+        ? 'default'
+        : part.type === 'ImportNamespaceSpecifier'
+          ? '*'
+          : 'name' in part.imported
+            ? part.imported.name
+            : String(part.imported.value);
+    if (!isFragment) {
+      scope.imports.push({ module, imported, local: part.local.name, ...place });
+    } else if (imported === 'default') {
+      scope.fragments.set(part.local.name, file);
+    } else {
+      problems.error(
+        place,
+        `\`${imported}\` is imported from \`${specifier}\`, but a Markdown fragment has only a default export.`,
+        `Write \`import ${part.local.name} from '${specifier}'\`.`,
+      );
+      scope.missing.push(part.local.name);
+    }
+  }
+}
+
+/** Why a file cannot be imported; null where it can. */
+function findFault(file: string, specifier: string): { message: string; fix: string } | null {
+  const stats = statOrNull(file);
+  if (stats?.isFile()) return null;
+  if (stats) {
+    const index = namesIn(file).find((name) => /^index\.[cm]?[jt]sx?$/.test(name));
+    return {
+      message: `The import \`${specifier}\` is a folder.`,
+      fix: index
+        ? `Name the file: \`${specifier.replace(/\/$/, '')}/${index}\`.`
+        : 'Name the file in it.',
+    };
+  }
+  const name = path.basename(file);
+  const beside = namesIn(path.dirname(file));
+  const near = beside.find((one) => path.parse(one).name === name) ?? nearestName(name, beside);
+  return {
+    message: `The import \`${specifier}\` does not exist.`,
+    fix: near
+      ? `Did you mean \`${specifier.slice(0, -name.length)}${near}\`?`
+      : 'Write the path from this file, with its extension.',
+  };
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,114 @@
+import type { Element as HastElement, Root as HastRoot, RootContent } from 'hast';
+import { raw } from 'hast-util-raw';
+import type { Code, Root } from 'mdast';
+import { type State, toHast } from 'mdast-util-to-hast';
+import { unified } from 'unified';
+import type { Node } from 'unist';
+import { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
+import { checkFences } from '../code/checkFences.ts';
+import { compileCodeBlocks } from '../code/codeBlocks.ts';
+import { expandOutputs } from '../code/expandOutputs.ts';
+import { compileUrls } from '../html/compileUrls.ts';
+import { refineHtml } from '../html/refineHtml.ts';
+import { collectScope } from '../jsx/collectScope.ts';
+import { claimJsx, toPlainHtml, unravelJsx } from '../jsx/jsx.ts';
+import type { CompileContext } from '../page/compileContext.ts';
+import { PluginError, reportThrown } from '../page/reportThrown.ts';
+import { runPatiently } from '../page/runWithin.ts';
+import type { SourceState } from '../page/sourceState.ts';
+import { checkNesting, checkSize } from './checkNesting.ts';
+import { checkTables } from './checkTables.ts';
+import { compileContainers } from './containers.ts';
+import { includeFragments } from './includeFragments.ts';
+import { parseSource } from './parseSource.ts';
+
+/** mdast-util-to-hast leaves these alone: they are evaluated when the page is rendered. */
+const jsxNodes = [
+  'mdxFlowExpression',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxTextExpression',
+] as const;
+
+/**
+ * Compiles one source file, a page or a fragment, to an HTML tree in which only JSX is left open.
+ * Whatever is thrown on the way, by the parser, a plugin or the engine, gives an empty tree and a problem.
+ */
+export async function compileSource(
+  body: string,
+  state: SourceState,
+  context: CompileContext,
+): Promise<HastRoot> {
+  try {
+    if (checkSize(body, state)) return await compileBody(body, state, context);
+  } catch (error) {
+    reportThrown(error, state);
+  }
+  state.scope.missing.push('');
+  return { type: 'root', children: [] };
+}
+
+async function compileBody(
+  body: string,
+  state: SourceState,
+  context: CompileContext,
+): Promise<HastRoot> {
+  const isMdx = state.absoluteFile.endsWith('.mdx');
+  const file = new VFile({ path: state.absoluteFile, value: body });
+  const { read, longest } = context.parser;
+  const written = await runPatiently(longest, (milliseconds) =>
+    parseSource(body, isMdx, { read, longest: milliseconds }),
+  );
+  checkNesting(written, state);
+  checkFences(written, body, state);
+  const tree: Root = await runPlugins('remark', () =>
+    context.parser.transform(written, file, isMdx),
+  );
+  if (isMdx) {
+    collectScope(tree, state);
+    unravelJsx(tree);
+  }
+  compileContainers(tree, body, state);
+  checkTables(tree, body, state);
+  expandOutputs(tree, state, context);
+  const codeBlocks = await compileCodeBlocks(tree, state, context);
+  let html = toHast(tree, {
+    allowDangerousHtml: true,
+    passThrough: [...jsxNodes],
+    clobberPrefix: `fn${state.scopes.length > 1 ? state.scopes.length : ''}-`,
+    handlers: { code: (_: State, node: Code) => codeBlocks.get(node) },
+    footnoteLabel: state.page.lang.startsWith('zh') ? '脚注' : 'Footnotes',
+  }) as HastRoot;
+  if (!isMdx && hasRawHtml(html)) {
+    html = raw(html, { file }) as HastRoot;
+    checkNesting(html, state);
+  }
+  const { rehypePlugins } = context;
+  if (rehypePlugins.length > 0) {
+    const tree = html;
+    html = await runPlugins('rehype', () => unified().use(rehypePlugins).run(tree, file));
+  }
+  if (isMdx) toPlainHtml(html);
+  refineHtml(html, state);
+  compileUrls(html, state, context);
+  if (isMdx) {
+    claimJsx(html, state);
+    await includeFragments(html, state, context);
+  }
+  return html;
+}
+
+function hasRawHtml(node: HastRoot | RootContent): boolean {
+  if (node.type === 'raw') return true;
+  return 'children' in node && (node as HastElement).children.some(hasRawHtml);
+}
+
+/** Has plugins change a tree; what they throw says that they did. */
+async function runPlugins<Tree>(kind: string, run: () => Promise<Node>): Promise<Tree> {
+  try {
+    return (await run()) as Tree;
+  } catch (error) {
+    throw error instanceof VFileMessage ? error : new PluginError(kind, error);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Root } from 'mdast';
+import { runWithin, TooLongError } from '../page/runWithin.ts';
+import type { MarkdownParser } from './markdownParser.ts';
+import { prepareSource, restoreColons } from './prepareSource.ts';
+import { visitNodes } from './visitNodes.ts';
+
+/** Length from which a source is worth watching, in characters. */
+const worthWatching = 2000;
+
+/** How often what is code may turn out to be otherwise. */
+const rounds = 3;
+
+/**
+ * Reads a source with our shorthands in it. What is code is a guess by lines at first; where the parser
+ * sees it otherwise, the source is prepared and read again. Throws what the parser throws.
+ */
+export function parseSource(
+  body: string,
+  isMdx: boolean,
+  parser: Pick<MarkdownParser, 'read' | 'longest'>,
+): Root {
+  const read = (prepared: string): Root =>
+    prepared.length < worthWatching
+      ? parser.read(prepared, isMdx)
+      : runWithin(parser.longest, () => parser.read(prepared, isMdx));
+  /** The preparation that fits what the parser sees as code. */
+  const fit = (tree: Root): string => prepareSource(body, isMdx, linesOfCode(tree));
+
+  let prepared = prepareSource(body, isMdx);
+  let tree: Root;
+  try {
+    tree = read(prepared);
+  } catch (error) {
+    if (error instanceof TooLongError) throw error;
+    // Perhaps only the guess was wrong: a fence in a comment hides an id from the preparation.
+    const other = fitOrNull(() => fit(read(prepareSource(body, isMdx, new Set()))));
+    if (other === null || other === prepared) throw error;
+    prepared = other;
+    tree = read(prepared);
+  }
+  for (let round = 0; round < rounds; round++) {
+    const better = fit(tree);
+    if (better === prepared) break;
+    prepared = better;
+    tree = read(prepared);
+  }
+  restoreColons(tree, prepared);
+  return tree;
+}
+
+function fitOrNull(fit: () => string): string | null {
+  try {
+    return fit();
+  } catch {
+    return null;
+  }
+}
+
+/** Numbers, from 0, of the lines of all blocks of code, fences included. */
+function linesOfCode(tree: Root): Set<number> {
+  const lines = new Set<number>();
+  visitNodes(tree, ({ type, position }) => {
+    if (type !== 'code' || !position) return;
+    for (let line = position.start.line; line <= position.end.line; line++) lines.add(line - 1);
+  });
+  return lines;
+}

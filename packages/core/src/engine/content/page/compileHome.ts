@@ -1,0 +1,32 @@
+import type { Frontmatter } from '#common/types.ts';
+import { type HomeLink, mapHomeLinks } from '../../config/mapHomeLinks.ts';
+import type { FrontmatterRead } from '../../config/readFrontmatter.ts';
+import { publishImage, publishLink } from '../html/compileUrls.ts';
+import type { CompileContext } from './compileContext.ts';
+import type { SourceState } from './sourceState.ts';
+
+/**
+ * Gives the front matter of a page with the links and images of its hero and features as URLs. They
+ * are published and checked like those of the prose.
+ */
+export function compileHome(
+  { frontmatter, placeOf }: Pick<FrontmatterRead, 'frontmatter' | 'placeOf'>,
+  state: SourceState,
+  context: CompileContext,
+): Frontmatter {
+  const { hero, features } = frontmatter;
+  if (!hero && !features) return frontmatter;
+  const written: HomeLink[] = [];
+  mapHomeLinks({ hero, features }, (link) => {
+    written.push(link);
+    return link.href;
+  });
+  const urls = new Map<string, string>();
+  for (const { kind, href, path } of written) {
+    const link = { href, file: state.file, ...placeOf(path) };
+    const publish = kind === 'image' ? publishImage : publishLink;
+    urls.set(path.join(), publish(link, state, context));
+  }
+  const parts = mapHomeLinks({ hero, features }, ({ path, href }) => urls.get(path.join()) ?? href);
+  return { ...frontmatter, ...parts };
+}

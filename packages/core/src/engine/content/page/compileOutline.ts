@@ -1,0 +1,197 @@
+import GithubSlugger from 'github-slugger';
+import type { Element as HastElement, Root as HastRoot, RootContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { OutlineEntry, TextSection } from '#common/types.ts';
+import type { ProblemList } from '../../problems/problems.ts';
+import { sourceFileOf } from '../html/refineHtml.ts';
+import { attributeText, isJsxElement } from '../jsx/jsx.ts';
+import { visitNodes } from '../markdown/visitNodes.ts';
+
+/** Headings of a page and the text under each. */
+export interface PageOutline {
+  /** Text of the first `h1`. */
+  title: string | null;
+  toc: OutlineEntry[];
+  sections: TextSection[];
+  /** Text of the first paragraph. */
+  lead: string;
+}
+
+/** Elements that end a line of plain text. */
+const blocks: ReadonlySet<string> = new Set(
+  'p div li ul ol table tr blockquote pre dd dt details summary section h5 h6 br hr figure'.split(
+    ' ',
+  ),
+);
+
+/** Line ends between the parts of a table are not text. */
+const tableParts: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr']);
+
+/** Ids of the shell that stands around the prose; a heading called "Content" gets another one. */
+export const shellIds = ['root', 'page-data', 'content', 'drawer', 'announcer', 'outline-title'];
+
+const permalink = {
+  // With straight quotes, the HTML of most pages is ASCII, of which a string takes half the memory.
+  en: (text: string) => `Permalink to "${text}"`,
+  zh: (text: string) => `“${text}”的永久链接`,
+};
+
+/**
+ * Gives every heading its id (GitHub's rule, unique in the page, `{#custom}` first) and its anchor,
+ * and reads outline and plain text off the tree. A `charIndex` counts in the plain text of the
+ * page: of each section its heading and its text, a line each.
+ */
+export function compileOutline(
+  tree: HastRoot,
+  { lang, file, problems }: { lang: string; file: string; problems: ProblemList },
+): PageOutline {
+  const slugger = new GithubSlugger();
+  const linkText = permalink[lang.startsWith('zh') ? 'zh' : 'en'];
+  const result: PageOutline = { title: null, toc: [], sections: [], lead: '' };
+  let section: TextSection = { id: '', heading: '', depth: 0, text: '', code: '' };
+  let length = 0;
+
+  const closeSection = (): void => {
+    section.text = section.text
+      .split('\n')
+      .map((line) =>
+        line
+          .trim()
+          .replace(/ +/g, ' ')
+          .replace(/ ?\t ?/g, '\t'),
+      )
+      .filter((line) => line !== '')
+      .join('\n');
+    section.code = section.code.trim();
+    if (section.heading || section.text || section.code) {
+      result.sections.push(section);
+      length += section.heading.length + section.text.length + 2;
+    }
+  };
+
+  const readHeading = (node: HastElement): void => {
+    const depth = Number(node.tagName[1]);
+    const text = textOf(node).trim();
+    const written = node.properties.id;
+    const id =
+      typeof written === 'string' ? written : slugger.slug(text) || slugger.slug('section');
+    node.properties.id = id;
+    if (depth >= 2) node.children.push(anchor(id, linkText(text)));
+    if (depth === 1) result.title ??= text;
+    if (depth > 4) {
+      section.text += `\n${text}\n`;
+      return;
+    }
+    closeSection();
+    section = { id, heading: text, depth, text: '', code: '' };
+    if (depth >= 2) result.toc.push({ text, id, depth, charIndex: length });
+  };
+
+  const read = (node: HastRoot | RootContent, parent: HastRoot | RootContent | null): void => {
+    if (node.type === 'text') {
+      if (!tableParts.has(tagOf(parent))) section.text += node.value;
+      return;
+    }
+    if (node.type === 'element') {
+      if (isHeading(node)) {
+        readHeading(node);
+        return;
+      }
+      if (node.tagName === 'pre' || isCodeTitle(node, parent)) {
+        section.code += `${textOf(node)}\n`;
+        return;
+      }
+      if (node.tagName === 'p' && !result.lead)
+        result.lead = textOf(node).replace(/\s+/g, ' ').trim();
+    }
+    if (isJsxElement(node) && node.name === 'PackageManagerTabs')
+      section.code += `${attributeText(node, 'command') ?? ''}\n`;
+    if (!('children' in node) || isDrawnFolder(node)) return;
+    const name = tagOf(node);
+    for (const child of node.children) read(child as RootContent, node);
+    if (blocks.has(name)) section.text += '\n';
+    if (/^t[dh]$/.test(name)) section.text += '\t';
+  };
+
+  for (const id of shellIds) slugger.slug(id);
+  takeCustomIds(tree, slugger, file, problems);
+  read(tree, null);
+  closeSection();
+  return result;
+}
+
+const tagOf = (node: HastRoot | RootContent | null): string =>
+  node?.type === 'element' ? node.tagName : '';
+
+/** The same few names stand in every drawn folder; they would only be in the way of a search. */
+function isDrawnFolder(node: HastRoot | RootContent): boolean {
+  if (node.type === 'mdxJsxFlowElement') return node.name === 'FileTree';
+  return node.type === 'element' && node.properties.dataLang === 'tree';
+}
+
+/** The name of a file above its code, also where the code is folded under it. */
+function isCodeTitle(node: HastElement, parent: HastRoot | RootContent | null): boolean {
+  if (hasClass(node, 'code-title')) return true;
+  if (node.tagName !== 'summary' || parent?.type !== 'element') return false;
+  const others = parent.children.filter((child) => child !== node && child.type === 'element');
+  return others.length === 1 && others.every((child) => hasClass(child, 'code'));
+}
+
+function hasClass(node: RootContent, name: string): boolean {
+  const { className } = node.type === 'element' ? node.properties : {};
+  return Array.isArray(className) && className.includes(name);
+}
+
+/** The heading that GFM puts over footnotes is for screen readers only. */
+function isHeading(node: HastElement): boolean {
+  return /^h[1-6]$/.test(node.tagName) && node.properties.id !== 'footnote-label';
+}
+
+/** Ids that authors chose come first, so that a generated one never takes their place. */
+function takeCustomIds(
+  tree: HastRoot,
+  slugger: GithubSlugger,
+  file: string,
+  problems: ProblemList,
+): void {
+  const firsts = new Map<string, { file: string; line: number }>();
+  visitNodes(tree, (node) => {
+    if (node.type !== 'element') return;
+    if (!isHeading(node)) {
+      if (typeof node.properties.id === 'string') slugger.slug(node.properties.id);
+      return;
+    }
+    const last = node.children.at(-1);
+    const match = last?.type === 'text' ? /\{#([^\s{}]+)\}\s*$/.exec(last.value) : null;
+    const id = match?.[1] ?? node.properties.id;
+    if (typeof id !== 'string') return;
+    if (last?.type === 'text' && match) last.value = last.value.slice(0, match.index).trimEnd();
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    const place = { file: sourceFileOf(node) ?? file, line, column };
+    const first = firsts.get(id);
+    if (first !== undefined) {
+      const where = first.file === place.file ? '' : ` of \`${first.file}\``;
+      problems.error(
+        place,
+        `The id \`#${id}\` is given to two headings.`,
+        `Choose another; the first one is on line ${first.line}${where}.`,
+      );
+    }
+    firsts.set(id, place);
+    slugger.slug(id);
+    node.properties.id = id;
+  });
+}
+
+function anchor(id: string, label: string): HastElement {
+  return {
+    type: 'element',
+    tagName: 'a',
+    properties: {
+      className: ['heading-anchor'],
+      href: `#${encodeURIComponent(id)}`,
+      ariaLabel: label,
+    },
+    children: [],
+  };
+}

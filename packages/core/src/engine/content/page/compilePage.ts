@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { toHtml } from 'hast-util-to-html';
+import type { BodyPart, PageIdentity, PageRecord } from '#common/types.ts';
+import { readFrontmatter } from '../../config/readFrontmatter.ts';
+import { readText } from '../../files/readText.ts';
+import { createProblemList } from '../../problems/problems.ts';
+import { createProgram, jsxMarker } from '../jsx/createProgram.ts';
+import { compileSource } from '../markdown/compileSource.ts';
+import type { CompileContext } from './compileContext.ts';
+import { compileHome } from './compileHome.ts';
+import { compileOutline } from './compileOutline.ts';
+import { emptyRecord } from './emptyRecord.ts';
+import { createFileReader } from './fileReader.ts';
+import { notFoundRecord } from './notFoundRecord.ts';
+import { openFrontmatter } from './openFrontmatter.ts';
+import { pageTypeOf } from './pageTypeOf.ts';
+import { reportThrown } from './reportThrown.ts';
+import { openSource, type SourceState } from './sourceState.ts';
+
+/**
+ * Reads one page and everything it includes, once, into its record. Never throws: what is thrown on
+ * the way becomes a problem. A page without a file is a 404 page of the engine.
+ */
+export async function compilePage(
+  page: PageIdentity,
+  context: CompileContext,
+): Promise<PageRecord> {
+  if (page.filePath === '') return notFoundRecord(page);
+  const problems = createProblemList();
+  const reader = createFileReader(context);
+  try {
+    return await readPage({ page, problems, reader }, context);
+  } catch (error) {
+    reportThrown(error, { file: page.filePath, problems });
+    return {
+      ...emptyRecord(page),
+      dependencies: reader.files(),
+      sourceHash: reader.hash(),
+      problems: problems.all,
+    };
+  }
+}
+
+async function readPage(
+  { page, problems, reader }: Pick<SourceState, 'page' | 'problems' | 'reader'>,
+  context: CompileContext,
+): Promise<PageRecord> {
+  const absoluteFile = path.resolve(context.siteRoot, page.filePath);
+  const state = openSource(absoluteFile, {
+    page,
+    siteRoot: context.siteRoot,
+    problems,
+    links: [],
+    assets: new Map(),
+    reader,
+    scopes: [],
+    including: [],
+  });
+  const source = readText(state);
+  const { yaml, yamlLine, body } = openFrontmatter(source ?? '', state);
+  const read = readFrontmatter(yaml ?? '', page.filePath, yamlLine);
+  problems.all.push(...read.problems);
+  const frontmatter = compileHome(read, state, context);
+  const tree = await compileSource(body, state, context);
+  const outline = compileOutline(tree, { lang: page.lang, file: page.filePath, problems });
+  const program = createProgram(tree, state.scopes, problems);
+  return {
+    ...page,
+    title: frontmatter.title ?? outline.title ?? '',
+    description: frontmatter.description ?? shorten(outline.lead),
+    pageType: pageTypeOf(page, frontmatter),
+    frontmatter,
+    toc: outline.toc,
+    isWhole: source !== null && state.scopes.every(({ missing }) => missing.length === 0),
+    body: splitBody(toHtml(tree, { allowDangerousHtml: true })),
+    program,
+    components: state.scopes.flatMap((scope) =>
+      [...scope.globals].map(([name, place]) => ({ name, ...place })),
+    ),
+    imports: state.scopes.flatMap((scope) => scope.imports.map(({ local: _, ...rest }) => rest)),
+    sections: outline.sections,
+    links: state.links,
+    assets: [...state.assets.values()],
+    dependencies: reader.files(),
+    sourceHash: reader.hash(),
+    problems: problems.all,
+  };
+}
+
+function splitBody(html: string): BodyPart[] {
+  return html
+    .split(jsxMarker)
+    .map((part, index): BodyPart => (index % 2 === 0 ? part : Number(part)))
+    .filter((part) => part !== '');
+}
+
+/** The first sentence or so, for pages whose author wrote no description. */
+function shorten(text: string): string {
+  if (text.length <= 160) return text;
+  const cut = text.slice(0, 157);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 120))}…`;
+}

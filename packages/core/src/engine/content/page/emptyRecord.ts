@@ -1,0 +1,24 @@
+import type { PageIdentity, PageRecord } from '#common/types.ts';
+
+/** The record of a page of which nothing is known. */
+export function emptyRecord(page: PageIdentity): PageRecord {
+  return {
+    ...page,
+    title: '',
+    description: '',
+    pageType: 'doc',
+    frontmatter: {},
+    toc: [],
+    isWhole: false,
+    body: [],
+    program: null,
+    components: [],
+    imports: [],
+    sections: [],
+    links: [],
+    assets: [],
+    dependencies: [],
+    sourceHash: '',
+    problems: [],
+  };
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { isInside } from '../../files/isInside.ts';
+import { relativePath } from '../../files/relativePath.ts';
+import { explainFileError, type FileFault } from '../../problems/explainFileError.ts';
+
+/** Reads the files of one page, and remembers what it depends on. */
+export interface FileReader {
+  /** Bytes of a file; null when it is missing, cannot be read, or is outside the repository. */
+  read(file: string): Buffer | null;
+  /** Why `read` gave no bytes; null where it did. */
+  faultOf(file: string): FileFault | null;
+  /** Absolute paths of all files that were asked for, also of those that are missing. */
+  files(): string[];
+  /** What `hashFiles` gives for the same files as long as none of them changes. */
+  hash(): string;
+}
+
+/** Absolute paths: hashes name files below the site, and none is read outside the repository. */
+export interface ReaderRoots {
+  siteRoot: string;
+  repoRoot: string;
+}
+
+/** The fault of a file that must not be read. */
+export const outside: FileFault = {
+  reason: 'is outside the repository',
+  fix: 'Copy it into the repository, and name it there.',
+};
+
+const unknown: FileFault = { reason: 'cannot be read', fix: 'Check the file.' };
+
+/** Creates a reader that has read nothing yet. Sources are small: to wait for each costs more. */
+export function createFileReader({ siteRoot, repoRoot }: ReaderRoots): FileReader {
+  const hashes = new Map<string, string>();
+  const faults = new Map<string, FileFault | null>();
+  return {
+    read(file) {
+      const { bytes, fault } = openFile(file, repoRoot);
+      faults.set(file, fault);
+      // No file has such a name, and to ask again for one is an error.
+      if (!file.includes('\0')) hashes.set(file, bytes === null ? '' : hashOf(bytes));
+      return bytes;
+    },
+    faultOf: (file) => faults.get(file) ?? null,
+    files: () => [...hashes.keys()],
+    hash() {
+      const lines = Array.from(hashes, ([file, hash]) => {
+        const name = relativePath(siteRoot, file);
+        return `${name}\0${hash}\n`;
+      });
+      return hashOf(lines.sort().join(''));
+    },
+  };
+}
+
+/**
+ * Hash of files as they are now. It is the `sourceHash` of a record as long as none of its
+ * `dependencies` has changed, come or gone.
+ */
+export function hashFiles(roots: ReaderRoots, files: readonly string[]): string {
+  const reader = createFileReader(roots);
+  for (const file of files) reader.read(file);
+  return reader.hash();
+}
+
+type Opened = { bytes: Buffer; fault: null } | { bytes: null; fault: FileFault };
+
+/** The bytes of a file, or why there are none. A link counts as what it leads to. */
+function openFile(file: string, repoRoot: string): Opened {
+  const isOurs = (one: string): boolean =>
+    isInside(repoRoot, one) || isInside(realpathSync(repoRoot), one);
+  try {
+    if (!isOurs(file) || !isOurs(realpathSync(file))) return { bytes: null, fault: outside };
+    const stats = statSync(file);
+    // To read a pipe would wait for someone to write to it.
+    if (!stats.isFile() && !stats.isDirectory()) return { bytes: null, fault: unknown };
+    return { bytes: readFileSync(file), fault: null };
+  } catch (error) {
+    return { bytes: null, fault: explainFileError(error) ?? unknown };
+  }
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,46 @@
+import { VFileMessage } from 'vfile-message';
+import { messageOf } from '#common/messageOf.ts';
+import { TooLongError } from './runWithin.ts';
+import type { SourceState } from './sourceState.ts';
+
+/** What a plugin of the site threw. */
+export class PluginError extends Error {
+  constructor(kind: string, thrown: unknown) {
+    super(`A ${kind} plugin of the site failed: ${messageOf(thrown)}.`);
+  }
+}
+
+const unknownFix = 'Undo the latest change, and report this as a bug in the engine.';
+
+/**
+ * Makes a problem of whatever was thrown while a file was compiled. The parser and plugins name a place;
+ * for all others it is the start of the file.
+ */
+export function reportThrown(error: unknown, state: Pick<SourceState, 'file' | 'problems'>): void {
+  const found = error instanceof VFileMessage ? error : null;
+  const place = { file: state.file, line: found?.line ?? 1, column: found?.column ?? 1 };
+  const tell = (message: string, fix: string): void => state.problems.error(place, message, fix);
+  if (found && found.source !== undefined && /acorn|mdx/.test(found.source)) {
+    tell(
+      found.reason,
+      'Correct the MDX syntax; a bare `{` or `<` in prose is written `\\{` or `&lt;`, or goes into `code`.',
+    );
+  } else if (found || error instanceof PluginError) {
+    tell(
+      found?.reason ?? messageOf(error),
+      'Correct what the plugin does not accept, or the plugin in `markdown` of the config.',
+    );
+  } else if (error instanceof TooLongError) {
+    tell(
+      `Reading this file takes too long: ${error.message}.`,
+      'Split the page, and look for long lists and for long lines of brackets or asterisks.',
+    );
+  } else if (error instanceof RangeError) {
+    tell(
+      `This file cannot be compiled: ${messageOf(error)}.`,
+      'Look for elements or expressions that are nested very deeply, and nest them less.',
+    );
+  } else {
+    tell(`This file cannot be compiled: ${messageOf(error)}.`, unknownFix);
+  }
+}

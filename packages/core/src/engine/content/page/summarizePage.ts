@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { Frontmatter, PageIdentity, PageType } from '#common/types.ts';
+import { readFrontmatter } from '../../config/readFrontmatter.ts';
+import { readSource } from '../../files/readSource.ts';
+import type { CompileContext } from './compileContext.ts';
+import { compilePage } from './compilePage.ts';
+import { pageTypeOf } from './pageTypeOf.ts';
+import { splitFrontmatter } from './splitFrontmatter.ts';
+
+/** What navigation needs of a page. */
+export interface PageSummary extends PageIdentity {
+  title: string;
+  pageType: PageType;
+  frontmatter: Frontmatter;
+}
+
+/**
+ * Reads front matter and first heading of a page and mostly nothing else, so that dev can show a
+ * sidebar without compiling every page in it. Gives what the page's record says, and a title also
+ * where the page is broken further down.
+ */
+export async function summarizePage(
+  page: PageIdentity,
+  context: CompileContext,
+): Promise<PageSummary> {
+  const source = page.filePath && readSource(path.resolve(context.siteRoot, page.filePath));
+  const { yaml, yamlLine, body } = splitFrontmatter(source || '');
+  const { frontmatter } = readFrontmatter(yaml ?? '', page.filePath, yamlLine);
+  const title = frontmatter.title ?? (await readTitle(body, page.filePath, context));
+  if (source && title !== null) {
+    return { ...page, title, pageType: pageTypeOf(page, frontmatter), frontmatter };
+  }
+  const record = await compilePage(page, context);
+  return {
+    ...page,
+    title: record.title,
+    pageType: record.pageType,
+    frontmatter: record.frontmatter,
+  };
+}
+
+const blankLines = /^(?:[ \t]*\n)*/;
+/** An import ends at an empty line. */
+const imports = /^(?:[ \t]*\n|(?:import\s[^\n]*['"];?[ \t]*\n)+(?=[ \t]*(?:\n|$)))*/;
+const plainHeading = /^#[ \t]+([^\n<{}[\]]+)(?:(?<=[ \t])\{#[^\s{}]+\}[ \t]*)?(?:\n|$)/;
+
+/** The text of a plain heading at the start; null for all that takes more than a line to know. */
+async function readTitle(
+  body: string,
+  filePath: string,
+  { parser, rehypePlugins }: CompileContext,
+): Promise<string | null> {
+  const isMdx = filePath.endsWith('.mdx');
+  const start = body.replace(isMdx ? imports : blankLines, '');
+  if (start.trim() === '') return '';
+  const line = rehypePlugins.length === 0 ? plainHeading.exec(start)?.[1] : undefined;
+  if (line === undefined) return null;
+  try {
+    return textOf(await parser.parse(`# ${line}`, isMdx)).trim();
+  } catch {
+    // Compiling the page tells what is wrong.
+    return null;
+  }
+}

@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PluggableList } from 'unified';
+import type { PageRecord } from '#common/types.ts';
+import { createHighlighter } from '../code/highlighter.ts';
+import { createMarkdownParser } from '../markdown/markdownParser.ts';
+import type { CompileContext } from './compileContext.ts';
+import { compilePage } from './compilePage.ts';
+
+/** A small site on the disk for tests: file → text, and `docs/en/page.mdx` is the page. */
+export type Files = Record<string, string | Uint8Array>;
+
+/** Writes the files, runs `use` with their folder and removes them. */
+export async function withFiles<T>(files: Files, use: (root: string) => Promise<T>): Promise<T> {
+  const root = await mkdtemp(path.join(tmpdir(), 'docs-test-'));
+  try {
+    for (const [name, content] of Object.entries(files)) {
+      const file = path.join(root, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, content);
+    }
+    return await use(root);
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+}
+
+/** A context for a site at `siteRoot` in which every link leads to what it says. */
+export function testContext(siteRoot: string): CompileContext {
+  return {
+    siteRoot,
+    repoRoot: siteRoot,
+    publicRoot: path.join(siteRoot, 'public'),
+    base: '/base/',
+    parser: createMarkdownParser([]),
+    highlighter: createHighlighter(),
+    rehypePlugins: [],
+    codeDefaults: { wrap: false, lineNumbers: false },
+    resolveLink: (_, href) => `→${href}`,
+    foreignLang: (_, url) => (url.startsWith('→/fr/') ? 'fr' : undefined),
+    followUrl: (from, href) => ({ from, href, url: `→${href}` }),
+  };
+}
+
+/** Compiles `source` as `docs/en/page.mdx` (or `.md`) beside `files`. */
+export function compileText(
+  source: string | Uint8Array,
+  {
+    files = {},
+    extension = 'mdx',
+    lang = 'en',
+    remarkPlugins = [],
+    rehypePlugins = [],
+    longest,
+  }: {
+    files?: Files;
+    extension?: string;
+    lang?: string;
+    remarkPlugins?: PluggableList;
+    rehypePlugins?: PluggableList;
+    longest?: number;
+  } = {},
+): Promise<PageRecord> {
+  const filePath = `docs/${lang}/page.${extension}`;
+  const page = { filePath, pagePath: 'page', routePath: '/page', lang, version: '' };
+  return withFiles({ ...files, [filePath]: source }, (root) =>
+    compilePage(page, {
+      ...testContext(root),
+      parser: createMarkdownParser(remarkPlugins, longest),
+      rehypePlugins,
+    }),
+  );
+}
+
+/** `file:line:column message` of each problem, for tables. */
+export function problemLines({ problems }: Pick<PageRecord, 'problems'>): string[] {
+  return problems.map((p) => `${p.severity} ${p.file}:${p.line}:${p.column} ${p.message}`);
+}

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Problem } from '#common/types.ts';
+import {
+  joinBase,
+  joinRoute,
+  normalizeRoute,
+  routeToUrl,
+  splitHref,
+  splitRoute,
+  urlToRoute,
+} from '#common/url.ts';
+import { documentShared } from '../build/documentShared.ts';
+import { hostRedirects } from '../hosts/hostFiles.ts';
+import { findRedirect, parseRedirectsFile } from '../hosts/redirectsFile.ts';
+import { siteRedirects } from '../hosts/siteRedirects.ts';
+import { getContentType } from '../preview/contentTypes.ts';
+import { parseRequestTarget } from '../preview/parseRequestTarget.ts';
+import { explainShellCrash } from '../render/explainCrash.ts';
+import { renderDocument } from '../render/renderDocument.ts';
+import type { Project } from '../scan/openProject.ts';
+import { toggleSlash } from '../scan/resolveLink.ts';
+import type { PageStage } from './pageStage.ts';
+import { problemsDocument, problemsPanel } from './problemsPanel.ts';
+import type { ReadyBundle } from './runBundle.ts';
+
+/** One answer of the dev server; nothing of it is kept by browsers. */
+export interface DevAnswer {
+  status: number;
+  type: string;
+  body: string | Uint8Array;
+  headers?: Record<string, string>;
+}
+
+/** What a request is answered from. */
+export interface DevSources {
+  project: Project;
+  stage: PageStage;
+  revision: number;
+}
+
+const html = 'text/html; charset=utf-8';
+const json = 'application/json; charset=utf-8';
+
+/** Answers a request for a page, its data, or a file. */
+export async function answerRequest(url: string, sources: DevSources): Promise<DevAnswer> {
+  const { project, stage } = sources;
+  const { rules } = project;
+  if (parseRequestTarget(url) === null) return text(400, 'This address is not valid.');
+  const ready = await stage.current();
+  if (!ready) {
+    return answerProblems(stage.bundleProblems(), rules.base);
+  }
+  const { path: pathname, query } = splitHref(url);
+  if (`${pathname}/` === rules.base || (pathname === '/' && rules.base !== '/')) {
+    return redirect(rules.base);
+  }
+  const route = urlToRoute(rules, pathname);
+  if (route === null) return notFound(`The site is at ${rules.base}.`);
+  const file = await answerFile(pathname, ready, sources);
+  if (file) return file;
+  if (route.endsWith('.data.json')) {
+    const visited = await stage.visit(normalizeRoute(route.slice(0, -'.data.json'.length)), ready);
+    if (!visited) return notFound('There is no such page.');
+    return { status: 200, type: json, body: JSON.stringify(visited.state.page) };
+  }
+  const sent = redirectOf(route, pathname, sources);
+  return sent === null ? answerPage(route, ready, sources) : redirect(sent + query);
+}
+
+/** Where a host sends a reader who asks for a path without a page. */
+function redirectOf(route: string, pathname: string, { project }: DevSources): string | null {
+  const { rules, routes } = project;
+  if (routes.has(route)) return null;
+  const rewrites = parseRedirectsFile(hostRedirects(siteRedirects(project), ''));
+  const target = findRedirect(rewrites, decodeURI(pathname));
+  if (target && target.status >= 300 && target.status < 400) return target.to;
+  return routes.has(toggleSlash(route)) ? routeToUrl(rules, toggleSlash(route)) : null;
+}
+
+/** What is shown where there is no page to show; without a script it has to look again by itself. */
+export function answerProblems(problems: readonly Problem[], base: string): DevAnswer {
+  const body = problemsDocument(problems, base);
+  return { status: 500, type: html, body, headers: { refresh: '1' } };
+}
+
+async function answerPage(
+  route: string,
+  ready: ReadyBundle,
+  { project, stage, revision }: DevSources,
+): Promise<DevAnswer> {
+  const { rules, routes } = project;
+  const ownNotFound = joinRoute(rules, { ...splitRoute(rules, route), path: '/404' });
+  const visited =
+    (routes.has(route) ? await stage.visit(route, ready) : null) ??
+    (await stage.visit(ownNotFound, ready));
+  if (!visited) return notFound('There is no such page.');
+  const { state, problems } = visited;
+  const shared = documentShared(project, ready.bundle);
+  const { ssg } = shared;
+  let shell = '';
+  try {
+    if (ssg) shell = await ready.runtime.renderShell(state);
+  } catch (error) {
+    const crash = explainShellCrash(error, state.page);
+    const body = problemsDocument([crash, ...problems], rules.base);
+    return { status: 500, type: html, body, headers: { refresh: '1' } };
+  }
+  const body = renderDocument({
+    ...shared,
+    stylesheets: [...shared.stylesheets, `${rules.base}__docs/problems.css`],
+    state,
+    shell,
+    dev: { revision, panel: problemsPanel(problems) },
+  });
+  return { status: !ssg || routes.has(route) ? 200 : 404, type: html, body };
+}
+
+async function answerFile(
+  pathname: string,
+  { bundle }: ReadyBundle,
+  { project, stage }: DevSources,
+): Promise<DevAnswer | null> {
+  const { base } = project.config;
+  const { sites, sidebars } = await stage.data();
+  const data = sites[pathname] ?? sidebars[pathname];
+  if (data) return { status: 200, type: json, body: JSON.stringify(data) };
+  const name = decodeURI(pathname.slice(base.length));
+  const index = await stage.searchFileAt(name);
+  if (index !== null) return { status: 200, type: getContentType(name).type, body: index };
+  const source =
+    bundle.files.find(({ output }) => output === name)?.source ??
+    stage.assetAt(name) ??
+    (project.publicFiles.has(name) ? path.join(project.publicRoot, name) : undefined);
+  if (source === undefined) return null;
+  return { status: 200, type: getContentType(source).type, body: await readFile(source) };
+}
+
+function redirect(to: string): DevAnswer {
+  return { status: 302, type: 'text/plain', body: '', headers: { location: joinBase('/', to) } };
+}
+
+const notFound = (body: string): DevAnswer => text(404, body);
+
+function text(status: number, body: string): DevAnswer {
+  return { status, type: 'text/plain; charset=utf-8', body };
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { openServer, type Reply, refuseAsText } from '#common/server/openServer.ts';
+import type { Problem } from '#common/types.ts';
+import { splitHref } from '#common/url.ts';
+import { formatUrl } from '../preview/createPreviewServer.ts';
+import type { DevAnswer } from './answerRequest.ts';
+import { createEventStream } from './eventStream.ts';
+import { explainFailure } from './explainFailure.ts';
+import { type DevSession, openSession } from './openSession.ts';
+import { problemsStyle } from './problemsPanel.ts';
+
+export interface DevServer {
+  /** Address of the home page. */
+  url: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a site while it is written: pages are compiled when they are visited, and every change shows
+ * in the open browsers. A changed configuration replaces everything but the server itself.
+ */
+export async function createDevServer({
+  siteRoot,
+  host = '127.0.0.1',
+  port,
+  tryNext,
+  allowHosts = [],
+  print,
+}: {
+  /** Absolute path of the folder with the site config. */
+  siteRoot: string;
+  host?: string | undefined;
+  /** 0 takes any free port. */
+  port: number;
+  /** Whether the next ports are tried while the wanted one is busy. */
+  tryNext?: boolean;
+  /** Names that it answers to besides `host`, addresses and `localhost`. */
+  allowHosts?: readonly string[];
+  /** Shows problems in the terminal. */
+  print(problems: readonly Problem[]): void;
+}): Promise<DevServer> {
+  const id = randomUUID();
+  const events = createEventStream();
+  let revision = 0;
+  const open = (): Promise<DevSession> => {
+    const opened = openSession({
+      siteRoot,
+      print,
+      send: events.send,
+      revisions: { current: () => revision, next: () => ++revision },
+      onConfigChange: () => void replaceSession(),
+    });
+    // Whoever waits for it reports why it could not be opened.
+    opened.catch(() => {});
+    return opened;
+  };
+
+  async function replaceSession(): Promise<void> {
+    session = session
+      .then((running) => running.close())
+      .catch(() => {})
+      .then(open);
+    await session.catch(() => {});
+    revision++;
+    events.send({ type: 'reload' });
+  }
+
+  /** A session that was replaced meanwhile may have been closed under its answer. */
+  async function answer(url: string): Promise<DevAnswer> {
+    const asked = session;
+    const running = await asked.catch((error: unknown) => {
+      // Only one of those who waited for it opens another; the others are told as well.
+      if (asked === session) session = open();
+      throw error;
+    });
+    try {
+      const answered = await running.answer(url);
+      if (asked === session) return answered;
+    } catch (error) {
+      if (asked === session) throw error;
+    }
+    return answer(url);
+  }
+
+  const { server, port: actualPort } = await openServer({
+    ...{ host, port, tryNext, allowHosts },
+    methods: ['GET', 'HEAD'],
+    async answer(request, response) {
+      const url = request.url ?? '/';
+      const { path } = splitHref(url);
+      if (path.endsWith('/__docs/problems.css')) {
+        return toReply({ status: 200, type: 'text/css', body: problemsStyle });
+      }
+      if (path.endsWith('/__docs/events') && request.method === 'GET') {
+        await session;
+        events.connect(request, response, { type: 'hello', server: id, revision });
+        return null;
+      }
+      return toReply(await answer(url));
+    },
+    refuse: refuseAsText,
+    report: (error) => print([explainFailure(error, 'A request cannot be answered')]),
+  });
+  // Not before the server listens: where it cannot, nothing is left running.
+  let session = open();
+  return {
+    url: formatUrl({ host, port: actualPort, base: (await session).base }),
+    port: actualPort,
+    async close() {
+      events.close();
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await session.then(
+        (running) => running.close(),
+        () => {},
+      );
+    },
+  };
+}
+
+function toReply({ status, type, body, headers }: DevAnswer): Reply {
+  return {
+    status,
+    headers: { 'content-type': type, 'cache-control': 'no-store', ...headers },
+    body,
+  };
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { startServer } from '../../../../../e2e/support/cli.ts';
+import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
+
+const folder = await createTempFolder();
+const siteRoot = await copyFixture('plain', folder.path);
+const config = await readFile(path.join(siteRoot, 'site.config.ts'), 'utf8');
+const server = await startServer('dev', siteRoot);
+afterAll(async () => {
+  await server.stop();
+  await folder.remove();
+});
+
+/** Asks for the guide until its document has a text, which a change of a file brings. */
+async function expectShown(text: string): Promise<void> {
+  for (;;) {
+    const shown = await (await fetch(new URL('guide/', server.url))).text();
+    if (shown.includes(text)) return;
+  }
+}
+
+const writeGuide = (text: string) => writeFile(path.join(siteRoot, 'docs/en/guide/index.md'), text);
+
+test.each([
+  ['a NUL character in an image', '![](./a%00.png)'],
+  ['a NUL character below a folder that does not exist', '![](../../../nowhere/a%00.png)'],
+  ['an image with a long name', `![](./${'x'.repeat(300)}.png)`],
+  ['an image with a long name elsewhere', `![](../../../${'x'.repeat(300)}.png)`],
+  ['an image below a file', '![](./second.md/image.png)'],
+])('%s leaves the server running', async (name, content) => {
+  await writeGuide(`# ${name}\n\n${content}\n`);
+  await expectShown(`<title>${name}`);
+  await writeGuide(`# After ${name}\n`);
+  await expectShown(`<title>After ${name}`);
+});
+
+test('a config that refers to itself is reported, and correcting it is enough', async () => {
+  await writeGuide('# Guide\n');
+  const cycle = 'const cycle: Record<string, object> = {}; cycle.source = cycle;\n';
+  await writeFile(
+    path.join(siteRoot, 'site.config.ts'),
+    cycle + config.replace('defineConfig({', 'defineConfig({ rsbuild: cycle,'),
+  );
+  await expectShown('id="docs-problems"');
+  await writeFile(path.join(siteRoot, 'site.config.ts'), config);
+  await expectShown('<title>Guide');
+});
+
+test('a timer of the config that fails is reported, and the server goes on', async () => {
+  const timer = "setTimeout(() => { throw new Error('late failure'); });\n";
+  await writeFile(path.join(siteRoot, 'site.config.ts'), config + timer);
+  await server.printed(/Code in the background failed: late failure\./);
+  await writeFile(
+    path.join(siteRoot, 'site.config.ts'),
+    `${config}void Promise.reject(new Error('lost promise'));\n`,
+  );
+  await server.printed(/Code in the background failed: lost promise\./);
+  await writeFile(path.join(siteRoot, 'site.config.ts'), config);
+  await expectShown('<title>Guide');
+});
+
+test('a folder of pages that disappears and comes back is served again', async () => {
+  const guide = path.join(siteRoot, 'docs/en/guide');
+  await rename(path.join(siteRoot, 'docs'), path.join(siteRoot, 'away'));
+  await expectShown('id="docs-problems"');
+  await rename(path.join(siteRoot, 'away'), path.join(siteRoot, 'docs'));
+  await expectShown('<title>Guide');
+  await writeFile(path.join(guide, 'index.md'), '# Edited guide\n');
+  await expectShown('<title>Edited guide');
+});
+
+test('an unknown host and other methods are refused', async () => {
+  const response = await fetch(server.url, { method: 'POST' });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  for (const [host, status] of [
+    ['evil.example', 403],
+    ['localhost', 200],
+  ] as const) {
+    const asked = get(server.url, { headers: { host } });
+    const [answered] = await once(asked, 'response');
+    answered.resume();
+    expect(answered.statusCode).toBe(status);
+  }
+});

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type { PageIdentity } from '#common/types.ts';
+import { type PageSummary, summarizePage } from '../content/page/summarizePage.ts';
+import { createSite, type SiteModel } from '../navigation/createSite.ts';
+import { siteSources } from '../navigation/siteSources.ts';
+import { type DataFiles, nameDataFiles } from '../output/dataFiles.ts';
+import type { Project } from '../scan/openProject.ts';
+import { remember } from './remember.ts';
+
+/** The site as a whole, and the data that its pages share. */
+export interface Model {
+  site: SiteModel;
+  data: DataFiles;
+}
+
+/** The model of a project, from the front matter and first heading of each page. */
+export interface ModelStore {
+  current(): Promise<Model>;
+  /** Reads the files again; true when what pages share has changed. */
+  update(files: ReadonlySet<string>): Promise<boolean>;
+}
+
+/** Creates a store that reads the pages when the model is first asked for. */
+export function createModelStore(project: Project): ModelStore {
+  const { siteRoot, config, context, pages } = project;
+  const summaries = new Map<PageIdentity, Promise<PageSummary>>();
+  const models = new Map<'model', Promise<Model>>();
+
+  const summaryOf = (page: PageIdentity): Promise<PageSummary> =>
+    remember(summaries, page, () => summarizePage(page, context));
+  const create = async (): Promise<Model> => {
+    const site = createSite(siteSources(project, await Promise.all(pages.map(summaryOf))));
+    return { site, data: nameDataFiles(site, config.base) };
+  };
+  const current = (): Promise<Model> => remember(models, 'model', create);
+  return {
+    current,
+    async update(files) {
+      const old = await current().catch(() => null);
+      const stale = pages.filter(({ filePath }) => files.has(path.resolve(siteRoot, filePath)));
+      if (stale.length === 0) return false;
+      for (const page of stale) summaries.delete(page);
+      models.clear();
+      return old === null || urlsOf(old.data) !== urlsOf((await current()).data);
+    },
+  };
+}
+
+/** URLs of data files change with their content. */
+function urlsOf({ sites, sidebars }: DataFiles): string {
+  return Object.keys({ ...sites, ...sidebars }).join();
+}

@@ -1,0 +1,39 @@
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, expect, test } from 'vitest';
+import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
+import { openSession } from './openSession.ts';
+
+const folder = await createTempFolder();
+afterAll(folder.remove);
+
+/**
+ * Opens a session as an edit of the config does, has it show a page, and closes it. The reference is to
+ * what the bundler holds for as long as it is held itself.
+ */
+async function playSession(siteRoot: string): Promise<WeakRef<object>> {
+  const send = () => {};
+  const session = await openSession({
+    siteRoot,
+    send,
+    revisions: { current: () => 0, next: () => 0 },
+    print() {},
+    onConfigChange() {},
+  });
+  expect((await session.answer('/guide/')).status).toBe(200);
+  await session.close();
+  return new WeakRef(send);
+}
+
+test('sessions that were replaced are freed', async () => {
+  const siteRoot = await copyFixture('plain', folder.path);
+  const refs: WeakRef<object>[] = [];
+  for (let edit = 0; edit < 4; edit++) refs.push(await playSession(siteRoot));
+  setFlagsFromString('--expose-gc');
+  const gc: () => void = runInNewContext('gc');
+  await setImmediate();
+  gc();
+  // The last one may still be on its way out.
+  expect(refs.slice(0, -1).filter((ref) => ref.deref())).toEqual([]);
+});

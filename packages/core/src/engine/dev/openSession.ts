@@ -1,0 +1,156 @@
+import path from 'node:path';
+import type { DevMessage } from '#client/dev/devReaction.ts';
+import type { Problem } from '#common/types.ts';
+import { isInside } from '../files/isInside.ts';
+import { addCodeFrames } from '../problems/codeFrame.ts';
+import { themeFolder } from '../render/themeOverrides.ts';
+import { type BrokenProject, openProject, type Project } from '../scan/openProject.ts';
+import { answerProblems, answerRequest, type DevAnswer } from './answerRequest.ts';
+import { explainFailure } from './explainFailure.ts';
+import { createPageStage, type PageStage } from './pageStage.ts';
+import { type BundleRunner, runBundle } from './runBundle.ts';
+import { type FileChanges, type FileWatch, watchFiles } from './watchFiles.ts';
+
+export interface SessionOptions {
+  siteRoot: string;
+  /** Tells the open browsers. */
+  send(message: DevMessage): void;
+  /** Counts the changes that open pages have to know of, over all sessions of a server. */
+  revisions: { current(): number; next(): number };
+  /** Shows problems in the terminal. */
+  print(problems: readonly Problem[]): void;
+  /** Called when the configuration changed and the session has to be replaced. */
+  onConfigChange(): void;
+}
+
+/** A site while it is written, under one configuration. */
+export interface DevSession {
+  /** Base path of the site. */
+  base: string;
+  answer(url: string): Promise<DevAnswer>;
+  close(): Promise<void>;
+}
+
+/** Opens a session; with a broken configuration it shows what is wrong until that is fixed. */
+export async function openSession(options: SessionOptions): Promise<DevSession> {
+  const since = Date.now();
+  const { siteRoot } = options;
+  // Without a project, nothing says what it is made of.
+  let configFiles = [path.join(siteRoot, 'site.config.ts')];
+  try {
+    const project = await openProject(siteRoot);
+    configFiles = project.configFiles;
+    return 'problems' in project
+      ? await openBrokenSession(project, since, options)
+      : await openWorkingSession(project, since, options);
+  } catch (error) {
+    const problem = explainFailure(error, 'The site cannot be served');
+    return openBrokenSession({ problems: [problem], configFiles }, since, options);
+  }
+}
+
+async function openBrokenSession(
+  broken: BrokenProject,
+  since: number,
+  { siteRoot, print, onConfigChange }: SessionOptions,
+): Promise<DevSession> {
+  const problems = await addCodeFrames(siteRoot, broken.problems);
+  print(problems);
+  const watch = await watchFiles(broken.configFiles, {
+    since,
+    onChange: onConfigChange,
+    onProblem: (problem) => print([problem]),
+  });
+  return {
+    base: '/',
+    answer: async () => answerProblems(problems, '/'),
+    close: watch.close,
+  };
+}
+
+async function openWorkingSession(
+  opened: Project,
+  since: number,
+  { siteRoot, send, print, revisions, onConfigChange }: SessionOptions,
+): Promise<DevSession> {
+  let project = opened;
+  const configFiles = new Set(project.configFiles);
+  const theme = themeFolder(siteRoot);
+  const bundle: BundleRunner = await runBundle(project, () => {
+    revisions.next();
+    send({ type: 'reload' });
+  });
+  const watch: FileWatch = await watchFiles(
+    [project.docsRoot, project.publicRoot, theme, ...configFiles],
+    {
+      since,
+      onChange: (changes) => void applyInTurn(changes),
+      onProblem: (problem) => print([problem]),
+    },
+  );
+  const createStage = (): PageStage =>
+    createPageStage({ project, bundle, print, onDependencies: watch.add });
+  let stage = createStage();
+  let turn = Promise.resolve();
+  let lastFailure = '';
+
+  /** One change after the other, so that an older state never overwrites a newer one. */
+  function applyInTurn(changes: FileChanges): Promise<void> {
+    turn = turn
+      .then(() => apply(changes))
+      .catch((error: unknown) => print([explainFailure(error, 'A change cannot be shown')]));
+    return turn;
+  }
+
+  async function apply(changes: FileChanges): Promise<void> {
+    const ofTheme = [...changes.files].filter((file) => isInside(theme, file));
+    // The bundler watches what it has, but is told at its start what takes the place of what.
+    const replacesParts = changes.isStructural && ofTheme.length > 0;
+    if (replacesParts || [...changes.files].some((file) => configFiles.has(file)))
+      return onConfigChange();
+    if (ofTheme.length === changes.files.size) return;
+    const old = stage;
+    // Navigation files belong to the project itself, and public files may: a small logo does.
+    const concernsProject = [...changes.files].some(
+      (file) => /_(?:meta|nav)\.json$/.test(file) || file.startsWith(project.publicRoot + path.sep),
+    );
+    let routes: string[] | 'all' = 'all';
+    if (changes.isStructural || concernsProject) {
+      const reopened = await openProject(siteRoot);
+      if ('problems' in reopened) return onConfigChange();
+      project = reopened;
+      stage = createStage();
+    } else {
+      routes = await stage.invalidate(changes.files);
+    }
+    // A page may import what it did not before, or what was not there before.
+    if (
+      changes.isStructural ||
+      [...changes.files].some((file) => /\.(?:mdx|[cm]?[jt]sx?)$/.test(file))
+    )
+      await bundle.updateEntries(project);
+    const revision = revisions.next();
+    const needsReload = await stage.revisit(routes, old);
+    send(needsReload ? { type: 'problems' } : { type: 'update', routes, revision });
+  }
+
+  return {
+    base: project.rules.base,
+    async answer(url) {
+      await turn;
+      try {
+        return await answerRequest(url, { project, stage, revision: revisions.current() });
+      } catch (error) {
+        const problem = explainFailure(error, 'This address cannot be shown');
+        // The document asks again by itself.
+        if (problem.message !== lastFailure) print([problem]);
+        lastFailure = problem.message;
+        return answerProblems([problem], project.rules.base);
+      }
+    },
+    async close() {
+      await watch.close();
+      await bundle.close();
+    },
+  };
+}

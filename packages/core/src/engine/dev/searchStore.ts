@@ -1,0 +1,48 @@
+import { fileToUrl } from '#common/url.ts';
+import { buildIndex } from '#search/index/buildIndex.ts';
+import type { Project } from '../scan/openProject.ts';
+import {
+  createSearchScopes,
+  pointerFile,
+  pointerText,
+  type SearchScope,
+} from '../scan/searchScopes.ts';
+import { indexOptions } from '../search/buildSearchIndexes.ts';
+import { toSearchDocuments } from '../search/toSearchDocument.ts';
+import type { RecordStore } from './recordStore.ts';
+import { remember } from './remember.ts';
+
+/** The search indexes of a site while it is written. */
+export interface SearchStore {
+  /** The file of an index that has this path in the output; null for any other file. */
+  fileAt(output: string): Promise<string | Uint8Array | null>;
+  /** Has the next reader get what is written now. */
+  invalidate(): void;
+}
+
+/** Creates a store that reads the pages of an index, all of them, when it is asked for. */
+export function createSearchStore(
+  { config, rules, routes, pages }: Project,
+  records: RecordStore,
+): SearchStore {
+  const scopes = createSearchScopes({ config, rules, pages });
+  const indexes = new Map<string, Promise<Uint8Array>>();
+  // Dev needs no hash: browsers keep nothing of what it answers.
+  const indexFile = ({ name }: SearchScope): string => `assets/${name}.bin`;
+
+  const build = async (scope: SearchScope): Promise<Uint8Array> => {
+    const own = pages.filter((page) => scopes.holds(scope, page));
+    const found = await Promise.all(own.map((page) => records.get(page)));
+    return buildIndex(toSearchDocuments(found, { rules, routes }), indexOptions(scope, config));
+  };
+  return {
+    async fileAt(output) {
+      const pointed = scopes.all.find((scope) => pointerFile(scope) === output);
+      if (pointed) return pointerText(fileToUrl(rules.base, indexFile(pointed)));
+      const scope = scopes.all.find((one) => indexFile(one) === output);
+      if (!scope) return null;
+      return remember(indexes, scope.name, () => build(scope));
+    },
+    invalidate: () => indexes.clear(),
+  };
+}

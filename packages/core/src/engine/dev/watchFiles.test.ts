@@ -1,0 +1,218 @@
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { Problem } from '#common/types.ts';
+import { withFiles } from '../content/page/testing.ts';
+import { relativePath } from '../files/relativePath.ts';
+import { type FileChanges, watchFiles } from './watchFiles.ts';
+
+/** A watch, and what it has told so far. */
+interface Watched {
+  /** Waits until a file, or one of several, was told after this call; `act` is what changes it. */
+  expectTold(file: string | string[], act: () => Promise<unknown>): Promise<void>;
+  add(file: string, since?: number): void;
+  /** Waits until there is a problem. */
+  problem(): Promise<Problem>;
+}
+
+/** Watches `roots` below `folder` while `use` runs. */
+async function watching(
+  folder: string,
+  roots: readonly string[],
+  use: (watched: Watched) => Promise<void>,
+): Promise<void> {
+  const told = new Set<string>();
+  const problems: Problem[] = [];
+  let look = () => {};
+  const until = async (isSo: () => boolean): Promise<void> => {
+    while (!isSo()) {
+      await new Promise<void>((resolve) => {
+        look = resolve;
+      });
+    }
+  };
+  const watch = await watchFiles(
+    roots.map((root) => path.join(folder, root)),
+    {
+      // Just after the files were written, with the time by which clocks may differ.
+      since: Date.now() + 21,
+      onChange({ files }) {
+        for (const file of files) told.add(relativePath(folder, file));
+        look();
+      },
+      onProblem(problem) {
+        problems.push(problem);
+        look();
+      },
+    },
+  );
+  try {
+    await use({
+      async expectTold(file, act) {
+        told.clear();
+        await act();
+        await until(() => [file].flat().some((one) => told.has(one)));
+      },
+      add: (file, since = Date.now()) => watch.add([path.join(folder, file)], since),
+      async problem() {
+        await until(() => problems.length > 0);
+        return problems[0] as Problem;
+      },
+    });
+  } finally {
+    await watch.close();
+  }
+}
+
+/** The first changes that are told of a folder; `write` is called as soon as it is watched. */
+async function firstChanges(
+  folder: string,
+  since: number,
+  write: () => Promise<void> | void,
+): Promise<FileChanges> {
+  let tell: (changes: FileChanges) => void = () => {};
+  const told = new Promise<FileChanges>((resolve) => {
+    tell = resolve;
+  });
+  const options = { since, onChange: (changes: FileChanges) => tell(changes), onProblem() {} };
+  const watch = await watchFiles([folder], options);
+  await write();
+  const changes = await told;
+  await watch.close();
+  return changes;
+}
+
+test('tells of what was written before it watched', async () => {
+  const since = Date.now();
+  await withFiles({ 'page.md': '# Page' }, async (folder) => {
+    const { files } = await firstChanges(folder, since, () => {});
+    expect([...files]).toEqual([path.join(folder, 'page.md')]);
+  });
+});
+
+test('does not tell of what is older', async () => {
+  await withFiles({ 'page.md': '# Page', 'other.md': '# Other' }, async (folder) => {
+    const page = path.join(folder, 'page.md');
+    const inAMinute = Date.now() + 60_000;
+    const changes = await firstChanges(folder, inAMinute, () => writeFile(page, '# Another page'));
+    expect(changes).toEqual({ files: new Set([page]), isStructural: false });
+  });
+});
+
+test.each(['docs', 'docs/en'])('the folder %s is watched again when it comes back', (gone) =>
+  withFiles({ 'site/docs/en/page.md': '# Page' }, (folder) =>
+    watching(folder, ['site/docs'], async ({ expectTold }) => {
+      const page = path.join(folder, 'site/docs/en/page.md');
+      const told = gone === 'docs' ? 'site/docs' : 'site/docs/en/page.md';
+      await expectTold(told, () => rm(path.join(folder, 'site', gone), { recursive: true }));
+      await expectTold(told, async () => {
+        await mkdir(path.dirname(page), { recursive: true });
+        await writeFile(page, '# Back');
+      });
+      await expectTold('site/docs/en/page.md', () => writeFile(page, '# Edited'));
+    }),
+  ),
+);
+
+test('a folder that did not exist is watched, also after it was replaced', () =>
+  withFiles({ 'site/page.md': '' }, (folder) =>
+    watching(folder, ['site/public'], async ({ expectTold }) => {
+      const root = path.join(folder, 'site/public');
+      const write = async () => {
+        await mkdir(root);
+        await writeFile(path.join(root, 'a.txt'), 'a');
+      };
+      await expectTold('site/public', write);
+      await expectTold('site/public', () => rm(root, { recursive: true }));
+      await expectTold('site/public', write);
+      await expectTold('site/public/a.txt', () => writeFile(path.join(root, 'a.txt'), 'b'));
+    }),
+  ));
+
+test('what is moved away with its parent is watched again when it is back', () =>
+  withFiles({ 'site/site.config.ts': 'a', 'site/docs/page.md': 'a' }, (folder) =>
+    watching(folder, ['site/docs', 'site/site.config.ts'], async ({ expectTold }) => {
+      const at = (name: string) => path.join(folder, name);
+      await expectTold('site/docs', () => rename(at('site'), at('away')));
+      await expectTold('site/docs', () => rename(at('away'), at('site')));
+      for (const file of ['site/docs/page.md', 'site/site.config.ts']) {
+        await expectTold(file, () => writeFile(at(file), 'b'));
+      }
+    }),
+  ));
+
+test('a folder that is moved away and back at once is watched again', () =>
+  withFiles({ 'docs/en/a.md': 'a' }, (folder) =>
+    watching(folder, ['docs'], async ({ expectTold }) => {
+      const at = (file: string): string => path.join(folder, file);
+      // Most often, a page is reported as removed before the next look finds that the folder is gone.
+      for (let round = 0; round < 5; round++) {
+        await expectTold(['docs/en/a.md', 'docs'], () => rename(at('docs'), at('away')));
+        await expectTold('docs', () => rename(at('away'), at('docs')));
+        await expectTold('docs/en/a.md', () => writeFile(at('docs/en/a.md'), `${round}`));
+      }
+    }),
+  ));
+
+test('a file outside of all folders is watched again when it comes back', () =>
+  withFiles({ 'docs/page.md': '', 'examples/a.ts': 'a' }, (folder) =>
+    watching(folder, ['docs'], async ({ expectTold, add }) => {
+      const file = path.join(folder, 'examples/a.ts');
+      add('examples/a.ts');
+      await expectTold('examples/a.ts', () => writeFile(file, 'b'));
+      await expectTold('examples/a.ts', () => rm(path.dirname(file), { recursive: true }));
+      await expectTold('examples/a.ts', async () => {
+        await mkdir(path.dirname(file));
+        await writeFile(file, 'c');
+      });
+      await expectTold('examples/a.ts', () => writeFile(file, 'd'));
+    }),
+  ));
+
+test.skipIf(process.platform === 'win32')('a file in a linked folder is watched', () =>
+  withFiles({ 'docs/page.md': '', 'examples/a.ts': 'a' }, async (folder) => {
+    await symlink('../examples', path.join(folder, 'docs/linked'));
+    await watching(folder, ['docs'], async ({ expectTold, add }) => {
+      add('docs/linked/a.ts');
+      await expectTold('docs/linked/a.ts', () =>
+        writeFile(path.join(folder, 'examples/a.ts'), 'b'),
+      );
+    });
+  }),
+);
+
+test('a file that changed while it was read, before it was watched, is told', () =>
+  withFiles({ 'docs/page.md': '' }, (folder) =>
+    watching(folder, ['docs'], async ({ expectTold, add }) => {
+      const since = Date.now();
+      await writeFile(path.join(folder, 'quoted.ts'), 'changed');
+      await expectTold('quoted.ts', async () => add('quoted.ts', since));
+    }),
+  ));
+
+test.each([
+  'docs/\0.png',
+  'nowhere/\0.png',
+  `docs/${'x'.repeat(300)}.png`,
+  'docs/page.md/below.png',
+])('a name that no file can have changes nothing: %j', (name) =>
+  withFiles({ 'docs/page.md': '' }, (folder) =>
+    watching(folder, ['docs'], async ({ expectTold, add }) => {
+      add(name);
+      add(`../${path.basename(folder)}/${name}`);
+      await expectTold('docs/page.md', () => writeFile(path.join(folder, 'docs/page.md'), 'b'));
+    }),
+  ),
+);
+
+test.skipIf(process.platform === 'win32')('links that lead back to themselves are reported', () =>
+  withFiles({ 'docs/en/page.md': '' }, (folder) =>
+    watching(folder, ['docs'], async ({ expectTold, problem }) => {
+      await symlink('loop.md', path.join(folder, 'docs/loop.md'));
+      expect((await problem()).fix).toBe('Remove or correct the link.');
+      await symlink('..', path.join(folder, 'docs/en/up'));
+      const page = path.join(folder, 'docs/en/page.md');
+      await expectTold('docs/en/page.md', () => writeFile(page, 'b'));
+    }),
+  ),
+);

@@ -1,0 +1,220 @@
+import { existsSync, lstatSync, realpathSync, type Stats, statSync } from 'node:fs';
+import path from 'node:path';
+import { type FSWatcher, watch } from 'chokidar';
+import type { Problem } from '#common/types.ts';
+import { isInside } from '../files/isInside.ts';
+import { explainWatchError } from './explainWatchError.ts';
+
+/** What happened on the disk since the last call. */
+export interface FileChanges {
+  /** Absolute paths of files that were written, created or removed. */
+  files: ReadonlySet<string>;
+  /** Some file appeared or went away. */
+  isStructural: boolean;
+}
+
+export interface FileWatch {
+  /** Watches more files, from `since` on; one that is missing is noticed when it appears. */
+  add(files: readonly string[], since: number): void;
+  close(): Promise<void>;
+}
+
+export interface WatchOptions {
+  /** Milliseconds, as `Date.now()` has them. */
+  since: number;
+  onChange(changes: FileChanges): void;
+  /** Is given what keeps files from being watched, each problem once. */
+  onProblem(problem: Problem): void;
+}
+
+/**
+ * Milliseconds in which changes belong together: an editor writes a file in several steps, and a
+ * formatter writes it again. Chokidar keeps silent about a change within 50 ms of the last one of the
+ * same file, so nothing may be read before that time is over.
+ */
+const togetherWithin = 60;
+
+/** Milliseconds between two looks for what does not exist, or may be replaced as a whole. */
+const lookEvery = 250;
+
+/** Milliseconds by which the clock of a file system may be behind. */
+const clockLag = 20;
+
+const ofOthers = /[\\/](?:node_modules|\.git|\.docs)(?:[\\/]|$)/;
+
+/**
+ * Whether a path below a root is a link to a folder that is not read either (see `listFiles`): one of
+ * those it is in, or one inside another linked folder.
+ */
+function isEndlessLink(file: string, root: string): boolean {
+  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return false;
+  try {
+    const folder = path.dirname(file);
+    return isInside(realpathSync(file), realpathSync(folder)) || isLinked(folder, root);
+  } catch {
+    // It is gone again.
+    return true;
+  }
+}
+
+/** Whether a folder below a root is inside a linked one. */
+const isLinked = (folder: string, root: string): boolean =>
+  realpathSync(folder) !== path.join(realpathSync(root), path.relative(root, folder));
+
+/** When a file was last changed; 0 where there is none. */
+const ctimeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? 0;
+
+/** Tells a file or folder from another one at the same place; 0 while there is none. */
+function inodeOf(file: string): number {
+  try {
+    return statSync(file).ino;
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * Watches folders and files, also those that disappear and come back. Reports what was written or
+ * created since `since`, also before it watched: what is read first and watched then would miss that.
+ */
+export async function watchFiles(
+  paths: readonly string[],
+  { since, onChange, onProblem }: WatchOptions,
+): Promise<FileWatch> {
+  let files = new Set<string>();
+  let isStructural = false;
+  let isReady = false;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | null = null;
+  const tellSoon = (): void => {
+    timer ??= setTimeout(() => {
+      const changes = { files, isStructural };
+      files = new Set();
+      isStructural = false;
+      timer = null;
+      onChange(changes);
+    }, togetherWithin);
+  };
+  const note = (file: string, structural: boolean): void => {
+    files.add(file);
+    isStructural ||= structural;
+    // The caller may not be ready for changes before it has the watch.
+    if (isReady && !isClosed) tellSoon();
+  };
+
+  const told = new Set<string>();
+  const fail = (error: unknown): void => {
+    const problem = explainWatchError(error);
+    if (problem === null || told.has(problem.message)) return;
+    told.add(problem.message);
+    onProblem(problem);
+  };
+
+  const watchers = new Set<FSWatcher>();
+  const open = (root: string | null, isOld: (file: string, stats: Stats) => boolean): FSWatcher => {
+    const isFolderOfOthers = (file: string, stats?: Stats): boolean =>
+      stats?.isDirectory() === true && root !== null && isEndlessLink(file, root);
+    const ignored = (file: string, stats?: Stats): boolean =>
+      file !== root && (ofOthers.test(file) || isFolderOfOthers(file, stats));
+    const watcher = watch(root ?? [], { alwaysStat: true, ignored });
+    watchers.add(watcher);
+    // Chokidar reports every file that it begins to watch as added.
+    watcher.on('all', (event, file, stats) => {
+      if (event === 'addDir' || event === 'unlinkDir') return;
+      if (event === 'add' && stats && isOld(file, stats)) {
+        // It looks at a file before it watches it, so what is written in between has to be seen here.
+        if (ctimeOf(file) !== stats.ctimeMs) note(file, false);
+        return;
+      }
+      note(file, event !== 'change');
+    });
+    watcher.on('error', fail);
+    return watcher;
+  };
+  const close = (watcher: FSWatcher): Promise<void> => {
+    watchers.delete(watcher);
+    return watcher.close();
+  };
+
+  // Chokidar loses what it was asked to watch when that goes away or its folder is moved.
+  const roots = new Map<string, FSWatcher>();
+  const known = new Map<string, number>();
+  const openRoot = (root: string, from: number): FSWatcher => {
+    const watcher = open(root, (_, { ctimeMs }) => ctimeMs < from - clockLag);
+    // What is moved away and back between two looks is the same as before, but no longer watched.
+    watcher.on('all', (event, file) => {
+      const isInRoot = event === 'unlinkDir' && path.dirname(file) === root;
+      if (isInRoot || (event.startsWith('unlink') && file === root)) known.delete(root);
+    });
+    roots.set(root, watcher);
+    return watcher;
+  };
+  const replaceRoot = (root: string): void => {
+    const old = roots.get(root);
+    if (old) close(old).catch(fail);
+    openRoot(root, Date.now());
+    note(root, true);
+  };
+  for (const root of paths) known.set(root, inodeOf(root));
+  const ready = paths.map(async (root) => {
+    const watcher = openRoot(root, since);
+    await new Promise<void>((resolve) => {
+      watcher.once('ready', () => resolve());
+    });
+  });
+  await Promise.all(ready);
+
+  const knownSince = new Map<string, number>();
+  const others = open(
+    null,
+    (file, { ctimeMs }) => ctimeMs < (knownSince.get(file) ?? 0) - clockLag,
+  );
+  const missing = new Set<string>();
+  others.on('unlink', (file) => {
+    if (knownSince.has(file)) missing.add(file);
+  });
+  const look = setInterval(() => {
+    for (const root of paths) {
+      const now = inodeOf(root);
+      if (now === known.get(root)) continue;
+      known.set(root, now);
+      replaceRoot(root);
+    }
+    for (const file of missing) {
+      if (!existsSync(file)) continue;
+      missing.delete(file);
+      others.add(file);
+      note(file, true);
+    }
+  }, lookEvery);
+
+  /** Whether the watch of a folder sees a file; it does not look into linked folders. */
+  const isWatched = (file: string): boolean => {
+    const root = paths.find((one) => file === one || file.startsWith(one + path.sep));
+    const folder = path.dirname(file);
+    if (root === undefined || file === root || !existsSync(folder)) return root !== undefined;
+    return !isLinked(folder, root);
+  };
+
+  isReady = true;
+  if (files.size > 0) tellSoon();
+  return {
+    add(more, from) {
+      if (isClosed) return;
+      for (const file of more) {
+        // No file can have such a name.
+        if (file.includes('\0') || isWatched(file) || knownSince.has(file)) continue;
+        knownSince.set(file, from);
+        // Chokidar watches the folder of a missing file, so it needs one.
+        if (existsSync(path.dirname(file))) others.add(file);
+        else missing.add(file);
+      }
+    },
+    async close() {
+      isClosed = true;
+      if (timer) clearTimeout(timer);
+      clearInterval(look);
+      await Promise.all([...watchers].map(close));
+    },
+  };
+}

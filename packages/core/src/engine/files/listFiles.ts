@@ -1,0 +1,125 @@
+import type { Dirent } from 'node:fs';
+import { readdir, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Problem } from '#common/types.ts';
+import { explainFileError } from '../problems/explainFileError.ts';
+import { isHidden } from './isHidden.ts';
+import { isInside } from './isInside.ts';
+import { relativePath } from './relativePath.ts';
+
+/** A folder of a site, and the roots that it is named and bound by; all paths are absolute. */
+export interface FolderPlace {
+  folder: string;
+  siteRoot: string;
+  repoRoot: string;
+  /** Names of folders that are left out. */
+  skipped?: readonly string[];
+}
+
+/** What is in a folder. */
+export interface FileList {
+  /** Paths below the folder, with `/`, sorted. */
+  files: string[];
+  /** What had to be left out. */
+  problems: Problem[];
+}
+
+/** Names with a backslash, a control character, or bytes that are not UTF-8. */
+const unusable = /[\\\p{Cc}\uFFFD]/u;
+
+/**
+ * Lists the files below a folder. Hidden ones are left out, and links are followed as long as they stay
+ * in the repository and lead to something. A folder that does not exist has no files.
+ */
+export async function listFiles(place: FolderPlace): Promise<FileList> {
+  const { folder, siteRoot, repoRoot, skipped = [] } = place;
+  const problems: Problem[] = [];
+  const tell = (severity: Problem['severity'], file: string, reason: string, fix: string): void => {
+    const name = relativePath(siteRoot, path.join(folder, file));
+    const printable = JSON.stringify(name).slice(1, -1).replace(/\\\\/g, '\\');
+    const message = `\`${printable}\` ${reason}, so it is left out.`;
+    problems.push({ severity, message, fix, file: printable });
+  };
+  const repository = await realpath(repoRoot).catch(() => repoRoot);
+
+  /** `isLinked` says whether a link led here. */
+  async function listFolder(name: string, isLinked: boolean): Promise<string[]> {
+    let entries: Dirent[];
+    try {
+      entries = await readdir(path.join(folder, name), { withFileTypes: true });
+    } catch (error) {
+      const { reason, fix } = explainFolderError(error);
+      // In dev it may be gone again.
+      if (reason !== null) tell('error', name, reason, fix);
+      return [];
+    }
+    const lists = entries.map((entry) => listEntry(entry, name + entry.name, isLinked));
+    return (await Promise.all(lists)).flat();
+  }
+
+  async function listEntry(entry: Dirent, file: string, isLinked: boolean): Promise<string[]> {
+    if (isHidden(entry.name) || skipped.includes(entry.name)) return [];
+    if (unusable.test(entry.name)) {
+      tell('error', file, 'has a name that addresses cannot have', 'Rename it.');
+      return [];
+    }
+    if (entry.isDirectory()) return listFolder(`${file}/`, isLinked);
+    if (entry.isFile()) return [file];
+    if (entry.isSymbolicLink()) return listLink(file, isLinked);
+    tell('warning', file, 'is neither a file nor a folder', 'Remove it.');
+    return [];
+  }
+
+  async function listLink(file: string, isLinked: boolean): Promise<string[]> {
+    const link = path.join(folder, file);
+    const leaveOut = (reason: string, fix: string, severity: Problem['severity'] = 'warning') => {
+      tell(severity, file, reason, fix);
+      return [];
+    };
+    try {
+      const target = await realpath(link);
+      const fault = findTargetFault(repository, target);
+      if (fault !== null) return leaveOut(fault, 'Replace the link by a copy.', 'error');
+      const stats = await stat(target);
+      if (stats.isFile()) return [file];
+      if (!stats.isDirectory()) return leaveOut('is a link to no file and no folder', 'Remove it.');
+      if (isInside(target, await realpath(path.dirname(link)))) {
+        return leaveOut('is a link to a folder that contains it', 'Remove it.');
+      }
+      // From link to link, a few folders that link to each other would have endless paths.
+      if (isLinked) {
+        return leaveOut('is a link to a folder inside another linked folder', 'Link to it itself.');
+      }
+      return await listFolder(`${file}/`, true);
+    } catch (error) {
+      const { reason } = explainFolderError(error);
+      return leaveOut(
+        reason ?? 'is a link to something that does not exist',
+        'Correct or remove it.',
+      );
+    }
+  }
+
+  const target = await realpath(folder).catch(() => null);
+  const fault = target && findTargetFault(repository, target);
+  if (fault) {
+    tell('error', '', fault, 'Replace the link by a copy.');
+    return { files: [], problems };
+  }
+  return { files: (await listFolder('', false)).sort(), problems };
+}
+
+/** Why a link may not lead there; both are real paths. */
+function findTargetFault(repository: string, target: string): string | null {
+  if (!isInside(repository, target)) return 'is a link that leads out of the repository';
+  const below = relativePath(repository, target);
+  return isHidden(below) ? 'is a link to something hidden' : null;
+}
+
+/** Why a folder cannot be listed; no reason for one that does not exist. */
+function explainFolderError(error: unknown): { reason: string | null; fix: string } {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'ENOENT') return { reason: null, fix: '' };
+  if (code === 'ENOTDIR') return { reason: 'is not a folder', fix: 'Put a folder there.' };
+  return explainFileError(error) ?? { reason: 'cannot be read', fix: 'Check the folder.' };
+}

@@ -1,0 +1,23 @@
+import type { SourcePlace } from '#common/types.ts';
+import type { SourceState } from '../content/page/sourceState.ts';
+import { decodeSource, findEncodingFault } from './readSource.ts';
+
+/**
+ * Reads the text of a page or a fragment; null, with a problem, where it cannot be read or is not text
+ * in UTF-8. `from` is where it is asked for.
+ */
+export function readText(
+  { absoluteFile, file, reader, problems }: SourceState,
+  from: SourcePlace = { file, line: 1, column: 1 },
+): string | null {
+  const bytes = reader.read(absoluteFile);
+  if (bytes === null) {
+    const { reason = 'cannot be read', fix = '' } = reader.faultOf(absoluteFile) ?? {};
+    problems.error(from, `\`${file}\` ${reason}.`, fix);
+    return null;
+  }
+  const fault = findEncodingFault(bytes);
+  if (fault === null) return decodeSource(bytes);
+  problems.error({ file, line: fault.line, column: 1 }, `\`${file}\` ${fault.reason}.`, fault.fix);
+  return null;
+}

@@ -1,0 +1,22 @@
+import { decodePath } from '../preview/parseRequestTarget.ts';
+
+/** Gives what the pattern's wildcards stand for in a decoded path, or null where it does not match. */
+export type PathPattern = (path: string) => Record<string, string> | null;
+
+/** Compiles a path of `_headers` or `_redirects`: `*` (`splat`) takes anything, `:name` one segment. */
+export function compilePathPattern(pattern: string): PathPattern {
+  const names: string[] = [];
+  const source = (decodePath(pattern) ?? pattern).replace(
+    /\/:([a-z]\w*)|\*|[.+?^${}()|[\]\\]/gi,
+    (found, name?: string) => {
+      if (!name && found !== '*') return `\\${found}`;
+      names.push(name ?? 'splat');
+      return name ? '/([^/]+)' : '(.*)';
+    },
+  );
+  const regex = new RegExp(`^${source}$`, 's');
+  return (path) => {
+    const match = regex.exec(path);
+    return match && Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? '']));
+  };
+}

@@ -1,0 +1,52 @@
+import { encodePath } from '../preview/parseRequestTarget.ts';
+import { compilePathPattern, type PathPattern } from './pathPattern.ts';
+
+/** One line of a `_redirects` file; a status of 200 or 404 shows `to` under the requested address. */
+export interface RedirectRule {
+  matches: PathPattern;
+  to: string;
+  status: number;
+}
+
+const STATUSES = [200, 301, 302, 303, 307, 308, 404];
+
+/** Reads a `_redirects` file (`from to [status]`, 301 by default); throws one error for all bad lines. */
+export function parseRedirectsFile(text: string): RedirectRule[] {
+  const rules: RedirectRule[] = [];
+  const problems: string[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const content = line.replace(/(^|\s)#.*/, '').trim();
+    if (content === '') continue;
+    const [from = '', to = '', status = '301', ...rest] = content.split(/\s+/);
+    const rule = { matches: compilePathPattern(from), to, status: Number(status) };
+    if (from.startsWith('/') && isTarget(rule) && rest.length === 0) rules.push(rule);
+    else problems.push(`_redirects:${index + 1}: found “${content}”`);
+  }
+  if (problems.length > 0)
+    throw new Error(
+      `${problems.join('\n')}\nWrite “/from /to status” with a status of ${STATUSES.join(', ')}; only a redirect may lead to another site.`,
+    );
+  return rules;
+}
+
+/** The first rule for a decoded path, with the wildcards of its target (URL-encoded) filled in. */
+export function findRedirect(
+  rules: RedirectRule[],
+  path: string,
+): { to: string; status: number } | null {
+  for (const { matches, to, status } of rules) {
+    const params = matches(path);
+    if (!params) continue;
+    const target = to.replace(/:([a-z]\w*)/gi, (found, name: string) => {
+      const value = params[name];
+      return value === undefined ? found : encodePath(value);
+    });
+    return { to: target, status };
+  }
+  return null;
+}
+
+function isTarget({ to, status }: RedirectRule): boolean {
+  const isRewrite = status === 200 || status === 404;
+  return STATUSES.includes(status) && (isRewrite ? /^\//.test(to) : /^(\/|https?:\/\/)/.test(to));
+}

@@ -1,0 +1,134 @@
+import type { SidebarItem } from '#common/types.ts';
+import { routeToUrl } from '#common/url.ts';
+import type { PageSummary } from '../content/page/summarizePage.ts';
+import { nearestName } from '../problems/nearestName.ts';
+import { type Folder, indexPage } from './buildPageTree.ts';
+import type { Navigation } from './createNavigation.ts';
+import { type FolderEntry, listEntries } from './listEntries.ts';
+import type { DataPlace } from './locateData.ts';
+
+/** The sidebar entries of every folder of a tree. */
+export interface FolderItems {
+  /** By the route of the folder. */
+  byRoute: Map<string, SidebarItem[]>;
+  /** The folders that their parents show. */
+  listed: Set<Folder>;
+}
+
+/** Builds the sidebar entries of a folder and of all below it; names of nothing become problems. */
+export function buildFolderItems(root: Folder, navigation: Navigation): FolderItems {
+  const byRoute = new Map<string, SidebarItem[]>();
+  const listed = new Set<Folder>();
+
+  const buildFolder = (folder: Folder): SidebarItem[] => {
+    const groups = new Map(
+      Array.from(folder.folders, ([name, child]) => [name, buildFolder(child)]),
+    );
+    const items = listEntries(folder, navigation).flatMap((entry, index) => {
+      const child = entry.type === 'dir' ? folder.folders.get(entry.name) : undefined;
+      if (child) listed.add(child);
+      return buildItem(entry, { folder, groups, navigation, index }) ?? [];
+    });
+    byRoute.set(folder.route, items);
+    return items;
+  };
+
+  buildFolder(root);
+  return { byRoute, listed };
+}
+
+interface EntryContext {
+  folder: Folder;
+  /** The items of the folders in this one. */
+  groups: ReadonlyMap<string, SidebarItem[]>;
+  navigation: Navigation;
+  index: number;
+}
+
+function buildItem(entry: FolderEntry, context: EntryContext): SidebarItem | null {
+  const { folder, navigation } = context;
+  switch (entry.type) {
+    case 'divider':
+      return { text: '', dividerType: entry.dividerType };
+    case 'section-header':
+      return { text: '', sectionHeaderText: entry.label, tag: entry.tag };
+    case 'link': {
+      const { label, tag, context: style } = entry;
+      const from = { ...folder.scope, routePath: folder.route };
+      const link = navigation.writeLink(from, entry.link, placeOf(context, 'link'));
+      return { text: label, link, tag, context: style };
+    }
+    case 'file':
+      return buildPageItem(entry, context);
+    case 'dir':
+      return buildGroup(entry, context);
+  }
+}
+
+function buildPageItem(
+  { name, label, tag, context: style, overviewHeaders }: FolderEntry & { type: 'file' },
+  context: EntryContext,
+): SidebarItem | null {
+  const { folder, navigation } = context;
+  const stem = name.replace(/\.mdx?$/, '');
+  const page = stem === 'index' ? indexPage(folder) : folder.pages.get(stem);
+  if (!page) return failMissing(context, 'page', name);
+  const link = routeToUrl(navigation.targets.rules, page.routePath);
+  return { text: label ?? pageText(page, stem), link, tag, context: style, overviewHeaders };
+}
+
+function buildGroup(
+  entry: FolderEntry & { type: 'dir' },
+  context: EntryContext,
+): SidebarItem | null {
+  const { folder, groups, navigation } = context;
+  const { name, label, tag, context: style, collapsible, collapsed, overviewHeaders } = entry;
+  const child = folder.folders.get(name);
+  const items = groups.get(name);
+  if (!child || !items) return failMissing(context, 'folder', name);
+  const index = indexPage(child);
+  const url = index && routeToUrl(navigation.targets.rules, index.routePath);
+  return {
+    text: label ?? (index ? pageText(index, name) : humanize(name)),
+    // One way to a page is enough: a group that lists its index only folds and unfolds.
+    link: items.some((item) => item.link === url) ? undefined : url,
+    tag,
+    context: style,
+    collapsible,
+    collapsed,
+    items,
+    overviewHeaders,
+  };
+}
+
+function pageText({ title }: PageSummary, name: string): string {
+  return title || humanize(name);
+}
+
+/** Makes words of a file name (`quick-start` is "Quick start"). */
+function humanize(name: string): string {
+  const words = name.replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function failMissing(context: EntryContext, kind: 'page' | 'folder', name: string): null {
+  const { pages, folders } = context.folder;
+  const [known, others] =
+    kind === 'page'
+      ? [[...pages.keys(), ...folders.keys()], folders]
+      : [[...folders.keys()], pages];
+  const near = nearestName(name, known);
+  const fix = others.has(name)
+    ? `Use \`"type": "${kind === 'page' ? 'dir' : 'file'}"\` for what has this name.`
+    : near
+      ? `Did you mean \`${near}\`?`
+      : 'Create it, or remove the entry.';
+  const message = `There is no ${kind} \`${name}\` in this folder.`;
+  context.navigation.fail(placeOf(context, 'name'), { message, fix });
+  return null;
+}
+
+function placeOf({ folder, index }: EntryContext, key: string): DataPlace {
+  const source = folder.meta ?? { filePath: folder.route, text: null };
+  return { source, path: [index, key] };
+}

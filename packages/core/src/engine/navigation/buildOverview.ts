@@ -1,0 +1,80 @@
+import GithubSlugger from 'github-slugger';
+import type {
+  OutlineEntry,
+  OverviewGroup,
+  OverviewPage,
+  PageLink,
+  SidebarItem,
+} from '#common/types.ts';
+import { shellIds } from '../content/page/compileOutline.ts';
+import type { PageSummary } from '../content/page/summarizePage.ts';
+
+/** Gives the outline of a page; in dev it is compiled for that. */
+export type TocOf = (routePath: string) => Promise<readonly OutlineEntry[]>;
+
+/** What an overview is made of. */
+export interface OverviewSource {
+  /** The sidebar entries of the folder. */
+  items: readonly SidebarItem[];
+  /** The page at a URL; undefined for other links, and for the overview itself. */
+  pageAt: (url: string) => PageSummary | undefined;
+  tocOf: TocOf;
+  /** Ids and headings of the overview page itself, which the ids of the groups must not repeat. */
+  taken: readonly string[];
+  /** Name of the group of pages that are in no group. */
+  othersLabel: string;
+}
+
+/** Depths of the headings that are listed unless a page or its sidebar entry says otherwise. */
+const defaultHeaders: readonly number[] = [2];
+
+/** Lists the pages of a folder by group, each with its headings (SPEC 2.5); loose pages come last. */
+export async function buildOverview(source: OverviewSource): Promise<OverviewGroup[]> {
+  const { items, othersLabel, taken } = source;
+  const isGroup = (item: SidebarItem): boolean => item.items !== undefined;
+  const parts = [
+    ...items.filter(isGroup).map((item) => ({ name: item.text, items: [item] })),
+    { name: othersLabel, items: items.filter((item) => !isGroup(item)) },
+  ];
+  const groups = await Promise.all(
+    parts.map(async (part) => ({
+      name: part.name,
+      pages: await Promise.all(listPages(part.items, defaultHeaders, source)),
+    })),
+  );
+  const slugger = new GithubSlugger();
+  for (const text of [...shellIds, ...taken]) slugger.slug(text);
+  return groups
+    .filter(({ pages }) => pages.length > 0)
+    .map((group) => ({ id: slugger.slug(group.name) || slugger.slug('section'), ...group }));
+}
+
+/** The groups as entries of the outline; they stand before the headings of the prose. */
+export function outlineOverview(groups: readonly OverviewGroup[]): OutlineEntry[] {
+  return groups.map(({ id, name }) => ({ text: name, id, depth: 2, charIndex: -1 }));
+}
+
+function listPages(
+  items: readonly SidebarItem[],
+  inherited: readonly number[],
+  source: OverviewSource,
+): Array<Promise<OverviewPage>> {
+  return items.flatMap(({ text, link = '', items: children = [], overviewHeaders = inherited }) => {
+    const page = source.pageAt(link);
+    return [
+      ...(page ? [describePage({ text, link, page, depths: overviewHeaders }, source)] : []),
+      ...listPages(children, overviewHeaders, source),
+    ];
+  });
+}
+
+async function describePage(
+  { text, link, page, depths }: PageLink & { page: PageSummary; depths: readonly number[] },
+  { tocOf }: OverviewSource,
+): Promise<OverviewPage> {
+  const shown = page.frontmatter.overviewHeaders ?? depths;
+  const headers = (await tocOf(page.routePath))
+    .filter(({ depth }) => shown.includes(depth))
+    .map(({ text, id, depth }) => ({ text, link: `${link}#${encodeURIComponent(id)}`, depth }));
+  return { text, link, headers };
+}

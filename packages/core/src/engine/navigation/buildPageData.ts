@@ -1,0 +1,67 @@
+import type { OutlineEntry, PageData } from '#common/types.ts';
+import type { PageSummary } from '../content/page/summarizePage.ts';
+import type { StyledPage } from '../render/pageStyles.ts';
+import type { Scope } from '../scan/listScopes.ts';
+import { outlineOverview, type TocOf } from './buildOverview.ts';
+import { completeHome } from './completeHome.ts';
+import type { SiteModel } from './createSite.ts';
+import { documentTitle } from './documentTitle.ts';
+import { shortenNames } from './shortenNames.ts';
+
+/** A page with what its page data takes over as it is. */
+export interface DescribedPage extends PageSummary {
+  description: string;
+  toc: OutlineEntry[];
+  imports: StyledPage['imports'];
+}
+
+/** What page data needs besides the page and the site. */
+export interface PageDataOptions {
+  buildId: string;
+  /** URL of the data file of a sidebar, by its key in `SiteModel.sidebars`. */
+  sidebarUrl: (key: string) => string;
+  /** URL of the site data of a version and language. */
+  siteUrl: (place: Pick<Scope, 'version' | 'lang'>) => string;
+  /** Time of the last commit, ISO 8601. */
+  lastUpdated: string | null;
+  tocOf: TocOf;
+  /** URLs of the stylesheets that a page loads after those of the site. */
+  stylesOf: (page: StyledPage) => string[];
+}
+
+/** Gathers what the browser needs of a page (SPEC 3), its prose aside. */
+export async function buildPageData(
+  site: SiteModel,
+  page: DescribedPage,
+  options: PageDataOptions,
+): Promise<PageData> {
+  const { pagePath, routePath, filePath, lang, version, pageType, title, description, toc } = page;
+  const isDoc = pageType === 'doc';
+  const sidebar = isDoc && page.frontmatter.sidebar !== false ? site.sidebarOf(page) : null;
+  const { languages, versions } = site.alternatesOf(page);
+  const overview = await site.overviewOf(page, options.tocOf);
+  const styles = options.stylesOf({ ...page, overview });
+  return {
+    buildId: options.buildId,
+    pagePath,
+    routePath,
+    filePath,
+    lang,
+    version,
+    pageType,
+    title,
+    documentTitle: documentTitle(page, site.siteOf(page).title),
+    description,
+    frontmatter: completeHome(page, site.homeOf(page)),
+    toc: [...outlineOverview(overview ?? []), ...shortenNames(title, toc)],
+    styles: styles.length > 0 ? styles : undefined,
+    sidebar: sidebar === null ? null : options.sidebarUrl(sidebar),
+    site: options.siteUrl(page),
+    ...(isDoc ? site.pagerOf(page) : { prev: null, next: null }),
+    editLink: isDoc && page.frontmatter.editLink !== false ? site.editLinkOf(page) : null,
+    lastUpdated: isDoc ? options.lastUpdated : null,
+    languages,
+    versions,
+    overview,
+  };
+}

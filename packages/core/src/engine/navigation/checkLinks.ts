@@ -1,0 +1,74 @@
+import type { ContentLink, Problem } from '#common/types.ts';
+import { decodePath } from '#common/url.ts';
+import { nearestName } from '../problems/nearestName.ts';
+import { uniqueProblems } from '../problems/uniqueProblems.ts';
+import { explainDeadLink, followLink, type LinkTargets, nearestFile } from '../scan/followLink.ts';
+import type { LinkOrigin, LinkTarget } from '../scan/resolveLink.ts';
+
+/** A link and where it is written; in the config there is no line. */
+export type WrittenLink = Pick<ContentLink, 'href' | 'kind'> &
+  Pick<Problem, 'file' | 'line' | 'column'>;
+
+/** Links that are meant from one place. */
+export interface LinkSource {
+  from: LinkOrigin;
+  links: readonly WrittenLink[];
+}
+
+/** What the links are checked against. */
+export interface FinalTargets extends LinkTargets {
+  /** Ids in the final HTML of each route; the anchors of a route that is missing are not checked. */
+  ids: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Finds every link to a page, an anchor or a file that does not exist, each told once. */
+export function checkLinks(targets: FinalTargets, sources: readonly LinkSource[]): Problem[] {
+  return uniqueProblems(
+    sources.flatMap(({ from, links }) =>
+      links.flatMap(({ href, kind, file, line, column }) => {
+        const fault = findFault(targets, from, { href, kind });
+        return fault === null ? [] : { severity: 'error', ...fault, file, line, column };
+      }),
+    ),
+  );
+}
+
+type Fault = Pick<Problem, 'message' | 'fix'>;
+
+function findFault(
+  targets: FinalTargets,
+  from: LinkOrigin,
+  { href, kind }: Pick<WrittenLink, 'href' | 'kind'>,
+): Fault | null {
+  const followed = followLink(targets, from, href);
+  if (followed === null) {
+    return kind === 'image'
+      ? explainMissingImage(targets, href)
+      : explainDeadLink(targets, from, href);
+  }
+  return followed.page && findDeadAnchor(targets, followed.page);
+}
+
+function findDeadAnchor({ ids }: FinalTargets, { route, hash }: LinkTarget): Fault | null {
+  // Browsers look for the text after `:~:` themselves.
+  const id = decodePath(hash.slice(1).replace(/:~:.*$/s, ''));
+  const known = ids.get(route);
+  if (id === '' || id === 'top' || known === undefined || known.has(id)) return null;
+  const near = nearestName(id, [...known]);
+  return {
+    message: `The page \`${route}\` has no anchor \`#${id}\`.`,
+    fix: near
+      ? `Did you mean \`#${near}\`?`
+      : `Link to a heading of that page, or give one this id with \`{#${id}}\`.`,
+  };
+}
+
+function explainMissingImage(targets: LinkTargets, href: string): Fault {
+  const near = nearestFile(targets, href);
+  return {
+    message: `The image \`${href}\` does not exist.`,
+    fix: near
+      ? `Did you mean \`${near}\`?`
+      : 'Put the file next to the page and link it with `./`, or into the public folder.',
+  };
+}

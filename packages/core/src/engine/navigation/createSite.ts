@@ -1,0 +1,148 @@
+import type { OverviewGroup, PageIdentity, Problem, SidebarItem, SiteData } from '#common/types.ts';
+import { joinRoute, routeToUrl, splitRoute } from '#common/url.ts';
+import type { HomeParts } from '../config/mapHomeLinks.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import type { PageSummary } from '../content/page/summarizePage.ts';
+import { uniqueProblems } from '../problems/uniqueProblems.ts';
+import type { LinkTargets } from '../scan/followLink.ts';
+import { listPrefixes } from '../scan/listPrefixes.ts';
+import { listRoutes } from '../scan/listRoutes.ts';
+import { listScopes } from '../scan/listScopes.ts';
+import type { FolderFile } from '../scan/scanDocs.ts';
+import { checkConfigSidebars } from './buildConfigSidebars.ts';
+import { findUnreadNavs } from './buildNav.ts';
+import { buildOverview, type TocOf } from './buildOverview.ts';
+import { buildPager, type Pager } from './buildPager.ts';
+import { buildPageTree } from './buildPageTree.ts';
+import { buildSidebars } from './buildSidebars.ts';
+import { checkConfigTargets } from './checkConfigTargets.ts';
+import type { LinkSource } from './checkLinks.ts';
+import { buildConfigHome } from './completeHome.ts';
+import { type Alternates, createAlternates } from './createAlternates.ts';
+import { createNavigation } from './createNavigation.ts';
+import { createSiteData } from './createSiteData.ts';
+import { findEditLink } from './findEditLink.ts';
+
+/** What a site is made of. */
+export interface SiteSources extends Pick<LinkTargets, 'rules' | 'files'> {
+  config: SiteConfig;
+  /** Path of the config below the site's root, for problems. */
+  configFile: string;
+  pages: readonly PageSummary[];
+  metaFiles: readonly FolderFile[];
+  navFiles: readonly FolderFile[];
+}
+
+type Place = Pick<PageIdentity, 'routePath' | 'lang' | 'version'>;
+
+/** Everything about the pages that takes more than one page to know. */
+export interface SiteModel {
+  targets: LinkTargets;
+  /** Site data of every version and language. */
+  sites: SiteData[];
+  /** By the route of the folder below which each is shown; the key of `sidebarOf`. */
+  sidebars: ReadonlyMap<string, SidebarItem[]>;
+  /** Links outside the prose, to be checked with those in it. */
+  links: LinkSource[];
+  problems: Problem[];
+  siteOf(place: Pick<Place, 'lang' | 'version'>): SiteData;
+  /** Hero and features that home pages of this version and language take when they have none. */
+  homeOf(place: Pick<Place, 'lang' | 'version'>): HomeParts;
+  sidebarOf(place: Place): string | null;
+  pagerOf(place: Place): Pager;
+  alternatesOf(place: Place): Alternates;
+  editLinkOf(page: PageIdentity): string | null;
+  /** The groups of an overview page; null for any other page. */
+  overviewOf(page: PageSummary, tocOf: TocOf): Promise<OverviewGroup[] | null>;
+}
+
+/** Builds the model of a site from the summaries of its pages; all problems are found at once. */
+export function createSite(sources: SiteSources): SiteModel {
+  const { config, rules, pages, files } = sources;
+  const routes = new Set(listRoutes(rules, pages).map(({ path }) => path));
+  const urlOf = ({ routePath }: Pick<Place, 'routePath'>): string => routeToUrl(rules, routePath);
+  const pagesByUrl = new Map(pages.map((page) => [urlOf(page), page]));
+  const navigation = createNavigation({ rules, routes, files });
+
+  const sites = new Map<string, SiteData>();
+  const homes = new Map<string, HomeParts>();
+  const sidebars = new Map<string, SidebarItem[]>();
+  const folderItems = new Map<string, SidebarItem[]>();
+  for (const scope of listScopes(rules)) {
+    sites.set(scope.routePath, createSiteData(sources, scope, navigation));
+    homes.set(scope.routePath, buildConfigHome(sources, scope, navigation));
+    const root = buildPageTree(scope, pages, sources.metaFiles);
+    const built = buildSidebars(sources, root, navigation);
+    for (const [route, items] of built.sidebars) sidebars.set(route, items);
+    for (const [route, items] of built.folderItems) folderItems.set(route, items);
+  }
+  checkConfigSidebars(sources, new Set(folderItems.keys()), navigation);
+  checkConfigTargets(sources, navigation);
+  const pagers = new Map(
+    Array.from(sidebars, ([route, items]) => {
+      // A sidebar may fall back to pages of other languages and versions; reading on does not.
+      const { lang, version } = splitRoute(rules, route);
+      const isNeighbour = (url: string): boolean => {
+        const page = pagesByUrl.get(url);
+        return page?.lang === lang && page.version === version;
+      };
+      return [route, buildPager(items, isNeighbour)];
+    }),
+  );
+
+  /** Finds what was built for each version and language. */
+  const inScope =
+    <T>(built: ReadonlyMap<string, T>) =>
+    ({ version, lang }: Pick<Place, 'lang' | 'version'>): T => {
+      const found = built.get(joinRoute(rules, { version, lang, path: '/' }));
+      if (found === undefined) throw new Error(`Engine: nothing was built for ${version}/${lang}.`);
+      return found;
+    };
+  const siteOf = inScope(sites);
+
+  const sidebarOf: SiteModel['sidebarOf'] = ({ routePath, version, lang }) => {
+    const { path } = splitRoute(rules, routePath);
+    const routeOf = (prefix: string): string => joinRoute(rules, { version, lang, path: prefix });
+    const prefix = listPrefixes(path).find((one) => sidebars.has(routeOf(one)));
+    if (prefix === undefined) return null;
+    // A page beside the sections is in none of them; it has a sidebar only where one lists it.
+    const isBeside = prefix === '/' && path.lastIndexOf('/') === 0;
+    if (isBeside && !pagers.get(routeOf('/'))?.has(urlOf({ routePath }))) return null;
+    return routeOf(prefix);
+  };
+
+  return {
+    targets: navigation.targets,
+    sites: [...sites.values()],
+    sidebars,
+    links: navigation.anchors,
+    problems: uniqueProblems([...navigation.problems, ...findUnreadNavs(sources.navFiles)]),
+    siteOf,
+    homeOf: inScope(homes),
+    sidebarOf,
+    pagerOf(place) {
+      const sidebar = sidebarOf(place);
+      const pager = sidebar === null ? undefined : pagers.get(sidebar)?.get(urlOf(place));
+      return pager ?? { prev: null, next: null };
+    },
+    alternatesOf: createAlternates(
+      rules,
+      pages.filter(({ pageType }) => pageType !== '404'),
+    ),
+    editLinkOf: (page) => findEditLink(config, rules, page),
+    async overviewOf(page, tocOf) {
+      if (!page.frontmatter.overview) return null;
+      const items = listPrefixes(page.routePath)
+        .map((prefix) => folderItems.get(prefix))
+        .find((found) => found !== undefined);
+      const toc = await tocOf(page.routePath);
+      return buildOverview({
+        items: items ?? [],
+        pageAt: (url) => (url === urlOf(page) ? undefined : pagesByUrl.get(url)),
+        tocOf,
+        taken: [page.title, ...toc.map(({ id }) => id)],
+        othersLabel: siteOf(page).labels.others,
+      });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { OutlineEntry } from '#common/types.ts';
+
+/**
+ * Leaves out of an option's name in the outline what the title of the page or the headings above it
+ * already say: on the page of `lib.dts`, `dts.bundle` is `bundle`.
+ */
+export function shortenNames(title: string, toc: readonly OutlineEntry[]): OutlineEntry[] {
+  const above: OutlineEntry[] = [];
+  return toc.map((entry) => {
+    while ((above.at(-1)?.depth ?? 0) >= entry.depth) above.pop();
+    const known = [...above.map(({ text }) => text).reverse(), ...endingsOf(title)];
+    above.push(entry);
+    return { ...entry, text: shorten(entry.text, known) };
+  });
+}
+
+/** `a.b.c`, `b.c` and `c`. */
+function endingsOf(name: string): string[] {
+  const parts = name.split('.');
+  return parts.map((_, index) => parts.slice(index).join('.'));
+}
+
+function shorten(name: string, known: readonly string[]): string {
+  if (/\s/.test(name)) return name;
+  const start = known.find((one) => /^[.[]./.test(name.slice(one.length)) && name.startsWith(one));
+  return start ? name.slice(start.length).replace(/^\./, '') : name;
+}

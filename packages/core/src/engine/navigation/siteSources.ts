@@ -1,0 +1,18 @@
+import path from 'node:path';
+import type { PageSummary } from '../content/page/summarizePage.ts';
+import type { Project } from '../scan/openProject.ts';
+import type { SiteSources } from './createSite.ts';
+
+/** What the site stage needs of a project, with what is known of its pages. */
+export function siteSources(project: Project, pages: readonly PageSummary[]): SiteSources {
+  const { siteRoot, config, configFiles, rules, scan, publicFiles } = project;
+  return {
+    config,
+    configFile: path.basename(configFiles[0] ?? siteRoot),
+    rules,
+    pages,
+    metaFiles: scan.metaFiles,
+    navFiles: scan.navFiles,
+    files: publicFiles,
+  };
+}

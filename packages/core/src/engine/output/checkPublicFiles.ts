@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Problem } from '#common/types.ts';
+import { routeToDataFile, routeToHtmlFile } from '#common/url.ts';
+import { relativePath } from '../files/relativePath.ts';
+import { parseHeadersFile } from '../hosts/headersFile.ts';
+import { parseRedirectsFile } from '../hosts/redirectsFile.ts';
+import type { Project } from '../scan/openProject.ts';
+
+/**
+ * Tells of public files that a build would write over or that would be cached wrongly, and of files
+ * for hosts that cannot be read.
+ */
+export async function checkPublicFiles({
+  siteRoot,
+  publicRoot,
+  publicFiles,
+  pages,
+  config,
+}: Project): Promise<Problem[]> {
+  const folder = relativePath(siteRoot, publicRoot);
+  const written = new Map<string, string>(
+    pages.flatMap(({ routePath, filePath }) => {
+      const page = filePath === '' ? `the page \`${routePath}\`` : `\`${filePath}\``;
+      return [
+        [routeToHtmlFile(routePath), page],
+        [routeToDataFile(routePath), page],
+      ];
+    }),
+  );
+  if (config.url) written.set('sitemap.xml', 'the list of all pages');
+  const clashes = [...publicFiles].flatMap((name): Problem[] => {
+    const other = written.get(name);
+    if (other === undefined) return [];
+    return [
+      {
+        severity: 'error',
+        message: `This file and ${other} would be the same file of the output.`,
+        fix: 'Rename or remove it; a page is written in Markdown in the folder of its language.',
+        file: `${folder}/${name}`,
+      },
+    ];
+  });
+  const kept = [...publicFiles]
+    .filter((name) => name.startsWith('assets/'))
+    .map(
+      (name): Problem => ({
+        severity: 'error',
+        message:
+          'Browsers keep what lies in `assets` for ever, for its names change with the content.',
+        fix: 'Move it to another folder, or beside a page that refers to it.',
+        file: `${folder}/${name}`,
+      }),
+    );
+  const unreadable = await Promise.all(
+    Object.entries({ _headers: parseHeadersFile, _redirects: parseRedirectsFile }).map(
+      async ([name, parse]): Promise<Problem[]> => {
+        if (!publicFiles.has(name)) return [];
+        try {
+          parse(await readFile(path.join(publicRoot, name), 'utf8'));
+          return [];
+        } catch (error) {
+          const [fix = '', ...found] = String((error as Error).message)
+            .split('\n')
+            .reverse();
+          const file = `${folder}/${name}`;
+          return [{ severity: 'error', message: found.reverse().join(', '), fix, file }];
+        }
+      },
+    ),
+  );
+  return [...clashes, ...kept, ...unreadable.flat()];
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { SidebarItem, SiteData } from '#common/types.ts';
+import { fileToUrl } from '#common/url.ts';
+import type { SiteModel } from '../navigation/createSite.ts';
+
+/** The data that pages share, under URLs that change with the content, so that caches can keep it. */
+export interface DataFiles {
+  sites: Record<string, SiteData>;
+  sidebars: Record<string, SidebarItem[]>;
+  /** URL of the site data of a version and language. */
+  siteUrl(place: Pick<SiteData, 'lang' | 'version'>): string;
+  /** URL of a sidebar by its key in the model. */
+  sidebarUrl(key: string): string;
+}
+
+/** Names the data files of a site. */
+export function nameDataFiles(site: SiteModel, base: string): DataFiles {
+  const sites: DataFiles['sites'] = {};
+  const sidebars: DataFiles['sidebars'] = {};
+  const siteUrls = new Map<string, string>();
+  const sidebarUrls = new Map<string, string>();
+  const keyOf = ({ lang, version }: Pick<SiteData, 'lang' | 'version'>) => `${version}/${lang}`;
+  for (const data of site.sites) {
+    const name = ['site', data.version, data.lang].filter((part) => part !== '').join('.');
+    const url = hashedUrl(base, name, data);
+    sites[url] = data;
+    siteUrls.set(keyOf(data), url);
+  }
+  for (const [key, items] of site.sidebars) {
+    const name = `sidebar${key.replace(/\/$/, '').replaceAll('/', '.')}`;
+    const url = hashedUrl(base, name, items);
+    sidebars[url] = items;
+    sidebarUrls.set(key, url);
+  }
+  return {
+    sites,
+    sidebars,
+    siteUrl: (place) => siteUrls.get(keyOf(place)) ?? '',
+    sidebarUrl: (key) => sidebarUrls.get(key) ?? '',
+  };
+}
+
+function hashedUrl(base: string, name: string, value: unknown): string {
+  const hash = createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8);
+  return fileToUrl(base, `assets/${name}.${hash}.json`);
+}

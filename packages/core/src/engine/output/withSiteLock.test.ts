@@ -1,0 +1,65 @@
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { withFiles } from '../content/page/testing.ts';
+import { withSiteLock } from './withSiteLock.ts';
+
+/** No process has this number: Linux ends at 4,194,304. */
+const noProcess = '99999999';
+
+const build = (root: string, use = async () => 'built') =>
+  withSiteLock({ path: root, failure: null }, use);
+
+test('a site is locked while it is built, and free again when that fails', () =>
+  withFiles({}, async (root) => {
+    const held = await build(root, () => readFile(path.join(root, 'build.lock'), 'utf8'));
+    expect(held).toBe(String(process.pid));
+    await expect(build(root, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await readdir(root)).toEqual([]);
+  }));
+
+const running = String(process.ppid);
+
+test.each([
+  ['a build that runs', running],
+  ['a build that started just now', ''],
+])('%s keeps its lock', (_, content) =>
+  withFiles({ 'build.lock': content }, async (root) => {
+    const file = path.join(root, 'build.lock');
+    const another = build(root);
+    await writeFile(file, running);
+    expect(await another).toMatchObject({
+      severity: 'error',
+      message: `Another build of this site is running (process ${running}).`,
+    });
+    expect(await readFile(file, 'utf8')).toBe(running);
+    expect(await readdir(root)).toEqual(['build.lock']);
+  }),
+);
+
+test.each([
+  ['a build that was killed', noProcess, 0],
+  ['a build that was killed before it wrote its number', '', 60_000],
+  ['a build that was killed just now, before it wrote its number', '', 0],
+  ['garbage', 'x'.repeat(100), 60_000],
+  ['a build with the number of this process', String(process.pid), 0],
+])('the lock of %s is taken over', (_, content, age) =>
+  withFiles({ 'build.lock': content }, async (root) => {
+    await setAge(root, age);
+    expect(await build(root)).toBe('built');
+    expect(await readdir(root)).toEqual([]);
+  }),
+);
+
+test('a folder in the place of the lock is removed', () =>
+  withFiles({}, async (root) => {
+    await mkdir(path.join(root, 'build.lock/folder'), { recursive: true });
+    await setAge(root, 60_000);
+    expect(await build(root)).toBe('built');
+  }));
+
+/** Makes the lock as old as that, in milliseconds. */
+async function setAge(root: string, age: number): Promise<void> {
+  const time = new Date(Date.now() - age);
+  await utimes(path.join(root, 'build.lock'), time, time);
+}

@@ -1,0 +1,107 @@
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Problem } from '#common/types.ts';
+import { keptFolder } from '../files/keptPath.ts';
+import type { KeptFolder } from '../files/openKeptFolder.ts';
+
+/** Milliseconds after which a lock without a number belongs to a build that was killed. */
+const patience = 1000;
+
+/**
+ * Runs `use` while no other build of the site does: two that bundle at once would write over each
+ * other's files. Where one runs there is a problem instead; one that was killed is none. In a folder
+ * for this process alone there is nothing to lock.
+ */
+export async function withSiteLock<T>(
+  { path: folder, failure }: KeptFolder,
+  use: () => Promise<T>,
+): Promise<T | Problem> {
+  if (failure !== null) return use();
+  const file = path.join(folder, 'build.lock');
+  const problem = await lock(file);
+  if (problem) return problem;
+  try {
+    return await use();
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+async function lock(file: string): Promise<Problem | null> {
+  try {
+    await writeFile(file, String(process.pid), { flag: 'wx' });
+    return null;
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  }
+  const owner = await readOwner(file);
+  if (owner === 'gone') return lock(file);
+  if (isRunning(owner.pid)) return explainOwner(owner.pid);
+  if (isNew(owner)) {
+    // It writes its number now, or was killed before it could.
+    await setTimeout(20);
+    return lock(file);
+  }
+  return (await takeAway(file)) ?? lock(file);
+}
+
+/** Who holds a lock, and since when (milliseconds since 1970). The id is 0 until it is written. */
+interface Owner {
+  pid: number;
+  since: number;
+}
+
+async function readOwner(file: string): Promise<Owner | 'gone'> {
+  try {
+    const { mtimeMs: since } = await stat(file);
+    return { pid: Number(await readFile(file, 'utf8').catch(() => '')) || 0, since };
+  } catch {
+    return 'gone';
+  }
+}
+
+const isNew = ({ pid, since }: Owner): boolean => pid === 0 && Date.now() - since < patience;
+
+/** Removes a lock that no one holds. Another build may do so too, and lock again: then that one keeps it. */
+async function takeAway(file: string): Promise<Problem | null> {
+  const aside = `${file}.old-${process.pid}`;
+  try {
+    await rename(file, aside);
+  } catch (error) {
+    // Another build was faster.
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+  const owner = await readOwner(aside);
+  if (owner === 'gone' || !(isRunning(owner.pid) || isNew(owner))) {
+    await rm(aside, { recursive: true, force: true });
+    return null;
+  }
+  await rename(aside, file);
+  return isNew(owner) ? null : explainOwner(owner.pid);
+}
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+function explainOwner(owner: number): Problem {
+  return {
+    severity: 'error',
+    message: `Another build of this site is running (process ${owner}).`,
+    fix: 'Wait until it has ended, or end it. If there is no such process, remove this file.',
+    file: `${keptFolder}/build.lock`,
+  };
+}
+
+/** Whether another process has this id. */
+export function isRunning(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // It runs, but for someone else.
+    return hasCode(error, 'EPERM');
+  }
+}

@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
+import { isHidden } from '../files/isHidden.ts';
+import { matchHeaders } from '../hosts/headersFile.ts';
+import type { HostRules } from '../hosts/openHostRules.ts';
+import { findRedirect } from '../hosts/redirectsFile.ts';
+import { type Compressor, chooseEncodings } from './compress.ts';
+import { getContentType } from './contentTypes.ts';
+import type { Folder, FoundFile } from './openFolder.ts';
+import { encodePath, parseRequestTarget, type RequestTarget } from './parseRequestTarget.ts';
+import { type Resolution, resolveFile } from './resolveFile.ts';
+
+/** The parts of a request that an answer depends on. */
+export interface Request {
+  method: string;
+  target: string;
+  headers: IncomingHttpHeaders;
+}
+
+/** A whole response. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+}
+
+/** What is served, and where. */
+export interface ServedSite {
+  /** Path that the folder stands at, with a slash at both ends. */
+  base: string;
+  cleanUrls: boolean;
+  find: Folder;
+  readRules: () => Promise<HostRules>;
+  compress: Compressor;
+}
+
+/** How a build with `--compress` names the compressed copies beside its files. */
+const EXTENSIONS = { br: 'br', gzip: 'gz' };
+
+/** Answers one request as a static host would. */
+export async function answerRequest(request: Request, site: ServedSite): Promise<Answer> {
+  const target = parseRequestTarget(request.target);
+  if (!target) return answerText(400, 'This address is not valid.');
+
+  const rules = await site.readRules();
+  const answer = await answerPath({ request, target, rules, site });
+  // How long a file may be kept says nothing of one that is not there.
+  const hasFile = answer.status === 200 || answer.status === 304;
+  for (const [name, value] of matchHeaders(rules.headers, target.path))
+    if (hasFile || name !== 'cache-control') answer.headers.set(name, value);
+  return answer;
+}
+
+interface Job {
+  request: Request;
+  target: RequestTarget;
+  rules: HostRules;
+  site: ServedSite;
+}
+
+async function answerPath({ request, target, rules, site }: Job): Promise<Answer> {
+  const { path, query } = target;
+  const place = await resolveUrl(path, site);
+  if (place.kind === 'file') return answerFile(200, place.file, request, site);
+  if (place.kind === 'redirect') return answerRedirect(301, encodePath(place.path) + query);
+
+  // As on the hosts, a file that exists comes before a rule for its address.
+  const rule = findRedirect(rules.redirects, path);
+  if (rule && isRedirect(rule.status))
+    return answerRedirect(rule.status, rule.to.includes('?') ? rule.to : rule.to + query);
+  if (rule) {
+    const named = await resolveUrl(parseRequestTarget(rule.to)?.path ?? '', site);
+    // Unlike a reader, a rule may name an index file and be given it.
+    const shown = named.kind === 'redirect' ? await resolveUrl(named.path, site) : named;
+    if (shown.kind === 'file') return answerFile(rule.status, shown.file, request, site);
+  }
+
+  if (!path.startsWith(site.base)) {
+    if (path === '/' || `${path}/` === site.base) return answerRedirect(302, site.base + query);
+    return answerText(404, `Nothing is here: this site is served under ${site.base}`);
+  }
+  const notFound = await site.find('/404.html');
+  if (notFound) return answerFile(404, notFound, request, site);
+  return answerText(404, 'Nothing is here, and the site has no 404.html.');
+}
+
+async function resolveUrl(
+  path: string,
+  { base, cleanUrls, find }: ServedSite,
+): Promise<Resolution<FoundFile>> {
+  if (!path.startsWith(base) || isHidden(path.slice(base.length))) return { kind: 'missing' };
+  const place = await resolveFile(path.slice(base.length - 1), find, cleanUrls);
+  return place.kind === 'redirect' ? { ...place, path: base.slice(0, -1) + place.path } : place;
+}
+
+async function answerFile(
+  status: number,
+  file: FoundFile,
+  request: Request,
+  site: ServedSite,
+): Promise<Answer> {
+  const { type, compressible } = getContentType(file.path);
+  const etag = `W/"${file.mark}"`;
+  const headers = createHeaders({ etag, ...(compressible && { vary: 'Accept-Encoding' }) });
+  if (status === 200 && includesTag(request.headers['if-none-match'] ?? '', etag))
+    return { status: 304, headers, body: Buffer.alloc(0) };
+
+  headers.set('content-type', type);
+  const [encoding] = compressible
+    ? chooseEncodings(String(request.headers['accept-encoding'] ?? ''))
+    : [];
+  if (!encoding) return { status, headers, body: await readFile(file.path) };
+
+  headers.set('content-encoding', encoding);
+  const ready = await site.find(`${file.name}.${EXTENSIONS[encoding]}`);
+  const body = ready
+    ? await readFile(ready.path)
+    : await site.compress({
+        key: `${file.path}:${file.mark}`,
+        encoding,
+        read: () => readFile(file.path),
+      });
+  return { status, headers, body };
+}
+
+function answerRedirect(status: number, location: string): Answer {
+  return answerText(status, `See ${location}`, { location });
+}
+
+function answerText(status: number, text: string, headers: Record<string, string> = {}): Answer {
+  return {
+    status,
+    headers: createHeaders({ 'content-type': 'text/plain; charset=utf-8', ...headers }),
+    body: Buffer.from(`${text}\n`),
+  };
+}
+
+/** Without a rule of the site's own, browsers keep nothing unasked, redirects included. */
+function createHeaders(headers: Record<string, string>): Headers {
+  return new Headers({ 'cache-control': 'public, max-age=0, must-revalidate', ...headers });
+}
+
+const isRedirect = (status: number) => status >= 300 && status < 400;
+
+function includesTag(list: string, etag: string): boolean {
+  const tags = list.split(',').map((tag) => tag.trim().replace(/^(?!W\/)/, 'W/'));
+  return tags.includes(etag) || list.trim() === '*';
+}

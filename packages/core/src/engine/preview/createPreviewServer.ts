@@ -1,0 +1,78 @@
+import { messageOf } from '#common/messageOf.ts';
+import { openServer, type Reply, refuseAsText } from '#common/server/openServer.ts';
+import { openHostRules } from '../hosts/openHostRules.ts';
+import { readOutput } from '../output/outputFolder.ts';
+import { answerRequest, type ServedSite } from './answerRequest.ts';
+import { createCompressor } from './compress.ts';
+import { openFolder } from './openFolder.ts';
+
+/** Where a preview answers, and how it is ended. */
+export interface PreviewServer {
+  /** Address of the home page, base included. */
+  url: string;
+  port: number;
+  close: () => Promise<void>;
+}
+
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Serves a built folder as a static host would. `base` has a slash at both ends; port 0 takes any
+ * free one. Throws when the port is taken or the folder's `_headers` or `_redirects` are malformed.
+ */
+export async function createPreviewServer({
+  dir,
+  base,
+  cleanUrls,
+  host = '127.0.0.1',
+  port,
+  tryNext,
+  allowHosts = [],
+}: {
+  dir: string;
+  base: string;
+  cleanUrls: boolean;
+  host?: string | undefined;
+  port: number;
+  /** Whether the next ports are tried while the wanted one is busy. */
+  tryNext?: boolean;
+  /** Names that it answers to besides `host`, addresses and `localhost`. */
+  allowHosts?: readonly string[];
+}): Promise<PreviewServer> {
+  const readRules = openHostRules();
+  const compress = createCompressor(CACHE_BYTES);
+  const openSite = (folder: string): ServedSite => ({
+    ...{ base, cleanUrls, compress },
+    find: openFolder(folder),
+    readRules: () => readRules(folder),
+  });
+  await readOutput(dir, readRules);
+
+  const { server, port: actualPort } = await openServer({
+    ...{ host, port, tryNext, allowHosts },
+    methods: ['GET', 'HEAD'],
+    async answer({ method = '', url: target = '', headers }): Promise<Reply> {
+      const answer = await readOutput(dir, (folder) =>
+        answerRequest({ method, target, headers }, openSite(folder)),
+      );
+      return { ...answer, headers: Object.fromEntries(answer.headers) };
+    },
+    refuse: refuseAsText,
+    report: (error) => console.error(messageOf(error)),
+  });
+  return {
+    url: formatUrl({ host, port: actualPort, base }),
+    port: actualPort,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The address to open: all addresses of the machine are `localhost`, IPv6 addresses are in brackets. */
+export function formatUrl({ host, port, base }: { host: string; port: number; base: string }) {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}${base}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}${base}`;
+}

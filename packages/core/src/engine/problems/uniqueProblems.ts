@@ -1,0 +1,12 @@
+import type { Problem } from '#common/types.ts';
+
+/** Drops what was told before of the same place, as when several pages share a source. */
+export function uniqueProblems(problems: readonly Problem[]): Problem[] {
+  const byPlace = new Map<string, Problem>();
+  for (const problem of problems) {
+    const { file, line, column, message } = problem;
+    const key = [file, line, column, message].join('\0');
+    if (!byPlace.has(key)) byPlace.set(key, problem);
+  }
+  return [...byPlace.values()];
+}

@@ -1,0 +1,192 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import type { Problem } from '#common/types.ts';
+import { keptFolder } from '../files/keptPath.ts';
+import { uniqueProblems } from '../problems/uniqueProblems.ts';
+import { bootEntry } from './bundlerConfig.ts';
+import { explainBundleError } from './explainBundleError.ts';
+import { type StyleFiles, styleFilesSchema, stylesFile } from './pluginPageStyles.ts';
+
+/** The bundled theme: what pages refer to, and where its files lie. */
+export interface SiteBundle {
+  /** Path of the first script and of the stylesheets, below the base (`assets/boot.1a2b3c4d.js`). */
+  boot: string;
+  stylesheets: string[];
+  /** The same for the stylesheets that a page needs besides these, by the key of a module it imports. */
+  moduleStyles: StyleFiles['modules'];
+  /** Absolute paths of the server's entry and of every file that belongs into the output. */
+  serverEntry: string;
+  files: Array<{ source: string; output: string }>;
+}
+
+interface Manifest {
+  allFiles: string[];
+  entries: Record<string, { initial?: { js?: string[]; css?: string[] } }>;
+}
+
+/** With problems, what can be bundled in spite of them; it serves to find other problems only. */
+export interface BundleResult {
+  bundle: SiteBundle | null;
+  problems: Problem[];
+}
+
+/** Without `ie8`, which is off by default, the type would share no name with that of the bundler. */
+const mangle = { disableCharFreq: true, ie8: false };
+
+/** What one pass leaves behind, further ones find: 185 bytes of what every page loads. */
+const compress = { passes: 3 };
+
+/**
+ * Gives the same files wherever the site lies: names that count the characters of modules would count
+ * those of their paths too (https://github.com/web-infra-dev/rspack/issues/14089), and ids made of
+ * relative paths would depend on how deep the site lies.
+ */
+const placeless: RsbuildConfig = {
+  output: { minify: { jsOptions: { minimizerOptions: { mangle, compress } } } },
+  tools: { rspack: { optimization: { chunkIds: 'natural', moduleIds: 'natural' } } },
+};
+
+/** Bundles both environments once; `inputs` are null where the result is not to be kept. */
+export async function bundleSite(
+  config: RsbuildConfig,
+  outputs: Outputs,
+): Promise<{ result: BundleResult; inputs: string[] | null }> {
+  const collector = createErrorCollector(config.root ?? '');
+  // Without a mode of its own, it would be what NODE_ENV happens to say.
+  const built: RsbuildConfig = { mode: 'production' };
+  const rsbuild = await createRsbuild({
+    config: mergeRsbuildConfig(placeless, config, built, collector.config),
+  });
+  try {
+    const { close } = await rsbuild.build();
+    await close();
+  } catch (error) {
+    const problems = await collector.read();
+    if (problems === null) throw error;
+    const bundle = await readBundle(outputs).catch(() => null);
+    return { result: { problems, bundle }, inputs: null };
+  }
+  return {
+    result: { problems: [], bundle: await readBundle(outputs) },
+    inputs: collector.inputs(),
+  };
+}
+
+/** Bundles both environments, and again upon every change of their sources. */
+export async function watchBundle(
+  config: RsbuildConfig,
+  outputs: Outputs,
+  onBuilt: (result: BundleResult) => void,
+): Promise<{ close(): Promise<void> }> {
+  const collector = createErrorCollector(config.root ?? '');
+  const watched: RsbuildConfig = {
+    mode: 'development',
+    // The dev server tells the pages of changes.
+    dev: { hmr: false, liveReload: false },
+    // The bundler cleans its folders again when a file is saved during its first run, and then does not
+    // write what has not changed.
+    output: { cleanDistPath: false },
+  };
+  for (const folder of Object.values(outputs)) await rm(folder, { recursive: true, force: true });
+  const rsbuild = await createRsbuild({
+    config: mergeRsbuildConfig(config, watched, collector.config),
+  });
+  rsbuild.onAfterBuild(async () => {
+    const problems = (await collector.read()) ?? [];
+    // When the list of islands has changed, the client is bundled once more, perhaps at this moment.
+    const bundle = problems.length > 0 ? null : await readBundle(outputs).catch(() => null);
+    onBuilt({ problems, bundle });
+  });
+  return rsbuild.build({ watch: true });
+}
+
+interface Outputs {
+  client: string;
+  server: string;
+}
+
+/** Gathers what both compilers report; the same mistake is found by each of them. */
+function createErrorCollector(root: string): {
+  config: RsbuildConfig;
+  /** Null when nothing went wrong. */
+  read(): Promise<Problem[] | null>;
+  /** Absolute paths of what was read or looked for; null where whole folders were. */
+  inputs(): string[] | null;
+} {
+  // Of each compiler those of its last run; one may run again without the other.
+  const errors = new Map<Rspack.Compiler, Rspack.StatsError[]>();
+  const inputs = new Set<string>();
+  let dependsOnFolders = false;
+  const collect = (compiler: Rspack.Compiler): void => {
+    compiler.hooks.done.tap('docs', (stats) => {
+      const { fileDependencies, missingDependencies, contextDependencies } = stats.compilation;
+      for (const file of [...fileDependencies, ...missingDependencies]) inputs.add(file);
+      dependsOnFolders ||= [...contextDependencies].length > 0;
+      errors.set(compiler, stats.toJson({ all: false, errors: true }).errors ?? []);
+    });
+  };
+  return {
+    config: { tools: { rspack: { plugins: [{ apply: collect }] } } },
+    inputs: () => (dependsOnFolders ? null : [...inputs]),
+    async read() {
+      const found = [...errors.values()].flat();
+      if (found.length === 0) return null;
+      const problems = await Promise.all(
+        found.map(async ({ message, moduleName = '' }) => {
+          const file = toPathBelow(root, moduleName);
+          const source = await readFile(path.resolve(root, file), 'utf8').catch(() => '');
+          return explainBundleError({ message: stripVTControlCharacters(message), file, source });
+        }),
+      );
+      // Our entries name what pages import; the pages tell of what is not there, with the place.
+      return uniqueProblems(problems.filter(({ file }) => !file.startsWith(`${keptFolder}/`)));
+    },
+  };
+}
+
+function toPathBelow(root: string, moduleName: string): string {
+  const file = path.normalize(moduleName.replace(/\?.*$/, ''));
+  const below = path.isAbsolute(file) ? path.relative(root, file) : file;
+  return below.split(path.sep).join('/');
+}
+
+/** Finds the files of a finished bundle. */
+async function readBundle(outputs: Outputs): Promise<SiteBundle> {
+  const client = await readManifest(outputs.client);
+  const boot = client.entries[bootEntry]?.initial?.js?.map(fromPublicPath)[0];
+  if (!boot) throw new Error('The bundle has no boot script.');
+  const styles = await readStyles(outputs.server);
+  const toFile =
+    (folder: string) =>
+    (output: string): { source: string; output: string } => ({
+      source: path.join(folder, output),
+      output,
+    });
+  return {
+    boot,
+    stylesheets: styles.site,
+    moduleStyles: styles.modules,
+    serverEntry: path.join(outputs.server, 'server.cjs'),
+    files: [
+      ...client.allFiles.map(fromPublicPath).map(toFile(outputs.client)),
+      ...[...new Set([styles.site, ...Object.values(styles.modules)].flat())].map(
+        toFile(outputs.server),
+      ),
+    ].filter(({ output }) => output.startsWith('assets/')),
+  };
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Manifest;
+}
+
+async function readStyles(folder: string): Promise<StyleFiles> {
+  return styleFilesSchema.parse(JSON.parse(await readFile(path.join(folder, stylesFile), 'utf8')));
+}
+
+/** The manifest names files by URL, with the base in front. */
+function fromPublicPath(url: string): string {
+  return url.slice(url.indexOf('assets/'));
+}

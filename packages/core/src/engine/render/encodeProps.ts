@@ -1,0 +1,139 @@
+import {
+  type ComponentType,
+  createElement,
+  Fragment,
+  isValidElement,
+  type PropsWithChildren,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import type { EncodedProps, EncodedValue } from '#client/islands/islandProps.ts';
+
+/** What marks a component as an island. */
+export interface IslandMark {
+  island: { name: string; Component: ComponentType<never> };
+}
+
+/** An island's props for the browser, and what they refer to. */
+export interface EncodedIsland {
+  props: EncodedProps;
+  /** Static content, by slot number. */
+  slots: ReactNode[];
+  /** Island components among the children, by name. */
+  components: Map<string, ComponentType<never>>;
+}
+
+/**
+ * Turns the props of an island into JSON. Elements of islands keep their structure, so that a
+ * component can read its children; everything else that React renders becomes a slot, whose HTML
+ * is in the page once. Throws an error naming the prop that cannot be sent to the browser.
+ */
+export function encodeProps(name: string, props: object): EncodedIsland {
+  const slots: ReactNode[] = [];
+  const components = new Map<string, ComponentType<never>>();
+
+  const addSlot = (content: ReactNode): EncodedValue => ({ $slot: slots.push(content) - 1 });
+
+  function encodeObject(owner: string, object: object, path: string): EncodedProps {
+    const encoded: EncodedProps = {};
+    for (const [key, value] of Object.entries(object)) {
+      if (value === undefined) continue;
+      const place = path ? `${path}.${key}` : key;
+      if (key === '$slot' || key === '$island')
+        throw fail(owner, place, 'has a reserved name', 'rename it');
+      encoded[key] = encodeValue(owner, value, place);
+    }
+    return encoded;
+  }
+
+  /** Props are objects in which `children` is content, so that its texts are slots too. */
+  function encodeElementProps(owner: string, object: object): EncodedProps {
+    const { children, ...rest } = object as PropsWithChildren;
+    const encoded = encodeObject(owner, rest, '');
+    const content = encodeChildren(owner, children);
+    if (content !== undefined) encoded.children = content;
+    return encoded;
+  }
+
+  function encodeChildren(owner: string, children: ReactNode): EncodedValue | undefined {
+    const encoded: EncodedValue[] = [];
+    let run: ReactNode[] = [];
+    const endRun = () => {
+      if (run.length > 0 && !run.every(isLayoutSpace))
+        encoded.push(addSlot(createElement(Fragment, null, ...run)));
+      run = [];
+    };
+    for (const child of flattenChildren(children)) {
+      if (isStatic(child)) {
+        run.push(child);
+      } else {
+        endRun();
+        encoded.push(encodeValue(owner, child, 'children'));
+      }
+    }
+    endRun();
+    return encoded.length > 1 ? encoded : encoded[0];
+  }
+
+  function encodeElement(element: ReactElement<object>): EncodedValue {
+    const island = islandOf(element);
+    if (!island) return addSlot(element);
+    components.set(island.name, island.Component);
+    return { $island: island.name, props: encodeElementProps(island.name, element.props) };
+  }
+
+  function encodeValue(owner: string, value: unknown, path: string): EncodedValue {
+    if (isValidElement<object>(value)) return encodeElement(value);
+    if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
+    if (typeof value === 'number' && Number.isFinite(value)) return value;
+    if (Array.isArray(value))
+      return value.map((item, index) => encodeValue(owner, item ?? null, `${path}[${index}]`));
+    if (isPlainObject(value)) return encodeObject(owner, value, path);
+    const advice = 'pass plain data, or move it into the component';
+    throw fail(owner, path, `is ${describe(value)} and cannot be sent to the browser`, advice);
+  }
+
+  return { props: encodeElementProps(name, props), slots, components };
+}
+
+function fail(owner: string, path: string, found: string, fix: string): Error {
+  return new Error(`The prop "${path}" of <${owner}> ${found}; ${fix}.`);
+}
+
+/** The children in order, with arrays and fragments opened and what renders nothing left out. */
+function flattenChildren(children: ReactNode): unknown[] {
+  if (Array.isArray(children)) return children.flatMap(flattenChildren);
+  if (isValidElement<PropsWithChildren>(children) && children.type === Fragment)
+    return flattenChildren(children.props.children);
+  return children === undefined || children === null || typeof children === 'boolean'
+    ? []
+    : [children];
+}
+
+function isStatic(child: unknown): child is ReactNode {
+  if (typeof child === 'string' || typeof child === 'number') return true;
+  return isValidElement(child) && !islandOf(child);
+}
+
+/** White space with a line break is how a source is laid out, not what it says. */
+function isLayoutSpace(node: ReactNode): boolean {
+  return typeof node === 'string' && node.trim() === '' && (node === '' || node.includes('\n'));
+}
+
+function islandOf({ type }: ReactElement): IslandMark['island'] | undefined {
+  return typeof type === 'function' && 'island' in type ? (type as IslandMark).island : undefined;
+}
+
+function isPlainObject(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  // Objects of a page may have a prototype of their own world, see `createWorld`.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+function describe(value: unknown): string {
+  if (typeof value === 'object' && value !== null)
+    return `an instance of ${value.constructor.name}`;
+  if (typeof value === 'number') return String(value);
+  return `a ${typeof value}`;
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { AppState } from '#client/context.ts';
+import { withFiles } from '../content/page/testing.ts';
+import { openRuntime, type SafeRuntime } from './openRuntime.ts';
+
+/** A bundle that does what the code of the program says, and counts how often it was asked. */
+const bundle = `
+let asked = 0;
+exports.runtime = Promise.resolve({
+  names: { components: [], modules: {} },
+  renderShell: () => { throw null; },
+  *renderProgram({ code }, state, compile) {
+    asked++;
+    for (const line of code.split('\\n')) yield compile(line, ['asked'])(asked);
+  },
+});`;
+
+function withRuntime(use: (runtime: SafeRuntime) => Promise<void>): Promise<void> {
+  return withFiles({ 'server.cjs': bundle }, async (root) =>
+    use(await openRuntime(path.join(root, 'server.cjs'), 200)),
+  );
+}
+
+const render = async (runtime: SafeRuntime, ...code: string[]) =>
+  (await runtime.renderProgram({ code: code.join('\n'), places: [] }, {} as AppState)).map(String);
+
+test('stops what never ends, says which part it was, and works again', () =>
+  withRuntime(async (runtime) => {
+    expect(await render(runtime, 'return "a" + asked', 'for (;;);', 'return "b"')).toEqual([
+      'a1',
+      'Error: it did not end within 0.2 seconds',
+    ]);
+    // What was stopped has left nothing behind: this is a new copy of the bundle.
+    expect(await render(runtime, 'return "c" + asked')).toEqual(['c1']);
+    expect(await render(runtime, 'return "c" + asked')).toEqual(['c2']);
+  }));
+
+test('keeps a page from ending the process', () =>
+  withRuntime(async (runtime) => {
+    expect(await render(runtime, 'return process.pid > 0', 'process.exit(3)')).toEqual([
+      'true',
+      'Error: `process.exit` was called; throw an error instead',
+    ]);
+  }));
+
+test('gives one sentence for whatever is thrown', () =>
+  withRuntime(async (runtime) => {
+    expect(await render(runtime, 'throw Object.create(null)')).toEqual([
+      'Error: it threw a value that cannot be read',
+    ]);
+    await expect(runtime.renderShell({} as AppState)).rejects.toThrow('null');
+  }));

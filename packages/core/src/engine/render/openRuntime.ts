@@ -1,0 +1,85 @@
+import vm from 'node:vm';
+import type { AppState } from '#client/context.ts';
+import { messageOf } from '#common/messageOf.ts';
+import type { PageProgram } from '#common/types.ts';
+import { createWorld, runPatiently, runWithin, TooLongError } from '../content/page/runWithin.ts';
+import { lastingProcess, loadServerBundle } from './loadServerBundle.ts';
+import type { RuntimeNames } from './runtimeNames.ts';
+import type { Compile, ServerRuntime } from './serverRuntime.tsx';
+
+/** What renders pages, whatever their code does. */
+export interface SafeRuntime {
+  names: RuntimeNames;
+  /** HTML of everything inside `#root`. Rejects with one sentence where the theme fails. */
+  renderShell(state: AppState): Promise<string>;
+  /** HTML of the JSX roots of a page, in order; after an error, some may lack. */
+  renderProgram(program: PageProgram, state: AppState): Promise<Array<string | Error>>;
+}
+
+/**
+ * Loads the server bundle at an absolute path. What never ends, such as a component that renders itself,
+ * is stopped; React is in no order then, so the bundle is loaded again. Rejects with what the theme
+ * throws while it is loaded. `longest` is how many milliseconds a page may take; usual ones take ten.
+ */
+export async function openRuntime(serverEntry: string, longest = 3000): Promise<SafeRuntime> {
+  let runtime = await loadServerBundle(serverEntry);
+
+  async function use<T>(
+    run: (runtime: ServerRuntime) => T,
+    world: vm.Context | null = null,
+  ): Promise<{ value: T } | Error> {
+    const late: unknown[] = [];
+    const note = (thrown: unknown): void => void late.push(thrown);
+    process.on('unhandledRejection', note);
+    process.on('uncaughtException', note);
+    try {
+      const value = await runPatiently(longest, async (milliseconds) => {
+        try {
+          return runWithin(milliseconds, () => run(runtime), world);
+        } catch (error) {
+          if (error instanceof TooLongError) runtime = await loadServerBundle(serverEntry);
+          throw error;
+        }
+      });
+      // A promise that no one waits for fails after the page has been rendered.
+      await new Promise(setImmediate);
+      return late.length === 0 ? { value } : toError(late[0]);
+    } catch (error) {
+      return toError(error);
+    } finally {
+      process.off('unhandledRejection', note);
+      process.off('uncaughtException', note);
+    }
+  }
+
+  return {
+    names: runtime.names,
+    async renderShell(state) {
+      const shell = await use(({ renderShell }) => renderShell(state));
+      if (shell instanceof Error) throw shell;
+      return shell.value;
+    },
+    async renderProgram(program, state) {
+      const roots: Array<string | Error> = [];
+      const world = isAsync.test(program.code) ? createWorld() : null;
+      const compile: Compile = (code, parameters) =>
+        vm.compileFunction(code, parameters, {
+          ...(world && { parsingContext: world }),
+          // Few pages name it, and every name is found more slowly then.
+          ...(code.includes('process') && { contextExtensions: [{ process: lastingProcess }] }),
+        }) as ReturnType<Compile>;
+      const all = await use(({ renderProgram }) => {
+        // What was run before was stopped.
+        roots.length = 0;
+        for (const root of renderProgram(program, state, compile)) roots.push(root);
+      }, world);
+      return all instanceof Error ? [...roots, all] : roots;
+    },
+  };
+}
+
+/** Few pages do anything later, and a world of its own takes as long as rendering a page. */
+const isAsync = /\b(?:async|await|Promise|then)\b/;
+
+const toError = (thrown: unknown): Error =>
+  thrown instanceof TooLongError ? thrown : new Error(messageOf(thrown));

@@ -1,0 +1,50 @@
+import { parse } from 'parse5';
+import { expect, test } from 'vitest';
+import type { AppState } from '#client/context.ts';
+import { renderDocument } from './renderDocument.ts';
+
+/** Texts that would end the element they stand in, if they could. */
+const hostile = '</script><script>alert(1)</script><!--<script>"\'&lt;</title></style>';
+
+/** Renders a page of a site with one stylesheet. */
+function render(text: string, page: object): string {
+  const site = { title: text, base: '/', darkMode: true, locales: [], icon: `/${text}` };
+  const described = {
+    ...{ routePath: '/a', filePath: 'docs/en/a.md', pagePath: 'a', lang: 'en', version: '' },
+    ...{ pageType: 'doc', title: text, documentTitle: text, description: text },
+    ...{ html: '', languages: {}, frontmatter: { note: text } },
+  };
+  return renderDocument({
+    state: { page: { ...described, ...page }, site, sidebar: null } as unknown as AppState,
+    rules: { base: '/', cleanUrls: true, defaultLang: 'en', langs: [], versions: [] } as never,
+    ...{ shell: '', earlyScript: '0', csp: text, boot: '/boot.js', stylesheets: ['/site.css'] },
+    ...{ origin: null, socialImage: null, ssg: true },
+  });
+}
+
+test('the head links the styles of the page after those of the site, and the data lacks them', () => {
+  const html = render('A', { styles: ['/assets/a.css', '/assets/b.css'] });
+  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)];
+  expect(links.map(([, href]) => href)).toEqual(['/site.css', '/assets/a.css', '/assets/b.css']);
+  expect(html.match(/a\.css/g)).toHaveLength(1);
+});
+
+test('no text of a page ends the element or the attribute that it is in', () => {
+  const html = render(hostile, {});
+  const scripts: string[] = [];
+  const visit = (node: { nodeName: string; childNodes?: unknown[] }): void => {
+    if (node.nodeName === 'script') {
+      scripts.push(
+        (node.childNodes as Array<{ value: string }>).map(({ value }) => value).join(''),
+      );
+    }
+    for (const child of node.childNodes ?? []) visit(child as typeof node);
+  };
+  visit(parse(html));
+  expect(scripts.slice(0, 2)).toEqual(['0', '']);
+  expect(scripts).toHaveLength(3);
+  expect(JSON.parse(scripts[2] ?? '')).toMatchObject({
+    title: hostile,
+    frontmatter: { note: hostile },
+  });
+});

@@ -1,0 +1,109 @@
+import type { AppState } from '#client/context.ts';
+import { type DocumentHead, describeHead } from '#client/navigation/documentHead.ts';
+import type { SiteData } from '#common/types.ts';
+import { joinBase, type UrlRules } from '#common/url.ts';
+
+/** What stands around the shell of a page. Attribute values and texts are escaped here. */
+export interface DocumentParts {
+  state: AppState;
+  rules: UrlRules;
+  /** HTML inside `#root`; empty when the browser renders everything. */
+  shell: string;
+  /** Inline script that runs before the first paint. */
+  earlyScript: string;
+  csp: string;
+  /** URLs, with base. */
+  boot: string;
+  /** Those of the site; the page data names those of the page. */
+  stylesheets: readonly string[];
+  /** Absolute origin for canonical, alternates and social meta; null leaves them out or relative. */
+  origin: string | null;
+  socialImage: string | null;
+  ssg: boolean;
+  /** Only while the site is written: what the open page compares with the dev server. */
+  dev?: { revision: number; panel: string } | undefined;
+}
+
+/** The complete HTML of one page (SPEC 2.1, 3, 4). */
+export function renderDocument(parts: DocumentParts): string {
+  const { state, rules, origin, csp, earlyScript, stylesheets, boot, shell, ssg, dev } = parts;
+  const { page, site } = state;
+  const { html: _, styles = [], ...data } = page;
+  const head = describeHead(state, rules, origin);
+  const attributes = {
+    lang: head.lang,
+    dir: head.dir,
+    'data-page-type': page.pageType,
+    'data-dark-mode': site.darkMode ? undefined : 'off',
+    'data-locale-redirect': site.localeRedirect === 'auto' ? 'auto' : undefined,
+    'data-announcement': site.announcement?.key,
+    'data-ssg': ssg ? '' : undefined,
+    'data-revision': dev && String(dev.revision),
+  };
+  return [
+    `<!doctype html><html${attributesToHtml(attributes)}><head><meta charset="utf-8">`,
+    `<meta http-equiv="Content-Security-Policy"${attributesToHtml({ content: csp })}>`,
+    `<script>${earlyScript}</script>`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    ...metasOf(parts, head),
+    ...[...iconOf(site), ...head.links].map((link) => `<link${attributesToHtml({ ...link })}>`),
+    ...[...stylesheets, ...styles].map(
+      (href) => `<link${attributesToHtml({ rel: 'stylesheet', href })}>`,
+    ),
+    `<script${attributesToHtml({ type: 'module', src: boot })}></script></head><body>`,
+    dev?.panel ?? '',
+    `<div id="root">${shell}</div>`,
+    ssg ? '' : '<noscript>This site needs JavaScript.</noscript>',
+    `<script type="application/json" id="page-data">${jsonForHtml(data)}</script>`,
+    '</body></html>\n',
+  ].join('');
+}
+
+function metasOf(
+  { state: { page, site }, origin, socialImage }: DocumentParts,
+  { description, links }: DocumentHead,
+): string[] {
+  const canonical = links.find(({ rel }) => rel === 'canonical')?.href ?? '';
+  const image = socialImage && origin ? new URL(joinBase(site.base, socialImage), origin).href : '';
+  return [
+    meta('name', 'description', description),
+    meta('name', 'robots', page.pageType === '404' ? 'noindex' : ''),
+    meta('property', 'og:type', page.pageType === 'home' ? 'website' : 'article'),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:title', page.title || site.title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:site_name', site.title),
+    meta('property', 'og:image', image),
+    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+  ];
+}
+
+function iconOf({ icon }: SiteData): Array<{ rel: string; href: string }> {
+  return icon ? [{ rel: 'icon', href: icon }] : [];
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return content ? `<meta ${kind}="${name}" content="${escapeHtml(content)}">` : '';
+}
+
+function attributesToHtml(attributes: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(attributes)
+    .filter((entry): entry is [string, string] => entry[1] !== undefined)
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
+    .join('');
+}
+
+/** Escapes text for element content and double-quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
+}
+
+/** JSON that cannot end the script element that it is in. */
+function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}

@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { messageOf } from '#common/messageOf.ts';
+import type { Problem } from '#common/types.ts';
+
+/** Last commit times (ISO 8601, UTC) by file path below the site's root, and why there are none. */
+export interface GitTimes {
+  times: Record<string, string>;
+  problems: Problem[];
+}
+
+/** Milliseconds after which git is not waited for: it may hang on a lock, a prompt or a network. */
+const patience = 60_000;
+
+const COMMIT_MARK = '\x01';
+
+/**
+ * Reads when each file below `docsFolder` was last committed, with one `git log` for all of them.
+ * Renames are not followed. Outside git and in a shallow clone, whose history would give every file
+ * the time of the cut, there are no times and one warning, and also when git takes more than `limit`
+ * milliseconds.
+ */
+export async function readGitTimes(
+  siteRoot: string,
+  docsFolder: string,
+  limit = patience,
+): Promise<GitTimes> {
+  const none = (message: string, fix: string): GitTimes => ({
+    times: {},
+    problems: [{ severity: 'warning', message, fix, file: docsFolder }],
+  });
+
+  const signal = AbortSignal.timeout(limit);
+  let shallow = '';
+  const times: Record<string, string> = Object.create(null);
+  try {
+    await readGit(['rev-parse', '--is-shallow-repository'], {
+      ...{ cwd: siteRoot, signal },
+      onText: (chunk) => {
+        shallow += chunk;
+      },
+    });
+    if (shallow.trim() === 'true') {
+      return none(
+        'This is a shallow clone, so the times of the last updates are unknown and not shown.',
+        'Clone with the full history (`git fetch --unshallow`, or `fetch-depth: 0` in CI), or set `themeConfig.lastUpdated` to false.',
+      );
+    }
+    const onText = createLogReader(times);
+    await readGit(logArguments(docsFolder), { cwd: siteRoot, signal, onText });
+  } catch (error) {
+    const isLate = signal.aborted;
+    return none(
+      `The times of the last updates are unknown and not shown: ${isLate ? `git did not answer within ${limit / 1000} s.` : messageOf(error)}`,
+      isLate
+        ? 'See what `git log` waits for here, or set `themeConfig.lastUpdated` to false.'
+        : 'Build inside a git repository, or set `themeConfig.lastUpdated` to false.',
+    );
+  }
+  return { times, problems: [] };
+}
+
+function logArguments(docsFolder: string): string[] {
+  const format = `--format=tformat:${COMMIT_MARK}%ct`;
+  // Looking for renames would take time and change nothing: the new name is all that counts.
+  const names = ['--name-only', '--relative', '--no-renames', '-z'];
+  return ['log', '--no-show-signature', '--no-color', format, ...names, '--', docsFolder];
+}
+
+/**
+ * Gives a function that takes the log in chunks and notes the newest time of each file. With `-z`
+ * the log reads `<mark>seconds NUL newline name NUL name NUL <mark>seconds NUL …`, newest first.
+ */
+function createLogReader(times: Record<string, string>): (chunk: string) => void {
+  let rest = '';
+  let time = '';
+  return (chunk) => {
+    const tokens = (rest + chunk).split('\0');
+    rest = tokens.pop() ?? '';
+    for (const token of tokens) {
+      if (token.startsWith(COMMIT_MARK)) {
+        time = new Date(Number(token.slice(COMMIT_MARK.length)) * 1000).toISOString();
+      } else {
+        times[token.replace(/^\n/, '')] ??= time;
+      }
+    }
+  };
+}
+
+/**
+ * Runs git and hands on its output as it comes; rejects with what git says when it fails, and as soon as
+ * the signal comes, which kills it.
+ */
+function readGit(
+  args: string[],
+  { cwd, signal, onText }: { cwd: string; signal: AbortSignal; onText: (chunk: string) => void },
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const git = spawn('git', args, {
+      ...{ cwd, signal, killSignal: 'SIGKILL' },
+      env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      windowsHide: true,
+    });
+    let message = '';
+    git.stdout.setEncoding('utf8').on('data', onText);
+    git.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      message += chunk;
+    });
+    git.on('error', () => {
+      // What git has started itself may hold on to its output, and would keep this process from ending.
+      git.stdout.destroy();
+      git.stderr.destroy();
+      git.unref();
+      reject(new Error('git could not be started.'));
+    });
+    git.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(message.trim().split('\n', 1)[0] ?? ''));
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { testRules } from '#common/testRules.ts';
+import type { UrlRules } from '#common/url.ts';
+import { resolveLink } from './resolveLink.ts';
+
+const rules: UrlRules = { ...testRules, defaultVersion: 'v2', versions: ['v2', 'v1'] };
+const routes = new Set([
+  '/',
+  '/guide/',
+  '/guide/start/',
+  '/guide/start/快速',
+  '/guide/solution',
+  '/en-only',
+  '/latest-only',
+  '/zh/',
+  '/zh/guide/',
+  '/zh/guide/start/',
+  '/v1/guide/',
+  '/v1/en-only',
+  '/v1/zh/guide/',
+  '/guide/en/x',
+  '/zh/guide/en/x',
+]);
+
+function resolve(from: string, href: string): string | null {
+  const [, version = 'v2', lang = 'en'] = /^(?:\/(v1))?(?:\/(zh))?(?=\/)/.exec(from) ?? [];
+  return resolveLink(rules, routes, { routePath: from, lang, version }, href)?.url ?? null;
+}
+
+describe('resolveLink', () => {
+  test.each([
+    ['of the same language', '/zh/guide/', '/guide/start/', '/docs/zh/guide/start/'],
+    ['only in the default language', '/zh/guide/', '/en-only', '/docs/en-only'],
+    ['relative, only in the default language', '/zh/guide/', '../en-only.md', '/docs/en-only'],
+    ['relative to another language', '/zh/guide/', '../../en/guide/', '/docs/guide/'],
+    ['naming the default language', '/zh/guide/', '/en/guide/', '/docs/guide/'],
+    ['naming a language', '/guide/', '/zh/guide/', '/docs/zh/guide/'],
+    ['of the same version', '/v1/guide/', '/guide/', '/docs/v1/guide/'],
+    ['of the same version, default language', '/v1/zh/guide/', '/en-only', '/docs/v1/en-only'],
+    ['naming a language, same version', '/v1/guide/', '/zh/guide/', '/docs/v1/zh/guide/'],
+    ['naming a version, same language', '/zh/guide/', '/v1/guide/', '/docs/v1/zh/guide/'],
+    ['naming the default version', '/v1/guide/', '/v2/guide/', '/docs/guide/'],
+    ['only in the default version', '/v1/zh/guide/', '/latest-only', '/docs/latest-only'],
+    ['naming nothing though it looks so', '/zh/guide/', '/guide/en/x', '/docs/zh/guide/en/x'],
+    ['without its slash', '/', '/guide/start', '/docs/guide/start/'],
+    ['with a needless slash', '/', '/guide/solution/', '/docs/guide/solution'],
+    ['to a source file', '/guide/start/', './快速.mdx', '/docs/guide/start/%E5%BF%AB%E9%80%9F'],
+    ['with query and hash', '/', '/guide/?a=b#c', '/docs/guide/?a=b#c'],
+    ['of a hash alone', '/zh/guide/', '#c', '/docs/zh/guide/#c'],
+    ['dead', '/zh/guide/', '/nowhere', null],
+    ['external', '/', 'https://a.example/guide/', null],
+  ])('%s', (_, from, href, url) => {
+    expect(resolve(from, href)).toBe(url);
+  });
+
+  test('gives route and hash', () => {
+    const from = { routePath: '/', lang: 'en', version: 'v2' };
+    expect(resolveLink(rules, routes, from, '/guide/start?q#a')).toEqual({
+      url: '/docs/guide/start/?q#a',
+      route: '/guide/start/',
+      hash: '#a',
+    });
+  });
+});

@@ -1,0 +1,228 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { testRules } from '#common/testRules.ts';
+import type { UrlRules } from '#common/url.ts';
+import { scanDocs } from './scanDocs.ts';
+
+const rules: UrlRules = { ...testRules, base: '/' };
+const versioned: UrlRules = { ...rules, defaultVersion: 'v2', versions: ['v2', 'v1'] };
+
+let siteRoot: string;
+beforeEach(() => {
+  siteRoot = mkdtempSync(join(tmpdir(), 'scan-docs-'));
+});
+afterEach(() => rmSync(siteRoot, { recursive: true, force: true }));
+
+function scan(files: string[], urlRules = rules) {
+  for (const file of files) {
+    mkdirSync(dirname(join(siteRoot, 'content/docs', file)), { recursive: true });
+    writeFileSync(join(siteRoot, 'content/docs', file), `["${file}"]`);
+  }
+  return scanDocs({
+    siteRoot,
+    repoRoot: siteRoot,
+    docsRoot: join(siteRoot, 'content/docs'),
+    rules: urlRules,
+  });
+}
+
+describe('scanDocs', () => {
+  test('lists pages by path, and leaves out what is none', async () => {
+    const { pages, problems } = await scan([
+      'zh/index.mdx',
+      'en/guide/b.mdx',
+      'en/guide/a.md',
+      'en/guide/a/c.mdx',
+      'en/_parts/shared.mdx',
+      'en/_parts/deep/shared.mdx',
+      'en/_part.mdx',
+      'en/image.png',
+      'en/.drafts/x.md',
+      'en/node_modules/pkg/readme.md',
+    ]);
+    expect(pages.map(({ filePath, routePath }) => [filePath, routePath])).toEqual([
+      ['content/docs/en/guide/a.md', '/guide/a'],
+      ['content/docs/en/guide/a/c.mdx', '/guide/a/c'],
+      ['content/docs/en/guide/b.mdx', '/guide/b'],
+      ['content/docs/zh/index.mdx', '/zh/'],
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  test('reads navigation files with the folder they speak of', async () => {
+    const { metaFiles, navFiles, problems } = await scan(
+      [
+        'v1/zh/_nav.json',
+        'v1/zh/_meta.json',
+        'v1/zh/guide/start/_meta.json',
+        'v1/zh/guide/start/a.md',
+        'v1/zh/_x/_meta.json',
+      ],
+      versioned,
+    );
+    expect(navFiles).toEqual([
+      {
+        filePath: 'content/docs/v1/zh/_nav.json',
+        text: '["v1/zh/_nav.json"]',
+        folder: '',
+        lang: 'zh',
+        version: 'v1',
+      },
+    ]);
+    expect(metaFiles.map(({ folder }) => folder)).toEqual(['', 'guide/start']);
+    expect(problems).toEqual([]);
+  });
+
+  test('two pages for one route', async () => {
+    const { pages, problems } = await scan(['en/a.md', 'en/a.mdx', 'en/a.html.md']);
+    expect(pages.map(({ filePath }) => filePath)).toEqual(['content/docs/en/a.html.md']);
+    expect(problems).toMatchInlineSnapshot(`
+      [
+        {
+          "file": "content/docs/en/a.md",
+          "fix": "Rename or remove one of them.",
+          "message": "\`content/docs/en/a.html.md\` and \`content/docs/en/a.md\` are both the page of the route \`/a\`.",
+          "severity": "error",
+        },
+        {
+          "file": "content/docs/en/a.mdx",
+          "fix": "Rename or remove one of them.",
+          "message": "\`content/docs/en/a.html.md\` and \`content/docs/en/a.mdx\` are both the page of the route \`/a\`.",
+          "severity": "error",
+        },
+      ]
+    `);
+  });
+
+  test('a page and the index of a folder of its name', async () => {
+    const { pages, problems } = await scan(['en/g.md', 'en/g/index.md', 'en/g/h.md', 'zh/g.md']);
+    expect(pages.map(({ routePath }) => routePath)).toEqual(['/g', '/g/h', '/zh/g']);
+    expect(problems.map(({ message }) => message)).toEqual([
+      '`content/docs/en/g.md` and `content/docs/en/g/index.md` are both the page of the route `/g`.',
+    ]);
+  });
+
+  describe('pages named like another language or version', () => {
+    test('are left out and told, once for each folder', async () => {
+      const { pages, problems } = await scan(['en/zh/a.md', 'en/zh/b/c.md', 'en/en.md', 'en/a.md']);
+      expect(pages.map(({ routePath }) => routePath)).toEqual(['/a']);
+      expect(
+        problems.map(({ severity, message, fix }) => `${severity}: ${message} ${fix}`),
+      ).toMatchInlineSnapshot(`
+        [
+          "error: The route \`/en\` of \`content/docs/en/en.md\` starts with \`/en\`, which means the language \`en\`. Rename the file, or move its pages to where that language lies.",
+          "error: The route \`/zh/b/c\` of \`content/docs/en/zh/b/c.md\` starts with \`/zh\`, which means the language \`zh\`. Rename the folder \`content/docs/en/zh\`, or move its pages to where that language lies.",
+        ]
+      `);
+    });
+
+    test.each([
+      ['v2/en/v1/a.md', 'version `v1`'],
+      ['v1/en/zh/index.md', 'language `zh`'],
+      ['v1/en/zh.md', 'language `zh`'],
+      ['v1/en/en/a.md', 'language `en`'],
+      ['v2/en/v2/a.md', 'version `v2`'],
+    ])('%s means the %s', async (file, meaning) => {
+      const { pages, problems } = await scan([file, 'v2/en/index.md'], versioned);
+      expect(pages.map(({ routePath }) => routePath)).toEqual(['/']);
+      expect(problems[0]?.message).toMatch(`which means the ${meaning}.`);
+    });
+
+    test.each([
+      ['v2/en/a/v1/b.md', '/a/v1/b'],
+      ['v2/zh/v2/a.md', '/zh/v2/a'],
+      ['v1/zh/v1/a.md', '/v1/zh/v1/a'],
+      ['v2/en/v2.0/a.md', '/v2.0/a'],
+    ])('but not %s', async (file, route) => {
+      const { pages, problems } = await scan([file], versioned);
+      expect(pages.map(({ routePath }) => routePath)).toEqual([route]);
+      expect(problems).toEqual([]);
+    });
+  });
+
+  const strays = async (files: string[], urlRules: UrlRules) => {
+    const { pages, problems } = await scan(files, urlRules);
+    expect(pages).toHaveLength(1);
+    return problems.map(({ severity, message, fix }) => `${severity}: ${message} ${fix}`);
+  };
+
+  test('what lies in the folder of no language', async () => {
+    const files = ['README.md', 'fr/a.md', 'fr/b/_meta.json', '_nav.json', 'en/a.md'];
+    expect(await strays(files, rules)).toMatchInlineSnapshot(`
+      [
+        "warning: \`content/docs/README.md\` lies in the folder of no language, so it is left out. Move it to \`content/docs/en/\`, or name it in \`locales\` in the config.",
+        "warning: \`content/docs/_nav.json\` lies in the folder of no language, so it is left out. Move it to \`content/docs/en/\`, or name it in \`locales\` in the config.",
+        "warning: \`content/docs/fr\` lies in the folder of no language, so it is left out. Move it to \`content/docs/en/\`, or name it in \`locales\` in the config.",
+      ]
+    `);
+  });
+
+  test('what lies in the folder of no version', async () => {
+    const files = ['en/a.md', 'v1/fr/a.md', 'v1/readme.md', 'v1/en/a.md'];
+    expect(await strays(files, versioned)).toMatchInlineSnapshot(`
+      [
+        "warning: \`content/docs/en\` lies in the folder of no version and language, so it is left out. Move it to \`content/docs/v2/en/\`, or name it in \`locales\` or \`multiVersion.versions\` in the config.",
+        "warning: \`content/docs/v1/fr\` lies in the folder of no version and language, so it is left out. Move it to \`content/docs/v2/en/\`, or name it in \`locales\` or \`multiVersion.versions\` in the config.",
+        "warning: \`content/docs/v1/readme.md\` lies in the folder of no version and language, so it is left out. Move it to \`content/docs/v2/en/\`, or name it in \`locales\` or \`multiVersion.versions\` in the config.",
+      ]
+    `);
+  });
+
+  test('no docs folder, no pages', async () => {
+    const { problems } = await scan([]);
+    expect(problems).toMatchInlineSnapshot(`
+      [
+        {
+          "file": "content/docs",
+          "fix": "Write \`content/docs/en/index.mdx\`, or set \`root\` in the config to the folder of the pages.",
+          "message": "There are no pages in \`content/docs\`.",
+          "severity": "error",
+        },
+      ]
+    `);
+  });
+
+  test('pages whose names no address can have are left out and reported', async () => {
+    const { pages, problems } = await scan([
+      'en/index.md',
+      'en/x.data.json.md',
+      'en/assets/logo.md',
+      'en/assets.md',
+      `en/${'y'.repeat(241)}.md`,
+      'en/guide/_meta.json/a.md',
+    ]);
+    expect(pages.map(({ routePath }) => routePath)).toEqual(['/assets', '/']);
+    expect(problems.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+      'error `content/docs/en/assets/logo.md` is in `assets`, whose files browsers keep forever, so it is left out.',
+      'error `content/docs/en/x.data.json.md` has a name that ends as those of page data do, so it is left out.',
+      `error \`content/docs/en/${'y'.repeat(241)}.md\` has a name that is too long, so it is left out.`,
+      'warning `content/docs/en/guide/_meta.json` is a folder, so it is not read.',
+    ]);
+  });
+
+  test('a linked folder is read, and a dangling link is reported', async () => {
+    mkdirSync(join(siteRoot, 'shared'));
+    writeFileSync(join(siteRoot, 'shared/a.md'), '');
+    mkdirSync(join(siteRoot, 'content/docs/en'), { recursive: true });
+    symlinkSync('../../../shared', join(siteRoot, 'content/docs/en/guide'));
+    symlinkSync('gone.md', join(siteRoot, 'content/docs/en/b.md'));
+    symlinkSync('user@host.1', join(siteRoot, 'content/docs/en/.#a.md'));
+    const { pages, problems } = await scan(['en/index.md']);
+    expect(pages.map(({ routePath }) => routePath)).toEqual(['/guide/a', '/']);
+    expect(problems.map(({ message }) => message)).toEqual([
+      '`content/docs/en/b.md` is a link to something that does not exist, so it is left out.',
+    ]);
+  });
+
+  test('a navigation file that is not UTF-8 is reported, and counts as empty', async () => {
+    mkdirSync(join(siteRoot, 'content/docs/en'), { recursive: true });
+    writeFileSync(join(siteRoot, 'content/docs/en/_meta.json'), Buffer.from('["a"]', 'utf16le'));
+    const { metaFiles, problems } = await scan(['en/index.md']);
+    expect(metaFiles).toMatchObject([{ text: '[]' }]);
+    expect(problems).toMatchObject([
+      { message: '`content/docs/en/_meta.json` is encoded in UTF-16.', line: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,216 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PageIdentity, Problem } from '#common/types.ts';
+import {
+  identifyFile,
+  joinRoute,
+  splitRoute,
+  stripDefaultPrefix,
+  type UrlRules,
+} from '#common/url.ts';
+import { listFiles } from '../files/listFiles.ts';
+import { decodeSource, findEncodingFault } from '../files/readSource.ts';
+import { relativePath } from '../files/relativePath.ts';
+import { explainFileError } from '../problems/explainFileError.ts';
+
+/** A `_meta.json` or `_nav.json` and the folder it speaks of. */
+export interface FolderFile {
+  /** Path below the site's root, with `/`. */
+  filePath: string;
+  text: string;
+  /** The folder, below the language folder; empty for the language folder itself. */
+  folder: string;
+  lang: string;
+  version: string;
+}
+
+/** What is in the docs folder, in the order of the paths. */
+export interface DocsScan {
+  pages: PageIdentity[];
+  metaFiles: FolderFile[];
+  navFiles: FolderFile[];
+  problems: Problem[];
+}
+
+/** Where the docs are, as absolute paths, and what their folders mean. */
+export interface DocsPlace {
+  siteRoot: string;
+  repoRoot: string;
+  docsRoot: string;
+  rules: UrlRules;
+}
+
+/**
+ * Lists the pages below the docs folder and reads the navigation files beside them. Two pages for one
+ * route are an error; the first is kept. So are pages whose route means another language or version;
+ * they are left out. What belongs to no language or version is warned of.
+ */
+export async function scanDocs(place: DocsPlace): Promise<DocsScan> {
+  const { siteRoot, repoRoot, docsRoot, rules } = place;
+  const skipped = ['node_modules'];
+  const listed = await listFiles({ folder: docsRoot, siteRoot, repoRoot, skipped });
+  const docs = relativePath(siteRoot, docsRoot);
+  const pages = new Map<string, PageIdentity>();
+  const folderFiles: FolderFile[] = [];
+  const strays = new Set<string>();
+  const folders = new Set<string>();
+  const ambiguous = new Map<string, PageIdentity>();
+  const problems: Problem[] = [...listed.problems];
+  for (const file of listed.files) {
+    const filePath = `${docs}/${file}`;
+    const [folder] = /^(?:.*\/)?_(?:meta|nav)\.json(?=\/)/.exec(file) ?? [];
+    if (folder !== undefined) folders.add(`${docs}/${folder}`);
+    const isFolderFile = /(?:^|\/)_(?:meta|nav)\.json$/.test(file);
+    const page = isFolderFile ? file.replace(/[^/]+$/, 'index.md') : file;
+    if (!/\.mdx?$/.test(page) || /(?:^|\/)_/.test(page)) continue;
+    const identity = identifyFile(rules, page);
+    if (identity === null) {
+      strays.add(strayPart(rules, file));
+    } else if (isFolderFile) {
+      const { pagePath, lang, version } = identity;
+      const read = await readFolderFile(path.join(docsRoot, file), filePath);
+      if (read === null) continue;
+      problems.push(...read.problems);
+      folderFiles.push({
+        filePath,
+        text: read.text,
+        folder: pagePath.replace(/\/?index$/, ''),
+        lang,
+        version,
+      });
+    } else if (findNameFault(identity.routePath) !== null) {
+      problems.push(explainName(filePath, findNameFault(identity.routePath) ?? ''));
+    } else if (!isDistinct(rules, identity)) {
+      const { pagePath } = identity;
+      const folder = filePath.slice(0, -(pagePath + path.extname(file)).length);
+      ambiguous.set(folder + pagePath.split('/', 1), { ...identity, filePath });
+    } else {
+      // Hosts serve `/a` and `/a/` alike.
+      const place = identity.routePath.replace(/\/$/, '');
+      const other = pages.get(place);
+      if (other) problems.push(explainDuplicate(other, filePath));
+      else pages.set(place, { ...identity, filePath });
+    }
+  }
+  return {
+    pages: [...pages.values()],
+    metaFiles: folderFiles.filter(({ filePath }) => filePath.endsWith('/_meta.json')),
+    navFiles: folderFiles.filter(({ filePath }) => filePath.endsWith('/_nav.json')),
+    problems: [
+      ...problems,
+      ...Array.from(folders, explainFolder),
+      ...Array.from(ambiguous, ([part, page]) => explainAmbiguous(rules, part, page)),
+      ...Array.from(strays, (stray) => explainStray(rules, docs, stray)),
+      ...(pages.size === 0 ? [explainEmpty(rules, docs)] : []),
+    ],
+  };
+}
+
+/**
+ * Reads a navigation file. One that is not text counts as empty, as what it says is not known; null for
+ * one that is gone again, as in dev, where some editors save by renaming.
+ */
+async function readFolderFile(
+  file: string,
+  filePath: string,
+): Promise<{ text: string; problems: Problem[] } | null> {
+  try {
+    const bytes = await readFile(file);
+    const fault = findEncodingFault(bytes);
+    if (fault === null) return { text: decodeSource(bytes), problems: [] };
+    const { reason, fix, line } = fault;
+    const message = `\`${filePath}\` ${reason}.`;
+    return { text: '[]', problems: [{ severity: 'error', message, fix, file: filePath, line }] };
+  } catch (error) {
+    const fault = explainFileError(error);
+    if (fault === null || (error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    const { reason, fix } = fault;
+    const message = `\`${filePath}\` ${reason}.`;
+    return { text: '[]', problems: [{ severity: 'error', message, fix, file: filePath }] };
+  }
+}
+
+/** Bytes of the longest name of a page: most file systems allow 255, and ".data.json.br" is appended. */
+const longestName = 240;
+
+/** Why no page can have this route; null where one can. */
+function findNameFault(routePath: string): string | null {
+  const name = routePath.slice(routePath.lastIndexOf('/') + 1);
+  if (routePath.startsWith('/assets/')) {
+    return 'is in `assets`, whose files browsers keep forever';
+  }
+  if (/\.data\.json$/.test(name)) return 'has a name that ends as those of page data do';
+  return Buffer.byteLength(name) > longestName ? 'has a name that is too long' : null;
+}
+
+function explainFolder(file: string): Problem {
+  const message = `\`${file}\` is a folder, so it is not read.`;
+  return { severity: 'warning', message, fix: 'Rename the folder, or put a file there.', file };
+}
+
+function explainName(filePath: string, fault: string): Problem {
+  const message = `\`${filePath}\` ${fault}, so it is left out.`;
+  return { severity: 'error', message, fix: 'Rename it.', file: filePath };
+}
+
+/** The part of a path that should have been a language or a version. */
+function strayPart(rules: UrlRules, file: string): string {
+  const [first = '', second = ''] = file.split('/');
+  return rules.versions.includes(first) ? `${first}/${second}` : first;
+}
+
+function explainStray(rules: UrlRules, docs: string, stray: string): Problem {
+  const hasVersions = rules.versions.length > 0;
+  return {
+    severity: 'warning',
+    message: `\`${docs}/${stray}\` lies in the folder of no ${hasVersions ? 'version and ' : ''}language, so it is left out.`,
+    fix: `Move it to \`${homeFolder(rules, docs)}\`, or name it in \`locales\`${hasVersions ? ' or `multiVersion.versions`' : ''} in the config.`,
+    file: `${docs}/${stray}`,
+  };
+}
+
+/** Whether the route of a page is read as its own version, language and path. */
+function isDistinct(rules: UrlRules, { routePath, version, lang }: Omit<PageIdentity, 'filePath'>) {
+  const read = splitRoute(rules, routePath);
+  const isItsOwn = read.version === version && read.lang === lang;
+  return isItsOwn && stripDefaultPrefix(rules, routePath) === routePath;
+}
+
+function explainAmbiguous(
+  rules: UrlRules,
+  part: string,
+  { routePath, version, lang, filePath }: PageIdentity,
+): Problem {
+  const name = part.slice(part.lastIndexOf('/') + 1);
+  const kind = rules.versions.includes(name) ? 'version' : 'language';
+  const isFolder = filePath.startsWith(`${part}/`);
+  const prefix = joinRoute(rules, { version, lang, path: `/${name}` });
+  return {
+    severity: 'error',
+    message: `The route \`${routePath}\` of \`${filePath}\` starts with \`${prefix}\`, which means the ${kind} \`${name}\`.`,
+    fix: `Rename ${isFolder ? `the folder \`${part}\`` : 'the file'}, or move its pages to where that ${kind} lies.`,
+    file: filePath,
+  };
+}
+
+function explainEmpty(rules: UrlRules, docs: string): Problem {
+  return {
+    severity: 'error',
+    message: `There are no pages in \`${docs}\`.`,
+    fix: `Write \`${homeFolder(rules, docs)}index.mdx\`, or set \`root\` in the config to the folder of the pages.`,
+    file: docs,
+  };
+}
+
+function homeFolder({ versions, defaultVersion, defaultLang }: UrlRules, docs: string): string {
+  return `${docs}/${versions.length > 0 ? `${defaultVersion}/` : ''}${defaultLang}/`;
+}
+
+function explainDuplicate(first: PageIdentity, filePath: string): Problem {
+  return {
+    severity: 'error',
+    message: `\`${first.filePath}\` and \`${filePath}\` are both the page of the route \`${first.routePath}\`.`,
+    fix: 'Rename or remove one of them.',
+    file: filePath,
+  };
+}

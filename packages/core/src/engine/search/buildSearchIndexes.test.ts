@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import type { PageIdentity } from '#common/types.ts';
+import { identifyFile } from '#common/url.ts';
+import { buildIndexFiles } from '#search/index/buildIndex.ts';
+import { indexPage } from '#search/index/indexPage.ts';
+import { loadIndex } from '#search/query/loadIndex.ts';
+import { parsePage } from '#search/testing.ts';
+import { type SiteConfigInput, siteConfigSchema } from '../config/schema.ts';
+import { toUrlRules } from '../config/toUrlRules.ts';
+import { buildSearchIndexes } from './buildSearchIndexes.ts';
+import { findLostTitle } from './findLostTitle.ts';
+
+const bothVersions = ['v2.0', 'v1'].flatMap((version) =>
+  ['en', 'zh'].flatMap((lang) => [`${version}/${lang}/index.md`, `${version}/${lang}/guide.md`]),
+);
+
+/** Builds the indexes of a site whose pages all say the same. */
+async function build(
+  search: NonNullable<SiteConfigInput['themeConfig']>['search'],
+  files = bothVersions,
+): Promise<Map<string, string | Uint8Array>> {
+  const config = siteConfigSchema.parse({
+    title: 'Site',
+    base: '/docs/',
+    cleanUrls: false,
+    locales: [
+      { lang: 'zh', label: '简体中文' },
+      { lang: 'en', label: 'English' },
+    ],
+    multiVersion: { default: 'v2.0', versions: ['v1', 'v2.0'] },
+    themeConfig: { search },
+  });
+  const rules = toUrlRules(config);
+  const pages = files.flatMap((filePath): PageIdentity[] => {
+    const page = identifyFile(rules, filePath);
+    return page ? [{ ...page, filePath }] : [];
+  });
+  const indexed = pages.map(({ pagePath, routePath }) =>
+    indexPage(parsePage(routePath, pagePath === 'index' ? '# Home' : '# Guide\nHow to build it.')),
+  );
+  const built = await buildSearchIndexes(indexed, { config, rules, pages });
+  expect(built.problems).toEqual([]);
+  return built.files;
+}
+
+const isMain = (file: string): boolean => /^assets\/search_index\.[^/]+\.bin$/.test(file);
+const withoutHash = (file: string): string => file.replace(/\.[\da-f]{8}(?=[./])/, '.HASH');
+
+/** Where each index leads to. */
+async function listLinks(files: Map<string, string | Uint8Array>): Promise<string[]> {
+  const lines = [...files].flatMap(async ([file, bytes]) => {
+    if (!isMain(file) || typeof bytes === 'string') return [];
+    const index = loadIndex(bytes);
+    const { hits } = await index.query('compile', { enrich: false });
+    return `${index.meta.order} ${withoutHash(file)}: ${hits.map(({ link }) => link).join(' ')}`;
+  });
+  return (await Promise.all(lines)).flat();
+}
+
+const synonyms = [['compile', 'build']];
+
+test('one index for each language covers all versions', async () => {
+  expect(await listLinks(await build({ synonyms }))).toEqual([
+    '0 assets/search_index.en.HASH.bin: /docs/guide.html /docs/v1/guide.html',
+    '1 assets/search_index.zh.HASH.bin: /docs/zh/guide.html /docs/v1/zh/guide.html',
+  ]);
+});
+
+test('each version has its own where the config says so', async () => {
+  expect(await listLinks(await build({ synonyms, versioned: true }))).toEqual([
+    '0 assets/search_index.en.v2.0.HASH.bin: /docs/guide.html',
+    '1 assets/search_index.zh.v2.0.HASH.bin: /docs/zh/guide.html',
+    '2 assets/search_index.en.v1.HASH.bin: /docs/v1/guide.html',
+    '3 assets/search_index.zh.v1.HASH.bin: /docs/v1/zh/guide.html',
+  ]);
+});
+
+test('a language with only a home page has no index, and its home page is in no other', async () => {
+  const files = bothVersions.filter((file) => file !== 'v1/zh/guide.md');
+  expect(await listLinks(await build({ synonyms, versioned: true }, files))).toEqual([
+    '0 assets/search_index.en.v2.0.HASH.bin: /docs/guide.html',
+    '1 assets/search_index.zh.v2.0.HASH.bin: /docs/zh/guide.html',
+    '2 assets/search_index.en.v1.HASH.bin: /docs/v1/guide.html',
+  ]);
+  const english = files.filter((file) => file !== 'v2.0/zh/guide.md');
+  expect(await listLinks(await build({ synonyms: [['compile', 'home']] }, english))).toEqual([
+    '0 assets/search_index.en.HASH.bin: /docs/index.html /docs/v1/index.html',
+  ]);
+});
+
+test('a pointer names each index, parts stand beside it', async () => {
+  const files = await build({});
+  const pointer = JSON.parse(String(files.get('search_index.en.json')));
+  const main = [...files.keys()].find((file) => file.startsWith('assets/search_index.en')) ?? '';
+  expect(pointer).toEqual({ index: `/docs/${main}` });
+  expect(files.has(main.replace(/\.bin$/, '/texts0.bin'))).toBe(true);
+});
+
+test('no index is built where a server answers, or no one searches', async () => {
+  expect([...(await build(false)).keys()]).toEqual([]);
+  expect([...(await build({ mode: 'remote', apiUrl: 'https://a.example/' })).keys()]).toEqual([]);
+});
+
+describe('a title is looked up in what is written', () => {
+  const pages = ['First', 'Second\nof two lines', 'Third'].map((title, at) =>
+    indexPage({ ...parsePage(`/${at}`, '# Text'), title }),
+  );
+  const index = buildIndexFiles(pages, { lang: 'en' });
+
+  test('and found', async () => {
+    expect(await findLostTitle(index, pages)).toBeNull();
+    expect(await findLostTitle(index, [])).toBeNull();
+  });
+
+  test.each([
+    ['other pages', buildIndexFiles(pages.slice(0, 2), { lang: 'en' }).main],
+    ['cut off', index.main.subarray(0, 100)],
+  ])('or lost where the bytes are wrong: %s', async (_, main) => {
+    expect((await findLostTitle({ ...index, main }, pages))?.title).toBe('Third');
+  });
+});

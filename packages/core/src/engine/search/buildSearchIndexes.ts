@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { Problem } from '#common/types.ts';
+import { fileToUrl } from '#common/url.ts';
+import { buildIndexFiles } from '#search/index/buildIndex.ts';
+import type { IndexedPage } from '#search/index/indexPage.ts';
+import type { IndexOptions } from '#search/types.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import type { Project } from '../scan/openProject.ts';
+import {
+  createSearchScopes,
+  pointerFile,
+  pointerText,
+  type SearchScope,
+} from '../scan/searchScopes.ts';
+import { findLostTitle } from './findLostTitle.ts';
+
+/** The indexes of a site as files, and what is wrong with them. */
+export interface BuiltIndexes {
+  /** By path below the output folder. */
+  files: Map<string, string | Uint8Array>;
+  problems: Problem[];
+}
+
+/**
+ * Builds an index for each language, and each version where the config says so, with the file that says
+ * where it is, and looks up a title in each.
+ */
+export async function buildSearchIndexes(
+  indexed: readonly IndexedPage[],
+  { config, rules, pages }: Pick<Project, 'config' | 'rules' | 'pages'>,
+): Promise<BuiltIndexes> {
+  const files = new Map<string, string | Uint8Array>();
+  const problems: Problem[] = [];
+  const scopes = createSearchScopes({ config, rules, pages });
+  const places = new Map(pages.map((page) => [page.routePath, page]));
+  for (const [order, scope] of scopes.all.entries()) {
+    const own = indexed.filter(({ routePath }) => {
+      const place = places.get(routePath);
+      return place !== undefined && scopes.holds(scope, place);
+    });
+    const index = buildIndexFiles(own, { ...indexOptions(scope, config), order });
+    const lost = await findLostTitle(index, own);
+    if (lost) problems.push(describeLost(lost, scope, places.get(lost.routePath)?.filePath));
+    const hash = createHash('sha256').update(index.main);
+    for (const part of index.parts.values()) hash.update(part);
+    const stem = `assets/${scope.name}.${hash.digest('hex').slice(0, 8)}`;
+    files.set(`${stem}.bin`, index.main);
+    for (const [name, part] of index.parts) files.set(`${stem}/${name}.bin`, part);
+    files.set(pointerFile(scope), pointerText(fileToUrl(rules.base, `${stem}.bin`)));
+  }
+  return { files, problems };
+}
+
+/** What the site says of an index besides its pages. */
+export function indexOptions(
+  { lang, version }: SearchScope,
+  { base, cleanUrls, themeConfig: { search } }: SiteConfig,
+): IndexOptions {
+  const synonyms = search !== false && search.mode === 'local' ? search.synonyms : [];
+  return { lang, version, base, cleanUrls, synonyms };
+}
+
+function describeLost(
+  { routePath, title }: IndexedPage,
+  { name }: SearchScope,
+  file = routePath,
+): Problem {
+  return {
+    severity: 'error',
+    message: `The search index \`${name}\` does not find this page by its title "${title}".`,
+    fix: 'Give the page a simpler title, and report this: any title should work.',
+    file,
+  };
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { testRules as rules } from '#common/testRules.ts';
+import { buildIndex } from '#search/index/buildIndex.ts';
+import { loadIndex } from '#search/query/loadIndex.ts';
+import { parsePage } from '#search/testing.ts';
+import { collectMentions } from './collectMentions.ts';
+
+const routes = new Set(['/', '/guide/start', '/zh/', '/zh/guide/start']);
+
+function pageWith(routePath: string, links: Array<[text: string | undefined, href: string]>) {
+  const lang = routePath.startsWith('/zh/') ? 'zh' : 'en';
+  const place = { kind: 'link' as const, file: 'docs/page.mdx', line: 3, column: 7 };
+  return {
+    routePath,
+    lang,
+    version: '',
+    links: links.map(([text, href]) => ({ ...place, text, href })),
+  };
+}
+
+test('a page is called what links on other pages of its language say', () => {
+  const records = [
+    pageWith('/', [
+      ['First steps', './guide/start.mdx'],
+      ['the command', '/guide/start#%E5%AE%89'],
+      ['First Steps', '/guide/start'],
+      ['A setup', '/guide/start'],
+      [undefined, '/guide/start'],
+      ['gone', '/nowhere'],
+    ]),
+    pageWith('/guide/start', [
+      ['itself', '#use'],
+      ['home', '/'],
+    ]),
+    pageWith('/zh/', [['英文', '/en-only']]),
+    pageWith('/zh/guide/start', [['首页', '/zh/']]),
+  ];
+  expect(Object.fromEntries(collectMentions(records, { rules, routes }))).toEqual({
+    '/': { '': ['home'] },
+    '/guide/start': { '': ['a setup', 'first steps'], 安: ['the command'] },
+    '/zh/': { '': ['首页'] },
+  });
+});
+
+test('a page of another language does not name one', () => {
+  const records = [pageWith('/zh/', [['开始', '/guide/start']]), pageWith('/guide/start', [])];
+  const known = new Set(['/zh/', '/guide/start']);
+  expect(collectMentions(records, { rules, routes: known }).size).toBe(0);
+});
+
+test('a section is found by what links call it, after those that are called so themselves', async () => {
+  const target = parsePage('/output', '# Output\nFiles.\n## Externals\nKeeps imports.');
+  const mentions = { externals: ['peer packages'], '': ['results'] };
+  const named = parsePage('/peer', '# Peer packages\nWhat users install.');
+  const index = loadIndex(buildIndex([{ ...target, mentions }, named], { lang: 'en' }));
+  const ask = async (query: string) =>
+    (await index.query(query, { limit: 3, enrich: false })).hits.map(
+      ({ routePath, anchor }) => `${routePath}#${anchor}`,
+    );
+  expect(await ask('peer packages')).toEqual(['/peer#', '/output#externals']);
+  expect(await ask('results')).toEqual(['/output#']);
+});

@@ -1,0 +1,39 @@
+import type { PageRecord } from '#common/types.ts';
+import { decodePath } from '#common/url.ts';
+import type { Mentions } from '#search/types.ts';
+import type { LinkTargets } from '../scan/followLink.ts';
+import { resolveLink } from '../scan/resolveLink.ts';
+
+/** What other pages call each page and its sections. */
+export type MentionsByRoute = ReadonlyMap<string, Mentions>;
+
+/**
+ * Collects the texts of all links to pages of the same language and version, each once per target and
+ * in a fixed order. What others call a section is what readers call it, so it is found by these words.
+ */
+export function collectMentions(
+  records: readonly Pick<PageRecord, 'routePath' | 'lang' | 'version' | 'links'>[],
+  { rules, routes }: Pick<LinkTargets, 'rules' | 'routes'>,
+): MentionsByRoute {
+  const scopes = new Map(
+    records.map(({ routePath, lang, version }) => [routePath, lang + version]),
+  );
+  const texts = new Map<string, Map<string, Set<string>>>();
+  for (const record of records) {
+    for (const { href, text } of record.links) {
+      const target = text === undefined ? null : resolveLink(rules, routes, record, href);
+      if (!text || !target || target.route === record.routePath) continue;
+      if (scopes.get(target.route) !== scopes.get(record.routePath)) continue;
+      const anchor = decodePath(target.hash.slice(1));
+      const ofPage = texts.get(target.route) ?? new Map<string, Set<string>>();
+      const ofAnchor = ofPage.get(anchor) ?? new Set<string>();
+      texts.set(target.route, ofPage.set(anchor, ofAnchor.add(text.toLowerCase())));
+    }
+  }
+  return new Map(
+    Array.from(texts, ([route, anchors]) => [
+      route,
+      Object.fromEntries(Array.from(anchors, ([anchor, found]) => [anchor, [...found].sort()])),
+    ]),
+  );
+}

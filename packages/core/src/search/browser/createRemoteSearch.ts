@@ -1,0 +1,62 @@
+import { createCache } from '../query/createCache.ts';
+import { defaultLimit } from '../searchConstants.ts';
+import type { SearchGroup, SearchSource } from '../types.ts';
+import { readGroups } from './readGroups.ts';
+
+export interface RemoteOptions {
+  apiUrl: string;
+  /** Names of the indexes to search; all that the server has when empty. */
+  searchIndexes: readonly string[];
+  lang: string;
+  /** Milliseconds until an answer is given up; 5000 by default. */
+  timeout?: number;
+  fetch?: typeof fetch;
+}
+
+/**
+ * Creates a source that asks a server (SPEC 7): `keyword`, `limit`, `searchIndexes` and `lang` go
+ * with a GET. Failure, time-out and nonsense are logged and give an empty list (SPEC 8).
+ */
+export function createRemoteSearch(options: RemoteOptions): SearchSource {
+  const { apiUrl, searchIndexes, lang, timeout = 5000 } = options;
+  const request = options.fetch ?? fetch;
+  const cached = createCache<SearchGroup[]>();
+  const running = new Set<AbortController>();
+  let isClosed = false;
+
+  const ask = async (keyword: string, limit: number): Promise<SearchGroup[]> => {
+    const url = new URL(apiUrl);
+    url.searchParams.set('keyword', keyword);
+    url.searchParams.set('limit', String(limit));
+    url.searchParams.set('searchIndexes', searchIndexes.join(','));
+    url.searchParams.set('lang', lang);
+    const controller = new AbortController();
+    running.add(controller);
+    const timer = setTimeout(() => {
+      controller.abort(new Error(`The search server did not answer within ${timeout} ms.`));
+    }, timeout);
+    try {
+      const response = await request(url, { signal: controller.signal });
+      if (!response.ok) throw new Error(`The search server answered ${response.status}.`);
+      return readGroups(await response.json());
+    } finally {
+      clearTimeout(timer);
+      running.delete(controller);
+    }
+  };
+
+  return {
+    async query(text, { limit = defaultLimit } = {}) {
+      try {
+        return await cached(JSON.stringify([text, limit]), () => ask(text, limit));
+      } catch (error) {
+        if (!isClosed) console.error('The remote search failed.', error);
+        return [];
+      }
+    },
+    close() {
+      isClosed = true;
+      for (const controller of running) controller.abort();
+    },
+  };
+}

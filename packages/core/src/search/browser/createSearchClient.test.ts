@@ -1,0 +1,107 @@
+import { expect, test, vi } from 'vitest';
+import { createCache } from '../query/createCache.ts';
+import type { SearchGroup, SearchSource } from '../types.ts';
+import { createSearchClient } from './createSearchClient.ts';
+
+const group = (index: string): SearchGroup => ({
+  index,
+  hits: [],
+  total: 0,
+  answer: null,
+  spellings: [],
+});
+
+/** A source whose answers come when the test lets them. */
+function createSlowSource() {
+  const asked = new Map<string, () => void>();
+  const source: SearchSource = {
+    query: (text, _, onFirst) =>
+      new Promise((resolve) => {
+        asked.set(text, () => {
+          onFirst?.([group(`first ${text}`)]);
+          resolve([group(text)]);
+        });
+      }),
+    close() {},
+  };
+  const isAsked = (text: string): Promise<void> =>
+    expect.poll(() => [...asked.keys()]).toContain(text);
+  const answer = async (text: string): Promise<void> => {
+    await isAsked(text);
+    asked.get(text)?.();
+  };
+  return { source, answer, isAsked };
+}
+
+const names = (groups: SearchGroup[] | null) => groups?.map(({ index }) => index) ?? null;
+
+test('an answer that comes late is not shown', async () => {
+  const { source, answer, isAsked } = createSlowSource();
+  const client = createSearchClient(source);
+  const firsts: string[] = [];
+  const onFirst = (groups: SearchGroup[]) => firsts.push(...(names(groups) ?? []));
+  const old = client.search('o', {}, onFirst);
+  await isAsked('o');
+  const young = client.search('ol', {}, onFirst);
+  await answer('ol');
+  await answer('o');
+  expect(names(await young)).toEqual(['ol']);
+  expect(await old).toBeNull();
+  expect(firsts).toEqual(['first ol']);
+});
+
+test('an empty text finds nothing and overtakes what was asked before', async () => {
+  const { source, answer, isAsked } = createSlowSource();
+  const client = createSearchClient(source);
+  const old = client.search('o');
+  await isAsked('o');
+  expect(await client.search(' ')).toEqual([]);
+  await answer('o');
+  expect(await old).toBeNull();
+});
+
+test('hooks may change the text, add groups and change what is shown', async () => {
+  const { source, answer } = createSlowSource();
+  const seen: string[] = [];
+  const client = createSearchClient(source, {
+    before: (text) => text.replace('colour', 'color'),
+    during: async (text) => [group(`more ${text}`)],
+    after: (text, groups) => {
+      seen.push(text);
+      return groups.toReversed();
+    },
+  });
+  const found = client.search('colour');
+  await answer('color');
+  expect(names(await found)).toEqual(['more color', 'color']);
+  expect(seen).toEqual(['color']);
+});
+
+test('a hook that fails is told of and changes nothing', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const { source, answer } = createSlowSource();
+  const fail = () => {
+    throw new Error('broken');
+  };
+  const client = createSearchClient(source, { before: fail, during: fail, after: fail });
+  const found = client.search('a');
+  await answer('a');
+  expect(names(await found)).toEqual(['a']);
+  expect(log).toHaveBeenCalledTimes(3);
+  log.mockRestore();
+});
+
+test('a cache keeps the latest answers, and no failures', async () => {
+  const made: string[] = [];
+  const cached = createCache<string>(2);
+  const get = (key: string) =>
+    cached(key, async () => {
+      made.push(key);
+      if (key === 'bad') throw new Error('bad');
+      return key;
+    });
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await get(key);
+  expect(made).toEqual(['a', 'b', 'c', 'b']);
+  for (const _ of [1, 2]) await expect(get('bad')).rejects.toThrow('bad');
+  expect(made.slice(4)).toEqual(['bad', 'bad']);
+});

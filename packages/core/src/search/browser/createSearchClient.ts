@@ -1,0 +1,54 @@
+import type { QueryOptions, SearchGroup, SearchHooks, SearchSource } from '../types.ts';
+
+/** Searches for what a reader types. */
+export interface SearchClient {
+  /**
+   * Answers a query; null when a later one was asked meanwhile, so that an old answer never takes
+   * the place of a new one. Rejects with an `IndexError` or a network error when the index cannot be
+   * used. An empty text gives no groups.
+   */
+  search(
+    text: string,
+    options?: QueryOptions,
+    onFirst?: (groups: SearchGroup[]) => void,
+  ): Promise<SearchGroup[] | null>;
+  close(): void;
+}
+
+/** Creates a client over a source, with the hooks of the site. */
+export function createSearchClient(source: SearchSource, hooks: SearchHooks = {}): SearchClient {
+  let latest = 0;
+  return {
+    async search(text, options, onFirst) {
+      latest++;
+      const turn = latest;
+      const isLatest = (): boolean => turn === latest;
+      if (text.trim() === '') return [];
+      const wanted = (await runHook(() => hooks.before?.(text))) ?? text;
+      if (!isLatest()) return null;
+      const [found, further] = await Promise.all([
+        source.query(wanted, options, (groups) => {
+          if (isLatest()) onFirst?.(groups);
+        }),
+        runHook(() => hooks.during?.(wanted)),
+      ]);
+      if (!isLatest()) return null;
+      const groups = [...found, ...(further ?? [])];
+      const shown = (await runHook(() => hooks.after?.(wanted, groups))) ?? groups;
+      return isLatest() ? shown : null;
+    },
+    close: source.close,
+  };
+}
+
+/** A hook that fails is no reason to show no results. */
+async function runHook<Value>(
+  run: () => Value | undefined | Promise<Value | undefined>,
+): Promise<Value | undefined> {
+  try {
+    return await run();
+  } catch (error) {
+    console.error('A search hook failed.', error);
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { buildIndexFiles } from '../index/buildIndex.ts';
+import { indexPage } from '../index/indexPage.ts';
+import { parsePage } from '../testing.ts';
+import { openPointer } from './openPointer.ts';
+
+/** Deploys a site with one page; gives its files by URL. */
+function deploy(hash: string, text: string): Map<string, string | Uint8Array> {
+  const pages = [indexPage(parsePage('/a', `# Page\n${text}`))];
+  const { main, parts } = buildIndexFiles(pages, { lang: 'en' });
+  const stem = `https://a.example/assets/search_index.en.${hash}`;
+  return new Map<string, string | Uint8Array>([
+    ['https://a.example/search_index.en.json', JSON.stringify({ index: `${stem}.bin` })],
+    [`${stem}.bin`, main],
+    ...[...parts].map(([name, part]): [string, Uint8Array] => [`${stem}/${name}.bin`, part]),
+  ]);
+}
+
+function open(files: () => Map<string, string | Uint8Array>) {
+  return openPointer('https://a.example/search_index.en.json', async (input) => {
+    const file = files().get(String(input));
+    const body = typeof file === 'string' ? file : file && new Uint8Array(file);
+    return new Response(body ?? 'none', { status: file === undefined ? 404 : 200 });
+  });
+}
+
+test('follows the pointer to the index and its parts', async () => {
+  const site = deploy('1', 'A word.');
+  const { hits } = await (await open(() => site)).query('word');
+  expect(hits[0]?.statement).toBe('A word.');
+});
+
+test('finds the new index when the site was deployed anew', async () => {
+  let site = deploy('1', 'An old word.');
+  const index = await open(() => site);
+  site = deploy('2', 'A new word.');
+  const { hits } = await index.query('word');
+  expect(hits[0]?.statement).toBe('A new word.');
+});
+
+test.each<[string, (site: Map<string, string | Uint8Array>) => void, RegExp]>([
+  ['no pointer', (site) => site.delete('https://a.example/search_index.en.json'), /answers 404/],
+  [
+    'a web page as pointer',
+    (site) => site.set('https://a.example/search_index.en.json', '<html>'),
+    /does not say where the search index is/,
+  ],
+  [
+    'no index',
+    (site) => site.delete('https://a.example/assets/search_index.en.1.bin'),
+    /answers 404/,
+  ],
+  [
+    'a web page as index',
+    (site) => site.set('https://a.example/assets/search_index.en.1.bin', '<html>'),
+    /This is not a search index/,
+  ],
+])('%s is an error that says so', async (_, change, message) => {
+  const site = deploy('1', 'A word.');
+  change(site);
+  await expect(open(() => site)).rejects.toThrow(message);
+});
+
+test('a part that is missing for good is an error', async () => {
+  const site = deploy('1', 'A word.');
+  site.delete('https://a.example/assets/search_index.en.1/texts0.bin');
+  await expect((await open(() => site)).query('word')).rejects.toThrow(/texts0\.bin answers 404/);
+});

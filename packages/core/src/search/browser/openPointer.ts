@@ -1,0 +1,57 @@
+import { IndexError } from '../index/indexFile.ts';
+import { loadIndex, type SearchIndex } from '../query/loadIndex.ts';
+
+/** An index that is found through its pointer, and found again when the site was deployed anew. */
+export interface PointedIndex {
+  query: SearchIndex['query'];
+}
+
+/**
+ * Opens the index that a pointer file names (`{ "index": URL }`). Rejects with an `IndexError` when a
+ * file is missing or cannot be used; a network failure rejects with what `fetch` gives.
+ */
+export async function openPointer(
+  pointerUrl: string,
+  request: typeof fetch = fetch,
+): Promise<PointedIndex> {
+  const load = async (url: string, cache: RequestCache = 'default'): Promise<Response> => {
+    const response = await request(url, { cache });
+    if (!response.ok) {
+      throw new IndexError(`The search index cannot be loaded: ${url} answers ${response.status}.`);
+    }
+    return response;
+  };
+  const findIndex = async (): Promise<string> => {
+    const value: unknown = await (await load(pointerUrl, 'no-cache')).json().catch(() => null);
+    if (typeof value === 'object' && value !== null && 'index' in value) {
+      if (typeof value.index === 'string') return new URL(value.index, pointerUrl).href;
+    }
+    throw new IndexError(`${pointerUrl} does not say where the search index is. Build it again.`);
+  };
+  const open = async (url: string): Promise<SearchIndex> => {
+    const stem = url.replace(/\.bin$/, '');
+    return loadIndex(await readBytes(await load(url)), async (part) =>
+      readBytes(await load(`${stem}/${part}.bin`)),
+    );
+  };
+
+  let indexUrl = await findIndex();
+  let index = await open(indexUrl);
+  return {
+    async query(...query) {
+      try {
+        return await index.query(...query);
+      } catch (error) {
+        // Parts of an older index are gone once the site was deployed anew.
+        const url = await findIndex();
+        if (url === indexUrl) throw error;
+        index = await open(url);
+        indexUrl = url;
+        return index.query(...query);
+      }
+    },
+  };
+}
+
+const readBytes = async (response: Response): Promise<Uint8Array> =>
+  new Uint8Array(await response.arrayBuffer());

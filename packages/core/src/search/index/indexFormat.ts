@@ -1,0 +1,117 @@
+import { toWellFormed } from '#common/url.ts';
+
+/**
+ * An index is a set of blocks, each of a kind, cut at places that the meta data names. Those inside of
+ * the main file are there at once, the others are files beside it.
+ *
+ *   main file   header, length of meta, meta (JSON), inline blocks one after the other
+ *   sections    per page the number of its sections
+ *   terms<n>    vocabulary: a run of sorted terms, front-coded, in columns
+ *   turned<n>   the same with first letters at the end, where the vocabulary is too large to be scanned
+ *   lists<n>    per term its sections: distances to the one before, and impacts, in columns; for a term
+ *               whose list was cut, a bit for each page that has it elsewhere
+ *   pages<n>    JSON columns: routes, titles, headers and anchors of a run of pages
+ *   texts<n>    JSON: what answers and statements are made of, for a run of pages
+ */
+export interface IndexMeta {
+  lang: string;
+  version: string;
+  base: string;
+  cleanUrls: boolean;
+  domain: string;
+  /** Place among the indexes of the site. */
+  order: number;
+  synonyms: string[][];
+  pages: number;
+  sections: number;
+  /** First term of each `terms` block. */
+  firstTerms: string[];
+  /** First turned term of each `turned` block; none where a typo scans all of the vocabulary. */
+  firstTurned: string[];
+  /** Number of the first term in each `terms` block and in each `lists` block. */
+  termStarts: number[];
+  listStarts: number[];
+  /** Number of the first page in each `pages` block and in each `texts` block. */
+  pageStarts: number[];
+  textStarts: number[];
+  /** Pages whose weight is not 1. */
+  weights: Array<[page: number, weight: number]>;
+  tags: Array<[tag: string, pages: number[]]>;
+  /** Names and lengths of the blocks in the main file. */
+  inline: Array<[name: string, length: number]>;
+}
+
+/** Columns of a `pages` block; headers and anchors of all its pages in a row. */
+export interface PagesBlock {
+  routes: string[];
+  titles: string[];
+  headers: string[];
+  /** Empty where the anchor follows from the header. */
+  anchors: string[];
+}
+
+/** A `texts` block: pages, their sections. */
+export type TextsBlock = SectionText[][];
+
+export type SectionText = [text: string, code: string, things?: ThingText[]];
+
+export type ThingText = [
+  names: string[],
+  type: string,
+  fallback: string,
+  summary: string,
+  anchor: string,
+  /** 1 for a thing with a heading of its own, 0 for a row of a table. */
+  hasHeading: 0 | 1,
+];
+
+/**
+ * Blocks of the vocabulary that are few enough to load all of them for a typo. In more of them, a typo
+ * in the first letter of a term that is not too short is found by what stands behind it.
+ */
+export const turnedLimits = { scannedBlocks: 4, shortestTerm: 4 };
+
+/**
+ * A list is cut to the sections that its term matters most to, in a share of all sections and in
+ * number: what nearly every section has tells none of them from the others.
+ */
+export const listLimits = { share: 0.075, least: 50, most: 6000 };
+
+/** The anchor that a heading usually gets (GitHub's rule). */
+export function usualAnchor(header: string): string {
+  return header
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+/** The address of a section. */
+export function linkTo(url: string, anchor: string): string {
+  return anchor === '' ? url : `${url}#${encodeURIComponent(toWellFormed(anchor))}`;
+}
+
+/** Cuts a row of items into runs of at most `most` bytes; gives the number of the first of each. */
+export function cutRuns(sizes: readonly number[], most: number): number[] {
+  const starts: number[] = sizes.length > 0 ? [0] : [];
+  let sum = 0;
+  sizes.forEach((size, index) => {
+    if (sum > 0 && sum + size > most) {
+      starts.push(index);
+      sum = 0;
+    }
+    sum += size;
+  });
+  return starts;
+}
+
+/** Finds the run that holds an item. */
+export function findRun(starts: readonly number[], item: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= item) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,170 @@
+import type { OpenIndex } from '../query/openIndex.ts';
+import { countMissing, lettersOf } from '../text/editDistance.ts';
+import { findRun } from './indexFormat.ts';
+import { isNameTerm } from './indexPage.ts';
+import { type TermsBlock, turnBack } from './writeTerms.ts';
+
+/** A term of the index. */
+export interface FoundTerm {
+  term: string;
+  /** Sections that have it. */
+  total: number;
+}
+
+/** A term whose list can be read. */
+export interface Entry extends FoundTerm {
+  /** Number of the term in the whole vocabulary. */
+  id: number;
+}
+
+/** The terms of an index and the sections of each. */
+export interface Vocabulary {
+  find(term: string): Promise<Entry | null>;
+  /** Words that start like this and are wanted; names are not words. */
+  startingWith(prefix: string, isWanted: (term: string) => boolean): Promise<Entry[]>;
+  /**
+   * Terms that a word may be `edits` letters away from; some are further away. `asPrefix` has it stand
+   * for the start of a term. Of a large vocabulary, only terms that start with one of its first letters.
+   */
+  near(word: string, edits: number, asPrefix: boolean): Promise<FoundTerm[]>;
+  /** What `near` leaves out in a large vocabulary: terms whose first letter is wrong or missing. */
+  nearButFirst(word: string, edits: number, asPrefix: boolean): Promise<FoundTerm[]>;
+  /** Loads the lists of terms, so that `visitList` can read them. */
+  loadLists(ids: readonly number[]): Promise<VisitList>;
+}
+
+/** Calls back for each section that has a term. */
+export type VisitList = (id: number, visit: (section: number, impact: number) => void) => void;
+
+/** Sorted terms in blocks. */
+interface Shelf {
+  firsts: readonly string[];
+  load(block: number): Promise<TermsBlock>;
+}
+
+/** Opens the vocabulary of an index. */
+export function openVocabulary(index: OpenIndex): Vocabulary {
+  const { firstTerms, firstTurned, termStarts, listStarts } = index.meta;
+  const shelf: Shelf = { firsts: firstTerms, load: index.terms };
+  const turnedShelf: Shelf = { firsts: firstTurned, load: index.turnedTerms };
+
+  return {
+    async find(term) {
+      if (firstTerms.length === 0) return null;
+      const block = blockOf(firstTerms, term);
+      const { terms, totals } = await index.terms(block);
+      const at = firstAtLeast(terms, term);
+      if (terms[at] !== term) return null;
+      return { term, id: (termStarts[block] ?? 0) + at, total: totals[at] ?? 0 };
+    },
+    async startingWith(prefix, isWanted) {
+      const found: Entry[] = [];
+      await visitStarting(shelf, prefix, ({ terms, totals }, at, block) => {
+        const term = terms[at] ?? '';
+        if (!isNameTerm(term) && isWanted(term))
+          found.push({ term, id: (termStarts[block] ?? 0) + at, total: totals[at] ?? 0 });
+      });
+      return found;
+    },
+    async near(word, edits, asPrefix) {
+      const found: FoundTerm[] = [];
+      const isNear = createFilter(word, edits, asPrefix);
+      // A letter too many at the start, or two swapped, makes the second letter the first.
+      const starts = firstTurned.length === 0 ? [''] : firstLetters(word);
+      await Promise.all(
+        starts.map((start) =>
+          visitStarting(shelf, start, ({ terms, totals, letters }, at) => {
+            const term = terms[at] ?? '';
+            if (isNear(term, letters[at] ?? 0) && !isNameTerm(term))
+              found.push({ term, total: totals[at] ?? 0 });
+          }),
+        ),
+      );
+      return found;
+    },
+    async nearButFirst(word, edits, asPrefix) {
+      const found = new Map<string, FoundTerm>();
+      const isNear = createFilter(word, edits, asPrefix);
+      const known = firstLetters(word);
+      // Where the first letter is missing, and where it is another one.
+      const starts = [word.slice(0, turnedPrefix), word.slice(1, 1 + turnedPrefix)];
+      await Promise.all(
+        starts.map((start) =>
+          visitStarting(turnedShelf, start, ({ terms, totals, letters }, at) => {
+            if (!isNear(terms[at] ?? '', letters[at] ?? 0)) return;
+            const term = turnBack(terms[at] ?? '');
+            if (!known.some((letter) => term.startsWith(letter)))
+              found.set(term, { term, total: totals[at] ?? 0 });
+          }),
+        ),
+      );
+      return [...found.values()];
+    },
+    async loadLists(ids) {
+      const blocks = new Set(ids.map((id) => findRun(listStarts, id)));
+      const loaded = new Map(
+        await Promise.all(
+          [...blocks].map(async (block) => [block, await index.lists(block)] as const),
+        ),
+      );
+      return (id, visit) => {
+        const block = findRun(listStarts, id);
+        loaded.get(block)?.(id - (listStarts[block] ?? 0), visit);
+      };
+    },
+  };
+}
+
+/** Letters behind a wrong first one that have to be right. */
+const turnedPrefix = 2;
+
+/** Calls back for the place of each term that starts like this. */
+async function visitStarting(
+  { firsts, load }: Shelf,
+  prefix: string,
+  visit: (block: TermsBlock, at: number, number: number) => void,
+): Promise<void> {
+  if (firsts.length === 0) return;
+  const numbers: number[] = [];
+  const end = blockOf(firsts, `${prefix}\uffff`);
+  for (let number = blockOf(firsts, prefix); number <= end; number++) numbers.push(number);
+  const blocks = await Promise.all(numbers.map(load));
+  blocks.forEach((block, index) => {
+    const { terms } = block;
+    for (let at = firstAtLeast(terms, prefix); terms[at]?.startsWith(prefix); at++) {
+      visit(block, at, numbers[index] ?? 0);
+    }
+  });
+}
+
+/** Leaves out most terms that are too far from a word, by their lengths and letters alone. */
+function createFilter(
+  word: string,
+  edits: number,
+  asPrefix: boolean,
+): (term: string, letters: number) => boolean {
+  const own = lettersOf(word);
+  return (term, letters) =>
+    word.length - term.length <= edits &&
+    countMissing(own, letters) <= edits &&
+    (asPrefix || (term.length - word.length <= edits && countMissing(letters, own) <= edits));
+}
+
+const firstLetters = (word: string): string[] => [...new Set(Array.from(word).slice(0, 2))];
+
+function blockOf(firsts: readonly string[], term: string): number {
+  let block = 0;
+  while (block + 1 < firsts.length && (firsts[block + 1] ?? '') <= term) block++;
+  return block;
+}
+
+function firstAtLeast(terms: readonly string[], term: string): number {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((terms[middle] ?? '') < term) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,24 @@
+import { cachedQueries } from '../searchConstants.ts';
+
+/**
+ * Gives the answer that is known for a key, or makes one; the one that was asked for longest ago
+ * makes room. Answers that fail are not kept.
+ */
+export function createCache<Value>(
+  most = cachedQueries,
+): (key: string, make: () => Promise<Value>) => Promise<Value> {
+  const known = new Map<string, Promise<Value>>();
+  return (key, make) => {
+    const value = known.get(key) ?? make();
+    known.delete(key);
+    known.set(key, value);
+    value.catch(() => {
+      if (known.get(key) === value) known.delete(key);
+    });
+    for (const oldest of known.keys()) {
+      if (known.size <= most) break;
+      known.delete(oldest);
+    }
+    return value;
+  };
+}

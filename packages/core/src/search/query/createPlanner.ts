@@ -1,0 +1,197 @@
+import { longestName, normalizeName } from '../index/readNames.ts';
+import { stemWord } from '../text/stemWord.ts';
+import { type Chunk, splitChunks, tokenizeChunk } from '../text/tokenize.ts';
+
+/** A word to look for. */
+export interface Word {
+  term: string;
+  /** Whether the reader may still be typing it. */
+  isLast: boolean;
+  /** Whether other spellings and forms are no match: parts of Chinese words, joined words. */
+  isExact: boolean;
+}
+
+/** Words that have to be in a section together. */
+export interface Alternative {
+  words: Word[];
+  weight: number;
+}
+
+/** Something that a query asks for, in one way or another. */
+export interface Slot {
+  alternatives: Alternative[];
+  /** A bonus raises a score where it is found and costs nothing where it is not. */
+  isBonus: boolean;
+  /** How much it matters besides being rare. */
+  weight: number;
+  /** The word or identifier as typed; empty for what was added to them. */
+  typed: string;
+  /** The words of the query, in order, that are a phrase with synonyms; those are this slot's. */
+  phrase?: Slot[];
+}
+
+/** What a query asks for. */
+export interface QueryPlan {
+  slots: Slot[];
+  /** Normalized names of options, flags, functions or pages that the query may mean. */
+  names: Array<{ name: string; isWhole: boolean }>;
+}
+
+/** Longer queries are cut: no one types them, and each word costs time. */
+export const longestQuery = longestName;
+const mostChunks = 16;
+
+/** Words that say little in any text. */
+const fillers = new Set(
+  'a an and are as at be by can do does for from how i if in into is it its my not of on or that the then there this to use using was we what when where which why with without you your'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word of a query says so little that it need not be shown where it was found. */
+export const isFiller = (word: string): boolean => fillers.has(word);
+
+const weights = { filler: 0.2, pieces: 0.6, synonym: 0.8, whole: 1, joined: 0.5 };
+
+/**
+ * Creates what reads queries of at most `longestQuery` characters; `synonyms` are groups of words or
+ * phrases that mean the same.
+ */
+export function createPlanner(synonyms: readonly string[][]): (text: string) => QueryPlan {
+  const groups = synonyms.map((group) => group.map(readPhrase));
+  return (text) => planQuery(text, groups);
+}
+
+function planQuery(typed: string, groups: readonly Phrase[][]): QueryPlan {
+  const chunks = splitChunks(typed).slice(0, mostChunks);
+  const last = chunks.at(-1);
+  const isTyping = last !== undefined && last.start + last.text.length === typed.length;
+  const planned = chunks.map((chunk) => planChunk(chunk, isTyping && chunk === last));
+  const slots = planned.flat();
+  addSynonyms(slots, groups);
+  return {
+    slots: [...slots, ...joinNeighbours(planned)],
+    names: [
+      { name: normalizeName(typed), isWhole: true },
+      ...chunks
+        .filter(({ text }) => chunks.length === 1 || isCode(text))
+        .map(({ text }) => ({ name: normalizeName(text), isWhole: chunks.length === 1 })),
+    ].filter(({ name }) => name !== ''),
+  };
+}
+
+/** In a longer query, a plain word such as "watch" is more likely meant as a word. */
+const isCode = (text: string): boolean => /[^\p{L}\p{M}]|\p{Ll}\p{Lu}/u.test(text);
+
+function planChunk(chunk: Chunk, isLast: boolean): Slot[] {
+  const tokens = tokenizeChunk(chunk);
+  if (chunk.isGrams) {
+    // The last character stands alone only in the index.
+    const grams = tokens.length > 1 ? tokens.slice(0, -1) : tokens;
+    return grams.map(({ term }) =>
+      requireWord({ term, isLast: tokens.length === 1, isExact: true }),
+    );
+  }
+  const lastWord = tokens.findLast(({ kind }) => kind === 'word');
+  return tokens.flatMap((token): Slot[] => {
+    if (token.kind === 'piece') return [];
+    const word = {
+      term: token.term,
+      isLast: isLast && (token.kind === 'whole' || token === lastWord),
+    };
+    if (token.kind === 'whole') {
+      const alternatives = [{ words: [{ ...word, isExact: true }], weight: 1 }];
+      return [{ alternatives, isBonus: true, weight: weights.whole, typed: word.term }];
+    }
+    const slot = requireWord({ ...word, isExact: false });
+    const pieces = tokens.filter(
+      ({ kind, start, end }) => kind === 'piece' && start >= token.start && end <= token.end,
+    );
+    if (pieces.length > 1) {
+      slot.alternatives.push({
+        words: pieces.map((piece) => ({
+          term: piece.term,
+          isLast: word.isLast && piece === pieces.at(-1),
+          isExact: false,
+        })),
+        weight: weights.pieces,
+      });
+    }
+    return [slot];
+  });
+}
+
+function requireWord(word: Word): Slot {
+  return {
+    alternatives: [{ words: [word], weight: 1 }],
+    isBonus: false,
+    weight: isFiller(word.term) ? weights.filler : 1,
+    typed: word.term,
+  };
+}
+
+/** "bundle less" may mean "bundleless". */
+function joinNeighbours(chunks: readonly Slot[][]): Slot[] {
+  return chunks.slice(1).flatMap((chunk, index): Slot[] => {
+    const before = chunks[index]?.at(-1);
+    const next = chunk.find(({ isBonus }) => !isBonus);
+    if (!before?.typed || !next?.typed) return [];
+    const words = [{ term: before.typed + next.typed, isLast: false, isExact: true }];
+    return [
+      { alternatives: [{ words, weight: 1 }], isBonus: true, weight: weights.joined, typed: '' },
+    ];
+  });
+}
+
+/** A phrase of a group of synonyms. */
+interface Phrase {
+  stems: string[];
+  alternative: Alternative;
+}
+
+function readPhrase(phrase: string): Phrase {
+  const terms = wordsOf(phrase);
+  return {
+    stems: terms.map(stemWord),
+    alternative: {
+      words: terms.map((term) => ({ term, isLast: false, isExact: false })),
+      weight: weights.synonym,
+    },
+  };
+}
+
+/** Lets a word be found by what means the same; a phrase of several words becomes a bonus. */
+function addSynonyms(slots: Slot[], groups: readonly Phrase[][]): void {
+  const stems = slots.map(({ typed }) => stemWord(typed));
+  for (const phrases of groups) {
+    for (const phrase of phrases) {
+      const at = findRun(stems, phrase.stems);
+      if (at < 0) continue;
+      const others = phrases
+        .filter((other) => other !== phrase)
+        .map(({ alternative }) => alternative);
+      if (phrase.stems.length === 1) slots[at]?.alternatives.push(...others);
+      else {
+        const words = slots.slice(at, at + phrase.stems.length);
+        slots.push({ alternatives: others, isBonus: true, weight: 1, typed: '', phrase: words });
+      }
+    }
+  }
+}
+
+/** The words of a phrase; one that is an identifier stands for itself. */
+function wordsOf(phrase: string): string[] {
+  return splitChunks(phrase).flatMap((chunk) => {
+    const tokens = tokenizeChunk(chunk);
+    const whole = tokens.find(({ kind }) => kind === 'whole');
+    if (whole) return [whole.term];
+    const isWord = (kind: string): boolean => kind === 'word' || kind === 'gram';
+    const words = tokens.filter(({ kind }) => isWord(kind)).map(({ term }) => term);
+    return chunk.isGrams && words.length > 1 ? words.slice(0, -1) : words;
+  });
+}
+
+function findRun(words: readonly string[], run: readonly string[]): number {
+  if (run.length === 0) return -1;
+  return words.findIndex((_, start) => run.every((word, at) => word === words[start + at]));
+}

@@ -1,0 +1,72 @@
+import { routeToUrl } from '#common/url.ts';
+import { findRun, linkTo, type ThingText } from '../index/indexFormat.ts';
+import { normalizeName } from '../index/readNames.ts';
+import { normalizeText } from '../text/normalizeText.ts';
+import type { AnswerCard } from '../types.ts';
+import type { OpenIndex } from './openIndex.ts';
+import type { RankedPage } from './rankPages.ts';
+
+/**
+ * Gives what the best pages say of the option, flag or function that the query names exactly. On the
+ * very best page, the end of a name is enough (`bundle` for `lib.bundle`): further down, what is meant
+ * is something else (`esm` is a format before it is `shims.esm`). A field that is explained together
+ * with its option has the card of the option.
+ */
+export async function findAnswer(
+  index: OpenIndex,
+  query: string,
+  ranked: readonly RankedPage[],
+): Promise<AnswerCard | null> {
+  const name = normalizeName(query);
+  if (name === '' || /\s/.test(name)) return null;
+  const { meta } = index;
+  let best: { card: AnswerCard; rank: number } | null = null;
+  for (const { page } of ranked) {
+    const textBlock = findRun(meta.textStarts, page);
+    const pageBlock = findRun(meta.pageStarts, page);
+    const [texts, info] = await Promise.all([index.texts(textBlock), index.pages(pageBlock)]);
+    const route = info.routes[page - (meta.pageStarts[pageBlock] ?? 0)] ?? '';
+    const url = meta.domain + routeToUrl(meta, route);
+    for (const [, , things = []] of texts[page - (meta.textStarts[textBlock] ?? 0)] ?? []) {
+      for (const thing of things) {
+        const rank = rankThing(thing, name, page === ranked[0]?.page);
+        if (rank > (best?.rank ?? 0)) best = { card: toCard(thing, url), rank };
+      }
+    }
+  }
+  return best?.card ?? null;
+}
+
+/** The section about a thing before a row that lists it, then the whole name before an end of it. */
+function rankThing(
+  [names, type, fallback, summary, anchor, hasHeading]: ThingText,
+  name: string,
+  isBest: boolean,
+): number {
+  // A card without a word to say would only repeat the result below it.
+  if (`${type}${fallback}${summary}` === '') return 0;
+  const ranks = names.map(normalizeName).map((known) => {
+    if (known === name) return 4;
+    const isEnd = known.endsWith(`.${name}`) || name.endsWith(`.${known}`);
+    return isBest && (isEnd || hasMember(known, type, name)) ? 2 : 0;
+  });
+  const rank = Math.max(...ranks);
+  return rank > 0 ? rank + (hasHeading ? 4 : 0) + (anchor === '' ? 1 : 0) : 0;
+}
+
+/** Whether a name is a field of an option whose type lists it: `redirect.dts.path`. */
+function hasMember(option: string, type: string, name: string): boolean {
+  if (!name.startsWith(`${option}.`)) return false;
+  const fields = normalizeText(type).split(/[^\p{L}\d_$]+/u);
+  return fields.includes(name.slice(option.length + 1));
+}
+
+function toCard([names, type, fallback, summary, anchor]: ThingText, url: string): AnswerCard {
+  return {
+    name: names.join(', '),
+    type,
+    default: fallback,
+    summary,
+    link: linkTo(url, anchor),
+  };
+}

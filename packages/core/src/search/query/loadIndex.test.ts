@@ -1,0 +1,365 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buildIndex, buildIndexFiles } from '../index/buildIndex.ts';
+import { sealFile } from '../index/indexFile.ts';
+import { indexPage } from '../index/indexPage.ts';
+import { parsePage } from '../testing.ts';
+import type { IndexOptions, QueryOptions, SearchDocument, SearchResult } from '../types.ts';
+import { loadIndex } from './loadIndex.ts';
+
+const pages = [
+  parsePage(
+    '/config/dts',
+    `# lib.dts
+Type: boolean | object
+Default: false
+
+Whether declaration files are generated. They describe the types.
+
+## dts.bundle
+Type: boolean | { shared?: string[] }
+Default: true
+
+Puts all declarations into one file.
+
+#### dts.bundle.tsconfigPath
+Type: string
+
+Which tsconfig to read.`,
+  ),
+  parsePage(
+    '/guide/cli',
+    `# Command line
+Flag\tValue\tWhat it does
+-w, --watch\t\tRebuilds on changes. Ends never.
+--config\tpath\tNames the config file.
+
+Option\tWhat it does
+bundle\tLists what is elsewhere.
+
+## Exit codes
+The program ends with 1 after an error in a library.
+
+\`\`\`
+rslib build --watch
+\`\`\``,
+  ),
+  parsePage('/guide/start', '# Getting started\nInstall it, then write a library in TypeScript.'),
+  { ...parsePage('/guide/old', '# Old library\nA library of old.'), weight: 0.1, tags: ['old'] },
+];
+
+const open = (documents: SearchDocument[], options: Partial<IndexOptions> = {}) =>
+  loadIndex(buildIndex(documents, { lang: 'en', ...options }));
+const index = open(pages, { base: '/docs/', synonyms: [['typings', 'declaration files']] });
+
+async function routes(query: string, options?: QueryOptions): Promise<string[]> {
+  return (await index.query(query, options)).hits.map(({ routePath }) => routePath);
+}
+
+test.each([
+  ['dts.bundle', '/docs/config/dts#dtsbundle'],
+  ['--watch', '/docs/guide/cli'],
+  ['typscript', '/docs/guide/start'],
+  ['declar', '/docs/config/dts'],
+  ['GENERATING', '/docs/config/dts'],
+  ['exit code', '/docs/guide/cli#exit-codes'],
+  ['typings', '/docs/config/dts'],
+  ['type script', '/docs/guide/start'],
+  ['tsconfigPath', '/docs/config/dts#dtsbundle'],
+])('%s leads to %s', async (query, link) => {
+  expect((await index.query(query)).hits[0]?.link).toBe(link);
+});
+
+test('a hit is a suggestion with what matches in each text', async () => {
+  const { hits } = await index.query('bundle declarations');
+  expect(hits[0]).toMatchObject({
+    type: 'header',
+    title: 'lib.dts',
+    header: 'dts.bundle',
+    anchor: 'dtsbundle',
+    highlightInfoList: [{ start: 4, length: 6 }],
+  });
+  const { statement, highlights } = hits[0] ?? {};
+  const marked = highlights?.statement.map(({ start, length }) =>
+    statement?.slice(start, start + length),
+  );
+  expect([statement, marked]).toEqual(['Puts all declarations into one file.', ['declarations']]);
+  const plain = (await index.query('bundle declarations', { enrich: false })).hits[0];
+  expect([plain?.statement, plain?.header]).toEqual(['', 'dts.bundle']);
+});
+
+test.each([
+  ['how to write it', ['write']],
+  ['it then', ['it', 'then']],
+])('%s highlights the words that say something: %j', async (query, words) => {
+  const { hits } = await index.query(query);
+  const { statement = '', highlights } =
+    hits.find(({ routePath }) => routePath === '/guide/start') ?? {};
+  expect(
+    highlights?.statement.map(({ start, length }) => statement.slice(start, start + length)),
+  ).toEqual(words);
+});
+
+test.each([
+  ['lib.dts', { name: 'lib.dts', type: 'boolean | object', default: 'false' }],
+  ['dts.bundle.tsconfigPath', { type: 'string', link: '/docs/config/dts#dtsbundletsconfigpath' }],
+  ['-w', { name: '-w, --watch', summary: 'Rebuilds on changes.', link: '/docs/guide/cli' }],
+  ['bundle', { name: 'dts.bundle', summary: 'Puts all declarations into one file.' }],
+  ['dts.bundle.shared', { name: 'dts.bundle', link: '/docs/config/dts#dtsbundle' }],
+  ['dts.bundle.other', null],
+  ['library', null],
+])('the card of %s', async (query, card) => {
+  const { answer } = await index.query(query);
+  if (card === null) expect(answer).toBeNull();
+  else expect(answer).toMatchObject(card);
+});
+
+test('a word that is everywhere leads to all pages rather than to all sections of some', async () => {
+  const site = open(
+    Array.from({ length: 40 }, (_, at) =>
+      parsePage(`/p${at}`, '# Page\nIt is everywhere.\n## Section\nIt is everywhere.'),
+    ),
+  );
+  expect((await site.query('everywhere')).total).toBe(40);
+});
+
+test('a section that only touches on a word gives way to one of its page that is about it', () => {
+  const long = 'Many other words of all kinds. '.repeat(60);
+  const indexed = (first: string) =>
+    indexPage(parsePage('/a', `# A\n## First\n${first}\n## Second\n${long} watching`))
+      .sections.filter(({ terms }) => terms.includes('watching'))
+      .map(({ header }) => header);
+  expect(indexed('Watching is here.')).toEqual(['First']);
+  expect(indexed('Nothing is here.')).toEqual(['Second']);
+});
+
+test('a page that is named like the end of an option has no card of the option', async () => {
+  const site = open([
+    parsePage('/shims', '# Shims\n## shims.esm\nWhat is put into ES modules.'),
+    parsePage('/esm', '# ESM\nES modules, with imports.'),
+  ]);
+  const { hits, answer } = await site.query('esm');
+  expect(hits.map(({ routePath }) => routePath)).toEqual(['/esm', '/shims']);
+  expect(answer).toBeNull();
+  expect((await site.query('shims.esm')).answer?.name).toBe('shims.esm');
+});
+
+test('the card is that of the heading, also where only a table has a word to say', async () => {
+  const site = open([
+    parsePage(
+      '/source',
+      '# source\nOption\tWhat it does\nentry\tNames the files there.\n## source.entry\nType: string\n### More\nWhat else there is.',
+    ),
+  ]);
+  expect((await site.query('source.entry')).answer).toMatchObject({
+    type: 'string',
+    link: '/source#sourceentry',
+  });
+});
+
+test('hits come before their statements while the texts are loading, and only then', async () => {
+  const files = buildIndexFiles(
+    pages.map((page) => indexPage(page)),
+    { lang: 'en' },
+  );
+  let release = (): void => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const parted = loadIndex(files.main, async (name) => {
+    await isReleased;
+    return files.parts.get(name) ?? fail(name);
+  });
+  const told: string[] = [];
+  const tell = ({ hits }: SearchResult): void => {
+    told.push(`${hits[0]?.title}: ${hits[0]?.statement}`);
+    release();
+  };
+  const first = await parted.query('generated', {}, tell);
+  expect(first.hits[0]?.statement).toContain('Whether declaration files are generated.');
+  expect(told).toEqual(['lib.dts: ']);
+  await parted.query('declaration', {}, tell);
+  expect(told).toHaveLength(1);
+});
+
+test('limit and offset count pages, tags choose some, mode and wants all words', async () => {
+  const all = await routes('library');
+  expect(all.toSorted()).toEqual(['/guide/cli', '/guide/old', '/guide/start']);
+  expect(all.at(-1)).toBe('/guide/old');
+  expect(await routes('library', { limit: 1, offset: 1 })).toEqual(all.slice(1, 2));
+  expect((await index.query('library', { limit: 1 })).total).toBe(3);
+  expect(await routes('library', { tags: ['old'] })).toEqual(['/guide/old']);
+  expect(await routes('library', { tags: ['none'] })).toEqual([]);
+  expect(await routes('library typescript', { mode: 'and' })).toEqual(['/guide/start']);
+  expect(await routes('library qqqqqqqqqqqq', { mode: 'and' })).toEqual([]);
+  // The words may be in different sections of a page.
+  expect(await routes('flag exit', { mode: 'and' })).toEqual(['/guide/cli']);
+});
+
+test.each(['quick start', 'CLI'])('the page of the title or URL %s comes first', async (query) => {
+  const site = open([
+    parsePage(
+      '/a',
+      `# Start
+## Quick start
+Quick start of the package.
+## Quick start again
+Package\tWhat it is for
+cli\tRuns all of the commands.
+### Quick start
+Quick start.`,
+    ),
+    parsePage('/b/cli', '# Quick start\n'),
+  ]);
+  const { hits } = await site.query(query);
+  expect(hits.map(({ routePath }) => routePath)).toEqual(['/b/cli', '/a']);
+});
+
+test.each([
+  ['the folder of a page, and another form of the word', 'migration'],
+  ['a typo of these', 'migartion'],
+])('pages are found by %s', async (_, query) => {
+  const moving = open([
+    parsePage('/migration/other', '# From another tool\nReplace it.'),
+    parsePage('/moved', '# News\nWe migrated last year.'),
+  ]);
+  const { hits } = await moving.query(query);
+  const found = hits.map(({ routePath }) => routePath).sort();
+  expect(found).toEqual(['/migration/other', '/moved']);
+});
+
+test.each([
+  ['is no typo of another', 'node', ['/node']],
+  ['is one where nothing is written like it', 'nodo', ['/node', '/nod']],
+])('a word %s', async (_, query, expected) => {
+  const site = open(
+    ['node', 'mode', 'nod'].map((word) => parsePage(`/${word}`, `# Page\n${word}`)),
+  );
+  const { hits } = await site.query(`${query} `);
+  expect(hits.map(({ routePath }) => routePath)).toEqual(expected);
+});
+
+test('code is searched, and shown where the text says nothing of the query', async () => {
+  const site = open([
+    parsePage('/a', '# Page\nCall it once.\n\n```\nconst server = await startServer();\n```'),
+    parsePage('/b', '# Other\nNothing of the kind.'),
+  ]);
+  const { hits } = await site.query('startserver');
+  expect(hits.map(({ statement }) => statement.trim())).toEqual([
+    'const server = await startServer();',
+  ]);
+});
+
+test('near spellings are offered for words that are unknown', async () => {
+  expect((await index.query('libary typescrpt')).spellings).toEqual(['library typescript']);
+  expect((await index.query('library')).spellings).toEqual([]);
+});
+
+describe('every word that is written', () => {
+  const word = fc.string({
+    unit: fc.constantFrom(...'abdegiklmnorstu'),
+    minLength: 3,
+    maxLength: 9,
+  });
+  const page = fc.array(word, { minLength: 1, maxLength: 12 });
+  const site = fc.array(page, { minLength: 1, maxLength: 8 });
+  const toPages = (texts: string[][]) =>
+    texts.map((words, at) => parsePage(`/p${at}`, `# Page\n${words.join(' ')}`));
+
+  test('is found on each page that has it', async () => {
+    await fc.assert(
+      fc.asyncProperty(site, fc.nat(), async (texts, pick) => {
+        const words = texts.flat();
+        const wanted = words[pick % words.length] ?? '';
+        const { hits } = await open(toPages(texts)).query(wanted);
+        const found = hits.map(({ routePath }) => routePath);
+        const twin = texts.flatMap((text, at) => (text.includes(wanted) ? [`/p${at}`] : []));
+        expect(found).toEqual(expect.arrayContaining(twin));
+      }),
+    );
+  });
+
+  test('is found without one of its letters', async () => {
+    await fc.assert(
+      fc.asyncProperty(site, fc.nat(), fc.nat(), async (texts, pick, place) => {
+        const words = texts.flat().filter(({ length }) => length >= 5);
+        fc.pre(words.length > 0);
+        const wanted = words[pick % words.length] ?? '';
+        const at = place % wanted.length;
+        const typed = wanted.slice(0, at) + wanted.slice(at + 1);
+        const known = new Set(texts.flat());
+        // What is typed must be no other word, nor the start of one, nor near to one.
+        fc.pre([...known].every((one) => one === wanted || !isNear(one, typed)));
+        const { hits } = await open(toPages(texts)).query(typed);
+        const best = texts.findIndex((text) => text.includes(wanted));
+        expect(hits.map(({ routePath }) => routePath)).toContain(`/p${best}`);
+      }),
+    );
+  });
+
+  const isNear = (known: string, typed: string): boolean => known.startsWith(typed.slice(0, 2));
+
+  test('is found the same when the index is in small parts', async () => {
+    await fc.assert(
+      fc.asyncProperty(site, fc.nat(), async (texts, pick) => {
+        const words = texts.flat();
+        const query = `${words[pick % words.length]} ${words[(pick * 7) % words.length]?.slice(0, 3)}`;
+        const documents = toPages(texts);
+        const split = { wholeIndex: 0, part: 20, textPart: 30 };
+        const files = buildIndexFiles(documents.map(indexPage), { lang: 'en' }, split);
+        const parted = loadIndex(files.main, async (name) => files.parts.get(name) ?? fail(name));
+        expect(await parted.query(query)).toEqual(await open(documents).query(query));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+function fail(name: string): never {
+  throw new Error(`There is no part ${name}.`);
+}
+
+test('hostile queries do no harm', async () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 80 }),
+    fc.constantFrom(
+      'a'.repeat(10_000),
+      'lib '.repeat(5000),
+      '('.repeat(10_000),
+      '(a+)+$',
+      '[',
+      '\\',
+      '*',
+      '.*',
+      '\u0000\u001f',
+    ),
+    fc.constantFrom(
+      '<img src=x onerror=alert(1)>',
+      '__proto__',
+      'constructor',
+      '\ud800',
+      '\udc00lib',
+      '="',
+    ),
+  );
+  await fc.assert(
+    fc.asyncProperty(hostile, async (text) => {
+      const { hits } = await index.query(text);
+      for (const { title, header, statement, highlights } of hits) {
+        for (const [shown, ranges] of [
+          [title, highlights.title],
+          [header, highlights.header],
+          [statement, highlights.statement],
+        ] as const) {
+          for (const { start, length } of ranges)
+            expect(start + length).toBeLessThanOrEqual(shown.length);
+        }
+      }
+    }),
+  );
+});
+
+test('an index of nothing answers nothing', async () => {
+  expect(await open([]).query('library')).toMatchObject({ hits: [], total: 0, answer: null });
+  expect(sealFile(new Uint8Array()).length).toBe(8);
+});

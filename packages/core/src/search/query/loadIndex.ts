@@ -1,0 +1,196 @@
+import { routeToUrl } from '#common/url.ts';
+import { findRun, type IndexMeta, linkTo, usualAnchor } from '../index/indexFormat.ts';
+import { openVocabulary } from '../index/vocabulary.ts';
+import { defaultLimit } from '../searchConstants.ts';
+import type { QueryOptions, SearchHit, SearchResult, Suggestion } from '../types.ts';
+import { createCache } from './createCache.ts';
+import { createPlanner, isFiller, longestQuery } from './createPlanner.ts';
+import { cutExcerpt } from './excerpt.ts';
+import { findAnswer } from './findAnswer.ts';
+import { findRanges, joinWanted, type Wanted } from './findRanges.ts';
+import { type LoadPart, type OpenIndex, openIndex } from './openIndex.ts';
+import { type RankedPage, rankPages } from './rankPages.ts';
+import { type SlotScores, scoreSections } from './scoreSections.ts';
+
+/** An index that answers queries. */
+export interface SearchIndex {
+  meta: Pick<IndexMeta, 'lang' | 'version' | 'order' | 'pages' | 'sections'>;
+  /**
+   * Answers a query; rejects with an `IndexError` when a part cannot be loaded or is damaged. While
+   * the text of pages is being loaded, `onFirst` gets the answer without statements and card.
+   */
+  query(text: string, options?: QueryOptions, onFirst?: OnFirst): Promise<SearchResult>;
+}
+
+/** Gets an answer without what the text of pages is needed for. */
+export type OnFirst = (result: SearchResult) => void;
+
+/** Results per page beside the best section must be at least this good, compared with it. */
+const worthShowing = 0.3;
+
+/**
+ * Opens the main file of an index. `loadPart` gives the parts by name that are not in it. Throws an
+ * `IndexError` for a file that is damaged, cut off, or of another version.
+ */
+export function loadIndex(file: Uint8Array, loadPart?: LoadPart): SearchIndex {
+  const index = openIndex(file, loadPart);
+  const vocabulary = openVocabulary(index);
+  const { meta } = index;
+  const planQuery = createPlanner(meta.synonyms);
+  const weights = new Map(meta.weights);
+  const tagged = new Map(meta.tags);
+  const cached = createCache<SearchResult>();
+
+  return {
+    meta,
+    query: (text, options = {}, onFirst) =>
+      cached(JSON.stringify([text, options]), () => answer(text, options, onFirst)),
+  };
+
+  async function answer(
+    text: string,
+    options: QueryOptions,
+    onFirst?: OnFirst,
+  ): Promise<SearchResult> {
+    const {
+      limit = defaultLimit,
+      offset = 0,
+      tags,
+      mode = 'or',
+      enrich = true,
+      sections = 3,
+    } = options;
+    const typed = text.trimStart().slice(0, longestQuery);
+    const plan = planQuery(typed);
+    const slots = await scoreSections(vocabulary, plan, meta.sections);
+    const wantedWords = plan.slots.filter(({ isBonus }) => !isBonus).length;
+    const found = slots.filter(({ isBonus }) => !isBonus).length;
+    const { total, pages } = rankPages(mode === 'and' && found < wantedWords ? [] : slots, {
+      sectionStarts: index.sectionStarts,
+      weights,
+      only: tags ? new Set(tags.flatMap((tag) => tagged.get(tag) ?? [])) : null,
+      needsAll: mode === 'and',
+      offset,
+      limit,
+    });
+    const telling = slots.filter(({ typed }) => !isFiller(typed));
+    const wanted = joinWanted(telling.some(({ terms }) => terms.size > 0) ? telling : slots);
+    const described = await Promise.all(
+      pages.map((page) => describePage(index, page, { wanted, sections })),
+    );
+    const hits = described.map(({ hit }) => hit);
+    const first = { query: text, hits, total, answer: null, spellings: spell(typed, slots) };
+    if (!enrich) return first;
+    const whole = Promise.all([
+      Promise.all(described.map((page) => addStatements(index, page, wanted))),
+      findAnswer(index, typed, pages.slice(0, 3)),
+    ]);
+    if (onFirst && (await takesTime(whole))) onFirst(first);
+    const [enriched, card] = await whole;
+    return { ...first, hits: enriched, answer: card };
+  }
+}
+
+/** Whether something has to be loaded for a promise; what is at hand resolves within this turn. */
+function takesTime(promise: Promise<unknown>): Promise<boolean> {
+  const nextTurn = new Promise((resolve) => setTimeout(resolve));
+  return Promise.race([promise.then(() => false), nextTurn.then(() => true)]);
+}
+
+/** A hit, and which sections of its page it is made of: the best one, then `more`. */
+interface DescribedPage {
+  hit: SearchHit;
+  page: number;
+  sections: number[];
+}
+
+/** Makes a hit of a page, without statements. */
+async function describePage(
+  { meta, sectionStarts, pages }: OpenIndex,
+  { page, score, sections: ranked }: RankedPage,
+  { wanted, sections: most }: { wanted: Wanted; sections: number },
+): Promise<DescribedPage> {
+  const block = findRun(meta.pageStarts, page);
+  const info = await pages(block);
+  const blockStart = meta.pageStarts[block] ?? 0;
+  const pageStart = sectionStarts[page] ?? 0;
+  const routePath = info.routes[page - blockStart] ?? '';
+  const title = info.titles[page - blockStart] ?? '';
+  const titleRanges = findRanges(title, wanted);
+  const url = meta.domain + routeToUrl(meta, routePath);
+  // The start of a page has no heading of its own in the columns.
+  const headed = pageStart - (sectionStarts[blockStart] ?? 0) - (page - blockStart);
+
+  const suggest = (at: number): Suggestion & { anchor: string } => {
+    const header = at === 0 ? '' : (info.headers[headed + at - 1] ?? '');
+    const anchor = at === 0 ? '' : info.anchors[headed + at - 1] || usualAnchor(header);
+    const highlights = {
+      title: titleRanges,
+      header: findRanges(header, wanted),
+      statement: [],
+    };
+    const isTitle = at === 0 && titleRanges.length > 0;
+    const type = isTitle ? 'title' : highlights.header.length > 0 ? 'header' : 'content';
+    return {
+      ...{ type, title, header, statement: '' },
+      link: linkTo(url, anchor),
+      highlightInfoList: type === 'content' ? [] : highlights[type],
+      highlights,
+      anchor,
+    };
+  };
+
+  const best = ranked[0] ?? { section: pageStart, score: 0 };
+  const sections = [best, ...ranked.slice(1)]
+    .filter(({ score }) => score >= worthShowing * best.score)
+    .slice(0, Math.max(most, 1))
+    .map(({ section }) => section - pageStart);
+  const more = sections.slice(1).map((at) => {
+    const { anchor: _, ...suggestion } = suggest(at);
+    return suggestion;
+  });
+  return {
+    hit: { ...suggest(best.section - pageStart), routePath, score, more },
+    page,
+    sections,
+  };
+}
+
+/** Gives a hit with what its sections say of what was looked for. */
+async function addStatements(
+  { meta, texts }: OpenIndex,
+  { hit, page, sections }: DescribedPage,
+  wanted: Wanted,
+): Promise<SearchHit> {
+  const block = findRun(meta.textStarts, page);
+  const text = (await texts(block))[page - (meta.textStarts[block] ?? 0)] ?? [];
+  const tell = <One extends Suggestion>(suggestion: One, place = 0): One => {
+    const [prose = '', code = ''] = text[sections[place] ?? 0] ?? [];
+    const heading = `${suggestion.title}\n${suggestion.header}`;
+    const fromProse = cutExcerpt(prose, wanted, heading);
+    const fromCode = fromProse.isMatch || code === '' ? null : cutExcerpt(code, wanted, heading);
+    const isCode = fromCode?.isMatch || prose === '';
+    const { text: statement, ranges } = (isCode && fromCode) || fromProse;
+    return {
+      ...suggestion,
+      statement,
+      highlightInfoList: suggestion.type === 'content' ? ranges : suggestion.highlightInfoList,
+      highlights: { ...suggestion.highlights, statement: ranges },
+    };
+  };
+  return { ...tell(hit), more: hit.more.map((one, at) => tell(one, at + 1)) };
+}
+
+/** The query with its unknown words replaced by known ones. */
+function spell(text: string, slots: readonly SlotScores[]): string[] {
+  const unknown = slots.filter(({ spellings }) => spellings.length > 0);
+  if (unknown.length === 0) return [];
+  const choices = unknown.length === 1 ? (unknown[0]?.spellings.slice(0, 3) ?? []) : [''];
+  return choices.map((choice) => {
+    let spelled = text.trim().toLowerCase();
+    for (const { typed, spellings } of unknown) {
+      spelled = spelled.replace(typed, () => choice || (spellings[0] ?? typed));
+    }
+    return spelled;
+  });
+}

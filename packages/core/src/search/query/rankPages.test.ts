@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { buildIndex } from '../index/buildIndex.ts';
+import { parsePage } from '../testing.ts';
+import { loadIndex } from './loadIndex.ts';
+import { rankPages } from './rankPages.ts';
+
+test('several words lead to the section that has them, not to an introduction to all of them', async () => {
+  const pages = [
+    parsePage(
+      '/css',
+      `# Styles
+Write classes, classes and classes, in modules as well.
+## Names
+All of them are short where they stand in modules.
+## Themes
+Nothing but colors.`,
+    ),
+  ];
+  const site = loadIndex(buildIndex(pages, { lang: 'en' }));
+  const linkOf = async (text: string) => (await site.query(text)).hits[0]?.link;
+  expect(await linkOf('classes in modules ')).toBe('/css#names');
+  expect(await linkOf('classes ')).toBe('/css');
+});
+
+test('a section has half of the start of its page: more than a little, less than all', () => {
+  /** A word with what it is worth in sections 0 to 5, of which each page has two. */
+  const slot = (...worth: number[]) => ({
+    scores: Float32Array.from(worth),
+    sections: [...worth.keys()].filter((section) => worth[section]),
+    weight: 1,
+    isBonus: false,
+    terms: new Map(),
+    phrases: [],
+    typed: '',
+    spellings: [],
+  });
+  const { pages } = rankPages(
+    // A section that has both words to a degree; the words apart, at the start and below; a section with both.
+    [slot(0, 0.65, 1, 0, 0, 1), slot(0, 0.65, 0, 1, 0, 1)],
+    {
+      sectionStarts: Uint32Array.of(0, 2, 4, 6),
+      weights: new Map(),
+      only: null,
+      needsAll: false,
+      offset: 0,
+      limit: 3,
+    },
+  );
+  expect(pages.map(({ page }) => page)).toEqual([2, 1, 0]);
+});

@@ -1,0 +1,191 @@
+import { impactSteps, nameTerm } from '../index/indexPage.ts';
+import type { VisitList, Vocabulary } from '../index/vocabulary.ts';
+import type { QueryPlan, Slot } from './createPlanner.ts';
+import { type Expansions, expandWord } from './expandWord.ts';
+import type { Phrase, WantedSlot } from './findRanges.ts';
+
+/** How well each section has what one slot asks for. */
+export interface SlotScores extends WantedSlot {
+  /** Per section, from 0 to 1. */
+  scores: Float32Array;
+  /** The sections whose score is above 0, in any order. */
+  sections: number[];
+  isBonus: boolean;
+  typed: string;
+  spellings: string[];
+}
+
+interface ExpandedSlot {
+  slot: Slot;
+  alternatives: Array<{ weight: number; words: Expansions[] }>;
+}
+
+/** Scores all sections for each slot of a query; slots that nothing can match are left out. */
+export async function scoreSections(
+  vocabulary: Vocabulary,
+  plan: QueryPlan,
+  sections: number,
+): Promise<SlotScores[]> {
+  const [slots, names] = await Promise.all([
+    Promise.all(plan.slots.map((slot) => expandSlot(vocabulary, slot))),
+    findNames(vocabulary, plan),
+  ]);
+  const ids = slots.flatMap(({ alternatives }) =>
+    alternatives.flatMap(({ words }) => words.flatMap(({ terms }) => terms.map(({ id }) => id))),
+  );
+  const visit = await vocabulary.loadLists([...ids, ...names.map(({ id }) => id)]);
+  const known = slots.filter(({ alternatives }) => alternatives.length > 0);
+  const phrases = findPhrases(known);
+  const scored = known.map((slot, at) => ({
+    ...scoreSlot(slot, visit, sections),
+    phrases: phrases[at] ?? [],
+  }));
+  const required = scored.filter(({ isBonus }) => !isBonus);
+  const sum = required.reduce((total, { weight }) => total + weight, 0);
+  return [
+    ...scored,
+    ...names.map(({ id, isWhole }): SlotScores => {
+      const found = createScores(sections);
+      visit(id, (section, impact) => found.raise(section, impactSteps[impact] ?? 0));
+      // A name that is the whole query outweighs all else that can be found.
+      // In a pasted message, it is one word of many.
+      const weight = isWhole ? 3 * Math.max(sum, 1) : sum / Math.max(2, required.length - 3);
+      const nothing = { terms: new Map(), phrases: [], typed: '', spellings: [] };
+      return { ...found, ...nothing, weight, isBonus: true };
+    }),
+  ];
+}
+
+async function expandSlot(vocabulary: Vocabulary, slot: Slot): Promise<ExpandedSlot> {
+  const alternatives = await Promise.all(
+    slot.alternatives.map(async ({ words, weight }) => ({
+      weight,
+      words: await Promise.all(words.map((word) => expandWord(vocabulary, word))),
+    })),
+  );
+  return {
+    slot,
+    alternatives: alternatives.filter(({ words }) => words.every(({ terms }) => terms.length > 0)),
+  };
+}
+
+async function findNames(vocabulary: Vocabulary, { names }: QueryPlan) {
+  const found = new Map<number, { id: number; isWhole: boolean }>();
+  for (const { name, isWhole } of names) {
+    const entry = await vocabulary.find(nameTerm(name));
+    if (entry && !found.get(entry.id)?.isWhole) found.set(entry.id, { id: entry.id, isWhole });
+    if (entry) continue;
+    // `lib.autoExternal` may be explained as `autoExternal`; `ts` is not what `a.config.ts` means. What
+    // `redirect.dts.path` does is said of `redirect.dts`.
+    const end = /^[\p{L}_].*\.([\p{L}\d_]{4,})$/u.exec(name)?.[1];
+    const parent = /^(.+\..+)\./u.exec(name)?.[1];
+    for (const other of [end, parent]) {
+      const part = other === undefined ? null : await vocabulary.find(nameTerm(other));
+      if (part && !found.has(part.id)) found.set(part.id, { id: part.id, isWhole: false });
+    }
+  }
+  return [...found.values()];
+}
+
+function scoreSlot(
+  { slot, alternatives }: ExpandedSlot,
+  visit: VisitList,
+  sections: number,
+): Omit<SlotScores, 'phrases'> {
+  const best = createScores(sections);
+  const terms = new Map<string, number>();
+  for (const { words, weight } of alternatives) {
+    for (const { terms: found } of words) {
+      for (const one of found) {
+        terms.set(one.term, Math.max(terms.get(one.term) ?? 0, one.weight * weight));
+      }
+    }
+    const [first, ...others] = words;
+    if (!first) continue;
+    if (others.length === 0) {
+      scoreWord(first, visit, (section, score) => best.raise(section, weight * score));
+      continue;
+    }
+    // Words that belong together count as much as the least of them.
+    const each = words.map((word) => {
+      const scores = createScores(sections);
+      scoreWord(word, visit, scores.raise);
+      return scores;
+    });
+    for (const section of each[0]?.sections ?? []) {
+      const least = Math.min(...each.map(({ scores }) => scores[section] ?? 0));
+      best.raise(section, weight * least);
+    }
+  }
+  const total = Math.min(...(alternatives[0]?.words ?? []).map((word) => word.total));
+  const rarity = Math.log(1 + (sections - Math.min(total, sections) + 0.5) / (total + 0.5));
+  return {
+    scores: best.scores,
+    sections: best.sections,
+    weight: slot.weight * rarity,
+    isBonus: slot.isBonus,
+    terms,
+    typed: slot.typed,
+    spellings: alternatives.length === 1 ? (alternatives[0]?.words[0]?.spellings ?? []) : [],
+  };
+}
+
+/**
+ * What is highlighted for each slot. The words of a phrase that has synonyms are highlighted only
+ * together: the "set" of "set up" is another word than that of "set an option".
+ */
+function findPhrases(slots: readonly ExpandedSlot[]): Phrase[][] {
+  const joined = new Set(slots.flatMap(({ slot }) => slot.phrase ?? []));
+  const own = new Map(
+    slots.map(({ slot, alternatives }) => [
+      slot,
+      alternatives.map(({ words }, at) => toPhrase(words, slot.typed !== '' && at === 0)),
+    ]),
+  );
+  return slots.map(({ slot }) => {
+    const whole = slot.phrase?.flatMap((word) => own.get(word)?.[0] ?? []);
+    return [...(whole ? [whole] : []), ...(joined.has(slot) ? [] : (own.get(slot) ?? []))];
+  });
+}
+
+/**
+ * What is highlighted of an alternative: its words in any form. A word that was typed and that the
+ * index does not know stands for those that it starts, or of which it is a misspelling.
+ */
+function toPhrase(words: readonly Expansions[], isTyped: boolean): Phrase {
+  return words.map(({ terms }) => {
+    const forms = terms.filter(({ isForm }) => isForm);
+    const shown = isTyped && forms.length === 0 ? terms : forms;
+    return new Set(shown.map(({ term }) => term));
+  });
+}
+
+/** Of several terms that a word may mean, the best one in a section counts. */
+function scoreWord(
+  { terms }: Expansions,
+  visit: VisitList,
+  raise: (section: number, score: number) => void,
+): void {
+  for (const { id, weight } of terms) {
+    visit(id, (section, impact) => raise(section, weight * (impactSteps[impact] ?? 0)));
+  }
+}
+
+interface Scores extends Pick<SlotScores, 'scores' | 'sections'> {
+  /** Sets the score of a section unless it is higher already. */
+  raise(section: number, score: number): void;
+}
+
+function createScores(count: number): Scores {
+  const scores = new Float32Array(count);
+  const sections: number[] = [];
+  return {
+    scores,
+    sections,
+    raise(section, score) {
+      const known = scores[section] ?? 0;
+      if (known === 0 && score > 0) sections.push(section);
+      if (score > known) scores[section] = score;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { buildIndex } from './index/buildIndex.ts';
+import { loadIndex } from './query/loadIndex.ts';
+import { parsePage } from './testing.ts';
+
+const others = [
+  '다른 페이지',
+  '其他页面',
+  'ほかの文書',
+  'Другая страница',
+  'Une autre page',
+  'Other',
+];
+
+test.each([
+  ['Korean: a compound, written as two words', '선언파일', '빌드하면 선언 파일이 생깁니다.'],
+  ['Korean: two words, written as a compound', '선언 파일', '빌드하면 선언파일이 생깁니다.'],
+  ['Korean: a compound with an ending', '선언파일', '먼저 선언파일을 만듭니다.'],
+  ['Korean: the end of a compound', '파일', '먼저 선언파일을 만듭니다.'],
+  ['Korean: a word with an ending', '파일을', '선언 파일'],
+  ['Korean: one syllable inside a word', '값', '기본값은 없습니다.'],
+  ['Korean: in letters instead of syllables', '선언파일'.normalize('NFD'), '선언파일을'],
+  ['Korean: as a file system writes it', '선언파일', '선언파일을'.normalize('NFD')],
+  ['Korean: a name with an ending', 'rslib', 'Rslib으로 빌드합니다.'],
+  ['Chinese: a word inside a sentence', '声明文件', '构建会生成声明文件和代码。'],
+  ['Chinese: one character', '码', '构建会生成声明文件和代码。'],
+  ['Japanese: a word inside a sentence', '宣言', '型宣言ファイルを出力します。'],
+  ['Japanese: half-width kana', 'ﾌｧｲﾙ', '型宣言ファイルを出力します。'],
+  ['Japanese: voicing marks on their own', 'プラグイン', 'プラグイン'.normalize('NFD')],
+  ['Cyrillic: another form and case', 'МОДУЛЕЙ', 'Сборка модуля'],
+  ['Cyrillic: without the dots', 'счетчик', 'Счётчик обновлений'],
+  ['accents: left out', 'resume', 'Un résumé des options'],
+  ['accents: on their own', 're\u0301sume\u0301', 'Un résumé des options'],
+  ['accents: typed where there are none', 'naïve', 'A naive build'],
+])('%s', async (_, query, text) => {
+  const pages = [...others, text].map((one, at) => parsePage(`/${at}`, `# ${at}\n${one}`));
+  const { hits } = await loadIndex(buildIndex(pages, { lang: 'en' })).query(query);
+  expect(hits.map(({ routePath }) => routePath)).toEqual([`/${others.length}`]);
+});

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import type { SearchIndex } from '../query/loadIndex.ts';
+import type { SearchGroup, SearchResult, Suggestion } from '../types.ts';
+import type { BackendQuery, SearchBackend } from './backend.ts';
+import { openBuiltIndexes } from './openBuiltIndexes.ts';
+
+/** A built site that is searched. */
+export interface ServedSite {
+  /** Name of its index in requests and answers. */
+  name: string;
+  /** The output folder of its build. */
+  folder: string;
+  /** Put before the links of its pages, as in `https://example.com`; empty for links without origin. */
+  origin: string;
+}
+
+/**
+ * Creates the backend that reads the indexes of built sites. Throws when a site has none, and an
+ * `IndexError` for one that cannot be used.
+ */
+export async function createEmbeddedBackend(sites: readonly ServedSite[]): Promise<SearchBackend> {
+  const opened = await Promise.all(
+    sites.map(async (site) => ({ ...site, indexes: await openSite(site.folder) })),
+  );
+
+  async function searchSite(
+    site: (typeof opened)[number],
+    { keyword, limit, lang }: BackendQuery,
+  ): Promise<SearchGroup> {
+    const { name, origin } = site;
+    const ask = () => chooseIndex(site.indexes, lang)?.query(keyword, { limit });
+    let result: SearchResult | undefined;
+    try {
+      result = await ask();
+    } catch {
+      // A build may have replaced the parts of the index, which are read when a query needs them.
+      site.indexes = await openSite(site.folder);
+      result = await ask();
+    }
+    if (!result) return { index: name, hits: [], total: 0, answer: null, spellings: [] };
+    const { query: _, hits, answer, ...rest } = result;
+    const place = <T extends Pick<Suggestion, 'link'>>(one: T): T => ({
+      ...one,
+      link: origin + one.link,
+    });
+    return {
+      index: name,
+      ...rest,
+      hits: hits.map((hit) => ({ ...place(hit), more: hit.more.map(place) })),
+      answer: answer && place(answer),
+    };
+  }
+
+  return {
+    names: opened.map(({ name }) => name),
+    search: (query) =>
+      Promise.all(
+        opened
+          .filter(
+            ({ name }) => query.searchIndexes.length === 0 || query.searchIndexes.includes(name),
+          )
+          .map((site) => searchSite(site, query)),
+      ),
+  };
+}
+
+/** Opens the indexes of a site; while a build swaps its folder for another, the old one is `<name>.old`. */
+async function openSite(folder: string): Promise<SearchIndex[]> {
+  // In this order, since the build may end in between.
+  for (const place of [folder, `${path.resolve(folder)}.old`, folder]) {
+    const indexes = await openBuiltIndexes(place).catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+      throw error;
+    });
+    if (indexes.length > 0) return indexes;
+  }
+  throw new Error(`There is no search index in ${folder}. Build the site first.`);
+}
+
+/** That of the default version, in the language asked for or, without any, in the default one. */
+function chooseIndex(indexes: readonly SearchIndex[], lang: string): SearchIndex | undefined {
+  return indexes.find(({ meta }) => meta.lang === lang) ?? indexes[0];
+}

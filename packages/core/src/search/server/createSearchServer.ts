@@ -1,0 +1,138 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { openServer, type Reply } from '#common/server/openServer.ts';
+import type { SearchBackend } from './backend.ts';
+import { createRateLimit } from './createRateLimit.ts';
+import { readQuery } from './readQuery.ts';
+
+export interface SearchServerOptions {
+  backend: SearchBackend;
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Names that it answers to besides `host`, addresses and `localhost`. */
+  allowHosts: readonly string[];
+  /** Origins whose pages may ask; `*` for all. */
+  allowOrigins: readonly string[];
+  /** Most characters of a query. */
+  queryLength: number;
+  /** Requests that a client may make in a minute. */
+  perMinute: number;
+  /** Queries that are answered at the same time. */
+  concurrent: number;
+  /**
+   * Whether clients are told apart by the last entry of `X-Forwarded-For`: it is the one that the proxy
+   * before the server adds, while those before it are whatever the client sent.
+   */
+  trustProxy: boolean;
+}
+
+export interface SearchServer {
+  port: number;
+  /** Takes no more requests and resolves when those under way are answered. */
+  close(): Promise<void>;
+}
+
+/** An answer without its CORS headers. */
+interface Answer {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Serves `/search` (SPEC 7) and `/health` over a backend; rejects when it cannot listen. */
+export async function createSearchServer(options: SearchServerOptions): Promise<SearchServer> {
+  const { backend, concurrent, trustProxy } = options;
+  const mayAsk = createRateLimit(options.perMinute);
+  let running = 0;
+  let isStopping = false;
+
+  const answerSearch = async (url: URL, request: IncomingMessage): Promise<Answer> => {
+    if (!mayAsk(clientOf(request, trustProxy))) {
+      return refuse(429, 'Too many requests. Ask again in a minute.', { 'retry-after': '60' });
+    }
+    if (running >= concurrent) {
+      return refuse(503, 'The server is busy. Ask again in a second.', { 'retry-after': '1' });
+    }
+    const query = readQuery(url.searchParams, options.queryLength);
+    if (typeof query === 'string') return refuse(400, query);
+    running++;
+    try {
+      return { status: 200, body: await backend.search(query) };
+    } finally {
+      running--;
+    }
+  };
+  const answer = async (request: IncomingMessage): Promise<Answer> => {
+    if (request.method === 'OPTIONS') return { status: 204, body: '' };
+    if (!request.url?.startsWith('/')) return refuse(400, 'This address is not valid.');
+    // What is appended to an origin is always a path, also if it starts with two slashes.
+    const url = new URL(`http://localhost${request.url}`);
+    if (url.pathname === '/search') return answerSearch(url, request);
+    if (url.pathname === '/health') {
+      return { status: 200, body: { status: 'ok', indexes: backend.names } };
+    }
+    return refuse(404, 'Ask /search or /health.');
+  };
+
+  const underWay = new Set<ServerResponse>();
+  // A connection that asks nothing, as browsers open them ahead, would keep the server from ending.
+  const endWhenAnswered = (): void => {
+    if (isStopping && underWay.size === 0) server.closeAllConnections();
+  };
+  const toReply = ({ status, body, headers = {} }: Answer, request: IncomingMessage): Reply => ({
+    status,
+    headers: {
+      ...corsHeaders(request.headers.origin, options.allowOrigins),
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      // A connection that stays open would keep the server from ending.
+      ...(isStopping && { connection: 'close' }),
+    },
+    body: body === '' ? '' : JSON.stringify(body),
+  });
+  const { server, port } = await openServer({
+    ...options,
+    methods: ['GET', 'HEAD', 'OPTIONS'],
+    async answer(request, response) {
+      underWay.add(response);
+      response.once('close', () => {
+        underWay.delete(response);
+        endWhenAnswered();
+      });
+      return toReply(await answer(request), request);
+    },
+    refuse: (status, text, request) => toReply(refuse(status, text), request),
+    report: (error) => console.error('A search failed.', error),
+  });
+  return {
+    port,
+    close: () =>
+      new Promise((resolve) => {
+        isStopping = true;
+        server.close(() => resolve());
+        endWhenAnswered();
+      }),
+  };
+}
+
+const refuse = (status: number, error: string, headers: Record<string, string> = {}): Answer => ({
+  status,
+  body: { error },
+  headers,
+});
+
+function clientOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+    : '';
+  return forwarded?.trim() || (socket.remoteAddress ?? '');
+}
+
+function corsHeaders(origin: string | undefined, allowed: readonly string[]) {
+  if (allowed.includes('*')) return { 'access-control-allow-origin': '*' };
+  const isAllowed = origin !== undefined && allowed.includes(origin);
+  return { vary: 'origin', ...(isAllowed ? { 'access-control-allow-origin': origin } : {}) };
+}

@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { messageOf } from '#common/messageOf.ts';
+import type { ServedSite } from './createEmbeddedBackend.ts';
+import type { SearchServerOptions } from './createSearchServer.ts';
+
+/** What a server is started with. */
+export type ServerOptions = Omit<SearchServerOptions, 'backend'> & { sites: ServedSite[] };
+
+export const help = `Usage: npm run search-server -- [options] [[name=]folder …]
+
+Answers searches over the indexes of built sites. A folder is the output of a build
+(default docs=site/dist); its name is how requests call the index.
+
+Options:
+  --port <number>        port to listen on (default 4100)
+  --host <name>          address to listen on (default 127.0.0.1)
+  --allow-host <name>    another name that the server answers to; repeatable
+  --origin <name=url>    origin put before the links of a site; repeatable
+  --allow-origin <url>   origin whose pages may ask, * for all (default none); repeatable
+  --query-length <n>     most characters of a query (default 200)
+  --per-minute <n>       requests that a client may make in a minute (default 600)
+  --concurrent <n>       queries answered at the same time (default 32)
+  --trust-proxy          tell clients apart by the last entry of X-Forwarded-For
+  --help                 show this text
+`;
+
+const numbers = {
+  port: { fallback: '4100', least: 0, most: 65_535 },
+  'query-length': { fallback: '200', least: 1, most: 10_000 },
+  'per-minute': { fallback: '600', least: 1, most: 1_000_000 },
+  concurrent: { fallback: '32', least: 1, most: 10_000 },
+};
+
+/** Reads the arguments; gives text to print when there is nothing to start, with what is wrong. */
+export function readServerOptions(args: readonly string[]): ServerOptions | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string', default: '127.0.0.1' },
+        'allow-host': { type: 'string', multiple: true, default: [] },
+        origin: { type: 'string', multiple: true, default: [] },
+        'allow-origin': { type: 'string', multiple: true, default: [] },
+        'query-length': { type: 'string' },
+        'per-minute': { type: 'string' },
+        concurrent: { type: 'string' },
+        'trust-proxy': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    if (values.help) return help;
+    const numberOf = (name: keyof typeof numbers): number => {
+      const { fallback, least, most } = numbers[name];
+      const value = Number(values[name] ?? fallback);
+      if (Number.isInteger(value) && value >= least && value <= most) return value;
+      throw new Error(
+        `\`--${name} ${values[name]}\` is not a whole number from ${least} to ${most}.`,
+      );
+    };
+    return {
+      sites: readSites(positionals, values.origin),
+      host: values.host,
+      allowHosts: values['allow-host'],
+      port: numberOf('port'),
+      allowOrigins: values['allow-origin'].map((url) => (url === '*' ? url : originOf(url))),
+      queryLength: numberOf('query-length'),
+      perMinute: numberOf('per-minute'),
+      concurrent: numberOf('concurrent'),
+      trustProxy: values['trust-proxy'],
+    };
+  } catch (error) {
+    return `${messageOf(error)}\n\n${help}`;
+  }
+}
+
+function readSites(given: readonly string[], origins: readonly string[]): ServedSite[] {
+  const byName = new Map(
+    origins.map((one): [string, string] => {
+      const [name, url] = splitName(one);
+      return [name, originOf(url)];
+    }),
+  );
+  const sites = (given.length > 0 ? given : ['docs=site/dist']).map((one) => {
+    const [name, folder] = splitName(one);
+    return { name: name || 'docs', folder: path.resolve(folder), origin: byName.get(name) ?? '' };
+  });
+  const names = new Set(sites.map(({ name }) => name));
+  if (names.size < sites.length) throw new Error('Give each site a name of its own: name=folder.');
+  for (const name of byName.keys()) {
+    if (!names.has(name)) throw new Error(`\`--origin ${name}=…\`: there is no site \`${name}\`.`);
+  }
+  return sites;
+}
+
+function splitName(text: string): [name: string, value: string] {
+  const at = text.indexOf('=');
+  return at < 0 ? ['', text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function originOf(url: string): string {
+  const origin = URL.canParse(url) ? new URL(url).origin : 'null';
+  if (origin === 'null')
+    throw new Error(`\`${url}\` is not an origin such as https://example.com.`);
+  return origin;
+}

@@ -1,0 +1,283 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createRemoteSearch } from '../browser/createRemoteSearch.ts';
+import { buildIndexFiles } from '../index/buildIndex.ts';
+import { indexPage } from '../index/indexPage.ts';
+import { parsePage } from '../testing.ts';
+import type { SearchBackend } from './backend.ts';
+import { createEmbeddedBackend } from './createEmbeddedBackend.ts';
+import { createRateLimit } from './createRateLimit.ts';
+import { createSearchServer, type SearchServerOptions } from './createSearchServer.ts';
+import { readServerOptions } from './readServerOptions.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'search-server-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Writes the index of a site with one page, as a build does. */
+async function buildSite(
+  name: string,
+  source: string,
+  place: { lang: string; version?: string; order?: number } = { lang: 'en' },
+): Promise<string> {
+  const assets = path.join(folder, name, 'assets');
+  const { lang, version = '0' } = place;
+  const stem = path.join(assets, `search_index.${lang}.${version}.12345678`);
+  const { main, parts } = buildIndexFiles([indexPage(parsePage('/page', source))], place);
+  await mkdir(stem, { recursive: true });
+  await writeFile(`${stem}.bin`, main);
+  for (const [part, bytes] of parts) await writeFile(path.join(stem, `${part}.bin`), bytes);
+  return path.join(folder, name);
+}
+
+const defaults = {
+  host: '127.0.0.1',
+  port: 0,
+  allowHosts: [],
+  allowOrigins: ['https://docs.example'],
+  queryLength: 20,
+  perMinute: 100,
+  concurrent: 2,
+  trustProxy: false,
+};
+
+/** Runs a test against a server and ends it. */
+async function withServer(
+  options: Partial<SearchServerOptions> & { backend: SearchBackend },
+  run: (url: string, close: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const { port, close } = await createSearchServer({ ...defaults, ...options });
+  try {
+    await run(`http://127.0.0.1:${port}`, close);
+  } finally {
+    await close();
+  }
+}
+
+const emptyBackend: SearchBackend = { names: ['docs'], search: async () => [] };
+
+test('answers over the indexes of several sites, in the form that the client reads', async () => {
+  const one = await buildSite('one', '# Page one\nAbout watching.');
+  await buildSite('one', '# 页面\n关于构建。', { lang: 'zh', order: 1 });
+  const two = await buildSite('two', '# Page two\nNothing here.');
+  const backend = await createEmbeddedBackend([
+    { name: 'one', folder: one, origin: 'https://one.example' },
+    { name: 'two', folder: two, origin: '' },
+  ]);
+  await withServer({ backend }, async (url) => {
+    const ask = async (text: string, lang: string, searchIndexes: string[] = []) => {
+      const source = createRemoteSearch({ apiUrl: `${url}/search`, searchIndexes, lang });
+      const groups = await source.query(text, { limit: 7 });
+      return groups.map(({ index, hits }) => [index, ...hits.map(({ link }) => link)]);
+    };
+    expect(await ask('watch', 'en')).toEqual([['one', 'https://one.example/page'], ['two']]);
+    expect(await ask('page', 'en', ['two'])).toEqual([['two', '/page']]);
+    expect(await ask('构建', 'zh')).toEqual([['one', 'https://one.example/page'], ['two']]);
+    expect(await ask('page', 'en', ['three'])).toEqual([]);
+  });
+});
+
+test('the default version answers, in the default language where the one asked for has no index', async () => {
+  const site = await buildSite('versions', '# Old', { lang: 'en', version: 'v1', order: 2 });
+  await buildSite('versions', '# New', { lang: 'en', version: 'v2', order: 0 });
+  await buildSite('versions', '# Neu', { lang: 'de', version: 'v2', order: 1 });
+  await buildSite('versions', '# Alt', { lang: 'de', version: 'v1', order: 3 });
+  const backend = await createEmbeddedBackend([{ name: 'docs', folder: site, origin: '' }]);
+  const titles = async (lang: string) => {
+    const options = { keyword: 'page', limit: 7, searchIndexes: [], lang };
+    return (await backend.search(options)).flatMap(({ hits }) => hits.map(({ title }) => title));
+  };
+  expect(await titles('')).toEqual(['New']);
+  expect(await titles('en')).toEqual(['New']);
+  expect(await titles('de')).toEqual(['Neu']);
+  expect(await titles('zh')).toEqual(['New']);
+});
+
+test('a build may swap the folder of a site, before the start and later', async () => {
+  const site = await buildSite('swapped', '# Old');
+  await rename(site, `${site}.old`);
+  const backend = await createEmbeddedBackend([{ name: 'docs', folder: site, origin: '' }]);
+  await rm(`${site}.old`, { recursive: true });
+  await buildSite('swapped', '# New');
+  const options = { keyword: 'page', limit: 7, searchIndexes: [], lang: '' };
+  const [group] = await backend.search(options);
+  expect(group?.hits.map(({ title }) => title)).toEqual(['New']);
+});
+
+test('a site that was not built is reported', async () => {
+  const site = { name: 'none', folder: path.join(folder, 'none'), origin: '' };
+  await expect(createEmbeddedBackend([site])).rejects.toThrow(/no search index in .*none/);
+});
+
+test.each([
+  ['/search', 400, 'Name what to search for in `keyword`.'],
+  [`/search?keyword=${'a'.repeat(21)}`, 400, '`keyword` has more than 20 characters.'],
+  ['/search?keyword=a&limit=0', 400, '`limit` is a whole number from 1 to 100.'],
+  ['/search?keyword=a&limit=x', 400, '`limit` is a whole number from 1 to 100.'],
+  ['/', 404, 'Ask /search or /health.'],
+])('%s is refused', async (target, status, error) => {
+  await withServer({ backend: emptyBackend }, async (url) => {
+    const response = await fetch(url + target);
+    expect([response.status, await response.json()]).toEqual([status, { error }]);
+  });
+});
+
+test('other methods are refused', async () => {
+  await withServer({ backend: emptyBackend }, async (url) => {
+    const response = await fetch(`${url}/search?keyword=a`, { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    expect(await response.json()).toEqual({
+      error: 'Only GET, HEAD and OPTIONS are answered here.',
+    });
+  });
+});
+
+test.each([
+  ['evil.example', 403],
+  ['search.example', 200],
+  ['localhost', 200],
+])('the host %s is answered with %i', async (host, status) => {
+  await withServer({ backend: emptyBackend, allowHosts: ['search.example'] }, async (url) => {
+    const asked = get({ port: new URL(url).port, path: '/health', headers: { host } });
+    const [response] = await once(asked, 'response');
+    response.resume();
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toMatch('application/json');
+  });
+});
+
+test.each([
+  [['https://docs.example'], 'https://docs.example', 'https://docs.example'],
+  [['https://docs.example'], 'https://evil.example', null],
+  [['*'], 'https://evil.example', '*'],
+  [[], 'https://docs.example', null],
+])('with origins %j a page of %s is given %s', async (allowOrigins, origin, expected) => {
+  await withServer({ backend: emptyBackend, allowOrigins }, async (url) => {
+    for (const method of ['GET', 'OPTIONS']) {
+      const response = await fetch(`${url}/search?keyword=a`, { method, headers: { origin } });
+      expect(response.headers.get('access-control-allow-origin')).toBe(expected);
+    }
+  });
+});
+
+test('a client that asks too often has to wait, others do not', async () => {
+  const options = { backend: emptyBackend, perMinute: 2, trustProxy: true };
+  await withServer(options, async (url) => {
+    const ask = async (client: string) => {
+      const headers = { 'x-forwarded-for': client };
+      return (await fetch(`${url}/search?keyword=a`, { headers })).status;
+    };
+    // What stands before the entry of the proxy comes from the client.
+    expect([await ask('a'), await ask('x, a'), await ask('y, a'), await ask('a, b')]).toEqual([
+      200, 200, 429, 200,
+    ]);
+  });
+});
+
+test('requests come back with time', () => {
+  let time = 0;
+  const mayAsk = createRateLimit(2, () => time);
+  expect([mayAsk('a'), mayAsk('a'), mayAsk('a')]).toEqual([true, true, false]);
+  time = 29_000;
+  expect(mayAsk('a')).toBe(false);
+  time = 31_000;
+  expect([mayAsk('a'), mayAsk('a')]).toEqual([true, false]);
+});
+
+describe('while queries are under way', () => {
+  const createBusy = () => {
+    const waiting: Array<() => void> = [];
+    const search = vi.fn(() => new Promise<[]>((resolve) => waiting.push(() => resolve([]))));
+    return { backend: { names: ['docs'], search }, search, waiting };
+  };
+
+  test('more than the server takes are turned away', async () => {
+    const { backend, search, waiting } = createBusy();
+    await withServer({ backend, concurrent: 1 }, async (url) => {
+      const first = fetch(`${url}/search?keyword=a`);
+      await expect.poll(() => search.mock.calls.length).toBe(1);
+      expect((await fetch(`${url}/search?keyword=b`)).status).toBe(503);
+      for (const answer of waiting) answer();
+      expect((await first).status).toBe(200);
+    });
+  });
+
+  test('a stop waits for them and takes no new ones', async () => {
+    const { backend, search, waiting } = createBusy();
+    await withServer({ backend }, async (url, close) => {
+      const first = fetch(`${url}/search?keyword=a`);
+      await expect.poll(() => search.mock.calls.length).toBe(1);
+      const closed = close();
+      await expect(fetch(`${url}/health`)).rejects.toThrow();
+      for (const answer of waiting) answer();
+      expect((await first).status).toBe(200);
+      await closed;
+    });
+  });
+});
+
+test('a stop does not wait for a connection that asks nothing', async () => {
+  await withServer({ backend: emptyBackend }, async (url, close) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    const ended = once(socket, 'close');
+    await close();
+    await ended;
+  });
+});
+
+test.each([
+  ['//', 404],
+  ['*', 400],
+  ['http://[/', 400],
+])('the address %s is a wrong one and not a failure', async (path, status) => {
+  await withServer({ backend: emptyBackend }, async (url) => {
+    const request = get({ port: new URL(url).port, path });
+    const [response] = await once(request, 'response');
+    response.resume();
+    expect(response.statusCode).toBe(status);
+  });
+});
+
+test('health tells the indexes; a failing backend is a 500 without details', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const search = () => Promise.reject(new Error('secret'));
+  await withServer({ backend: { names: ['docs'], search } }, async (url) => {
+    expect(await (await fetch(`${url}/health`)).json()).toEqual({
+      status: 'ok',
+      indexes: ['docs'],
+    });
+    const response = await fetch(`${url}/search?keyword=a`);
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      { error: 'The server failed to answer this request.' },
+    ]);
+  });
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+});
+
+test.each<[string[], object | RegExp]>([
+  [[], { port: 4100, sites: [{ name: 'docs', folder: path.resolve('site/dist'), origin: '' }] }],
+  [
+    ['a=one', 'b=two', '--origin', 'b=https://b.example/x', '--allow-origin', '*'],
+    { sites: [{ name: 'a' }, { name: 'b', origin: 'https://b.example' }], allowOrigins: ['*'] },
+  ],
+  [['one', 'two'], /^Give each site a name of its own/],
+  [['a=one', '--origin', 'c=https://c.example'], /there is no site `c`/],
+  [['--allow-origin', 'example'], /`example` is not an origin/],
+  [['--per-minute', '0'], /^`--per-minute 0` is not a whole number from 1/],
+  [['--help'], /^Usage/],
+])('arguments %j', (args, expected) => {
+  const options = readServerOptions(args);
+  if (expected instanceof RegExp) expect(options).toMatch(expected);
+  else expect(options).toMatchObject(expected);
+});

@@ -1,0 +1,139 @@
+import { minimumLength } from '../searchConstants.ts';
+import { isPlainAscii, normalizeText } from './normalizeText.ts';
+
+/**
+ * `word`: a word, or a part of an identifier. `whole`: an identifier as it is written
+ * (`output.distPath`, `--watch`). `piece`: a part of a camelCase name. `gram`: two Han, kana or Hangul
+ * characters, or the last one of a run.
+ */
+export type TokenKind = 'word' | 'whole' | 'piece' | 'gram';
+
+/** A term and where it is in the text. */
+export interface Token {
+  term: string;
+  kind: TokenKind;
+  start: number;
+  end: number;
+}
+
+/** What stands together in a text: a run of Han, kana and Hangul, or a word or identifier. */
+export interface Chunk {
+  text: string;
+  start: number;
+  isGrams: boolean;
+}
+
+/** In these scripts, words are not parted by spaces, or have others and endings attached to them. */
+const gram =
+  '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー\\uff66-\\uff9f\\u3099\\u309a';
+/** One of their characters; syllables may be written in letters, voicing marks on their own. */
+const gramCharacter = /(?:[\u1100-\u115f][\u1160-\u11ff]*|.)[\u3099\u309a\uff9e\uff9f]?/gsu;
+const letter = `(?:(?![${gram}])[\\p{L}\\p{N}\\p{M}_$])`;
+
+/** What cuts texts. Most are plain ASCII, where small classes of letters do the same much faster. */
+const unicode = {
+  chunk: new RegExp(`([${gram}]+)|${wordOf(letter)}`, 'gu'),
+  part: new RegExp(`(?:(?![_$])${letter})+`, 'gu'),
+  hump: /\p{Lu}{2,}(?!\p{Ll})|\p{Lu}?[^\p{Lu}\p{N}]+|\p{Lu}+|\p{N}+/gu,
+  hasHump: /\p{Ll}\p{N}*\p{Lu}|\p{Lu}{2}\p{Ll}{2}/u,
+};
+const ascii: typeof unicode = {
+  chunk: new RegExp(wordOf('[A-Za-z0-9_$]'), 'g'),
+  part: /[A-Za-z0-9]+/g,
+  hump: /[A-Z]{2,}(?![a-z])|[A-Z]?[^A-Z0-9]+|[A-Z]+|[0-9]+/g,
+  hasHump: /[a-z][0-9]*[A-Z]|[A-Z]{2}[a-z]{2}/,
+};
+const patternsFor = (text: string): typeof unicode => (isPlainAscii(text) ? ascii : unicode);
+
+/** Signs before a name (`--watch`, `.d.ts`, `@rslib/core`), between its parts, and after it (`c++`). */
+function wordOf(letter: string): string {
+  return `(?:[@#*-]|\\.(?!\\.)){0,2}${letter}+(?:(?:[.\\-/+@]|::?)${letter}+)*(?:\\+\\+|#)?`;
+}
+
+/** Longer identifiers are paths and addresses, which no one types. */
+const longestWhole = 40;
+
+/** Longer words are data; their start is what can be found. */
+const longestTerm = 64;
+
+/** Cuts a text into words, identifiers and runs of Han, kana and Hangul. */
+export function splitChunks(text: string): Chunk[] {
+  return Array.from(text.matchAll(patternsFor(text).chunk), (match) => ({
+    text: match[0],
+    start: match.index,
+    isGrams: match[1] !== undefined,
+  }));
+}
+
+/** Gives every term of a text, with its place; the same at build and at query time. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(patternsFor(text).chunk)) {
+    const isGrams = match[1] !== undefined;
+    addTokens({ text: match[0], start: match.index, isGrams }, tokens);
+  }
+  return tokens;
+}
+
+/** Gives the terms of one chunk. */
+export function tokenizeChunk(chunk: Chunk): Token[] {
+  const tokens: Token[] = [];
+  addTokens(chunk, tokens);
+  return tokens;
+}
+
+function addTokens(chunk: Chunk, tokens: Token[]): void {
+  const { text, start, isGrams } = chunk;
+  if (isGrams) addGrams(chunk, tokens);
+  // Most words of most texts; what follows would give the same, after much more work.
+  else if (/^[A-Za-z]+$/.test(text) && !ascii.hasHump.test(text)) {
+    const term = text.slice(0, longestTerm).toLowerCase();
+    tokens.push({ term, kind: 'word', start, end: start + text.length });
+  } else addParts(chunk, tokens);
+}
+
+function addGrams({ text, start }: Chunk, tokens: Token[]): void {
+  const chars = text.match(gramCharacter) ?? [];
+  let place = start;
+  chars.forEach((char, index) => {
+    const next = chars[index + 1] ?? '';
+    const end = place + char.length + next.length;
+    addToken({ term: char + next, kind: 'gram', start: place, end }, tokens);
+    place += char.length;
+  });
+}
+
+function addParts({ text, start }: Chunk, tokens: Token[]): void {
+  const patterns = patternsFor(text);
+  const parts = Array.from(text.matchAll(patterns.part));
+  const first = parts[0]?.[0];
+  if (first !== text && text.length <= longestWhole) {
+    addToken({ term: text, kind: 'whole', start, end: start + text.length }, tokens);
+  }
+  for (const part of parts) {
+    const [word] = part;
+    // Numbers of versions and the like mean something as a whole only.
+    if (first !== text && /^\d{1,2}$/.test(normalizeText(word))) continue;
+    const from = start + part.index;
+    addToken({ term: word, kind: 'word', start: from, end: from + word.length }, tokens);
+    if (!patterns.hasHump.test(word)) continue;
+    for (const [hump, index] of listHumps(word, patterns.hump)) {
+      const at = from + index;
+      addToken({ term: hump, kind: 'piece', start: at, end: at + hump.length }, tokens);
+    }
+  }
+}
+
+/** Pieces of a camelCase name that are more than a letter, with their places in it. */
+function listHumps(word: string, pattern: RegExp): Array<[hump: string, index: number]> {
+  return Array.from(word.matchAll(pattern), (match): [string, number] => [
+    match[0],
+    match.index,
+  ]).filter(([hump]) => hump.length > 1);
+}
+
+/** Accents without a letter leave nothing. */
+function addToken({ term, ...place }: Token, tokens: Token[]): void {
+  const normal = normalizeText(place.kind === 'whole' ? term : term.slice(0, longestTerm));
+  if (normal.length >= minimumLength) tokens.push({ term: normal, ...place });
+}

@@ -1,0 +1,80 @@
+import { announce } from '#client/navigation/arrival.ts';
+import { trustHtml } from '#common/trust.ts';
+import type { Labels } from '#common/types.ts';
+import { codeToCopy } from '../rules/codeToCopy.ts';
+import { copyText } from './copyText.ts';
+import { isUnhydrated } from './isUnhydrated.ts';
+
+/** How long a copied block says so, in milliseconds (SPEC 9). */
+const feedback = 2000;
+
+const drawings = {
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  copied: 'm4 12.5 5 5L20 6.5',
+  wrap: 'M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m2.5-2.5L13 18l2.5 2.5M4 18h4',
+};
+
+/**
+ * Gives each code block its buttons; those that have them are left alone, and so is what an island
+ * renders until it is hydrated.
+ */
+export function addCodeTools(root: ParentNode, labels: Labels): void {
+  for (const code of root.querySelectorAll('.code:not(:has(> .code-tools))')) {
+    if (isUnhydrated(code)) continue;
+    const tools = document.createElement('div');
+    tools.className = 'code-tools';
+    const isWrapped = String(code.classList.contains('wrap'));
+    const wrap = createButton('wrap', labels.wrapCode);
+    wrap.ariaPressed = isWrapped;
+    tools.append(wrap, createButton('copy', labels.copyCode));
+    code.append(tools);
+  }
+}
+
+/** Makes the buttons of all code blocks work, until the signal comes. */
+export function watchCodeTools(labels: Labels, signal: AbortSignal): void {
+  const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+  async function copy(button: HTMLElement, code: HTMLElement): Promise<void> {
+    const text = code.querySelector('pre')?.textContent ?? '';
+    if (!(await copyText(codeToCopy(text, code.dataset.lang ?? ''), labels.copyPrompt))) return;
+    clearTimeout(timers.get(button));
+    show(button, 'copied', labels.copied);
+    announce(labels.copied);
+    timers.set(
+      button,
+      setTimeout(() => {
+        show(button, 'copy', labels.copyCode);
+        announce('');
+      }, feedback),
+    );
+  }
+
+  function onClick({ target }: Event): void {
+    if (!(target instanceof Element)) return;
+    const button = target.closest<HTMLElement>('.code-tools > button');
+    const code = button?.closest<HTMLElement>('.code');
+    if (!button || !code) return;
+    if (button.ariaPressed === null) void copy(button, code);
+    else button.ariaPressed = String(code.classList.toggle('wrap'));
+  }
+
+  document.addEventListener('click', onClick, { signal });
+}
+
+function createButton(drawing: 'wrap' | 'copy', label: string): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.innerHTML = trustHtml(
+    '<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" ' +
+      'stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path/></svg>',
+  );
+  show(button, drawing, label);
+  return button;
+}
+
+function show(button: HTMLElement, drawing: keyof typeof drawings, label: string): void {
+  button.querySelector('path')?.setAttribute('d', drawings[drawing]);
+  button.dataset.shows = drawing;
+  button.ariaLabel = label;
+}

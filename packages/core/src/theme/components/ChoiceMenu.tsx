@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Popup } from './Popup.tsx';
+
+export interface Choice {
+  key: string;
+  text: string;
+  url: string;
+  /** Language of text and target, where it is not the one of the page. */
+  lang?: string | undefined;
+}
+
+export interface ChoiceMenuProps {
+  /** What is chosen here: the language, the version. */
+  name: string;
+  icon?: ReactNode;
+  choices: Choice[];
+  current: string;
+}
+
+/** A menu of links of which one is the present one; nothing where there is no choice. */
+export function ChoiceMenu({ name, icon, choices, current }: ChoiceMenuProps) {
+  if (choices.length < 2) return null;
+  const text = choices.find(({ key }) => key === current)?.text ?? current;
+  return (
+    <Popup
+      name={`${name}: ${text}`}
+      label={
+        <>
+          {icon}
+          <span className={icon ? 'wide-only' : undefined}>{text}</span>
+        </>
+      }
+    >
+      <ul className="menu">
+        {choices.map(({ key, text, url, lang }) => (
+          <li key={key}>
+            <a
+              href={url}
+              lang={lang}
+              hrefLang={lang}
+              aria-current={key === current ? 'true' : undefined}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Popup>
+  );
+}

@@ -1,0 +1,51 @@
+import { usePage, useSidebar, useSite } from '#client/context.ts';
+import { useCurrentPlace } from '../hooks/useCurrentPlace.ts';
+import { useDrawer } from '../hooks/useDrawer.ts';
+import { useDrawerMenus } from '../hooks/useDrawerMenus.ts';
+import { useSidebarScroll } from '../hooks/useSidebarScroll.ts';
+import { currentInNav, currentInSidebar } from '../rules/activeLink.ts';
+import { Icon } from './Icon.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+import { Tree } from './Tree.tsx';
+
+/** The element that the menu button opens. */
+export const drawerId = 'drawer';
+
+/**
+ * The sidebar: a column on wide screens, a popover on narrow ones, where it takes in the menus of the
+ * bar too (breakpoints of SPEC 9).
+ */
+export function Drawer({ hasSidebar }: { hasSidebar: boolean }) {
+  const { sidebar: sidebarUrl } = usePage();
+  const { labels } = useSite();
+  const sidebar = useSidebar();
+  const place = useCurrentPlace();
+  const drawer = useDrawer(labels.menu, hasSidebar ? 1024 : 768);
+  useSidebarScroll(drawer.ref, sidebarUrl);
+  return (
+    <div id={drawerId} className="drawer" popover="auto" {...drawer}>
+      <button
+        type="button"
+        className="bar-item drawer-close"
+        popoverTarget={drawerId}
+        popoverTargetAction="hide"
+        aria-label={labels.close}
+      >
+        <Icon name="close" />
+      </button>
+      <nav className="drawer-nav" aria-label={labels.mainNavigation}>
+        <Tree items={useDrawerMenus()} currentOf={(item) => currentInNav(item, place)} />
+        <SocialLinks />
+      </nav>
+      {hasSidebar && sidebar && (
+        <nav className="sidebar" aria-label={labels.sidebarNavigation}>
+          <Tree
+            key={sidebarUrl}
+            items={sidebar}
+            currentOf={({ link }) => currentInSidebar(link, place)}
+          />
+        </nav>
+      )}
+    </div>
+  );
+}

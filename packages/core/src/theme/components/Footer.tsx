@@ -1,0 +1,11 @@
+import { useSite } from '#client/context.ts';
+
+/** The last line of a page; nothing when the site has no message. */
+export function Footer() {
+  const { footerMessage } = useSite();
+  return footerMessage ? (
+    <footer className="footer">
+      <p>{footerMessage}</p>
+    </footer>
+  ) : null;
+}

@@ -1,0 +1,112 @@
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
+import { usePage, useSite } from '#client/context.ts';
+import type { OverviewGroup, OverviewPage } from '#common/types.ts';
+import { createOverviewFilter } from '../rules/createOverviewFilter.ts';
+import { hasTitle } from '../rules/introLength.ts';
+
+/** All pages of a section with their headings, and a box that filters them (SPEC 2.5). */
+export function Overview({ groups }: { groups: OverviewGroup[] }) {
+  const { labels } = useSite();
+  const [keyword, setKeyword] = useState('');
+  const inputId = useId();
+  return (
+    <div className="overview">
+      <div className="overview-filter scripted">
+        <label htmlFor={inputId}>{labels.filter}</label>
+        <input
+          id={inputId}
+          type="search"
+          placeholder={labels.filterPlaceholder}
+          value={keyword}
+          onChange={(event) => setKeyword(event.currentTarget.value)}
+        />
+      </div>
+      {/* The box shows a key at once; a long list follows as soon as there is time. */}
+      <OverviewList groups={groups} keyword={useDeferredValue(keyword)} />
+    </div>
+  );
+}
+
+const OverviewList = memo(function OverviewList({
+  groups,
+  keyword,
+}: {
+  groups: OverviewGroup[];
+  keyword: string;
+}) {
+  const { labels } = useSite();
+  const filter = useMemo(() => createOverviewFilter(groups), [groups]);
+  const shown = filter(keyword);
+  // What was searched for is not folded away.
+  const limit = keyword.trim() === '' ? headersShown : Number.POSITIVE_INFINITY;
+  return (
+    <>
+      {shown.map(({ id, name, pages }) => (
+        <section key={id}>
+          <h2 id={id}>{name || labels.others}</h2>
+          <ul className="overview-pages">
+            {pages.map((page) => (
+              <OverviewEntry key={page.link} page={page} limit={limit} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className="overview-empty" role="status">
+        {shown.length === 0 && (
+          <>
+            <span>{labels.noMatch}</span>
+            {keyword.trim() && `: ${keyword.trim()}`}
+          </>
+        )}
+      </p>
+    </>
+  );
+});
+
+/** The title of an overview page whose prose has none. */
+export function OverviewTitle() {
+  const { title, html = '' } = usePage();
+  const { labels } = useSite();
+  if (hasTitle(html)) return null;
+  return <h1 className="overview-title">{title || labels.overview}</h1>;
+}
+
+/** How many headings of a page are seen at once; the others fold out. */
+const headersShown = 5;
+
+const OverviewEntry = memo(function OverviewEntry({
+  page: { link, text, headers },
+  limit,
+}: {
+  page: OverviewPage;
+  limit: number;
+}) {
+  const more = headers.length - limit;
+  return (
+    <li>
+      <h3>
+        <a href={link}>{text}</a>
+      </h3>
+      <Headers headers={headers.slice(0, limit)} />
+      {more > 0 && (
+        <details>
+          <summary aria-label={`${text}: + ${more}`}>+ {more}</summary>
+          <Headers headers={headers.slice(limit)} />
+        </details>
+      )}
+    </li>
+  );
+});
+
+function Headers({ headers }: Pick<OverviewPage, 'headers'>) {
+  if (headers.length === 0) return null;
+  return (
+    <ul>
+      {headers.map(({ link, text, depth }) => (
+        <li key={link} data-depth={depth}>
+          <a href={link}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import { useSite } from '#client/context.ts';
+import { useScroll } from '../hooks/useScroll.ts';
+import { Icon } from './Icon.tsx';
+
+/**
+ * A button that leads back to the top, once the reader is half a screen down (SPEC 2.3). Where it would
+ * lie over the text, the stylesheet shows it only while the reader scrolls up.
+ */
+export function ScrollToTop() {
+  const { enableScrollToTop, labels } = useSite();
+  const [direction, setDirection] = useState<'up' | 'down' | null>(null);
+  const last = useRef(0);
+  useScroll(() => {
+    const isDown = enableScrollToTop && scrollY > innerHeight / 2;
+    setDirection(isDown ? (scrollY < last.current ? 'up' : 'down') : null);
+    last.current = scrollY;
+  });
+  if (!direction) return null;
+  const scrollToTop = () => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+    // The button goes away; the focus must not get lost with it.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+  return (
+    <button
+      type="button"
+      className="scroll-to-top"
+      data-direction={direction}
+      aria-label={labels.backToTop}
+      data-tooltip=""
+      onClick={scrollToTop}
+    >
+      <Icon name="top" />
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { useSite } from '#client/context.ts';
+import { Icon } from './Icon.tsx';
+
+/** What opens the search (SPEC 2.7); `<Search>` listens to it. Nothing where the site has no search. */
+export function SearchButton() {
+  const { labels, search } = useSite();
+  // The server does not know the keyboard; most have Ctrl.
+  const modifier = useSyncExternalStore(
+    () => () => {},
+    () => (/Mac|iP(hone|ad|od)/.test(navigator.platform) ? '⌘' : 'Ctrl'),
+    () => 'Ctrl',
+  );
+  if (!search) return null;
+  return (
+    <button
+      type="button"
+      className="bar-item search-button scripted"
+      aria-label={labels.search}
+      aria-keyshortcuts="Control+K Meta+K /"
+    >
+      <Icon name="search" />
+      <span>{labels.search}</span>
+      {/* Drawn by the stylesheet: what is text in here has to be in the name of the button. */}
+      <kbd className="wide-only" data-keys={`${modifier} K`} />
+    </button>
+  );
+}

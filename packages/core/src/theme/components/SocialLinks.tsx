@@ -1,0 +1,89 @@
+import { useSite } from '#client/context.ts';
+import { trustHtml } from '#common/trust.ts';
+import type { SocialLink } from '#common/types.ts';
+import { socialName } from '../rules/socialName.ts';
+import { Icon, isIconName } from './Icon.tsx';
+import { Popup } from './Popup.tsx';
+
+/** At most so many stand in the bar (SPEC 9). */
+const shownAtMost = 3;
+
+/** The places of the project elsewhere, as icons in the bar; what is too much goes into a popup. */
+export function SocialLinks() {
+  const { socialLinks, labels } = useSite();
+  if (socialLinks.length === 0) return null;
+  const rest = socialLinks.slice(shownAtMost);
+  return (
+    <ul className="social-links">
+      {socialLinks.slice(0, shownAtMost).map((link) => (
+        <li key={link.content}>
+          <SocialItem link={link} />
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <li>
+          <Popup name={labels.moreLinks} label={<Icon name="more" />}>
+            <SocialList links={rest} />
+          </Popup>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The same written out. */
+export function SocialList({ links }: { links: SocialLink[] }) {
+  return (
+    <ul className="menu social-list">
+      {links.map((link) => (
+        <li key={link.content}>
+          {link.mode === 'link' ? (
+            <a href={link.content}>
+              <SocialIcon icon={link.icon} />
+              {socialName(link)}
+            </a>
+          ) : (
+            <div>
+              <SocialIcon icon={link.icon} />
+              <SocialContent link={link} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SocialItem({ link }: { link: SocialLink }) {
+  const name = socialName(link);
+  const icon = <SocialIcon icon={link.icon} fallback={name} />;
+  return link.mode === 'link' ? (
+    <a className="bar-item" href={link.content} aria-label={name} data-tooltip="">
+      {icon}
+    </a>
+  ) : (
+    <Popup name={name} label={icon}>
+      <div className="social-content">
+        <SocialContent link={link} />
+      </div>
+    </Popup>
+  );
+}
+
+/** What a link shows that leads nowhere (SPEC 2.3): a text, an image, or HTML of the config. */
+function SocialContent({ link }: { link: SocialLink }) {
+  const { mode, content } = link;
+  if (mode === 'img') return <img src={content} alt={socialName(link)} loading="lazy" />;
+  if (mode === 'dom') return <div dangerouslySetInnerHTML={{ __html: trustHtml(content) }} />;
+  return content;
+}
+
+/** Draws a known name or the SVG source of the config; in place of any other, the `fallback`. */
+function SocialIcon({ icon, fallback }: { icon: string; fallback?: string }) {
+  if (isIconName(icon)) return <Icon name={icon} />;
+  if (icon.startsWith('<'))
+    return (
+      <span className="icon" aria-hidden dangerouslySetInnerHTML={{ __html: trustHtml(icon) }} />
+    );
+  return fallback;
+}

@@ -1,0 +1,46 @@
+import { usePage, useSite } from '#client/context.ts';
+import { codeHostOf } from '../rules/codeHost.ts';
+import { isChinesePath, localizeTools } from '../rules/localizeTools.ts';
+import { Icon } from './Icon.tsx';
+import { Popup } from './Popup.tsx';
+
+/** The dropdown of the sibling tools (SPEC 2.4). */
+export function ToolsMenu() {
+  const { routePath } = usePage();
+  const { toolLinks, toolsMenu, labels } = useSite();
+  const { organization, trigger } = toolsMenu;
+  if (toolLinks.length === 0) return null;
+  return (
+    <div className="tools-menu">
+      <Popup label={labels.tools} trigger={trigger} align="start" hasArrow={false}>
+        {organization && (
+          <a className="popup-title" href={organization}>
+            <Icon name={codeHostOf(organization)} />
+            {labels.organization}
+          </a>
+        )}
+        <div lang={isChinesePath(routePath) ? 'zh-CN' : 'en'}>
+          {localizeTools(toolLinks, routePath).map(({ title, tools }) => (
+            <div key={title}>
+              <p className="menu-group">{title}</p>
+              <ul className="menu">
+                {tools.map(({ name, description, link, logo, size }) => (
+                  <li key={name}>
+                    <a className="menu-tool" href={link}>
+                      <span>
+                        <img src={logo} alt="" width={size} height={size} loading="lazy" />
+                      </span>
+                      <span>
+                        <strong>{name}</strong> <small>{description}</small>
+                      </span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </Popup>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { SidebarItem } from '#common/types.ts';
+import { useOnNewPage } from '../hooks/useOnNewPage.ts';
+import type { Current } from '../rules/activeLink.ts';
+import { Tag } from './Tag.tsx';
+
+/** An entry of the sidebar, or of the top bar where that moves into the drawer. */
+export interface TreeItem extends Omit<SidebarItem, 'items'> {
+  activeMatch?: string | undefined;
+  hrefLang?: string | undefined;
+  items?: TreeItem[] | undefined;
+}
+
+export interface TreeProps {
+  items: TreeItem[];
+  currentOf: (item: TreeItem) => Current;
+}
+
+/** Nested links; groups fold without JavaScript. */
+export function Tree({ items, currentOf }: TreeProps) {
+  return (
+    <ul className="tree">
+      {items.map((item, index) => (
+        // Entries have no identity of their own: texts and links may repeat.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
+        <li key={index} data-context={item.context}>
+          <TreeEntry item={item} currentOf={currentOf} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TreeEntry({ item, currentOf }: { item: TreeItem; currentOf: TreeProps['currentOf'] }) {
+  if (item.dividerType) return <hr data-divider={item.dividerType} />;
+  if (item.sectionHeaderText)
+    return (
+      <p className="tree-header">
+        {item.sectionHeaderText}
+        <Tag text={item.tag} />
+      </p>
+    );
+  const text = (
+    <>
+      {item.text}
+      <Tag text={item.tag} />
+    </>
+  );
+  const title = item.link ? (
+    <a href={item.link} hrefLang={item.hrefLang} aria-current={currentOf(item)}>
+      {text}
+    </a>
+  ) : (
+    <span>{text}</span>
+  );
+  if (!item.items?.length) return title;
+  if (item.collapsible === false) {
+    return (
+      <div className="tree-group">
+        {title}
+        <Tree items={item.items} currentOf={currentOf} />
+      </div>
+    );
+  }
+  return (
+    <div className="tree-group">
+      {item.link && title}
+      <Foldable isOpen={!item.collapsed} holdsPage={holdsCurrent(item, currentOf)}>
+        <summary>
+          <span className={item.link ? 'visually-hidden' : undefined}>{text}</span>
+        </summary>
+        <Tree items={item.items} currentOf={currentOf} />
+      </Foldable>
+    </div>
+  );
+}
+
+interface FoldableProps {
+  isOpen: boolean;
+  /** Whether the present page lies inside; then the group opens whenever the reader comes to a page. */
+  holdsPage: boolean;
+  children: ReactNode;
+}
+
+function Foldable({ isOpen, holdsPage, children }: FoldableProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  // The element remembers what the reader folded; React only says how it starts.
+  const [isOpenAtFirst] = useState(isOpen || holdsPage);
+  useOnNewPage(() => {
+    if (holdsPage && ref.current) ref.current.open = true;
+  });
+  return (
+    <details ref={ref} open={isOpenAtFirst} suppressHydrationWarning>
+      {children}
+    </details>
+  );
+}
+
+function holdsCurrent(item: TreeItem, currentOf: TreeProps['currentOf']): boolean {
+  return (
+    currentOf(item) !== undefined ||
+    (item.items?.some((child) => holdsCurrent(child, currentOf)) ?? false)
+  );
+}

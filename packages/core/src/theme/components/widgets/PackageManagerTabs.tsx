@@ -1,0 +1,54 @@
+import { createElement, type ReactNode } from 'react';
+import { useSite } from '#client/context.ts';
+import { packageManagers, toManagerCommands } from '../../rules/packageManagers.ts';
+import { Tab, Tabs } from './Tabs.tsx';
+
+/** A command of npm or npx, or a line each of several, as the reader's package manager has it. */
+export function PackageManagerTabs({ command }: { command: string }) {
+  const { labels } = useSite();
+  const lines = command
+    .trim()
+    .split(/\s*\n\s*/)
+    .map(toManagerCommands);
+  return (
+    <Tabs group="package-manager" label={labels.packageManager}>
+      {packageManagers.map((manager) => (
+        <Tab key={manager} label={manager}>
+          <Commands lines={lines.map((line) => line[manager])} />
+        </Tab>
+      ))}
+    </Tabs>
+  );
+}
+
+/** The block that a fence gives, highlighted as far as such commands need it. */
+function Commands({ lines }: { lines: string[] }) {
+  const tokens = lines.flatMap((line, index) => [...(index > 0 ? ['\n'] : []), ...toTokens(line)]);
+  return (
+    <div className="code" data-lang="bash">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls by keyboard */}
+      <pre className="language-bash" tabIndex={0}>
+        {createElement('code', null, ...tokens)}
+      </pre>
+    </div>
+  );
+}
+
+function toTokens(line: string): ReactNode[] {
+  const [name, ...words] = line.split(' ');
+  return [
+    <span key={name} className="token function">
+      {name}
+    </span>,
+    ...words.flatMap((word) => [
+      ' ',
+      word.startsWith('-') ? (
+        <span key={word} className="token parameter">
+          {word}
+        </span>
+      ) : (
+        word
+      ),
+    ]),
+  ];
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { AppContext } from '#client/context.ts';
+import { findElement, stateOf, toText } from '../../testing/renderLayout.ts';
+import { Card } from './Cards.tsx';
+import { CodeGroup } from './CodeGroup.tsx';
+import { FileTree } from './FileTree.tsx';
+import { PackageManagerTabs } from './PackageManagerTabs.tsx';
+import { Tab, Tabs } from './Tabs.tsx';
+
+const render = (node: ReactNode) =>
+  renderToStaticMarkup(<AppContext value={stateOf({})}>{node}</AppContext>);
+
+describe('Tabs', () => {
+  const html = render(
+    <Tabs group="g">
+      {'\n'}
+      <Tab label="One">1</Tab>
+      <Tab label="Two" value="2">
+        <p>2</p>
+      </Tab>
+    </Tabs>,
+  );
+
+  test('show the first tab; the values and labels of all are there', () => {
+    expect(html.replace(/ (?:id|aria-controls|aria-labelledby)="[^"]*"/g, '')).toBe(
+      '<div class="tabs" data-tabs="g"><div class="tab-list" role="tablist">' +
+        '<button type="button" role="tab" aria-selected="true" tabindex="0" data-value="One">One</button>' +
+        '<button type="button" role="tab" aria-selected="false" tabindex="-1" data-value="2">Two</button></div>' +
+        '<div class="tab-panel" role="tabpanel" data-label="One">1</div>' +
+        '<div class="tab-panel" role="tabpanel" data-label="Two" hidden=""><p>2</p></div></div>',
+    );
+  });
+
+  test('belong to their panels', () => {
+    const [panel] = /<div class="tab-panel"[^>]*>/.exec(html) ?? [''];
+    const [tab] = /<button[^>]*>/.exec(html) ?? [''];
+    const id = (tag: string, name: string) => new RegExp(` ${name}="([^"]+)"`).exec(tag)?.[1];
+    expect(id(tab, 'aria-controls')).toBe(id(panel, 'id'));
+    expect(id(panel, 'aria-labelledby')).toBe(id(tab, 'id'));
+  });
+
+  test('take nothing but tabs', () => {
+    expect(() => render(<Tabs>text</Tabs>)).toThrow('<Tabs> takes nothing but <Tab label="…">');
+  });
+});
+
+describe('CodeGroup', () => {
+  const block = (title: string, code: string) => (
+    <div className="code" data-lang="ts">
+      <div className="code-title">{title}</div>
+      <pre>{code}</pre>
+    </div>
+  );
+
+  test('makes a tab of each fence, which is named by its title', () => {
+    const html = render(
+      <CodeGroup label="Files">
+        {'\n'}
+        {block('a.ts', '1')}
+        {'\n'}
+        {block('b.ts', '2')}
+      </CodeGroup>,
+    );
+    expect(html).toContain('role="tablist" aria-label="Files"');
+    expect(html).toMatch(/>a\.ts<\/button>.*>b\.ts<\/button>/);
+    expect(html).toContain('<div class="code" data-lang="ts"><pre>2</pre></div>');
+  });
+
+  test.each([
+    ['text', 'text'],
+    ['a fence without a title', <pre key="a">1</pre>],
+  ])('takes no %s', (_, child) => {
+    expect(() => render(<CodeGroup>{child}</CodeGroup>)).toThrow('title="…"');
+  });
+});
+
+test('PackageManagerTabs give a line for each command', () => {
+  const html = render(<PackageManagerTabs command={'install a\n  run b'} />);
+  const panels = [...html.matchAll(/<code>.*?<\/code>/gs)];
+  expect(panels.map(([code]) => code.replace(/<[^>]*>/g, ''))).toEqual([
+    'npm install a\nnpm run b',
+    'yarn add a\nyarn b',
+    'pnpm install a\npnpm run b',
+    'bun add a\nbun run b',
+  ]);
+  expect(html).toContain('aria-label="Package manager"');
+  expect(html).toContain('data-tabs="package-manager"');
+});
+
+test('FileTree tells folders from files', () => {
+  const html = render(
+    <FileTree>
+      <ul>
+        <li>a.ts</li>
+        <li>
+          src
+          <ul>
+            <li>
+              <strong>b.ts</strong> is new
+            </li>
+          </ul>
+        </li>
+        <li>dist/ comes later</li>
+        <li>of a/b</li>
+      </ul>
+    </FileTree>,
+  );
+  const entries = [...html.matchAll(/class="(file|folder)">(?:<strong>)?([^<]*)/g)];
+  expect(entries.map(([, kind, text = '']) => `${kind} ${toText(text)}`)).toEqual([
+    'file a.ts',
+    'folder src',
+    'file b.ts',
+    'folder dist/ comes later',
+    'file of a/b',
+  ]);
+});
+
+describe('Card', () => {
+  test.each([
+    ['a page', { href: '/a' }, '<a class="plain" href="/a">T</a>'],
+    [
+      'a site, in a new tab',
+      { href: 'https://a.b/', isNewTab: true },
+      '<a class="plain" href="https://a.b/" target="_blank" rel="noopener">T</a>',
+    ],
+    ['nothing', {}, 'T'],
+  ])('leads to %s', (_, props, title) => {
+    const html = render(<Card title="T" {...props} />);
+    expect(findElement(html, 'p')).toBe(`<p class="card-title">${title}</p>`);
+  });
+
+  test('has a drawing, an image or a sign as icon', () => {
+    const icon = (value: ReactNode) => render(<Card title="T" icon={value} />);
+    expect(icon('/a.svg')).toContain('<img class="card-icon" src="/a.svg" alt=""');
+    expect(icon('⚡')).toContain('<span class="card-icon" aria-hidden="true">⚡</span>');
+    expect(icon(<svg aria-hidden="true" />)).toContain('<svg aria-hidden="true"></svg>');
+  });
+});

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { OutlineEntry } from '#common/types.ts';
+import { useOnNewPage } from './useOnNewPage.ts';
+import { useScroll } from './useScroll.ts';
+
+/** A heading counts as reached a little below the place where an anchor puts it, in px (SPEC 9: 72). */
+const reach = 72 + 24;
+
+/** The id of the heading the reader is at; null above the first one and before hydration. */
+export function useActiveHeading(toc: OutlineEntry[]): string | null {
+  const [active, setActive] = useState<string | null>(null);
+  const update = () => setActive(findActive(toc));
+  useScroll(update);
+  useOnNewPage(update);
+  return active;
+}
+
+function findActive(toc: OutlineEntry[]): string | null {
+  const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+  // Headings of the last screenful can never be scrolled up to the top.
+  const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
+  if (isAtEnd) return toc.at(-1)?.id ?? null;
+  const reached = toc.findLast(({ id }) => {
+    const heading = document.getElementById(id);
+    return heading !== null && heading.getBoundingClientRect().top <= reach;
+  });
+  return reached?.id ?? null;
+}

@@ -1,0 +1,61 @@
+import { type MouseEvent, type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
+import { isPlainClick } from '#client/navigation/links.ts';
+import { useOnNewPage } from './useOnNewPage.ts';
+
+interface DrawerState {
+  ref: RefObject<HTMLDivElement | null>;
+  onBeforeToggle: (event: ToggleEvent<HTMLDivElement>) => void;
+  onToggle: (event: ToggleEvent<HTMLDivElement>) => void;
+  onClick: (event: MouseEvent<HTMLDivElement>) => void;
+}
+
+/**
+ * What the platform leaves open for a drawer: while open it is a modal dialog called `name`; it closes
+ * when the reader follows a link in it, comes to another page, or the screen grows to `widthToClose`
+ * (in px).
+ */
+export function useDrawer(name: string, widthToClose: number): DrawerState {
+  const ref = useRef<HTMLDivElement>(null);
+  useOnNewPage(() => ref.current?.hidePopover());
+  useEffect(() => {
+    const drawer = ref.current;
+    if (!drawer) return;
+    // It may have been opened before this script came.
+    if (drawer.matches(':popover-open')) setModal(drawer, name);
+    const wide = matchMedia(`(width >= ${widthToClose}px)`);
+    const close = () => drawer.hidePopover();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [name, widthToClose]);
+  return {
+    ref,
+    // Before and not after: focus returns to the button while the drawer closes.
+    onBeforeToggle: ({ target, currentTarget, newState }) => {
+      // React also tells of the popups inside.
+      if (target === currentTarget) setModal(currentTarget, newState === 'open' ? name : null);
+    },
+    onToggle: ({ target, currentTarget, newState }) => {
+      if (target !== currentTarget) return;
+      if (newState === 'open') currentTarget.querySelector('button')?.focus();
+      // The platform returns the focus only when it was inside; it may have left the document.
+      else if (document.activeElement === document.body) {
+        document.querySelector<HTMLElement>('.menu-button')?.focus();
+      }
+    },
+    onClick: ({ target, currentTarget, nativeEvent }) => {
+      // Also for the page that it covers, which is no new one.
+      const isFollowed = target instanceof Element && target.closest('a') !== null;
+      if (isFollowed && isPlainClick(nativeEvent)) currentTarget.hidePopover();
+    },
+  };
+}
+
+/** Makes the drawer a dialog of that name, and the rest of the page inert; null undoes it. */
+function setModal(drawer: HTMLElement, name: string | null): void {
+  drawer.role = name === null ? null : 'dialog';
+  drawer.ariaModal = name === null ? null : 'true';
+  drawer.ariaLabel = name;
+  for (const part of drawer.parentElement?.children ?? []) {
+    if (part !== drawer && part instanceof HTMLElement) part.inert = name !== null;
+  }
+}

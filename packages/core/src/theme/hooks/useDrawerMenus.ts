@@ -1,0 +1,19 @@
+import { usePage, useSite } from '#client/context.ts';
+import type { TreeItem } from '../components/Tree.tsx';
+import { localizeTools } from '../rules/localizeTools.ts';
+import { useVersions } from './useVersions.ts';
+
+/** What the bar has room for on wide screens only: its menus, the sibling tools, the versions. */
+export function useDrawerMenus(): TreeItem[] {
+  const { nav, toolLinks, labels } = useSite();
+  const { routePath } = usePage();
+  const versions = useVersions().map(({ text, url }) => ({ text, link: url }));
+  const tools = localizeTools(toolLinks, routePath).flatMap((group) =>
+    group.tools.map(({ name, link }) => ({ text: name, link })),
+  );
+  return [
+    ...nav.map((item) => ({ ...item, collapsed: true })),
+    ...(tools.length > 0 ? [{ text: labels.tools, collapsed: true, items: tools }] : []),
+    ...(versions.length > 1 ? [{ text: labels.version, collapsed: true, items: versions }] : []),
+  ];
+}

@@ -1,0 +1,24 @@
+import { Content } from '#client/Content.tsx';
+import { usePage } from '#client/context.ts';
+import { DocFooter } from '../components/DocFooter.tsx';
+import { Eyebrow } from '../components/Eyebrow.tsx';
+import { LocalOutline } from '../components/Outline.tsx';
+import { Overview, OverviewTitle } from '../components/Overview.tsx';
+import { introLength } from '../rules/introLength.ts';
+import type { VisibleParts } from '../rules/visibleParts.ts';
+
+/** A page of documentation; an overview page lists its section right after what introduces it. */
+export function Doc({ parts }: { parts: VisibleParts }) {
+  const { overview, routePath, html = '' } = usePage();
+  return (
+    <div className="doc">
+      {parts.outline && <LocalOutline key={routePath} />}
+      <Eyebrow />
+      {overview && <OverviewTitle />}
+      <Content splitAt={overview ? introLength(html) : 0}>
+        {overview && <Overview key={routePath} groups={overview} />}
+      </Content>
+      {parts.footer && <DocFooter />}
+    </div>
+  );
+}

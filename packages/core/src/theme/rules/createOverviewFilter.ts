@@ -1,0 +1,44 @@
+import type { OverviewGroup, OverviewPage } from '#common/types.ts';
+
+/**
+ * Gives the filter of an overview: the groups, pages and headings that contain the keyword, whatever
+ * its case and accents (SPEC 2.5). A page whose own title matches keeps all its headings; a group
+ * without pages is left out. All texts are folded once, so that each keyword is found fast.
+ */
+export function createOverviewFilter(
+  groups: OverviewGroup[],
+): (keyword: string) => OverviewGroup[] {
+  const folded = groups.map((group) => ({ ...group, pages: group.pages.map(foldPage) }));
+  return (keyword) => {
+    const needle = fold(keyword.trim());
+    if (needle === '') return groups;
+    return folded
+      .map((group) => ({
+        ...group,
+        pages: group.pages.flatMap((page) => filterPage(page, needle)),
+      }))
+      .filter((group) => group.pages.length > 0);
+  };
+}
+
+interface FoldedPage {
+  page: OverviewPage;
+  text: string;
+  headers: string[];
+}
+
+const foldPage = (page: OverviewPage): FoldedPage => ({
+  page,
+  text: fold(page.text),
+  headers: page.headers.map((header) => fold(header.text)),
+});
+
+function filterPage({ page, text, headers }: FoldedPage, needle: string): OverviewPage[] {
+  if (text.includes(needle)) return [page];
+  const found = page.headers.filter((_, index) => headers[index]?.includes(needle));
+  return found.length > 0 ? [{ ...page, headers: found }] : [];
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { usePage, useSite } from '#client/context.ts';
+import { adoptStyles } from '#client/islands/adoptStyles.ts';
+import type { PageLink } from '#common/types.ts';
+import type { SearchClient } from '#search/browser/createSearchClient.ts';
+import { lacksPage } from '../rules/lacksPage.ts';
+import { createSearcher } from './createSearcher.ts';
+import type { MatchPlace } from './findMarks.ts';
+import { loadFirstPages } from './loadFirstPages.ts';
+import { clearMatches, markMatches } from './markMatches.ts';
+import { NearestPages } from './NearestPages.tsx';
+import { SearchDialog } from './SearchDialog.tsx';
+import styles from './search.css?inline';
+
+export interface LoadedSearchProps {
+  isOpen: boolean;
+  /** What was typed before the dialog was there. */
+  typed: Readonly<RefObject<string>>;
+  onClose: () => void;
+}
+
+/**
+ * What the search needs once a reader is about to use it, styles included: its dialog while it is
+ * open, and the marks in the section that was chosen in it.
+ */
+export function LoadedSearch({ isOpen, typed, onClose }: LoadedSearchProps) {
+  const site = useSite();
+  const page = usePage();
+  const { routePath } = page;
+  const [searcher, setSearcher] = useState<SearchClient | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [firstPages, setFirstPages] = useState<PageLink[]>([]);
+  const [followed, setFollowed] = useState<(MatchPlace & { path: string }) | null>(null);
+
+  useLayoutEffect(() => adoptStyles(styles), []);
+
+  // Pages of one language share their site data; another language has another index.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Each attempt is made with a new source.
+  useEffect(() => {
+    const created = createSearcher(site);
+    setSearcher(created);
+    return () => created?.close();
+  }, [site, attempt]);
+
+  useEffect(() => {
+    let isLate = false;
+    void loadFirstPages(site).then((pages) => isLate || setFirstPages(pages));
+    return () => {
+      isLate = true;
+    };
+  }, [site]);
+
+  // The section that was chosen shows its words until the reader goes on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The prose changes with the route.
+  useEffect(() => {
+    const prose = document.querySelector('[data-prose]');
+    if (!prose) return;
+    if (followed?.path === location.pathname) markMatches(prose, followed);
+    else clearMatches();
+  }, [followed, routePath]);
+
+  if (!searcher) return null;
+  return (
+    <>
+      {lacksPage(page) && <NearestPages searcher={searcher} firstPages={firstPages} />}
+      {isOpen && (
+        <SearchDialog
+          searcher={searcher}
+          typed={typed}
+          firstPages={firstPages}
+          onClose={onClose}
+          onRetry={() => setAttempt(attempt + 1)}
+          onFollow={(link, words) => {
+            const { pathname, hash } = new URL(link);
+            setFollowed({ path: pathname, id: decodeURIComponent(hash.slice(1)), words });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSite } from '#client/context.ts';
+import { Icon } from '../components/Icon.tsx';
+import { fillLabel } from './fillLabel.ts';
+
+export interface RecentSearchesProps {
+  queries: string[];
+  onPick: (query: string) => void;
+  onRemove: (query: string) => void;
+}
+
+/** What this reader searched for before, to be searched again or forgotten. */
+export function RecentSearches({ queries, onPick, onRemove }: RecentSearchesProps) {
+  const { labels } = useSite();
+  if (queries.length === 0) return null;
+  return (
+    <section className="search-recent" aria-labelledby="search-recent">
+      <h2 id="search-recent">{labels.recentSearches}</h2>
+      <ul>
+        {queries.map((query) => (
+          <li key={query}>
+            <button type="button" className="search-again" onClick={() => onPick(query)}>
+              <Icon name="recent" />
+              {query}
+            </button>
+            <button
+              type="button"
+              className="search-forget"
+              aria-label={fillLabel(labels.removeSearch, { query })}
+              onClick={() => onRemove(query)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,272 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useSite } from '#client/context.ts';
+import { isPlainClick } from '#client/navigation/links.ts';
+import type { PageLink } from '#common/types.ts';
+import type { SearchClient } from '#search/browser/createSearchClient.ts';
+import { Icon } from '../components/Icon.tsx';
+import { useBackdrop } from '../hooks/useBackdrop.ts';
+import { useSearch } from '../hooks/useSearch.ts';
+import { fillLabel } from './fillLabel.ts';
+import { IndexTabs, tabId } from './IndexTabs.tsx';
+import { answerId, ResultList } from './ResultList.tsx';
+import { addRecentSearch, readRecentSearches, removeRecentSearch } from './recentSearches.ts';
+import { SearchKeys } from './SearchKeys.tsx';
+import { NoAnswer, NothingFound } from './SearchMessage.tsx';
+import { SearchStart } from './SearchStart.tsx';
+import {
+  groupOptions,
+  listPages,
+  matchedWords,
+  moveChoice,
+  namesOf,
+  pageLimits,
+  toQuestion,
+} from './searchOptions.ts';
+
+const listId = 'search-results';
+const panelId = 'search-panel';
+
+export interface SearchDialogProps {
+  searcher: SearchClient;
+  /** What was typed before the dialog was there. */
+  typed: Readonly<RefObject<string>>;
+  /** What is offered as long as nothing is typed. */
+  firstPages: readonly PageLink[];
+  /** Called when the reader goes to a section, with its link and the words that matched there. */
+  onFollow: (link: string, words: string[]) => void;
+  onClose: () => void;
+  /** Called when the reader wants to try again with an index that failed. */
+  onRetry: () => void;
+}
+
+/**
+ * The search (SPEC 2.7): a dialog with a combobox, whose listbox has a line for each section found.
+ * The focus stays in the box; the chosen line is named by `aria-activedescendant`.
+ */
+export function SearchDialog({ searcher, typed, firstPages, ...on }: SearchDialogProps) {
+  const { onFollow, onClose, onRetry } = on;
+  const { labels, search } = useSite();
+  const placeholder = search?.placeholder;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [question, setQuestion] = useState(() => toQuestion(typed.current, true));
+  const [tab, setTab] = useState(0);
+  const [choice, setChoice] = useState({ query: '', line: '' });
+  const [isEntered, setIsEntered] = useState(false);
+  const [recent, setRecent] = useState(readRecentSearches);
+  const backdrop = useBackdrop();
+  const { groups, status, ...answered } = useSearch(searcher, question);
+  const isEmpty = status === 'empty';
+  const query = isEmpty ? '' : answered.query;
+  const isWaiting = status === 'searching' || status === 'slow';
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const tabIndex = tab < groups.length ? tab : 0;
+  const group = isEmpty ? undefined : groups[tabIndex];
+  const pages = isEmpty ? listPages(firstPages) : groupOptions(group?.hits ?? []);
+  const hasTabs = group !== undefined && groups.length > 1;
+  const answer = group?.answer ?? null;
+  const lines = [
+    ...(answer ? [answerId] : []),
+    ...pages.flatMap(({ options }) => options.map(({ id }) => id)),
+  ];
+  // A new answer starts with its best line, what was not asked for with none.
+  const best = answer ? answerId : pages[0]?.best;
+  const isChosen = choice.query === query && lines.includes(choice.line);
+  const chosen = isChosen ? choice.line : isEmpty ? undefined : best;
+  const hasMore =
+    group !== undefined && question.limit < pageLimits.all && group.total > group.hits.length;
+
+  const choose = (line = '') => setChoice({ query, line });
+
+  /** Only what is typed waits for more (SPEC 2.7), not what is picked from a list. */
+  function ask(text: string, isTyped: boolean): void {
+    setQuestion(toQuestion(text, isTyped));
+    setIsEntered(false);
+  }
+
+  const showAll = () => setQuestion({ ...question, isTyped: false, limit: pageLimits.all });
+
+  function changeTab(next: number): void {
+    setTab(next);
+    choose();
+  }
+
+  useEffect(() => {
+    if (chosen) document.getElementById(chosen)?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+
+  // Enter that came before the answer opens its best line.
+  useEffect(() => {
+    if (!isEntered || isWaiting) return;
+    setIsEntered(false);
+    if (chosen) document.getElementById(chosen)?.click();
+  }, [isEntered, isWaiting, chosen]);
+
+  const focusInput = () => input.current?.focus();
+
+  function pick(picked: string): void {
+    ask(picked, false);
+    focusInput();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      // What is shown may still answer what was typed before.
+      const line = chosen && document.getElementById(chosen);
+      if (isWaiting) {
+        setQuestion({ ...question, isTyped: false });
+        setIsEntered(!event.ctrlKey && !event.metaKey);
+      } else if (line instanceof HTMLAnchorElement) follow(line, event);
+      return;
+    }
+    const position = lines.indexOf(chosen ?? '');
+    const next = moveChoice(event.key, position, lines.length);
+    if (next === null || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    // Further pages come when the reader goes past the last line.
+    if (event.key === 'ArrowDown' && next === 0 && hasMore) showAll();
+    else choose(lines[next]);
+  }
+
+  const remember = () => isEmpty || setRecent(addRecentSearch(query));
+
+  /** Enter does what a click does; with Ctrl or Cmd it opens a tab, as such a click does. */
+  function follow(line: HTMLAnchorElement, { ctrlKey, metaKey }: KeyboardEvent): void {
+    if (ctrlKey || metaKey) {
+      remember();
+      open(line.href, '_blank', 'noopener');
+    } else line.click();
+  }
+
+  function wordsOf(id: string): string[] {
+    const option = pages.flatMap(({ options }) => options).find((option) => option.id === id);
+    return option ? matchedWords(option.suggestion) : [];
+  }
+
+  function onListClick(event: MouseEvent<HTMLElement>): void {
+    const line = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!line) return;
+    remember();
+    if (line.target || !isPlainClick(event.nativeEvent)) return;
+    dialog.current?.close();
+    onFollow(line.href, line.id === answerId ? namesOf(answer) : wordsOf(line.id));
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="search"
+      aria-label={labels.search}
+      onClose={onClose}
+      {...backdrop}
+    >
+      <div className="search-panel">
+        <div className="search-field">
+          <Icon name="search" />
+          <input
+            ref={input}
+            // Not `search`, where Escape empties the box and leaves the dialog open.
+            type="text"
+            inputMode="search"
+            role="combobox"
+            aria-label={labels.search}
+            aria-expanded={lines.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={chosen}
+            placeholder={placeholder || labels.searchPlaceholder}
+            value={question.text}
+            maxLength={200}
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            onChange={({ currentTarget }) => ask(currentTarget.value, true)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className="search-cancel" onClick={() => dialog.current?.close()}>
+            {labels.cancel}
+          </button>
+        </div>
+        {hasTabs && (
+          <IndexTabs panel={panelId} groups={groups} current={tabIndex} onChange={changeTab} />
+        )}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: Its links are what is clicked. */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: The keys are the combobox's. */}
+        <div
+          id={panelId}
+          className="search-body"
+          data-status={status}
+          onClick={onListClick}
+          {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(tabIndex) })}
+        >
+          {isEmpty && (
+            <SearchStart
+              hasPages={lines.length > 0}
+              queries={recent}
+              onPick={pick}
+              onRemove={(removed) => {
+                setRecent(removeRecentSearch(removed));
+                focusInput();
+              }}
+            />
+          )}
+          {(status === 'failed' || status === 'slow') && (
+            <NoAnswer
+              hasFailed={status === 'failed'}
+              onRetry={() => {
+                onRetry();
+                focusInput();
+              }}
+            />
+          )}
+          {status === 'searching' && lines.length === 0 && (
+            <p className="search-message search-waiting">{labels.searching}</p>
+          )}
+          {status === 'answered' && lines.length === 0 && (
+            <NothingFound query={query} spellings={group?.spellings ?? []} onPick={pick} />
+          )}
+          {lines.length > 0 && (
+            <ResultList
+              id={listId}
+              name={isEmpty ? labels.firstPages : labels.searchResults}
+              answer={answer}
+              groups={pages}
+              chosen={chosen}
+              opensTab={tabIndex > 0}
+              onPoint={choose}
+            />
+          )}
+          {hasMore && (
+            <button
+              type="button"
+              className="search-all"
+              onClick={() => {
+                showAll();
+                focusInput();
+              }}
+            >
+              {fillLabel(labels.showAllResults, { count: Math.min(group.total, pageLimits.all) })}
+            </button>
+          )}
+        </div>
+        <p className="visually-hidden" role="status">
+          {status === 'answered' && fillLabel(labels.resultCount, { count: group?.total ?? 0 })}
+        </p>
+        <SearchKeys hasLines={lines.length > 0} />
+      </div>
+    </dialog>
+  );
+}

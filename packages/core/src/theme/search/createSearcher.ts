@@ -1,0 +1,15 @@
+import type { SiteData } from '#common/types.ts';
+import { createRemoteSearch } from '#search/browser/createRemoteSearch.ts';
+import { createSearchClient, type SearchClient } from '#search/browser/createSearchClient.ts';
+import { createWorkerSearch } from '#search/browser/createWorkerSearch.ts';
+import { searchHooks } from './searchHooks.ts';
+
+/** Creates what answers the queries of a reader; null where the site has no search. */
+export function createSearcher({ search, lang }: SiteData): SearchClient | null {
+  if (search === null) return null;
+  const source =
+    search.mode === 'local'
+      ? createWorkerSearch(search.pointerUrl)
+      : createRemoteSearch({ ...search, lang });
+  return createSearchClient(source, searchHooks);
+}

@@ -1,0 +1,39 @@
+import { findRanges, joinWanted, type Phrase } from '#search/query/findRanges.ts';
+import { tokenize } from '#search/text/tokenize.ts';
+import type { TextRange } from '#search/types.ts';
+
+/** The words of a section that a reader came for. */
+export interface MatchPlace {
+  /** Anchor of the section; empty for the start of the page. */
+  id: string;
+  /** Words and phrases, as they were highlighted in the search. */
+  words: string[];
+}
+
+/** Prose in the order of the document: where a section opens, or a text. */
+export type ProsePiece = { anchor: string; isTitle: boolean } | { text: string };
+
+/** Finds what to mark in each piece: the words in the section, from its heading to the next one. */
+export function findMarks(pieces: readonly ProsePiece[], { id, words }: MatchPlace): TextRange[][] {
+  const phrases = words.map(toPhrase).filter((phrase) => phrase.length > 0);
+  const wanted = joinWanted([{ terms: new Map(), weight: 1, phrases }]);
+  let isInside = id === '';
+  let isOver = false;
+  return pieces.map((piece) => {
+    if ('text' in piece) return isInside && !isOver ? findRanges(piece.text, wanted) : [];
+    // The title of the page opens no other section.
+    if (isInside && piece.anchor !== id && !piece.isTitle) isOver = true;
+    isInside ||= piece.anchor === id;
+    return [];
+  });
+}
+
+/** An identifier as a whole; otherwise word by word, and of Han and kana each pair. */
+function toPhrase(text: string): Phrase {
+  const tokens = tokenize(text);
+  const whole = tokens.find(({ start, end }) => end - start === text.length);
+  const isPart = (kind: string): boolean => kind === 'word' || kind === 'gram';
+  const grams = tokens.length > 1 && tokens.at(-1)?.kind === 'gram' ? tokens.slice(0, -1) : tokens;
+  const parts = whole ? [whole] : grams.filter(({ kind }) => isPart(kind));
+  return parts.map(({ term }) => new Set([term]));
+}

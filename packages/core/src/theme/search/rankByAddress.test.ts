@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { SearchHit } from '#search/types.ts';
+import { addressWords, rankByAddress } from './rankByAddress.ts';
+
+/** Hits in the order in which a search found them. */
+const hits = (...links: string[]): SearchHit[] =>
+  links.map((link, at) => ({
+    ...{ type: 'content', title: link, header: '', statement: '', link, highlightInfoList: [] },
+    ...{ highlights: { title: [], header: [], statement: [] }, more: [] },
+    ...{ routePath: link, anchor: '', score: 1 / (at + 1) },
+  }));
+
+test.each([
+  ['/guide/basics/typescrpt', 'guide basics typescrpt'],
+  ['/config/lib/dts.html', 'config lib dts'],
+  ['/%E5%BF/dist-path', 'e5 bf dist path'],
+  ['/', ''],
+])('the words of %s', (path, words) => {
+  expect(addressWords(path)).toBe(words);
+});
+
+describe('the pages that may have been meant', () => {
+  test.each([
+    [
+      'have nearly the same address',
+      '/config/lib/dtss',
+      hits('/guide/advanced/dts', '/guide/start/', '/config/lib/dts'),
+      ['/config/lib/dts'],
+    ],
+    [
+      'of the same likeness come as they were found',
+      '/config/banner.html',
+      hits('/config/b/banner', '/config/a/banner', '/config/a/format#x'),
+      ['/config/b/banner', '/config/a/banner'],
+    ],
+    [
+      'are found on other hosts too',
+      '/a/page',
+      hits('https://example.com/a/page'),
+      ['https://example.com/a/page'],
+    ],
+    [
+      'are four at most',
+      '/a/b',
+      hits('/a/b1', '/a/b2', '/a/b3', '/a/b4', '/a/b5'),
+      ['/a/b1', '/a/b2', '/a/b3', '/a/b4'],
+    ],
+    ['are none where nothing is near', '/blog/hello', hits('/x/y', '/guide/start'), []],
+    ['are none of none', '/a', [], []],
+  ])('%s', (_, path, found, expected) => {
+    expect(rankByAddress(found, path).map(({ link }) => link)).toEqual(expected);
+  });
+});

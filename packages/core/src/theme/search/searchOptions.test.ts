@@ -1,0 +1,107 @@
+import { describe, expect, it, test } from 'vitest';
+import type { SearchHit, Suggestion } from '#search/types.ts';
+import { groupOptions, listPages, matchedWords, moveChoice } from './searchOptions.ts';
+
+const suggestion = (given: Partial<Suggestion>): Suggestion => ({
+  type: 'content',
+  title: 'Page',
+  header: '',
+  statement: '',
+  link: '/page',
+  highlightInfoList: [],
+  highlights: { title: [], header: [], statement: [] },
+  ...given,
+});
+
+const hit = (title: string, ...more: string[]): SearchHit => ({
+  ...suggestion({ title, link: `/${title}` }),
+  routePath: `/${title}`,
+  anchor: '',
+  score: 1,
+  more: more.map((header) => suggestion({ title, header, link: `/${title}#${header}` })),
+});
+
+describe('the lines of an answer', () => {
+  /** The lines, the best of each page marked with a star. */
+  const draw = (hits: SearchHit[]) =>
+    groupOptions(hits).map(({ title, options, best }) => {
+      const lines = options.map(
+        ({ id, link, isPage }) => `${isPage ? '' : '+ '}${link}${id === best ? '*' : ''}`,
+      );
+      return `${title}: ${lines.join(', ')}`;
+    });
+
+  it('are each page and below it its sections, in their order', () => {
+    expect(draw([hit('a', 'one', 'two'), hit('b')])).toEqual([
+      'a: /a*, + /a#one, + /a#two',
+      'b: /b*',
+    ]);
+  });
+
+  it('have the page above a better section of it', () => {
+    const section = { header: 'one', link: '/a#one' };
+    const [one = hit('a')] = [{ ...hit('a', 'two'), ...section }];
+    expect(draw([one])).toEqual(['a: /a, + /a#one*, + /a#two']);
+    expect(draw([{ ...one, more: [suggestion({ title: 'a', link: '/a' })] }])).toEqual([
+      'a: /a, + /a#one*',
+    ]);
+  });
+
+  it('keep the query of a link to the page', () => {
+    const other = { ...hit('a'), header: 'one', link: 'https://b.example/a?v=1#one' };
+    expect(draw([other])[0]).toContain('a: https://b.example/a?v=1, ');
+  });
+
+  it('have names of their own', () => {
+    const groups = groupOptions([hit('a', 'one'), hit('a', 'one')]);
+    const ids = groups.flatMap(({ options }) => options.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(4);
+  });
+});
+
+test('pages to begin with are lines without a section', () => {
+  const lines = listPages([
+    { text: 'A', link: '/a' },
+    { text: 'B', link: '/b' },
+  ]).flatMap(({ options }) => options);
+  expect(lines.map(({ link, isPage, suggestion }) => [link, isPage, suggestion.title])).toEqual([
+    ['/a', true, 'A'],
+    ['/b', true, 'B'],
+  ]);
+});
+
+describe('the choice', () => {
+  it.each([
+    ['ArrowDown', 0, 3, 1],
+    ['ArrowDown', 2, 3, 0],
+    ['ArrowDown', -1, 3, 0],
+    ['ArrowUp', 2, 3, 1],
+    ['ArrowUp', 0, 3, 2],
+    ['ArrowUp', -1, 3, 2],
+    ['Home', 2, 3, 0],
+    ['End', 0, 3, 2],
+    ['ArrowDown', -1, 0, null],
+    ['ArrowLeft', 0, 3, null],
+    ['a', 0, 3, null],
+  ])('%s at %i of %i', (key, chosen, count, next) => {
+    expect(moveChoice(key, chosen, count)).toBe(next);
+  });
+});
+
+test('the words that match are those of the text, each once', () => {
+  const words = matchedWords(
+    suggestion({
+      header: 'Bundled DTS',
+      statement: 'dts and bundle',
+      highlights: {
+        title: [],
+        header: [{ start: 8, length: 3 }],
+        statement: [
+          { start: 0, length: 3 },
+          { start: 8, length: 6 },
+        ],
+      },
+    }),
+  );
+  expect(words).toEqual(['dts', 'bundle']);
+});

@@ -1,0 +1,20 @@
+import type { TextRange } from '#search/types.ts';
+
+/** A piece of a text, and whether it matches the query. */
+export interface TextPiece {
+  text: string;
+  isMatch: boolean;
+}
+
+/** Cuts a text at the borders of its matches; ranges are in order and do not overlap. */
+export function splitHighlights(text: string, ranges: readonly TextRange[]): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  for (const { start, length } of ranges) {
+    pieces.push({ text: text.slice(end, start), isMatch: false });
+    pieces.push({ text: text.slice(start, start + length), isMatch: true });
+    end = start + length;
+  }
+  pieces.push({ text: text.slice(end), isMatch: false });
+  return pieces.filter((piece) => piece.text !== '');
+}

@@ -1,6 +1,0 @@
-import type { SidebarItem } from '@docs/common/types.ts';
-
-/** Lists the entries of a sidebar in reading order, each group before what is in it. */
-export function flattenSidebar(items: readonly SidebarItem[]): SidebarItem[] {
-  return items.flatMap((item) => [item, ...flattenSidebar(item.items ?? [])]);
-}

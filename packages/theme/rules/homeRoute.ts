@@ -1,9 +1,0 @@
-import type { SiteData } from '@docs/common/types.ts';
-import { joinRoute } from '@docs/common/url.ts';
-
-/** The site root of this version and language; each is a prefix when it is not the default (SPEC 2.1). */
-export function homeRoute(
-  site: Pick<SiteData, 'version' | 'lang' | 'defaultVersion' | 'defaultLang'>,
-): string {
-  return joinRoute(site, { version: site.version, lang: site.lang, path: '/' });
-}
