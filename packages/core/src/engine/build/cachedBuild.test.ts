@@ -92,12 +92,22 @@ test.each([
     { compiled: 0, hasNewBundle: true },
   ],
   [
-    'the config',
+    'the title',
     () => edit('site.config.ts', "title: 'Full'", "title: 'Fuller'"),
+    { compiled: 0, hasNewBundle: false },
+  ],
+  [
+    'an option that pages are compiled with',
+    () =>
+      edit(
+        'site.config.ts',
+        "title: 'Fuller'",
+        "title: 'Fuller', markdown: { showLineNumbers: true }",
+      ),
     { compiled: all, hasNewBundle: false },
   ],
 ])(
-  'after a change of %s only that is made anew, and the output is that of a build from nothing',
+  'after a change of %s only that is built again, and the output is that of a build from nothing',
   async (_, change, expected) => {
     await change();
     const { files, ...made } = await build();

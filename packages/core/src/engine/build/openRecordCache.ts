@@ -1,12 +1,14 @@
 import type { CompileContext } from '../content/page/compileContext.ts';
+import { toCompileOptions } from '../content/page/createCompileContext.ts';
 import { keptPath } from '../files/keptPath.ts';
 import { engineVersion } from '../modules/engineVersion.ts';
 import type { Project } from '../scan/openProject.ts';
 import { createNoCache, createRecordCache, type RecordCache } from './recordCache.ts';
 
 /**
- * Names what the records of a project depend on besides files and links: the engine and the options.
- * Null where they cannot be kept: a plugin may read whatever it likes, and folders may be read-only.
+ * Names what the records of a project depend on besides files and links: the engine and the options that
+ * compiling reads. Null where records can't be kept: a plugin may read anything, and the folder may be
+ * read-only.
  */
 export function recordKey({
   config,
@@ -18,7 +20,7 @@ export function recordKey({
   if (engine === null || kept.failure !== null) return null;
   if (remarkPlugins.length + rehypePlugins.length > 0) return null;
   const { siteRoot, repoRoot } = context;
-  return JSON.stringify([engine, process.version, siteRoot, repoRoot, config]);
+  return JSON.stringify([engine, process.version, siteRoot, repoRoot, toCompileOptions(config)]);
 }
 
 /** Opens the records of earlier builds of a site. */

@@ -1,8 +1,13 @@
 import type { UrlRules } from '#common/url.ts';
 import type { SiteConfig } from './schema.ts';
 
+/** The fields that routes and URLs depend on. */
+export type UrlOptions = Pick<SiteConfig, 'base' | 'cleanUrls' | 'lang' | 'multiVersion'> & {
+  locales: ReadonlyArray<Pick<SiteConfig['locales'][number], 'lang'>>;
+};
+
 /** Takes from the configuration what routes and URLs depend on. */
-export function toUrlRules(config: SiteConfig): UrlRules {
+export function toUrlRules(config: UrlOptions): UrlRules {
   return {
     base: config.base,
     cleanUrls: config.cleanUrls,

@@ -8,7 +8,11 @@ import { loadConfig } from '../config/loadConfig.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
 import type { CompileContext } from '../content/page/compileContext.ts';
-import { createCompileContext, publicFolder } from '../content/page/createCompileContext.ts';
+import {
+  createCompileContext,
+  publicFolder,
+  toCompileOptions,
+} from '../content/page/createCompileContext.ts';
 import { findRepositoryRoot } from '../files/findRepositoryRoot.ts';
 import { listFiles } from '../files/listFiles.ts';
 import { type KeptFolder, openKeptFolder } from '../files/openKeptFolder.ts';
@@ -86,7 +90,12 @@ export async function openProject(siteRoot: string): Promise<Project | BrokenPro
     scan,
     pages: [...scan.pages, ...missingNotFoundPages(rules, routes)],
     routes,
-    context: createCompileContext({ siteRoot, config, routes, publicFiles }),
+    context: createCompileContext({
+      siteRoot,
+      options: toCompileOptions(config),
+      routes,
+      publicFiles,
+    }),
   };
 }
 

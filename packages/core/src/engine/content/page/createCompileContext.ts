@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { foreignLang } from '#common/foreignLang.ts';
 import type { SiteConfig } from '../../config/schema.ts';
-import { toUrlRules } from '../../config/toUrlRules.ts';
+import { toUrlRules, type UrlOptions } from '../../config/toUrlRules.ts';
 import { findRepositoryRoot } from '../../files/findRepositoryRoot.ts';
 import { followLink, type LinkTargets } from '../../scan/followLink.ts';
 import { followUrl } from '../../scan/followUrl.ts';
@@ -9,10 +9,32 @@ import { createHighlighter } from '../code/highlighter.ts';
 import { createMarkdownParser } from '../markdown/markdownParser.ts';
 import type { CompileContext } from './compileContext.ts';
 
-/** What compiling pages depends on; with the config, all of it can be sent to a thread. */
+/**
+ * The fields of the configuration that compiling a page may read. Kept records depend on these and no
+ * others, so a new title or menu compiles nothing again.
+ */
+export interface CompileOptions extends UrlOptions {
+  locales: Array<Pick<SiteConfig['locales'][number], 'lang' | 'htmlLang'>>;
+  markdown: SiteConfig['markdown'];
+}
+
+/** Takes from the configuration what compiling a page may read. */
+export function toCompileOptions(config: SiteConfig): CompileOptions {
+  const { base, cleanUrls, lang, multiVersion, locales, markdown } = config;
+  return {
+    base,
+    cleanUrls,
+    lang,
+    multiVersion,
+    locales: locales.map(({ lang, htmlLang }) => ({ lang, htmlLang })),
+    markdown,
+  };
+}
+
+/** What compiling pages depends on; except for plugins, all of it can be sent to a thread. */
 export interface CompileSources extends Pick<LinkTargets, 'routes'> {
   siteRoot: string;
-  config: SiteConfig;
+  options: CompileOptions;
   /** Files of the public folder, by their path below it. */
   publicFiles: ReadonlySet<string>;
 }
@@ -20,17 +42,17 @@ export interface CompileSources extends Pick<LinkTargets, 'routes'> {
 /** Creates the context in which the pages of a site are compiled. */
 export function createCompileContext({
   siteRoot,
-  config,
+  options,
   routes,
   publicFiles,
 }: CompileSources): CompileContext {
-  const { markdown, locales } = config;
-  const targets = { rules: toUrlRules(config), routes, files: publicFiles };
+  const { base, markdown, locales } = options;
+  const targets = { rules: toUrlRules(options), routes, files: publicFiles };
   return {
     siteRoot,
     publicRoot: publicFolder(siteRoot),
     repoRoot: findRepositoryRoot(siteRoot),
-    base: config.base,
+    base,
     parser: createMarkdownParser(markdown.remarkPlugins),
     highlighter: createHighlighter(),
     rehypePlugins: markdown.rehypePlugins,
