@@ -17,7 +17,7 @@ const emptySite = async (name: string, config: string): Promise<string> => {
   return siteRoot;
 };
 
-test('a folder without a site is left as it is', async () => {
+test('a folder without a site is reported and not changed', async () => {
   const siteRoot = await emptySite('empty', '');
   const { code, printed } = await runCli('check', siteRoot);
   expect(code).toBe(1);
@@ -39,16 +39,16 @@ test.each([
   [
     'later',
     'export default new Promise(() => setTimeout(() => { throw new Error("Too late") }, 1));',
-    'Code in the background failed: Too late.',
+    'Background code failed: Too late.',
   ],
-])('a config that never gives anything is reported: %s', async (name, config, message) => {
+])('a config that never returns a value is reported: %s', async (name, config, message) => {
   const { code, printed } = await runCli('check', await emptySite(name, config));
   expect(printed).toContain(message);
   expect(printed).not.toMatch(stack);
   expect(code).toBe(1);
 });
 
-test('a build goes on beside what it cannot publish, and reports it', async () => {
+test('a build reports files that it cannot publish and continues', async () => {
   const siteRoot = await copyFixture('plain', folder.path);
   const at = (name: string): string => path.join(siteRoot, name);
   await mkdir(at('public/.git'), { recursive: true });
@@ -69,7 +69,7 @@ test('a build goes on beside what it cannot publish, and reports it', async () =
   const names = await readdir(at('dist'));
   expect(names.filter((name) => /^\.|dangling|loop/.test(name))).toEqual(['.well-known']);
 
-  // A file where the engine wants a folder, as on a disk that cannot be written.
+  // A file where the engine needs a folder, like a disk without write access.
   await rm(at('dist'), { recursive: true });
   await rm(at('.docs'), { recursive: true });
   await writeFile(at('.docs'), '');

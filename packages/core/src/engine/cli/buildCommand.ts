@@ -3,7 +3,7 @@ import { formatProblems } from '../problems/formatProblems.ts';
 import type { CommandOptions } from './commandOptions.ts';
 import { createProgressBar } from './progressBar.ts';
 
-/** `build`: exit code 1 and the old output left alone when anything is wrong. */
+/** `build`: returns exit code 1 and keeps the old output if there is any error. */
 export async function buildCommand({ siteRoot, compress }: CommandOptions): Promise<number> {
   const start = performance.now();
   const bar = createProgressBar(process.stderr);

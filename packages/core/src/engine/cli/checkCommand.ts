@@ -3,7 +3,7 @@ import { formatProblems } from '../problems/formatProblems.ts';
 import type { CommandOptions } from './commandOptions.ts';
 import { createProgressBar } from './progressBar.ts';
 
-/** `check`: every problem of config and content, without writing anything. */
+/** `check`: reports every problem of config and content without writing anything. */
 export async function checkCommand({ siteRoot }: CommandOptions): Promise<number> {
   const bar = createProgressBar(process.stderr);
   const { problems, notices, pages } = await checkSite({ siteRoot, onProgress: bar.update });

@@ -1,12 +1,12 @@
-/** Options that every command gets; each uses those that mean something to it. */
+/** Options passed to every command; each uses only those that apply to it. */
 export interface CommandOptions {
   siteRoot: string;
   port: number | null;
   host: string;
-  /** Names that a server answers to besides `host`, addresses and `localhost`. */
+  /** Host names that a server accepts besides `host`, IP addresses and `localhost`. */
   allowHosts: string[];
   compress: boolean;
-  /** What to search for; empty when the queries come from the input. */
+  /** Search query; empty if the queries come from standard input. */
   query: string;
   lang: string | null;
   json: boolean;

@@ -8,13 +8,13 @@ const folder = await createTempFolder();
 const siteRoot = await copyFixture('plain', folder.path);
 afterAll(folder.remove);
 
-test('`preview` without a build says what is missing', async () => {
+test('`preview` without a build asks for a build', async () => {
   const { code, printed } = await runCli('preview', siteRoot);
   expect(code).toBe(1);
   expect(printed).toContain('Run `npm run build` first.');
 });
 
-test('a busy port is passed over, and that is said', async () => {
+test('a busy port is skipped and reported', async () => {
   const busy = createServer().listen(0, '127.0.0.1');
   await once(busy, 'listening');
   const address = busy.address();

@@ -5,16 +5,16 @@ import { formatProblems } from '../problems/formatProblems.ts';
 import type { CommandOptions } from './commandOptions.ts';
 import { runServer } from './runServer.ts';
 
-/** `dev`: serves the site while it is written, until it is stopped. */
+/** `dev`: serves the site and updates it as files change, until the process is stopped. */
 export async function devCommand(options: CommandOptions): Promise<number> {
   const { siteRoot, host, allowHosts } = options;
   const port = options.port ?? 3000;
   const begin = performance.now();
   const print = (problems: readonly Problem[]): void =>
     void process.stderr.write(`${formatProblems(problems)}\n`);
-  // Timers and promises of a component, a plugin or the config belong to no request.
+  // Timers and promises in components, plugins or the config don't belong to any request.
   for (const event of ['uncaughtException', 'unhandledRejection']) {
-    process.on(event, (error) => print([explainFailure(error, 'Code in the background failed')]));
+    process.on(event, (error) => print([explainFailure(error, 'Background code failed')]));
   }
   const start = () =>
     createDevServer({

@@ -14,7 +14,7 @@ const pages = [
 ];
 const index = loadIndex(buildIndex(pages, { lang: 'en' }));
 
-test('draws hits, the answer card, what is left out, near spellings, and that nothing was found', async () => {
+test('draws hits, the answer card, the total, suggested spellings and empty results', async () => {
   const queries: Array<[string, number]> = [
     ['lib.dts', 7],
     ['path alias', 7],

@@ -1,7 +1,7 @@
 import colors from 'picocolors';
 import type { SearchHit, SearchResult, TextRange } from '#search/types.ts';
 
-/** Draws the answer to a query as text for the terminal. */
+/** Formats a search result as text for the terminal. */
 export function drawResult({ query, hits, total, answer, spellings }: SearchResult): string {
   const lines: string[] = [];
   if (answer) {

@@ -13,7 +13,7 @@ const catchError = (run: () => void): unknown => {
   throw new Error('It did not fail.');
 };
 
-test('a fault of a file is told in words, with the file and what to do', () =>
+test('a file error is explained with the path and a fix', () =>
   withFiles({ a: '' }, async (folder) => {
     const at = (...names: string[]): string => path.join(folder, ...names);
     const explain = (run: () => void) => {
@@ -29,7 +29,7 @@ test('a fault of a file is told in words, with the file and what to do', () =>
     expect(explain(() => copyFileSync(at('gone'), at('b')))).toBe('gone: `gone` does not exist.');
   }));
 
-/** As Node throws them. */
+/** Creates an error like those that Node throws. */
 const systemError = (code: string, more: object = {}): Error =>
   Object.assign(new Error(`${code}: write`), { code, errno: -1, syscall: 'write', ...more });
 
@@ -56,17 +56,14 @@ test.each([
     Object.assign(new Error('x'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }),
     'engine: There is not enough memory for the pages of this site.',
   ],
-  [
-    new TypeError('a is not a function'),
-    'engine: The engine failed, which is a bug in it: a is not a function.',
-  ],
-  [null, 'engine: The engine failed, which is a bug in it: null.'],
+  [new TypeError('a is not a function'), 'engine: Internal error: a is not a function.'],
+  [null, 'engine: Internal error: null.'],
 ])('%s', (error, expected) => {
   const found = explainError(error, { folder: '/site', isDebugged: false });
   expect(`${found.file}: ${found.message}`).toBe(expected);
 });
 
-test('a defect shows its stack where that is asked for, and else how to ask', () => {
+test('an internal error shows its stack trace, or how to get it', () => {
   const error = new Error('Broken');
   const hidden = explainError(error, { folder: '/', isDebugged: false });
   expect(hidden.frame).toBeUndefined();

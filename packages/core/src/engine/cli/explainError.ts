@@ -4,12 +4,12 @@ import { isInside } from '../files/isInside.ts';
 import { relativePath } from '../files/relativePath.ts';
 import { explainFileError } from '../problems/explainFileError.ts';
 
-/** Codes of errors that concern what is written, where a file is copied or renamed. */
+/** Codes of errors that refer to the destination when a file is copied or renamed. */
 const ofTarget = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EEXIST', 'ENOTEMPTY']);
 
 /**
- * Explains what no stage has caught: a fault of a file or of the system, in which `file` is relative to
- * `folder` where it lies there, else a defect of the engine, whose stack is shown when it is asked for.
+ * Explains an error that no stage has caught. File and system errors get a readable message, with the path
+ * relative to `folder` if it is inside; anything else is an internal error, shown with its stack if `isDebugged`.
  */
 export function explainError(
   error: unknown,
@@ -37,14 +37,14 @@ export function explainError(
     return explain('There is not enough memory for the pages of this site.', fix);
   }
   return explain(
-    `The engine failed, which is a bug in it: ${messageOf(error)}.`,
+    `Internal error: ${messageOf(error)}.`,
     stack
-      ? 'Report it with this stack, and with what you changed last.'
-      : 'Report it with its stack, which `DEBUG=docs` shows, and with what you changed last.',
+      ? 'This is a bug. Report it with this stack trace and your last change.'
+      : 'This is a bug. Report it with your last change and the stack trace, which `DEBUG=docs` shows.',
   );
 }
 
-/** The file that an error of the system is about. */
+/** The path of the file that caused a system error, if any. */
 function fileOf(error: unknown): string | null {
   const {
     code = '',

@@ -22,12 +22,12 @@ test.each([
 });
 
 test.each([
-  [['bild'], 'There is no command `bild`.'],
-  [['build', 'a', 'b'], '`b` is one folder too many.'],
-  [['dev', '--port', '70000'], '`--port 70000` is not a port: a whole number from 0 to 65535 is.'],
+  [['bild'], 'Unknown command "bild".'],
+  [['build', 'a', 'b'], 'Unexpected argument "b": only one folder is allowed.'],
+  [['dev', '--port', '70000'], '"--port" must be an integer from 0 to 65535.'],
   [['dev', '--prot', '1'], /--prot/],
-  [['search', 'site'], /^There is nothing to search for\./],
-  [['search', 'site', 'x', '--limit', '0'], '`--limit 0` is not a whole number from 1 on.'],
-])('%j is refused', (args, message) => {
+  [['search', 'site'], /^The query is missing\./],
+  [['search', 'site', 'x', '--limit', '0'], '"--limit" must be an integer of at least 1.'],
+])('%j is rejected', (args, message) => {
   expect(readArguments(args)).toMatch(message);
 });

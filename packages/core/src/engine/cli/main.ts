@@ -29,7 +29,7 @@ Options:
   --help               show this text
 `;
 
-/** Runs the command line; resolves to the exit code. Whatever is thrown is explained and gives 1. */
+/** Runs the command line and resolves to the exit code. Errors are explained and result in exit code 1. */
 export async function main(args: readonly string[]): Promise<number> {
   const parsed = readArguments(args);
   if (typeof parsed === 'string') {
@@ -43,11 +43,11 @@ export async function main(args: readonly string[]): Promise<number> {
       folder: options.siteRoot,
       isDebugged: /\bdocs\b/.test(process.env.DEBUG ?? ''),
     });
-  // What a config or a plugin starts comes from no call that could catch it. `dev` goes on.
+  // An error in a timer or promise started by a config or plugin can't be caught below. `dev` handles it itself.
   if (command !== 'dev') {
     process.on('uncaughtException', (error) => {
       const isOfFile = explainFileError(error) !== null;
-      report(isOfFile ? explain(error) : explainFailure(error, 'Code in the background failed'));
+      report(isOfFile ? explain(error) : explainFailure(error, 'Background code failed'));
       process.exit(1);
     });
   }
@@ -79,7 +79,7 @@ async function runCommand(command: string, options: CommandOptions): Promise<num
 
 const searchOptions = ['--lang', '--limit', '--json', '--stdin', '--help'];
 
-/** What a reader looks up may be a flag; those that are no option of the search belong to the query. */
+/** A search query may start with `-`: moves flags that aren't options of `search` into the query. */
 function keepFlags(args: readonly string[]): string[] {
   const isFlag = (arg: string): boolean =>
     arg.startsWith('-') && !searchOptions.includes(arg.replace(/=.*/s, ''));
@@ -89,7 +89,7 @@ function keepFlags(args: readonly string[]): string[] {
     : [...args.filter((arg) => !isFlag(arg)), '--', ...flags];
 }
 
-/** Reads the arguments, or says what is wrong with them. */
+/** Parses the arguments; returns an error message if they are invalid. */
 export function readArguments(
   args: readonly string[],
 ): { command: string; options: CommandOptions } | string {
@@ -111,21 +111,23 @@ export function readArguments(
     });
     const [command = 'help', folder = '.', ...rest] = positionals;
     if (!['dev', 'build', 'preview', 'check', 'search', 'help'].includes(command)) {
-      return `There is no command \`${command}\`.`;
+      return `Unknown command "${command}".`;
     }
     const { json, stdin } = values;
     const query = command === 'search' ? rest.splice(0).join(' ') : '';
     if (command === 'search' && !stdin && query === '') {
-      return 'There is nothing to search for. Write a query after the folder, or use --stdin.';
+      return 'The query is missing. Add it after the folder, or use --stdin.';
     }
-    if (rest.length > 0) return `\`${rest.join(' ')}\` is one folder too many.`;
+    if (rest.length > 0) {
+      return `Unexpected argument "${rest.join(' ')}": only one folder is allowed.`;
+    }
     const port = values.port === undefined ? null : Number(values.port);
     if (port !== null && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
-      return `\`--port ${values.port}\` is not a port: a whole number from 0 to 65535 is.`;
+      return '"--port" must be an integer from 0 to 65535.';
     }
     const limit = values.limit === undefined ? null : Number(values.limit);
     if (limit !== null && !(Number.isInteger(limit) && limit > 0)) {
-      return `\`--limit ${values.limit}\` is not a whole number from 1 on.`;
+      return '"--limit" must be an integer of at least 1.';
     }
     const { host, 'allow-host': allowHosts, compress, lang = null } = values;
     return {

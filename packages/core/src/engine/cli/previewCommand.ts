@@ -7,7 +7,7 @@ import { formatProblems } from '../problems/formatProblems.ts';
 import type { CommandOptions } from './commandOptions.ts';
 import { runServer } from './runServer.ts';
 
-/** `preview`: serves what `build` wrote, as a static host would, until it is stopped. */
+/** `preview`: serves the output of `build` like a static host, until the process is stopped. */
 export async function previewCommand(options: CommandOptions): Promise<number> {
   const { siteRoot, host, allowHosts } = options;
   const loaded = await loadConfig(siteRoot);
@@ -18,7 +18,7 @@ export async function previewCommand(options: CommandOptions): Promise<number> {
   for (const notice of loaded.notices) process.stderr.write(`${notice}\n`);
   const dir = path.resolve(siteRoot, loaded.config.outDir);
   if (!(await readOutput(dir, async (folder) => existsSync(folder)))) {
-    process.stderr.write(`There is no ${dir}. Run \`npm run build\` first.\n`);
+    process.stderr.write(`${dir} does not exist. Run \`npm run build\` first.\n`);
     return 1;
   }
   const port = options.port ?? 4000;

@@ -8,7 +8,7 @@ import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtur
 import { root } from '../../../../../scripts/run.mjs';
 
 const folder = await createTempFolder();
-// A repository like this one, with a small site.
+// A repository like this one, but with a small site.
 for (const name of ['scripts', 'package.json', 'package-lock.json']) {
   await cp(path.join(root, name), path.join(folder.path, name), { recursive: true });
 }
@@ -18,7 +18,7 @@ for (const name of ['packages', 'node_modules']) {
 await rename(await copyFixture('plain', folder.path), path.join(folder.path, 'site'));
 afterAll(folder.remove);
 
-/** Processes of a group that are not over, as `<id> <name>`. */
+/** Lists the running processes of a group, as `<id> <name>`. */
 function listProcesses(group: number): string[] {
   return readdirSync('/proc').flatMap((id) => {
     try {
@@ -31,7 +31,7 @@ function listProcesses(group: number): string[] {
   });
 }
 
-/** Starts a script of npm in a group of its own and waits until it serves. */
+/** Starts an npm script in its own process group and waits until it serves. */
 async function startScript(script: string): Promise<number> {
   const { NODE_OPTIONS, ...env } = process.env;
   const child = spawn('npm', ['run', script, '--', '--port', '0'], {
@@ -52,8 +52,8 @@ async function startScript(script: string): Promise<number> {
   return group;
 }
 
-// Not SIGINT to npm alone: its shell keeps that from the script. A Ctrl+C reaches the whole group.
-describe.runIf(process.platform === 'linux')('no process is left', () => {
+// SIGINT is sent to the whole group, as Ctrl+C does: the shell that npm starts would not pass it on.
+describe.runIf(process.platform === 'linux')('no process is left running', () => {
   test.each([
     ['start', 'the group', 'SIGINT'],
     ['start', 'npm', 'SIGTERM'],

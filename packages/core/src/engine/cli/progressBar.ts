@@ -1,17 +1,17 @@
 import type { WriteStream } from 'node:tty';
 
-/** Shows how far a build is: stage, count and page. */
+/** Shows the progress of a build: stage, count and page. */
 export interface ProgressBar {
   update(stage: string, done: number, total: number, page?: string): void;
-  /** Takes the bar off the screen. */
+  /** Removes the bar from the screen. */
   clear(): void;
 }
 
 const width = 24;
-/** Milliseconds between two drawings of the same stage. */
+/** Minimum milliseconds between two updates of the same stage. */
 const interval = 50;
 
-/** Creates a bar on a terminal; elsewhere (a log file, CI) each stage gives one plain line. */
+/** Creates a progress bar for a terminal; for other streams (log file, CI) it prints one line per stage. */
 export function createProgressBar(stream: WriteStream): ProgressBar {
   let lastStage = '';
   let lastTime = 0;
@@ -39,7 +39,7 @@ export function createProgressBar(stream: WriteStream): ProgressBar {
   };
 }
 
-/** One line of the bar, cut to the width of the terminal. */
+/** Formats one line of the bar, cut to the width of the terminal. */
 export function progressLine({
   stage,
   done,

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { compileEngine, engineCache } from '../modules/compileEngine.mjs';
 
 /**
- * Runs `main` of a module of the engine, which is TypeScript and is compiled when its sources have
- * changed, and sets the exit code.
+ * Runs `main` of an engine module and sets the exit code. The engine is TypeScript, so it is compiled first
+ * if its sources have changed.
  *
  * @param {string} entry one of the entries of `compileEngine`
  */
@@ -13,11 +13,13 @@ export async function runCompiled(entry) {
   try {
     const compiled = await compileEngine();
     if (compiled.isRestored) {
-      console.error(`The compiled engine in ${engineCache} was damaged; it was compiled again.`);
+      console.error(
+        `The compiled engine in ${engineCache} was damaged and has been compiled again.`,
+      );
     }
     if (compiled.failure !== null) {
       console.error(
-        `The compiled engine cannot be kept in ${engineCache}, so each command compiles it again: ${describe(compiled.failure)}`,
+        `Cannot cache the compiled engine in ${engineCache}, so every command compiles it again: ${describe(compiled.failure)}`,
       );
     }
     const { main } = await import(pathToFileURL(path.join(compiled.path, `${entry}.mjs`)).href);
@@ -27,7 +29,7 @@ export async function runCompiled(entry) {
     const isMissing = code === 'MODULE_NOT_FOUND' || code === 'ERR_MODULE_NOT_FOUND';
     if (!isMissing) throw error;
     console.error(
-      `Packages are missing: run \`npm start\` once, or \`npm ci\`.\n${describe(error)}`,
+      `Dependencies are not installed. Run \`npm start\` or \`npm ci\`.\n${describe(error)}`,
     );
     process.exitCode = 1;
   }

@@ -5,7 +5,7 @@ import { copyEngine } from '../../../../../e2e/support/copyEngine.ts';
 import { run } from '../../../../../scripts/run.mjs';
 import { withFiles } from '../content/page/testing.ts';
 
-test('without packages, a command says what to do', () =>
+test('without dependencies, a command explains how to install them', () =>
   withFiles({}, async (root) => {
     const core = path.join(import.meta.dirname, '../../..');
     const bin = 'src/engine/cli/bin.mjs';
@@ -19,11 +19,13 @@ test('without packages, a command says what to do', () =>
     const args = [path.join(root, bin), 'build', 'site'];
     const { code, output } = await run(process.execPath, args, { capture: true });
     expect(code).toBe(1);
-    expect(output).toMatch(/^Packages are missing: run `npm start` once, or `npm ci`\.\n.*esbuild/);
+    expect(output).toMatch(
+      /^Dependencies are not installed. Run `npm start` or `npm ci`\.\n.*esbuild/,
+    );
     expect(output).not.toContain('    at ');
   }));
 
-test('where the engine cannot be kept, a command says why and works', () =>
+test('if the engine cannot be cached, a command explains why and still works', () =>
   withFiles({}, async (root) => {
     const bin = await copyEngine(root);
     const modules = path.join(root, 'packages/core/node_modules');
@@ -32,9 +34,9 @@ test('where the engine cannot be kept, a command says why and works', () =>
     const { code, output } = await run(process.execPath, [bin, 'build', root], { capture: true });
     expect(code).toBe(1);
     expect(output).toMatch(
-      /^The compiled engine cannot be kept in \S+engine, so each command compiles it again: ENOTDIR: /,
+      /^Cannot cache the compiled engine in \S+engine, so every command compiles it again: ENOTDIR: /,
     );
-    // The command itself has run, with the packages it loads by name.
+    // The command itself has run, and found the packages that it loads by name.
     expect(output).toContain('The site has no `site.config.ts`.');
     expect(output).not.toContain('    at ');
   }));
@@ -51,7 +53,7 @@ test('a damaged engine is compiled again', () =>
     const second = await help();
     expect(second.code).toBe(0);
     expect(second.output).toMatch(
-      /^The compiled engine in \S+ was damaged; it was compiled again\.\nUsage/,
+      /^The compiled engine in \S+ was damaged and has been compiled again\.\nUsage/,
     );
     expect(await help()).toEqual(first);
   }));

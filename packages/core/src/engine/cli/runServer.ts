@@ -1,7 +1,7 @@
 import { messageOf } from '#common/messageOf.ts';
 import { untilStopped } from '#common/server/untilStopped.ts';
 
-/** A server that listens. */
+/** A listening server. */
 interface RunningServer {
   url: string;
   port: number;
@@ -9,8 +9,8 @@ interface RunningServer {
 }
 
 /**
- * Starts a server, prints `intro` and its address, and runs it until it is stopped; resolves to the
- * exit code. Says when it has another port than the wanted one, and why it cannot start.
+ * Starts a server, prints `intro` and its URL, and runs it until the process is stopped; resolves to the
+ * exit code. Reports a port other than the requested one, and errors at startup.
  */
 export async function runServer(
   wanted: number,
@@ -18,7 +18,7 @@ export async function runServer(
   intro: () => string,
 ): Promise<number> {
   const stopped = untilStopped();
-  // A terminal or a pipe that no one reads any more is not a reason to end.
+  // Keep running if the terminal or pipe that reads the output is closed.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const starting = start().catch((error: unknown) => {
     process.stderr.write(`${messageOf(error)}\n`);
@@ -26,7 +26,7 @@ export async function runServer(
   });
   const server = await Promise.race([starting, stopped]);
   if (server === null) return 1;
-  // Asked to end before it has started, the process need not wait for that.
+  // If the process was asked to stop before the server started, exit right away.
   if (server === undefined) process.exit();
   if (server.port !== wanted && wanted !== 0) {
     process.stdout.write(`Port ${wanted} is busy, taking ${server.port}.\n`);

@@ -15,7 +15,7 @@ const folder = await createTempFolder();
 const siteRoot = await copyFixture('shell', folder.path);
 afterAll(folder.remove);
 
-/** Writes an index where a build would. */
+/** Writes an index to the place where a build would. */
 async function writeIndex(lang: string, source: string): Promise<void> {
   const { main, parts } = buildIndexFiles(parsePages(source).map(indexPage), { lang });
   const stem = path.join(siteRoot, 'dist/assets', `search_index.${lang}.12345678`);
@@ -24,7 +24,7 @@ async function writeIndex(lang: string, source: string): Promise<void> {
   for (const [name, bytes] of parts) await writeFile(path.join(stem, `${name}.bin`), bytes);
 }
 
-test('answers in the terminal, and a line of JSON for each line of the input', async () => {
+test('prints results for the terminal, or one line of JSON per line of input', async () => {
   const missing = await runCli('search', siteRoot, 'dts');
   expect(missing.code).toBe(1);
   expect(missing.printed).toContain('npm run build');
@@ -33,13 +33,13 @@ test('answers in the terminal, and a line of JSON for each line of the input', a
     'en',
     '=== /dts\n# lib.dts\nTypes.\n## dts.bundle\nOne file.\n=== /b\n# Other\n',
   );
-  // A language of the site without an index of its own searches that of the default language.
+  // A language without its own index searches the index of the default language.
   const foreign = await runCli('search', siteRoot, 'dts.bundle', '--lang', 'zh');
   expect(foreign.printed).toContain('/dts#dtsbundle');
   const unknown = await runCli('search', siteRoot, 'dts', '--lang', 'xx');
   expect([unknown.code, unknown.printed]).toEqual([
     1,
-    'There is no search index for `xx`. Use one of: en.\n',
+    'No search index for "xx". Available languages: en.\n',
   ]);
   await writeIndex('zh', '=== /zh/a\n# 声明文件\n类型。\n');
   const shown = await runCli('search', siteRoot, 'dts.bundle', '--limit', '1');
@@ -72,7 +72,7 @@ test('answers in the terminal, and a line of JSON for each line of the input', a
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaints += text;
   });
-  // As `head` does, which has enough after the first line.
+  // Closes the pipe after the first line, as `head` does.
   child.stdout.once('data', () => child.stdout.destroy());
   child.stdin.on('error', () => {}).end('dts.bundle\n'.repeat(20_000));
   const [code] = await once(child, 'close');

@@ -12,10 +12,10 @@ import { formatProblems } from '../problems/formatProblems.ts';
 import type { CommandOptions } from './commandOptions.ts';
 import { drawResult } from './drawResult.ts';
 
-/** How many pages are shown to a person, and given to a program. */
+/** Default number of pages in text and JSON output. */
 const limits = { text: firstShown, json: defaultLimit };
 
-/** `search`: answers a query, or one per line of the input, from the index that `build` wrote. */
+/** `search`: answers a query, or one per line of standard input, from the index that `build` wrote. */
 export async function searchCommand(options: CommandOptions): Promise<number> {
   const { siteRoot, query, lang, json, stdin } = options;
   const loaded = await loadConfig(siteRoot);
@@ -42,7 +42,7 @@ export async function searchCommand(options: CommandOptions): Promise<number> {
     try {
       return await index.query(text, { limit, enrich: !json });
     } catch (error) {
-      // A build may have replaced the parts of the index, which are read when a query needs them.
+      // A build may have replaced the parts of the index, which are loaded on demand.
       const again = await open();
       if (typeof again === 'string') throw error;
       index = again;
@@ -58,13 +58,13 @@ export async function searchCommand(options: CommandOptions): Promise<number> {
   try {
     await pipeline(answers, process.stdout, { end: false });
   } catch (error) {
-    // Whoever reads the answers has seen enough, as `head` has.
+    // The reader, such as `head`, has closed the pipe because it has enough.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error;
   }
   return 0;
 }
 
-/** What a program gets of a result. */
+/** Converts a result to the JSON output format. */
 function toLine(q: string, { hits }: SearchResult) {
   return {
     q,
@@ -79,8 +79,8 @@ function toLine(q: string, { hits }: SearchResult) {
 }
 
 /**
- * Opens the index of a language, of the default version where each has its own; a language of the site
- * without an index has that of the default language. Or says why there is none.
+ * Opens the index of a language (of the default version, if versions have separate indexes). A language
+ * without its own index uses that of the default language. Returns an error message if there is no index.
  */
 async function openLanguage(
   outDir: string,
@@ -89,12 +89,12 @@ async function openLanguage(
   try {
     const indexes = await openBuiltIndexes(outDir);
     if (indexes.length === 0) {
-      return `There is no search index in ${outDir}. Run \`npm run build\` first.`;
+      return `No search index in ${outDir}. Run \`npm run build\` first.`;
     }
     const own = indexes.find(({ meta }) => meta.lang === lang);
     const found = own ?? (siteLangs.includes(lang) ? indexes[0] : undefined);
     const langs = [...new Set(indexes.map(({ meta }) => meta.lang))].join(', ');
-    return found ?? `There is no search index for \`${lang}\`. Use one of: ${langs}.`;
+    return found ?? `No search index for "${lang}". Available languages: ${langs}.`;
   } catch (error) {
     return messageOf(error);
   }

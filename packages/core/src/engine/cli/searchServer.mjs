@@ -1,5 +1,5 @@
 #!/usr/bin/env node
 import { runCompiled } from './runCompiled.mjs';
 
-// Compiled together with the engine, whose cache it shares.
+// Shares the compile cache of the engine.
 await runCompiled('searchServer');

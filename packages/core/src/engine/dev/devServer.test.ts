@@ -53,12 +53,12 @@ test('a config that refers to itself is reported, and correcting it is enough', 
 test('a timer of the config that fails is reported, and the server goes on', async () => {
   const timer = "setTimeout(() => { throw new Error('late failure'); });\n";
   await writeFile(path.join(siteRoot, 'site.config.ts'), config + timer);
-  await server.printed(/Code in the background failed: late failure\./);
+  await server.printed(/Background code failed: late failure\./);
   await writeFile(
     path.join(siteRoot, 'site.config.ts'),
     `${config}void Promise.reject(new Error('lost promise'));\n`,
   );
-  await server.printed(/Code in the background failed: lost promise\./);
+  await server.printed(/Background code failed: lost promise\./);
   await writeFile(path.join(siteRoot, 'site.config.ts'), config);
   await expectShown('<title>Guide');
 });

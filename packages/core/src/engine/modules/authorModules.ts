@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Loader, Plugin } from 'esbuild';
 
 /**
- * Takes the files that an author wrote together, and leaves packages to Node, which would otherwise
- * run a second copy of them. Each file keeps its own `import.meta`.
+ * Bundles the author's own files together and leaves packages to Node, which would otherwise load a
+ * second copy of them. Each file keeps its own `import.meta`.
  */
 export const authorModules: Plugin = {
   name: 'author-modules',
@@ -19,7 +19,7 @@ export const authorModules: Plugin = {
         resolveDir,
         pluginData: authorModules,
       });
-      // TypeScript is no package that Node can run, but a part of the same repository.
+      // Node can't run TypeScript, so this must be source from the same repository, not an installed package.
       const isSource = found.errors.length === 0 && /\.[cm]?tsx?$/.test(found.path);
       return isSource ? { path: found.path } : { path: specifier, external: true };
     });
@@ -31,7 +31,7 @@ export const authorModules: Plugin = {
   },
 };
 
-/** Says `import.meta` of a file in its first line, so that the numbers of its lines stay. */
+/** Defines `import.meta` for a file on its first line, so that line numbers don't change. */
 function ownMeta(file: string): string {
   const meta = { url: pathToFileURL(file).href, filename: file, dirname: path.dirname(file) };
   return `const importMeta = ${JSON.stringify(meta)};`;

@@ -6,12 +6,12 @@ import { compileModules } from './compileModules.mjs';
 /** Absolute path of the engine's sources. */
 const engine = fileURLToPath(new URL('..', import.meta.url));
 
-/** Absolute path of the folder that keeps the compiled engine. */
+/** Absolute path of the cache folder of the compiled engine. */
 export const engineCache = path.join(engine, '../../node_modules/.cache/engine');
 
 /**
- * Compiles the engine, with the libraries it is made of, to a few files: Node starts them in a third
- * of the time that the sources would take.
+ * Compiles the engine and its libraries into a few files, which Node starts three times as fast as the
+ * sources.
  */
 export function compileEngine() {
   const require = createRequire(import.meta.url);
@@ -24,13 +24,13 @@ export function compileEngine() {
     },
     folder: engineCache,
     options: {
-      // CommonJS libraries ask for what Node has built in.
+      // CommonJS libraries call `require` for Node's built-in modules.
       banner: {
-        // With the versions of what is loaded at run time; else they would not be part of the content.
+        // The versions of packages that are loaded at run time must change the content hash too.
         js: `// ${JSON.stringify(dependencies)}\nimport{createRequire as requireFor}from'node:module';const require=requireFor(import.meta.url);`,
       },
       chunkNames: 'chunk-[hash]',
-      // These bring programs of their own.
+      // These packages start their own binaries.
       external: ['@rsbuild/*', 'esbuild'],
       splitting: true,
     },

@@ -5,27 +5,27 @@ import { readNote, writeNote } from './notes.mjs';
 
 /**
  * @typedef {object} CompileRequest
- * @property {Record<string, string>} entries Absolute paths of sources, by the names of their outputs.
- * @property {string} folder Absolute path of the folder that keeps what is compiled.
- * @property {import('esbuild').BuildOptions} options What differs from one file in ESM for Node.
- * @property {string[]} inputs Absolute paths of more files that the output depends on.
+ * @property {Record<string, string>} entries Absolute paths of the sources, by output name.
+ * @property {string} folder Absolute path of the cache folder.
+ * @property {import('esbuild').BuildOptions} options Changes to the defaults (one ESM file for Node).
+ * @property {string[]} inputs Absolute paths of other files that the output depends on.
  *
- * @typedef {object} Manifest What was compiled last.
- * @property {string[]} inputs Absolute paths of all files that it was made of.
+ * @typedef {object} Manifest The most recent compilation.
+ * @property {string[]} inputs Absolute paths of all input files.
  * @property {string} hash Hash of the request and of these files.
  * @property {string} output Absolute path of the folder with the modules.
  * @property {string[]} files Names of the files in it.
  *
  * @typedef {object} Compiled
  * @property {string} path Absolute path of the folder with `<name>.mjs` for each entry.
- * @property {boolean} isRestored Whether what was kept was damaged and has been compiled again.
- * @property {unknown} failure Why nothing could be kept; null where it could.
+ * @property {boolean} isRestored Whether the cached output was damaged and has been compiled again.
+ * @property {unknown} failure Why the output could not be cached; null if it could.
  */
 
 /**
- * Compiles TypeScript for Node, unless the very same sources were compiled before and the modules are
- * still what was written. Rejects with esbuild's `BuildFailure` where the sources are wrong. One call at
- * a time: it ends the compiler, which is a process that would only take memory.
+ * Compiles TypeScript for Node, unless the same sources have been compiled before and the cached modules
+ * are intact. Rejects with esbuild's `BuildFailure` if the sources have errors. Calls must not overlap:
+ * each one stops the compiler process at the end to free its memory.
  *
  * @param {CompileRequest} request
  * @returns {Promise<Compiled>}
@@ -76,7 +76,7 @@ const isTexts = (value) => Array.isArray(value) && value.every((item) => typeof 
 
 /** @param {Pick<CompileRequest, 'entries' | 'folder' | 'options'>} request */
 async function bundle({ entries, folder, options }) {
-  // Loaded here, since most starts do without it.
+  // Loaded on demand, because most starts don't compile anything.
   const esbuild = await import('esbuild');
   try {
     return await esbuild.build({
@@ -87,7 +87,7 @@ async function bundle({ entries, folder, options }) {
       format: 'esm',
       jsx: 'automatic',
       logLevel: 'silent',
-      // As deep as the folder it is written to, for the paths in the source maps.
+      // As deep as the final folder, so that the relative paths in source maps are correct.
       outdir: path.join(folder, 'output'),
       outExtension: { '.js': '.mjs' },
       platform: 'node',

@@ -35,7 +35,7 @@ const compileAt = (root: string, folder = path.join(root, 'compiled')) =>
 
 const compile = async (root: string): Promise<string> => (await compileAt(root)).path;
 
-/** Writes a file as if it was written some time ago. */
+/** Writes a file with an older modification time. */
 async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
   await utimes(file, 1, 1);
@@ -44,7 +44,7 @@ async function write(file: string, text: string): Promise<void> {
 const load = async (folder: string): Promise<unknown> =>
   import(pathToFileURL(path.join(folder, 'main.mjs')).href);
 
-test('sources that did not change are not compiled again, others are', () =>
+test('only changed sources are compiled again', () =>
   withFiles(sources, async (root) => {
     const one = path.join(root, 'one.ts');
     await write(one, sources['one.ts']);
@@ -57,7 +57,7 @@ test('sources that did not change are not compiled again, others are', () =>
     expect(await compileAt(root)).toEqual({ path: first, isRestored: false, failure: null });
     expect(await fileId()).toBe(written);
 
-    // As long as it was, and as old.
+    // Same length and same modification time.
     await write(one, sources['one.ts'].replace('= 1', '= 7'));
     const second = await compile(root);
     expect(await load(second)).toMatchObject({ sum: 8 });
@@ -69,7 +69,7 @@ test('sources that did not change are not compiled again, others are', () =>
     expect(await manifest()).not.toBe(before);
   }));
 
-test('what changes while it is compiled is compiled again', () =>
+test('a source that changes during compilation is compiled again', () =>
   withFiles(sources, async (root) => {
     const later = new Date(Date.now() + 60_000);
     await utimes(path.join(root, 'one.ts'), later, later);
@@ -77,7 +77,7 @@ test('what changes while it is compiled is compiled again', () =>
     expect(await readdir(path.join(root, 'compiled'))).toHaveLength(1);
   }));
 
-test('several processes at once get the same, and leave nothing else', () =>
+test('concurrent processes get the same output and leave no other files', () =>
   withFiles(sources, async (root) => {
     const module = pathToFileURL(path.join(import.meta.dirname, 'compileModules.mjs')).href;
     const request = { entries: { main: path.join(root, 'main.ts') }, options: {}, inputs: [] };
@@ -126,12 +126,12 @@ test.each([
   }),
 );
 
-test('where nothing can be written, that is said, and packages of all folders above are found', () =>
+test('without write access, the failure is returned and packages from all parent folders are found', () =>
   withFiles(
     {
       ...sources,
       'main.ts': `export { two } from 'two';`,
-      // Only this folder would be the nearest one; what it lacks is further up.
+      // This folder is the nearest one, but the package is in one further up.
       'deep/node_modules/.cache': 'a file',
     },
     async (root) => {
@@ -148,7 +148,7 @@ test('where nothing can be written, that is said, and packages of all folders ab
     },
   ));
 
-test('the maps name the sources', () =>
+test('source maps name the sources', () =>
   withFiles(sources, async (root) => {
     const folder = await compile(root);
     const map = JSON.parse(await readFile(path.join(folder, 'main.mjs.map'), 'utf8'));

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Names the engine by its content, as the folder is named that it was compiled into. Null for an
- * engine that runs from its sources, as in tests: what it makes is not to be kept.
+ * The content hash of the engine, taken from the folder it was compiled into. Null if the engine runs from
+ * its sources, as in tests; its output must not be cached then.
  */
 export function engineVersion(): string | null {
   const folder = path.basename(path.dirname(fileURLToPath(import.meta.url)));

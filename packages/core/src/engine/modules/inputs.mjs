@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 
 /**
- * Hash of a request and of the content of files, which may be missing or folders: what was made of them is still
- * good while it is the same. Times and sizes are no proof.
+ * Hashes a request and the content of files, which may be missing or folders. As long as the hash is the same,
+ * output made from them is valid. Times and sizes would not be reliable.
  *
  * @param {string} request
  * @param {readonly string[]} files absolute paths
@@ -18,8 +18,8 @@ export function hashInputs(request, files) {
 }
 
 /**
- * Whether files are as they were at a time (milliseconds since 1970). What was written while it was
- * being read may be in the hash and not in what was made of it.
+ * Whether files have not changed since a time (milliseconds since 1970). A file that is written while it is
+ * being read may be in the hash but not in the output.
  *
  * @param {readonly string[]} files absolute paths
  * @param {number} time
@@ -39,7 +39,7 @@ function readContent(file) {
   try {
     return readFileSync(file);
   } catch (error) {
-    // That it is missing, a folder, below a file or not readable is what a result may depend on, too.
+    // Output may also depend on a file being missing, unreadable or a folder.
     return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   }
 }

@@ -14,14 +14,14 @@ import path from 'node:path';
 import { makeFolder } from './makeFolder.mjs';
 import { openTemporaryFolder } from './openTemporaryFolder.mjs';
 
-/** Milliseconds after which no one loads modules from what another version was compiled to. */
+/** Milliseconds after which compiled modules of an old version can be deleted: no process loads them any more. */
 const dayInMs = 24 * 60 * 60 * 1000;
 
 /**
- * Writes compiled modules into a folder of their own below `folder`, named by their content. It appears
- * whole, so that a killed or a second process does no harm. Where nothing can be written, as in a
- * read-only checkout, `failure` says why, and the modules go to the system's folder for temporary files
- * until the process ends.
+ * Writes compiled modules into a folder below `folder`, named by a hash of their content. The folder is renamed
+ * into place when it is complete, so killed or concurrent processes do no harm. If nothing can be written,
+ * as in a read-only checkout, `failure` has the reason, and the modules are kept in the system's temporary
+ * folder until the process ends.
  *
  * @param {string} folder
  * @param {ReadonlyArray<Module>} files
@@ -44,10 +44,10 @@ export function keepModules(folder, files) {
 }
 
 /**
- * Whether a folder still holds what was compiled into it.
+ * Whether a folder still has the content that its name stands for.
  *
- * @param {string} folder Absolute path, with a name by its content.
- * @param {readonly string[]} names In the order in which they were written.
+ * @param {string} folder Absolute path; its name is a hash of the content.
+ * @param {readonly string[]} names File names, in the order in which they were written.
  */
 export function isWhole(folder, names) {
   try {
@@ -78,7 +78,7 @@ function writeWhole(folder, files) {
     try {
       renameSync(unfinished, folder);
     } catch {
-      // It was there, or another process was faster; only what is damaged has to go.
+      // The folder exists already, maybe from another process; replace it only if it is damaged.
       if (isWhole(folder, names)) return;
       rmSync(folder, { recursive: true, force: true });
       renameSync(unfinished, folder);
@@ -105,7 +105,7 @@ function removeOld(folder, kept) {
 }
 
 /**
- * Gives a folder below `temporary` from which packages are found as they are from `folder`.
+ * Returns a folder below `temporary` that resolves the same packages as `folder`.
  *
  * @param {string} folder
  * @param {string} temporary

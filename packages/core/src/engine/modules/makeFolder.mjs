@@ -1,8 +1,7 @@
 import { lstatSync, mkdirSync, rmSync } from 'node:fs';
 
 /**
- * Creates a folder of our own with those above it, replacing a file of the same name. Throws where
- * it cannot.
+ * Creates a folder and its parents, replacing a file of the same name. Throws if that fails.
  *
  * @param {string} folder absolute path
  */

@@ -3,7 +3,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolder } from './makeFolder.mjs';
 
-/** A note is `{"hash":"…","note":…}`; the hash is that of the text of what was noted. */
+/** A note is `{"hash":"…","note":…}`, where `hash` is the hash of the JSON text of `note`. */
 const start = '{"hash":"';
 const middle = '","note":';
 const head = start.length + 64 + middle.length;
@@ -15,8 +15,7 @@ const head = start.length + 64 + middle.length;
 export const hashContent = (content) => createHash('sha256').update(content).digest('hex');
 
 /**
- * Reads what was noted; null where there is nothing, or not what was written. `isDamaged` tells these
- * apart.
+ * Reads a note. `value` is null if the file is missing or damaged, and `isDamaged` distinguishes the two.
  *
  * @param {string} file absolute path
  * @returns {{ value: unknown, isDamaged: boolean }}
@@ -35,8 +34,7 @@ export function readNote(file) {
 }
 
 /**
- * Notes a value of plain data. The file appears whole, replacing whatever was there. Throws where it
- * cannot be written.
+ * Writes plain data as a note, replacing the file atomically. Throws if it can't be written.
  *
  * @param {string} file absolute path
  * @param {unknown} value
@@ -49,7 +47,7 @@ export function writeNote(file, value) {
     try {
       renameSync(unfinished, file);
     } catch {
-      // A folder, or on Windows a file that is open, is in the way.
+      // Blocked by a folder of this name or, on Windows, by an open file.
       rmSync(file, { recursive: true, force: true });
       renameSync(unfinished, file);
     }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { withFiles } from '../content/page/testing.ts';
 import { readNote, writeNote } from './notes.mjs';
 
-test('a note is read as it was written, and leaves nothing else', () =>
+test('a note is read as it was written, and no other file is left', () =>
   withFiles({}, async (root) => {
     const file = path.join(root, 'new/note.json');
     expect(readNote(file)).toEqual({ value: null, isDamaged: false });
@@ -15,7 +15,7 @@ test('a note is read as it was written, and leaves nothing else', () =>
     expect(JSON.parse(await readFile(file, 'utf8')).note.list).toEqual([1, null]);
   }));
 
-test('whatever else is there is no note, and is replaced', () =>
+test('anything else is not read as a note, and is replaced', () =>
   withFiles({}, async (root) => {
     const file = path.join(root, 'note.json');
     const value = { list: ['a', 'b'] };

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Opens a folder of this process that takes the place of `folder`, where that cannot be written: the same
- * one each time. It is removed when the process ends.
+ * Returns a temporary folder that replaces `folder` if that can't be written; within a process it is always
+ * the same one. It is removed when the process ends.
  *
  * @param {string} folder absolute path
  * @returns {string} absolute path
@@ -13,7 +13,7 @@ import path from 'node:path';
 export function openTemporaryFolder(folder) {
   const hash = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   const place = path.join(tmpdir(), `docs-${process.pid}-${hash}`);
-  // A second call must not add a second listener: Node warns of a leak after ten.
+  // Don't add another exit listener: Node warns of a leak after ten.
   if (isOwn(place)) return place;
   const opened = create(place) ? place : mkdtempSync(`${place}-`);
   process.on('exit', () => rmSync(opened, { recursive: true, force: true }));
@@ -21,7 +21,7 @@ export function openTemporaryFolder(folder) {
 }
 
 /**
- * Whether a folder belongs to this user; anyone may create one with a name that is easy to guess.
+ * Whether a folder belongs to this user: its name is predictable, so anyone could have created it.
  *
  * @param {string} folder
  */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withFiles } from '../content/page/testing.ts';
 import { openTemporaryFolder } from './openTemporaryFolder.mjs';
 
-test('gives the same folder for the same one, and cleans up once', () => {
+test('returns the same folder for the same path, and cleans up once', () => {
   const listeners = () => process.listenerCount('exit');
   const before = listeners();
   const folder = openTemporaryFolder('/read-only/site');
@@ -13,7 +13,7 @@ test('gives the same folder for the same one, and cleans up once', () => {
   expect(existsSync(folder)).toBe(true);
 });
 
-test('does not follow a link that someone else has put there', () =>
+test('does not follow a link that someone else created', () =>
   withFiles({}, async (root) => {
     const folder = openTemporaryFolder('/read-only/linked');
     rmSync(folder, { recursive: true });

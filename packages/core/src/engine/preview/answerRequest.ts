@@ -10,7 +10,7 @@ import type { Folder, FoundFile } from './openFolder.ts';
 import { encodePath, parseRequestTarget, type RequestTarget } from './parseRequestTarget.ts';
 import { type Resolution, resolveFile } from './resolveFile.ts';
 
-/** The parts of a request that an answer depends on. */
+/** The parts of a request that the response depends on. */
 export interface Request {
   method: string;
   target: string;
@@ -24,9 +24,9 @@ export interface Answer {
   body: Buffer;
 }
 
-/** What is served, and where. */
+/** The folder that is served, and its URL path. */
 export interface ServedSite {
-  /** Path that the folder stands at, with a slash at both ends. */
+  /** Path that the site is served at, with a slash at both ends. */
   base: string;
   cleanUrls: boolean;
   find: Folder;
@@ -34,17 +34,17 @@ export interface ServedSite {
   compress: Compressor;
 }
 
-/** How a build with `--compress` names the compressed copies beside its files. */
+/** File extensions of the compressed copies that a build with `--compress` writes. */
 const EXTENSIONS = { br: 'br', gzip: 'gz' };
 
 /** Answers one request as a static host would. */
 export async function answerRequest(request: Request, site: ServedSite): Promise<Answer> {
   const target = parseRequestTarget(request.target);
-  if (!target) return answerText(400, 'This address is not valid.');
+  if (!target) return answerText(400, 'This URL is not valid.');
 
   const rules = await site.readRules();
   const answer = await answerPath({ request, target, rules, site });
-  // How long a file may be kept says nothing of one that is not there.
+  // Cache headers apply to files only, not to errors and redirects.
   const hasFile = answer.status === 200 || answer.status === 304;
   for (const [name, value] of matchHeaders(rules.headers, target.path))
     if (hasFile || name !== 'cache-control') answer.headers.set(name, value);
@@ -64,24 +64,24 @@ async function answerPath({ request, target, rules, site }: Job): Promise<Answer
   if (place.kind === 'file') return answerFile(200, place.file, request, site);
   if (place.kind === 'redirect') return answerRedirect(301, encodePath(place.path) + query);
 
-  // As on the hosts, a file that exists comes before a rule for its address.
+  // As on real hosts, an existing file has priority over a redirect rule.
   const rule = findRedirect(rules.redirects, path);
   if (rule && isRedirect(rule.status))
     return answerRedirect(rule.status, rule.to.includes('?') ? rule.to : rule.to + query);
   if (rule) {
     const named = await resolveUrl(parseRequestTarget(rule.to)?.path ?? '', site);
-    // Unlike a reader, a rule may name an index file and be given it.
+    // Unlike a request, a rewrite rule may name an index file directly.
     const shown = named.kind === 'redirect' ? await resolveUrl(named.path, site) : named;
     if (shown.kind === 'file') return answerFile(rule.status, shown.file, request, site);
   }
 
   if (!path.startsWith(site.base)) {
     if (path === '/' || `${path}/` === site.base) return answerRedirect(302, site.base + query);
-    return answerText(404, `Nothing is here: this site is served under ${site.base}`);
+    return answerText(404, `Not found. This site is served at ${site.base}`);
   }
   const notFound = await site.find('/404.html');
   if (notFound) return answerFile(404, notFound, request, site);
-  return answerText(404, 'Nothing is here, and the site has no 404.html.');
+  return answerText(404, 'Not found, and the site has no 404.html.');
 }
 
 async function resolveUrl(
@@ -100,7 +100,7 @@ async function answerFile(
   site: ServedSite,
 ): Promise<Answer> {
   const { type, compressible } = getContentType(file.path);
-  const etag = `W/"${file.mark}"`;
+  const etag = `W/"${file.version}"`;
   const headers = createHeaders({ etag, ...(compressible && { vary: 'Accept-Encoding' }) });
   if (status === 200 && includesTag(request.headers['if-none-match'] ?? '', etag))
     return { status: 304, headers, body: Buffer.alloc(0) };
@@ -116,7 +116,7 @@ async function answerFile(
   const body = ready
     ? await readFile(ready.path)
     : await site.compress({
-        key: `${file.path}:${file.mark}`,
+        key: `${file.path}:${file.version}`,
         encoding,
         read: () => readFile(file.path),
       });
@@ -135,7 +135,7 @@ function answerText(status: number, text: string, headers: Record<string, string
   };
 }
 
-/** Without a rule of the site's own, browsers keep nothing unasked, redirects included. */
+/** Unless the site's rules say otherwise, browsers revalidate everything, redirects included. */
 function createHeaders(headers: Record<string, string>): Headers {
   return new Headers({ 'cache-control': 'public, max-age=0, must-revalidate', ...headers });
 }

@@ -17,7 +17,7 @@ test.each([
 const body = Buffer.from('the same words again '.repeat(200));
 const read = async () => body;
 
-test('what is compressed can be read again', async () => {
+test('compressed data can be decompressed', async () => {
   const compress = createCompressor(1e6);
   const br = await compress({ key: 'a', encoding: 'br', read });
   const gzip = await compress({ key: 'a', encoding: 'gzip', read });
@@ -25,7 +25,7 @@ test('what is compressed can be read again', async () => {
   expect([brotliDecompressSync(br), gunzipSync(gzip)]).toEqual([body, body]);
 });
 
-test('results are kept up to a number of bytes, the latest used the longest', async () => {
+test('the cache is limited in bytes and drops the least recently used result', async () => {
   const { length } = await createCompressor(0)({ key: 'a', encoding: 'gzip', read });
   const compress = createCompressor(length * 2);
   const reads: string[] = [];

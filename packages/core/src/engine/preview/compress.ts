@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** A content encoding that the preview can produce. */
 export type Encoding = 'br' | 'gzip';
 
-/** Compresses what `read` gives, or answers from memory what it has compressed under this key. */
+/** Compresses the result of `read`, or returns the cached result for this key. */
 export type Compressor = (job: {
   key: string;
   encoding: Encoding;
@@ -12,13 +12,13 @@ export type Compressor = (job: {
 }) => Promise<Buffer>;
 
 const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  // Hosts that compress on the fly settle near these levels; the last percents cost most of the time.
+  // Hosts that compress on the fly use about these levels; higher ones take far more time for a few percent.
   br: (body) =>
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body) => promisify(gzip)(body, { level: 6 }),
 };
 
-/** The encodings a client accepts (`Accept-Encoding`), the best first; brotli wins a draw. */
+/** The encodings that a client accepts (`Accept-Encoding`), best first; Brotli wins a tie. */
 export function chooseEncodings(accepted: string): Encoding[] {
   const weights = new Map(
     accepted.split(',').map((entry) => {
@@ -33,7 +33,7 @@ export function chooseEncodings(accepted: string): Encoding[] {
     .sort((a, b) => weigh(b) - weigh(a));
 }
 
-/** Creates a compressor that remembers its latest results, up to `maxBytes` of them. */
+/** Creates a compressor that caches up to `maxBytes` of results, least recently used dropped first. */
 export function createCompressor(maxBytes: number): Compressor {
   const results = new Map<string, Buffer>();
   let bytes = 0;
@@ -42,7 +42,7 @@ export function createCompressor(maxBytes: number): Compressor {
     bytes -= results.get(key)?.length ?? 0;
     results.delete(key);
   };
-  // A map keeps the order of insertion, so what was asked for last is moved to its end.
+  // A map keeps insertion order, so the most recently used result moves to the end.
   const remember = (key: string, result: Buffer) => {
     forget(key);
     if (result.length > maxBytes) return;

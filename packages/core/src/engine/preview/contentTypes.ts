@@ -32,7 +32,7 @@ const BINARY_TYPES: Record<string, string> = {
   '.zip': 'application/zip',
 };
 
-/** The media type of a file by its extension, and whether compressing it is worth the time. */
+/** The media type of a file by its extension, and whether it is worth compressing. */
 export function getContentType(file: string): { type: string; compressible: boolean } {
   const extension = extname(file).toLowerCase();
   const text = TEXT_TYPES[extension];

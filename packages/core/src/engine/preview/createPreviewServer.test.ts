@@ -82,7 +82,7 @@ function ask(
   });
 }
 
-/** Status and either where it leads or the first word of the body. */
+/** Formats the status with the redirect target or the first five characters of the body. */
 const summarize = ({ status, headers, body }: Reply) =>
   `${status} ${headers.location ?? body.toString().replace(/<.*?>/g, '').slice(0, 5).trim()}`;
 
@@ -123,13 +123,13 @@ test.each([
   ['/site/guide', '301 /site/guide/'],
   ['/site/none', '404 lostl'],
   ['/from-root', '301 /site/a'],
-  ['/guide/', '404 Nothi'],
-  ['/sitemap', '404 Nothi'],
+  ['/guide/', '404 Not f'],
+  ['/sitemap', '404 Not f'],
 ])('GET %s → %s with a base', async (path, expected) => {
   expect(summarize(await ask(based, path))).toBe(expected);
 });
 
-test('what is not there is not to be kept for ever', async () => {
+test('a missing file is not cached', async () => {
   const found = await ask(plain, '/assets/x.js');
   expect(found.headers).toMatchObject({ 'cache-control': 'immutable', 'x-all': '1' });
   const missing = await ask(plain, '/assets/none.js');
@@ -144,13 +144,13 @@ test.each([
   ['0.0.0.0', 'http://localhost:1/b/'],
   ['::', 'http://localhost:1/b/'],
   ['::1', 'http://[::1]:1/b/'],
-])('a server on %s is opened at %s', (host, url) => {
+])('a server on %s has the URL %s', (host, url) => {
   expect(formatUrl({ host, port: 1, base: '/b/' })).toBe(url);
 });
 
-test('the address and the hint name the base', async () => {
+test('the URL and the hint include the base', async () => {
   expect(based.url).toBe(`http://127.0.0.1:${based.port}/site/`);
-  expect(String((await ask(based, '/guide/')).body)).toContain('served under /site/');
+  expect(String((await ask(based, '/guide/')).body)).toContain('served at /site/');
 });
 
 test.each([
@@ -165,7 +165,7 @@ test.each([
   ['/%2f127.0.0.1%2findex'],
   ['/%'],
   ['http://127.0.0.1/a'],
-])('raw request for %s is refused', async (target) => {
+])('raw request for %s is rejected', async (target) => {
   const reply = await new Promise<string>((resolve, reject) => {
     const socket = connect(plain.port, '127.0.0.1', () =>
       socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
@@ -177,12 +177,12 @@ test.each([
   expect(reply).not.toContain('secret');
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('method %s is not allowed', async (method) => {
   const reply = await ask(plain, '/', { method });
   expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-test('an unknown host is refused', async () => {
+test('an unknown host is rejected', async () => {
   const reply = await ask(plain, '/', { headers: { host: 'evil.example' } });
   expect(reply.status).toBe(403);
 });
@@ -221,7 +221,7 @@ test.each([
   },
 );
 
-test('images are not compressed; copies made by the build are used', async () => {
+test('images are not compressed; compressed copies from the build are used', async () => {
   const headers = { 'accept-encoding': 'br' };
   const image = await ask(plain, '/assets/p.png', { headers });
   expect(image.headers).toMatchObject({ 'content-type': 'image/png', 'content-length': '300' });
@@ -234,7 +234,7 @@ test('images are not compressed; copies made by the build are used', async () =>
   expect(String((await ask(plain, '/assets/ready.js')).body)).toBe('plain');
 });
 
-test('headers of the folder are sent, else nothing is cached unasked', async () => {
+test('the headers of the site are sent; without them browsers must revalidate', async () => {
   const all = { 'x-all': '1' };
   const cautious = { ...all, 'cache-control': 'public, max-age=0, must-revalidate' };
   expect((await ask(plain, '/a')).headers).toMatchObject(cautious);
@@ -259,13 +259,13 @@ test('an unchanged file is not sent again', async () => {
   expect(missing.status).toBe(404);
 });
 
-test('a new build shows at once, its headers too; a malformed file stops the start', async () => {
+test('a new build is served at once with its headers; a malformed headers file prevents the start', async () => {
   const dir = join(root, 'changing');
   await mkdir(dir);
   await writeFile(join(dir, 'a.html'), 'one');
   const server = await createPreviewServer({ dir, base: '/', cleanUrls: true, port: 0 });
   expect(summarize(await ask(server, '/a'))).toBe('200 one');
-  expect(summarize(await ask(server, '/'))).toBe('404 Nothi');
+  expect(summarize(await ask(server, '/'))).toBe('404 Not f');
   await writeFile(join(dir, 'a.html'), 'three');
   await writeFile(join(dir, '_headers'), '/a\n  X-New: 1\n');
   const reply = await ask(server, '/a');
@@ -277,13 +277,13 @@ test('a new build shows at once, its headers too; a malformed file stops the sta
   );
 });
 
-test('while a build swaps its output in, the old one is served', async () => {
+test('while a build replaces its output, the old one is served', async () => {
   const dir = join(root, 'swapped');
   await mkdir(dir);
   await writeFile(join(dir, 'a.html'), 'old');
   await writeFile(join(dir, '_headers'), '/a\n  X-Old: 1\n');
   const server = await createPreviewServer({ dir, base: '/', cleanUrls: true, port: 0 });
-  // The process that runs the tests stands for a build.
+  // The process that runs the tests plays the part of a build.
   await mkdir(`${dir}.tmp-${process.ppid}`);
   await rename(dir, `${dir}.old`);
   const reply = await ask(server, '/a');
@@ -294,7 +294,7 @@ test('while a build swaps its output in, the old one is served', async () => {
   await server.close();
 });
 
-test('a taken port is told; a closed server answers no more', async () => {
+test('a busy port is reported; a closed server stops answering', async () => {
   const dir = join(root, 'dist');
   const server = await createPreviewServer({ dir, base: '/', cleanUrls: true, port: 0 });
   const { port } = server;

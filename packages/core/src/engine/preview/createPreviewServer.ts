@@ -6,9 +6,9 @@ import { answerRequest, type ServedSite } from './answerRequest.ts';
 import { createCompressor } from './compress.ts';
 import { openFolder } from './openFolder.ts';
 
-/** Where a preview answers, and how it is ended. */
+/** A running preview. */
 export interface PreviewServer {
-  /** Address of the home page, base included. */
+  /** URL of the home page, base included. */
   url: string;
   port: number;
   close: () => Promise<void>;
@@ -17,8 +17,8 @@ export interface PreviewServer {
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 /**
- * Serves a built folder as a static host would. `base` has a slash at both ends; port 0 takes any
- * free one. Throws when the port is taken or the folder's `_headers` or `_redirects` are malformed.
+ * Serves a built folder like a static host. `base` has a slash at both ends; port 0 takes any free port.
+ * Throws if the port is busy or if `_headers` or `_redirects` are malformed.
  */
 export async function createPreviewServer({
   dir,
@@ -34,9 +34,9 @@ export async function createPreviewServer({
   cleanUrls: boolean;
   host?: string | undefined;
   port: number;
-  /** Whether the next ports are tried while the wanted one is busy. */
+  /** Whether to try the next ports if the requested one is busy. */
   tryNext?: boolean;
-  /** Names that it answers to besides `host`, addresses and `localhost`. */
+  /** Host names that it accepts besides `host`, IP addresses and `localhost`. */
   allowHosts?: readonly string[];
 }): Promise<PreviewServer> {
   const readRules = openHostRules();
@@ -71,7 +71,7 @@ export async function createPreviewServer({
   };
 }
 
-/** The address to open: all addresses of the machine are `localhost`, IPv6 addresses are in brackets. */
+/** The URL to open: `localhost` for a server on all interfaces, and IPv6 addresses in brackets. */
 export function formatUrl({ host, port, base }: { host: string; port: number; base: string }) {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}${base}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}${base}`;

@@ -3,20 +3,20 @@ import { join, sep } from 'node:path';
 
 /** A file that may be served. */
 export interface FoundFile {
-  /** Path below the folder, as it was asked for. */
+  /** Path below the folder, as requested. */
   name: string;
   /** Real path on the disk. */
   path: string;
   /** Changes with the content. */
-  mark: string;
+  version: string;
 }
 
-/** Looks up a file by its decoded path below the folder; null where there is none to be served. */
+/** Looks up a file by its decoded path below the folder; null if it doesn't exist or may not be served. */
 export type Folder = (path: string) => Promise<FoundFile | null>;
 
 const CONTROL_FILES = ['/_headers', '/_redirects'];
 
-/** Opens a built folder for reading. Files for the host and links out of the folder are not found. */
+/** Opens a built folder for reading. Host configuration files and links that leave the folder are not served. */
 export function openFolder(dir: string): Folder {
   return async (path) => {
     if (CONTROL_FILES.includes(path)) return null;
@@ -28,7 +28,7 @@ export function openFolder(dir: string): Folder {
       return {
         name: path,
         path: file,
-        mark: `${stats.size.toString(36)}-${stats.mtimeMs.toString(36)}`,
+        version: `${stats.size.toString(36)}-${stats.mtimeMs.toString(36)}`,
       };
     } catch {
       return null;

@@ -39,7 +39,7 @@ test.each([
   expect(parseRequestTarget(target)).toBeNull();
 });
 
-test('a path survives being encoded and read again, and never climbs', () => {
+test('an encoded path is parsed to the same path, and never leaves the root', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('', '/', '/../'), (text, start) => {
       const path = `/${start}${text}`;

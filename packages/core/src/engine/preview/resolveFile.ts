@@ -1,12 +1,12 @@
-/** What a static host does with a path: serves a file, sends the reader elsewhere, or has nothing. */
+/** What a static host does with a path: serves a file, redirects, or finds nothing. */
 export type Resolution<File> =
   | { kind: 'file'; file: File }
   | { kind: 'redirect'; path: string }
   | { kind: 'missing' };
 
 /**
- * Finds the file of a decoded path below the base. With clean URLs `/a` is `a.html`, `/a/` is
- * `a/index.html`, and each page has one address to which the others redirect; without them an address
+ * Finds the file for a decoded path below the base. With clean URLs, `/a` is `a.html` and `/a/` is
+ * `a/index.html`, and each page has one URL that its other forms redirect to; without them, a URL
  * is the name of a file, or of a folder with an index.
  */
 export async function resolveFile<File>(
