@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export interface AppProps {
   theme: Pick<Theme, 'Layout'>;
   state: AppState;
-  /** Called in the browser when the app is there and can be used. */
+  /** Called in the browser once the app is mounted and can be used. */
   onMount?: (() => void) | undefined;
 }
 

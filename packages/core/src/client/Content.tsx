@@ -5,13 +5,13 @@ import { usePage } from './context.ts';
 export interface ContentProps {
   /** The prose, if there is any. */
   children?: ReactNode;
-  /** After how many characters of its HTML; whole elements have to come before and after. */
+  /** Splits the HTML after this many characters; each part must consist of whole elements. */
   splitAt?: number;
 }
 
 /**
- * The prose of the page. It is never hydrated: React keeps the markup it finds, and what other code
- * does to it, until there is other prose. A path without a page gives an empty block (SPEC 2.1).
+ * The prose of the page. It is never hydrated: React keeps the existing markup, including changes made by
+ * other code, until the prose is replaced. A path without a page renders an empty block (SPEC 2.1).
  */
 export function Content({ children, splitAt = 0 }: ContentProps) {
   const { html = '', routePath } = usePage();

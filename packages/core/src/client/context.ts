@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PageData, SidebarItem, SiteData } from '#common/types.ts';
 
-/** What every component of the theme can read: the current page, its site data and its sidebar. */
+/** The data available to every theme component: the current page, its site data and its sidebar. */
 export interface AppState {
   page: PageData;
   site: SiteData;

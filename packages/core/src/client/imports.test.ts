@@ -12,11 +12,11 @@ const dynamicImport = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 interface Graph {
   /** Files below `src`, with `/`. */
   files: Set<string>;
-  /** Everything else: packages and Node's own modules, each with the file that imports it. */
+  /** All other imports, packages and Node's modules, with the file that imports them. */
   others: Map<string, string>;
 }
 
-/** Follows all imports that are more than types, those at run time included. */
+/** Follows all imports except type imports; includes dynamic ones. */
 function walkImports(entry: string, graph: Graph = { files: new Set(), others: new Map() }): Graph {
   if (graph.files.has(entry)) return graph;
   graph.files.add(entry);
@@ -33,7 +33,7 @@ function walkImports(entry: string, graph: Graph = { files: new Set(), others: n
 }
 
 function resolveFile(from: string, specifier: string): string | null {
-  // What comes after `?` tells the bundler how to read the file.
+  // A query after `?` tells the bundler how to load the file.
   [specifier = ''] = specifier.split('?');
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(from), specifier);
   return specifier.startsWith('#') ? specifier.slice(1) : null;
@@ -59,18 +59,18 @@ describe.each([
     expect([...files].filter((file) => !existsSync(path.join(sources, file)))).toEqual([]);
   });
 
-  it('is made for the browser', () => {
+  it('only imports modules that run in the browser', () => {
     const forServer = ([name]: [string, string]) => isBuiltin(name) || name === 'react-dom/server';
     expect([...others].filter(forServer)).toEqual([]);
     expect([...files].filter((file) => file.startsWith('engine/'))).toEqual([]);
   });
 });
 
-it('the first script knows nothing of React', () => {
+it('the first script does not import React', () => {
   expect([...bootGraph.others.keys()]).toEqual([]);
   expect([...bootGraph.files].sort()).toEqual([
-    'client/early/asksForSearch.ts',
     'client/early/boot.ts',
+    'client/early/isSearchRequest.ts',
     'client/early/keepInput.ts',
     'client/early/localeRules.ts',
     'client/early/redirectLocale.ts',
@@ -82,7 +82,7 @@ it('the first script knows nothing of React', () => {
   ]);
 });
 
-it('the walk sees static and dynamic imports, and leaves out only what is for the server', () => {
+it('the walk follows static and dynamic imports, and skips only server code', () => {
   expect([...mainGraph.others.keys()].sort()).toEqual([
     'nprogress',
     'react',

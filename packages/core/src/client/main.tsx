@@ -8,7 +8,7 @@ import type { IslandLoaders } from './islands/islands.tsx';
 import { scrollToHash } from './navigation/arrival.ts';
 import { applyHead, describeHead, findPublicOrigin } from './navigation/documentHead.ts';
 import { createJsonCache, fetchJson, type JsonCache } from './navigation/jsonCache.ts';
-import { failShell, tellIfSlow } from './navigation/loadDocument.ts';
+import { failShell, showNoticeIfSlow } from './navigation/loadDocument.ts';
 import { completePage, dataUrl, loadExisting, loadPage } from './navigation/loadPage.ts';
 import { applyStyles } from './navigation/pageStyles.ts';
 import { startRouter } from './navigation/router.ts';
@@ -17,24 +17,24 @@ import { createView } from './view.tsx';
 
 export interface StartOptions {
   theme: Pick<Theme, 'Layout'>;
-  /** The components that can be hydrated in prose, by the name that the HTML gives them. */
+  /** Components that can be hydrated in prose, by the name in the HTML. */
   islands: IslandLoaders;
 }
 
-/** A site that runs in this tab. */
+/** A site running in this tab. */
 export interface RunningSite {
-  /** The route that the reader is at, also when there is no page. */
+  /** The current route, even if it has no page. */
   route(): string;
-  /** Forgets all that was loaded. */
+  /** Clears the cache of loaded files. */
   clearCache(): void;
-  /** Loads the page that is shown again and puts it in place, keeping the scroll position. */
+  /** Reloads the data of the current page and updates it in place, keeping the scroll position. */
   refresh(): Promise<void>;
 }
 
 /**
- * Starts the site in the browser (SPEC 4, "Startup"): hydrates the server's HTML, or renders the
- * current path afresh where there is none. A failure is logged, and gives null; the page then stays
- * the document that it is. Null is also given while the reader is taken to another language.
+ * Starts the site in the browser (SPEC 4, "Startup"): hydrates the server's HTML, or renders the current path
+ * if there is none. Returns null if that fails, in which case the error is logged and the page stays as it
+ * is, or if the reader is being redirected to another language.
  */
 export async function start(options: StartOptions): Promise<RunningSite | null> {
   watchAppearance();
@@ -90,7 +90,7 @@ async function run({ theme, islands }: StartOptions): Promise<RunningSite | null
     },
   });
 
-  // From now on, whatever the reader does is answered.
+  // From here on, React handles all input.
   container.dataset.hydrated = '';
 
   return {
@@ -100,9 +100,9 @@ async function run({ theme, islands }: StartOptions): Promise<RunningSite | null
   };
 }
 
-/** Loads the page at the current path when the document itself brings only the name of its site. */
+/** Loads the page of the current path if the document only has the URL of the site data. */
 async function loadCurrent(cache: JsonCache, siteUrl: string): Promise<AppState> {
-  const endWait = tellIfSlow(location);
+  const endWait = showNoticeIfSlow(location);
   try {
     const site = (await loadExisting(cache, siteUrl)) as SiteData;
     return await loadPage(cache, urlRulesOf(site), location.pathname);
@@ -111,7 +111,7 @@ async function loadCurrent(cache: JsonCache, siteUrl: string): Promise<AppState>
   }
 }
 
-/** The prose is already in the document, maybe in two parts; the page data there leaves it out. */
+/** Reads the prose from the document, where it may be split in two; the embedded page data omits it. */
 function readProse(container: HTMLElement): string {
   const parts = container.querySelectorAll('[data-prose].prose, [data-prose] > .prose');
   return [...parts].map(({ innerHTML }) => innerHTML).join('');

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readStored, readText, writeStored } from './storage.ts';
 
-/** As much of a storage as is used. */
+/** The methods of a storage that are used. */
 function createStorage(): Pick<Storage, 'getItem' | 'setItem'> {
   const entries = new Map<string, string>();
   return {
@@ -22,7 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
-test('gives back what was written', () => {
+test('returns what was written', () => {
   vi.stubGlobal('sessionStorage', createStorage());
   writeStored('sessionStorage', 'place', '[1,2]');
   expect(readText('sessionStorage', 'place')).toBe('[1,2]');
@@ -30,7 +30,7 @@ test('gives back what was written', () => {
 });
 
 test.each([['{"a":1}'], ['5'], ['[null]'], ['"a"'], ['null'], ['{'], ['']])(
-  'stored nonsense does not pass the guard: %s',
+  'invalid stored data does not pass the guard: %s',
   (text) => {
     vi.stubGlobal('localStorage', createStorage());
     writeStored('localStorage', 'key', text);
@@ -48,7 +48,7 @@ describe.each([
     () => vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse }),
   ],
 ])('a storage %s', (_, block) => {
-  test('is empty, and takes what is written without an error', () => {
+  test('is empty, and accepts writes without an error', () => {
     block();
     writeStored('localStorage', 'key', '[1]');
     expect(readText('localStorage', 'key')).toBeNull();

@@ -1,7 +1,7 @@
-/** A storage of the browser, by the name of its getter: where it is blocked, the getter itself throws. */
+/** Name of a browser storage; if it is blocked, accessing the property itself throws. */
 export type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Reads a stored text; null where there is none and where storage is blocked. */
+/** Reads a stored text; null if there is none or storage is blocked. */
 export function readText(storage: StorageName, key: string): string | null {
   try {
     return globalThis[storage].getItem(key);
@@ -10,7 +10,7 @@ export function readText(storage: StorageName, key: string): string | null {
   }
 }
 
-/** Reads a value that was stored as JSON; null for anything that the guard does not accept. */
+/** Reads a value stored as JSON; null if the guard rejects it. */
 export function readStored<Value>(
   storage: StorageName,
   key: string,
@@ -20,16 +20,16 @@ export function readStored<Value>(
     const value: unknown = JSON.parse(readText(storage, key) ?? 'null');
     return guard(value) ? value : null;
   } catch {
-    // Not JSON: something else wrote it.
+    // Not JSON, so written by other code.
     return null;
   }
 }
 
-/** Stores a text. Where storage is blocked or full, the value lasts only as long as the document. */
+/** Stores a text; has no effect if storage is blocked or full. */
 export function writeStored(storage: StorageName, key: string, text: string): void {
   try {
     globalThis[storage].setItem(key, text);
   } catch {
-    // Nothing that a reader could do about it.
+    // There is nothing the reader could do about it.
   }
 }

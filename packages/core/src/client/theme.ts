@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 
 /**
- * What a theme gives to the engine: the exports of its `index.tsx`. The browser gets `Layout` and
- * `islands` only.
+ * The interface between theme and engine: the exports of the theme's `index.tsx`. The browser only gets
+ * `Layout` and `islands`.
  */
 export interface Theme {
-  /** The whole visible shell of a page; places the prose with `<Content />`. */
+  /** The complete visible shell of a page; it places the prose with `<Content />`. */
   Layout: ComponentType;
-  /** Components that any MDX page may use without an import; rendered at build time only. */
+  /** Components that any MDX page can use without an import; rendered at build time only. */
   components: Record<string, ComponentType<never>>;
-  /** The same for interactive components: rendered at build time and hydrated where they stand. */
+  /** Interactive components that pages can use without an import: rendered at build time and hydrated in place. */
   islands: Record<string, () => Promise<{ default: ComponentType<never> }>>;
 }

@@ -13,17 +13,17 @@ export interface ViewOptions {
   islands: IslandLoaders;
   container: HTMLElement;
   state: AppState;
-  /** Whether the container has the server's HTML of `state`. */
+  /** Whether the container has the server-rendered HTML of `state`. */
   hasMarkup: boolean;
 }
 
-/** What is shown in the document. */
+/** The rendered app. */
 export interface View {
-  /** Puts another page in place, at once. Throws when the app is not running any more. */
+  /** Shows another page synchronously. Throws if the app has crashed. */
   show(state: AppState): void;
 }
 
-/** Brings the page in the document to life; resolves when it can be used. */
+/** Hydrates or renders the page; resolves when it can be used. */
 export async function createView(options: ViewOptions): Promise<View> {
   const { theme, islands, container, hasMarkup } = options;
   const original = container.innerHTML;
@@ -35,14 +35,14 @@ export async function createView(options: ViewOptions): Promise<View> {
       console.error('The page failed.', error);
       isRunning = false;
       reject(error);
-      // React has removed everything. The HTML that came with the document can be read and followed.
+      // React has removed everything. The original HTML can still be read, and its links work.
       if (shown === options.state) container.innerHTML = trustHtml(original);
       else location.reload();
     }
     const app = <App theme={theme} state={shown} onMount={() => resolve(created)} />;
     let created: Root;
     if (hasMarkup) {
-      // As a transition, hydration leaves room for the reader's input.
+      // As a transition, hydration can be interrupted by the reader's input.
       startTransition(() => {
         created = hydrateRoot(container, app, { onUncaughtError });
       });
@@ -63,7 +63,7 @@ export async function createView(options: ViewOptions): Promise<View> {
       shown = state;
       flushSync(() => root.render(<App theme={theme} state={state} />));
       if (keepsProse) return;
-      // Code that is gone means that the site was deployed anew.
+      // A missing script means that a new version of the site was deployed.
       const onLoadError = () => void loadDocument(location);
       unmountIslands = hydrateIslands(container, { islands, state, onLoadError });
     },

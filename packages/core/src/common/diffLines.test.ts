@@ -23,7 +23,7 @@ const texts = fc
   .array(fc.constantFrom('a', 'b', 'c', ''), { minLength: 1 })
   .map((lines) => lines.join('\n'));
 
-test('both texts can be read off a comparison', () => {
+test('a diff contains both texts', () => {
   fc.assert(
     fc.property(texts, texts, (before, after) => {
       const lines = diffLines(before, after);

@@ -1,10 +1,10 @@
-/** A line of a comparison: in both texts, only in the old one, or only in the new one. */
+/** A line of a diff: in both texts, only in the old one, or only in the new one. */
 export interface DiffLine {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
-/** Compares two texts line by line: the fewest removals and additions that lead from one to the other. */
+/** Compares two texts line by line, with the fewest removals and additions. */
 export function diffLines(before: string, after: string): DiffLine[] {
   const old = before.split('\n');
   const now = after.split('\n');
@@ -27,10 +27,10 @@ export function diffLines(before: string, after: string): DiffLine[] {
   ];
 }
 
-/** The longest common subsequence, by the table that every textbook has. */
+/** The longest common subsequence, by dynamic programming. */
 function diffMiddle(old: readonly string[], now: readonly string[]): DiffLine[] {
   const width = now.length + 1;
-  /** Length of what is common from line `i` of the old and line `j` of the new text on. */
+  /** Length of the longest common subsequence from line `i` of the old and line `j` of the new text on. */
   const common = new Uint32Array((old.length + 1) * width);
   const at = (i: number, j: number): number => common[i * width + j] ?? 0;
   for (let i = old.length - 1; i >= 0; i--) {

@@ -26,7 +26,7 @@ test.each<[string, string, string | undefined]>([
   expect(foreignLang({ rules, locales, lang }, url)).toBe(expected);
 });
 
-test('a file is no page', () => {
+test('a file is not a page', () => {
   const place = { rules, locales, lang: 'zh', routes: new Set(['/guide']) };
   expect(foreignLang(place, '/icon.svg')).toBeUndefined();
   expect(foreignLang(place, '/guide')).toBe('en');

@@ -1,18 +1,18 @@
 import type { SiteData } from './types.ts';
 import { splitRoute, type UrlRules, urlToRoute } from './url.ts';
 
-/** Where a link stands: on pages in `lang`. */
+/** Context of a link, which is on pages in `lang`. */
 export interface LinkPlace {
   rules: UrlRules;
   locales: ReadonlyArray<Pick<SiteData['locales'][number], 'lang' | 'htmlLang'>>;
   lang: string;
-  /** All pages, where they are known; other URLs are taken for pages too without it. */
+  /** Routes of all pages, if known; without them, every URL is assumed to be a page. */
   routes?: ReadonlySet<string>;
 }
 
 /**
- * The language of the page that a URL leads to, as `hreflang` names it; undefined where it is the language
- * that the link is in, or no page of the site.
+ * The language of the page that a URL leads to, as an `hreflang` value; undefined if it is the same as the
+ * language of the link, or not a page of the site.
  */
 export function foreignLang(place: LinkPlace, url: string): string | undefined {
   const { rules, locales, lang, routes } = place;

@@ -1,4 +1,4 @@
-/** Tells an icon that is an image, named by its path or URL, from one that is a short text. */
+/** Whether an icon is an image, given by path or URL, and not a short text. */
 export function isImageIcon(icon: string): boolean {
   return /^(?:\.{0,2}\/|https?:|data:)/i.test(icon);
 }

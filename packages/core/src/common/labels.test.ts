@@ -29,7 +29,7 @@ describe('the English texts are the agreed ones', () => {
   });
 });
 
-test('every Chinese text has Chinese in it', () => {
+test('every Chinese text contains Chinese characters', () => {
   const untranslated = Object.values(labelsFor('zh')).filter(
     (text) => !/\p{Script=Han}/u.test(text),
   );

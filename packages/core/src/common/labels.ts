@@ -1,23 +1,23 @@
 import type { Labels } from './types.ts';
 
-/** Gives the texts of the theme: Chinese for every `zh` language, English for all others. */
+/** Returns the interface texts: Chinese for every `zh` language, English for all others. */
 export function labelsFor(lang: string): Labels {
   return /^zh/i.test(lang) ? chinese : english;
 }
 
-/** Texts of the notices that the client shows by itself, also where the data of the site is missing. */
+/** Texts of the notices that the client shows itself, even if the site data is missing. */
 export interface NoticeTexts {
-  /** Something of the page could not be loaded. */
+  /** A part of the page could not be loaded. */
   incomplete: string;
   /** The server cannot be reached. */
   offline: string;
-  /** Something has not come for some seconds. */
+  /** Loading takes more than a few seconds. */
   slow: string;
   retry: string;
   close: string;
 }
 
-/** Gives these texts in the language of the page; apart from the labels, because the first script has them. */
+/** Returns the notice texts in the language of the page; separate from the labels because the first script has them. */
 export function noticeTexts(lang: string): NoticeTexts {
   return /^zh/i.test(lang) ? chineseNotices : englishNotices;
 }
@@ -65,7 +65,7 @@ const english: Labels = {
   noMatch: 'No matching API found',
   copyCode: 'Copy code',
   copied: 'Copied',
-  // The key is filled in by the library that asks.
+  // The clipboard library fills in `#{key}`.
   copyPrompt: 'Copy to clipboard: #{key}, Enter',
   wrapCode: 'Wrap lines',
   packageManager: 'Package manager',

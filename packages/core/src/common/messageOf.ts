@@ -1,7 +1,7 @@
-/** Longest message that is passed on, in characters: some quote a whole source. */
+/** Maximum length of a message in characters: some quote an entire source file. */
 const longest = 500;
 
-/** What a thrown value says in one line of text, whatever it is: even one that throws when it is read. */
+/** The message of a thrown value in one line, even if reading the value throws. */
 export function messageOf(thrown: unknown): string {
   try {
     const message =

@@ -3,8 +3,8 @@ import { diffLines } from './diffLines.ts';
 const marks = { same: ' ', removed: '-', added: '+' };
 
 /**
- * Lines of a comparison of two texts, each after its sign and a space: the changed ones with two more
- * around them. A line `@@ 7 more lines @@` says how many equal ones are left out there.
+ * Formats a diff of two texts: each line starts with its sign and a space, and changed lines have two lines of
+ * context. A line `@@ 7 more lines @@` replaces equal lines that are left out.
  */
 export function printDiff(before: string, after: string): string[] {
   const lines = diffLines(before, after);

@@ -1,6 +1,6 @@
 import type { UrlRules } from './url.ts';
 
-/** Rules for tests: a base, two languages, no versions; tests name only what they need otherwise. */
+/** URL rules for tests: a base, two languages, no versions; tests override only what they need. */
 export const testRules: UrlRules = {
   base: '/docs/',
   cleanUrls: true,

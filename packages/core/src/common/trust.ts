@@ -1,4 +1,4 @@
-/** As much of Trusted Types as is used; the DOM's types lack them and know only strings. */
+/** The part of Trusted Types that is used; TypeScript's DOM types lack it and only know strings. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -6,16 +6,16 @@ interface TrustedTypes {
   ): { createHTML(html: string): string };
 }
 
-/** The policies of Trusted Types that a page may have: ours for HTML, and that of the bundler's code. */
+/** The Trusted Types policies that a page may create: ours for HTML, and one of the bundler for workers. */
 export const trustedPolicies = { html: 'docs', workers: 'docs-worker' };
 
-/** Absent in Node and in browsers without Trusted Types. */
+/** Undefined in Node and in browsers without Trusted Types. */
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 const policy = trustedTypes?.createPolicy(trustedPolicies.html, { createHTML: (html) => html });
 
 /**
- * Lets HTML be put into the document, which the Content-Security-Policy otherwise forbids. Only for
+ * Allows HTML to be inserted into the document, which the Content-Security-Policy otherwise forbids. Only for
  * HTML that the site was built with or that is already in the document.
  */
 export function trustHtml(html: string): string {

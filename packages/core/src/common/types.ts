@@ -1,12 +1,12 @@
 /**
- * The shapes that travel between the stages of the engine, and from the build to the browser.
- * Everything here is plain data that survives `JSON.stringify`.
+ * The data passed between the stages of the engine, and from the build to the browser.
+ * Everything here is plain data that can be serialized as JSON.
  */
 
-/** How a page is laid out (SPEC 2.1). Written as `pageType` in front matter. */
+/** The layout of a page (SPEC 2.1), from `pageType` in its front matter. */
 export type PageType = 'home' | 'doc' | '404' | 'custom' | 'blank';
 
-/** One line of the outline (SPEC 3): depth 2 to 4, `charIndex` into the page's plain text or -1. */
+/** An entry of the outline (SPEC 3): depth 2 to 4; `charIndex` is its position in the page's plain text, or -1. */
 export interface OutlineEntry {
   text: string;
   id: string;
@@ -14,7 +14,7 @@ export interface OutlineEntry {
   charIndex: number;
 }
 
-/** A button of the hero; `link` is as the author wrote it, in records and page data a URL. */
+/** A button of the hero; `link` is as written in front matter, and a URL in records and page data. */
 export interface HeroAction {
   text: string;
   link: string;
@@ -30,7 +30,7 @@ export interface Hero {
   actions: HeroAction[];
 }
 
-/** A card of a home page; `icon` is a short text or an image, `span` counts of 12 columns. */
+/** A card on a home page; `icon` is a short text or an image, `span` the number of columns out of 12. */
 export interface Feature {
   icon?: string | undefined;
   title: string;
@@ -39,7 +39,7 @@ export interface Feature {
   span: number;
 }
 
-/** Front matter after validation; keys the schema does not know are kept as they were written. */
+/** Validated front matter; keys that the schema doesn't know are kept unchanged. */
 export interface Frontmatter {
   title?: string | undefined;
   titleSuffix?: string | undefined;
@@ -50,9 +50,9 @@ export interface Frontmatter {
   sidebar?: boolean | undefined;
   outline?: boolean | undefined;
   footer?: boolean | undefined;
-  /** What the page's score in search is multiplied with; 0 leaves it out. */
+  /** Factor for the page's search score; 0 excludes the page. */
   searchWeight?: number | undefined;
-  /** Names that searches can filter by. */
+  /** Tags that searches can filter by. */
   tags?: string[] | undefined;
   navbar?: boolean | undefined;
   editLink?: boolean | undefined;
@@ -62,37 +62,37 @@ export interface Frontmatter {
   [key: string]: unknown;
 }
 
-/** A place in a source file; line and column count from 1. */
+/** A place in a source file; line and column start at 1. */
 export interface SourcePlace {
   file: string;
   line: number;
   column: number;
 }
 
-/** Something an author has to mend. Errors fail a build, warnings do not. */
+/** A problem that an author has to fix. Errors fail a build, warnings don't. */
 export interface Problem {
   severity: 'error' | 'warning';
-  /** What was found, in one sentence. */
+  /** The problem, in one sentence. */
   message: string;
-  /** What to do about it. */
+  /** How to fix it. */
   fix: string;
   /** Path of the file relative to the site's root, with `/`. */
   file: string;
   line?: number | undefined;
   column?: number | undefined;
-  /** The lines around the place, numbered; added where the file could be read. */
+  /** The numbered source lines around the place; set if the file could be read. */
   frame?: string | undefined;
 }
 
-/** A link as an author wrote it, kept until the final HTML of all pages is known. */
+/** A link as written by the author, kept until the final HTML of all pages is known. */
 export interface ContentLink extends SourcePlace {
   href: string;
   kind: 'link' | 'image';
-  /** What readers click, in plain text; left out where there is none. */
+  /** The link text as plain text; omitted if there is none. */
   text?: string | undefined;
 }
 
-/** A file that a page shows (an image, a download), copied to `url` under a hashed name. */
+/** A file that a page uses (an image, a download), copied to `url` with a hash in its name. */
 export interface Asset {
   /** Absolute path of the source. */
   source: string;
@@ -102,9 +102,9 @@ export interface Asset {
   height?: number | undefined;
 }
 
-/** The plain text between one heading (depth 1 to 4) and the next. */
+/** The plain text from one heading (depth 1 to 4) to the next. */
 export interface TextSection {
-  /** Anchor of the heading; empty for the text before the first one. */
+  /** Anchor of the heading; empty for the text before the first heading. */
   id: string;
   heading: string;
   depth: number;
@@ -112,7 +112,7 @@ export interface TextSection {
   code: string;
 }
 
-/** Where a page comes from and where it goes; computed from its path alone. */
+/** Source file and route of a page, computed from its path alone. */
 export interface PageIdentity {
   /** Path of the source below the site's root, with `/` (`docs/en/guide/start/index.mdx`). */
   filePath: string;
@@ -124,49 +124,49 @@ export interface PageIdentity {
   version: string;
 }
 
-/** HTML of a page in order: text as it is, and the number of a JSX root to be rendered there. */
+/** A part of a page's HTML: markup, or the index of a JSX root to be rendered there. */
 export type BodyPart = string | number;
 
-/** A name that a page takes from a module. */
+/** An import of a page. */
 export interface PageImport extends SourcePlace {
   /** Key of the module: path below the site's root, or a package specifier. */
   module: string;
-  /** `default`, `*`, an exported name, or nothing where the module is imported for its effect alone. */
+  /** `default`, `*`, an exported name, or empty for a side-effect import. */
   imported: string;
 }
 
-/** The evaluated part of an MDX page: a function body giving its JSX roots. */
+/** The code of an MDX page: a function body that returns its JSX roots. */
 export interface PageProgram {
   /** Body of `(_h, _Fragment, _import, _components) => Array<() => ReactNode>`. */
   code: string;
-  /** Where each JSX root is in the source. */
+  /** Source positions of the JSX roots. */
   places: RootPlace[];
 }
 
 export interface RootPlace extends SourcePlace {
-  /** Line on which it ends, from 1. */
+  /** Last line of the root, starting at 1. */
   lastLine: number;
 }
 
-/** All that is known of one page after its source was read once. */
+/** Everything known about a page after its source has been compiled. */
 export interface PageRecord extends PageIdentity {
   title: string;
   description: string;
   pageType: PageType;
   frontmatter: Frontmatter;
   toc: OutlineEntry[];
-  /** False where a part could not be read: broken syntax, or an import that is not there. */
+  /** False if a part could not be read because of broken syntax or a missing import. */
   isWhole: boolean;
   body: BodyPart[];
   program: PageProgram | null;
-  /** Components the page uses without importing them, and where; the theme must know them. */
+  /** Components that the page uses without importing them, and where; the theme must provide them. */
   components: Array<SourcePlace & { name: string }>;
-  /** What the page takes from components and packages; they must have it. */
+  /** What the page imports from components and packages, which must export it. */
   imports: PageImport[];
   sections: TextSection[];
   links: ContentLink[];
   assets: Asset[];
-  /** Absolute paths of every file the record depends on, also of those that are missing. */
+  /** Absolute paths of all files that the record depends on, including missing ones. */
   dependencies: string[];
   /** Hash of the source and of all dependencies. */
   sourceHash: string;
@@ -179,20 +179,20 @@ export interface PageLink {
   link: string;
 }
 
-/** A menu entry of the top bar (SPEC 3). */
+/** An entry of the top bar (SPEC 3). */
 export interface NavItem {
   text: string;
   link?: string | undefined;
-  /** Regular expression tested against the route; without it, `link` must be a prefix of it. */
+  /** Regular expression for routes; without it, the entry is active if `link` is a prefix of the route. */
   activeMatch?: string | undefined;
   tag?: string | undefined;
   position?: 'left' | 'right' | undefined;
-  /** Language of what `link` leads to, where it is another one; the build finds out. */
+  /** Language of the page that `link` leads to, if it is a different one; set by the build. */
   hrefLang?: string | undefined;
   items?: NavItem[] | undefined;
 }
 
-/** One entry of a sidebar (SPEC 3), resolved: links are URLs with base. */
+/** A resolved sidebar entry (SPEC 3): links are URLs with base. */
 export interface SidebarItem {
   text: string;
   link?: string | undefined;
@@ -205,7 +205,7 @@ export interface SidebarItem {
   dividerType?: 'dashed' | 'solid' | undefined;
   /** A heading inside the sidebar instead of a link. */
   sectionHeaderText?: string | undefined;
-  /** Depths of the headings that an overview lists of this page, or of the pages in this group. */
+  /** Heading depths that an overview lists for this page, or for the pages in this group. */
   overviewHeaders?: number[] | undefined;
 }
 
@@ -215,13 +215,13 @@ export interface SocialLink {
   content: string;
 }
 
-/** A tool of the same provider (SPEC 3); `desc` and `url` are for Chinese pages, `urlEn` is `url` by default. */
+/** A tool by the same team (SPEC 3); `desc` and `url` are for Chinese pages, `urlEn` defaults to `url`. */
 export interface ToolLink {
   name: string;
   desc: string;
   descEn: string;
   logo: string;
-  /** Size of the logo in proportion to the others; 1 by default. */
+  /** Relative size of the logo; 1 by default. */
   logoScale?: number | undefined;
   url: string;
   urlEn?: string | undefined;
@@ -233,14 +233,14 @@ export interface ToolGroup {
   links: ToolLink[];
 }
 
-/** How a popup is opened (SPEC 4). */
+/** How a popup opens (SPEC 4). */
 export type PopupTrigger = 'hover' | 'click' | 'focus' | 'contextMenu';
 
-/** The line above everything; closing it is kept in local storage under `key`. */
+/** The line above the bar; `key` is the local storage key that marks it as closed. */
 export interface Announcement {
   key: string;
   message: string;
-  /** As the author wrote it. */
+  /** As written by the author. */
   link: string;
 }
 
@@ -251,15 +251,15 @@ export interface OverviewPage {
 }
 
 export interface OverviewGroup {
-  /** Id of its heading. */
+  /** Id of the group's heading. */
   id: string;
   name: string;
   pages: OverviewPage[];
 }
 
-/** Page data (SPEC 3): what the browser needs of one page, its prose included. */
+/** Page data (SPEC 3): everything the browser needs for one page, including its prose. */
 export interface PageData {
-  /** Names the build; a tab that meets another one loads the page anew. */
+  /** Id of the build; a tab that sees a different one reloads the page. */
   buildId: string;
   pagePath: string;
   routePath: string;
@@ -268,31 +268,31 @@ export interface PageData {
   version: string;
   pageType: PageType;
   title: string;
-  /** The text of `<title>`. */
+  /** Content of `<title>`. */
   documentTitle: string;
   description: string;
   frontmatter: Frontmatter;
   toc: OutlineEntry[];
-  /** Prose with rendered islands. Left out of the copy inside the page's own HTML. */
+  /** Prose with rendered islands. Omitted in the copy embedded in the page's own HTML. */
   html?: string | undefined;
-  /** URLs of the stylesheets that only pages like this one load; left out like the prose, or without any. */
+  /** URLs of stylesheets that only some pages need; omitted if there are none, and in the embedded copy. */
   styles?: string[] | undefined;
-  /** URL of the data file of this section's sidebar; null without a sidebar. */
+  /** URL of the data file of the section's sidebar; null if there is no sidebar. */
   sidebar: string | null;
-  /** URL of the site data of this page's language and version. */
+  /** URL of the site data for the page's language and version. */
   site: string;
   prev: PageLink | null;
   next: PageLink | null;
   editLink: string | null;
   /** Time of the last commit, ISO 8601. */
   lastUpdated: string | null;
-  /** URL of the same or the nearest page, per language and per version. */
+  /** URL of the same or the nearest page, by language and by version. */
   languages: Record<string, string>;
   versions: Record<string, string>;
   overview: OverviewGroup[] | null;
 }
 
-/** Texts of the theme in one language. */
+/** Interface texts in one language. */
 export type Labels = Record<LabelName, string>;
 export type LabelName =
   | 'notFoundTitle'
@@ -356,17 +356,17 @@ export type LabelName =
   | 'type'
   | 'default';
 
-/** How the browser searches the site (SPEC 2.7, 7); `placeholder` is empty for the language's own. */
+/** How the browser searches the site (SPEC 2.7, 7); an empty `placeholder` means the default text. */
 export type SearchAccess =
   | {
       mode: 'local';
-      /** URL of a file that says where the index is: `{ "index": URL }`. */
+      /** URL of the JSON file that has the URL of the index: `{ "index": URL }`. */
       pointerUrl: string;
       placeholder: string;
     }
   | { mode: 'remote'; apiUrl: string; searchIndexes: string[]; placeholder: string };
 
-/** What every page of one language and version shares. Lists no pages. */
+/** Data shared by all pages of one language and version. Contains no list of pages. */
 export interface SiteData {
   base: string;
   cleanUrls: boolean;
@@ -391,7 +391,7 @@ export interface SiteData {
   enableScrollToTop: boolean;
   localeRedirect: 'auto' | 'never';
   footerMessage: string;
-  /** Null for a site without search. */
+  /** Null if the site has no search. */
   search: SearchAccess | null;
   labels: Labels;
 }

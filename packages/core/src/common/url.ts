@@ -1,17 +1,17 @@
 /**
- * The one home of the map between a source file, its route and its URL (SPEC 2.2, 2.9).
+ * Maps source files to routes and URLs, and back (SPEC 2.2, 2.9).
  *
  *   docs file                  route               URL (base /docs/)                  output file
  *   zh/guide/start/index.mdx   /zh/guide/start/    /docs/zh/guide/start/[index.html]  zh/guide/start/index.html
  *   en/guide/快速.md            /guide/快速          /docs/guide/%E5%BF%AB…[.html]      guide/快速.html
  *
- * A route is plain Unicode, starts with one `/`, ends with `/` when it comes from an index page, and
- * carries a prefix only for a version and a language that are not the defaults, in this order. A URL
- * is percent-encoded and starts with the base. External links pass through every function as they are.
+ * A route is plain Unicode, starts with one `/`, and ends with `/` if the page is an index. It has a prefix
+ * for a version and for a language that are not the defaults, in this order. A URL
+ * is percent-encoded and starts with the base. All functions return external links unchanged.
  */
 import type { PageIdentity, SiteData } from './types.ts';
 
-/** What the map depends on. `base` starts and ends with `/`; without `versions` there are no version folders. */
+/** The settings that the mapping depends on. `base` starts and ends with `/`; without `versions` there are no version folders. */
 export interface UrlRules {
   base: string;
   cleanUrls: boolean;
@@ -21,7 +21,7 @@ export interface UrlRules {
   versions: string[];
 }
 
-/** The parts of a link; `query` starts with `?` and `hash` with `#` unless they are empty. */
+/** The parts of a link; unless empty, `query` starts with `?` and `hash` with `#`. */
 export interface HrefParts {
   path: string;
   query: string;
@@ -35,19 +35,19 @@ export interface RouteParts {
   path: string;
 }
 
-/** The rules of a site, as its site data tells them. */
+/** The URL rules of a site, from its site data. */
 export function urlRulesOf(site: SiteData): UrlRules {
   return { ...site, langs: site.locales.map(({ lang }) => lang) };
 }
 
-/** Tells a link with a protocol, or one that starts with `//`, from a link within the site. */
+/** Whether a link has a protocol or starts with `//`. */
 export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
 
 /**
- * Tells whether a link may be followed: it stays on a web server, or opens mail or a phone call. The
- * scheme is read as browsers do, which skip control characters and spaces around an address, and tabs
+ * Whether a link may be followed: it leads to a web page, an email address or a phone number. The
+ * scheme is parsed as browsers do, which ignore control characters and spaces around a URL, and tabs
  * and line breaks inside it (WHATWG URL, 4.4).
  */
 export function isSafeHref(href: string): boolean {
@@ -56,20 +56,20 @@ export function isSafeHref(href: string): boolean {
 }
 
 /**
- * Tells whether an address may be shown as an image: also a `data:` image, which runs no script as a
- * document would, and `data:,`, which stands for none.
+ * Whether a URL may be used as an image: also a `data:` image, which unlike a document runs no script,
+ * and `data:,`, which is empty.
  */
 export function isSafeImage(src: string): boolean {
   return isSafeHref(src) || /^data:(?:image\/|,)/i.test(src);
 }
 
-/** Cuts a link into path, query and hash. */
+/** Splits a link into path, query and hash. */
 export function splitHref(href: string): HrefParts {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
   return { path, query, hash };
 }
 
-/** Tells where the page of a source file goes; null for fragments (`_name`) and files that are no page. */
+/** Identifies the page of a source file; null for fragments (`_name`) and files that are not pages. */
 export function identifyFile(
   rules: UrlRules,
   pathBelowDocs: string,
@@ -87,13 +87,13 @@ export function identifyFile(
   return { pagePath, routePath, lang, version };
 }
 
-/** Gives the URL of a route: with base, encoded, and with `.html` unless the site has clean URLs. */
+/** Returns the URL of a route: with base, encoded, and with `.html` unless the site has clean URLs. */
 export function routeToUrl(rules: Pick<UrlRules, 'base' | 'cleanUrls'>, route: string): string {
   if (isExternal(route)) return route;
   return fileToUrl(rules.base, rules.cleanUrls ? route : routeToHtmlFile(route));
 }
 
-/** Gives the route that a URL path means, its query and hash ignored; null when it is not below the base. */
+/** Returns the route of a URL path, ignoring query and hash; null if it is not below the base. */
 export function urlToRoute(rules: Pick<UrlRules, 'base'>, url: string): string | null {
   if (isExternal(url)) return null;
   const path = normalizePath(decodePath(splitHref(url).path));
@@ -101,12 +101,12 @@ export function urlToRoute(rules: Pick<UrlRules, 'base'>, url: string): string |
   return path.startsWith(rules.base) ? normalizeRoute(path.slice(rules.base.length)) : null;
 }
 
-/** Names the HTML file of a route below the output folder (`/a/` is `a/index.html`, `/a` is `a.html`). */
+/** Returns the HTML file of a route below the output folder (`/a/` is `a/index.html`, `/a` is `a.html`). */
 export function routeToHtmlFile(route: string): string {
   return routeToFile(route, 'html');
 }
 
-/** Names the page-data file of a route below the output folder (`/a` is `a.data.json`). */
+/** Returns the page data file of a route below the output folder (`/a` is `a.data.json`). */
 export function routeToDataFile(route: string): string {
   return routeToFile(route, 'data.json');
 }
@@ -116,12 +116,12 @@ function routeToFile(route: string, extension: string): string {
   return `${path === '' || path.endsWith('/') ? `${path}index` : path}.${extension}`;
 }
 
-/** Gives the URL of an output file, named by its unencoded path below the output folder. */
+/** Returns the URL of an output file, given by its unencoded path below the output folder. */
 export function fileToUrl(base: string, file: string): string {
   return base + encodePath(normalizePath(file).slice(1));
 }
 
-/** Prefixes a link below the site's root with the base and encodes what is not encoded yet. */
+/** Prefixes a link below the site's root with the base, and encodes characters that are not encoded yet. */
 export function joinBase(base: string, href: string): string {
   if (isExternal(href)) return href;
   const { path, query, hash } = splitHref(href);
@@ -129,7 +129,7 @@ export function joinBase(base: string, href: string): string {
 }
 
 /**
- * Turns a link as an author writes it into a route, its query and its hash. A relative link is meant
+ * Resolves a link as written by an author into a route, query and hash. A relative link starts
  * from the source file of the page, an absolute one from the site's root without the base.
  */
 export function resolveHref(rules: UrlRules, fromRoute: string, href: string): HrefParts {
@@ -141,14 +141,14 @@ export function resolveHref(rules: UrlRules, fromRoute: string, href: string): H
   return { path: stripDefaultPrefix(rules, normalizeRoute(folder + target)), query, hash };
 }
 
-/** The folder that a page is in; unlike its route it names the default version and language too. */
+/** The folder of a page's source; unlike the route, it includes the default version and language. */
 function sourceFolder(rules: UrlRules, route: string): string {
   const { version, lang, path } = splitRoute(rules, route);
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   return `${rules.versions.length > 0 ? `/${version}` : ''}/${lang}${folder}`;
 }
 
-/** Cuts a route into version, language and the path that all of them share. */
+/** Splits a route into version, language and the remaining path. */
 export function splitRoute(rules: UrlRules, route: string): RouteParts {
   const segments = route.split('/').slice(1);
   const shiftIfIn = (names: string[]) =>
@@ -158,7 +158,7 @@ export function splitRoute(rules: UrlRules, route: string): RouteParts {
   return { version, lang, path: `/${segments.join('/')}` };
 }
 
-/** Puts a route together from its parts; the default version and language get no prefix. */
+/** Joins the parts of a route; the default version and language get no prefix. */
 export function joinRoute(
   rules: Pick<UrlRules, 'defaultLang' | 'defaultVersion'>,
   { version, lang, path }: RouteParts,
@@ -168,19 +168,19 @@ export function joinRoute(
   return versionPrefix + langPrefix + path;
 }
 
-/** Drops the prefixes of the default version and language (`/en/guide` is `/guide`, SPEC 2.9). */
+/** Removes the prefixes of the default version and language (`/en/guide` is `/guide`, SPEC 2.9). */
 export function stripDefaultPrefix(rules: UrlRules, route: string): string {
   const stripped = joinRoute(rules, splitRoute(rules, route));
   return stripped === route ? route : stripDefaultPrefix(rules, stripped);
 }
 
-/** Brings a route into its one form: clean slashes and no `.`, `..`, `.html` or `/index` at the end. */
+/** Normalizes a route: no empty segments, `.` or `..`, and no `.html` or `/index` at the end. */
 export function normalizeRoute(route: string): string {
-  // `.html` goes first: what is left of a name such as `...html` has to be resolved too.
+  // Remove `.html` first: the rest of a name such as `...html` has to be resolved too.
   return normalizePath(route.replace(/([^/])(?:\.html)+$/, '$1')).replace(/\/index$/, '/');
 }
 
-/** Resolves `.` and `..`, which never lead above the root, and drops empty segments. */
+/** Resolves `.` and `..`, without going above the root, and removes empty segments. */
 function normalizePath(path: string): string {
   const segments: string[] = [];
   for (const segment of path.split('/')) {
@@ -191,17 +191,17 @@ function normalizePath(path: string): string {
   return `/${segments.join('/')}${isFolder && segments.length > 0 ? '/' : ''}`;
 }
 
-/** Encodes as `encodeURI` does, and also what would start a query or a hash. */
+/** Encodes like `encodeURI`, plus the characters that would start a query or a hash. */
 function encodePath(path: string): string {
   return encodeURI(toWellFormed(path)).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** Puts U+FFFD for half a surrogate pair, as browsers do: no file holds one, and no URL. */
+/** Replaces lone surrogates by U+FFFD, like browsers do; they can't be in a file name or a URL. */
 export function toWellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\uFFFD');
 }
 
-/** Decodes each run of percent escapes that is valid UTF-8; any other stays as it is. */
+/** Decodes each run of percent escapes that is valid UTF-8 and keeps all others. */
 export function decodePath(path: string): string {
   return path.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
     try {

@@ -54,7 +54,7 @@ describe('URL rules hold for any site and page', () => {
     });
   const rulesAndFile = anyRules.chain((rules) => fc.tuple(fc.constant(rules), docsFile(rules)));
 
-  test('file → route → URL → route comes back', () => {
+  test('file → route → URL → route is lossless', () => {
     fc.assert(
       fc.property(rulesAndFile, ([rules, { version, lang, names, extension }]) => {
         const file = [...(version ? [version] : []), lang, ...names].join('/') + extension;
@@ -69,7 +69,7 @@ describe('URL rules hold for any site and page', () => {
     );
   });
 
-  test('a route is its parts put together', () => {
+  test('joining the parts of a route returns the route', () => {
     fc.assert(
       fc.property(rulesAndFile, ([rules, { version, lang, names }]) => {
         const parts = { version, lang, path: `/${names.join('/')}` };
@@ -83,7 +83,7 @@ describe('URL rules hold for any site and page', () => {
     );
   });
 
-  test('nothing leaves the base or stays ambiguous', () => {
+  test('no URL leaves the base or is ambiguous', () => {
     fc.assert(
       fc.property(anyRules, anyHref, anyHref, (rules, from, href) => {
         fc.pre(!isExternal(href));
@@ -100,7 +100,7 @@ describe('URL rules hold for any site and page', () => {
     );
   });
 
-  test('bringing into form twice changes nothing', () => {
+  test('normalizing twice changes nothing', () => {
     fc.assert(
       fc.property(anyRules, anyHref, (rules, href) => {
         const route = normalizeRoute(href);
@@ -113,7 +113,7 @@ describe('URL rules hold for any site and page', () => {
     );
   });
 
-  test('external links are left alone', () => {
+  test('external links are not changed', () => {
     const external = fc
       .tuple(fc.constantFrom('https://', 'mailto:', 'tel:', '//', 'data:', 'HTTP:'), anyHref)
       .map(([start, rest]) => start + rest);

@@ -2,8 +2,8 @@ import type { RunningSite } from '../main.tsx';
 import { type DevMessage, type DevState, decideReaction } from './devReaction.ts';
 
 /**
- * Keeps an open page in step with the dev server at `base`. It is loaded anew upon every change until
- * the function that is given back is told of a site that can do better (`null` cannot: it did not start).
+ * Keeps an open page up to date with the dev server at `base`. Every change reloads the page until the returned
+ * function is called with a site that can update in place (or with `null` if the site did not start).
  */
 export function connectDevServer(
   base: string,
@@ -23,8 +23,8 @@ export function connectDevServer(
     if (reaction === 'refresh') await site.refresh();
   }
 
-  // A browser has six connections to a server; hidden tabs must not keep them. The greeting
-  // tells what was missed meanwhile. EventSource connects again by itself when the server comes back.
+  // A browser allows six connections per server, so hidden tabs close theirs. The greeting tells
+  // what they missed in the meantime. EventSource reconnects by itself when the server is back.
   function connectWhileVisible(): void {
     events?.close();
     events = null;

@@ -1,22 +1,22 @@
-/** What the dev server tells the open pages. Every change of any page has a higher revision. */
+/** A message from the dev server to the open pages. Every change to any page increases the revision. */
 export type DevMessage =
   | { type: 'hello'; server: string; revision: number }
   | { type: 'update'; routes: string[] | 'all'; revision: number }
   | { type: 'problems' }
   | { type: 'reload' };
 
-/** What a page knows of the dev server; null before the first message, or where none said so. */
+/** The last known state of the dev server; null before the first message, or if it was not in the document. */
 export interface DevState {
   server: string | null;
   revision: number | null;
 }
 
-/** What a page does about a message: `forget` drops what was loaded, `refresh` also loads anew. */
+/** How a page reacts to a message: `forget` clears the cache, `refresh` also loads the page again. */
 export type DevReaction = 'none' | 'forget' | 'refresh' | 'reload';
 
 /**
- * Decides about a message. Of those that were missed the revision tells, but not what they said: code
- * may have changed, or the mistakes that the document shows.
+ * Decides how to react to a message. If the revision shows that messages were missed, the page reloads, because
+ * code or the problems shown in the document may have changed.
  */
 export function decideReaction(
   { server, revision }: DevState,

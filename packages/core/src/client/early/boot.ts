@@ -3,12 +3,12 @@ import { failShell } from '../navigation/loadDocument.ts';
 import { keepInput } from './keepInput.ts';
 import { redirectLocale } from './redirectLocale.ts';
 
-/** What shows that the reader is about to use the page. */
+/** Events that show that the reader is about to use the page. */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
 /**
- * The first script of a page: redirects for the locale (SPEC 2.9), then loads the rest once, when the
- * browser is idle after the `load` event or on the reader's first intent.
+ * The first script of a page: redirects for the locale (SPEC 2.9), then loads the main script once, when the
+ * browser is idle after the `load` event or at the reader's first action.
  */
 export function boot(loadMain: () => Promise<unknown>, rules: UrlRules): void {
   if (redirectLocale(rules)) return;
@@ -23,12 +23,12 @@ export function boot(loadMain: () => Promise<unknown>, rules: UrlRules): void {
       failShell();
     });
   };
-  // Safari has no idle callback.
+  // Safari has no `requestIdleCallback`.
   const loadWhenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load, 1);
 
   for (const intent of intents) addEventListener(intent, load, { passive: true, capture: true });
-  // After the intents, because it stops events.
+  // After the listeners above, because this one stops events.
   keepInput();
   if (document.readyState === 'complete') loadWhenIdle();
   else addEventListener('load', loadWhenIdle, { once: true });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDark, otherSide, parseAppearance } from './appearance.ts';
+import { isDark, oppositeAppearance, parseAppearance } from './appearance.ts';
 import { earlyScript } from './earlyScript.ts';
 import { listFlags } from './listFlags.ts';
 
@@ -14,7 +14,7 @@ interface Surroundings {
   dismissed?: string;
 }
 
-/** Runs the script among plain values and tells what it did to `<html>`. */
+/** Runs the script with fake globals and returns the changes to `<html>`. */
 function run(surroundings: Surroundings) {
   const { stored = null, systemDark = false, search = '' } = surroundings;
   const { darkMode, blocked, announcement, dismissed } = surroundings;
@@ -47,11 +47,11 @@ function run(surroundings: Surroundings) {
 }
 
 describe('the early script', () => {
-  it('is small enough to stand in every page', () => {
+  it('is small enough to be part of every page', () => {
     expect(earlyScript.length).toBeLessThan(1000);
   });
 
-  it('shows what the preference module would show', () => {
+  it('gives the same result as the appearance module', () => {
     for (const stored of [null, 'light', 'dark', 'auto', 'DARK', ''])
       for (const systemDark of [false, true])
         expect([stored, systemDark, run({ stored, systemDark }).dark]).toEqual([
@@ -61,7 +61,7 @@ describe('the early script', () => {
         ]);
   });
 
-  it('takes any stored text', () => {
+  it('accepts any stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), fc.boolean(), (stored, systemDark) => {
         const dark = isDark(parseAppearance(stored), systemDark);
@@ -70,7 +70,7 @@ describe('the early script', () => {
     );
   });
 
-  it('follows the system where the storage is blocked', () => {
+  it('follows the system if storage is blocked', () => {
     expect(run({ blocked: true, systemDark: true, search: '?sidebar=0' })).toEqual({
       dark: true,
       query: 'sidebar=0',
@@ -78,7 +78,7 @@ describe('the early script', () => {
     });
   });
 
-  it('stays light where dark mode is off', () => {
+  it('stays light if dark mode is off', () => {
     expect(run({ stored: 'dark', systemDark: true, darkMode: 'off' }).dark).toBe(false);
   });
 
@@ -87,14 +87,14 @@ describe('the early script', () => {
     ['v2', 'v1', false],
     [undefined, 'v2', false],
   ])(
-    'an announcement %s is gone when %s was dismissed: %s',
+    'an announcement %s is hidden when %s was dismissed: %s',
     (announcement, dismissed, expected) => {
       const { isDismissed } = run({ ...(announcement && { announcement }), dismissed });
       expect(isDismissed).toBe(expected);
     },
   );
 
-  it('lists the same flags as the module, whatever the query', () => {
+  it('lists the same flags as the module for any query', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {
         const search = query && `?${query}`;
@@ -126,7 +126,7 @@ describe('parseAppearance', () => {
   });
 });
 
-describe('otherSide', () => {
+describe('oppositeAppearance', () => {
   it.each([
     ['auto', false, 'dark'],
     ['dark', false, 'auto'],
@@ -135,7 +135,7 @@ describe('otherSide', () => {
     ['light', true, 'auto'],
     ['dark', true, 'light'],
   ] as const)('%s, on a dark system: %s, becomes %s', (preference, systemDark, expected) => {
-    expect(otherSide(preference, systemDark)).toBe(expected);
+    expect(oppositeAppearance(preference, systemDark)).toBe(expected);
     expect(isDark(expected, systemDark)).not.toBe(isDark(preference, systemDark));
   });
 });

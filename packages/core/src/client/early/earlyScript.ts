@@ -2,10 +2,10 @@ import { appearanceKey } from './appearance.ts';
 import { earlyTabs } from './earlyTabs.ts';
 
 /**
- * An inline script of `<head>` before the stylesheet, so that the first paint is right: sets
+ * An inline script in `<head>` before the stylesheet, so that the first paint is correct: sets
  * the class `dark` (SPEC 4), `data-dismissed` (SPEC 2.4) and `data-query` (SPEC 2.1) on `<html>`, and
- * remembered tabs (SPEC 2.8). Written short by hand, because it is part of every page;
- * `appearance.ts` and `listFlags.ts` say the same rules in full.
+ * selects remembered tabs (SPEC 2.8). Minified by hand, because it is part of every page;
+ * `appearance.ts` and `listFlags.ts` have readable versions of the same rules.
  */
 export const earlyScript = [
   '((e,d,t)=>{d=e.dataset;',
@@ -15,7 +15,7 @@ export const earlyScript = [
   '(t=="dark"||t!="light"&&matchMedia("(prefers-color-scheme: dark)").matches)&&',
   'e.classList.add("dark");',
   'd.query=location.search.slice(1).replaceAll("&"," ");',
-  // The stylesheet says that the first script could not be loaded; what needs it loads the page again.
+  // The stylesheet tells the reader if the first script failed to load; using a part that needs it reloads the page.
   'addEventListener("error",t=>t.target.type=="module"&&(d.broken="",',
   'onclick=t=>t.target.closest(".scripted")&&location.reload()),1);',
   earlyTabs,

@@ -1,7 +1,7 @@
 /**
- * The part of the early script that shows the remembered tabs (SPEC 2.8) while the document is being
- * read, before they are painted; `theme/prose/tabs.ts` says the same in full. It watches only where
- * something is remembered; tabs of which a part is still missing come round again.
+ * The part of the early script that selects remembered tabs (SPEC 2.8) while the document is being
+ * parsed, before they are painted; `theme/behaviors/tabs.ts` is the readable version. It only observes the
+ * document if something is stored. Tabs that are not parsed completely yet are handled by a later call.
  */
 export const earlyTabs = [
   'try{if(/docs-tabs-/.test(Object.keys(localStorage))){',

@@ -1,14 +1,14 @@
-/** Whether an event asks for the search of this page: one of its keys, or a press of its button. */
-export function asksForSearch(event: Event): boolean {
-  const asks =
+/** Whether an event opens the search of this page: one of its keys, or a click on its button. */
+export function isSearchRequest(event: Event): boolean {
+  const isOpening =
     event instanceof KeyboardEvent
       ? isSearchShortcut(event)
       : event.type === 'click' && isOnSearchButton(event);
-  // A page without a bar has no button, and can be searched all the same.
-  return asks && document.querySelector('.search-notice') !== null;
+  // A page without a bar has no button, but can be searched too.
+  return isOpening && document.querySelector('.search-notice') !== null;
 }
 
-/** Whether an event happens on a button that opens the search. */
+/** Whether the target of an event is a search button. */
 export function isOnSearchButton({ target }: Event): boolean {
   return target instanceof Element && target.closest('.search-button') !== null;
 }

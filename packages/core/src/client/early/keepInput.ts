@@ -1,27 +1,27 @@
-import { tellIfSlow, tellIncomplete } from '../navigation/loadDocument.ts';
-import { asksForSearch } from './asksForSearch.ts';
+import { showIncompleteNotice, showNoticeIfSlow } from '../navigation/loadDocument.ts';
+import { isSearchRequest } from './isSearchRequest.ts';
 
-/** What readers do that only a script answers. */
+/** Types of events that only a script handles. */
 const types = ['click', 'keydown', 'input', 'change', 'submit'];
 
-/** Where the browser has acted on a click by itself; a second one would undo that or repeat it. */
+/** Elements whose click the browser handles natively; repeating it would undo the effect or do it twice. */
 const native = '[popovertarget], summary, label, form button';
 
-/** What does nothing without its script. */
+/** Elements that do nothing without their script. */
 const scripted = '.scripted, [role="tab"], docs-island';
 
-/** An event, and what the form control then said that it happened to. */
+/** A recorded event, and the value of the form control at that time. */
 interface Kept extends Pick<HTMLInputElement, 'value' | 'checked'> {
   event: Event;
 }
 
 /**
- * Keeps what the reader does to a part of the page, an island or the shell, that has no script yet, and
- * does it again, once and in order, when the part is `data-hydrated`. Links are left to the browser.
- * Readers hear of a part that they need and that is `data-failed`, or does not come.
+ * Records what readers do to a part of the page, an island or the shell, before its script has loaded, and
+ * replays it once and in order when the part is `data-hydrated`. Links are left to the browser. Readers are
+ * told if a part they need is `data-failed` or takes long.
  *
- * The events stop here, at the window, before React sees them: once it has a root, it hydrates that for a
- * click and delivers the click too, but not to listeners that effects have yet to add.
+ * The events are stopped here, at the window, before React sees them: once it has a root, it hydrates for a
+ * click and delivers the click too, but not to listeners that effects add later.
  */
 export function keepInput(): void {
   let all: Kept[] = [];
@@ -33,9 +33,9 @@ export function keepInput(): void {
     if (!part || part.matches('[data-hydrated]') || isLeftToBrowser(event)) return;
     const { value, checked } = event.target as HTMLInputElement;
     all.push({ event, value, checked });
-    if (isScripted(event)) endWait ??= tellIfSlow(location);
-    // Ctrl+K is a key of the browser too.
-    if (asksForSearch(event)) event.preventDefault();
+    if (isScripted(event)) endWait ??= showNoticeIfSlow(location);
+    // The browser has its own action for Ctrl+K.
+    if (isSearchRequest(event)) event.preventDefault();
     if (part.matches('[data-failed]')) review();
     else {
       event.stopImmediatePropagation();
@@ -51,7 +51,7 @@ export function keepInput(): void {
       const part = findPart(one.event);
       if (!part?.isConnected) continue;
       if (part.matches('[data-hydrated]')) {
-        // One by one, so that React answers each before the next, as it would have.
+        // One at a time, so that React handles each before the next, as it would have.
         repeated = repeated.then(() => repeat(one));
       } else if (!part.matches('[data-failed]')) all.push(one);
       else hasFailed ||= isScripted(one.event);
@@ -60,7 +60,7 @@ export function keepInput(): void {
       endWait?.();
       endWait = undefined;
     }
-    if (hasFailed) tellIncomplete();
+    if (hasFailed) showIncompleteNotice();
   }
 
   for (const type of types) addEventListener(type, keep, true);
@@ -70,22 +70,22 @@ export function keepInput(): void {
   });
 }
 
-/** The innermost part of the page that gets its script as a whole; the search belongs to the shell. */
+/** The innermost part of the page that is hydrated as a whole; the search belongs to the shell. */
 function findPart(event: Event): Element | null {
-  if (asksForSearch(event)) return document.getElementById('root');
+  if (isSearchRequest(event)) return document.getElementById('root');
   return findTarget(event, 'docs-island, #root');
 }
 
-/** Whether it was done to what does nothing without its script. */
+/** Whether the target does nothing without its script. */
 function isScripted(event: Event): boolean {
-  return asksForSearch(event) || findTarget(event, scripted) !== null;
+  return isSearchRequest(event) || findTarget(event, scripted) !== null;
 }
 
 function findTarget({ target }: Event, selector: string): Element | null {
   return target instanceof Element ? target.closest(selector) : null;
 }
 
-/** Links work as they are, and a box that is ticked says so by its click. */
+/** Links work without script, and the click of a checkbox is recorded instead of its input event. */
 function isLeftToBrowser(event: Event): boolean {
   return event.type === 'click'
     ? findTarget(event, 'a[href]') !== null
@@ -101,12 +101,12 @@ function repeat({ event, value, checked }: Kept): void {
   const Kind = event.constructor as new (type: string, init: EventInit) => Event;
   const copy = new Kind(type, event);
   if (type === 'click') {
-    // The click ticks it again.
+    // The replayed click checks it again.
     if (isBox(target)) target.checked = !checked;
     else if (findTarget(event, native)) copy.preventDefault();
   } else if (value !== undefined && type !== 'keydown') {
     const field = target as TrackedField;
-    // React may have rendered what it knows, and passes on only what differs from that.
+    // React may already have rendered its state, and only reports values that differ from it.
     field.value = value;
     field._valueTracker?.setValue('\0');
   }

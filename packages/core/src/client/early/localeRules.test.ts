@@ -23,7 +23,7 @@ describe('findUnprefixedUrl', () => {
     expect(findUnprefixedUrl(rules, path)).toBe(expected);
   });
 
-  it('leads to .html files where URLs are not clean', () => {
+  it('uses .html files if URLs are not clean', () => {
     expect(findUnprefixedUrl({ ...rules, cleanUrls: false }, '/docs/en/a.html')).toBe(
       '/docs/a.html',
     );
@@ -52,7 +52,7 @@ describe('findPreferredPath', () => {
     expect(findPreferredPath({ languages, current, alternates })).toBe(expected);
   });
 
-  it('goes nowhere from a page in one language', () => {
+  it('stays on a page that has only one language', () => {
     expect(findPreferredPath({ languages: ['zh'], current: 'en', alternates: [] })).toBe(null);
   });
 });

@@ -1,12 +1,12 @@
 import { routeToUrl, stripDefaultPrefix, type UrlRules, urlToRoute } from '#common/url.ts';
 
-/** A page in one language, as `<link rel="alternate" hreflang>` names it. */
+/** A translation of the page, from `<link rel="alternate" hreflang>`. */
 export interface Alternate {
   hreflang: string;
   href: string;
 }
 
-/** The URL of a path without the prefixes of the default language and version, if it has one (SPEC 2.9). */
+/** The URL of a path without the prefixes of the default language and version; null if it has none (SPEC 2.9). */
 export function findUnprefixedUrl(rules: UrlRules, path: string): string | null {
   const route = urlToRoute(rules, path);
   if (route === null) return null;
@@ -15,17 +15,17 @@ export function findUnprefixedUrl(rules: UrlRules, path: string): string | null 
 }
 
 /**
- * The page in the language that the browser prefers, as a path; null when that is the page itself or
- * there is none. `zh-TW` matches `zh-CN` when there is nothing nearer.
+ * The path of the page in the browser's preferred language; null if that is the current page or doesn't exist.
+ * `zh-TW` matches `zh-CN` if there is no better match.
  */
 export function findPreferredPath({
   languages,
   current,
   alternates,
 }: {
-  /** What the browser asks for, the best first. */
+  /** The browser's languages, most preferred first. */
   languages: readonly string[];
-  /** The language of the page, as `<html lang>` names it. */
+  /** Language of the page, from `<html lang>`. */
   current: string;
   alternates: readonly Alternate[];
 }): string | null {
@@ -34,7 +34,7 @@ export function findPreferredPath({
       const matches = (tag: string) => simplify(tag) === simplify(wanted);
       if (matches(current)) return null;
       const alternate = alternates.find(({ hreflang }) => matches(hreflang));
-      // Alternates name the published origin; a preview stays where it is.
+      // Alternates have the published origin; a preview must stay on its own.
       if (alternate) return new URL(alternate.href, 'http://localhost').pathname;
     }
   }
@@ -45,7 +45,7 @@ function primarySubtag(tag: string): string {
   return tag.toLowerCase().split('-', 1)[0] ?? '';
 }
 
-/** Whether a user agent is a program that reads pages for others; those see every page as it is. */
+/** Whether a user agent is a crawler or another program; those are never redirected. */
 export function isBot(userAgent: string): boolean {
   return /bot|crawl|spider|slurp|lighthouse|preview|externalhit|inspectiontool|mediapartners/i.test(
     userAgent,

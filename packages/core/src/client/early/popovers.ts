@@ -1,19 +1,19 @@
 import { adoptStyles } from '../islands/adoptStyles.ts';
 
-/** What replaces `:popover-open`, which these browsers cannot parse. */
+/** Replaces `:popover-open`, which these browsers can't parse. */
 const openMark = 'data-popover-open';
 const openSelector = `[${openMark}]`;
 
-/** What browsers with popovers know by themselves; the theme's own layers win. */
+/** The default styles of browsers with popovers; the theme's layers override them. */
 const ownStyles = `@layer reset {
   [popover] { display: none }
   ${openSelector} { display: block; z-index: 100 }
 }`;
 
 /**
- * Gives a browser without popovers what the theme needs of them: `popovertarget`, the methods, the
- * events, closing on Escape and on a press outside, and the styles of `:popover-open`. Called once
- * per document, before anything uses them. Without its stylesheet a page keeps working unstyled.
+ * Polyfills the popover features that the theme uses: `popovertarget`, the methods, the events, closing on
+ * Escape and on a press outside, and the styles of `:popover-open`. Called once per document, before
+ * popovers are used. If its stylesheet can't be loaded, the page works without these styles.
  */
 export async function installPopovers(): Promise<void> {
   const { prototype } = HTMLElement;
@@ -58,7 +58,7 @@ export async function installPopovers(): Promise<void> {
   for (const text of [ownStyles, ...texts]) adoptStyles(withMark(text));
 }
 
-/** The methods of every element; together they know where the focus has to return to. */
+/** The methods added to every element; they share the element that focus returns to. */
 function createMethods(): PropertyDescriptorMap {
   const focusBefore = new WeakMap<Element, Element | null>();
 
@@ -95,12 +95,12 @@ function announceToggle(panel: HTMLElement, name: string, newState: 'open' | 'cl
   panel.dispatchEvent(Object.assign(new Event(name), { oldState, newState }));
 }
 
-/** The open panels that close by themselves; those inside others come after them. */
+/** The open `auto` panels; nested panels come after those that contain them. */
 function openOnes(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`[popover="auto"]${openSelector}`)];
 }
 
-/** Selects the buttons that open any panel, or the one of that id. */
+/** Selects the buttons that open a panel: any panel, or the one with this id. */
 function invoker(id?: string): string {
   return id === undefined ? '[popovertarget]' : `[popovertarget="${CSS.escape(id)}"]`;
 }

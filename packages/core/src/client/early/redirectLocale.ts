@@ -2,12 +2,12 @@ import type { UrlRules } from '#common/url.ts';
 import { readText, writeStored } from '../storage.ts';
 import { findPreferredPath, findUnprefixedUrl, isBot } from './localeRules.ts';
 
-/** Where it is kept that this browser was here before (SPEC 2.9). */
+/** Storage key that marks a returning visitor (SPEC 2.9). */
 const visitedKey = 'docs-visited';
 
 /**
- * Sends the reader to the page without the default prefixes, or on the first visit to the page in the
- * browser's language (SPEC 2.9). Returns whether the document is being left.
+ * Redirects to the URL without default prefixes, or on the first visit to the page in the browser's
+ * language (SPEC 2.9). Returns whether it redirects.
  */
 export function redirectLocale(rules: UrlRules): boolean {
   const url = findUnprefixedUrl(rules, location.pathname);
@@ -16,7 +16,7 @@ export function redirectLocale(rules: UrlRules): boolean {
   return isComplete && redirectFirstVisit();
 }
 
-/** The second half of it, for a document that knows its page only when the page data is there. */
+/** The first-visit redirect alone, for a document that gets its page data later. */
 export function redirectFirstVisit(): boolean {
   const path = findFirstVisitPath();
   return path !== null && leaveFor(path);
@@ -40,8 +40,8 @@ function findFirstVisitPath(): string | null {
 }
 
 /**
- * Notes the visit and reports whether it is the first. Where it cannot be noted no visit counts as the
- * first, or else the reader could never go back to the language they came from.
+ * Records the visit and returns whether it is the first. If it can't be recorded, no visit counts as the
+ * first; otherwise readers could never return to the language they came from.
  */
 function noteFirstVisit(): boolean {
   if (readText('localStorage', visitedKey) !== null) return false;

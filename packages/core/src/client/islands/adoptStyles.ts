@@ -1,6 +1,6 @@
 /**
- * Adds styles that come with a script; a policy without inline styles allows them in this form.
- * Returns what takes them away.
+ * Adds a stylesheet from a script, in the form that a policy without inline styles allows. Returns a function
+ * that removes it.
  */
 export function adoptStyles(text: string): () => void {
   const sheet = new CSSStyleSheet();

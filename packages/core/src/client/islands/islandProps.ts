@@ -7,8 +7,8 @@ import {
 } from 'react';
 
 /**
- * Props of an island as they stand in its `data-props`: JSON, in which `{$island, props}` is an
- * element of another island component and `{$slot}` the number of a piece of static HTML.
+ * Props of an island as encoded in its `data-props`: JSON, in which `{$island, props}` is an
+ * element of another island component and `{$slot}` the index of a piece of static HTML.
  */
 export type EncodedValue =
   | null
@@ -19,13 +19,13 @@ export type EncodedValue =
   | { [key: string]: EncodedValue };
 export type EncodedProps = Record<string, EncodedValue>;
 
-/** Where the two kinds of references in encoded props lead. */
+/** Resolves the two kinds of references in encoded props. */
 export interface IslandReferences {
   component(name: string): ComponentType<never>;
   slot(index: number): ReactElement;
 }
 
-/** Gives the props that an island is rendered with, alike on the server and in the browser. */
+/** Decodes the props that an island is rendered with, both on the server and in the browser. */
 export function decodeProps(
   props: EncodedProps,
   references: IslandReferences,
@@ -33,7 +33,7 @@ export function decodeProps(
   return decodeObject(props, references);
 }
 
-/** The names of all island components that occur in encoded props. */
+/** Names of all island components in encoded props. */
 export function findIslandNames(value: EncodedValue): string[] {
   if (Array.isArray(value)) return value.flatMap(findIslandNames);
   if (typeof value !== 'object' || value === null) return [];
@@ -48,7 +48,7 @@ function decodeObject(object: EncodedProps, references: IslandReferences) {
 }
 
 function decodeValue(value: EncodedValue, references: IslandReferences, key?: number): unknown {
-  // Elements in an array need keys; their place is a good one, because props never change.
+  // Elements in an array need keys; the index is a good one, because props never change.
   if (Array.isArray(value)) return value.map((item, index) => decodeValue(item, references, index));
   if (typeof value !== 'object' || value === null) return value;
   if (typeof value.$slot === 'number') return withKey(references.slot(value.$slot), key);

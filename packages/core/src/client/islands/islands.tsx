@@ -4,22 +4,22 @@ import { trustHtml } from '#common/trust.ts';
 import { AppContext, type AppState } from '../context.ts';
 import { decodeProps, type EncodedProps, findIslandNames } from './islandProps.ts';
 
-/** Loads the modules of islands: those of the theme by their name, those of pages by their key. */
+/** Loaders of island modules: theme islands by name, page islands by key. */
 export type IslandLoaders = Record<string, () => Promise<object>>;
 
 export interface IslandsOptions {
   islands: IslandLoaders;
   state: AppState;
-  /** Called when the code of an island cannot be loaded; without it, that is only logged. */
+  /** Called if the code of an island can't be loaded; without it, the error is only logged. */
   onLoadError?: ((error: unknown) => void) | undefined;
 }
 
 type Stop = () => void;
 
 /**
- * Hydrates every island of `root` where it stands, except those inside other islands, which their
- * slots hydrate. An island that fails is logged and keeps the HTML it came with. Returns what
- * unmounts them all; to be called before their HTML is replaced.
+ * Hydrates every island in `root`, except those inside other islands, which are hydrated by their slots. If an
+ * island fails, the error is logged and it keeps its static HTML. Returns a function that unmounts all of
+ * them; call it before their HTML is replaced.
  */
 export function hydrateIslands(root: ParentNode, options: IslandsOptions): Stop {
   const stops = findOutermost(root).map((element) => hydrateIsland(element, options));
@@ -64,7 +64,7 @@ function hydrateIsland(element: HTMLElement, options: IslandsOptions): Stop {
       </AppContext>,
       {
         identifierPrefix: id,
-        // Left before it was hydrated, an island is no failure; React calls that an early update.
+        // Unmounting an island before it is hydrated is not an error; React reports it as an early update.
         onRecoverableError: (error) => {
           if (!stopped) log(error);
         },
@@ -83,7 +83,7 @@ function hydrateIsland(element: HTMLElement, options: IslandsOptions): Stop {
   };
 }
 
-/** Marks an island when React has taken over its HTML; until then, nothing else may change it. */
+/** Marks an island once React has hydrated it; until then, no other code may change its HTML. */
 function Hydrated({ element, children }: { element: HTMLElement; children: ReactNode }) {
   useEffect(() => {
     element.dataset.hydrated = '';
@@ -91,7 +91,7 @@ function Hydrated({ element, children }: { element: HTMLElement; children: React
   return children;
 }
 
-/** The name of an island of the theme means a default export; others are `key#export`. */
+/** A theme island is the default export of its module; others are named `key#export`. */
 async function loadComponents(names: string[], { islands, onLoadError }: IslandsOptions) {
   const load = async (name: string) => {
     const hash = name.lastIndexOf('#');
@@ -107,7 +107,7 @@ async function loadComponents(names: string[], { islands, onLoadError }: Islands
   return new Map(await Promise.all([...new Set(names)].map(load)));
 }
 
-/** Reads the HTML of an island's own slots and removes what React does not know of. */
+/** Returns the HTML of an island's own slots, and removes their template elements, which React doesn't expect. */
 function takeSlots(element: HTMLElement): Map<number, string> {
   const slots = new Map<number, string>();
   for (const slot of element.querySelectorAll<HTMLElement>('docs-slot')) {
@@ -127,12 +127,12 @@ interface SlotProps {
   options: IslandsOptions;
 }
 
-/** Static content of an island; hydrates the islands in it each time it is put into the page. */
+/** Static content of an island; hydrates nested islands whenever it is inserted. */
 const Slot = memo(function Slot({ index, html, options }: SlotProps) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const stop = ref.current ? hydrateIslands(ref.current, options) : undefined;
-    // React does not let one root be unmounted while it works on another.
+    // React can't unmount a root while it renders another.
     return () => queueMicrotask(() => stop?.());
   }, [options]);
   return createElement('docs-slot', {

@@ -1,24 +1,24 @@
-/** The element that a URL's hash names, encoded or not. */
+/** The element that a URL hash refers to, encoded or not. */
 export function findHashTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   return document.getElementById(id) ?? document.getElementById(decode(id));
 }
 
-/** Scrolls to the heading that the hash names, below the bar (`scroll-margin-top`), or to the top. */
+/** Scrolls to the heading of the hash, below the bar (`scroll-margin-top`), or to the top. */
 export function scrollToHash(hash: string): void {
   const target = findHashTarget(hash);
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, left: 0, behavior: 'instant' });
 }
 
-/** Takes keyboard and screen reader to the new page, as a full page load would. */
+/** Moves keyboard and screen reader focus to the new page, like a full page load. */
 export function focusPage(hash: string): void {
   const place = findHashTarget(hash) ?? find('main h1') ?? find('main') ?? document.body;
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }
 
-/** Has screen readers say a text; the theme's layout has the element for it. */
+/** Announces a text to screen readers; the theme's layout has the live region. */
 export function announce(text: string): void {
   const announcer = document.getElementById('announcer');
   if (announcer) announcer.textContent = text;

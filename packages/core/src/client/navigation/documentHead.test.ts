@@ -24,7 +24,7 @@ const describePage = (change: object, origin: string | null = 'https://a.dev') =
   describeHead({ page: { ...page, ...change }, site } as unknown as AppState, rules, origin);
 
 describe('describeHead', () => {
-  it('tells title, description, language and links', () => {
+  it('has title, description, language and links', () => {
     expect(describePage({})).toEqual({
       title: 'Guide | Rslib',
       description: 'All of it',
@@ -38,7 +38,7 @@ describe('describeHead', () => {
     });
   });
 
-  it('prefers what the page says, in its own language', () => {
+  it('prefers the values of the page, in its own language', () => {
     const head = describePage({ lang: 'zh', routePath: '/zh/guide/', description: '指南' });
     expect(head).toMatchObject({ lang: 'zh-CN', description: '指南' });
     expect(head.links[0]?.href).toBe('https://a.dev/docs/zh/guide/');
@@ -50,11 +50,11 @@ describe('describeHead', () => {
       { languages: { ...page.languages, zh: '/docs/zh/' } },
     ],
     ['a page in one language', { languages: { en: '/docs/guide/' } }],
-  ])('names no alternate for %s', (_, change) => {
+  ])('has no alternate for %s', (_, change) => {
     expect(describePage(change).links.map(({ rel }) => rel)).toEqual(['canonical']);
   });
 
-  it('names no URL of the 404 page, and no canonical one without an origin', () => {
+  it('has no URLs for the 404 page, and no canonical URL without an origin', () => {
     expect(describePage({ pageType: '404', routePath: '/404' }).links).toEqual([]);
     expect(describePage({}, null).links.map(({ rel }) => rel)).toEqual(['alternate', 'alternate']);
   });

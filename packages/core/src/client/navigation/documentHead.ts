@@ -1,7 +1,7 @@
 import { joinRoute, routeToUrl, splitRoute, type UrlRules } from '#common/url.ts';
 import type { AppState } from '../context.ts';
 
-/** What a page says outside of its body. */
+/** The metadata of a page outside its body. */
 export interface DocumentHead {
   title: string;
   description: string;
@@ -11,7 +11,7 @@ export interface DocumentHead {
 }
 export type HeadLink = { rel: string; href: string; hreflang?: string };
 
-/** Describes the head of a page; without an `origin` (the public one) it names no canonical URL. */
+/** Describes the head of a page; without the public `origin` there is no canonical URL. */
 export function describeHead(
   { page, site }: AppState,
   rules: UrlRules,
@@ -40,7 +40,7 @@ export function describeHead(
   };
 }
 
-/** The languages that have this very page, not only one near to it. */
+/** URLs of the exact translations of this page, without nearest matches. */
 function findAlternates(page: AppState['page'], rules: UrlRules): Record<string, string> {
   const parts = splitRoute(rules, page.routePath);
   return Object.fromEntries(
@@ -52,13 +52,13 @@ function findAlternates(page: AppState['page'], rules: UrlRules): Record<string,
 
 const described = 'link[rel="canonical"], link[rel="alternate"][hreflang]';
 
-/** The origin that the site is published at, as its own HTML tells it; null when it does not. */
+/** The public origin of the site, from the canonical link in the HTML; null if there is none. */
 export function findPublicOrigin(): string | null {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return canonical ? new URL(canonical.href).origin : null;
 }
 
-/** Brings the document's head up to date after a navigation. */
+/** Updates the document's head after a navigation. */
 export function applyHead({ title, description, lang, dir, links }: DocumentHead): void {
   document.title = title;
   Object.assign(document.documentElement, { lang, dir });

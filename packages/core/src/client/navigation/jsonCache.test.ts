@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createJsonCache } from './jsonCache.ts';
 
-/** A cache of two files over a record of what was asked for; `missing` and `failing` say it all. */
+/** A cache with two files and a log of requests; the URLs `missing` and `failing` behave as named. */
 function createRecorded() {
   const asked: string[] = [];
   const cache = createJsonCache(async (url) => {
@@ -13,20 +13,20 @@ function createRecorded() {
 }
 
 describe('createJsonCache', () => {
-  it('asks once, also while the answer is on its way', async () => {
+  it('requests a file once, even while the request is pending', async () => {
     const { asked, cache } = createRecorded();
     expect(await Promise.all([cache.load('a'), cache.load('a')])).toEqual(['a!', 'a!']);
     await cache.load('a');
     expect(asked).toEqual(['a']);
   });
 
-  it('keeps what was used last', async () => {
+  it('keeps the most recently used files', async () => {
     const { asked, cache } = createRecorded();
     for (const url of ['a', 'b', 'a', 'c', 'a', 'b']) await cache.load(url);
     expect(asked).toEqual(['a', 'b', 'c', 'b']);
   });
 
-  it('asks again for what failed or was missing', async () => {
+  it('requests failed or missing files again', async () => {
     const { asked, cache } = createRecorded();
     for (const _ of [1, 2]) {
       await expect(cache.load('failing')).rejects.toThrow('offline');
@@ -35,7 +35,7 @@ describe('createJsonCache', () => {
     expect(asked).toEqual(['failing', 'missing', 'failing', 'missing']);
   });
 
-  it('asks again for page data that is a minute old, and for no other file', async () => {
+  it('requests page data again after a minute, but no other file', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { asked, cache } = createRecorded();
@@ -49,7 +49,7 @@ describe('createJsonCache', () => {
     expect(asked.slice(2)).toEqual(['a.data.json']);
   });
 
-  it('knows what it was given until it is cleared', async () => {
+  it('returns seeded values until it is cleared', async () => {
     const { asked, cache } = createRecorded();
     cache.seed('a', 'given');
     expect(await cache.load('a')).toBe('given');

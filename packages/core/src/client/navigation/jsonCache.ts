@@ -1,25 +1,25 @@
-/** Reads a JSON file; null where there is none. */
+/** Fetches a JSON file; null if it doesn't exist. */
 export type FetchJson = (url: string) => Promise<unknown>;
 
-/** The files a tab has read, so that going back or hovering twice costs nothing. */
+/** The JSON files that a tab has loaded, so that going back or hovering twice costs nothing. */
 export interface JsonCache {
-  /** Reads a file, or gives what was read before; null where there is none. */
+  /** Returns a cached file or fetches it; null if it doesn't exist. */
   load(url: string): Promise<unknown>;
-  /** Puts in what is known already. */
+  /** Adds a known value. */
   seed(url: string, value: unknown): void;
-  /** Forgets everything. */
+  /** Removes all entries. */
   clear(): void;
 }
 
-/** How long page data counts as fresh: prefetched, or gone back to; in milliseconds. */
+/** Milliseconds after which page data is fetched again. */
 const freshness = 60_000;
 
 /**
- * Creates a cache that keeps the files used last. Failures and missing files are asked for again, and so
- * is page data after a minute, so that a tab that stays open shows what was deployed meanwhile.
+ * Creates a cache that keeps the most recently used files. Failures and missing files are not cached, and page data
+ * expires after a minute, so that a tab that stays open gets newly deployed pages.
  */
 export function createJsonCache(fetchJson: FetchJson, limit = 50): JsonCache {
-  // The first key is the one not used for the longest time.
+  // The first key is the least recently used.
   const files = new Map<string, Promise<unknown>>();
 
   function keep(url: string, file: Promise<unknown>): void {
@@ -37,7 +37,7 @@ export function createJsonCache(fetchJson: FetchJson, limit = 50): JsonCache {
       if (files.get(url) === file) files.delete(url);
     };
     file.then((value) => value === null && forget(), forget);
-    // All other files are named by their content.
+    // All other file names contain a content hash.
     if (url.endsWith('.data.json')) setTimeout(forget, freshness);
     return file;
   }
@@ -54,12 +54,12 @@ export function createJsonCache(fetchJson: FetchJson, limit = 50): JsonCache {
 }
 
 /**
- * Reads a JSON file of the site over the network. Page data keeps its URL from build to build, so
- * that the browser's copy is always checked. Throws an error naming the URL and the status.
+ * Fetches a JSON file of the site. The URL of page data doesn't change between builds, so the browser always
+ * revalidates it. Throws an error with the URL and the status.
  */
 export async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url, { cache: url.endsWith('.data.json') ? 'no-cache' : 'default' });
-  // A host may answer an unknown path with its one HTML page.
+  // Some hosts answer every unknown path with an HTML page.
   const isJson = response.headers.get('content-type')?.includes('json');
   if (response.status === 404 || (response.ok && !isJson)) return null;
   if (!response.ok) throw new Error(`${url} was answered with status ${response.status}.`);

@@ -11,7 +11,7 @@ const plain = {
 };
 
 describe('isPlainClick', () => {
-  it('takes the left button alone', () => {
+  it('accepts only the left button without modifier keys', () => {
     expect(isPlainClick(plain)).toBe(true);
   });
 
@@ -61,7 +61,7 @@ describe('findPageUrl', () => {
     expect(find(href, attributes)).toBe(null);
   });
 
-  it('takes a link that names its own tab', () => {
+  it('accepts a link that targets its own tab', () => {
     expect(find('https://a.dev/docs/a', { target: '_self' })).toBe('https://a.dev/docs/a');
   });
 });

@@ -1,13 +1,13 @@
 import { hideNotice, showNotice } from './notice.ts';
 
-/** How long readers wait before they hear that something takes long; in milliseconds. */
+/** Milliseconds until readers are told that loading takes long. */
 const patience = 5000;
 
 type Address = Pick<URL, 'href'>;
 
 /**
- * Loads a document in place of this one when the server can be reached. Without a network the page stays,
- * in place of the browser's error page, and says so.
+ * Loads a document if the server can be reached. Without a network, the page stays open and shows a notice,
+ * instead of the browser's error page.
  */
 export async function loadDocument(address: Address): Promise<void> {
   try {
@@ -18,18 +18,18 @@ export async function loadDocument(address: Address): Promise<void> {
   goTo(address);
 }
 
-/** Has the browser load a document, also the one that is shown. */
+/** Makes the browser load a document, even the current one. */
 function goTo({ href }: Address): void {
-  // Assigning the URL that is there already would at most scroll to its hash.
+  // Assigning the current URL would at most scroll to its hash.
   if (href === location.href) location.reload();
   else location.assign(href);
 }
 
 /**
- * Says after a while that something takes long, and offers to load a document instead. What is given
- * back ends that.
+ * Shows a notice if loading takes long, with a button that loads the document instead. Returns a function that
+ * cancels it.
  */
-export function tellIfSlow(address: Address): () => void {
+export function showNoticeIfSlow(address: Address): () => void {
   let isTold = false;
   const timer = setTimeout(() => {
     isTold = true;
@@ -41,16 +41,16 @@ export function tellIfSlow(address: Address): () => void {
   };
 }
 
-/** Says that a part of this page could not be loaded; trying again loads all of it. */
-export function tellIncomplete(): void {
+/** Shows that a part of the page could not be loaded, with a button that reloads it. */
+export function showIncompleteNotice(): void {
   showNotice('incomplete', () => void loadDocument(location));
 }
 
 /**
- * Marks the shell as one that stays without its script. The reader hears of it on needing it, or at once
- * where there is nothing to read.
+ * Marks the shell as failed, so that it stays without script. The reader is told on first using it, or at once
+ * if there is nothing to read.
  */
 export function failShell(): void {
   document.getElementById('root')?.setAttribute('data-failed', '');
-  if (document.documentElement.dataset.ssg === undefined) tellIncomplete();
+  if (document.documentElement.dataset.ssg === undefined) showIncompleteNotice();
 }

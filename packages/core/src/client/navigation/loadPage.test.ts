@@ -26,7 +26,7 @@ const files = {
 };
 
 describe('loadPage', () => {
-  it('brings a page with its site data and sidebar', async () => {
+  it('loads a page with its site data and sidebar', async () => {
     expect(await load('/docs/guide/start/', files)).toEqual({
       page: page('Start', 'side'),
       site: { title: 'Site' },
@@ -47,7 +47,7 @@ describe('loadPage', () => {
     expect(await load(path, files)).toMatchObject({ page: { title } });
   });
 
-  it('names what is missing', async () => {
+  it('rejects with the name of the missing file', async () => {
     await expect(load('/docs/a', {})).rejects.toThrow('There is no page data for /docs/a.');
     await expect(load('/docs/broken', files)).rejects.toThrow('gone is missing.');
   });

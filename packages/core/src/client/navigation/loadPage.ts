@@ -17,8 +17,9 @@ export function dataUrl(rules: Pick<UrlRules, 'base'>, route: string): string {
 }
 
 /**
- * Loads all that is shown at a URL path, with or without a slash at its end, as hosts serve both. A path
- * without a page gives the 404 page of its version and language, or else the site's. Throws when a file cannot be read or there is no 404 page either.
+ * Loads everything that a URL path shows, with or without a trailing slash, since hosts serve both. A path
+ * without a page shows the 404 page of its version and language, or that of the site. Throws if a file can't
+ * be loaded or there is no 404 page either.
  */
 export async function loadPage(cache: JsonCache, rules: UrlRules, path: string): Promise<AppState> {
   const route = urlToRoute(rules, path) ?? '/404';
@@ -31,7 +32,7 @@ export async function loadPage(cache: JsonCache, rules: UrlRules, path: string):
   throw new Error(`There is no page data for ${path}.`);
 }
 
-/** Adds the data that a page refers to, which throws when it cannot be read, and loads its styles. */
+/** Adds the data that a page refers to, and loads its styles. Throws if the data can't be loaded. */
 export async function completePage(cache: JsonCache, page: PageData): Promise<AppState> {
   const [site, sidebar] = await Promise.all([
     loadExisting(cache, page.site),
@@ -41,7 +42,7 @@ export async function completePage(cache: JsonCache, page: PageData): Promise<Ap
   return { page, site: site as SiteData, sidebar: sidebar as SidebarItem[] | null };
 }
 
-/** Loads a file that another one refers to. */
+/** Loads a file that must exist because another one refers to it. */
 export async function loadExisting(cache: JsonCache, url: string): Promise<unknown> {
   const value = await cache.load(url);
   if (value === null) throw new Error(`${url} is missing.`);

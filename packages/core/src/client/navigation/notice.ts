@@ -1,11 +1,11 @@
 import { noticeTexts } from '#common/labels.ts';
 
-/** What can go wrong in view of the reader: see `noticeTexts`. */
+/** Kinds of errors that readers are told about; see `noticeTexts`. */
 export type NoticeKind = 'incomplete' | 'offline' | 'slow';
 
 /**
- * Says above the page what went wrong, with a button that tries again and one that closes it. It takes
- * the place of an earlier notice, and works without the theme, which may be what could not be loaded.
+ * Shows a notice above the page with a button to retry and one to close it. It replaces any earlier notice, and
+ * works without the theme, which may be the part that failed to load.
  */
 export function showNotice(kind: NoticeKind, retry: () => void): void {
   hideNotice();
@@ -25,14 +25,14 @@ export function showNotice(kind: NoticeKind, retry: () => void): void {
     texts[kind],
     createButton({ textContent: texts.retry }, retry),
     createButton({ textContent: '×', ariaLabel: texts.close }, () => {
-      // The keyboard goes on from where it was.
+      // Return the focus to where it was.
       if (activeElement instanceof HTMLElement) activeElement.focus();
     }),
   );
   document.body.prepend(notice);
 }
 
-/** Takes the notice away, if there is one. */
+/** Removes the notice, if any. */
 export function hideNotice(): void {
   document.querySelector('.notice')?.remove();
 }

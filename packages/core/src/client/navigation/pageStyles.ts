@@ -1,4 +1,4 @@
-/** How long a page waits for its styles; in milliseconds. */
+/** Milliseconds that a page waits for its styles. */
 const patience = 3000;
 
 /**

@@ -1,7 +1,7 @@
-/** A navigation shorter than this needs no progress bar; in milliseconds. */
+/** Milliseconds before a navigation shows the progress bar. */
 const patience = 150;
 
-/** The bar that shows during page loading; its code is loaded by the first slow navigation. */
+/** The progress bar for page loads; its code is loaded by the first slow navigation. */
 export interface Progress {
   start(): void;
   done(): void;
@@ -21,7 +21,7 @@ export function createProgress(): Progress {
     start() {
       clearTimeout(timer);
       isLoading = true;
-      // A bar that cannot be loaded must not disturb the navigation.
+      // A navigation must not fail because the bar can't be loaded.
       timer = setTimeout(() => show().catch(() => {}), patience);
     },
     done() {

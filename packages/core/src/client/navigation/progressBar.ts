@@ -5,7 +5,7 @@ import styles from './progressBar.css?inline';
 
 adoptStyles(styles);
 
-/** Options of the progress bar (SPEC 9); its template is without the role `bar`, which ARIA has not. */
+/** Options of the progress bar (SPEC 9); the template omits the role `bar`, which ARIA doesn't define. */
 const options = {
   minimum: 0.08,
   speed: 200,
@@ -16,7 +16,7 @@ const options = {
   template: trustHtml('<div class="progress"></div>'),
 };
 
-/** Shows the progress bar; returns what fills it up and takes it away. */
+/** Shows the progress bar; returns a function that completes and removes it. */
 export function showProgressBar(): () => void {
   bar.configure(options).start();
   return () => bar.done();

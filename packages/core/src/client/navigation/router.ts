@@ -2,58 +2,58 @@ import { isSafeHref } from '#common/url.ts';
 import type { AppState } from '../context.ts';
 import { announce, focusPage, scrollToHash } from './arrival.ts';
 import { findPageUrl, isHeadingUrl, isPlainClick, isSamePage } from './links.ts';
-import { loadDocument, tellIfSlow } from './loadDocument.ts';
+import { loadDocument, showNoticeIfSlow } from './loadDocument.ts';
 import { hideNotice } from './notice.ts';
 import { createProgress } from './progress.ts';
 import { createScrollMemory } from './scrollMemory.ts';
 
 export interface RouterOptions {
   base: string;
-  /** The build that this document came from. */
+  /** Id of the build that the document is from. */
   buildId: string;
-  /** Loads all that is shown at a URL path. */
+  /** Loads everything that a URL path shows. */
   load(path: string): Promise<AppState>;
-  /** Puts a page into the document. */
+  /** Shows a page in the document. */
   show(state: AppState): void;
 }
 
-/** What starting the router gives. */
+/** A running router. */
 export interface Router {
-  /** Loads the page that is shown again and puts it in place, without scrolling. */
+  /** Reloads the data of the current page and updates it in place, without scrolling. */
   refresh(): Promise<void>;
 }
 
 /**
- * Turns clicks on links to pages, and steps through the history, into navigations without a page
- * load. Whatever goes wrong on the way becomes a full page load, which needs none of this; without a
- * network, the page stays. Links with an unsafe scheme lead nowhere.
+ * Turns clicks on page links and history changes into navigations without a page load. If a navigation fails, it
+ * falls back to a full page load; without a network, the page stays. Links with an unsafe scheme are
+ * ignored.
  */
 export function startRouter({ base, buildId, load, show }: RouterOptions): Router {
   const scroll = createScrollMemory();
   const progress = createProgress();
   const prefetched = new Set<string>();
   let shown = new URL(location.href);
-  // Counts navigations: an answer to any but the latest comes too late.
+  // Number of the latest navigation: results of earlier ones are discarded.
   let latest = 0;
 
   async function navigate(url: URL, kind: 'push' | 'replace' | 'pop'): Promise<void> {
     const turn = ++latest;
     progress.start();
     hideNotice();
-    const endWait = tellIfSlow(url);
+    const endWait = showNoticeIfSlow(url);
     try {
       const state = await load(url.pathname);
-      // What is no page may be a document of another kind, or be redirected: the server knows.
+      // An unknown page may be another kind of document or a redirect: only the server knows.
       const isElsewhere = state.page.pageType === '404' && (await isServed(url));
       if (turn !== latest) return;
-      // The server has another build than this document: its code may not fit the data.
+      // The server has a different build than this document, so the code may not fit the data.
       if (isElsewhere || state.page.buildId !== buildId) return void loadDocument(url);
       scroll.save();
       if (kind === 'push') scroll.push(url);
       else if (kind === 'replace') history.replaceState(history.state, '', url);
       else scroll.arrive();
       shown = url;
-      // From the first navigation on, the stylesheet fades new prose in.
+      // The stylesheet fades in new prose only after the first navigation.
       document.documentElement.dataset.moved = '';
       show(state);
       if (kind !== 'pop' || !scroll.restore()) scrollToHash(url.hash);
@@ -76,13 +76,13 @@ export function startRouter({ base, buildId, load, show }: RouterOptions): Route
 
   addEventListener('click', (event) => {
     const anyLink = findLink(event);
-    // Files that a page makes itself have such addresses too.
+    // Generated files (`blob:` and `data:` URLs) are downloads.
     if (anyLink && !anyLink.hasAttribute('download') && !isSafeHref(anyLink.href))
       return event.preventDefault();
     const link = isPlainClick(event) ? anyLink : null;
     const url = link && findPageUrl(link, base, location.origin);
     if (!url) return;
-    // The browser knows best how to go to a heading; only the place left behind is to be kept.
+    // The browser handles heading links; only the current scroll position must be saved.
     if (isHeadingUrl(url, shown)) return scroll.save();
     event.preventDefault();
     void navigate(url, url.href === shown.href ? 'replace' : 'push');
@@ -94,7 +94,7 @@ export function startRouter({ base, buildId, load, show }: RouterOptions): Route
     latest++;
     progress.done();
     shown = url;
-    // An entry without state is a new one, for a heading that the browser scrolls to.
+    // An entry without state is new: the browser scrolls to its heading.
     const isNew = event.state === null;
     if (!isNew) scroll.save();
     scroll.arrive();
@@ -106,7 +106,7 @@ export function startRouter({ base, buildId, load, show }: RouterOptions): Route
     const url = link && findPageUrl(link, base, location.origin);
     if (!url || isSamePage(url, shown) || prefetched.has(url.pathname) || savesData()) return;
     prefetched.add(url.pathname);
-    // A failure is told when the link is followed.
+    // Errors are handled when the link is followed.
     load(url.pathname).catch(() => {});
   }
   addEventListener('pointerover', prefetch);
@@ -115,7 +115,7 @@ export function startRouter({ base, buildId, load, show }: RouterOptions): Route
   async function refresh(): Promise<void> {
     const url = shown;
     const state = await load(url.pathname);
-    // The reader went on meanwhile, maybe to what was loaded before it changed.
+    // The reader navigated in the meantime, maybe to a page cached before the change.
     if (url !== shown) return refresh();
     const { scrollX, scrollY } = window;
     show(state);
@@ -125,13 +125,13 @@ export function startRouter({ base, buildId, load, show }: RouterOptions): Route
   return { refresh };
 }
 
-/** Whether the server has a document at a URL, or knows where it went. */
+/** Whether the server has a document or a redirect for a URL. */
 async function isServed(url: URL): Promise<boolean> {
   const { status } = await fetch(url, { method: 'HEAD', redirect: 'manual' });
   return status !== 404;
 }
 
-/** Whether the reader asked for less traffic; not all browsers tell. */
+/** Whether the reader prefers reduced data usage; not all browsers support this. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createScrollMemory } from './scrollMemory.ts';
 
-/** A tab with one history entry, and what was scrolled to in it. */
+/** A tab with one history entry, and a log of the positions that were scrolled to. */
 function createTab({ stored, state }: { stored: string; state: unknown }) {
   const scrolled: unknown[] = [];
   vi.stubGlobal('sessionStorage', { getItem: () => stored, setItem: () => {} });
@@ -21,7 +21,7 @@ function createTab({ stored, state }: { stored: string; state: unknown }) {
 beforeEach(() => void vi.stubGlobal('scrollX', 0).stubGlobal('scrollY', 0));
 afterEach(() => void vi.unstubAllGlobals());
 
-test('goes back to where the entry was left', () => {
+test('restores the position of an entry', () => {
   const scrolled = createTab({ stored: '[["a",[0,90]],["b",[0,40]]]', state: { key: 'a' } });
   expect(createScrollMemory().restore()).toBe(true);
   expect(scrolled).toEqual([{ left: 0, top: 90, behavior: 'instant' }]);
@@ -35,12 +35,12 @@ test.each([
   ['[["a",null]]'],
   ['[["a",["0",90]]]'],
   ['[["a",[1,2,3]]]'],
-])('knows no place from stored nonsense: %s', (stored) => {
+])('ignores invalid stored data: %s', (stored) => {
   createTab({ stored, state: { key: 'a' } });
   expect(createScrollMemory().restore()).toBe(false);
 });
 
-test('gives an entry a key of its own, whatever else is stored or noted there', () => {
+test('gives each entry its own key, whatever its state contains', () => {
   fc.assert(
     fc.property(fc.json(), fc.anything(), (stored, state) => {
       createTab({ stored, state });

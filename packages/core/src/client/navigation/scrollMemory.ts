@@ -2,26 +2,26 @@ import { readStored, writeStored } from '../storage.ts';
 
 const storageKey = 'docs-scroll';
 
-/** Positions kept per tab; older ones are of no use. */
+/** Number of positions kept per tab. */
 const limit = 50;
 
 type Position = [x: number, y: number];
 
-/** Remembers where the reader was on each entry of the tab's history. */
+/** Remembers the scroll position of each entry in the tab's history. */
 export interface ScrollMemory {
-  /** Notes the position on the entry that is shown; before its content is replaced. */
+  /** Saves the position of the current entry; call it before its content is replaced. */
   save(): void;
-  /** Adds an entry to the history, to be shown now. */
+  /** Adds a new entry to the history and makes it current. */
   push(url: URL): void;
-  /** Takes the current entry of the history as the one that is shown. */
+  /** Makes the browser's current history entry the current one here. */
   arrive(): void;
-  /** Scrolls to where the shown entry was left; false when it was never there. */
+  /** Scrolls to the saved position of the current entry; false if there is none. */
   restore(): boolean;
 }
 
 /**
- * Takes over scroll restoration from the browser, which would scroll before the content is there.
- * The browser has it back whenever the document is left, so that a reload works without script.
+ * Replaces the browser's scroll restoration, which would scroll before the content is there. It is
+ * handed back whenever the document is left, so that a reload works without script.
  */
 export function createScrollMemory(): ScrollMemory {
   const positions = new Map(readStored('sessionStorage', storageKey, arePositions) ?? []);
@@ -59,9 +59,9 @@ export function createScrollMemory(): ScrollMemory {
   };
 }
 
-/** The key of the current history entry, which gets one if the browser made it. */
+/** The key of the current history entry; entries created by the browser get one here. */
 function ensureKey(): string {
-  // Other scripts and extensions may have put anything here.
+  // Other scripts and extensions may store anything here.
   const state: unknown = history.state;
   const old = typeof state === 'object' ? state : null;
   if (old && 'key' in old && typeof old.key === 'string') return old.key;

@@ -1,9 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Whether a server on someone's own machine answers to a `Host` header: to addresses, to `localhost` and
- * to the names it was given. A page of another site can point its own name at this machine and would read
- * the answers otherwise (CVE-2025-24010).
+ * Whether a local server accepts a `Host` header: IP addresses, `localhost` and the names it was given.
+ * Otherwise a page of another site could resolve its own host name to this machine and read the responses
+ * (CVE-2025-24010).
  */
 export function isAllowedHost(header: string | undefined, names: readonly string[]): boolean {
   const [, host = ''] = /^(\[[^\]]*\]|[^:]*)(?::\d*)?$/.exec(header?.toLowerCase() ?? '') ?? [];

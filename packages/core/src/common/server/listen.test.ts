@@ -12,7 +12,7 @@ function create(): ReturnType<typeof createServer> {
 }
 const host = '127.0.0.1';
 
-test('servers that start at the same time each get a port of their own', async () => {
+test('servers that start at the same time get different ports', async () => {
   const first = await listen(create(), { host, port: 0 });
   const ports = await Promise.all(
     Array.from({ length: 5 }, () => listen(create(), { host, port: first, tryNext: true })),
@@ -21,7 +21,7 @@ test('servers that start at the same time each get a port of their own', async (
   expect(Math.min(...ports)).toBeGreaterThan(first);
 });
 
-test('a busy port is reported unless another one will do', async () => {
+test('a busy port is reported unless other ports may be tried', async () => {
   const port = await listen(create(), { host, port: 0 });
   await expect(listen(create(), { host, port })).rejects.toThrow(
     `Port ${port} on 127.0.0.1 is busy. Stop the program that uses it, or choose another`,
@@ -37,8 +37,8 @@ test.each(['192.0.2.1', 'no-such-host.invalid'])(
   },
 );
 
-test('the end of the range is reported', async () => {
+test('the end of the port range is reported', async () => {
   await expect(listen(create(), { host, port: 65_536, tryNext: true })).rejects.toThrow(
-    'No port from 65536 on is free',
+    'No free port from 65536 on',
   );
 });

@@ -1,17 +1,17 @@
 import type { Server } from 'node:http';
 
-/** Where a server is to listen. */
+/** Address for a server to listen on. */
 export interface ListenPlace {
   host: string;
   /** 0 takes any free port. */
   port: number;
-  /** Whether the next ports are tried while the wanted one is busy. */
+  /** Whether to try the next ports if the requested one is busy. */
   tryNext?: boolean | undefined;
 }
 
 /**
- * Has a server listen and gives its port. There is no moment between finding a free port and taking it,
- * in which another program could. Rejects with one sentence that says what to do.
+ * Starts listening and resolves to the port. Finding and taking a free port is one step, so no other program
+ * can take it in between. Rejects with a sentence that tells the user what to do.
  */
 export async function listen(server: Server, place: ListenPlace): Promise<number> {
   const { host, port, tryNext = false } = place;
@@ -19,12 +19,12 @@ export async function listen(server: Server, place: ListenPlace): Promise<number
     const error = await tryToListen(server, next, host);
     const address = server.address();
     if (error === null) return address && typeof address === 'object' ? address.port : next;
-    // Windows reserves ranges of ports and answers EACCES for them.
+    // Windows answers EACCES for reserved port ranges.
     if (!tryNext || !['EADDRINUSE', 'EACCES'].includes(error.code ?? '')) {
       throw new Error(explainListenError(error, { host, port }), { cause: error });
     }
   }
-  throw new Error(`No port from ${port} on is free on ${host}. Give a lower one with --port.`);
+  throw new Error(`No free port from ${port} on at ${host}. Choose a lower one with --port.`);
 }
 
 function tryToListen(
@@ -51,11 +51,11 @@ function explainListenError(
     case 'EADDRINUSE':
       return `Port ${port} on ${host} is busy. Stop the program that uses it, or choose another port with --port.`;
     case 'EACCES':
-      return `Port ${port} on ${host} may not be used. Choose a port of 1024 or higher with --port.`;
+      return `No permission to use port ${port} on ${host}. Choose a port of 1024 or higher with --port.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `"${host}" is not an address of this machine. Give one with --host, such as 127.0.0.1.`;
+      return `"${host}" is not an address of this machine. Choose one with --host, such as 127.0.0.1.`;
     default:
       return `The server cannot listen on ${host}:${port}: ${message}.`;
   }

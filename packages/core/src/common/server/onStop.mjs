@@ -1,30 +1,32 @@
 import { readFileSync } from 'node:fs';
 
-/** Signals that ask a process to end: Ctrl+C, `kill`, a terminal that is closed, Ctrl+\. */
+/** Signals that request termination: Ctrl+C, `kill`, closing the terminal, Ctrl+\. */
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']);
 
-/** Name of the variable that makes a process end with its parent, as processes below npm do. */
+/** Environment variable that makes a process end with its parent, as processes started by npm do. */
 export const endWithParent = 'DOCS_END_WITH_PARENT';
 
-/** Milliseconds between two looks for the processes that this one must not outlive. */
-const lookEvery = 250;
+/** Milliseconds between checks whether the parent processes are still running. */
+const pollInterval = 250;
 
 /**
- * Calls `stop` whenever this process is asked to end, instead of ending it: by a signal, or because npm
- * or the script that started it is gone, which counts as `SIGTERM`. Gives a function that undoes it.
+ * Calls `stop` instead of ending the process when it is asked to terminate: by a signal, or because npm
+ * or the script that started it has ended, which is reported as `SIGTERM`. Returns a function that removes
+ * the handlers.
  *
  * @param {(signal: NodeJS.Signals) => void} stop
  * @returns {() => void}
  */
 export function onStop(stop) {
   const ancestors = listAncestors();
-  const isOrphan = () => process.ppid !== (ancestors[0] ?? process.ppid) || !ancestors.every(lives);
-  // A killed npm passes nothing on.
+  const isOrphan = () =>
+    process.ppid !== (ancestors[0] ?? process.ppid) || !ancestors.every(isRunning);
+  // If npm is killed, it doesn't forward a signal.
   const timer = setInterval(() => {
     if (!isOrphan()) return;
     clearInterval(timer);
     stop('SIGTERM');
-  }, lookEvery).unref();
+  }, pollInterval).unref();
   for (const signal of signals) process.on(signal, stop);
   return () => {
     clearInterval(timer);
@@ -33,21 +35,21 @@ export function onStop(stop) {
 }
 
 /**
- * The processes that this one must not outlive; none where it was started by hand, since it may have
- * been left running on purpose.
+ * The processes that this one must not outlive; none if it was started by hand, since the user may want it to
+ * keep running.
  */
 function listAncestors() {
   const { npm_lifecycle_event, [endWithParent]: asked } = process.env;
   if (npm_lifecycle_event === undefined && asked === undefined) return [];
   const parent = readProcess(process.ppid);
-  // Between npm and its scripts may be a shell, which lives on when npm is killed.
+  // npm may run its scripts in a shell, which survives when npm is killed.
   const isShell = parent !== null && /^(?:ba|da|a|z|k)?sh$/.test(parent.name);
   return isShell ? [process.ppid, parent.parent] : [process.ppid];
 }
 
 /**
- * Name and parent of a process, from `/proc`; null where there is none. Shells of other systems than
- * Linux put the script in their own place.
+ * Name and parent of a process, from `/proc`; null if there is none. Shells on other systems than Linux
+ * replace themselves with the script.
  *
  * @param {number} id
  */
@@ -62,12 +64,12 @@ function readProcess(id) {
 }
 
 /** @param {number} id */
-function lives(id) {
+function isRunning(id) {
   try {
     process.kill(id, 0);
     return true;
   } catch (error) {
-    // A process that may not be asked is there.
+    // The process exists, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -27,7 +27,7 @@ async function open(options: Partial<ServerOptions> = {}): Promise<number> {
   return opened.port;
 }
 
-/** Status, body and headers of the answer to a request. */
+/** Returns status, body and headers of the response to a request. */
 async function ask(port: number, options: { method?: string; headers?: Record<string, string> }) {
   const asked = request({ host: '127.0.0.1', port, agent: false, ...options }).end();
   const [response] = await once(asked, 'response');
@@ -46,18 +46,21 @@ test.each([
   expect(reply.headers['x-is']).toBe(status === 200 ? 'mine' : undefined);
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s is refused', async (method) => {
-  const reply = await ask(await open(), { method });
-  expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
-  expect(reply.body).toBe('Only GET and HEAD are answered here.\n');
-});
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+  'method %s is rejected',
+  async (method) => {
+    const reply = await ask(await open(), { method });
+    expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect(reply.body).toBe('Only GET and HEAD are allowed.\n');
+  },
+);
 
 test('HEAD has the headers of GET and no body', async () => {
   const { status, headers, body } = await ask(await open(), { method: 'HEAD' });
   expect([status, headers['content-length'], body]).toEqual([200, '7', '']);
 });
 
-test('a request that fails is a 500 that says nothing of the cause, and is reported', async () => {
+test('a failed request is answered with 500 without details, and reported', async () => {
   const report = vi.fn();
   let fails = true;
   const port = await open({
@@ -74,7 +77,7 @@ test('a request that fails is a 500 that says nothing of the cause, and is repor
   expect((await ask(port, {})).body).toBe('fine');
 });
 
-test('a client that goes away while it is answered changes nothing', async () => {
+test('a client may disconnect during the response', async () => {
   let goOn = () => {};
   const held = new Promise<void>((resolve) => {
     goOn = resolve;

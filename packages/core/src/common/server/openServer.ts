@@ -9,33 +9,33 @@ export interface Reply {
   body: string | Uint8Array;
 }
 
-/** What a server does with requests. */
+/** Behavior of a server. */
 export interface ServerOptions extends ListenPlace {
-  /** Names that it answers to besides addresses and `localhost`; see `isAllowedHost`. */
+  /** Host names that it accepts besides IP addresses and `localhost`; see `isAllowedHost`. */
   allowHosts: readonly string[];
-  /** Methods that are answered. */
+  /** Accepted methods. */
   methods: readonly string[];
-  /** Answers a request; null where it has taken over the response. */
+  /** Answers a request; returns null if it handles the response itself. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<Reply | null>;
-  /** The form in which a request is refused with one sentence. */
+  /** Builds the response that rejects a request with a one-sentence reason. */
   refuse(status: number, text: string, request: IncomingMessage): Reply;
-  /** Is given what `answer` threw; the client is not told. */
+  /** Receives errors thrown by `answer`; the client gets no details. */
   report(error: unknown): void;
 }
 
-/** A server that listens. */
+/** A listening server. */
 export interface OpenServer {
   server: Server;
   port: number;
 }
 
 /**
- * Opens a server that no request can end: it answers known hosts and methods, and what fails becomes a
- * 500. Rejects with one sentence where it cannot listen.
+ * Opens a server that no request can crash: it answers known hosts and methods, and errors result in status
+ * 500. Rejects with a sentence for the user if it can't listen.
  */
 export async function openServer(options: ServerOptions): Promise<OpenServer> {
   const server = createServer(async (request, response) => {
-    // Without a listener, a client that goes away would end the process.
+    // Without a listener, a client that disconnects would crash the process.
     response.on('error', () => {});
     try {
       const reply = refusalOf(request, options) ?? (await options.answer(request, response));
@@ -56,12 +56,12 @@ function refusalOf(
 ): Reply | null {
   const asked = request.headers.host;
   if (!isAllowedHost(asked, [host, ...allowHosts])) {
-    const text = `This server does not answer to the host "${asked ?? ''}". If it is yours, start the server with --allow-host and its name.`;
+    const text = `This server does not answer to the host "${asked ?? ''}". To allow it, start the server with --allow-host and this name.`;
     return refuse(403, text, request);
   }
   if (!methods.includes(request.method ?? '')) {
     const names = `${methods.slice(0, -1).join(', ')} and ${methods.at(-1)}`;
-    const refusal = refuse(405, `Only ${names} are answered here.`, request);
+    const refusal = refuse(405, `Only ${names} are allowed.`, request);
     return { ...refusal, headers: { ...refusal.headers, allow: methods.join(', ') } };
   }
   return null;
@@ -73,11 +73,11 @@ function send({ status, headers, body }: Reply, response: ServerResponse): void 
   if (status !== 304 && status !== 204) {
     response.setHeader('content-length', Buffer.byteLength(body));
   }
-  // Node leaves the body out of answers to HEAD.
+  // Node omits the body of responses to HEAD.
   response.end(body);
 }
 
-/** A refusal in plain text. */
+/** Rejects a request in plain text. */
 export function refuseAsText(status: number, text: string): Reply {
   return {
     status,

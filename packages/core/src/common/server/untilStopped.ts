@@ -1,11 +1,11 @@
 import { onStop } from './onStop.mjs';
 
-/** Milliseconds that a server has to end; then the process ends in any case. */
+/** Milliseconds for the server to close; then the process exits anyway. */
 const patience = 3000;
 
 /**
- * Resolves when the process is asked to end; a second request (Ctrl+C reaches a whole group, and npm
- * passes it on) changes nothing. What does not end by itself soon after is ended.
+ * Resolves when the process is asked to terminate; further requests are ignored (Ctrl+C reaches the whole process
+ * group, and npm forwards it too). If the process doesn't end soon after that, it exits.
  */
 export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {

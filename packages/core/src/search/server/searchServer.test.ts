@@ -134,7 +134,7 @@ test('other methods are refused', async () => {
     const response = await fetch(`${url}/search?keyword=a`, { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
     expect(await response.json()).toEqual({
-      error: 'Only GET, HEAD and OPTIONS are answered here.',
+      error: 'Only GET, HEAD and OPTIONS are allowed.',
     });
   });
 });

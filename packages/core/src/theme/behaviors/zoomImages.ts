@@ -1,6 +1,6 @@
 // This one brings no style element, which the policy would refuse.
 import mediumZoom from 'medium-zoom/dist/pure';
-import { asksForSearch } from '#client/early/asksForSearch.ts';
+import { isSearchRequest } from '#client/early/isSearchRequest.ts';
 import { adoptStyles } from '#client/islands/adoptStyles.ts';
 import type { Labels } from '#common/types.ts';
 import styles from '../styles/zoom.css?inline';
@@ -50,7 +50,7 @@ export function zoomImages(images: readonly HTMLElement[], labels: Labels): () =
     'keydown',
     (event) => {
       const { key, target } = event;
-      if (zoom.getZoomedImage() && asksForSearch(event)) {
+      if (zoom.getZoomedImage() && isSearchRequest(event)) {
         event.preventDefault();
         event.stopPropagation();
       }

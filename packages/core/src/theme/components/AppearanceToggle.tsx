@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useSite } from '#client/context.ts';
-import { type Appearance, getPreference, subscribe, switchSide } from '#client/early/appearance.ts';
+import {
+  type Appearance,
+  getPreference,
+  subscribe,
+  toggleAppearance,
+} from '#client/early/appearance.ts';
 import { announce } from '#client/navigation/arrival.ts';
 import { Icon } from './Icon.tsx';
 
@@ -19,7 +24,7 @@ export function AppearanceToggle() {
       className="bar-item scripted"
       aria-label={nameOf(preference)}
       data-tooltip=""
-      onClick={() => announce(nameOf(switchSide()))}
+      onClick={() => announce(nameOf(toggleAppearance()))}
     >
       <Icon name={preference} />
     </button>

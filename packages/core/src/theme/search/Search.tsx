@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePage, useSite } from '#client/context.ts';
-import { asksForSearch, isOnSearchButton } from '#client/early/asksForSearch.ts';
+import { isOnSearchButton, isSearchRequest } from '#client/early/isSearchRequest.ts';
 import { useOnNewPage } from '../hooks/useOnNewPage.ts';
 import { lacksPage } from '../rules/lacksPage.ts';
 import { patience } from './delays.ts';
@@ -61,7 +61,7 @@ export function Search() {
     const listeners = new AbortController();
     const { signal } = listeners;
     const onAsk = (event: Event) => {
-      if (asksForSearch(event)) {
+      if (isSearchRequest(event)) {
         event.preventDefault();
         open();
       } else if (event instanceof KeyboardEvent) onKey(event);
