@@ -1,7 +1,7 @@
-/** A stylesheet imported for its effect; the bundler makes one file of all of them. */
+/** A stylesheet imported for its side effect; the bundler combines all of them in one file. */
 declare module '*.css';
 
-/** A stylesheet as text, for code that is loaded late. */
+/** A stylesheet as text, for code that is loaded on demand. */
 declare module '*.css?inline' {
   const text: string;
   export default text;

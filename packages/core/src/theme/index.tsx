@@ -12,7 +12,7 @@ import { Tab, Tabs } from './components/widgets/Tabs.tsx';
 
 export { Layout } from './layouts/Layout.tsx';
 
-// A site's own theme re-exports this one and replaces what it wants to.
+// A site's own theme re-exports this one and replaces parts of it.
 export const components: Theme['components'] = {
   Badge,
   Card,

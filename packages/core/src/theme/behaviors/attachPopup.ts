@@ -1,22 +1,22 @@
 import type { PopupTrigger } from '#common/types.ts';
 
 export interface PopupOptions {
-  /** What the popup belongs to and stands beside. */
+  /** The element that the popup belongs to and is placed beside. */
   anchor: HTMLElement;
   /** An element with the attribute `popover`. */
   panel: HTMLElement;
-  /** What opens it. */
+  /** Events that open it. */
   triggers: readonly PopupTrigger[];
-  /** Milliseconds between the pointer or the focus coming and the opening (SPEC 9). */
+  /** Milliseconds between pointer or focus entering and the popup opening (SPEC 9). */
   enterDelay?: number | undefined;
-  /** Milliseconds between the pointer leaving and the closing (SPEC 9). */
+  /** Milliseconds between the pointer leaving and the popup closing (SPEC 9). */
   leaveDelay?: number | undefined;
 }
 
 /**
- * Opens and closes a popup: on its triggers; it closes on Escape, on a press outside, when the focus
- * leaves it, and when a link in it is followed (SPEC 4). The platform does what it can: the top layer,
- * the place beside the anchor (in CSS), the press of a `popovertarget`. Returns what ends it all.
+ * Opens a popup on its triggers, and closes it on Escape, on a press outside, when focus leaves it, and when a
+ * link in it is followed (SPEC 4). The platform handles the top layer, the position beside the anchor (in
+ * CSS) and clicks on a `popovertarget`. Returns a function that removes all listeners.
  */
 export function attachPopup(options: PopupOptions): () => void {
   const { anchor, panel, triggers, enterDelay = 100, leaveDelay = 100 } = options;
@@ -26,7 +26,7 @@ export function attachPopup(options: PopupOptions): () => void {
   const isWithin = (target: EventTarget | null) =>
     target instanceof Node && (anchor.contains(target) || panel.contains(target));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Opened by a press, it stays when the pointer leaves. It may have been before this script came.
+  // A popup opened by a click stays open when the pointer leaves. It may be open before this script runs.
   let isPinned = isOpen();
 
   const open = () => {
@@ -49,7 +49,7 @@ export function attachPopup(options: PopupOptions): () => void {
 
   if (triggers.includes('hover')) {
     for (const part of [anchor, panel]) {
-      // A finger has no place where it hovers.
+      // Touch has no hover.
       on(part, 'pointerenter', ({ pointerType }) => {
         if (pointerType !== 'touch') later(open, enterDelay);
       });
@@ -72,7 +72,7 @@ export function attachPopup(options: PopupOptions): () => void {
   if (isButton) {
     on(anchor, 'click', (event) => {
       clearTimeout(timer);
-      // What the pointer has opened is not closed by pressing where it came from.
+      // A click must not close what hovering has just opened.
       if (isOpen() && !isPinned) event.preventDefault();
       isPinned = true;
     });
@@ -92,7 +92,7 @@ export function attachPopup(options: PopupOptions): () => void {
   });
   for (const part of [anchor, panel]) {
     on(part, 'focusout', ({ relatedTarget }) => {
-      // A press on something without focus is told by `mousedown`.
+      // A press on an element that can't be focused is handled by `mousedown`.
       if (!isWithin(relatedTarget) && (relatedTarget || !isButton)) close();
     });
     on(part, 'keydown', (event) => {
@@ -104,7 +104,7 @@ export function attachPopup(options: PopupOptions): () => void {
     });
   }
   on(document, 'keydown', ({ key }) => {
-    // The platform closes `auto` ones, and of several only the last.
+    // The platform only closes `auto` popovers, and only the topmost.
     if (key === 'Escape' && panel.popover === 'manual') close();
   });
 
@@ -114,7 +114,7 @@ export function attachPopup(options: PopupOptions): () => void {
   };
 }
 
-/** Goes to the next or the previous control of a panel; from outside to its first or last one. */
+/** Moves focus to the next or previous control of a panel, or from outside to its first or last one. */
 function moveFocus(panel: HTMLElement, step: number): void {
   const controls = [...panel.querySelectorAll<HTMLElement>('a[href], button')];
   const current = controls.indexOf(document.activeElement as HTMLElement);

@@ -5,7 +5,7 @@ import { codeToCopy } from '../rules/codeToCopy.ts';
 import { copyText } from './copyText.ts';
 import { isUnhydrated } from './isUnhydrated.ts';
 
-/** How long a copied block says so, in milliseconds (SPEC 9). */
+/** Milliseconds that the copied state is shown (SPEC 9). */
 const feedback = 2000;
 
 const drawings = {
@@ -15,8 +15,8 @@ const drawings = {
 };
 
 /**
- * Gives each code block its buttons; those that have them are left alone, and so is what an island
- * renders until it is hydrated.
+ * Adds buttons to code blocks that have none yet. Blocks in an island are skipped until it is
+ * hydrated.
  */
 export function addCodeTools(root: ParentNode, labels: Labels): void {
   for (const code of root.querySelectorAll('.code:not(:has(> .code-tools))')) {
@@ -31,7 +31,7 @@ export function addCodeTools(root: ParentNode, labels: Labels): void {
   }
 }
 
-/** Makes the buttons of all code blocks work, until the signal comes. */
+/** Handles clicks on the buttons of all code blocks until the signal is aborted. */
 export function watchCodeTools(labels: Labels, signal: AbortSignal): void {
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 

@@ -1,6 +1,6 @@
 /**
- * Copies a text. Where the browser gives no access to the clipboard, the older way is tried, and then
- * the reader is asked to copy from a prompt (SPEC 8); false when it came to that.
+ * Copies a text. If the browser denies access to the clipboard, falls back to `execCommand` and then to a
+ * prompt to copy from (SPEC 8). Returns false if the prompt was needed.
  */
 export async function copyText(text: string, prompt: string): Promise<boolean> {
   try {

@@ -1,4 +1,4 @@
-/** Whether an element is part of an island that React has not taken over yet, so that none may change it. */
+/** Whether an element belongs to an island that is not hydrated yet, so that its HTML must not be changed. */
 export function isUnhydrated(element: Element): boolean {
   const owner = element.closest('docs-island, docs-slot');
   return owner?.matches('docs-island:not([data-hydrated])') ?? false;

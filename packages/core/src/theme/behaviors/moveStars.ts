@@ -1,15 +1,15 @@
 import { pullStar } from '../rules/pullStar.ts';
 
 /**
- * Pulls the stars near the pointer towards it (SPEC 2.4), unless the reader prefers less motion.
- * Returns what ends it.
+ * Pulls stars near the pointer towards it (SPEC 2.4), unless the reader prefers reduced motion.
+ * Returns a function that stops it.
  */
 export function moveStars(sky: SVGElement): () => void {
   const listeners = new AbortController();
   const isQuiet = matchMedia('(prefers-reduced-motion: reduce)');
   const stars = [...sky.querySelectorAll('circle')].map((star) => ({
     star,
-    // In hundredths of the sky.
+    // In percent of the sky.
     x: star.cx.baseVal.valueInSpecifiedUnits / 100,
     y: star.cy.baseVal.valueInSpecifiedUnits / 100,
   }));

@@ -1,4 +1,4 @@
-/** Scrolls a column, and nothing around it, so that an element in it can be seen; in its middle if it could not. */
+/** Scrolls only a column until an element in it is visible; an element out of view is centered. */
 export function revealIn(column: HTMLElement, element: Element | null): void {
   if (!element) return;
   const frame = column.getBoundingClientRect();

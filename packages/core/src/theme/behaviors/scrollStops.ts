@@ -1,17 +1,17 @@
 import { isUnhydrated } from './isUnhydrated.ts';
 
-/** What scrolls sideways where there is no room for it: code and tables. */
+/** Elements that can scroll horizontally: code and tables. */
 const boxes = 'pre, .table-scroll';
 
 export interface ScrollStops {
-  /** Looks after every box of `root`, also after those that it knows. */
+  /** Observes every such element in `root`; ones that are already observed don't matter. */
   watch(root: ParentNode): void;
   end(): void;
 }
 
 /**
- * Lets the keyboard stop at code and tables only while they scroll, whatever makes them: another size
- * of the window, wrapped lines, a tab that is shown. Without script it stops at all of them.
+ * Makes code and tables focusable only while they can scroll, which may change with the size
+ * of the window, line wrapping, or a selected tab. Without script they are always focusable.
  */
 export function createScrollStops(): ScrollStops {
   const observer = new ResizeObserver((changes) => {

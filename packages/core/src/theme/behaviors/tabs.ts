@@ -2,10 +2,10 @@ import { findHashTarget } from '#client/navigation/arrival.ts';
 import { readText, writeStored } from '#client/storage.ts';
 import { nextTab } from '../rules/nextTab.ts';
 
-/** In front of the name of a group, the key that its value is stored under (SPEC 2.8). */
+/** Prefix of the storage key of a tab group (SPEC 2.8). */
 const storagePrefix = 'docs-tabs-';
 
-/** Makes all tabs work, until the signal comes. */
+/** Handles input on all tabs until the signal is aborted. */
 export function watchTabs(signal: AbortSignal): void {
   document.addEventListener(
     'click',
@@ -37,7 +37,7 @@ export function watchTabs(signal: AbortSignal): void {
   addEventListener('hashchange', () => revealTarget()?.scrollIntoView(), { signal });
 }
 
-/** Shows the remembered value in every group that has one; the early script did it for a new document. */
+/** Selects the stored tab in every group; in a new document, the early script has already done it. */
 export function restoreTabs(root: ParentNode): void {
   for (const tabs of root.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const value = tabs.dataset.tabs && readText('localStorage', storagePrefix + tabs.dataset.tabs);
@@ -45,7 +45,7 @@ export function restoreTabs(root: ParentNode): void {
   }
 }
 
-/** Shows the tabs that the target of the address is in; gives the target if one was hidden. */
+/** Selects the tabs that contain the target of the URL's hash; returns the target if it was hidden. */
 export function revealTarget(): Element | null {
   const target = findHashTarget(location.hash);
   let revealed: Element | null = null;
@@ -61,7 +61,7 @@ export function revealTarget(): Element | null {
   return revealed;
 }
 
-/** Shows a tab and those of the same value in its group, leaving the reader where they are. */
+/** Selects a tab and the same tab in its group, keeping the scroll position relative to it. */
 function chooseTab(tab: HTMLElement): void {
   const { value = '' } = tab.dataset;
   const own = tabsOf(tab);
@@ -73,11 +73,11 @@ function chooseTab(tab: HTMLElement): void {
   for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     if (tabs.dataset.tabs === group) selectTab(tabs, value);
   }
-  // Tabs above may have become higher or lower.
+  // The height of tabs above may have changed.
   scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
-/** Shows the tab of that value, if there is one. `earlyTabs.ts` says the same in short. */
+/** Selects the tab with this value, if there is one. `earlyTabs.ts` is the minified version. */
 function selectTab(tabs: HTMLElement, value: string | undefined): void {
   const [list, ...panels] = tabs.children;
   const all = [...(list?.children ?? [])].filter((tab) => tab instanceof HTMLElement);
@@ -96,6 +96,6 @@ function findTab(target: EventTarget | null): HTMLElement | null {
 
 function tabsOf(tab: HTMLElement): HTMLElement {
   const tabs = tab.closest<HTMLElement>('[data-tabs]');
-  if (!tabs) throw new Error('A tab stands outside of its tabs.');
+  if (!tabs) throw new Error('A tab is outside its tab list.');
   return tabs;
 }

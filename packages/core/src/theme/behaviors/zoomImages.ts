@@ -1,4 +1,4 @@
-// This one brings no style element, which the policy would refuse.
+// This build of the library doesn't inject a style element, which the policy would block.
 import mediumZoom from 'medium-zoom/dist/pure';
 import { isSearchRequest } from '#client/early/isSearchRequest.ts';
 import { adoptStyles } from '#client/islands/adoptStyles.ts';
@@ -7,8 +7,8 @@ import styles from '../styles/zoom.css?inline';
 
 /**
  * Makes images zoomable by pointer and keyboard, with the constants of SPEC 9; the library waits
- * 150 ms before it closes for scrolling. A better source comes from `data-zoom-src`. While an image is
- * zoomed, the page is inert and the zoomed image a button that closes it. Returns what ends it.
+ * 150 ms before scrolling closes the zoom. `data-zoom-src` can name a larger image. While an image is
+ * zoomed, the page is inert and the image is a button that closes it. Returns a function that removes it all.
  */
 export function zoomImages(images: readonly HTMLElement[], labels: Labels): () => void {
   const removeStyles = adoptStyles(styles);
@@ -23,7 +23,7 @@ export function zoomImages(images: readonly HTMLElement[], labels: Labels): () =
     const alt = image.getAttribute('alt');
     image.tabIndex = 0;
     image.role = 'button';
-    // A button has to have a name, also one that is a picture without.
+    // A button needs a name, even if the image has no `alt`.
     if (alt) image.ariaLabel = `${labels.zoomImage}: ${alt}`;
     else image.setAttribute('alt', labels.zoomImage);
     const showZoomed = () => takeFocus(`${labels.close}: ${alt || labels.zoomImage}`);
@@ -31,7 +31,7 @@ export function zoomImages(images: readonly HTMLElement[], labels: Labels): () =
       'medium-zoom:open',
       () => {
         setInert(true);
-        // The library puts the copy into the document right after this, and a better one before `opened`.
+        // The library inserts the copy right after this, and a larger one before `opened`.
         queueMicrotask(showZoomed);
       },
       { signal },
@@ -62,7 +62,7 @@ export function zoomImages(images: readonly HTMLElement[], labels: Labels): () =
     },
     { signal },
   );
-  // The library takes a source that failed for one that is complete, if its event comes late, and
+  // If a source fails to load and its event comes late, the library treats it as complete and
   // leaves it in the page: https://github.com/francoischalifour/medium-zoom/blob/master/src/medium-zoom.js
   document.addEventListener(
     'error',
@@ -80,12 +80,12 @@ export function zoomImages(images: readonly HTMLElement[], labels: Labels): () =
   };
 }
 
-/** Takes the page from the keyboard and from screen readers, or gives it back. */
+/** Makes the page inert for keyboard and screen readers, or undoes that. */
 function setInert(isInert: boolean): void {
   document.getElementById('root')?.toggleAttribute('inert', isInert);
 }
 
-/** Moves the focus to the zoomed image, of two copies to the upper one, and names what it does. */
+/** Focuses the zoomed image (the upper of two copies) and sets its accessible name. */
 function takeFocus(name: string): void {
   const copies = [...document.querySelectorAll<HTMLElement>('.medium-zoom-image--opened')];
   const upper = copies.pop();

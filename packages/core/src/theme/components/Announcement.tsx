@@ -3,7 +3,7 @@ import { useSite } from '#client/context.ts';
 import { readText, writeStored } from '#client/storage.ts';
 import { Icon } from './Icon.tsx';
 
-/** The line above everything that the config announces, if it does. */
+/** The announcement above the bar, if the config has one. */
 export function Announcement() {
   const { announcement } = useSite();
   if (!announcement) return null;
@@ -12,26 +12,26 @@ export function Announcement() {
 }
 
 export interface AnnouncementBarProps {
-  /** Where local storage keeps that it was closed. */
+  /** Local storage key that marks it as closed. */
   storageKey: string;
   message: string;
   link: string;
 }
 
-/** A linked message until the reader closes it for good (SPEC 2.4, 4). */
+/** A message, optionally linked, that the reader can close permanently (SPEC 2.4, 4). */
 function AnnouncementBar({ storageKey, message, link }: AnnouncementBarProps) {
   const { labels } = useSite();
   const [isDismissed, setIsDismissed] = useState(false);
   useLayoutEffect(() => {
     setIsDismissed(readText('localStorage', storageKey) !== null);
-    // The early script hid it before the first paint; from now on it is not in the document.
+    // The early script has hidden it before the first paint; now React doesn't render it at all.
     delete document.documentElement.dataset.dismissed;
   }, [storageKey]);
   if (isDismissed) return null;
   const dismiss = () => {
     setIsDismissed(true);
     writeStored('localStorage', storageKey, '1');
-    // The button goes away; the focus must not get lost with it.
+    // The focused button is removed, so the focus needs another place.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (

@@ -10,8 +10,8 @@ import { announce } from '#client/navigation/arrival.ts';
 import { Icon } from './Icon.tsx';
 
 /**
- * A button that shows the other side at each press (SPEC 4): light, dark, or `auto` for the side that
- * the system has. Absent where dark mode is switched off.
+ * A button that toggles between light and dark (SPEC 4); the choice is `auto` when it matches the
+ * system. Not rendered if dark mode is disabled.
  */
 export function AppearanceToggle() {
   const { darkMode, labels } = useSite();

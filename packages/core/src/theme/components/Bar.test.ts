@@ -46,7 +46,7 @@ describe('menus', () => {
   const search = { mode: 'local', pointerUrl: '/search.json', placeholder: '' } as const;
   const html = withSite({ nav, search });
 
-  test('stand left of the search or, by default, right of it', () => {
+  test('are left of the search or, by default, right of it', () => {
     const [left = '', right = ''] = html.split('search-button');
     expect(toText(findElement(left, 'nav', 'aria-label="Main"'))).toBe('Left');
     const names = findElement(right, 'nav', 'aria-label="Menu"');
@@ -55,7 +55,7 @@ describe('menus', () => {
     expect(toText(findElement(only, 'nav', 'aria-label="Main"'))).toBe('Right');
   });
 
-  test('name the language of a page that is in another one', () => {
+  test('show the language of a page in another language', () => {
     const item = { text: '指南', link: '/guide/', hrefLang: 'en' };
     const site = { nav: [item, { text: '更多', items: [item] }] };
     const links = renderLayout({ site }).match(/<a[^>]* href="\/guide\/"[^>]*>/g);
@@ -74,7 +74,7 @@ describe('menus', () => {
     expect(toText(findElement(menu, 'span', 'menu-group'))).toBe('Group');
   });
 
-  test('also stand in the drawer', () => {
+  test('are also in the drawer', () => {
     const drawer = findElement(renderLayout({ site: { nav } }), 'nav', 'drawer-nav');
     expect(toText(drawer)).toBe('Right Left More More Guide Group Out new');
   });
@@ -83,7 +83,7 @@ describe('menus', () => {
 describe('tools', () => {
   const tools = (given: Given) => findElement(render(given), 'div', 'bar-tools');
 
-  test('offer languages and versions where there are several', () => {
+  test('offer languages and versions if there are several', () => {
     const languages = { en: '/guide/page', zh: '/zh/' };
     const versions = { v2: '/guide/page', v1: '/v1/' };
     const site = { versions: ['v2', 'v1'] };
@@ -99,13 +99,13 @@ describe('tools', () => {
     expect(html).toContain('hrefLang="zh-CN"');
   });
 
-  test('leave out what offers no choice', () => {
+  test('hide menus with only one choice', () => {
     expect(tools({ page: { languages: { en: '/guide/page' }, versions: {} } })).not.toContain(
       'popovertarget',
     );
   });
 
-  test('switch the appearance, unless the site has one only', () => {
+  test('toggle the appearance, unless the site has only one', () => {
     expect(tools({})).toContain('aria-label="Appearance: Auto"');
     expect(tools({ site: { darkMode: false } })).not.toContain('Appearance');
   });
@@ -142,7 +142,7 @@ describe('tools', () => {
     ]);
   });
 
-  test('offer the sibling tools, in Chinese where the path says so', () => {
+  test('list the sibling tools, in Chinese on Chinese paths', () => {
     const tool = { name: 'Tool', desc: '工具', descEn: 'A tool', logo: '/t.svg', url: '/t' };
     const site = {
       toolLinks: [{ title: '分组', titleEn: 'Group', links: [tool] }],
@@ -158,7 +158,7 @@ describe('tools', () => {
   });
 });
 
-test('the search button is there when the site has a search', () => {
+test('the search button is shown if the site has search', () => {
   const button = (search: SiteData['search']) =>
     toText(findElement(renderLayout({ site: { search } }), 'button', 'search-button'));
   expect(button({ mode: 'local', pointerUrl: '/search.json', placeholder: '' })).toBe('Search');

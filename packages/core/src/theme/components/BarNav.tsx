@@ -5,7 +5,7 @@ import { currentInNav } from '../rules/activeLink.ts';
 import { Popup } from './Popup.tsx';
 import { Tag } from './Tag.tsx';
 
-/** The menus on one side of the search, by default the right one (SPEC 2.3). */
+/** The menus on one side of the search; entries are on the right by default (SPEC 2.3). */
 export function BarNav({ position }: { position: 'left' | 'right' }) {
   const { nav, labels } = useSite();
   const items = nav.filter((item) => (item.position ?? 'right') === position);

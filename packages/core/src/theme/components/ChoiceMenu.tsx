@@ -5,19 +5,19 @@ export interface Choice {
   key: string;
   text: string;
   url: string;
-  /** Language of text and target, where it is not the one of the page. */
+  /** Language of text and target, if it differs from that of the page. */
   lang?: string | undefined;
 }
 
 export interface ChoiceMenuProps {
-  /** What is chosen here: the language, the version. */
+  /** The kind of choice: language or version. */
   name: string;
   icon?: ReactNode;
   choices: Choice[];
   current: string;
 }
 
-/** A menu of links of which one is the present one; nothing where there is no choice. */
+/** A menu of links with one marked as current; not rendered if there is only one choice. */
 export function ChoiceMenu({ name, icon, choices, current }: ChoiceMenuProps) {
   if (choices.length < 2) return null;
   const text = choices.find(({ key }) => key === current)?.text ?? current;

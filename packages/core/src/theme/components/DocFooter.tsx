@@ -3,15 +3,15 @@ import { usePage, useSite } from '#client/context.ts';
 import type { PageLink } from '#common/types.ts';
 
 /**
- * What follows the content of a page: a line with the time of the last change, what a site adds to it,
- * and the edit link; then the neighbours.
+ * Follows the content of a page: the time of the last change, children added by the site, and the edit link;
+ * then links to the previous and next page.
  */
 export function DocFooter({ children }: { children?: ReactNode }) {
   const { editLink, lastUpdated, prev, next } = usePage();
   const { labels } = useSite();
   const hasSource = Boolean(editLink || lastUpdated || children);
-  const hasNeighbours = prev !== null || next !== null;
-  if (!hasSource && !hasNeighbours) return null;
+  const hasPager = prev !== null || next !== null;
+  if (!hasSource && !hasPager) return null;
   return (
     <div className="doc-footer">
       {hasSource && (
@@ -21,10 +21,10 @@ export function DocFooter({ children }: { children?: ReactNode }) {
           {editLink && <a href={editLink}>{labels.editPage}</a>}
         </div>
       )}
-      {hasNeighbours && (
+      {hasPager && (
         <div className="doc-neighbours">
-          {prev && <Neighbour page={prev} label={labels.previousPage} direction="prev" />}
-          {next && <Neighbour page={next} label={labels.nextPage} direction="next" />}
+          {prev && <PagerLink page={prev} label={labels.previousPage} direction="prev" />}
+          {next && <PagerLink page={next} label={labels.nextPage} direction="next" />}
         </div>
       )}
     </div>
@@ -35,7 +35,7 @@ function LastUpdated({ time }: { time: string }) {
   const { lang } = usePage();
   const { labels, locales } = useSite();
   const htmlLang = locales.find((locale) => locale.lang === lang)?.htmlLang ?? lang;
-  // In UTC, so that the server and every reader write the same day.
+  // In UTC, so that the server and every reader format the same day.
   const format = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <p>
@@ -47,13 +47,13 @@ function LastUpdated({ time }: { time: string }) {
   );
 }
 
-interface NeighbourProps {
+interface PagerLinkProps {
   page: PageLink;
   label: string;
   direction: 'prev' | 'next';
 }
 
-function Neighbour({ page, label, direction }: NeighbourProps) {
+function PagerLink({ page, label, direction }: PagerLinkProps) {
   return (
     <a href={page.link} rel={direction} data-direction={direction}>
       <span>{label}</span>

@@ -8,12 +8,12 @@ import { Icon } from './Icon.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { Tree } from './Tree.tsx';
 
-/** The element that the menu button opens. */
+/** Id of the element that the menu button opens. */
 export const drawerId = 'drawer';
 
 /**
- * The sidebar: a column on wide screens, a popover on narrow ones, where it takes in the menus of the
- * bar too (breakpoints of SPEC 9).
+ * The sidebar: a column on wide screens; on narrow ones a popover that also contains the menus of the
+ * bar (breakpoints of SPEC 9).
  */
 export function Drawer({ hasSidebar }: { hasSidebar: boolean }) {
   const { sidebar: sidebarUrl } = usePage();

@@ -2,7 +2,7 @@ import { usePage, useSidebar, useSite } from '#client/context.ts';
 import { useCurrentPlace } from '../hooks/useCurrentPlace.ts';
 import { sectionNames } from '../rules/sectionNames.ts';
 
-/** The small line above the title that says which section the page belongs to, unless the title does. */
+/** The small line above the title with the section of the page, unless the title is the same. */
 export function Eyebrow() {
   const { title } = usePage();
   const { nav } = useSite();

@@ -1,6 +1,6 @@
 import { useSite } from '#client/context.ts';
 
-/** The last line of a page; nothing when the site has no message. */
+/** The last line of a page; not rendered if the site has no message. */
 export function Footer() {
   const { footerMessage } = useSite();
   return footerMessage ? (

@@ -1,4 +1,4 @@
-/** The marks of brands are areas, all else is lines. */
+/** Brand logos are filled shapes, all other icons are outlines. */
 const filled = { fill: 'currentColor', stroke: 'none' };
 
 const shapes = {
@@ -57,10 +57,10 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** True when there is a drawing of that name. */
+/** Whether there is an icon with this name. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(shapes, name);
 
-/** A drawing of 20 px; the control around it has the name. */
+/** A decorative icon of 20 px; the control around it has the accessible name. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

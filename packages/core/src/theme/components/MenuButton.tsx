@@ -2,7 +2,7 @@ import { useSite } from '#client/context.ts';
 import { drawerId } from './Drawer.tsx';
 import { Icon } from './Icon.tsx';
 
-/** Opens the drawer on narrow screens, by the platform alone. */
+/** Opens the drawer on narrow screens; works without script. */
 export function MenuButton() {
   const { labels } = useSite();
   return (

@@ -5,7 +5,7 @@ import { useActiveHeading } from '../hooks/useActiveHeading.ts';
 
 const titleId = 'outline-title';
 
-/** The headings of the page beside it; the one in view is marked. */
+/** The headings of the page, beside it; the current one is marked. */
 export function Outline() {
   const { toc } = usePage();
   const { labels } = useSite();
@@ -25,7 +25,7 @@ export function Outline() {
   );
 }
 
-/** The same above the content, folded, for screens without room beside it. */
+/** The same headings above the content, folded, for screens without room beside it. */
 export function LocalOutline() {
   const { labels } = useSite();
   return (

@@ -23,7 +23,7 @@ const main = ({ page, site }: Given) =>
   findElement(renderLayout({ page: { overview, html: '', ...page }, site: { ...site } }), 'main');
 
 describe('overview', () => {
-  test('lists pages and headings in groups; one without a name is Others', () => {
+  test('lists pages and headings in groups; a group without a name is called Others', () => {
     const html = findElement(main({}), 'div', 'class="overview"');
     expect(toText(html)).toBe('Filter Lib dts Type Others source');
     expect(listLinks(html)).toEqual(['dts → /dts', 'Type → /dts#type', 'source → /source']);
@@ -48,14 +48,14 @@ describe('overview', () => {
     expect(toText(findElement(html, 'h1'))).toBe(expected);
   });
 
-  test('comes after what introduces the page', () => {
+  test('comes after the introduction of the page', () => {
     const html = '<h1>Config</h1><p>All options.</p><h2>Details</h2><p>More.</p>';
     expect(toText(main({ page: { html } }))).toBe(
       'Config All options. Filter Lib dts Type Others source Details More.',
     );
   });
 
-  test('has groups that the outline can name', () => {
+  test('has groups with ids for the outline', () => {
     expect(main({})).toContain('<h2 id="lib">Lib</h2>');
   });
 
@@ -69,7 +69,7 @@ describe('overview', () => {
     expect(main({})).not.toContain('<details');
   });
 
-  test('says so when there is nothing to list', () => {
+  test('shows a message if there is nothing to list', () => {
     const html = findElement(main({ page: { overview: [] } }), 'p', 'overview-empty');
     expect(toText(html)).toBe('No matching API found');
   });

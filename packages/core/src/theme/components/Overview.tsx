@@ -4,7 +4,7 @@ import type { OverviewGroup, OverviewPage } from '#common/types.ts';
 import { createOverviewFilter } from '../rules/createOverviewFilter.ts';
 import { hasTitle } from '../rules/introLength.ts';
 
-/** All pages of a section with their headings, and a box that filters them (SPEC 2.5). */
+/** All pages of a section with their headings, and an input that filters them (SPEC 2.5). */
 export function Overview({ groups }: { groups: OverviewGroup[] }) {
   const { labels } = useSite();
   const [keyword, setKeyword] = useState('');
@@ -37,7 +37,7 @@ const OverviewList = memo(function OverviewList({
   const { labels } = useSite();
   const filter = useMemo(() => createOverviewFilter(groups), [groups]);
   const shown = filter(keyword);
-  // What was searched for is not folded away.
+  // Filter results are not folded.
   const limit = keyword.trim() === '' ? headersShown : Number.POSITIVE_INFINITY;
   return (
     <>
@@ -63,7 +63,7 @@ const OverviewList = memo(function OverviewList({
   );
 });
 
-/** The title of an overview page whose prose has none. */
+/** The title of an overview page whose prose has no title. */
 export function OverviewTitle() {
   const { title, html = '' } = usePage();
   const { labels } = useSite();
@@ -71,7 +71,7 @@ export function OverviewTitle() {
   return <h1 className="overview-title">{title || labels.overview}</h1>;
 }
 
-/** How many headings of a page are seen at once; the others fold out. */
+/** Number of headings shown per page; the others are folded. */
 const headersShown = 5;
 
 const OverviewEntry = memo(function OverviewEntry({

@@ -3,20 +3,20 @@ import type { PopupTrigger } from '#common/types.ts';
 import { attachPopup } from '../behaviors/attachPopup.ts';
 
 export interface PopupProps {
-  /** What the button shows. */
+  /** Content of the button. */
   label: ReactNode;
-  /** Name of the button, when what it shows is not enough. */
+  /** Accessible name of the button, if its content is not enough. */
   name?: string | undefined;
-  /** What opens it besides a press. */
+  /** Event that opens it besides a click. */
   trigger?: PopupTrigger;
-  /** The side of the button with which the panel is in line. */
+  /** The side of the button that the panel is aligned with. */
   align?: 'start' | 'end';
   hasArrow?: boolean;
   isCurrent?: boolean;
   children: ReactNode;
 }
 
-/** A button that drops a panel; works without JavaScript, one at a time. */
+/** A button with a dropdown panel; works without JavaScript, and only one is open at a time. */
 export function Popup(props: PopupProps) {
   const { label, name, trigger = 'hover', align = 'end', hasArrow = true, isCurrent } = props;
   const id = useId();

@@ -4,8 +4,8 @@ import { useScroll } from '../hooks/useScroll.ts';
 import { Icon } from './Icon.tsx';
 
 /**
- * A button that leads back to the top, once the reader is half a screen down (SPEC 2.3). Where it would
- * lie over the text, the stylesheet shows it only while the reader scrolls up.
+ * A button that scrolls back to the top, shown once the reader is half a screen down (SPEC 2.3). Where it would
+ * cover text, the stylesheet shows it only while the reader scrolls up.
  */
 export function ScrollToTop() {
   const { enableScrollToTop, labels } = useSite();
@@ -20,7 +20,7 @@ export function ScrollToTop() {
   const scrollToTop = () => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
-    // The button goes away; the focus must not get lost with it.
+    // The focused button is removed, so the focus needs another place.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { useSite } from '#client/context.ts';
 import { Icon } from './Icon.tsx';
 
-/** What opens the search (SPEC 2.7); `<Search>` listens to it. Nothing where the site has no search. */
+/** Opens the search (SPEC 2.7); `<Search>` handles its clicks. Not rendered if the site has no search. */
 export function SearchButton() {
   const { labels, search } = useSite();
-  // The server does not know the keyboard; most have Ctrl.
+  // The server doesn't know the reader's keyboard; most have Ctrl.
   const modifier = useSyncExternalStore(
     () => () => {},
     () => (/Mac|iP(hone|ad|od)/.test(navigator.platform) ? '⌘' : 'Ctrl'),

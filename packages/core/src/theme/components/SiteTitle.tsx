@@ -1,7 +1,7 @@
 import { useSite } from '#client/context.ts';
 import { useHomeUrl } from '../hooks/useHomeUrl.ts';
 
-/** The logo, its text, or the title of the site, as the link to the home page. */
+/** Link to the home page with the logo, its text, or the title of the site. */
 export function SiteTitle() {
   const { logo, logoText, title } = useSite();
   const homeUrl = useHomeUrl();

@@ -5,10 +5,10 @@ import { socialName } from '../rules/socialName.ts';
 import { Icon, isIconName } from './Icon.tsx';
 import { Popup } from './Popup.tsx';
 
-/** At most so many stand in the bar (SPEC 9). */
+/** Maximum number of links in the bar (SPEC 9). */
 const shownAtMost = 3;
 
-/** The places of the project elsewhere, as icons in the bar; what is too much goes into a popup. */
+/** The project's social links, as icons in the bar; the rest is in a popup. */
 export function SocialLinks() {
   const { socialLinks, labels } = useSite();
   if (socialLinks.length === 0) return null;
@@ -31,7 +31,7 @@ export function SocialLinks() {
   );
 }
 
-/** The same written out. */
+/** The same links with their names. */
 export function SocialList({ links }: { links: SocialLink[] }) {
   return (
     <ul className="menu social-list">
@@ -70,7 +70,7 @@ function SocialItem({ link }: { link: SocialLink }) {
   );
 }
 
-/** What a link shows that leads nowhere (SPEC 2.3): a text, an image, or HTML of the config. */
+/** The content of a social link that is not a link (SPEC 2.3): text, an image, or HTML from the config. */
 function SocialContent({ link }: { link: SocialLink }) {
   const { mode, content } = link;
   if (mode === 'img') return <img src={content} alt={socialName(link)} loading="lazy" />;
@@ -78,7 +78,7 @@ function SocialContent({ link }: { link: SocialLink }) {
   return content;
 }
 
-/** Draws a known name or the SVG source of the config; in place of any other, the `fallback`. */
+/** Renders a known icon or the SVG source from the config, otherwise the `fallback`. */
 function SocialIcon({ icon, fallback }: { icon: string; fallback?: string }) {
   if (isIconName(icon)) return <Icon name={icon} />;
   if (icon.startsWith('<'))

@@ -2,7 +2,7 @@ import { useSite } from '#client/context.ts';
 import { codeHostOf } from '../rules/codeHost.ts';
 import { Icon } from './Icon.tsx';
 
-/** For Markdown: a link to the source of what the page is about, with the mark of its host (SPEC 2.3). */
+/** For Markdown: a link to the source code of the page's subject, with the icon of its host (SPEC 2.3). */
 export function SourceLink({ href }: { href: string }) {
   return (
     <a className="source-link" href={href}>

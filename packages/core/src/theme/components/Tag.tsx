@@ -1,4 +1,4 @@
-/** A small word behind the text of a menu entry; the space is for those who hear or copy both. */
+/** A small label after the text of a menu entry; the space separates them for screen readers and copying. */
 export function Tag({ text }: { text: string | undefined }) {
   return text ? (
     <>

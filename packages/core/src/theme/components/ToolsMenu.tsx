@@ -4,7 +4,7 @@ import { isChinesePath, localizeTools } from '../rules/localizeTools.ts';
 import { Icon } from './Icon.tsx';
 import { Popup } from './Popup.tsx';
 
-/** The dropdown of the sibling tools (SPEC 2.4). */
+/** The dropdown with the sibling tools (SPEC 2.4). */
 export function ToolsMenu() {
   const { routePath } = usePage();
   const { toolLinks, toolsMenu, labels } = useSite();

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { attachPopup } from '../behaviors/attachPopup.ts';
 
 /**
- * The one tooltip of the document. It shows beside every element with `data-tooltip` while that is
- * pointed at or focused: its value, or else the name of the element.
+ * The document's only tooltip. It is shown beside every element with `data-tooltip` on hover and focus. Its text is
+ * the value of the attribute, or the accessible name of the element.
  */
 export function Tooltip() {
   const ref = useRef<HTMLDivElement>(null);
@@ -14,7 +14,7 @@ export function Tooltip() {
 function attachTooltip(panel: HTMLElement): () => void {
   let current: HTMLElement | null = null;
   let detach = () => {};
-  // These come before the events that the popup waits for.
+  // These events come before those that the popup listens to.
   const events = ['pointerover', 'focus'];
   const attach = ({ target }: Event) => {
     const anchor = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
@@ -25,7 +25,7 @@ function attachTooltip(panel: HTMLElement): () => void {
     const describe = () => {
       const { tooltip } = anchor.dataset;
       panel.textContent = tooltip || anchor.ariaLabel;
-      // The name is said anyway.
+      // A tooltip that repeats the accessible name needs no description.
       if (tooltip) anchor.setAttribute('aria-describedby', panel.id);
     };
     panel.addEventListener('beforetoggle', describe);

@@ -19,7 +19,7 @@ const sidebar: SidebarItem[] = [
 const render = (routePath: string) =>
   findElement(renderLayout({ page: { routePath }, sidebar }), 'nav', 'class="sidebar"');
 
-/** The title of every group that folds, with `+` for the open ones. */
+/** The titles of all foldable groups, with `+` for open ones. */
 const listGroups = (html: string) =>
   [...html.matchAll(/<details( open="")?>.*?<summary>(.*?)<\/summary>/gs)].map(
     ([, open, title = '']) => `${open ? '+' : '-'}${toText(title)}`,
@@ -35,7 +35,7 @@ describe('sidebar', () => {
     expect(listGroups(render(route)).join(' ')).toBe(expected);
   });
 
-  test('marks the page and nothing else', () => {
+  test('marks only the current page', () => {
     expect(listLinks(render('/three'))).toEqual([
       'One → /one',
       'Two → /two',

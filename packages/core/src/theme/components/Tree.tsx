@@ -4,7 +4,7 @@ import { useOnNewPage } from '../hooks/useOnNewPage.ts';
 import type { Current } from '../rules/activeLink.ts';
 import { Tag } from './Tag.tsx';
 
-/** An entry of the sidebar, or of the top bar where that moves into the drawer. */
+/** An entry of the sidebar, or of the top bar when it is shown in the drawer. */
 export interface TreeItem extends Omit<SidebarItem, 'items'> {
   activeMatch?: string | undefined;
   hrefLang?: string | undefined;
@@ -16,12 +16,12 @@ export interface TreeProps {
   currentOf: (item: TreeItem) => Current;
 }
 
-/** Nested links; groups fold without JavaScript. */
+/** Nested links; groups can be folded without JavaScript. */
 export function Tree({ items, currentOf }: TreeProps) {
   return (
     <ul className="tree">
       {items.map((item, index) => (
-        // Entries have no identity of their own: texts and links may repeat.
+        // Entries have no unique key: texts and links may repeat.
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
         <li key={index} data-context={item.context}>
           <TreeEntry item={item} currentOf={currentOf} />
@@ -77,14 +77,14 @@ function TreeEntry({ item, currentOf }: { item: TreeItem; currentOf: TreeProps['
 
 interface FoldableProps {
   isOpen: boolean;
-  /** Whether the present page lies inside; then the group opens whenever the reader comes to a page. */
+  /** Whether the current page is inside; if so, the group opens on every navigation. */
   holdsPage: boolean;
   children: ReactNode;
 }
 
 function Foldable({ isOpen, holdsPage, children }: FoldableProps) {
   const ref = useRef<HTMLDetailsElement>(null);
-  // The element remembers what the reader folded; React only says how it starts.
+  // The element keeps its own open state; React only sets the initial one.
   const [isOpenAtFirst] = useState(isOpen || holdsPage);
   useOnNewPage(() => {
     if (holdsPage && ref.current) ref.current.open = true;

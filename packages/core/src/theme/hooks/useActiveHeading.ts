@@ -3,10 +3,10 @@ import type { OutlineEntry } from '#common/types.ts';
 import { useOnNewPage } from './useOnNewPage.ts';
 import { useScroll } from './useScroll.ts';
 
-/** A heading counts as reached a little below the place where an anchor puts it, in px (SPEC 9: 72). */
+/** A heading counts as reached slightly below the position that its anchor scrolls to, in px (SPEC 9: 72). */
 const reach = 72 + 24;
 
-/** The id of the heading the reader is at; null above the first one and before hydration. */
+/** The id of the current heading; null above the first one and before hydration. */
 export function useActiveHeading(toc: OutlineEntry[]): string | null {
   const [active, setActive] = useState<string | null>(null);
   const update = () => setActive(findActive(toc));
@@ -17,7 +17,7 @@ export function useActiveHeading(toc: OutlineEntry[]): string | null {
 
 function findActive(toc: OutlineEntry[]): string | null {
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
-  // Headings of the last screenful can never be scrolled up to the top.
+  // Headings on the last screen can't be scrolled up to the top.
   const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
   if (isAtEnd) return toc.at(-1)?.id ?? null;
   const reached = toc.findLast(({ id }) => {

@@ -1,8 +1,8 @@
 import { type DOMAttributes, useRef } from 'react';
 
 /**
- * Closes a dialog on a press of its backdrop (SPEC 2.7). The press has to start and to end there: a
- * selection of text may be drawn out of the dialog.
+ * Closes a dialog on a press of its backdrop (SPEC 2.7). The press has to start and end there, because selecting
+ * text may end outside the dialog.
  */
 export function useBackdrop(): DOMAttributes<HTMLDialogElement> {
   const isOutside = useRef(false);

@@ -4,7 +4,7 @@ import { type BarState, firstBarState, nextBarState } from '../rules/barState.ts
 import { useOnNewPage } from './useOnNewPage.ts';
 import { useScroll } from './useScroll.ts';
 
-/** How the bar shows where the reader is. */
+/** The current state of the bar, which depends on the scroll position. */
 export function useBarState(): BarState {
   const isLanding = usePage().pageType === 'home';
   const { hideNavbar } = useSite();
@@ -14,7 +14,7 @@ export function useBarState(): BarState {
     const step = { from: top.current, to: scrollY };
     top.current = scrollY;
     const next = nextBarState(state, step, { isLanding, hideNavbar });
-    // React would render once more before it saw that nothing has changed.
+    // Avoids an extra render, which React does before it notices that the state is the same.
     if (next !== state) setState(next);
   });
   useOnNewPage(() => {

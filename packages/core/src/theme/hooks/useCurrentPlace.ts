@@ -3,7 +3,7 @@ import { routeToUrl } from '#common/url.ts';
 import type { CurrentPlace } from '../rules/activeLink.ts';
 import { homeRoute } from '../rules/homeRoute.ts';
 
-/** Where the reader is, for marking links. */
+/** The current page, as needed to mark links. */
 export function useCurrentPlace(): CurrentPlace {
   const { routePath } = usePage();
   const site = useSite();

@@ -10,8 +10,8 @@ interface DrawerState {
 }
 
 /**
- * What the platform leaves open for a drawer: while open it is a modal dialog called `name`; it closes
- * when the reader follows a link in it, comes to another page, or the screen grows to `widthToClose`
+ * Adds to a popover what a drawer needs: while open it is a modal dialog called `name`. It closes
+ * when the reader follows a link in it, navigates to another page, or the screen grows to `widthToClose`
  * (in px).
  */
 export function useDrawer(name: string, widthToClose: number): DrawerState {
@@ -20,7 +20,7 @@ export function useDrawer(name: string, widthToClose: number): DrawerState {
   useEffect(() => {
     const drawer = ref.current;
     if (!drawer) return;
-    // It may have been opened before this script came.
+    // It may have been opened before this script ran.
     if (drawer.matches(':popover-open')) setModal(drawer, name);
     const wide = matchMedia(`(width >= ${widthToClose}px)`);
     const close = () => drawer.hidePopover();
@@ -29,28 +29,28 @@ export function useDrawer(name: string, widthToClose: number): DrawerState {
   }, [name, widthToClose]);
   return {
     ref,
-    // Before and not after: focus returns to the button while the drawer closes.
+    // Not after the toggle: focus returns to the button while the drawer closes.
     onBeforeToggle: ({ target, currentTarget, newState }) => {
-      // React also tells of the popups inside.
+      // React also passes on the events of nested popups.
       if (target === currentTarget) setModal(currentTarget, newState === 'open' ? name : null);
     },
     onToggle: ({ target, currentTarget, newState }) => {
       if (target !== currentTarget) return;
       if (newState === 'open') currentTarget.querySelector('button')?.focus();
-      // The platform returns the focus only when it was inside; it may have left the document.
+      // The platform only returns focus if it was inside, and the focused element may be gone.
       else if (document.activeElement === document.body) {
         document.querySelector<HTMLElement>('.menu-button')?.focus();
       }
     },
     onClick: ({ target, currentTarget, nativeEvent }) => {
-      // Also for the page that it covers, which is no new one.
+      // Also closes on a link to the current page, which is not a navigation to a new one.
       const isFollowed = target instanceof Element && target.closest('a') !== null;
       if (isFollowed && isPlainClick(nativeEvent)) currentTarget.hidePopover();
     },
   };
 }
 
-/** Makes the drawer a dialog of that name, and the rest of the page inert; null undoes it. */
+/** Makes the drawer a dialog with this name and the rest of the page inert; null undoes that. */
 function setModal(drawer: HTMLElement, name: string | null): void {
   drawer.role = name === null ? null : 'dialog';
   drawer.ariaModal = name === null ? null : 'true';

@@ -3,7 +3,7 @@ import type { TreeItem } from '../components/Tree.tsx';
 import { localizeTools } from '../rules/localizeTools.ts';
 import { useVersions } from './useVersions.ts';
 
-/** What the bar has room for on wide screens only: its menus, the sibling tools, the versions. */
+/** The parts of the bar that only fit on wide screens: menus, sibling tools, versions. */
 export function useDrawerMenus(): TreeItem[] {
   const { nav, toolLinks, labels } = useSite();
   const { routePath } = usePage();

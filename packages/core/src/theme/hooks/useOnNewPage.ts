@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePage } from '#client/context.ts';
 
-/** Calls back when the reader came to another page, not for the page that was there first. */
+/** Calls back after navigating to another page, but not for the initial page. */
 export function useOnNewPage(onNewPage: () => void): void {
   const { routePath } = usePage();
   const last = useRef(routePath);

@@ -4,12 +4,12 @@ import { addCodeTools, watchCodeTools } from '../behaviors/codeTools.ts';
 import { createScrollStops } from '../behaviors/scrollStops.ts';
 import { restoreTabs, revealTarget, watchTabs } from '../behaviors/tabs.ts';
 
-/** From when on images can be zoomed, after the prose is there; in milliseconds (SPEC 9). */
+/** Milliseconds between showing the prose and making its images zoomable (SPEC 9). */
 const zoomDelay = 100;
 
 /**
- * Brings the prose to life, which React leaves alone: code blocks, tabs, images and stars (SPEC 2.8).
- * Listeners stand at the document, so that they serve whatever prose there is.
+ * Makes the prose, which React doesn't render, interactive: code blocks, tabs, images and stars (SPEC 2.8).
+ * Most listeners are on the document, so that they work for all prose.
  */
 export function useProse(): void {
   const { labels } = useSite();
@@ -34,7 +34,7 @@ export function useProse(): void {
     furnish();
     restoreTabs(prose);
     revealTarget()?.scrollIntoView();
-    // Islands put parts of the prose in later, or take them over.
+    // Islands insert or hydrate parts of the prose later.
     const observer = new MutationObserver(furnish);
     const attributeFilter = ['data-hydrated'];
     observer.observe(prose, { childList: true, subtree: true, attributeFilter });
@@ -60,5 +60,5 @@ export function useProse(): void {
   }, [html, routePath, labels]);
 }
 
-/** What lies in a link, a button or a card has another use. */
+/** Images in links, buttons and cards have another purpose. */
 const zoomable = '.doc img:not(a img, button img, .card img)';

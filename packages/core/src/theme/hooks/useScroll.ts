@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How often anything looks at the place of the page while scrolling, in ms (SPEC 9). */
+/** Minimum milliseconds between two reads of the scroll position (SPEC 9). */
 const interval = 200;
 
-/** Calls back at the start, and after the reader scrolled or the window changed its size. */
+/** Calls back initially, and after the reader scrolled or the window was resized. */
 export function useScroll(onScroll: () => void): void {
   const look = useEffectEvent(onScroll);
   useEffect(() => {

@@ -3,26 +3,26 @@ import type { SearchClient } from '#search/browser/createSearchClient.ts';
 import type { SearchGroup } from '#search/types.ts';
 import { inputDelay, patience } from '../search/delays.ts';
 
-/** What is asked. */
+/** A search request. */
 export interface Question {
   /** The text of the search box. */
   text: string;
-  /** Whether the reader may still be typing it; otherwise it is asked for at once. */
+  /** Whether the reader may still be typing; otherwise the search starts at once. */
   isTyped: boolean;
-  /** For how many pages at most. */
+  /** Maximum number of pages. */
   limit: number;
 }
 
-/** How far the answer to what is in the search box is. */
+/** State of the answer to the text in the search box. */
 export interface SearchState {
-  /** The text that `groups` answer; an older one while that of the box is being answered. */
+  /** The text that `groups` answers; an older one while a new search is running. */
   query: string;
   groups: SearchGroup[];
   /** `slow` is `searching` for longer than readers should have to wait. */
   status: 'empty' | 'searching' | 'slow' | 'answered' | 'failed';
 }
 
-/** What is known of the question that was asked of a searcher. */
+/** The outcome of a question to a searcher. */
 interface Known {
   searcher: SearchClient;
   question: string;
@@ -34,7 +34,7 @@ interface Answer extends Known {
   hasFailed: boolean;
 }
 
-/** Answers a query as it is typed; until then, the answer before it stays. */
+/** Answers a query while it is typed; the previous answer is kept until the next one. */
 export function useSearch(searcher: SearchClient, asked: Question): SearchState {
   const { text, isTyped, limit } = asked;
   const query = text.trim();

@@ -3,12 +3,12 @@ import { readText, writeStored } from '#client/storage.ts';
 import { revealIn } from '../behaviors/revealIn.ts';
 import { useOnNewPage } from './useOnNewPage.ts';
 
-/** Where the places of the sidebars are kept, for as long as the tab lives. */
+/** Session storage key of the sidebars' scroll positions. */
 const storageKey = 'docs-sidebar-scroll';
 
 /**
- * Keeps the place of each sidebar over navigations and page loads, and moves it only where the link of
- * the present page could not be seen. `sidebar` names the one that is shown.
+ * Keeps the scroll position of each sidebar across navigations and page loads, and changes it only if the
+ * link of the current page would be out of view. `sidebar` is the URL of the current one.
  */
 export function useSidebarScroll(ref: RefObject<HTMLElement | null>, sidebar: string | null): void {
   useOnNewPage(() => ref.current && showGrowing(ref.current));
@@ -16,7 +16,7 @@ export function useSidebarScroll(ref: RefObject<HTMLElement | null>, sidebar: st
     const column = ref.current;
     if (!column || sidebar === null) return;
     const key = `${storageKey}:${sidebar}`;
-    // What the reader did before this script came counts more.
+    // A position that the reader set before this script ran has priority.
     if (column.scrollTop === 0) column.scrollTop = Number(readText('sessionStorage', key));
     showCurrent(column);
     const save = () => writeStored('sessionStorage', key, String(column.scrollTop));
@@ -25,7 +25,7 @@ export function useSidebarScroll(ref: RefObject<HTMLElement | null>, sidebar: st
   }, [ref, sidebar]);
 }
 
-/** The same while a group opens for the page: that takes 300 ms, in which the link moves. */
+/** The same while a group opens for the page, which moves the link for 300 ms. */
 function showGrowing(column: HTMLElement): void {
   const sidebar = column.querySelector('.sidebar');
   if (!sidebar) return;

@@ -1,7 +1,7 @@
 import { usePage, useSite } from '#client/context.ts';
 import type { Choice } from '../components/ChoiceMenu.tsx';
 
-/** This page, or the nearest one, in each version that has one. */
+/** This page or the nearest one in each version that has one. */
 export function useVersions(): Choice[] {
   const { versions } = usePage();
   return useSite().versions.flatMap((key) => {

@@ -7,7 +7,7 @@ import { Overview, OverviewTitle } from '../components/Overview.tsx';
 import { introLength } from '../rules/introLength.ts';
 import type { VisibleParts } from '../rules/visibleParts.ts';
 
-/** A page of documentation; an overview page lists its section right after what introduces it. */
+/** A documentation page; an overview page lists its section right after the introduction. */
 export function Doc({ parts }: { parts: VisibleParts }) {
   const { overview, routePath, html = '' } = usePage();
   return (

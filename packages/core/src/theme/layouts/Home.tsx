@@ -3,7 +3,7 @@ import { usePage } from '#client/context.ts';
 import { Features } from '../components/home/Features.tsx';
 import { Hero } from '../components/home/Hero.tsx';
 
-/** The landing page: banner and cards from the front matter, then the prose. */
+/** The home page: hero and features from the front matter, then the prose. */
 export function Home() {
   const { hero, features } = usePage().frontmatter;
   return (

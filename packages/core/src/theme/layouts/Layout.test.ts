@@ -19,7 +19,7 @@ const full: Given = {
     prev: { text: 'Before', link: '/before' },
     next: { text: 'After', link: '/after' },
     editLink: 'https://example.com/edit',
-    // Another day than in UTC.
+    // A different day than in UTC.
     lastUpdated: '2025-03-01T00:30:00+02:00',
   },
   site: { nav: [{ text: 'Guide', link: '/guide/' }] },
@@ -28,7 +28,7 @@ const full: Given = {
 
 const withPage = (page: Partial<PageData>): Given => ({ ...full, page: { ...full.page, ...page } });
 
-/** The parts of a page in the order of the document. */
+/** The parts of a page in document order. */
 function listParts(html: string): string {
   const parts = html.matchAll(
     /class="(skip-link|bar|drawer|sidebar|local-outline|outline|prose|doc-footer|hero|features|not-found|footer)"|<(main)\b|id="(announcer)"/g,
@@ -66,7 +66,7 @@ describe('front matter and config hide parts', () => {
   ])('%s: false', (flag, hidden) => {
     const html = renderLayout(withPage({ frontmatter: { [flag]: false } }));
     const left = all.filter((part) => !hidden.includes(part));
-    // Where there is no sidebar, nothing skips to it.
+    // Without a sidebar there is no link to skip to it.
     expect(listParts(html).split(' ')).toEqual(flag === 'sidebar' ? left.slice(1) : left);
   });
 
@@ -90,7 +90,7 @@ describe('front matter and config hide parts', () => {
   });
 });
 
-test('no layout needs an inline style, which the security policy forbids', () => {
+test('no layout has an inline style, which the security policy forbids', () => {
   const types: PageType[] = ['doc', 'home', '404', 'custom', 'blank'];
   const html = types.map((pageType) => renderLayout(withPage({ pageType }))).join('');
   expect(html).not.toMatch(/\sstyle=|<style|<script|\son\w+=/);
@@ -104,7 +104,7 @@ test('an announcement is a region with a link and a button', () => {
   expect(findElement(html, 'button')).toContain('aria-label="Close"');
 });
 
-test('landmarks have their names', () => {
+test('landmarks have names', () => {
   const html = renderLayout(full);
   expect([...html.matchAll(/<nav[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual([
     labelsFor('en').mainNavigation,
@@ -116,7 +116,7 @@ test('landmarks have their names', () => {
 });
 
 describe('404', () => {
-  test('shows the prose of a page that the site has for it', () => {
+  test('shows the prose if the site has its own 404 page', () => {
     const page = { pageType: '404' as const, html: '<h1>Gone</h1>' };
     expect(toText(findElement(renderLayout({ page }), 'main'))).toBe('Gone');
   });
@@ -138,7 +138,7 @@ describe('404', () => {
 });
 
 describe('doc', () => {
-  test('ends with edit link, time and neighbours', () => {
+  test('ends with edit link, time, and links to the previous and next page', () => {
     const html = findElement(renderLayout(full), 'div', 'doc-footer');
     expect(toText(html)).toContain('Last updated February 28, 2025');
     expect(listLinks(html)).toEqual([
@@ -148,7 +148,7 @@ describe('doc', () => {
     ]);
   });
 
-  test('says above the title which section it belongs to', () => {
+  test('shows the section above the title', () => {
     const sidebar = [{ text: 'Basics', items: [{ text: 'Page', link: '/guide/page' }] }];
     const above = (title: string) =>
       toText(findElement(renderLayout({ ...withPage({ title }), sidebar }), 'p', 'eyebrow'));
@@ -157,7 +157,7 @@ describe('doc', () => {
     expect(renderLayout({ ...full, site: {}, sidebar: [] })).not.toContain('eyebrow');
   });
 
-  test('writes the time as the language of the page does', () => {
+  test('formats the time in the language of the page', () => {
     const html = renderLayout({
       ...withPage({ lang: 'zh' }),
       site: { lang: 'zh', labels: labelsFor('zh') },
@@ -165,14 +165,14 @@ describe('doc', () => {
     expect(toText(findElement(html, 'time'))).toBe('2025年2月28日');
   });
 
-  test('has the outline beside and above the content', () => {
+  test('has an outline beside and above the content', () => {
     const links = ['First → #first', 'Deeper → #deeper'];
     expect(listLinks(findElement(renderLayout(full), 'aside'))).toEqual(links);
     expect(listLinks(findElement(renderLayout(full), 'details', 'local-outline'))).toEqual(links);
   });
 });
 
-test('home shows the links and images of hero and features, and icons that are texts', () => {
+test('home shows the links and images of hero and features, and text icons', () => {
   const hero = {
     name: 'Site',
     text: 'makes sites',

@@ -24,7 +24,7 @@ const framed: Record<Exclude<PageType, 'blank'>, ComponentType<{ parts: VisibleP
   custom: () => <Content />,
 };
 
-/** The visible shell of every page; the type of the page chooses what is in it (SPEC 2.1). */
+/** The visible shell of every page; the page type decides what it contains (SPEC 2.1). */
 export function Layout() {
   const page = usePage();
   const { pageType } = page;
@@ -33,7 +33,7 @@ export function Layout() {
   useProse();
   const shown = [...(navbar ? ['navbar'] : []), ...(sidebar ? ['sidebar'] : [])].join(' ');
   return (
-    // The sidebar stands at the end of the document; CSS has to leave it room before it is there.
+    // The sidebar is last in the document, so CSS has to reserve its space before it is parsed.
     <div className="frame" data-layout={pageType} data-shown={pageType === 'blank' ? '' : shown}>
       {pageType === 'blank' ? <Blank /> : <Frame pageType={pageType} parts={parts} />}
       <div id="announcer" className="visually-hidden" aria-live="polite" />

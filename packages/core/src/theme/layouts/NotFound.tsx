@@ -4,8 +4,8 @@ import { SearchButton } from '../components/SearchButton.tsx';
 import { useHomeUrl } from '../hooks/useHomeUrl.ts';
 
 /**
- * What an unknown path shows (SPEC 2.1), unless the site has a page of its own for that. The search puts
- * the nearest pages into it.
+ * The page for unknown paths (SPEC 2.1), unless the site has its own. The search adds links to
+ * the nearest pages.
  */
 export function NotFound() {
   const { labels } = useSite();

@@ -1,22 +1,22 @@
 import type { NavItem } from '#common/types.ts';
 import { splitHref, urlToRoute } from '#common/url.ts';
 
-/** The value of `aria-current` for a link: this very page, a part of the site it lies in, or neither. */
+/** Value of `aria-current` for a link: the current page, a section that contains it, or neither. */
 export type Current = 'page' | 'true' | undefined;
 
-/** Where the reader is. */
+/** The current page. */
 export interface CurrentPlace {
   base: string;
   routePath: string;
-  /** URL of the page, as the engine writes it into links. */
+  /** URL of the page, in the form that the engine writes into links. */
   url: string;
   /** Route of the home page in this language and version. */
   homeRoute: string;
 }
 
 /**
- * Marks a sidebar link: only the page itself is current. URLs are compared as they are, for every page
- * does this with all links of its section.
+ * Returns `aria-current` for a sidebar link: only the page itself is current. URLs are compared as strings,
+ * because every page does this for all links of its section.
  */
 export function currentInSidebar(
   link: string | undefined,
@@ -26,8 +26,9 @@ export function currentInSidebar(
 }
 
 /**
- * Marks an entry of the top bar (SPEC 2.3): its link or one of its entries is the page; else its
- * `activeMatch` fits the route; without one, its link is a prefix of the route, but not the home page.
+ * Returns `aria-current` for an entry of the top bar (SPEC 2.3). It is active if its link or one of its entries is
+ * the page, if its `activeMatch` matches the route, or, without one, if its link is a prefix of the route (except
+ * for the home page).
  */
 export function currentInNav(item: NavItem, place: CurrentPlace): Current {
   return currentInSidebar(item.link, place) ?? (holdsPlace(item, place) ? 'true' : undefined);
@@ -37,7 +38,7 @@ function holdsPlace(item: NavItem, place: CurrentPlace): boolean {
   const { routePath, homeRoute } = place;
   if (item.items?.some((child) => currentInNav(child, place))) return true;
   if (item.activeMatch !== undefined) {
-    // One menu may serve several languages and versions, whose prefixes it does not name.
+    // A menu may be shared by several languages and versions, so its pattern doesn't contain their prefixes.
     const path = `/${routePath.slice(homeRoute.length)}`;
     const pattern = new RegExp(item.activeMatch);
     return pattern.test(routePath) || pattern.test(path);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstBarState, nextBarState } from './barState.ts';
 
-/** What is seen of the bar at each place, one after the other. */
+/** Scrolls through positions and lists the state of the bar at each. */
 function scrollThrough(
   places: number[],
   { isLanding = false, hideNavbar = 'on-scroll' as 'never' | 'on-scroll' } = {},
@@ -39,7 +39,7 @@ describe('nextBarState', () => {
     expect(firstBarState(true).isTransparent).toBe(true);
   });
 
-  test('is the same object as long as nothing changes', () => {
+  test('is the same object if nothing changes', () => {
     const options = { isLanding: false, hideNavbar: 'on-scroll' as const };
     const first = firstBarState(false);
     const hidden = nextBarState(first, { from: 0, to: 300 }, options);

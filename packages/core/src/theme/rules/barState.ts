@@ -1,36 +1,36 @@
 import type { SiteData } from '#common/types.ts';
 
-/** How the bar shows at a place of the page. */
+/** How the bar is shown. */
 export interface BarState {
   isHidden: boolean;
-  /** Without a background, so that the one of the landing page is seen. */
+  /** Whether it has no background, so that the landing page shows through. */
   isTransparent: boolean;
 }
 
-/** A step of scrolling, in px from the top. */
+/** A scroll from one position to another, in px from the top. */
 export interface ScrollStep {
   from: number;
   to: number;
 }
 
-/** The bar of a landing page gets its background here, in px (SPEC 9). */
+/** Scroll position from which the bar of a landing page has a background, in px (SPEC 9). */
 const opaqueFrom = 100;
 
-/** The state before any scrolling. */
+/** The state before scrolling. */
 export function firstBarState(isLanding: boolean): BarState {
   return { isHidden: false, isTransparent: isLanding };
 }
 
 /**
- * The state after a step of scrolling: downwards hides the bar, upwards shows it (SPEC 2.3). Where the
- * step changes nothing, it is the very same object.
+ * The state after a scroll: down hides the bar, up shows it (SPEC 2.3). Returns the same object if
+ * nothing changes.
  */
 export function nextBarState(
   last: BarState,
   { from, to }: ScrollStep,
   { isLanding, hideNavbar }: { isLanding: boolean; hideNavbar: SiteData['hideNavbar'] },
 ): BarState {
-  // Above the top is where a page springs back from.
+  // Negative positions occur when a page bounces back at the top.
   const hides = to === from ? last.isHidden : to > from && to > 0;
   const isHidden = hideNavbar === 'on-scroll' && hides;
   const isTransparent = isLanding && to < opaqueFrom;

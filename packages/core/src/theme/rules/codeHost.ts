@@ -1,4 +1,4 @@
-/** The service that hosts the code at a URL; GitHub unless the name of the host says GitLab. */
+/** The code host of a URL; GitHub unless the host name contains `gitlab`. */
 export function codeHostOf(url: string): 'github' | 'gitlab' {
   return /^https?:\/\/[^/]*gitlab/.test(url) ? 'gitlab' : 'github';
 }

@@ -19,7 +19,7 @@ describe('createOverviewFilter', () => {
     expect(toText(createOverviewFilter(groups)(keyword))).toBe(expected);
   });
 
-  test('keeps exactly what contains the keyword', () => {
+  test('keeps exactly the entries that contain the keyword', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'B'), maxLength: 4 });
     const given = fc.dictionary(word, fc.dictionary(word, fc.array(word)));
     fc.assert(

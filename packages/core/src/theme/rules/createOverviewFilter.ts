@@ -1,9 +1,9 @@
 import type { OverviewGroup, OverviewPage } from '#common/types.ts';
 
 /**
- * Gives the filter of an overview: the groups, pages and headings that contain the keyword, whatever
- * its case and accents (SPEC 2.5). A page whose own title matches keeps all its headings; a group
- * without pages is left out. All texts are folded once, so that each keyword is found fast.
+ * Creates the filter of an overview: it returns the groups, pages and headings that contain a keyword, ignoring
+ * case and accents (SPEC 2.5). A page whose title matches keeps all its headings; a group
+ * without pages is removed. Texts are normalized once, so that each filtering is fast.
  */
 export function createOverviewFilter(
   groups: OverviewGroup[],

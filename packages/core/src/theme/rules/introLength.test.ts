@@ -12,9 +12,9 @@ test.each([
   [`${title}<p>One</p>\n<details class="container"><p>Two</p><table></table></details>`, '<p'],
   [title, '<details><details>1</details>2</details>'],
   ['', '<h2>B</h2><p>One</p>'],
-  // What an island is given may contain any text.
+  // The props of an island may contain any text.
   [title, '<p>One <docs-island data-props="</p>"><i>x</i></docs-island></p>'],
-  // The title comes later: all stays in front.
+  // The title comes later, so everything before it belongs to the introduction.
   [`<div>${title}</div><p>One</p>`, ''],
 ])('%s | %s', (intro, rest) => {
   expect((intro + rest).slice(0, introLength(intro + rest))).toBe(intro);

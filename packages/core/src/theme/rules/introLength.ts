@@ -2,15 +2,15 @@ const block = (tag: string) => `\\s*<${tag}[\\s>](?:(?!<docs-|<${tag}[\\s>]|</${
 const intro = new RegExp(`^(?:${block('h1')})?(?:${block('p')}|${block('details')})*`, 's');
 
 /**
- * How many characters of the HTML of a page are its title and the paragraphs and folded blocks below
- * it. A title that comes later takes all before the end along, so that nothing is put in front of it.
+ * Length of the introduction in a page's HTML: the title with the paragraphs and folded blocks after
+ * it. If the title is not first, everything before it belongs to the introduction.
  */
 export function introLength(html: string): number {
   const { length } = intro.exec(html)?.[0] ?? '';
   return hasTitle(html.slice(length)) ? html.length : length;
 }
 
-/** Whether there is a title in the HTML of a page. */
+/** Whether the HTML of a page has a title. */
 export function hasTitle(html: string): boolean {
   return /<h1[\s>]/.test(html);
 }

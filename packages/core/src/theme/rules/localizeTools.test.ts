@@ -30,6 +30,6 @@ test.each([
       { link, size: 30 },
     ],
   });
-  // One URL is for both languages.
+  // The same URL for both languages.
   expect(group?.tools[0]?.link).toBe(bundler.url);
 });

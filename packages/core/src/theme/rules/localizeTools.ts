@@ -1,6 +1,6 @@
 import type { ToolGroup } from '#common/types.ts';
 
-/** The sibling tools as a page shows them. */
+/** A group of sibling tools, localized for a page. */
 export interface ToolsMenuGroup {
   title: string;
   tools: Array<{ name: string; description: string; link: string; logo: string; size: number }>;
@@ -9,10 +9,10 @@ export interface ToolsMenuGroup {
 /** Width and height of a logo, in px. */
 const logoSize = 24;
 
-/** Whether the tools speak Chinese: where the path says `zh` (SPEC 2.4). */
+/** Whether the tools are shown in Chinese: if the path contains `zh` (SPEC 2.4). */
 export const isChinesePath = (path: string): boolean => path.includes('zh');
 
-/** The tools in English, or in Chinese where the path says so. */
+/** Localizes the tools to Chinese or English, depending on the path. */
 export function localizeTools(groups: ToolGroup[], path: string): ToolsMenuGroup[] {
   const isChinese = isChinesePath(path);
   return groups.map(({ title, titleEn, links }) => ({

@@ -1,6 +1,6 @@
 /**
- * The tab that a key leads to, of `count` tabs, from the one at `index`; undefined for all other keys.
- * Arrows go round, and follow the direction of the script.
+ * The index of the tab that a key moves to, from the tab at `index` of `count`; undefined for all other keys.
+ * Arrow keys wrap around, and follow the text direction.
  */
 export function nextTab(
   key: string,

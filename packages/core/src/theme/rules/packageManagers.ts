@@ -1,26 +1,26 @@
-/** The package managers that readers choose among, in the order of their tabs (SPEC 2.8). */
+/** Package managers in the order of their tabs (SPEC 2.8). */
 export const packageManagers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 export type PackageManager = (typeof packageManagers)[number];
 
 type Starts = [yarn: string, pnpm: string, bun: string];
 
-/** How a command begins, by what it says behind `npm`; all other words are the same everywhere. */
+/** How commands start in the other package managers, by npm's command; the remaining words are the same. */
 const starts: Readonly<Record<string, Starts>> = {
   i: sameWord('install'),
   uninstall: sameWord('remove'),
   exec: ['yarn', 'pnpm exec', 'bun run'],
   run: ['yarn', 'pnpm run', 'bun run'],
   start: ['yarn start', 'pnpm start', 'bun run start'],
-  // Bun has a test runner of its own.
+  // `bun test` is Bun's own test runner.
   test: ['yarn test', 'pnpm test', 'bun run test'],
 };
 
-/** Programs that need no package manager. */
+/** Programs that are run without a package manager. */
 const programs = /^(?:cat|cd|cp|diff|echo|git|grep|ls|mkdir|mv|node|rm)$/;
 
 /**
- * Writes a command of npm or npx, with or without its `npm`, for each package manager (SPEC 2.8). What
- * other programs do is the same for all.
+ * Translates a command of npm or npx, with or without the word `npm`, for each package manager (SPEC 2.8).
+ * Commands of other programs are returned unchanged.
  */
 export function toManagerCommands(command: string): Record<PackageManager, string> {
   const words = command.trim().split(/\s+/);
@@ -39,7 +39,7 @@ export function toManagerCommands(command: string): Record<PackageManager, strin
 function translate([verb = '', ...rest]: string[]): Record<PackageManager, string> {
   const npm = [verb === 'npx' ? verb : `npm ${verb}`, ...rest].join(' ');
   const [yarn, pnpm, bun] = findStarts(verb, rest);
-  // Only npm needs `--` in front of what is meant for a script, and only npx asks before it installs.
+  // Only npm needs `--` before a script's arguments, and only npx asks before installing.
   const words = rest.filter((word) => !(verb === 'npx' ? /^(?:-y|--yes)$/ : /^--$/).test(word));
   const place = words.indexOf('--workspace');
   const [, workspace] = place === -1 ? [] : words.splice(place, 2);
@@ -74,8 +74,8 @@ function findStarts(verb: string, rest: string[]): Starts {
 }
 
 /**
- * Whether `npx` gets a program from the registry: it is told not to ask, or which version to take. All
- * others belong to what the project has installed, where `dlx` would download some namesake.
+ * Whether `npx` downloads a program: it is told not to ask, or which version to use. All other
+ * programs are installed in the project; `dlx` might download a different package with the same name.
  */
 function isDownload(rest: string[]): boolean {
   const program = rest.find((word) => !word.startsWith('-')) ?? '';

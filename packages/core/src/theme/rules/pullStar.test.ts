@@ -27,7 +27,7 @@ test.each([
   expect(pullStar(star, pointer)).toEqual(expected);
 });
 
-test('a star comes nearer within the radius, rests outside of it, and never passes the pointer', () => {
+test('a star moves closer within the radius, stays put outside it, and never passes the pointer', () => {
   const coordinate = fc.integer({ min: -300, max: 300 });
   fc.assert(
     fc.property(coordinate, coordinate, (x, y) => {

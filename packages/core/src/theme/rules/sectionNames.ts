@@ -2,8 +2,8 @@ import type { NavItem, SidebarItem } from '#common/types.ts';
 import { type CurrentPlace, currentInNav, currentInSidebar } from './activeLink.ts';
 
 /**
- * Names what a page belongs to, from the outside in: the entry of the top bar, then the groups of the
- * sidebar around its link, without a group that is the page itself.
+ * Names the section of a page, outermost first: the entry of the top bar, then the sidebar groups
+ * that contain its link, without a group that links to the page itself.
  */
 export function sectionNames(
   { nav, sidebar }: { nav: readonly NavItem[]; sidebar: readonly SidebarItem[] },
@@ -13,7 +13,7 @@ export function sectionNames(
   return [...(section ? [section.text] : []), ...(groupsAround(sidebar, place) ?? [])];
 }
 
-/** Null where no link leads to the page. */
+/** Null if no link leads to the page. */
 function groupsAround(items: readonly SidebarItem[], place: CurrentPlace): string[] | null {
   for (const { link, text, items: children = [] } of items) {
     if (currentInSidebar(link, place)) return [];

@@ -7,7 +7,7 @@ const names: Readonly<Record<string, string>> = {
   discord: 'Discord',
 };
 
-/** What a social link is called: by its icon, the title in the SVG of it, or what it shows. */
+/** Name of a social link: from its icon, the title in its SVG, or its content. */
 export function socialName({ icon, content }: Pick<SocialLink, 'icon' | 'content'>): string {
   if (!icon.startsWith('<')) return names[icon] ?? icon;
   return /<title>([^<]+)<\/title>/.exec(icon)?.[1] ?? content;

@@ -1,6 +1,6 @@
 import type { PageData, SidebarItem, SiteData } from '#common/types.ts';
 
-/** The parts of the frame around the content. */
+/** Visibility of the parts around the content. */
 export interface VisibleParts {
   navbar: boolean;
   sidebar: boolean;
@@ -9,7 +9,7 @@ export interface VisibleParts {
   globalUI: boolean;
 }
 
-/** Decides which parts of the frame a page shows: its layout, then its front matter (SPEC 2.1). */
+/** Decides which parts a page shows, from its layout and front matter (SPEC 2.1). */
 export function visibleParts(
   page: PageData,
   site: SiteData,

@@ -4,7 +4,7 @@ import type { SearchGroup } from '#search/types.ts';
 import { moveChoice } from './searchOptions.ts';
 
 export interface IndexTabsProps {
-  /** Id of what the tabs show. */
+  /** Id of the tab panel. */
   panel: string;
   groups: SearchGroup[];
   current: number;
@@ -16,10 +16,10 @@ const arrows: Record<string, Record<string, string>> = {
   rtl: { ArrowLeft: 'ArrowDown', ArrowRight: 'ArrowUp' },
 };
 
-/** Id of a tab by its number. */
+/** Id of a tab by its index. */
 export const tabId = (tab: number): string => `search-tab-${tab}`;
 
-/** A tab for each index, when there are several (SPEC 2.7). */
+/** A tab for each index, if there are several (SPEC 2.7). */
 export function IndexTabs({ panel, groups, current, onChange }: IndexTabsProps) {
   const { title, labels } = useSite();
 

@@ -14,14 +14,14 @@ import styles from './search.css?inline';
 
 export interface LoadedSearchProps {
   isOpen: boolean;
-  /** What was typed before the dialog was there. */
+  /** Text that was typed before the dialog had loaded. */
   typed: Readonly<RefObject<string>>;
   onClose: () => void;
 }
 
 /**
- * What the search needs once a reader is about to use it, styles included: its dialog while it is
- * open, and the marks in the section that was chosen in it.
+ * The part of the search that is loaded on demand, with its styles: the dialog while it is open, and the
+ * highlights in the section that was chosen in it.
  */
 export function LoadedSearch({ isOpen, typed, onClose }: LoadedSearchProps) {
   const site = useSite();
@@ -34,8 +34,8 @@ export function LoadedSearch({ isOpen, typed, onClose }: LoadedSearchProps) {
 
   useLayoutEffect(() => adoptStyles(styles), []);
 
-  // Pages of one language share their site data; another language has another index.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Each attempt is made with a new source.
+  // Pages of one language share their site data; another language has its own index.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Each attempt needs a new source.
   useEffect(() => {
     const created = createSearcher(site);
     setSearcher(created);
@@ -50,7 +50,7 @@ export function LoadedSearch({ isOpen, typed, onClose }: LoadedSearchProps) {
     };
   }, [site]);
 
-  // The section that was chosen shows its words until the reader goes on.
+  // The chosen section keeps its highlights until the next navigation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: The prose changes with the route.
   useEffect(() => {
     const prose = document.querySelector('[data-prose]');

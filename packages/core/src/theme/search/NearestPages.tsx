@@ -9,21 +9,21 @@ import { addressWords, rankByAddress } from './rankByAddress.ts';
 
 export interface NearestPagesProps {
   searcher: SearchClient;
-  /** What is offered where no address is near. */
+  /** Shown if no URL is similar. */
   firstPages: readonly PageLink[];
 }
 
-/** What a reader may have meant who came to an address without a page, on the page that says so. */
+/** Suggests pages that the reader may have meant, on the page for unknown URLs. */
 export function NearestPages({ searcher, firstPages }: NearestPagesProps) {
   const site = useSite();
   const { labels } = site;
   const page = usePage();
   const [place, setPlace] = useState<Element | null>(null);
   const [near, setNear] = useState<PageLink[] | null>(null);
-  // The page is the same for all of these addresses, but each navigation renders it.
+  // All unknown URLs have the same page, but each navigation renders it again.
   const path = decodePath(location.pathname);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Each page has a place of its own, or none.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Each page has its own place, or none.
   useEffect(() => setPlace(document.getElementById('nearest-pages')), [page]);
 
   useEffect(() => {
@@ -55,7 +55,7 @@ export function NearestPages({ searcher, firstPages }: NearestPagesProps) {
   );
 }
 
-/** Searches for the words of a path; what is found is ordered by how much its own address is like that. */
+/** Searches for the words in a path and orders the results by the similarity of their URLs. */
 async function findNearest(
   searcher: SearchClient,
   path: string,

@@ -8,7 +8,7 @@ export interface RecentSearchesProps {
   onRemove: (query: string) => void;
 }
 
-/** What this reader searched for before, to be searched again or forgotten. */
+/** The reader's earlier searches, which can be repeated or removed. */
 export function RecentSearches({ queries, onPick, onRemove }: RecentSearchesProps) {
   const { labels } = useSite();
   if (queries.length === 0) return null;

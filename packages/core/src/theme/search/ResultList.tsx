@@ -13,15 +13,15 @@ export interface ResultListProps {
   groups: OptionGroup[];
   /** Id of the line that Enter opens. */
   chosen: string | undefined;
-  /** Whether links open beside this page. */
+  /** Whether links open in a new tab. */
   opensTab: boolean;
   onPoint: (id: string) => void;
 }
 
-/** Id of the card's line. */
+/** Id of the answer card's line. */
 export const answerId = 'search-answer';
 
-/** What was found, as a listbox of links by pages. */
+/** The results as a listbox of links, grouped by page. */
 export function ResultList({ id, name, answer, groups, ...choice }: ResultListProps) {
   const site = useSite();
   const place = { rules: urlRulesOf(site), locales: site.locales, lang: site.lang };

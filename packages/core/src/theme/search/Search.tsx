@@ -8,9 +8,9 @@ import { patience } from './delays.ts';
 type LazySearch = typeof import('./LoadedSearch.tsx');
 
 /**
- * Opens the search by its button and its keys, Ctrl+K or Cmd+K and `/` (SPEC 2.7, 9). Its code and the
- * index come when the reader is about to use them; where the code does not come, it says so. Nothing
- * where the site has no search.
+ * Opens the search by its button, Ctrl+K or Cmd+K, and `/` (SPEC 2.7, 9). Its code and the
+ * index are loaded when the reader is about to use them; if that fails, a notice is shown. Not rendered
+ * if the site has no search.
  */
 export function Search() {
   const { labels, search } = useSite();
@@ -18,7 +18,7 @@ export function Search() {
   const [isOpen, setIsOpen] = useState(false);
   const [trouble, setTrouble] = useState<'searchSlow' | 'searchFailed' | null>(null);
   const isLoading = useRef(false);
-  // What was typed while the dialog was on its way.
+  // Text that was typed while the dialog was loading.
   const typed = useRef('');
 
   async function prepare(): Promise<void> {
@@ -49,11 +49,11 @@ export function Search() {
     event.preventDefault();
     typed.current += key;
   });
-  // What failed in view of the reader is tried again when they ask for it.
+  // If loading has failed, it is tried again when the reader opens the search.
   const approach = useEffectEvent(() => isOpen || prepare());
 
   const isSearchable = search !== null;
-  // The page for unknown addresses shows what the search finds for its own.
+  // The page for unknown URLs searches for pages with a similar URL.
   const isUnknown = lacksPage(usePage());
   useEffect(() => {
     if (!isSearchable) return;

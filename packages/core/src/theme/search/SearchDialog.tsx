@@ -35,20 +35,20 @@ const panelId = 'search-panel';
 
 export interface SearchDialogProps {
   searcher: SearchClient;
-  /** What was typed before the dialog was there. */
+  /** Text that was typed before the dialog had loaded. */
   typed: Readonly<RefObject<string>>;
-  /** What is offered as long as nothing is typed. */
+  /** Pages to show while the box is empty. */
   firstPages: readonly PageLink[];
-  /** Called when the reader goes to a section, with its link and the words that matched there. */
+  /** Called when the reader opens a section, with its link and the words that matched in it. */
   onFollow: (link: string, words: string[]) => void;
   onClose: () => void;
-  /** Called when the reader wants to try again with an index that failed. */
+  /** Called when the reader wants to retry after an index failed. */
   onRetry: () => void;
 }
 
 /**
- * The search (SPEC 2.7): a dialog with a combobox, whose listbox has a line for each section found.
- * The focus stays in the box; the chosen line is named by `aria-activedescendant`.
+ * The search dialog (SPEC 2.7): a combobox whose listbox has a line for each section found.
+ * Focus stays in the text field; `aria-activedescendant` refers to the chosen line.
  */
 export function SearchDialog({ searcher, typed, firstPages, ...on }: SearchDialogProps) {
   const { onFollow, onClose, onRetry } = on;
@@ -78,7 +78,7 @@ export function SearchDialog({ searcher, typed, firstPages, ...on }: SearchDialo
     ...(answer ? [answerId] : []),
     ...pages.flatMap(({ options }) => options.map(({ id }) => id)),
   ];
-  // A new answer starts with its best line, what was not asked for with none.
+  // A new answer preselects its best line; the initial list has no selection.
   const best = answer ? answerId : pages[0]?.best;
   const isChosen = choice.query === query && lines.includes(choice.line);
   const chosen = isChosen ? choice.line : isEmpty ? undefined : best;
@@ -87,7 +87,7 @@ export function SearchDialog({ searcher, typed, firstPages, ...on }: SearchDialo
 
   const choose = (line = '') => setChoice({ query, line });
 
-  /** Only what is typed waits for more (SPEC 2.7), not what is picked from a list. */
+  /** Only typed text is debounced (SPEC 2.7), not a choice from a list. */
   function ask(text: string, isTyped: boolean): void {
     setQuestion(toQuestion(text, isTyped));
     setIsEntered(false);
@@ -104,7 +104,7 @@ export function SearchDialog({ searcher, typed, firstPages, ...on }: SearchDialo
     if (chosen) document.getElementById(chosen)?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
 
-  // Enter that came before the answer opens its best line.
+  // If Enter was pressed before the answer arrived, open its best line now.
   useEffect(() => {
     if (!isEntered || isWaiting) return;
     setIsEntered(false);
@@ -122,7 +122,7 @@ export function SearchDialog({ searcher, typed, firstPages, ...on }: SearchDialo
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      // What is shown may still answer what was typed before.
+      // The lines may still belong to an earlier query.
       const line = chosen && document.getElementById(chosen);
       if (isWaiting) {
         setQuestion({ ...question, isTyped: false });
@@ -134,14 +134,14 @@ export function SearchDialog({ searcher, typed, firstPages, ...on }: SearchDialo
     const next = moveChoice(event.key, position, lines.length);
     if (next === null || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    // Further pages come when the reader goes past the last line.
+    // Moving past the last line loads more pages.
     if (event.key === 'ArrowDown' && next === 0 && hasMore) showAll();
     else choose(lines[next]);
   }
 
   const remember = () => isEmpty || setRecent(addRecentSearch(query));
 
-  /** Enter does what a click does; with Ctrl or Cmd it opens a tab, as such a click does. */
+  /** Enter works like a click; with Ctrl or Cmd it opens a new tab, like such a click. */
   function follow(line: HTMLAnchorElement, { ctrlKey, metaKey }: KeyboardEvent): void {
     if (ctrlKey || metaKey) {
       remember();
@@ -176,7 +176,7 @@ export function SearchDialog({ searcher, typed, firstPages, ...on }: SearchDialo
           <Icon name="search" />
           <input
             ref={input}
-            // Not `search`, where Escape empties the box and leaves the dialog open.
+            // Not `search`, where Escape would clear the field but not close the dialog.
             type="text"
             inputMode="search"
             role="combobox"

@@ -1,6 +1,6 @@
 import { useSite } from '#client/context.ts';
 
-/** Which keys do what; for eyes only, because the roles of the elements say it too. */
+/** Shows the keyboard shortcuts; hidden from screen readers, which learn them from the roles of the elements. */
 export function SearchKeys({ hasLines }: { hasLines: boolean }) {
   const { labels } = useSite();
   return (

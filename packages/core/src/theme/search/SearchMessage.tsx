@@ -1,7 +1,7 @@
 import { useSite } from '#client/context.ts';
 import { fillLabel } from './fillLabel.ts';
 
-/** Says that nothing was found (SPEC 2.7), and which words near to the query there are. */
+/** Shows that nothing was found (SPEC 2.7), and suggests similar words. */
 export function NothingFound({
   query,
   spellings,
@@ -31,8 +31,8 @@ export function NothingFound({
 }
 
 /**
- * Says that there is no answer, which is something else than an empty one. Once the search has
- * failed, the code of this page may be older than the site, which only a reload can change.
+ * Shows that there is no answer because of an error or a slow connection. After an error, the code of this page
+ * may be older than the site, so it offers to reload.
  */
 export function NoAnswer({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   const { labels } = useSite();

@@ -6,7 +6,7 @@ export interface SearchStartProps extends RecentSearchesProps {
   hasPages: boolean;
 }
 
-/** What the search shows until something is typed: earlier searches, and the title of the first pages. */
+/** Content of the dialog while the box is empty: recent searches, and the heading of the first pages. */
 export function SearchStart({ hasPages, ...recent }: SearchStartProps) {
   const { labels } = useSite();
   if (!hasPages && recent.queries.length === 0) {

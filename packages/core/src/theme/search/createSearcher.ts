@@ -4,7 +4,7 @@ import { createSearchClient, type SearchClient } from '#search/browser/createSea
 import { createWorkerSearch } from '#search/browser/createWorkerSearch.ts';
 import { searchHooks } from './searchHooks.ts';
 
-/** Creates what answers the queries of a reader; null where the site has no search. */
+/** Creates the search client of a site; null if it has no search. */
 export function createSearcher({ search, lang }: SiteData): SearchClient | null {
   if (search === null) return null;
   const source =

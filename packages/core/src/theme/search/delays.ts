@@ -1,5 +1,5 @@
-/** How long typed text has to stand before it is searched for, in ms (SPEC 2.7, 9). */
+/** Milliseconds without further typing before a search starts (SPEC 2.7, 9). */
 export const inputDelay = 150;
 
-/** How long readers wait for the search, in ms, before they are told and can try again. */
+/** Milliseconds before a slow search is reported to the reader. */
 export const patience = 4000;

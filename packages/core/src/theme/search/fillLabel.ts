@@ -1,4 +1,4 @@
-/** Puts values where a text of the theme has `{name}`. */
+/** Replaces `{name}` placeholders in an interface text. */
 export function fillLabel(label: string, values: Record<string, string | number>): string {
   return label.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
 }

@@ -12,13 +12,13 @@ BUNDLE ünder
 ## last
 bundle`;
 
-/** Lines with a heading's anchor, or with text. */
+/** Each line is a heading with its anchor, or text. */
 const pieces = prose.split('\n').map((line): ProsePiece => {
   const [, marks, anchor] = /^(#+) (.*)$/.exec(line) ?? [];
   return marks ? { anchor: anchor ?? '', isTitle: marks === '#' } : { text: line };
 });
 
-/** What is marked, by the line that it is in. */
+/** The matches, by line. */
 function draw(place: MatchPlace): string[] {
   return findMarks(pieces, place).flatMap((ranges, index) => {
     const piece = pieces[index];

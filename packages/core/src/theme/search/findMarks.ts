@@ -2,7 +2,7 @@ import { findRanges, joinWanted, type Phrase } from '#search/query/findRanges.ts
 import { tokenize } from '#search/text/tokenize.ts';
 import type { TextRange } from '#search/types.ts';
 
-/** The words of a section that a reader came for. */
+/** The search match that a reader has opened. */
 export interface MatchPlace {
   /** Anchor of the section; empty for the start of the page. */
   id: string;
@@ -10,10 +10,10 @@ export interface MatchPlace {
   words: string[];
 }
 
-/** Prose in the order of the document: where a section opens, or a text. */
+/** A piece of the prose in document order: the start of a section, or text. */
 export type ProsePiece = { anchor: string; isTitle: boolean } | { text: string };
 
-/** Finds what to mark in each piece: the words in the section, from its heading to the next one. */
+/** Finds the ranges to highlight in each piece: the words in the section, up to the next heading. */
 export function findMarks(pieces: readonly ProsePiece[], { id, words }: MatchPlace): TextRange[][] {
   const phrases = words.map(toPhrase).filter((phrase) => phrase.length > 0);
   const wanted = joinWanted([{ terms: new Map(), weight: 1, phrases }]);
@@ -21,14 +21,14 @@ export function findMarks(pieces: readonly ProsePiece[], { id, words }: MatchPla
   let isOver = false;
   return pieces.map((piece) => {
     if ('text' in piece) return isInside && !isOver ? findRanges(piece.text, wanted) : [];
-    // The title of the page opens no other section.
+    // The page title doesn't start another section.
     if (isInside && piece.anchor !== id && !piece.isTitle) isOver = true;
     isInside ||= piece.anchor === id;
     return [];
   });
 }
 
-/** An identifier as a whole; otherwise word by word, and of Han and kana each pair. */
+/** Splits a text into the words of a phrase; identifiers stay whole, and Han and kana become pairs. */
 function toPhrase(text: string): Phrase {
   const tokens = tokenize(text);
   const whole = tokens.find(({ start, end }) => end - start === text.length);

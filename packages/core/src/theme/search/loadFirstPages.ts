@@ -1,12 +1,12 @@
 import type { NavItem, PageData, PageLink, SidebarItem, SiteData } from '#common/types.ts';
 import { fileToUrl, isExternal, routeToDataFile, urlToRoute } from '#common/url.ts';
 
-/** How many pages readers are offered to begin with. */
+/** Number of suggested pages. */
 const offered = 5;
 
 /**
- * The first pages of the sidebar that the first menu leads to; none where there is no such menu, and
- * where its data can't be loaded.
+ * The first pages in the sidebar of the first menu entry; empty if there is no such entry or its data
+ * can't be loaded.
  */
 export async function loadFirstPages(site: SiteData): Promise<PageLink[]> {
   const url = listMenuLinks(site.nav).find((link) => !isExternal(link));
@@ -22,7 +22,7 @@ export async function loadFirstPages(site: SiteData): Promise<PageLink[]> {
   }
 }
 
-/** The client's own cache is part of what every page loads, which would grow by sharing it. */
+/** The client's cache is not used here: exporting it would add to the script that every page loads. */
 async function readJson(url: string): Promise<unknown> {
   return (await fetch(url)).json();
 }

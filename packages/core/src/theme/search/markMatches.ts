@@ -1,11 +1,11 @@
 import { findMarks, type MatchPlace, type ProsePiece } from './findMarks.ts';
 
-/** Name of the highlight that the stylesheet of the search colours. */
+/** Name of the highlight that the stylesheet of the search colors. */
 const highlightName = 'search-match';
 
 /**
- * Marks words in one section of the prose until the next call. The prose itself stays as it is; a
- * browser without custom highlights shows it without marks.
+ * Highlights words in one section of the prose until the next call. The DOM is not changed; in a browser
+ * without the Custom Highlight API nothing is highlighted.
  */
 export function markMatches(prose: Element, place: MatchPlace): void {
   clearMatches();
@@ -23,12 +23,12 @@ export function markMatches(prose: Element, place: MatchPlace): void {
   CSS.highlights.set(highlightName, new Highlight(...ranges));
 }
 
-/** Takes the marks away. */
+/** Removes the highlights. */
 export function clearMatches(): void {
   if ('highlights' in CSS) CSS.highlights.delete(highlightName);
 }
 
-/** Texts and headings. */
+/** Lists text nodes and headings. */
 function listNodes(prose: Element): Node[] {
   const nodes: Node[] = [];
   const walker = document.createTreeWalker(prose, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SearchHit } from '#search/types.ts';
 import { addressWords, rankByAddress } from './rankByAddress.ts';
 
-/** Hits in the order in which a search found them. */
+/** Hits in the order of the search results. */
 const hits = (...links: string[]): SearchHit[] =>
   links.map((link, at) => ({
     ...{ type: 'content', title: link, header: '', statement: '', link, highlightInfoList: [] },

@@ -1,19 +1,19 @@
 import { splitHref } from '#common/url.ts';
 import type { SearchHit } from '#search/types.ts';
 
-/** The words of an address, to be searched for. */
+/** The words of a URL path, as a search query. */
 export function addressWords(path: string): string {
   return wordsOf(path.replace(/\.html$/, '')).join(' ');
 }
 
-/** How much being found first counts, compared with having the same address. */
+/** Weight of the search rank, relative to the similarity of the URL. */
 const foundShare = 0.3;
-/** Pages that are less like the address aren't worth showing: so near at least, and to the nearest one. */
+/** Minimum similarity of a page to the URL, and relative to the most similar one. */
 const leastNear = 0.5;
 const leastShare = 0.5;
 const mostShown = 4;
 
-/** The pages among `hits` that a reader may have meant who asked for a path, nearest first. */
+/** The pages among `hits` whose URL is similar to a path, best first. */
 export function rankByAddress(hits: readonly SearchHit[], path: string): SearchHit[] {
   const wanted = countPairs(path.replace(/\.html$/, ''));
   const best = Math.max(...hits.map(({ score }) => score)) || 1;
@@ -33,7 +33,7 @@ export function rankByAddress(hits: readonly SearchHit[], path: string): SearchH
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Pairs of neighboring letters, the borders of words included. */
+/** Counts pairs of adjacent characters, including word boundaries. */
 function countPairs(text: string): Map<string, number> {
   const pairs = new Map<string, number>();
   for (const word of wordsOf(text)) {
@@ -46,7 +46,7 @@ function countPairs(text: string): Map<string, number> {
   return pairs;
 }
 
-/** The share of pairs that two texts have in common (Sørensen and Dice), from 0 to 1. */
+/** Similarity of two texts by their common pairs (Sørensen–Dice), from 0 to 1. */
 function compare(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
   let common = 0;
   for (const [pair, count] of a) common += Math.min(count, b.get(pair) ?? 0);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addRecentSearch, readRecentSearches, removeRecentSearch } from './recentSearches.ts';
 
-/** As much of local storage as is used. */
+/** The methods of local storage that are used. */
 function createStorage(): Pick<Storage, 'getItem' | 'setItem'> {
   const entries = new Map<string, string>();
   return {
@@ -13,26 +13,26 @@ function createStorage(): Pick<Storage, 'getItem' | 'setItem'> {
 beforeEach(() => vi.stubGlobal('localStorage', createStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('the latest searches come first, each once, five at most', () => {
+test('keeps up to five different searches, latest first', () => {
   for (const query of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) addRecentSearch(query);
   expect(readRecentSearches()).toEqual(['f', 'e', 'd', 'a', 'c']);
 });
 
-test('one is forgotten', () => {
+test('removes a search', () => {
   for (const query of ['a', 'b', 'c']) addRecentSearch(query);
   expect(removeRecentSearch('b')).toEqual(['c', 'a']);
   expect(readRecentSearches()).toEqual(['c', 'a']);
 });
 
 test.each(['{', '"a"', '[1, null, {"a": 1}]'])(
-  'what is no list of texts, as %s, is none',
+  'stored data that is not a list of texts counts as none: %s',
   (stored) => {
     localStorage.setItem('docs-search-recent', stored);
     expect(readRecentSearches()).toEqual([]);
   },
 );
 
-test('a storage that throws changes nothing else', () => {
+test('a storage that throws is ignored', () => {
   const refuse = () => {
     throw new Error('blocked');
   };

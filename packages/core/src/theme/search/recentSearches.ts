@@ -6,17 +6,17 @@ const limit = 5;
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
-/** What this reader searched for last, latest first; kept in this browser alone. */
+/** The reader's recent searches, latest first; stored only in this browser. */
 export function readRecentSearches(): string[] {
   return (readStored('localStorage', key, isTexts) ?? []).slice(0, limit);
 }
 
-/** Puts a query first; gives the searches that are kept now. */
+/** Adds a query at the front; returns the updated list. */
 export function addRecentSearch(query: string): string[] {
   return write([query, ...readRecentSearches().filter((entry) => entry !== query)].slice(0, limit));
 }
 
-/** Forgets one query; gives those that are left. */
+/** Removes a query; returns the updated list. */
 export function removeRecentSearch(query: string): string[] {
   return write(readRecentSearches().filter((entry) => entry !== query));
 }

@@ -22,7 +22,7 @@ const hit = (title: string, ...more: string[]): SearchHit => ({
 });
 
 describe('the lines of an answer', () => {
-  /** The lines, the best of each page marked with a star. */
+  /** The lines, with a star at the best one of each page. */
   const draw = (hits: SearchHit[]) =>
     groupOptions(hits).map(({ title, options, best }) => {
       const lines = options.map(
@@ -31,14 +31,14 @@ describe('the lines of an answer', () => {
       return `${title}: ${lines.join(', ')}`;
     });
 
-  it('are each page and below it its sections, in their order', () => {
+  it('are each page followed by its sections, in order', () => {
     expect(draw([hit('a', 'one', 'two'), hit('b')])).toEqual([
       'a: /a*, + /a#one, + /a#two',
       'b: /b*',
     ]);
   });
 
-  it('have the page above a better section of it', () => {
+  it('have the page above its section even if that matches better', () => {
     const section = { header: 'one', link: '/a#one' };
     const [one = hit('a')] = [{ ...hit('a', 'two'), ...section }];
     expect(draw([one])).toEqual(['a: /a, + /a#one*, + /a#two']);
@@ -52,14 +52,14 @@ describe('the lines of an answer', () => {
     expect(draw([other])[0]).toContain('a: https://b.example/a?v=1, ');
   });
 
-  it('have names of their own', () => {
+  it('have unique ids', () => {
     const groups = groupOptions([hit('a', 'one'), hit('a', 'one')]);
     const ids = groups.flatMap(({ options }) => options.map(({ id }) => id));
     expect(new Set(ids).size).toBe(4);
   });
 });
 
-test('pages to begin with are lines without a section', () => {
+test('suggested pages are lines without a section', () => {
   const lines = listPages([
     { text: 'A', link: '/a' },
     { text: 'B', link: '/b' },
@@ -88,7 +88,7 @@ describe('the choice', () => {
   });
 });
 
-test('the words that match are those of the text, each once', () => {
+test('matched words are listed as in the text, each once', () => {
   const words = matchedWords(
     suggestion({
       header: 'Bundled DTS',

@@ -4,23 +4,23 @@ import { defaultLimit, firstShown } from '#search/searchConstants.ts';
 import type { AnswerCard, SearchHit, Suggestion, TextRange } from '#search/types.ts';
 import type { Question } from '../hooks/useSearch.ts';
 
-/** Pages of the first view, and at most. */
+/** Number of pages shown at first, and in total. */
 export const pageLimits = { first: firstShown, all: defaultLimit };
 
-/** What is asked for the first view of a text; `isTyped` as the reader may still be typing it. */
+/** The question for a text at first; `isTyped` if the reader may still be typing. */
 export const toQuestion = (text: string, isTyped: boolean): Question => ({
   text,
   isTyped,
   limit: pageLimits.first,
 });
 
-/** A line of the list that can be chosen. */
+/** A line of the list that can be selected. */
 export interface SearchOption {
   /** Unique in the list. */
   id: string;
   link: string;
   suggestion: Suggestion;
-  /** Whether it is the page itself, which stands above its sections. */
+  /** Whether the line is the page itself, which is above its sections. */
   isPage: boolean;
 }
 
@@ -28,11 +28,11 @@ export interface SearchOption {
 export interface OptionGroup {
   title: string;
   options: SearchOption[];
-  /** Id of the line that answers best. */
+  /** Id of the best line. */
   best: string;
 }
 
-/** The lines of an answer, by pages; the sections of a page stay in their order. */
+/** Groups the lines of an answer by page; sections keep their order. */
 export function groupOptions(hits: readonly SearchHit[]): OptionGroup[] {
   return hits.map((hit, page) => {
     const found: Suggestion[] = [hit, ...hit.more];
@@ -52,7 +52,7 @@ export function groupOptions(hits: readonly SearchHit[]): OptionGroup[] {
   });
 }
 
-/** The page of a section, of which nothing else was found. */
+/** A line for the page of a section, if only the section was found. */
 function startOf({ title, link, highlights }: Suggestion): Suggestion {
   return {
     type: 'title',
@@ -65,7 +65,7 @@ function startOf({ title, link, highlights }: Suggestion): Suggestion {
   };
 }
 
-/** Pages to begin with, as lines. */
+/** Lines for the suggested pages. */
 export function listPages(pages: readonly PageLink[]): OptionGroup[] {
   return pages.map(({ text, link }, page) => {
     const id = `search-first-${page}`;
@@ -78,17 +78,17 @@ export function listPages(pages: readonly PageLink[]): OptionGroup[] {
   });
 }
 
-/** The words of a section that match, in lower case, each once. */
+/** The matching words of a section, in lower case, each once. */
 export function matchedWords({ header, statement, highlights }: Suggestion): string[] {
   const cut = (text: string, ranges: readonly TextRange[]) =>
     ranges.map(({ start, length }) => text.slice(start, start + length).toLowerCase());
   return [...new Set([...cut(header, highlights.header), ...cut(statement, highlights.statement)])];
 }
 
-/** The names of what an answer card describes: `-c, --config`. */
+/** The names on an answer card, such as `-c, --config`. */
 export const namesOf = (answer: AnswerCard | null): string[] => answer?.name.split(', ') ?? [];
 
-/** Where a key takes the choice in a list of `count` lines; -1 is none. */
+/** The index that a key moves the selection to, in a list of `count` lines; -1 for none, null for other keys. */
 export function moveChoice(key: string, chosen: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {

@@ -30,7 +30,7 @@ describe('matches in a text', () => {
     expect(show(text, ranges)).toBe(shown);
   });
 
-  it('lose nothing of the text', () => {
+  it('keep the whole text', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.nat(5), { maxLength: 6 }), (text, steps) => {
         let end = 0;

@@ -1,12 +1,12 @@
 import type { TextRange } from '#search/types.ts';
 
-/** A piece of a text, and whether it matches the query. */
+/** A piece of a text, and whether it matches. */
 export interface TextPiece {
   text: string;
   isMatch: boolean;
 }
 
-/** Cuts a text at the borders of its matches; ranges are in order and do not overlap. */
+/** Splits a text at the boundaries of its matches; ranges are sorted and don't overlap. */
 export function splitHighlights(text: string, ranges: readonly TextRange[]): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;

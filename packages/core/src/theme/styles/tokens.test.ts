@@ -27,37 +27,37 @@ describe.each([
   ['light', 0, '#ffffff'],
   ['dark', 1, '#0b0c0e'],
 ] as const)('%s', (_, side, background) => {
-  test('the background is the one of SPEC 9', () => {
+  test('the background is as in SPEC 9', () => {
     expect(readToken(side, 'background')).toBe(background);
   });
 
-  test.each(pairs)('$front can be read on $back (AA)', ({ front, back }) => {
+  test.each(pairs)('$front on $back has enough contrast for text (AA)', ({ front, back }) => {
     const contrast = contrastOf(readToken(side, front), readToken(side, back));
     expect(contrast).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('the borders of controls can be seen (AA)', () => {
+  test('borders of controls have enough contrast (AA)', () => {
     const contrast = contrastOf(readToken(side, 'control'), readToken(side, 'background'));
     expect(contrast).toBeGreaterThanOrEqual(3);
   });
 });
 
-/** The light (0) or the dark (1) color of a token as `#rrggbb`. */
+/** The light (0) or dark (1) value of a color token as `#rrggbb`. */
 function readToken(side: 0 | 1, name: string): string {
   const colors = new RegExp(`--${name}: light-dark\\(#([\\da-f]+), #([\\da-f]+)\\);`).exec(css);
   const value = colors?.[side + 1] ?? '';
   return `#${value.length === 3 ? value.replace(/./g, '$&$&') : value}`;
 }
 
-/** Contrast of two colours as WCAG 2 defines it, 1 to 21. */
+/** Contrast of two colors as defined by WCAG 2, from 1 to 21. */
 function contrastOf(a: string, b: string): number {
   const [low = 0, high = 0] = [luminanceOf(a), luminanceOf(b)].sort((x, y) => x - y);
   return (high + 0.05) / (low + 0.05);
 }
 
-function luminanceOf(colour: string): number {
+function luminanceOf(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    const value = Number.parseInt(color.slice(start, start + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -5,7 +5,7 @@ import { labelsFor } from '#common/labels.ts';
 import type { PageData, SidebarItem, SiteData } from '#common/types.ts';
 import { Layout } from '../layouts/Layout.tsx';
 
-/** What a test says of a page; everything else is as plain as it can be. */
+/** The data that a test sets; everything else has simple defaults. */
 export interface Given {
   page?: Partial<PageData>;
   site?: Partial<SiteData>;
@@ -18,12 +18,12 @@ export function renderLayout(given: Given): string {
   return renderToStaticMarkup(createElement(AppContext, { value }, createElement(Layout)));
 }
 
-/** The whole state behind a page. */
+/** The complete app state of a page. */
 export function stateOf({ page, site, sidebar = null }: Given): AppState {
   return { page: { ...plainPage, ...page }, site: { ...plainSite, ...site }, sidebar };
 }
 
-/** All links of a piece of HTML, a line each: text, URL, and the mark of the current ones. */
+/** All links in a piece of HTML, one per line: text, URL, and whether it is current. */
 export function listLinks(html: string): string[] {
   return [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', content = '']) => {
     const current = readAttribute(attributes, 'aria-current');
@@ -32,7 +32,7 @@ export function listLinks(html: string): string[] {
   });
 }
 
-/** The first element of that tag whose attributes contain `mark`; empty when there is none. */
+/** The first element with this tag whose attributes contain `mark`; empty if there is none. */
 export function findElement(html: string, tag: string, mark = ''): string {
   const tags = [...html.matchAll(new RegExp(`<(/?)${tag}\\b([^>]*)>`, 'g'))];
   const first = tags.findIndex(([, slash, attributes]) => !slash && attributes?.includes(mark));

@@ -1,7 +1,7 @@
 import type { Feature } from '#common/types.ts';
 import { CardIcon } from '../widgets/Cards.tsx';
 
-/** A grid of cards, twelve columns wide. */
+/** A grid of feature cards with twelve columns. */
 export function Features({ features }: { features: Feature[] }) {
   return (
     <ul className="features">

@@ -1,6 +1,6 @@
 import { starSize } from '../../rules/pullStar.ts';
 
-/** Where the stars stand, in hundredths of the width and the height (SPEC 2.4: 35 fixed positions). */
+/** Positions of the stars in percent of width and height (SPEC 2.4: 35 fixed positions). */
 const positions: ReadonlyArray<readonly [x: number, y: number]> = [
   [4, 18],
   [9, 62],
@@ -39,7 +39,7 @@ const positions: ReadonlyArray<readonly [x: number, y: number]> = [
   [2, 40],
 ];
 
-/** Decorative stars over the whole box they stand in; `prose/moveStars.ts` pulls them to the pointer. */
+/** Decorative stars that cover their containing box; `behaviors/moveStars.ts` pulls them to the pointer. */
 export function Stars() {
   return (
     <svg className="stars" aria-hidden="true">

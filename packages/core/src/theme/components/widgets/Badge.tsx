@@ -5,7 +5,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A small mark in running text or behind a heading, in the colour of a container. */
+/** A small label in text or after a heading, in the color of a container. */
 export function Badge({ type = 'tip', children }: BadgeProps) {
   return <span className={`pill ${type}`}>{children}</span>;
 }

@@ -3,7 +3,7 @@ import { isImageIcon } from '#common/isImageIcon.ts';
 
 export interface CardProps {
   title: string;
-  /** Where the whole card leads. */
+  /** Target of the link on the whole card. */
   href?: string | undefined;
   /** A short text such as an emoji, the URL of an image, or an element. */
   icon?: ReactNode;
@@ -11,12 +11,12 @@ export interface CardProps {
   children?: ReactNode;
 }
 
-/** A grid of cards, as many beside each other as there is room for. */
+/** A grid of cards with as many columns as fit. */
 export function Cards({ children }: { children: ReactNode }) {
   return <div className="cards">{children}</div>;
 }
 
-/** A box with a title; with a link, all of it can be clicked. */
+/** A box with a title; with `href`, the whole box is clickable. */
 export function Card({ title, href, icon, isNewTab = false, children }: CardProps) {
   return (
     <div className="card">
@@ -35,7 +35,7 @@ export function Card({ title, href, icon, isNewTab = false, children }: CardProp
   );
 }
 
-/** The picture of a card; it says nothing that the title does not say. */
+/** The decorative icon of a card. */
 export function CardIcon({ icon }: { icon: ReactNode }) {
   return typeof icon === 'string' && isImageIcon(icon) ? (
     <img className="card-icon" src={icon} alt="" width="32" height="32" loading="lazy" />

@@ -2,12 +2,12 @@ import { Children, cloneElement, isValidElement, type ReactElement, type ReactNo
 import { Tab, Tabs } from './Tabs.tsx';
 
 export interface CodeGroupProps {
-  /** Name of the row of tabs, for those who do not see what it belongs to. */
+  /** Accessible name of the tab list. */
   label?: string;
   children: ReactNode;
 }
 
-/** Shows code fences that belong together as one block, with their titles as its tabs. */
+/** Shows code fences as tabs of one block; the tabs have the titles of the fences. */
 export function CodeGroup({ label, children }: CodeGroupProps) {
   const blocks = Children.toArray(children).filter((child) => String(child).trim() !== '');
   return <Tabs {...(label !== undefined && { label })}>{blocks.map(toTab)}</Tabs>;
@@ -16,7 +16,7 @@ export function CodeGroup({ label, children }: CodeGroupProps) {
 function toTab(block: ReactNode) {
   const [title, ...code] = isElement(block) ? Children.toArray(block.props.children) : [];
   if (!isElement(block) || !isElement(title) || title.props.className !== 'code-title') {
-    throw new Error('<CodeGroup> takes nothing but code fences, each with a title="…".');
+    throw new Error('<CodeGroup> may only contain code fences, each with a title="…".');
   }
   const name = String(title.props.children);
   return (

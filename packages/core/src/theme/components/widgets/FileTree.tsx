@@ -3,8 +3,8 @@ import { Children, cloneElement, isValidElement, type ReactElement, type ReactNo
 type Parent = ReactElement<{ children?: ReactNode; className?: string }>;
 
 /**
- * Shows a nested Markdown list as files and folders. An entry is a folder when it has entries of its
- * own or its name ends with `/`; what is bold is highlighted.
+ * Renders a nested Markdown list as files and folders. An entry is a folder if it has children
+ * or its name ends with `/`; bold entries are highlighted.
  */
 export function FileTree({ children }: { children: ReactNode }) {
   return <div className="file-tree">{mapEntries(children)}</div>;

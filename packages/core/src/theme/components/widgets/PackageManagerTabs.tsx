@@ -3,7 +3,7 @@ import { useSite } from '#client/context.ts';
 import { packageManagers, toManagerCommands } from '../../rules/packageManagers.ts';
 import { Tab, Tabs } from './Tabs.tsx';
 
-/** A command of npm or npx, or a line each of several, as the reader's package manager has it. */
+/** Shows npm or npx commands, one per line, for each package manager. */
 export function PackageManagerTabs({ command }: { command: string }) {
   const { labels } = useSite();
   const lines = command
@@ -21,7 +21,7 @@ export function PackageManagerTabs({ command }: { command: string }) {
   );
 }
 
-/** The block that a fence gives, highlighted as far as such commands need it. */
+/** Renders commands like a code fence, with as much highlighting as they need. */
 function Commands({ lines }: { lines: string[] }) {
   const tokens = lines.flatMap((line, index) => [...(index > 0 ? ['\n'] : []), ...toTokens(line)]);
   return (

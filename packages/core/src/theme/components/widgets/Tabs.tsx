@@ -2,33 +2,33 @@ import { Children, isValidElement, type ReactElement, type ReactNode, useId } fr
 
 export interface TabProps {
   label: string;
-  /** What is remembered of a group; the label by default. */
+  /** Value that is stored for the group; the label by default. */
   value?: string;
   children: ReactNode;
 }
 
 export interface TabsProps {
-  /** Tabs of one group show the same value, and the next visit begins with it (SPEC 2.8). */
+  /** Tabs of a group show the same value, which is stored for the next visit (SPEC 2.8). */
   group?: string;
-  /** Name of the row of tabs, for those who do not see what it belongs to. */
+  /** Accessible name of the tab list. */
   label?: string;
   children: ReactNode;
 }
 
-/** One of several contents; goes inside `<Tabs>`. */
+/** One tab of `<Tabs>`. */
 export function Tab({ children }: TabProps) {
   return children;
 }
 
 /**
- * Shows one of its tabs. All are in the document: `prose/tabs.ts` makes the row of tabs work, the early
- * script shows a remembered one before the first paint, and readers without script see them all.
+ * Shows one of its tabs. The document contains all of them: `behaviors/tabs.ts` handles the tab list, the early
+ * script selects a stored tab before the first paint, and readers without script see all tabs.
  */
 export function Tabs({ group, label, children }: TabsProps) {
   const id = useId();
   const tabs = Children.toArray(children).filter((child) => String(child).trim() !== '');
   if (!tabs.every(isTab)) {
-    throw new Error('<Tabs> takes nothing but <Tab label="…">; move the rest into one of them.');
+    throw new Error('<Tabs> may only contain <Tab label="…">. Move everything else into a tab.');
   }
   return (
     <div className="tabs" data-tabs={group ?? ''}>

@@ -23,7 +23,7 @@ describe('Tabs', () => {
     </Tabs>,
   );
 
-  test('show the first tab; the values and labels of all are there', () => {
+  test('show the first tab and have the values and labels of all', () => {
     expect(html.replace(/ (?:id|aria-controls|aria-labelledby)="[^"]*"/g, '')).toBe(
       '<div class="tabs" data-tabs="g"><div class="tab-list" role="tablist">' +
         '<button type="button" role="tab" aria-selected="true" tabindex="0" data-value="One">One</button>' +
@@ -33,7 +33,7 @@ describe('Tabs', () => {
     );
   });
 
-  test('belong to their panels', () => {
+  test('are linked to their panels', () => {
     const [panel] = /<div class="tab-panel"[^>]*>/.exec(html) ?? [''];
     const [tab] = /<button[^>]*>/.exec(html) ?? [''];
     const id = (tag: string, name: string) => new RegExp(` ${name}="([^"]+)"`).exec(tag)?.[1];
@@ -41,8 +41,8 @@ describe('Tabs', () => {
     expect(id(panel, 'aria-labelledby')).toBe(id(tab, 'id'));
   });
 
-  test('take nothing but tabs', () => {
-    expect(() => render(<Tabs>text</Tabs>)).toThrow('<Tabs> takes nothing but <Tab label="…">');
+  test('may only contain tabs', () => {
+    expect(() => render(<Tabs>text</Tabs>)).toThrow('<Tabs> may only contain <Tab label="…">');
   });
 });
 
@@ -54,7 +54,7 @@ describe('CodeGroup', () => {
     </div>
   );
 
-  test('makes a tab of each fence, which is named by its title', () => {
+  test('turns each fence into a tab named by its title', () => {
     const html = render(
       <CodeGroup label="Files">
         {'\n'}
@@ -76,7 +76,7 @@ describe('CodeGroup', () => {
   });
 });
 
-test('PackageManagerTabs give a line for each command', () => {
+test('PackageManagerTabs translate each line', () => {
   const html = render(<PackageManagerTabs command={'install a\n  run b'} />);
   const panels = [...html.matchAll(/<code>.*?<\/code>/gs)];
   expect(panels.map(([code]) => code.replace(/<[^>]*>/g, ''))).toEqual([
@@ -89,7 +89,7 @@ test('PackageManagerTabs give a line for each command', () => {
   expect(html).toContain('data-tabs="package-manager"');
 });
 
-test('FileTree tells folders from files', () => {
+test('FileTree distinguishes folders and files', () => {
   const html = render(
     <FileTree>
       <ul>
@@ -131,7 +131,7 @@ describe('Card', () => {
     expect(findElement(html, 'p')).toBe(`<p class="card-title">${title}</p>`);
   });
 
-  test('has a drawing, an image or a sign as icon', () => {
+  test('has an element, an image or a text as icon', () => {
     const icon = (value: ReactNode) => render(<Card title="T" icon={value} />);
     expect(icon('/a.svg')).toContain('<img class="card-icon" src="/a.svg" alt=""');
     expect(icon('⚡')).toContain('<span class="card-icon" aria-hidden="true">⚡</span>');
