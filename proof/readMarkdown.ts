@@ -5,7 +5,7 @@ import {
   type MarkdownParser,
 } from '@docs/core/engine/content/markdown/markdownParser.ts';
 import { prepareSource, restoreColons } from '@docs/core/engine/content/markdown/prepareSource.ts';
-import { splitFrontmatter } from '@docs/core/engine/content/page/splitFrontmatter.ts';
+import { splitFrontmatter } from '@docs/core/engine/content/source/splitFrontmatter.ts';
 import type { Root } from 'mdast';
 
 /** A Markdown source as its author wrote it, parsed. */

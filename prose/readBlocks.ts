@@ -1,6 +1,6 @@
 import { readFrontmatter } from '@docs/core/engine/config/readFrontmatter.ts';
 import { isJsxElement } from '@docs/core/engine/content/jsx/jsx.ts';
-import { splitFrontmatter } from '@docs/core/engine/content/page/splitFrontmatter.ts';
+import { splitFrontmatter } from '@docs/core/engine/content/source/splitFrontmatter.ts';
 import type { Image, ImageReference, Nodes, RootContent } from 'mdast';
 import type { MarkdownFile } from '../proof/readMarkdown.ts';
 import { type Block, joinParts, type Part } from './block.ts';

@@ -36,6 +36,9 @@ const generatedQueries = [
  */
 export async function readSite(siteRoot, lang) {
   const { openProject } = await import('../../packages/core/src/engine/scan/openProject.ts');
+  const { createCompileContext } = await import(
+    '../../packages/core/src/engine/content/page/createCompileContext.ts'
+  );
   const { compilePage } = await import(
     '../../packages/core/src/engine/content/page/compilePage.ts'
   );
@@ -46,7 +49,8 @@ export async function readSite(siteRoot, lang) {
   if ('problems' in project) throw new Error(`The site in ${siteRoot} has a broken configuration.`);
   const own = project.pages.filter((one) => one.lang === lang);
   const records = [];
-  for (const page of own) records.push(await compilePage(page, project.context));
+  const context = createCompileContext(project);
+  for (const page of own) records.push(await compilePage(page, context));
   const { search } = project.config.themeConfig;
   const synonyms = search !== false && search.mode === 'local' ? search.synonyms : [];
   return { documents: toSearchDocuments(records, project), synonyms };

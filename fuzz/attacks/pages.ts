@@ -5,6 +5,7 @@ import { cp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { documentShared } from '@docs/core/engine/build/documentShared.ts';
 import { compilePage } from '@docs/core/engine/content/page/compilePage.ts';
+import { createCompileContext } from '@docs/core/engine/content/page/createCompileContext.ts';
 import { summarizePage } from '@docs/core/engine/content/page/summarizePage.ts';
 import { createPageStage } from '@docs/core/engine/dev/pageStage.ts';
 import { openRuntime } from '@docs/core/engine/render/openRuntime.ts';
@@ -49,6 +50,7 @@ export const pages: Attack = {
       files: [],
     };
     const ready = { bundle, runtime };
+    const context = createCompileContext(project);
     const stage = createPageStage({
       project,
       bundle: {
@@ -81,8 +83,8 @@ export const pages: Attack = {
         const { state, problems } = visited;
         const shell = await runtime.renderShell(state);
         const document = renderDocument({ ...documentShared(project, bundle), state, shell });
-        const record = await compilePage(page, project.context);
-        const summary = await summarizePage(page, project.context);
+        const record = await compilePage(page, context);
+        const summary = await summarizePage(page, context);
         const text = toSearchDocument(record);
         if (text) indexPage(text);
         const faults = inspectPage({ source, html: state.page.html ?? '', document, problems });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Problem } from '@docs/core/common/types.ts';
 import { startCli } from '../../e2e/support/cli.ts';
 import { compilePage } from '../../packages/core/src/engine/content/page/compilePage.ts';
+import { createCompileContext } from '../../packages/core/src/engine/content/page/createCompileContext.ts';
 import { checkRedirects } from '../../packages/core/src/engine/hosts/checkRedirects.ts';
 import { hostRedirects } from '../../packages/core/src/engine/hosts/hostFiles.ts';
 import { siteRedirects } from '../../packages/core/src/engine/hosts/siteRedirects.ts';
@@ -48,7 +49,8 @@ async function readWhole(siteRoot: string): Promise<string[]> {
   const project = await openProject(siteRoot);
   if ('problems' in project) return findBadProblems(project.problems);
   const records = [];
-  for (const page of project.pages) records.push(await compilePage(page, project.context));
+  const context = createCompileContext(project);
+  for (const page of project.pages) records.push(await compilePage(page, context));
   const site = createSite(siteSources(project, records));
   const problems = [
     ...project.scan.problems,

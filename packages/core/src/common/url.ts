@@ -196,6 +196,11 @@ function encodePath(path: string): string {
   return encodeURI(toWellFormed(path)).replace(/[?#]/g, encodeURIComponent);
 }
 
+/** Encodes every segment of a decoded path completely, so that it can also be part of a query. */
+export function encodeSegments(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
 /** Replaces lone surrogates by U+FFFD, like browsers do; they can't be in a file name or a URL. */
 export function toWellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\uFFFD');

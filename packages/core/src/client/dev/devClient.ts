@@ -1,4 +1,4 @@
-import type { RunningSite } from '../main.tsx';
+import type { RunningSite } from '../start/main.tsx';
 import { type DevMessage, type DevState, decideReaction } from './devReaction.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { Problem } from '#common/types.ts';
+import { createCompileContext } from '../content/page/createCompileContext.ts';
 import { checkRedirects } from '../hosts/checkRedirects.ts';
 import { checkOutDir, isOutput } from '../output/checkOutDir.ts';
 import { checkPublicFiles } from '../output/checkPublicFiles.ts';
@@ -71,7 +72,8 @@ async function buildProject(
   options: BuildOptions,
 ): Promise<Omit<BuildResult, 'hasEarlier'>> {
   const { siteRoot, outDir } = project;
-  const pool = createProjectPool(project);
+  const context = createCompileContext(project);
+  const pool = createProjectPool(project, context);
   try {
     const preparation = await prepareSite(project, pool, options.onProgress);
     const { prepared, notices, problems: found } = preparation;
@@ -84,7 +86,7 @@ async function buildProject(
     if (!prepared || hasErrors(problems)) return { ...nothing, problems, notices };
     const lost = await writeSite(project, pool, prepared, options);
     if (lost.length > 0) return { ...nothing, problems: [...problems, ...lost], notices };
-    openRecordCache(project.context, recordKey(project)).retain(project.pages);
+    openRecordCache(context, recordKey(project)).retain(project.pages);
     const compiled = prepared.records.filter((page) => page.isFresh && page.filePath !== '').length;
     return { problems, notices, output: outDir, pages: project.scan.pages.length, compiled };
   } finally {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { z } from 'zod';
-import { findPageModules } from '../content/jsx/findPageModules.ts';
+import { findPageModules } from '../content/page/findPageModules.ts';
 import { engineVersion } from '../modules/engineVersion.ts';
 import { createBundlerConfig } from '../render/bundlerConfig.ts';
 import { type BundleResult, bundleSite } from '../render/bundleSite.ts';

@@ -1,4 +1,5 @@
 import type { Problem } from '#common/types.ts';
+import { createCompileContext } from '../content/page/createCompileContext.ts';
 import { checkRedirects } from '../hosts/checkRedirects.ts';
 import { checkOutDir } from '../output/checkOutDir.ts';
 import { checkPublicFiles } from '../output/checkPublicFiles.ts';
@@ -21,7 +22,7 @@ export async function checkSite({
     return { problems, notices: [], pages: 0 };
   }
   const found = await withSiteLock(project.kept, async () => {
-    const pool = createProjectPool(project);
+    const pool = createProjectPool(project, createCompileContext(project));
     try {
       return await prepareSite(project, pool, onProgress);
     } finally {

@@ -11,15 +11,15 @@ import { createNoCache, createRecordCache, type RecordCache } from './recordCach
  * read-only.
  */
 export function recordKey({
+  siteRoot,
+  repoRoot,
   config,
-  context,
   kept,
-}: Pick<Project, 'config' | 'context' | 'kept'>): string | null {
+}: Pick<Project, 'siteRoot' | 'repoRoot' | 'config' | 'kept'>): string | null {
   const engine = engineVersion();
   const { remarkPlugins, rehypePlugins } = config.markdown;
   if (engine === null || kept.failure !== null) return null;
   if (remarkPlugins.length + rehypePlugins.length > 0) return null;
-  const { siteRoot, repoRoot } = context;
   return JSON.stringify([engine, process.version, siteRoot, repoRoot, toCompileOptions(config)]);
 }
 

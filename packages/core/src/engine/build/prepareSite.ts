@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cpus } from 'node:os';
 import type { PageData, Problem } from '#common/types.ts';
+import type { CompileContext } from '../content/page/compileContext.ts';
 import { buildPageData } from '../navigation/buildPageData.ts';
-import { checkLinks, type FinalTargets, type LinkSource } from '../navigation/checkLinks.ts';
 import { createSite } from '../navigation/createSite.ts';
 import { siteSources } from '../navigation/siteSources.ts';
 import { type DataFiles, nameDataFiles } from '../output/dataFiles.ts';
@@ -12,6 +12,7 @@ import type { SiteBundle } from '../render/bundleSite.ts';
 import { explainCrash } from '../render/explainCrash.ts';
 import { createPageStyles } from '../render/pageStyles.ts';
 import type { RuntimeNames } from '../render/runtimeNames.ts';
+import { checkLinks, type FinalTargets, type LinkSource } from '../scan/checkLinks.ts';
 import { type GitTimes, readGitTimes } from '../scan/gitTimes.ts';
 import type { Project } from '../scan/openProject.ts';
 import { bundleProject } from './bundleProject.ts';
@@ -39,8 +40,8 @@ const pagesWorthThreads = 400;
 const noGitTimes: GitTimes = { times: {}, problems: [] };
 
 /** Creates the pool for a project: this thread, and for a large one a thread for each other processor. */
-export function createProjectPool(project: Project): PagePool {
-  const { pages, context, siteRoot, routes, publicFiles, configModule } = project;
+export function createProjectPool(project: Project, context: CompileContext): PagePool {
+  const { pages, configModule, siteRoot, repoRoot, publicRoot, routes, publicFiles } = project;
   const key = recordKey(project);
   const own = createPageBuilder(openRecordCache(context, key), context);
   if (pages.length < pagesWorthThreads) return createPagePool(own, [], async () => {});
@@ -49,6 +50,8 @@ export function createProjectPool(project: Project): PagePool {
   const threads = Array.from({ length: Math.min(cpus().length, 4) - 1 }, () =>
     createThread(script, {
       siteRoot,
+      repoRoot,
+      publicRoot,
       routes,
       publicFiles,
       configModule,
@@ -127,7 +130,7 @@ export async function prepareSite(
         buildId: buildIdOf(bundle),
         lastUpdated: gitTimes.times[record.filePath] ?? null,
         tocOf: async (route) => tocs.get(route) ?? [],
-        stylesOf: createPageStyles(bundle, config.base),
+        stylesOf: createPageStyles(bundle.moduleStyles, config.base),
       }),
     ),
   );

@@ -1,15 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readLoadedConfig } from '../config/loadConfig.ts';
-import {
-  type CompileSources,
-  createCompileContext,
-  toCompileOptions,
-} from '../content/page/createCompileContext.ts';
+import { type CompileSources, createCompileContext } from '../content/page/createCompileContext.ts';
 import { openRecordCache } from './openRecordCache.ts';
 import { createPageBuilder, type PageBuilder } from './pageBuilder.ts';
 
 /** What a thread is started with. */
-export interface ThreadSetup extends Omit<CompileSources, 'options'> {
+export interface ThreadSetup extends Omit<CompileSources, 'config'> {
   /** Absolute path of the compiled configuration. */
   configModule: string;
   /** Names what records depend on, see `recordKey`. */
@@ -18,8 +14,8 @@ export interface ThreadSetup extends Omit<CompileSources, 'options'> {
 
 // A thread reads the configuration itself, since plugins are functions, which cannot be sent.
 const { configModule, key, ...sources } = workerData as ThreadSetup;
-const options = toCompileOptions(await readLoadedConfig(configModule));
-const context = createCompileContext({ ...sources, options });
+const config = await readLoadedConfig(configModule);
+const context = createCompileContext({ ...sources, config });
 const builder = createPageBuilder(openRecordCache(context, key), context);
 
 parentPort?.on(

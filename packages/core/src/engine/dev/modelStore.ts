@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { PageIdentity } from '#common/types.ts';
+import type { CompileContext } from '../content/page/compileContext.ts';
 import { type PageSummary, summarizePage } from '../content/page/summarizePage.ts';
 import { createSite, type SiteModel } from '../navigation/createSite.ts';
 import { siteSources } from '../navigation/siteSources.ts';
@@ -21,8 +22,8 @@ export interface ModelStore {
 }
 
 /** Creates a store that reads the pages when the model is first asked for. */
-export function createModelStore(project: Project): ModelStore {
-  const { siteRoot, config, context, pages } = project;
+export function createModelStore(project: Project, context: CompileContext): ModelStore {
+  const { siteRoot, config, pages } = project;
   const summaries = new Map<PageIdentity, Promise<PageSummary>>();
   const models = new Map<'model', Promise<Model>>();
 

@@ -1,8 +1,8 @@
 import type { AppState } from '#client/context.ts';
 import type { PageRecord, Problem } from '#common/types.ts';
 import { checkNames } from '../build/checkNames.ts';
+import { createCompileContext } from '../content/page/createCompileContext.ts';
 import { buildPageData } from '../navigation/buildPageData.ts';
-import { checkLinks, type LinkSource } from '../navigation/checkLinks.ts';
 import type { SiteModel } from '../navigation/createSite.ts';
 import type { DataFiles } from '../output/dataFiles.ts';
 import { addCodeFrames } from '../problems/codeFrame.ts';
@@ -10,6 +10,7 @@ import { hasErrors } from '../problems/problems.ts';
 import { uniqueProblems } from '../problems/uniqueProblems.ts';
 import { createPageStyles } from '../render/pageStyles.ts';
 import { renderBody } from '../render/renderBody.ts';
+import { checkLinks, type LinkSource } from '../scan/checkLinks.ts';
 import { type GitTimes, readGitTimes } from '../scan/gitTimes.ts';
 import type { Project } from '../scan/openProject.ts';
 import { createModelStore } from './modelStore.ts';
@@ -67,8 +68,9 @@ export function createPageStage({
   const gitTimes: Promise<Pick<GitTimes, 'times'>> = project.config.themeConfig.lastUpdated
     ? readGitTimes(project.siteRoot, project.config.root)
     : Promise.resolve({ times: {} });
-  const models = createModelStore(project);
-  const records = createRecordStore(project.context, (record, since) => {
+  const context = createCompileContext(project);
+  const models = createModelStore(project, context);
+  const records = createRecordStore(context, (record, since) => {
     onDependencies(record.dependencies, since);
     for (const { output, source } of record.assets) assets.set(output, source);
   });
@@ -91,14 +93,14 @@ export function createPageStage({
       buildId: 'dev',
       lastUpdated,
       tocOf,
-      stylesOf: createPageStyles(built, project.rules.base),
+      stylesOf: createPageStyles(built.moduleStyles, project.rules.base),
     });
     const state: AppState = {
       page: pageData,
       site: site.siteOf(record),
       sidebar: pageData.sidebar === null ? null : (data.sidebars[pageData.sidebar] ?? null),
     };
-    const body = await renderBody({ record, runtime, state, context: project.context });
+    const body = await renderBody({ record, runtime, state, context });
     const mistakes = [...record.problems, ...checkNames([record], runtime.names)];
     const problems = await addCodeFrames(
       project.siteRoot,

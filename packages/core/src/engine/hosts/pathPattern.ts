@@ -1,4 +1,4 @@
-import { decodePath } from '../preview/parseRequestTarget.ts';
+import { decodePath } from '#common/url.ts';
 
 /** Gives what the pattern's wildcards stand for in a decoded path, or null where it does not match. */
 export type PathPattern = (path: string) => Record<string, string> | null;
@@ -6,7 +6,7 @@ export type PathPattern = (path: string) => Record<string, string> | null;
 /** Compiles a path of `_headers` or `_redirects`: `*` (`splat`) takes anything, `:name` one segment. */
 export function compilePathPattern(pattern: string): PathPattern {
   const names: string[] = [];
-  const source = (decodePath(pattern) ?? pattern).replace(
+  const source = decodePath(pattern).replace(
     /\/:([a-z]\w*)|\*|[.+?^${}()|[\]\\]/gi,
     (found, name?: string) => {
       if (!name && found !== '*') return `\\${found}`;

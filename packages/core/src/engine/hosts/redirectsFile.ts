@@ -1,4 +1,4 @@
-import { encodePath } from '../preview/parseRequestTarget.ts';
+import { encodeSegments } from '#common/url.ts';
 import { compilePathPattern, type PathPattern } from './pathPattern.ts';
 
 /** One line of a `_redirects` file; a status of 200 or 404 shows `to` under the requested address. */
@@ -39,7 +39,7 @@ export function findRedirect(
     if (!params) continue;
     const target = to.replace(/:([a-z]\w*)/gi, (found, name: string) => {
       const value = params[name];
-      return value === undefined ? found : encodePath(value);
+      return value === undefined ? found : encodeSegments(value);
     });
     return { to: target, status };
   }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { notFoundRecord } from '../content/page/notFoundRecord.ts';
-import type { StyledPage } from '../render/pageStyles.ts';
-import { buildPageData, type DescribedPage } from './buildPageData.ts';
+import { buildPageData, type DescribedPage, type StyledPage } from './buildPageData.ts';
 import { bilingual, createFixtureSite, drawProblems } from './siteFixture.ts';
 
 const options = {

@@ -1,12 +1,16 @@
-import type { OutlineEntry, PageData } from '#common/types.ts';
+import type { OutlineEntry, PageData, PageRecord } from '#common/types.ts';
 import type { PageSummary } from '../content/page/summarizePage.ts';
-import type { StyledPage } from '../render/pageStyles.ts';
 import type { Scope } from '../scan/listScopes.ts';
 import { outlineOverview, type TocOf } from './buildOverview.ts';
 import { completeHome } from './completeHome.ts';
 import type { SiteModel } from './createSite.ts';
 import { documentTitle } from './documentTitle.ts';
 import { shortenNames } from './shortenNames.ts';
+
+/** What the styles of a page depend on. */
+export type StyledPage = Pick<PageData, 'pageType' | 'overview'> & {
+  imports: ReadonlyArray<Pick<PageRecord['imports'][number], 'module'>>;
+};
 
 /** A page with what its page data takes over as it is. */
 export interface DescribedPage extends PageSummary {

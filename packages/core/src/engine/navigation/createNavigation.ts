@@ -1,8 +1,8 @@
 import type { Problem } from '#common/types.ts';
 import { decodePath, isExternal, joinBase, splitHref } from '#common/url.ts';
+import type { LinkSource } from '../scan/checkLinks.ts';
 import { explainDeadLink, followLink, type LinkTargets, nearestFile } from '../scan/followLink.ts';
 import type { LinkOrigin } from '../scan/resolveLink.ts';
-import type { LinkSource } from './checkLinks.ts';
 import { type DataPlace, locateData, nameData } from './locateData.ts';
 
 /** What all menus and sidebars of a site share while they are built. */

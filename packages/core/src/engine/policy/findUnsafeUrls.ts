@@ -1,6 +1,9 @@
 import type { Problem } from '#common/types.ts';
 import { isSafeHref, isSafeImage } from '#common/url.ts';
-import { safeUrlFix } from '../config/schema/links.ts';
+
+/** What to do about an address that is not safe to open. */
+export const safeUrlFix =
+  "Use a path of the site, or a URL with `https:`, `http:`, `mailto:` or `tel:`. To run a script, use a `<button>` in a component that starts with `'use client'`.";
 
 /** Attributes that hold an address which is followed or loaded. */
 const urlAttribute = /^(?:href|xlink:?href|src|poster|action|formaction)$/;

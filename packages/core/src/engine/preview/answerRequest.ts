@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
+import { encodeSegments } from '#common/url.ts';
 import { isHidden } from '../files/isHidden.ts';
 import { matchHeaders } from '../hosts/headersFile.ts';
 import type { HostRules } from '../hosts/openHostRules.ts';
@@ -7,7 +8,7 @@ import { findRedirect } from '../hosts/redirectsFile.ts';
 import { type Compressor, chooseEncodings } from './compress.ts';
 import { getContentType } from './contentTypes.ts';
 import type { Folder, FoundFile } from './openFolder.ts';
-import { encodePath, parseRequestTarget, type RequestTarget } from './parseRequestTarget.ts';
+import { parseRequestTarget, type RequestTarget } from './parseRequestTarget.ts';
 import { type Resolution, resolveFile } from './resolveFile.ts';
 
 /** The parts of a request that the response depends on. */
@@ -62,7 +63,7 @@ async function answerPath({ request, target, rules, site }: Job): Promise<Answer
   const { path, query } = target;
   const place = await resolveUrl(path, site);
   if (place.kind === 'file') return answerFile(200, place.file, request, site);
-  if (place.kind === 'redirect') return answerRedirect(301, encodePath(place.path) + query);
+  if (place.kind === 'redirect') return answerRedirect(301, encodeSegments(place.path) + query);
 
   // As on real hosts, an existing file has priority over a redirect rule.
   const rule = findRedirect(rules.redirects, path);

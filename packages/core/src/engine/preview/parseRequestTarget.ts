@@ -11,7 +11,7 @@ export interface RequestTarget {
  */
 export function parseRequestTarget(target: string): RequestTarget | null {
   const [, encoded = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
-  const path = decodePath(encoded);
+  const path = decodeOrNull(encoded);
   if (path === null || !path.startsWith('/') || /[\\\0]/.test(path)) return null;
   // An empty segment is also rejected because a redirect to it (`//host`) would leave the site.
   const inner = path.slice(1).split('/');
@@ -20,13 +20,8 @@ export function parseRequestTarget(target: string): RequestTarget | null {
   return refused || isDots(last) ? null : { path, query };
 }
 
-/** Encodes a path for a `Location` header. */
-export function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
-}
-
 /** Decodes a URL path; null if the encoding is broken. */
-export function decodePath(encoded: string): string | null {
+function decodeOrNull(encoded: string): string | null {
   try {
     return decodeURIComponent(encoded);
   } catch {

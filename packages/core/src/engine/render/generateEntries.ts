@@ -1,14 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { UrlRules } from '#common/url.ts';
+import type { PageModule } from '../content/page/findPageModules.ts';
 import { implicitImports } from './pageStyles.ts';
-
-/** A module that pages import: by the key records use, and where the bundler finds it. */
-export interface PageModule {
-  key: string;
-  /** Absolute path, or a package specifier. */
-  request: string;
-}
 
 export interface EntryFiles {
   boot: string;
@@ -35,7 +29,7 @@ export async function generateEntries({
   const files = {
     'main.tsx': [
       `import { Layout, islands as themeIslands } from '@docs/core/theme/index.tsx';`,
-      `import { start } from '@docs/core/client/main.tsx';`,
+      `import { start } from '@docs/core/client/start/main.tsx';`,
       `import { islands } from './islands.ts';`,
       'export const site = start({ theme: { Layout }, islands: { ...themeIslands, ...islands } });',
     ],

@@ -2,7 +2,7 @@ import vm from 'node:vm';
 import type { AppState } from '#client/context.ts';
 import { messageOf } from '#common/messageOf.ts';
 import type { PageProgram } from '#common/types.ts';
-import { createWorld, runPatiently, runWithin, TooLongError } from '../content/page/runWithin.ts';
+import { createWorld, runPatiently, runWithin, TooLongError } from '../content/source/runWithin.ts';
 import { lastingProcess, loadServerBundle } from './loadServerBundle.ts';
 import type { RuntimeNames } from './runtimeNames.ts';
 import type { Compile, ServerRuntime } from './serverRuntime.tsx';

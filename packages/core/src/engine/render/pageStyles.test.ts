@@ -4,13 +4,11 @@ import { createPageStyles } from './pageStyles.ts';
 
 const stylesOf = createPageStyles(
   {
-    moduleStyles: {
-      '@docs/core/theme/styles/home.css': ['assets/home.css'],
-      '@docs/core/theme/styles/notFound.css': ['assets/notFound.css'],
-      '@docs/core/theme/styles/overview.css': ['assets/overview.css'],
-      'components/A.tsx': ['assets/a.css', 'assets/shared.css'],
-      'components/B.tsx': ['assets/shared.css'],
-    },
+    '@docs/core/theme/styles/home.css': ['assets/home.css'],
+    '@docs/core/theme/styles/notFound.css': ['assets/notFound.css'],
+    '@docs/core/theme/styles/overview.css': ['assets/overview.css'],
+    'components/A.tsx': ['assets/a.css', 'assets/shared.css'],
+    'components/B.tsx': ['assets/shared.css'],
   },
   '/docs/',
 );

@@ -1,11 +1,6 @@
-import type { PageData, PageRecord } from '#common/types.ts';
 import { fileToUrl } from '#common/url.ts';
-import type { SiteBundle } from './bundleSite.ts';
-
-/** What the styles of a page depend on. */
-export type StyledPage = Pick<PageData, 'pageType' | 'overview'> & {
-  imports: ReadonlyArray<Pick<PageRecord['imports'][number], 'module'>>;
-};
+import type { StyledPage } from '../navigation/buildPageData.ts';
+import type { StyleFiles } from './pluginPageStyles.ts';
 
 /** Styles of the theme that only some pages need: these import them implicitly. */
 const styles = {
@@ -21,7 +16,7 @@ export const implicitImports: readonly string[] = Object.values(styles);
  * Gives the URLs of the stylesheets that a page loads after those of the site: first what the theme has
  * for such a page, then what the modules have that it imports.
  */
-export function createPageStyles({ moduleStyles }: Pick<SiteBundle, 'moduleStyles'>, base: string) {
+export function createPageStyles(moduleStyles: StyleFiles['modules'], base: string) {
   return ({ pageType, overview, imports }: StyledPage): string[] => {
     const keys = [
       ...(pageType === 'home' || pageType === '404' ? [styles[pageType]] : []),

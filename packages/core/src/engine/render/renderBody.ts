@@ -2,11 +2,11 @@ import type { AppState } from '#client/context.ts';
 import type { ContentLink, PageRecord, Problem, RootPlace } from '#common/types.ts';
 import { isExternal } from '#common/url.ts';
 import type { CompileContext } from '../content/page/compileContext.ts';
-import { TooLongError } from '../content/page/runWithin.ts';
-import type { LinkSource } from '../navigation/checkLinks.ts';
+import { TooLongError } from '../content/source/runWithin.ts';
 import { findBlocked } from '../policy/findBlocked.ts';
 import { findUnsafeUrls } from '../policy/findUnsafeUrls.ts';
 import { type HtmlTag, rewriteUrls } from '../policy/scanHtml.ts';
+import type { LinkSource } from '../scan/checkLinks.ts';
 import type { SafeRuntime } from './openRuntime.ts';
 
 /** The final prose of a page. */

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
-import type { Project } from './openProject.ts';
 
 /** Bytes up to which a logo costs less inside each document than as a request of its own. */
 const limit = 2048;
@@ -9,7 +8,7 @@ const limit = 2048;
 /** Puts small SVG logos of the public folder into the config as data URLs. */
 export async function inlineLogo(
   config: SiteConfig,
-  { publicRoot, publicFiles }: Pick<Project, 'publicRoot' | 'publicFiles'>,
+  { publicRoot, publicFiles }: { publicRoot: string; publicFiles: ReadonlySet<string> },
 ): Promise<SiteConfig> {
   const inline = async (logo: string): Promise<string> => {
     if (!/^\/.*\.svg$/i.test(logo) || !publicFiles.has(logo.slice(1))) return logo;

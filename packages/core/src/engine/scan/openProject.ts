@@ -7,12 +7,6 @@ import { writeJsonSchemas } from '../config/jsonSchemas.ts';
 import { loadConfig } from '../config/loadConfig.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
-import type { CompileContext } from '../content/page/compileContext.ts';
-import {
-  createCompileContext,
-  publicFolder,
-  toCompileOptions,
-} from '../content/page/createCompileContext.ts';
 import { findRepositoryRoot } from '../files/findRepositoryRoot.ts';
 import { listFiles } from '../files/listFiles.ts';
 import { type KeptFolder, openKeptFolder } from '../files/openKeptFolder.ts';
@@ -22,7 +16,10 @@ import { type DocsScan, scanDocs } from './scanDocs.ts';
 /** A site as it is on the disk: its configuration and its files, before any page is read. */
 export interface Project {
   siteRoot: string;
+  /** Absolute path of the repository that the site is in. */
+  repoRoot: string;
   docsRoot: string;
+  /** Absolute path of the folder whose files are published as they are. */
   publicRoot: string;
   /** Files of the public folder that are published, by their path below it, with `/`. */
   publicFiles: ReadonlySet<string>;
@@ -43,7 +40,6 @@ export interface Project {
   pages: PageIdentity[];
   /** All routes, for links. */
   routes: ReadonlySet<string>;
-  context: CompileContext;
 }
 
 /** A site whose configuration cannot be used. */
@@ -65,7 +61,7 @@ export async function openProject(siteRoot: string): Promise<Project | BrokenPro
   const faults = checkPlugins(loaded.config);
   if (faults.length > 0) return { problems: faults, configFiles: loaded.dependencies };
   const kept = openKeptFolder(siteRoot);
-  const publicRoot = publicFolder(siteRoot);
+  const publicRoot = path.join(siteRoot, 'public');
   const repoRoot = findRepositoryRoot(siteRoot);
   const listed = await listFiles({ folder: publicRoot, siteRoot, repoRoot });
   const publicFiles = new Set(listed.files);
@@ -77,6 +73,7 @@ export async function openProject(siteRoot: string): Promise<Project | BrokenPro
   const routes = new Set(scan.pages.map(({ routePath }) => routePath));
   return {
     siteRoot,
+    repoRoot,
     docsRoot,
     publicRoot,
     publicFiles,
@@ -90,12 +87,6 @@ export async function openProject(siteRoot: string): Promise<Project | BrokenPro
     scan,
     pages: [...scan.pages, ...missingNotFoundPages(rules, routes)],
     routes,
-    context: createCompileContext({
-      siteRoot,
-      options: toCompileOptions(config),
-      routes,
-      publicFiles,
-    }),
   };
 }
 

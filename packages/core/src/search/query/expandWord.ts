@@ -1,7 +1,7 @@
-import type { Entry, FoundTerm, Vocabulary } from '../index/vocabulary.ts';
 import { createEditDistance } from '../text/editDistance.ts';
 import { stemWord } from '../text/stemWord.ts';
 import type { Word } from './createPlanner.ts';
+import type { Entry, FoundTerm, Vocabulary } from './vocabulary.ts';
 
 /** A term of the index that a word may mean. */
 export interface Expansion extends Entry {

@@ -1,6 +1,5 @@
 import { routeToUrl } from '#common/url.ts';
 import { findRun, type IndexMeta, linkTo, usualAnchor } from '../index/indexFormat.ts';
-import { openVocabulary } from '../index/vocabulary.ts';
 import { defaultLimit } from '../searchConstants.ts';
 import type { QueryOptions, SearchHit, SearchResult, Suggestion } from '../types.ts';
 import { createCache } from './createCache.ts';
@@ -11,6 +10,7 @@ import { findRanges, joinWanted, type Wanted } from './findRanges.ts';
 import { type LoadPart, type OpenIndex, openIndex } from './openIndex.ts';
 import { type RankedPage, rankPages } from './rankPages.ts';
 import { type SlotScores, scoreSections } from './scoreSections.ts';
+import { openVocabulary } from './vocabulary.ts';
 
 /** An index that answers queries. */
 export interface SearchIndex {

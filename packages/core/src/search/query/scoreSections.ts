@@ -1,8 +1,8 @@
 import { impactSteps, nameTerm } from '../index/indexPage.ts';
-import type { VisitList, Vocabulary } from '../index/vocabulary.ts';
 import type { QueryPlan, Slot } from './createPlanner.ts';
 import { type Expansions, expandWord } from './expandWord.ts';
 import type { Phrase, WantedSlot } from './findRanges.ts';
+import type { VisitList, Vocabulary } from './vocabulary.ts';
 
 /** How well each section has what one slot asks for. */
 export interface SlotScores extends WantedSlot {

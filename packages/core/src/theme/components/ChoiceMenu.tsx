@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Choice } from '../rules/menus.ts';
 import { Popup } from './Popup.tsx';
-
-export interface Choice {
-  key: string;
-  text: string;
-  url: string;
-  /** Language of text and target, if it differs from that of the page. */
-  lang?: string | undefined;
-}
 
 export interface ChoiceMenuProps {
   /** The kind of choice: language or version. */

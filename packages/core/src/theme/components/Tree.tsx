@@ -1,15 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { SidebarItem } from '#common/types.ts';
 import { useOnNewPage } from '../hooks/useOnNewPage.ts';
 import type { Current } from '../rules/activeLink.ts';
+import type { TreeItem } from '../rules/menus.ts';
 import { Tag } from './Tag.tsx';
-
-/** An entry of the sidebar, or of the top bar when it is shown in the drawer. */
-export interface TreeItem extends Omit<SidebarItem, 'items'> {
-  activeMatch?: string | undefined;
-  hrefLang?: string | undefined;
-  items?: TreeItem[] | undefined;
-}
 
 export interface TreeProps {
   items: TreeItem[];

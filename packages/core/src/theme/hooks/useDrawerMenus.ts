@@ -1,6 +1,6 @@
 import { usePage, useSite } from '#client/context.ts';
-import type { TreeItem } from '../components/Tree.tsx';
 import { localizeTools } from '../rules/localizeTools.ts';
+import type { TreeItem } from '../rules/menus.ts';
 import { useVersions } from './useVersions.ts';
 
 /** The parts of the bar that only fit on wide screens: menus, sibling tools, versions. */

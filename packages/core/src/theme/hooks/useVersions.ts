@@ -1,5 +1,5 @@
 import { usePage, useSite } from '#client/context.ts';
-import type { Choice } from '../components/ChoiceMenu.tsx';
+import type { Choice } from '../rules/menus.ts';
 
 /** This page or the nearest one in each version that has one. */
 export function useVersions(): Choice[] {

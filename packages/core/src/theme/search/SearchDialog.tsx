@@ -12,7 +12,6 @@ import type { PageLink } from '#common/types.ts';
 import type { SearchClient } from '#search/browser/createSearchClient.ts';
 import { Icon } from '../components/Icon.tsx';
 import { useBackdrop } from '../hooks/useBackdrop.ts';
-import { useSearch } from '../hooks/useSearch.ts';
 import { fillLabel } from './fillLabel.ts';
 import { IndexTabs, tabId } from './IndexTabs.tsx';
 import { answerId, ResultList } from './ResultList.tsx';
@@ -29,6 +28,7 @@ import {
   pageLimits,
   toQuestion,
 } from './searchOptions.ts';
+import { useSearch } from './useSearch.ts';
 
 const listId = 'search-results';
 const panelId = 'search-panel';

@@ -2,7 +2,7 @@ import type { PageLink } from '#common/types.ts';
 import { splitHref } from '#common/url.ts';
 import { defaultLimit, firstShown } from '#search/searchConstants.ts';
 import type { AnswerCard, SearchHit, Suggestion, TextRange } from '#search/types.ts';
-import type { Question } from '../hooks/useSearch.ts';
+import type { Question } from './useSearch.ts';
 
 /** Number of pages shown at first, and in total. */
 export const pageLimits = { first: firstShown, all: defaultLimit };

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { isSafeHref, isSafeImage } from '#common/url.ts';
-
-/** What to do about an address that is not safe to open. */
-export const safeUrlFix =
-  "Use a path of the site, or a URL with `https:`, `http:`, `mailto:` or `tel:`. What runs a script is a `<button>` in a component that starts with `'use client'`.";
+import { safeUrlFix } from '../../policy/findUnsafeUrls.ts';
 
 /** An absolute `http` or `https` URL of at most 2048 characters (SPEC 9). */
 export const webUrl = z

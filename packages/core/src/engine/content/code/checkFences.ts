@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast';
-import { visitNodes } from '../markdown/visitNodes.ts';
-import type { SourceState } from '../page/sourceState.ts';
+import type { SourceState } from '../source/sourceState.ts';
+import { visitNodes } from '../source/visitNodes.ts';
 import { parseCodeMeta } from './codeMeta.ts';
 
 const mark = /^([\s>]*)(`{3,}|~{3,})/;

@@ -3,18 +3,25 @@ import type { ElementContent, Element as HastElement } from 'hast';
 import type { Code, Root } from 'mdast';
 import { printDiff } from '#common/printDiff.ts';
 import { decodeSource, findEncodingFault } from '../../files/readSource.ts';
-import { visitNodes } from '../markdown/visitNodes.ts';
-import type { CompileContext } from '../page/compileContext.ts';
-import type { SourceState } from '../page/sourceState.ts';
+import type { SourceState } from '../source/sourceState.ts';
+import { visitNodes } from '../source/visitNodes.ts';
 import { type CodeMeta, parseCodeMeta } from './codeMeta.ts';
 import { extractLines, extractRegion } from './extractRegion.ts';
-import { splitLines } from './highlighter.ts';
+import { type Highlighter, splitLines } from './highlighter.ts';
+
+/** What code blocks depend on besides their source. */
+export interface CodeContext {
+  /** Absolute path of the repository, for `file="…"` in code fences. */
+  repoRoot: string;
+  highlighter: Highlighter;
+  codeDefaults: { wrap: boolean; lineNumbers: boolean };
+}
 
 /** Reads quoted files, loads grammars and gives the highlighted HTML of every fence of the tree. */
 export async function compileCodeBlocks(
   tree: Root,
   state: SourceState,
-  context: CompileContext,
+  context: CodeContext,
 ): Promise<Map<Code, HastElement>> {
   const compiled = new Map<Code, HastElement>();
   const nodes: Code[] = [];
@@ -80,7 +87,7 @@ function readCode(
   node: Code,
   { file, before }: CodeMeta,
   state: SourceState,
-  context: CompileContext,
+  context: CodeContext,
 ): string {
   if (before !== null && (file === null || node.lang !== 'diff')) {
     state.problems.error(
@@ -104,12 +111,7 @@ function readCode(
   return lines.join('\n');
 }
 
-function quoteFile(
-  target: string,
-  node: Code,
-  state: SourceState,
-  context: CompileContext,
-): string {
+function quoteFile(target: string, node: Code, state: SourceState, context: CodeContext): string {
   const place = state.placeOf(node);
   const [name = '', region] = target.split('#');
   const folder = name.startsWith('.') ? path.dirname(state.absoluteFile) : context.repoRoot;

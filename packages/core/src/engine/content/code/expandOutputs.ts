@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { formatSize } from '#common/formatSize.ts';
 import { decodeSource } from '../../files/readSource.ts';
 import { nearestName } from '../../problems/nearestName.ts';
-import { visitNodes } from '../markdown/visitNodes.ts';
-import type { CompileContext } from '../page/compileContext.ts';
-import type { SourceState } from '../page/sourceState.ts';
+import type { SourceState } from '../source/sourceState.ts';
+import { visitNodes } from '../source/visitNodes.ts';
+import type { CodeContext } from './codeBlocks.ts';
 import { parseCodeMeta } from './codeMeta.ts';
 import { formatTree } from './formatTree.ts';
 
@@ -23,7 +23,7 @@ type Manifest = z.infer<typeof manifestSchema>;
  * Replaces each fence of the language `output` by what a recorded run wrote: the tree of its files
  * with sizes, and the files that `show="…"` names, folded. They are ordinary fences from there on.
  */
-export function expandOutputs(tree: Root, state: SourceState, context: CompileContext): void {
+export function expandOutputs(tree: Root, state: SourceState, context: CodeContext): void {
   visitNodes(tree, (node, index, parent) => {
     if (node.type !== 'code' || node.lang !== 'output') return;
     const nodes = expandOutput(node, state, context);
@@ -32,7 +32,7 @@ export function expandOutputs(tree: Root, state: SourceState, context: CompileCo
   });
 }
 
-function expandOutput(node: Code, state: SourceState, context: CompileContext): RootContent[] {
+function expandOutput(node: Code, state: SourceState, context: CodeContext): RootContent[] {
   const { file, show } = parseCodeMeta(node.meta ?? '', context.codeDefaults);
   const manifest = readManifest(node, file ?? '', state, context);
   if (!manifest) return [];
@@ -66,7 +66,7 @@ function readManifest(
   node: Code,
   folder: string,
   state: SourceState,
-  context: CompileContext,
+  context: CodeContext,
 ): Manifest | null {
   const file = path.resolve(context.repoRoot, folder, 'output.json');
   try {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Element as HastElement, Root as HastRoot } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { ContentLink, Problem, SourcePlace } from '#common/types.ts';
+import type { ContentLink, PageIdentity, Problem, SourcePlace } from '#common/types.ts';
 import { decodePath, isExternal, joinBase, splitHref } from '#common/url.ts';
 import { isHidden } from '../../files/isHidden.ts';
 import { isInside } from '../../files/isInside.ts';
@@ -10,11 +10,23 @@ import { findBlocked } from '../../policy/findBlocked.ts';
 import { findUnsafeUrls } from '../../policy/findUnsafeUrls.ts';
 import type { FileFault } from '../../problems/explainFileError.ts';
 import { isJsxElement, type JsxElement } from '../jsx/jsx.ts';
-import { visitNodes } from '../markdown/visitNodes.ts';
-import type { CompileContext } from '../page/compileContext.ts';
-import { outside } from '../page/fileReader.ts';
-import type { SourceState } from '../page/sourceState.ts';
+import { outside } from '../source/fileReader.ts';
+import type { SourceState } from '../source/sourceState.ts';
+import { visitNodes } from '../source/visitNodes.ts';
 import { describeAsset, sizeOf } from './assets.ts';
+
+/** What the URLs of a page depend on besides its source. */
+export interface UrlContext {
+  base: string;
+  /** Absolute path of the repository; files next to pages are published from anywhere in it. */
+  repoRoot: string;
+  /** Absolute path of the folder that is copied as it is. */
+  publicRoot: string;
+  /** URL of the page a link leads to, null where there is none. */
+  resolveLink(from: PageIdentity, href: string): string | null;
+  /** Language of the page that a URL leads to, where that is not the language of the page `from`. */
+  foreignLang(from: PageIdentity, url: string): string | undefined;
+}
 
 type Properties = HastElement['properties'];
 
@@ -22,7 +34,7 @@ type Properties = HastElement['properties'];
  * Points every link and image of a source at its URL, in Markdown, HTML and attributes of JSX, and
  * notes both for the link check. Tells of what the Content-Security-Policy will block.
  */
-export function compileUrls(tree: HastRoot, state: SourceState, context: CompileContext): void {
+export function compileUrls(tree: HastRoot, state: SourceState, context: UrlContext): void {
   visitNodes(tree, (node) => {
     if (isJsxElement(node)) compileAttributes(node, state, context);
     if (node.type !== 'element') return;
@@ -35,7 +47,7 @@ export function compileUrls(tree: HastRoot, state: SourceState, context: Compile
 }
 
 /** A component that is given an `href` is given a URL, so that it need not know of routes and base. */
-function compileAttributes(element: JsxElement, state: SourceState, context: CompileContext): void {
+function compileAttributes(element: JsxElement, state: SourceState, context: UrlContext): void {
   const name = element.name ?? '';
   const written = element.attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' ? [attribute] : [],
@@ -97,7 +109,7 @@ function compileLink(
   node: HastElement | JsxElement,
   properties: Properties,
   state: SourceState,
-  context: CompileContext,
+  context: UrlContext,
 ): void {
   const { href } = properties;
   if (typeof href !== 'string') return;
@@ -120,7 +132,7 @@ export type WrittenUrl = SourcePlace & Pick<ContentLink, 'href' | 'text'>;
 export function publishLink(
   { href, text, ...place }: WrittenUrl,
   state: SourceState,
-  context: CompileContext,
+  context: UrlContext,
 ): string {
   if (isExternal(href)) return href;
   const { path: target } = splitHref(href);
@@ -133,21 +145,16 @@ export function publishLink(
       return '';
     }
   }
-  const fromPage = hrefFromPage(href, target, state, context);
+  const fromPage = hrefFromPage(href, target, state);
   state.links.push({ ...place, href: fromPage, kind: 'link', text: text?.trim() || undefined });
   return context.resolveLink(state.page, fromPage) ?? href;
 }
 
 /** A relative link of a fragment is meant from the fragment; the page may stand elsewhere. */
-function hrefFromPage(
-  href: string,
-  target: string,
-  state: SourceState,
-  context: CompileContext,
-): string {
+function hrefFromPage(href: string, target: string, state: SourceState): string {
   if (state.including.length < 2 || !/^(?!\/|#|\?|$)/.test(target)) return href;
   const { filePath, pagePath } = state.page;
-  const page = path.resolve(context.siteRoot, filePath);
+  const page = path.resolve(state.siteRoot, filePath);
   const root = page.slice(0, page.length - pagePath.length - path.extname(filePath).length);
   const file = path.resolve(path.dirname(state.absoluteFile), target);
   return `/${relativePath(root, file)}${href.slice(target.length)}`;
@@ -157,7 +164,7 @@ function compileImage(
   node: HastElement | JsxElement,
   properties: Properties,
   state: SourceState,
-  context: CompileContext,
+  context: UrlContext,
 ): void {
   if (typeof properties.src !== 'string') return;
   properties.loading ??= 'lazy';
@@ -175,7 +182,7 @@ function compileImage(
 export function publishImage(
   { href, ...place }: WrittenUrl,
   state: SourceState,
-  context: CompileContext,
+  context: UrlContext,
   properties: HastElement['properties'] = {},
 ): string {
   if (/^data:/.test(href)) return href;
@@ -207,7 +214,7 @@ interface Unpublished extends Pick<Problem, 'fix'> {
 function publishFile(
   target: string,
   state: SourceState,
-  context: CompileContext,
+  context: UrlContext,
   properties: Properties = {},
 ): { url: string } | Unpublished {
   const { path: written } = splitHref(target);

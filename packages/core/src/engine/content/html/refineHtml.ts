@@ -1,7 +1,7 @@
 import type { Element as HastElement, Root as HastRoot, Parents } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { skip, visitNodes } from '../markdown/visitNodes.ts';
-import type { SourceState } from '../page/sourceState.ts';
+import type { SourceState } from '../source/sourceState.ts';
+import { skip, visitNodes } from '../source/visitNodes.ts';
 
 /** Adds to the HTML of Markdown what readers on a phone, a keyboard or a screen reader need. */
 export function refineHtml(

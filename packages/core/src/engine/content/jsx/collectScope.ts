@@ -8,8 +8,8 @@ import type { SourcePlace } from '#common/types.ts';
 import { statOrNull } from '../../files/statOrNull.ts';
 import { findBlocked } from '../../policy/findBlocked.ts';
 import { nearestName } from '../../problems/nearestName.ts';
-import { visitNodes } from '../markdown/visitNodes.ts';
-import type { SourceState } from '../page/sourceState.ts';
+import type { SourceState } from '../source/sourceState.ts';
+import { visitNodes } from '../source/visitNodes.ts';
 import { isJsxElement } from './jsx.ts';
 import { moduleKey } from './moduleKey.ts';
 

@@ -8,7 +8,7 @@ import type { Node, Parent } from 'unist';
 import { messageOf } from '#common/messageOf.ts';
 import type { PageProgram, SourcePlace } from '#common/types.ts';
 import type { ProblemList } from '../../problems/problems.ts';
-import type { SourceScope } from '../page/sourceState.ts';
+import type { SourceScope } from '../source/sourceState.ts';
 import { isJsx, type JsxNode, rootPlaceOf, scopeOf } from './jsx.ts';
 
 /** Stands in the HTML where a JSX root belongs; Markdown itself can contain no NUL. */

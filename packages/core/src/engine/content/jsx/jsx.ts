@@ -5,8 +5,8 @@ import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expres
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import type { RootPlace } from '#common/types.ts';
-import { visitNodes } from '../markdown/visitNodes.ts';
-import type { SourceScope, SourceState } from '../page/sourceState.ts';
+import type { SourceScope, SourceState } from '../source/sourceState.ts';
+import { visitNodes } from '../source/visitNodes.ts';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type JsxExpression = MdxFlowExpression | MdxTextExpression;

@@ -1,5 +1,5 @@
 import type { Node, Parent } from 'unist';
-import type { SourceState } from '../page/sourceState.ts';
+import type { SourceState } from '../source/sourceState.ts';
 import { guessCode } from './prepareSource.ts';
 
 /** Levels of a tree that pages may have; an item of a list counts twice. Browsers give up at 512. */

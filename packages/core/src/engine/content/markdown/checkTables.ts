@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import type { SourceState } from '../page/sourceState.ts';
-import { visitNodes } from './visitNodes.ts';
+import type { SourceState } from '../source/sourceState.ts';
+import { visitNodes } from '../source/visitNodes.ts';
 
 /** Reports rows of dashes that are still text: the row above has another number of cells. */
 export function checkTables(tree: Root, source: string, state: SourceState): void {

@@ -2,26 +2,32 @@ import type { Element as HastElement, Root as HastRoot, RootContent } from 'hast
 import { raw } from 'hast-util-raw';
 import type { Code, Root } from 'mdast';
 import { type State, toHast } from 'mdast-util-to-hast';
-import { unified } from 'unified';
+import { type PluggableList, unified } from 'unified';
 import type { Node } from 'unist';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { checkFences } from '../code/checkFences.ts';
-import { compileCodeBlocks } from '../code/codeBlocks.ts';
+import { type CodeContext, compileCodeBlocks } from '../code/codeBlocks.ts';
 import { expandOutputs } from '../code/expandOutputs.ts';
-import { compileUrls } from '../html/compileUrls.ts';
+import { compileUrls, type UrlContext } from '../html/compileUrls.ts';
 import { refineHtml } from '../html/refineHtml.ts';
 import { collectScope } from '../jsx/collectScope.ts';
 import { claimJsx, toPlainHtml, unravelJsx } from '../jsx/jsx.ts';
-import type { CompileContext } from '../page/compileContext.ts';
-import { PluginError, reportThrown } from '../page/reportThrown.ts';
-import { runPatiently } from '../page/runWithin.ts';
-import type { SourceState } from '../page/sourceState.ts';
+import { PluginError, reportThrown } from '../source/reportThrown.ts';
+import { runPatiently } from '../source/runWithin.ts';
+import type { SourceState } from '../source/sourceState.ts';
 import { checkNesting, checkSize } from './checkNesting.ts';
 import { checkTables } from './checkTables.ts';
 import { compileContainers } from './containers.ts';
 import { includeFragments } from './includeFragments.ts';
+import type { MarkdownParser } from './markdownParser.ts';
 import { parseSource } from './parseSource.ts';
+
+/** What compiling a source file needs besides the file. */
+export interface SourceContext extends CodeContext, UrlContext {
+  parser: MarkdownParser;
+  rehypePlugins: PluggableList;
+}
 
 /** mdast-util-to-hast leaves these alone: they are evaluated when the page is rendered. */
 const jsxNodes = [
@@ -38,7 +44,7 @@ const jsxNodes = [
 export async function compileSource(
   body: string,
   state: SourceState,
-  context: CompileContext,
+  context: SourceContext,
 ): Promise<HastRoot> {
   try {
     if (checkSize(body, state)) return await compileBody(body, state, context);
@@ -52,7 +58,7 @@ export async function compileSource(
 async function compileBody(
   body: string,
   state: SourceState,
-  context: CompileContext,
+  context: SourceContext,
 ): Promise<HastRoot> {
   const isMdx = state.absoluteFile.endsWith('.mdx');
   const file = new VFile({ path: state.absoluteFile, value: body });
@@ -94,7 +100,7 @@ async function compileBody(
   compileUrls(html, state, context);
   if (isMdx) {
     claimJsx(html, state);
-    await includeFragments(html, state, context);
+    await includeFragments(html, state, (text, fragment) => compileSource(text, fragment, context));
   }
   return html;
 }

@@ -1,7 +1,7 @@
 import type { PhrasingContent, Root, Text } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import type { SourceState } from '../page/sourceState.ts';
-import { visitNodes } from './visitNodes.ts';
+import type { SourceState } from '../source/sourceState.ts';
+import { visitNodes } from '../source/visitNodes.ts';
 
 const titles = {
   en: {

@@ -1,17 +1,18 @@
 import type { Root as HastRoot, Parents, RootContent } from 'hast';
-import { readText } from '../../files/readText.ts';
 import { isJsxElement, type JsxElement } from '../jsx/jsx.ts';
-import type { CompileContext } from '../page/compileContext.ts';
-import { openFrontmatter } from '../page/openFrontmatter.ts';
-import { openSource, type SourceState } from '../page/sourceState.ts';
-import { compileSource } from './compileSource.ts';
-import { skip, visitNodes } from './visitNodes.ts';
+import { openFrontmatter } from '../source/openFrontmatter.ts';
+import { readText } from '../source/readText.ts';
+import { openSource, type SourceState } from '../source/sourceState.ts';
+import { skip, visitNodes } from '../source/visitNodes.ts';
+
+/** Compiles the body of a file to an HTML tree. */
+type Compile = (body: string, state: SourceState) => Promise<HastRoot>;
 
 /** Puts the body of each imported Markdown file where the page names it, as `<Fragment />`. */
 export async function includeFragments(
   tree: HastRoot,
   state: SourceState,
-  context: CompileContext,
+  compile: Compile,
 ): Promise<void> {
   const { fragments } = state.scope;
   if (fragments.size === 0) return;
@@ -31,17 +32,16 @@ export async function includeFragments(
     return skip;
   });
   for (const { node, parent, file } of uses) {
-    const children = await compileFragment(file, node, state, context);
+    const children = await compileFragment({ file, node }, state, compile);
     const index = (parent.children as unknown[]).indexOf(node);
     (parent.children as RootContent[]).splice(index, 1, ...children);
   }
 }
 
 async function compileFragment(
-  file: string,
-  node: JsxElement,
+  { file, node }: { file: string; node: JsxElement },
   state: SourceState,
-  context: CompileContext,
+  compile: Compile,
 ): Promise<RootContent[]> {
   if (state.including.includes(file)) {
     state.problems.error(
@@ -55,7 +55,7 @@ async function compileFragment(
   const source = readText(fragment, state.placeOf(node));
   if (source === null) return [];
   const { body } = openFrontmatter(source, fragment);
-  const tree = await compileSource(body, fragment, context);
+  const tree = await compile(body, fragment);
   // The page has its own first heading; that of a page included as a fragment would be a second.
   return tree.children.filter((child) => !(child.type === 'element' && child.tagName === 'h1'));
 }

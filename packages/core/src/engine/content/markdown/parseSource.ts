@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
-import { runWithin, TooLongError } from '../page/runWithin.ts';
+import { runWithin, TooLongError } from '../source/runWithin.ts';
+import { visitNodes } from '../source/visitNodes.ts';
 import type { MarkdownParser } from './markdownParser.ts';
 import { prepareSource, restoreColons } from './prepareSource.ts';
-import { visitNodes } from './visitNodes.ts';
 
 /** Length from which a source is worth watching, in characters. */
 const worthWatching = 2000;

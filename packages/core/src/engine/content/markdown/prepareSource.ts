@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { visitNodes } from './visitNodes.ts';
+import { visitNodes } from '../source/visitNodes.ts';
 
 const fenceStart = /^(?:[ \t]|>|[-*+][ \t]|\d+[.)][ \t])*(`{3,}(?!`)(?!.*`)|~{3,})/;
 const containerStart = /^((?:[ \t]|>)*:{3,}[a-zA-Z][\w-]*)[ \t]+([^{\s].*)$/s;

@@ -2,8 +2,8 @@ import type { Frontmatter } from '#common/types.ts';
 import { type HomeLink, mapHomeLinks } from '../../config/mapHomeLinks.ts';
 import type { FrontmatterRead } from '../../config/readFrontmatter.ts';
 import { publishImage, publishLink } from '../html/compileUrls.ts';
+import type { SourceState } from '../source/sourceState.ts';
 import type { CompileContext } from './compileContext.ts';
-import type { SourceState } from './sourceState.ts';
 
 /**
  * Gives the front matter of a page with the links and images of its hero and features as URLs. They

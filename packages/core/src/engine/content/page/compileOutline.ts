@@ -5,7 +5,7 @@ import type { OutlineEntry, TextSection } from '#common/types.ts';
 import type { ProblemList } from '../../problems/problems.ts';
 import { sourceFileOf } from '../html/refineHtml.ts';
 import { attributeText, isJsxElement } from '../jsx/jsx.ts';
-import { visitNodes } from '../markdown/visitNodes.ts';
+import { visitNodes } from '../source/visitNodes.ts';
 
 /** Headings of a page and the text under each. */
 export interface PageOutline {

@@ -2,20 +2,20 @@ import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import type { BodyPart, PageIdentity, PageRecord } from '#common/types.ts';
 import { readFrontmatter } from '../../config/readFrontmatter.ts';
-import { readText } from '../../files/readText.ts';
 import { createProblemList } from '../../problems/problems.ts';
 import { createProgram, jsxMarker } from '../jsx/createProgram.ts';
 import { compileSource } from '../markdown/compileSource.ts';
+import { createFileReader } from '../source/fileReader.ts';
+import { openFrontmatter } from '../source/openFrontmatter.ts';
+import { readText } from '../source/readText.ts';
+import { reportThrown } from '../source/reportThrown.ts';
+import { openSource, type SourceState } from '../source/sourceState.ts';
 import type { CompileContext } from './compileContext.ts';
 import { compileHome } from './compileHome.ts';
 import { compileOutline } from './compileOutline.ts';
 import { emptyRecord } from './emptyRecord.ts';
-import { createFileReader } from './fileReader.ts';
 import { notFoundRecord } from './notFoundRecord.ts';
-import { openFrontmatter } from './openFrontmatter.ts';
 import { pageTypeOf } from './pageTypeOf.ts';
-import { reportThrown } from './reportThrown.ts';
-import { openSource, type SourceState } from './sourceState.ts';
 
 /**
  * Reads one page and everything it includes, once, into its record. Never throws: what is thrown on

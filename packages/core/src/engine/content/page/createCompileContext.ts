@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { foreignLang } from '#common/foreignLang.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { toUrlRules, type UrlOptions } from '../../config/toUrlRules.ts';
-import { findRepositoryRoot } from '../../files/findRepositoryRoot.ts';
-import { followLink, type LinkTargets } from '../../scan/followLink.ts';
+import { followLink } from '../../scan/followLink.ts';
 import { followUrl } from '../../scan/followUrl.ts';
+import type { Project } from '../../scan/openProject.ts';
 import { createHighlighter } from '../code/highlighter.ts';
 import { createMarkdownParser } from '../markdown/markdownParser.ts';
 import type { CompileContext } from './compileContext.ts';
@@ -32,26 +31,26 @@ export function toCompileOptions(config: SiteConfig): CompileOptions {
 }
 
 /** What compiling pages depends on; except for plugins, all of it can be sent to a thread. */
-export interface CompileSources extends Pick<LinkTargets, 'routes'> {
-  siteRoot: string;
-  options: CompileOptions;
-  /** Files of the public folder, by their path below it. */
-  publicFiles: ReadonlySet<string>;
+export interface CompileSources
+  extends Pick<Project, 'siteRoot' | 'repoRoot' | 'publicRoot' | 'publicFiles' | 'routes'> {
+  config: CompileOptions;
 }
 
 /** Creates the context in which the pages of a site are compiled. */
 export function createCompileContext({
   siteRoot,
-  options,
-  routes,
+  repoRoot,
+  publicRoot,
   publicFiles,
+  routes,
+  config,
 }: CompileSources): CompileContext {
-  const { base, markdown, locales } = options;
-  const targets = { rules: toUrlRules(options), routes, files: publicFiles };
+  const { base, markdown, locales } = config;
+  const targets = { rules: toUrlRules(config), routes, files: publicFiles };
   return {
     siteRoot,
-    publicRoot: publicFolder(siteRoot),
-    repoRoot: findRepositoryRoot(siteRoot),
+    repoRoot,
+    publicRoot,
     base,
     parser: createMarkdownParser(markdown.remarkPlugins),
     highlighter: createHighlighter(),
@@ -63,9 +62,4 @@ export function createCompileContext({
     foreignLang: ({ lang }, url) => foreignLang({ ...targets, locales, lang }, url),
     followUrl: (page, url) => followUrl(targets, page, url),
   };
-}
-
-/** The folder whose files are published as they are. */
-export function publicFolder(siteRoot: string): string {
-  return path.join(siteRoot, 'public');
 }

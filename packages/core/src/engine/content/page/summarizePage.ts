@@ -3,10 +3,10 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { Frontmatter, PageIdentity, PageType } from '#common/types.ts';
 import { readFrontmatter } from '../../config/readFrontmatter.ts';
 import { readSource } from '../../files/readSource.ts';
+import { splitFrontmatter } from '../source/splitFrontmatter.ts';
 import type { CompileContext } from './compileContext.ts';
 import { compilePage } from './compilePage.ts';
 import { pageTypeOf } from './pageTypeOf.ts';
-import { splitFrontmatter } from './splitFrontmatter.ts';
 
 /** What navigation needs of a page. */
 export interface PageSummary extends PageIdentity {

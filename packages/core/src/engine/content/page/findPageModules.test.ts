@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { withFiles } from '../page/testing.ts';
 import { findPageModules } from './findPageModules.ts';
+import { withFiles } from './testing.ts';
 
 test('finds the modules of pages and of their fragments', () =>
   withFiles(

@@ -2,11 +2,11 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { trustHtml } from '#common/trust.ts';
-import { App } from './App.tsx';
-import type { AppState } from './context.ts';
-import { hydrateIslands, type IslandLoaders } from './islands/islands.tsx';
-import { loadDocument } from './navigation/loadDocument.ts';
-import type { Theme } from './theme.ts';
+import { App } from '../App.tsx';
+import type { AppState } from '../context.ts';
+import { hydrateIslands, type IslandLoaders } from '../islands/islands.tsx';
+import { loadDocument } from '../navigation/loadDocument.ts';
+import type { Theme } from '../theme.ts';
 
 export interface ViewOptions {
   theme: Pick<Theme, 'Layout'>;

@@ -1,9 +1,15 @@
 import path from 'node:path';
 import { readSource } from '../../files/readSource.ts';
 import { statOrNull } from '../../files/statOrNull.ts';
-import type { PageModule } from '../../render/generateEntries.ts';
+import { moduleKey } from '../jsx/moduleKey.ts';
 import { guessCode } from '../markdown/prepareSource.ts';
-import { moduleKey } from './moduleKey.ts';
+
+/** A module that pages import: by the key that records use, and where the bundler finds it. */
+export interface PageModule {
+  key: string;
+  /** Absolute path, or a package specifier. */
+  request: string;
+}
 
 const importStatement = /^import\b\s*(?:(?:(?!\nimport\b)[^'"])*?\bfrom\s*)?['"]([^'"]+)['"]/gm;
 

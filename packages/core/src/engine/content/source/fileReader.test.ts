@@ -2,9 +2,9 @@ import { rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { relativePath } from '../../files/relativePath.ts';
-import { compilePage } from './compilePage.ts';
+import { compilePage } from '../page/compilePage.ts';
+import { testContext, withFiles } from '../page/testing.ts';
 import { createFileReader, hashFiles } from './fileReader.ts';
-import { testContext, withFiles } from './testing.ts';
 
 const source = `import Part from './_part.mdx'
 import Demo from './Demo.tsx'

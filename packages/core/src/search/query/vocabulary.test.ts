@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadIndex } from '../query/loadIndex.ts';
+import { buildIndexFiles, type SplitOptions } from '../index/buildIndex.ts';
+import { indexPage } from '../index/indexPage.ts';
 import { parsePage } from '../testing.ts';
 import type { SearchDocument } from '../types.ts';
-import { buildIndexFiles, type SplitOptions } from './buildIndex.ts';
-import { indexPage } from './indexPage.ts';
+import { loadIndex } from './loadIndex.ts';
 
 /** An index in parts; `names` are those of a kind, and `loaded` those that queries asked for. */
 function openParts(documents: readonly SearchDocument[], sizes: Omit<SplitOptions, 'wholeIndex'>) {

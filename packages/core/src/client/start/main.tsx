@@ -1,18 +1,18 @@
 import type { PageData, SiteData } from '#common/types.ts';
 import { urlRulesOf, urlToRoute } from '#common/url.ts';
-import type { AppState } from './context.ts';
-import { watchAppearance } from './early/appearance.ts';
-import { listFlags } from './early/listFlags.ts';
-import { redirectFirstVisit } from './early/redirectLocale.ts';
-import type { IslandLoaders } from './islands/islands.tsx';
-import { scrollToHash } from './navigation/arrival.ts';
-import { applyHead, describeHead, findPublicOrigin } from './navigation/documentHead.ts';
-import { createJsonCache, fetchJson, type JsonCache } from './navigation/jsonCache.ts';
-import { failShell, showNoticeIfSlow } from './navigation/loadDocument.ts';
-import { completePage, dataUrl, loadExisting, loadPage } from './navigation/loadPage.ts';
-import { applyStyles } from './navigation/pageStyles.ts';
-import { startRouter } from './navigation/router.ts';
-import type { Theme } from './theme.ts';
+import type { AppState } from '../context.ts';
+import { watchAppearance } from '../early/appearance.ts';
+import { listFlags } from '../early/listFlags.ts';
+import { redirectFirstVisit } from '../early/redirectLocale.ts';
+import type { IslandLoaders } from '../islands/islands.tsx';
+import { scrollToHash } from '../navigation/arrival.ts';
+import { applyHead, describeHead, findPublicOrigin } from '../navigation/documentHead.ts';
+import { createJsonCache, fetchJson, type JsonCache } from '../navigation/jsonCache.ts';
+import { failShell, showNoticeIfSlow } from '../navigation/loadDocument.ts';
+import { completePage, dataUrl, loadExisting, loadPage } from '../navigation/loadPage.ts';
+import { applyStyles } from '../navigation/pageStyles.ts';
+import { startRouter } from '../navigation/router.ts';
+import type { Theme } from '../theme.ts';
 import { createView } from './view.tsx';
 
 export interface StartOptions {
@@ -49,7 +49,7 @@ export async function start(options: StartOptions): Promise<RunningSite | null> 
 
 async function run({ theme, islands }: StartOptions): Promise<RunningSite | null> {
   if (!('popover' in HTMLElement.prototype)) {
-    const { installPopovers } = await import('./early/popovers.ts');
+    const { installPopovers } = await import('../early/popovers.ts');
     await installPopovers();
   }
   const html = document.documentElement;

@@ -1,8 +1,8 @@
-import type { OpenIndex } from '../query/openIndex.ts';
+import { findRun } from '../index/indexFormat.ts';
+import { isNameTerm } from '../index/indexPage.ts';
+import { type TermsBlock, turnBack } from '../index/writeTerms.ts';
 import { countMissing, lettersOf } from '../text/editDistance.ts';
-import { findRun } from './indexFormat.ts';
-import { isNameTerm } from './indexPage.ts';
-import { type TermsBlock, turnBack } from './writeTerms.ts';
+import type { OpenIndex } from './openIndex.ts';
 
 /** A term of the index. */
 export interface FoundTerm {

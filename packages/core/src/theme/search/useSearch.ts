@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SearchClient } from '#search/browser/createSearchClient.ts';
 import type { SearchGroup } from '#search/types.ts';
-import { inputDelay, patience } from '../search/delays.ts';
+import { inputDelay, patience } from './delays.ts';
 
 /** A search request. */
 export interface Question {

@@ -2,8 +2,8 @@ import type { ContentLink, Problem } from '#common/types.ts';
 import { decodePath } from '#common/url.ts';
 import { nearestName } from '../problems/nearestName.ts';
 import { uniqueProblems } from '../problems/uniqueProblems.ts';
-import { explainDeadLink, followLink, type LinkTargets, nearestFile } from '../scan/followLink.ts';
-import type { LinkOrigin, LinkTarget } from '../scan/resolveLink.ts';
+import { explainDeadLink, followLink, type LinkTargets, nearestFile } from './followLink.ts';
+import type { LinkOrigin, LinkTarget } from './resolveLink.ts';
 
 /** A link and where it is written; in the config there is no line. */
 export type WrittenLink = Pick<ContentLink, 'href' | 'kind'> &

@@ -1,6 +1,6 @@
 import type { SourcePlace } from '#common/types.ts';
-import type { SourceState } from '../content/page/sourceState.ts';
-import { decodeSource, findEncodingFault } from './readSource.ts';
+import { decodeSource, findEncodingFault } from '../../files/readSource.ts';
+import type { SourceState } from './sourceState.ts';
 
 /**
  * Reads the text of a page or a fragment; null, with a problem, where it cannot be read or is not text

@@ -1,0 +1,17 @@
+import type { SidebarItem } from '#common/types.ts';
+
+/** An entry of the sidebar, or of the top bar when it is shown in the drawer. */
+export interface TreeItem extends Omit<SidebarItem, 'items'> {
+  activeMatch?: string | undefined;
+  hrefLang?: string | undefined;
+  items?: TreeItem[] | undefined;
+}
+
+/** An entry of a menu of languages or versions. */
+export interface Choice {
+  key: string;
+  text: string;
+  url: string;
+  /** Language of text and target, if it differs from that of the page. */
+  lang?: string | undefined;
+}
