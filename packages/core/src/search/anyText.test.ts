@@ -7,11 +7,11 @@ import { loadIndex, type SearchIndex } from './query/loadIndex.ts';
 import { parsePage } from './testing.ts';
 import type { SearchDocument } from './types.ts';
 
-/** Texts of all kinds, also those that break formats which join texts or use them as keys. */
+/** All kinds of text, including text that breaks formats which join texts or use them as keys. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
-  // Also halves of surrogate pairs.
+  // Includes lone surrogates.
   fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
   fc.string({ unit: fc.constantFrom(...'\n\r\t\0\u{1f}\u{feff}=#/.-"\\{}[](),: aB1é声') }),
   fc.constantFrom('__proto__', 'constructor', 'toString', 'A title\nof two lines', '\ud800', '(a)'),
@@ -46,7 +46,7 @@ function open(documents: readonly SearchDocument[], isSplit: boolean): SearchInd
   return loadIndex(main, async (name) => parts.get(name) ?? new Uint8Array());
 }
 
-test('whatever pages contain, each is found by its title, and by each of its tags', async () => {
+test('a page with any content is found by its title and by each of its tags', async () => {
   await fc.assert(
     fc.asyncProperty(anySite, fc.boolean(), async (documents, isSplit) => {
       const index = open(documents, isSplit);
@@ -64,7 +64,7 @@ test('whatever pages contain, each is found by its title, and by each of its tag
   );
 });
 
-test('no query throws, whatever the pages say', async () => {
+test('no query throws on pages with any content', async () => {
   await fc.assert(
     fc.asyncProperty(anySite, anyText, anyText, async (documents, text, tag) => {
       const index = open(documents, true);
@@ -80,7 +80,7 @@ test('no query throws, whatever the pages say', async () => {
   );
 });
 
-test('a title of two lines is found as it is written, and as it is read', async () => {
+test('a title of two lines is found as written and as read', async () => {
   const pages = ['A title\nof two lines', 'Another page', 'Zebra'].map((title, at) => ({
     ...parsePage(`/${at}`, '# Text'),
     title,

@@ -10,7 +10,7 @@ const pages = ['one', 'two', 'three'].map((name) =>
   parsePage(`/${name}`, `# Page ${name}\nA library of words.\n## Section\nMore on ${name}.`),
 );
 
-describe('a file that cannot be used', () => {
+describe('an invalid file', () => {
   const file = buildIndex(pages, { lang: 'en' });
 
   test.each([
@@ -24,7 +24,7 @@ describe('a file that cannot be used', () => {
     expect(() => loadIndex(bytes)).toThrow(IndexError);
   });
 
-  test('is refused wherever a byte is wrong', () => {
+  test('is rejected wherever a byte is wrong', () => {
     fc.assert(
       fc.property(fc.nat(file.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
         const wrong = file.with(at, (file[at] ?? 0) ^ change);
@@ -33,7 +33,7 @@ describe('a file that cannot be used', () => {
     );
   });
 
-  test('is refused when it is a part, and tried again by the next query', async () => {
+  test('is rejected if it is a part, and loaded again by the next query', async () => {
     const files = buildIndexFiles(pages.map(indexPage), { lang: 'en' });
     let isDamaged = true;
     const parted = loadIndex(files.main, async (name) => {

@@ -5,7 +5,7 @@ import { indexPage } from './index/indexPage.ts';
 import { loadIndex } from './query/loadIndex.ts';
 import { defaultLimit } from './searchConstants.ts';
 
-/** A page whose every section has the words; more pages than a list of sections has room for. */
+/** A page whose sections all contain the words; more pages than a list of sections can hold. */
 const anyPage = fc.record({
   sections: fc.integer({ min: 1, max: 3 }),
   words: fc.subarray(['everywhere', 'elsewhere']),
@@ -13,7 +13,7 @@ const anyPage = fc.record({
 });
 const anySite = fc.array(anyPage, { minLength: 60, maxLength: 150, size: 'max' });
 
-test('every match counts: in the total, for tags, for all words, and page after page', async () => {
+test('every match counts: in the total, with tags, in `and` mode, and with offsets', async () => {
   await fc.assert(
     fc.asyncProperty(anySite, fc.boolean(), async (pages, isSplit) => {
       const documents = pages.map(({ sections, words, isTagged }, at) => ({

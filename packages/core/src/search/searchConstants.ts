@@ -1,16 +1,16 @@
-/** The numbers of the search that SPEC gives, each once. */
+/** Search constants from SPEC. */
 
-/** Pages that an answer holds unless the query says otherwise (SPEC 5, 7, 9). */
+/** Default number of pages in a result (SPEC 5, 7, 9). */
 export const defaultLimit = 100;
 
-/** Pages that a reader sees at first (SPEC 9). */
+/** Number of pages shown at first (SPEC 9). */
 export const firstShown = 7;
 
-/** Fewest characters of a term, and so of a query (SPEC 5). */
+/** Minimum length of a term, and so of a query (SPEC 5). */
 export const minimumLength = 1;
 
-/** Steps in which an index keeps how much a section is about a term (SPEC 5). */
+/** Number of steps for the relevance of a term in a section (SPEC 5). */
 export const resolution = 9;
 
-/** Queries whose answers are kept (SPEC 9). */
+/** Number of cached queries (SPEC 9). */
 export const cachedQueries = 100;

@@ -1,6 +1,6 @@
 import type { SearchDocument, TextRange } from './types.ts';
 
-/** A page in short: `# ` and more open a section, lines between ``` are code, all else is text. */
+/** Parses a page in short notation: `#` lines open a section, lines between ``` are code, all others are text. */
 export function parsePage(routePath: string, source: string): SearchDocument {
   const content: SearchDocument['content'] = [];
   let section = { id: '', heading: '', depth: 0, text: '', code: '' };
@@ -21,7 +21,7 @@ export function parsePage(routePath: string, source: string): SearchDocument {
   return { routePath, title: content[0]?.heading ?? '', description: '', content };
 }
 
-/** Several pages in one text, each after a line `=== /route`. */
+/** Parses several pages, each after a line `=== /route`. */
 export function parsePages(source: string): SearchDocument[] {
   return source
     .split(/^=== /m)

@@ -1,25 +1,25 @@
 import type { TextSection } from '#common/types.ts';
 
-/** A page as it goes into an index (SPEC 3: search document). */
+/** A page to be indexed (SPEC 3: search document). */
 export interface SearchDocument {
   /** Route with language and version prefix, without the base. */
   routePath: string;
   title: string;
   description: string;
-  /** The page's text by headings of depth 1 to 4, in order; its table of contents is in it. */
+  /** The page's text by headings of depth 1 to 4, in order; includes the table of contents. */
   content: TextSection[];
-  /** What the page's score is multiplied with; 1 without it. */
+  /** Factor for the page's score; 1 by default. */
   weight?: number | undefined;
-  /** What links on other pages call it, by the anchor they lead to; `''` is the start of the page. */
+  /** Texts of links from other pages, by the anchor they lead to; `''` is the start of the page. */
   mentions?: Mentions | undefined;
-  /** Names that queries can filter by. */
+  /** Tags that queries can filter by. */
   tags?: string[] | undefined;
 }
 
-/** By anchor, each text once. */
+/** Link texts by anchor, without duplicates. */
 export type Mentions = Readonly<Record<string, readonly string[]>>;
 
-/** What all documents of an index share; written into it. */
+/** Settings shared by all documents of an index; stored in it. */
 export interface IndexOptions {
   lang: string;
   /** Empty for an index of all versions. */
@@ -28,55 +28,55 @@ export interface IndexOptions {
   base?: string | undefined;
   /** Whether links end in `.html`. */
   cleanUrls?: boolean | undefined;
-  /** Origin of the site, put before links; empty for links below the same origin. */
+  /** Origin of the site, put before links; empty for relative links. */
   domain?: string | undefined;
-  /** Place among the indexes of a site; 0 for that of the default language and version. */
+  /** Position among the indexes of a site; 0 is the default language and version. */
   order?: number | undefined;
-  /** Groups of words or phrases that mean the same. */
+  /** Groups of words or phrases with the same meaning. */
   synonyms?: string[][] | undefined;
 }
 
-/** A part of a text: UTF-16 units from its start. */
+/** A range in a text, in UTF-16 units. */
 export interface TextRange {
   start: number;
   length: number;
 }
 
-/** Which of its texts made a section match. */
+/** The text of a section that matched. */
 export type SuggestionType = 'title' | 'header' | 'content';
 
-/** One section of a page that answers a query (SPEC 3: search suggestion). */
+/** A section that matches a query (SPEC 3: search suggestion). */
 export interface Suggestion {
   type: SuggestionType;
   /** Title of the page. */
   title: string;
   /** Heading of the section; empty at the start of a page. */
   header: string;
-  /** The sentence of the section that matches, at most 100 characters; empty when not enriched. */
+  /** The matching sentence of the section, at most 100 characters; empty if `enrich` is false. */
   statement: string;
   /** URL of the page with the anchor of the section. */
   link: string;
-  /** What matches in the text that `type` names. */
+  /** Matches in the text that `type` refers to. */
   highlightInfoList: TextRange[];
-  /** What matches in each of the texts. */
+  /** Matches in each of the texts. */
   highlights: { title: TextRange[]; header: TextRange[]; statement: TextRange[] };
 }
 
-/** A page that answers a query, with its best section and the next ones. */
+/** A page that matches a query: its best section, and further ones. */
 export interface SearchHit extends Suggestion {
   routePath: string;
   /** Anchor of the best section; empty at the start of a page. */
   anchor: string;
-  /** Comparable within one result only. */
+  /** Only comparable within one result. */
   score: number;
   /** Further sections of the same page, best first. */
   more: Suggestion[];
 }
 
-/** What is known of an option, flag or function of exactly the name that was searched. */
+/** Information about an option, flag or function whose name is the query. */
 export interface AnswerCard {
   name: string;
-  /** Empty where the page does not say. */
+  /** Empty if the page doesn't have it. */
   type: string;
   default: string;
   /** One sentence. */
@@ -84,52 +84,52 @@ export interface AnswerCard {
   link: string;
 }
 
-/** The answer to a query. */
+/** The result of a query. */
 export interface SearchResult {
   query: string;
   hits: SearchHit[];
-  /** Pages that match in all, also those beyond the limit. */
+  /** Number of all matching pages, including those beyond the limit. */
   total: number;
   answer: AnswerCard | null;
-  /** Words near to those of the query that the index knows; given when the query's own are unknown. */
+  /** Suggested queries, if the query has unknown words. */
   spellings: string[];
 }
 
-/** How a query is answered. */
+/** Options of a query. */
 export interface QueryOptions {
-  /** Most pages to give; 100 by default. */
+  /** Maximum number of pages; 100 by default. */
   limit?: number | undefined;
-  /** Pages to leave out at the start; 0 by default. */
+  /** Number of pages to skip; 0 by default. */
   offset?: number | undefined;
-  /** Only pages that have one of these tags. */
+  /** Only pages with one of these tags. */
   tags?: string[] | undefined;
   /**
-   * `or` (default): pages with any of the words, those with more of them first. `and`: only pages
-   * with every word, in whichever sections.
+   * `or` (default): pages with any of the words, preferably with more of them. `and`: only pages
+   * with every word, in any of their sections.
    */
   mode?: 'and' | 'or' | undefined;
-  /** Whether statements, answer card and spellings are wanted, which need the text of the pages. */
+  /** Whether to include statements, answer card and spellings, which need the text of the pages. */
   enrich?: boolean | undefined;
-  /** Sections per page at most, the best one included; 3 by default. */
+  /** Maximum number of sections per page, including the best one; 3 by default. */
   sections?: number | undefined;
 }
 
-/** What one index answers. Several of them are shown as tabs. */
+/** The results from one index. Several groups are shown as tabs. */
 export interface SearchGroup {
   /** Name of the index; empty for the site's own. */
   index: string;
   hits: SearchHit[];
-  /** Pages that match in all. */
+  /** Number of all matching pages. */
   total: number;
   answer: AnswerCard | null;
   spellings: string[];
 }
 
-/** What answers queries: an index in a worker, or a server. */
+/** Answers queries: an index in a worker, or a server. */
 export interface SearchSource {
   /**
-   * Answers a query. `onFirst` gets the hits as soon as they are known, before the text of the pages
-   * is loaded that statements are made of; it may not be called at all.
+   * Answers a query. `onFirst` receives the hits as soon as they are known, before the text of the
+   * pages, needed for statements, has loaded; it may not be called at all.
    */
   query(
     text: string,
@@ -139,13 +139,13 @@ export interface SearchSource {
   close(): void;
 }
 
-/** Functions that a site runs around its searches (SPEC 7); what fails in them is logged. */
+/** Hooks that a site runs with its searches (SPEC 7); errors in them are logged. */
 export interface SearchHooks {
-  /** Runs before a search; gives the text to search for instead, or nothing to leave it as it is. */
+  /** Runs before a search; returns a different text to search for, or nothing to keep it. */
   before?(text: string): string | undefined | Promise<string | undefined>;
-  /** Runs beside a search; gives further groups to show after those that are found. */
+  /** Runs during a search; returns groups to show after the results. */
   during?(text: string): SearchGroup[] | undefined | Promise<SearchGroup[] | undefined>;
-  /** Runs with what was found; gives what to show instead, or nothing to leave it as it is. */
+  /** Runs with the results; returns different ones to show, or nothing to keep them. */
   after?(
     text: string,
     groups: SearchGroup[],

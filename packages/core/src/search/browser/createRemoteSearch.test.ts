@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A source over a server that answers the same to every request. */
+/** A remote source with a fake server that answers every request the same way. */
 function createSource(answer: (url: URL, signal: AbortSignal) => Promise<Response> | Response) {
   const asked: string[] = [];
   const source = createRemoteSearch({
@@ -26,7 +26,7 @@ function createSource(answer: (url: URL, signal: AbortSignal) => Promise<Respons
 
 const hit = { title: 'Title', link: '/a', statement: 'A text.', type: 'content' };
 
-test('asks with a GET, once for the same query', async () => {
+test('sends a GET request, once per query', async () => {
   const { source, asked } = createSource(() => Response.json([{ index: 'docs', hits: [hit] }]));
   const groups = await source.query('c++ & more', { limit: 7 });
   await source.query('c++ & more', { limit: 7 });
@@ -83,7 +83,7 @@ test.each<[string, unknown]>([
   expect((await source.query('a'))[0]?.hits).toHaveLength(1);
 });
 
-test('keeps only highlights inside of the text', async () => {
+test('keeps only highlights inside the text', async () => {
   const ranges = [
     { start: 0, length: 1 },
     { start: 0, length: 2 },
@@ -116,13 +116,13 @@ test.each<[string, () => Promise<Response> | Response]>([
 const never = (_: URL, signal: AbortSignal): Promise<Response> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-test('no answer in time is logged and gives an empty list', async () => {
+test('a timeout is logged and gives an empty list', async () => {
   const { source } = createSource(never);
   expect(await source.query('a')).toEqual([]);
   expect(String(logged[0]?.[1])).toContain('did not answer within 20 ms');
 });
 
-test('closing ends what is under way, without a word', async () => {
+test('closing aborts pending requests without logging', async () => {
   const { source } = createSource(never);
   const query = source.query('a');
   source.close();

@@ -5,17 +5,17 @@ import { readGroups } from './readGroups.ts';
 
 export interface RemoteOptions {
   apiUrl: string;
-  /** Names of the indexes to search; all that the server has when empty. */
+  /** Names of the indexes to search; if empty, all indexes of the server. */
   searchIndexes: readonly string[];
   lang: string;
-  /** Milliseconds until an answer is given up; 5000 by default. */
+  /** Timeout in milliseconds; 5000 by default. */
   timeout?: number;
   fetch?: typeof fetch;
 }
 
 /**
- * Creates a source that asks a server (SPEC 7): `keyword`, `limit`, `searchIndexes` and `lang` go
- * with a GET. Failure, time-out and nonsense are logged and give an empty list (SPEC 8).
+ * Creates a source that queries a server (SPEC 7) by GET with `keyword`, `limit`, `searchIndexes` and `lang`.
+ * Failures, timeouts and invalid responses are logged and give an empty list (SPEC 8).
  */
 export function createRemoteSearch(options: RemoteOptions): SearchSource {
   const { apiUrl, searchIndexes, lang, timeout = 5000 } = options;

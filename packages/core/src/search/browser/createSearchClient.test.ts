@@ -11,7 +11,7 @@ const group = (index: string): SearchGroup => ({
   spellings: [],
 });
 
-/** A source whose answers come when the test lets them. */
+/** A source that answers when the test tells it to. */
 function createSlowSource() {
   const asked = new Map<string, () => void>();
   const source: SearchSource = {
@@ -35,7 +35,7 @@ function createSlowSource() {
 
 const names = (groups: SearchGroup[] | null) => groups?.map(({ index }) => index) ?? null;
 
-test('an answer that comes late is not shown', async () => {
+test('an outdated answer is discarded', async () => {
   const { source, answer, isAsked } = createSlowSource();
   const client = createSearchClient(source);
   const firsts: string[] = [];
@@ -50,7 +50,7 @@ test('an answer that comes late is not shown', async () => {
   expect(firsts).toEqual(['first ol']);
 });
 
-test('an empty text finds nothing and overtakes what was asked before', async () => {
+test('an empty text finds nothing and discards earlier answers', async () => {
   const { source, answer, isAsked } = createSlowSource();
   const client = createSearchClient(source);
   const old = client.search('o');
@@ -60,7 +60,7 @@ test('an empty text finds nothing and overtakes what was asked before', async ()
   expect(await old).toBeNull();
 });
 
-test('hooks may change the text, add groups and change what is shown', async () => {
+test('hooks can change the text, add groups and change the results', async () => {
   const { source, answer } = createSlowSource();
   const seen: string[] = [];
   const client = createSearchClient(source, {
@@ -77,7 +77,7 @@ test('hooks may change the text, add groups and change what is shown', async () 
   expect(seen).toEqual(['color']);
 });
 
-test('a hook that fails is told of and changes nothing', async () => {
+test('a hook that fails is logged and changes nothing', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const { source, answer } = createSlowSource();
   const fail = () => {
@@ -91,7 +91,7 @@ test('a hook that fails is told of and changes nothing', async () => {
   log.mockRestore();
 });
 
-test('a cache keeps the latest answers, and no failures', async () => {
+test('a cache keeps the latest answers, but no failures', async () => {
   const made: string[] = [];
   const cached = createCache<string>(2);
   const get = (key: string) =>

@@ -1,10 +1,10 @@
 import type { QueryOptions, SearchGroup, SearchHooks, SearchSource } from '../types.ts';
 
-/** Searches for what a reader types. */
+/** Answers the queries that a reader types. */
 export interface SearchClient {
   /**
-   * Answers a query; null when a later one was asked meanwhile, so that an old answer never takes
-   * the place of a new one. Rejects with an `IndexError` or a network error when the index cannot be
+   * Answers a query; null if there was a later query in the meantime, so that an old answer never
+   * replaces a new one. Rejects with an `IndexError` or a network error if the index can't be
    * used. An empty text gives no groups.
    */
   search(
@@ -15,7 +15,7 @@ export interface SearchClient {
   close(): void;
 }
 
-/** Creates a client over a source, with the hooks of the site. */
+/** Creates a client for a source, with the site's hooks. */
 export function createSearchClient(source: SearchSource, hooks: SearchHooks = {}): SearchClient {
   let latest = 0;
   return {
@@ -41,7 +41,7 @@ export function createSearchClient(source: SearchSource, hooks: SearchHooks = {}
   };
 }
 
-/** A hook that fails is no reason to show no results. */
+/** Runs a hook; if it fails, the search goes on without it. */
 async function runHook<Value>(
   run: () => Value | undefined | Promise<Value | undefined>,
 ): Promise<Value | undefined> {

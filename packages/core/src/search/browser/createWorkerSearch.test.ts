@@ -12,7 +12,7 @@ const result = (query: string): SearchResult => ({
   spellings: [],
 });
 
-/** As much of a worker as is used; `answer` gives what it posts for each request. */
+/** The part of a worker that is used; `answer` returns the message it posts for a request. */
 function createWorker(answer: (request: WorkerRequest) => WorkerAnswer | 'error') {
   const target = new EventTarget();
   return Object.assign(target, {
@@ -28,7 +28,7 @@ function createWorker(answer: (request: WorkerRequest) => WorkerAnswer | 'error'
   });
 }
 
-/** Searches with a worker, and in the page when there is none. */
+/** Searches with a worker, or in the page if there is none. */
 function create(startWorker: () => EventTarget) {
   const opened: string[] = [];
   const here: PointedIndex = { query: async () => result('here') };
@@ -45,7 +45,7 @@ function create(startWorker: () => EventTarget) {
 beforeEach(() => vi.stubGlobal('location', { href: 'https://a.example/guide' }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('asks the worker, and ends it', async () => {
+test('queries the worker and terminates it', async () => {
   const asked: WorkerRequest[] = [];
   const worker = createWorker((request) => {
     asked.push(request);
@@ -70,7 +70,7 @@ test.each<[string, () => EventTarget]>([
     },
   ],
   ['cannot be loaded', () => createWorker(() => 'error')],
-])('searches in the page where a worker %s', async (_, startWorker) => {
+])('searches in the page if a worker %s', async (_, startWorker) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { source, opened } = create(startWorker);
   expect(await source.query('a')).toMatchObject([{ index: '', total: 1 }]);
@@ -82,7 +82,7 @@ test.each<[string, () => EventTarget]>([
 test.each<[string, WorkerAnswer | 'error', RegExp]>([
   ['a damaged index', { id: 1, error: { name: 'IndexError', message: 'damaged' } }, /damaged/],
   ['a worker that fails later on', 'error', /The search worker failed/],
-])('%s is a failure', async (_, answer, message) => {
+])('%s rejects the query', async (_, answer, message) => {
   const worker = createWorker((request) =>
     'open' in request ? { id: request.id, result: null } : answer,
   );

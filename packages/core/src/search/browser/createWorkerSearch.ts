@@ -3,23 +3,23 @@ import type { SearchGroup, SearchResult, SearchSource } from '../types.ts';
 import type { PointedIndex } from './openPointer.ts';
 import type { WorkerAnswer, WorkerRequest } from './workerMessages.ts';
 
-/** A source over an index in a worker. */
+/** A source with an index in a worker. */
 export interface WorkerSearch extends SearchSource {
   /** Resolves when the index is loaded; rejects with an `IndexError` or a network error. */
   ready: Promise<void>;
 }
 
-/** How the index is opened; for tests. */
+/** Ways to open the index; replaced in tests. */
 export interface WorkerSearchOptions {
   startWorker: () => Worker;
-  /** Opens the index that a pointer names, without a worker. */
+  /** Opens the index of a pointer file without a worker. */
   openHere: (url: string) => Promise<PointedIndex>;
 }
 
 /**
- * Starts a worker and has it load the index that the pointer names. A browser that refuses to start
- * it, as some do that store nothing for a site, searches in the page itself. When `ready` or a query
- * rejects, close this source and create another one to try again.
+ * Starts a worker that loads the index of a pointer file. If the browser can't start a worker (some don't if
+ * storage is blocked for a site), it searches in the page itself. If `ready` or a query
+ * rejects, close this source and create a new one to try again.
  */
 export function createWorkerSearch(
   pointerUrl: string,
@@ -36,7 +36,7 @@ export function createWorkerSearch(
     return openHere(url);
   });
   const ready = opened.then(() => undefined);
-  // Whoever does not wait for it learns of a failure from the first query.
+  // Callers that don't await `ready` get the error from their first query.
   ready.catch(() => undefined);
 
   return {
@@ -49,7 +49,7 @@ export function createWorkerSearch(
   };
 }
 
-/** There is no worker, for whatever reason. */
+/** The worker could not be started. */
 class StartError extends Error {}
 
 interface Waiting {
@@ -58,7 +58,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Resolves when the worker has the index; rejects with a `StartError` when there is no worker. */
+/** Resolves when the worker has loaded the index; rejects with a `StartError` if it can't be started. */
 async function openInWorker(
   url: string,
   startWorker: () => Worker,
@@ -90,7 +90,7 @@ async function openInWorker(
     else asked?.resolve(data.result);
   });
   worker.addEventListener('error', (event) => {
-    // An event without a message says that the script could not be loaded.
+    // An error event without a message means that the script could not be loaded.
     const cause = new Error(`The search worker failed: ${event.message || 'it did not load'}.`);
     for (const { reject } of waiting.values()) {
       reject(isStarted ? cause : new StartError('No worker', { cause }));
@@ -120,12 +120,12 @@ function toGroups({ query: _, ...group }: SearchResult): SearchGroup[] {
   return [{ index: '', ...group }];
 }
 
-/** Bundlers find the worker by this expression. */
+/** Bundlers recognize workers by this expression. */
 function startSearchWorker(): Worker {
   return new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module' });
 }
 
-/** The code of the worker a second time, loaded only when it is needed. */
+/** The code of the worker, loaded into the page only if needed. */
 async function openInPage(url: string): Promise<PointedIndex> {
   const { openPointer } = await import('./openPointer.ts');
   return openPointer(url);

@@ -4,7 +4,7 @@ import { indexPage } from '../index/indexPage.ts';
 import { parsePage } from '../testing.ts';
 import { openPointer } from './openPointer.ts';
 
-/** Deploys a site with one page; gives its files by URL. */
+/** Creates the files of a site with one page, by URL. */
 function deploy(hash: string, text: string): Map<string, string | Uint8Array> {
   const pages = [indexPage(parsePage('/a', `# Page\n${text}`))];
   const { main, parts } = buildIndexFiles(pages, { lang: 'en' });
@@ -30,7 +30,7 @@ test('follows the pointer to the index and its parts', async () => {
   expect(hits[0]?.statement).toBe('A word.');
 });
 
-test('finds the new index when the site was deployed anew', async () => {
+test('finds the new index after a deployment', async () => {
   let site = deploy('1', 'An old word.');
   const index = await open(() => site);
   site = deploy('2', 'A new word.');
@@ -55,13 +55,13 @@ test.each<[string, (site: Map<string, string | Uint8Array>) => void, RegExp]>([
     (site) => site.set('https://a.example/assets/search_index.en.1.bin', '<html>'),
     /This is not a search index/,
   ],
-])('%s is an error that says so', async (_, change, message) => {
+])('%s is reported', async (_, change, message) => {
   const site = deploy('1', 'A word.');
   change(site);
   await expect(open(() => site)).rejects.toThrow(message);
 });
 
-test('a part that is missing for good is an error', async () => {
+test('a part that is still missing is an error', async () => {
   const site = deploy('1', 'A word.');
   site.delete('https://a.example/assets/search_index.en.1/texts0.bin');
   await expect((await open(() => site)).query('word')).rejects.toThrow(/texts0\.bin answers 404/);

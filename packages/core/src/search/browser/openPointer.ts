@@ -1,14 +1,14 @@
 import { IndexError } from '../index/indexFile.ts';
 import { loadIndex, type SearchIndex } from '../query/loadIndex.ts';
 
-/** An index that is found through its pointer, and found again when the site was deployed anew. */
+/** An index that is opened through its pointer file, and opened again after a deployment. */
 export interface PointedIndex {
   query: SearchIndex['query'];
 }
 
 /**
- * Opens the index that a pointer file names (`{ "index": URL }`). Rejects with an `IndexError` when a
- * file is missing or cannot be used; a network failure rejects with what `fetch` gives.
+ * Opens the index of a pointer file (`{ "index": URL }`). Rejects with an `IndexError` if a
+ * file is missing or invalid, and with the error of `fetch` if the network fails.
  */
 export async function openPointer(
   pointerUrl: string,
@@ -42,7 +42,7 @@ export async function openPointer(
       try {
         return await index.query(...query);
       } catch (error) {
-        // Parts of an older index are gone once the site was deployed anew.
+        // The parts of an old index don't exist any more after a deployment.
         const url = await findIndex();
         if (url === indexUrl) throw error;
         index = await open(url);

@@ -2,11 +2,11 @@ import { isSafeHref } from '#common/url.ts';
 import type { SearchGroup, SearchHit, Suggestion, TextRange } from '../types.ts';
 
 /**
- * Reads what a search server answered: a list of groups, each with `index` and `hits`. A hit needs a
- * title and a link that is safe to follow; everything else has a default. Throws for nonsense.
+ * Validates the response of a search server: a list of groups, each with `index` and `hits`. A hit needs a
+ * title and a safe link; all other fields have defaults. Throws if the response is invalid.
  */
 export function readGroups(value: unknown): SearchGroup[] {
-  if (!Array.isArray(value)) throw new TypeError('The answer of the search server is no list.');
+  if (!Array.isArray(value)) throw new TypeError('The search server did not return a list.');
   return value.map((group, number) => {
     const { index, hits, total, answer, spellings } = toRecord(group);
     if (typeof index !== 'string' || !Array.isArray(hits)) {
@@ -55,7 +55,7 @@ function readSuggestion(hit: Record<string, unknown>): Suggestion | null {
   return { type, title, header, statement, link, highlightInfoList: highlights[field], highlights };
 }
 
-/** Only ranges inside the text are kept, in order and apart. */
+/** Keeps ranges inside the text, sorted and without overlaps. */
 function readRanges(value: unknown, text: string): TextRange[] {
   const ranges: TextRange[] = [];
   let done = 0;

@@ -16,7 +16,7 @@ async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
       return { id, result: null };
     }
     const index = await opened;
-    if (!index) throw new Error('The search worker was asked before it had an index.');
+    if (!index) throw new Error('The search worker has no index yet.');
     const result = await index.query(request.text, request.options, (first) =>
       postMessage({ id, first } satisfies WorkerAnswer),
     );

@@ -1,13 +1,13 @@
 import type { QueryOptions, SearchResult } from '../types.ts';
 
-/** What a page asks of the search worker; the first message says where the index is. */
+/** A request to the search worker; the first one contains the URL of the pointer file. */
 export type WorkerRequest =
   | { id: number; open: string }
   | { id: number; text: string; options: QueryOptions };
 
 /**
- * What the worker answers; `result` is null for a request to open. `first` may come before it: hits
- * without what the text of pages is needed for.
+ * A response of the worker; `result` is null for an open request. `first` may precede it: the hits
+ * without the parts that need the text of pages.
  */
 export type WorkerAnswer =
   | { id: number; first: SearchResult }

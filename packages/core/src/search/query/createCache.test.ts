@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cachedQueries } from '../searchConstants.ts';
 import { createCache } from './createCache.ts';
 
-/** Asks for keys in order, and gives those that had to be made. */
+/** Requests keys in order, and returns those that had to be computed. */
 async function listMade(keys: string[], most?: number): Promise<string[]> {
   const cached = createCache<string>(most);
   const made: string[] = [];
@@ -16,7 +16,7 @@ async function listMade(keys: string[], most?: number): Promise<string[]> {
   return made;
 }
 
-test('what was asked for longest ago makes room', async () => {
+test('the least recently used entry is dropped', async () => {
   expect(await listMade(['a', 'b', 'a', 'c', 'a', 'b'], 2)).toEqual(['a', 'b', 'c', 'b']);
 });
 
@@ -26,7 +26,7 @@ test('a hundred queries are kept (SPEC 9)', async () => {
   expect(await listMade([...keys, 'q1', 'q0'])).toEqual([...keys, 'q0']);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const cached = createCache<string>();
   await expect(cached('a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   expect(await cached('a', async () => 'found')).toBe('found');

@@ -1,8 +1,8 @@
 import { cachedQueries } from '../searchConstants.ts';
 
 /**
- * Gives the answer that is known for a key, or makes one; the one that was asked for longest ago
- * makes room. Answers that fail are not kept.
+ * Returns the cached answer for a key or computes it; the least recently used entry is dropped. Failures
+ * are not cached.
  */
 export function createCache<Value>(
   most = cachedQueries,

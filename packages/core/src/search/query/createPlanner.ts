@@ -7,55 +7,55 @@ export interface Word {
   term: string;
   /** Whether the reader may still be typing it. */
   isLast: boolean;
-  /** Whether other spellings and forms are no match: parts of Chinese words, joined words. */
+  /** Whether only this exact term matches, as for parts of Chinese words and joined words. */
   isExact: boolean;
 }
 
-/** Words that have to be in a section together. */
+/** Words that must occur together in a section. */
 export interface Alternative {
   words: Word[];
   weight: number;
 }
 
-/** Something that a query asks for, in one way or another. */
+/** One thing that a query asks for, with alternative ways to express it. */
 export interface Slot {
   alternatives: Alternative[];
-  /** A bonus raises a score where it is found and costs nothing where it is not. */
+  /** Whether it only raises the score of sections that have it. */
   isBonus: boolean;
-  /** How much it matters besides being rare. */
+  /** Factor for its importance, in addition to its rarity. */
   weight: number;
-  /** The word or identifier as typed; empty for what was added to them. */
+  /** The word or identifier as typed; empty for additions. */
   typed: string;
-  /** The words of the query, in order, that are a phrase with synonyms; those are this slot's. */
+  /** The slots of the query that form a phrase with synonyms, in order; this slot has the synonyms. */
   phrase?: Slot[];
 }
 
-/** What a query asks for. */
+/** The parsed query. */
 export interface QueryPlan {
   slots: Slot[];
-  /** Normalized names of options, flags, functions or pages that the query may mean. */
+  /** Normalized names of options, flags, functions or pages that may be meant. */
   names: Array<{ name: string; isWhole: boolean }>;
 }
 
-/** Longer queries are cut: no one types them, and each word costs time. */
+/** Longer queries are cut: no one types them, and each word takes time. */
 export const longestQuery = longestName;
 const mostChunks = 16;
 
-/** Words that say little in any text. */
+/** Words with little meaning. */
 const fillers = new Set(
   'a an and are as at be by can do does for from how i if in into is it its my not of on or that the then there this to use using was we what when where which why with without you your'.split(
     ' ',
   ),
 );
 
-/** Whether a word of a query says so little that it need not be shown where it was found. */
+/** Whether a word has so little meaning that its matches need not be shown. */
 export const isFiller = (word: string): boolean => fillers.has(word);
 
 const weights = { filler: 0.2, pieces: 0.6, synonym: 0.8, whole: 1, joined: 0.5 };
 
 /**
- * Creates what reads queries of at most `longestQuery` characters; `synonyms` are groups of words or
- * phrases that mean the same.
+ * Creates a parser for queries of at most `longestQuery` characters; `synonyms` are groups of words or
+ * phrases with the same meaning.
  */
 export function createPlanner(synonyms: readonly string[][]): (text: string) => QueryPlan {
   const groups = synonyms.map((group) => group.map(readPhrase));
@@ -80,13 +80,13 @@ function planQuery(typed: string, groups: readonly Phrase[][]): QueryPlan {
   };
 }
 
-/** In a longer query, a plain word such as "watch" is more likely meant as a word. */
+/** In a longer query, a plain word such as "watch" is probably not the name of an option. */
 const isCode = (text: string): boolean => /[^\p{L}\p{M}]|\p{Ll}\p{Lu}/u.test(text);
 
 function planChunk(chunk: Chunk, isLast: boolean): Slot[] {
   const tokens = tokenizeChunk(chunk);
   if (chunk.isGrams) {
-    // The last character stands alone only in the index.
+    // The last character is a term of its own only in the index.
     const grams = tokens.length > 1 ? tokens.slice(0, -1) : tokens;
     return grams.map(({ term }) =>
       requireWord({ term, isLast: tokens.length === 1, isExact: true }),
@@ -143,7 +143,7 @@ function joinNeighbours(chunks: readonly Slot[][]): Slot[] {
   });
 }
 
-/** A phrase of a group of synonyms. */
+/** A phrase in a group of synonyms. */
 interface Phrase {
   stems: string[];
   alternative: Alternative;
@@ -160,7 +160,7 @@ function readPhrase(phrase: string): Phrase {
   };
 }
 
-/** Lets a word be found by what means the same; a phrase of several words becomes a bonus. */
+/** Adds synonyms as alternatives of a word; for a phrase of several words they become a bonus. */
 function addSynonyms(slots: Slot[], groups: readonly Phrase[][]): void {
   const stems = slots.map(({ typed }) => stemWord(typed));
   for (const phrases of groups) {
@@ -179,7 +179,7 @@ function addSynonyms(slots: Slot[], groups: readonly Phrase[][]): void {
   }
 }
 
-/** The words of a phrase; one that is an identifier stands for itself. */
+/** The words of a phrase; identifiers stay whole. */
 function wordsOf(phrase: string): string[] {
   return splitChunks(phrase).flatMap((chunk) => {
     const tokens = tokenizeChunk(chunk);

@@ -103,13 +103,13 @@ test.each([
   },
 );
 
-test('is the row that matches where there are only rows, whatever the heading says', () => {
+test('is the matching row if there are only rows, with any heading', () => {
   const { text } = cutExcerpt('name\twhat it does\noption\tit', want('option'), 'The option');
   expect(text).toBe('option · it');
 });
 
-describe('a character of two units is not cut in half', () => {
-  // One letter more or less puts a cut into the middle of a character.
+describe('surrogate pairs are not split', () => {
+  // The extra letter moves a cut into the middle of a pair.
   test.each(['', 'a'])('at the end, after "%s"', (before) => {
     const { text } = cutExcerpt(before + '𠀀'.repeat(60), want('none'));
     expect(text).toMatch(/^a?𠀀+…$/u);
@@ -121,7 +121,7 @@ describe('a character of two units is not cut in half', () => {
   });
 });
 
-test('is no longer than it may be, and marks what it shows', () => {
+test('is at most as long as allowed, and its highlights are inside it', () => {
   const texts = fc.string({
     unit: fc.oneof(fc.constantFrom(' ', '. ', '\n', '\t'), fc.string({ unit: 'grapheme' })),
     maxLength: 100,

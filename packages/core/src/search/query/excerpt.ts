@@ -3,24 +3,24 @@ import { tokenize } from '../text/tokenize.ts';
 import type { TextRange } from '../types.ts';
 import { findRanges, type Wanted } from './findRanges.ts';
 
-/** A text that shows why something was found. */
+/** A piece of text that shows why a section matches. */
 export interface Excerpt {
   text: string;
-  /** What is highlighted. */
+  /** Highlighted ranges. */
   ranges: TextRange[];
-  /** Whether it has a wanted term that the heading doesn't; some may not be highlighted. */
+  /** Whether it contains a matching term that the heading doesn't; some terms are not highlighted. */
   isMatch: boolean;
 }
 
-/** Length of an excerpt in UTF-16 units, with the dots where it is cut (SPEC 9). */
+/** Maximum length of an excerpt in UTF-16 units, including ellipses (SPEC 9). */
 export const excerptLength = 100;
-/** What is kept before a match that is far from the start of its sentence. */
+/** Length of the context before a match that is far from the start of its sentence. */
 const leadLength = 24;
-/** How much a match counts in a sentence that has to be cut or that only leads to what follows it. */
+/** Factor for matches in a sentence that must be cut, or that only introduces what follows it. */
 const partShare = 0.8;
-/** How much a match counts in a line that is not a sentence. */
+/** Factor for matches in a line that is not a sentence. */
 const labelShare = 0.5;
-/** How much a match counts where nothing is highlighted, as in the parts of a file's name. */
+/** Factor for matches that are not highlighted, such as parts of a file name. */
 const plainShare = 0.7;
 
 interface Match {
@@ -35,30 +35,30 @@ interface Window {
   end: number;
 }
 
-/** What was found in a text. */
+/** The matches in a text. */
 interface Found {
   matches: readonly Match[];
-  /** What can be highlighted of it. */
+  /** The matches that can be highlighted. */
   marks: readonly TextRange[];
-  /** Slots that are in the heading. */
-  told: ReadonlySet<number>;
+  /** Slots that match the heading. */
+  inHeading: ReadonlySet<number>;
 }
 
 const isInside = ({ start, length }: TextRange, window: Window): boolean =>
   start >= window.start && start + length <= window.end;
 
 /**
- * Cuts out of a text the sentence that has most of what was wanted, from its start if the match is
- * not too far from there. Lines that are not sentences come second, and count only for what `heading`,
- * under which the excerpt is shown, doesn't say. Without a match it is the first sentence.
+ * Cuts the sentence with the best matches out of a text, starting at its beginning unless the match is
+ * too far away. Lines that are not sentences are a second choice, and only their matches that are not in `heading`,
+ * the title of the excerpt, count. Without a match, it is the first sentence.
  */
 export function cutExcerpt(text: string, wanted: Wanted, heading = ''): Excerpt {
   const shown = text.replace(/\t+/g, cellMark);
   const units = findUnits(shown);
   const matches = findMatches(shown, wanted);
   const marks = findRanges(shown, wanted);
-  const told = new Set(findMatches(heading, wanted).map(({ slot }) => slot));
-  const { start, end, score } = chooseWindow(shown, units, { matches, marks, told });
+  const inHeading = new Set(findMatches(heading, wanted).map(({ slot }) => slot));
+  const { start, end, score } = chooseWindow(shown, units, { matches, marks, inHeading });
   const before = units.some((unit) => unit.start < start && start < unit.end) ? '…' : '';
   const after = units.some((unit) => unit.start < end && end < unit.end) ? '…' : '';
   const shift = before.length - start;
@@ -71,7 +71,7 @@ export function cutExcerpt(text: string, wanted: Wanted, heading = ''): Excerpt 
   };
 }
 
-/** In order of their starts. */
+/** Sorted by their start. */
 function findMatches(text: string, { terms }: Wanted): Match[] {
   return tokenize(text).flatMap(({ term, start, end }) => {
     const found = terms.get(term);
@@ -79,11 +79,11 @@ function findMatches(text: string, { terms }: Wanted): Match[] {
   });
 }
 
-/** The first of the windows that have most of what was wanted. */
+/** The first of the windows with the best matches. */
 function chooseWindow(
   text: string,
   units: readonly TextUnit[],
-  { matches, marks, told }: Found,
+  { matches, marks, inHeading }: Found,
 ): Window & { score: number } {
   const hasSentences = units.some(({ isSentence }) => isSentence);
   const shareOf = ({ start, end, isSentence }: TextUnit): number => {
@@ -100,7 +100,7 @@ function chooseWindow(
     while ((matches[next]?.start ?? unit.end) < unit.end) next++;
     const own = matches
       .slice(from, next)
-      .filter(({ slot }) => unit.isSentence || !hasSentences || !told.has(slot));
+      .filter(({ slot }) => unit.isSentence || !hasSentences || !inHeading.has(slot));
     for (const place of own.length > 0 ? new Set([0, bestPlace(own)]) : []) {
       const window = placeWindow(text, unit, place);
       const markShare = marks.some((range) => isInside(range, window)) ? 1 : plainShare;
@@ -111,7 +111,7 @@ function chooseWindow(
   return best;
 }
 
-/** What the matches inside a window are worth; each slot counts once. */
+/** The score of the matches in a window; each slot counts once. */
 function rate(matches: readonly Match[], from: number, { start, end }: Window): number {
   const slots = new Map<number, number>();
   for (let at = from; (matches[at]?.start ?? end) < end; at++) {
@@ -124,7 +124,7 @@ function rate(matches: readonly Match[], from: number, { start, end }: Window): 
   return sum;
 }
 
-/** Where the window of a long sentence begins that has most of what was wanted. */
+/** Start of the best window in a long sentence. */
 function bestPlace(matches: readonly Match[]): number {
   let best = 0;
   let bestScore = 0;
@@ -138,8 +138,8 @@ function bestPlace(matches: readonly Match[]): number {
 }
 
 /**
- * The window of a unit. Of one that is too long, it is the start or whole words around a place, with
- * room for the dots.
+ * The window of a unit. For a unit that is too long, it is the start, or whole words around a position, with
+ * space for the ellipses.
  */
 function placeWindow(text: string, unit: TextUnit, place: number): Window {
   let { start } = unit;
@@ -153,13 +153,13 @@ function placeWindow(text: string, unit: TextUnit, place: number): Window {
   return { start, end: backToSpace(text, cut, Math.max(place, cut - leadLength)) };
 }
 
-/** The start of the next part of a sentence before a place, or else of the next word. */
+/** Start of the next clause of a sentence before a position, or else of the next word. */
 function skipClause(text: string, from: number, place: number): number {
   const comma = /[,;:،，；：、]\s+/.exec(text.slice(from, place));
   return comma ? from + comma.index + comma[0].length : skipWord(text, from);
 }
 
-/** The start of the next word, or of the next character where there are no spaces. */
+/** Start of the next word, or of the next character if there are no spaces. */
 function skipWord(text: string, from: number): number {
   const space = text.slice(from, from + leadLength).search(/\s/);
   const next = space < 0 ? from : from + space + 1;

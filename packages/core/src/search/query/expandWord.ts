@@ -3,26 +3,26 @@ import { stemWord } from '../text/stemWord.ts';
 import type { Word } from './createPlanner.ts';
 import type { Entry, FoundTerm, Vocabulary } from './vocabulary.ts';
 
-/** A term of the index that a word may mean. */
+/** A term of the index that a word of the query may refer to. */
 export interface Expansion extends Entry {
-  /** From 0 to 1; 1 for the word itself. */
+  /** From 0 to 1, where 1 is the word itself. */
   weight: number;
-  /** Whether it is the word itself or a form of it. */
+  /** Whether the term is the word itself or an inflected form of it. */
   isForm: boolean;
 }
 
-/** What a word may mean. */
+/** All terms that a word may refer to. */
 export interface Expansions {
   terms: Expansion[];
-  /** Number of sections that a rare word would have; gives how much the word matters. */
+  /** Number of sections with the word; determines how important the word is. */
   total: number;
-  /** Known words near to this one, nearest first, when it is not known itself. */
+  /** Suggested spellings, best first, if the word is unknown. */
   spellings: string[];
 }
 
-/** A word of fewer sections than this may be a typo of its own. */
+/** A word in fewer sections than this may itself be a typo. */
 const rareTotal = 2;
-/** No form has more letters after those that all forms share ("migrat", "migrations"). */
+/** Maximum number of letters after the part that all forms share ("migrat", "migrations"). */
 const longestEnding = 6;
 const mostPrefixed = 24;
 const mostNear = 12;
@@ -31,7 +31,7 @@ interface NearTerm extends FoundTerm {
   weight: number;
 }
 
-/** Finds the terms that a word may mean: itself, its forms, words it starts, and words nearby. */
+/** Finds the terms that a word may refer to: itself, its forms, words that start with it, and similar words. */
 export async function expandWord(vocabulary: Vocabulary, word: Word): Promise<Expansions> {
   const { term, isLast, isExact } = word;
   const own = isExact ? await findOne(vocabulary, term) : await findForms(vocabulary, term);
@@ -42,7 +42,7 @@ export async function expandWord(vocabulary: Vocabulary, word: Word): Promise<Ex
   if (!isExact && started.length === 0 && known < rareTotal) {
     near = await findNear(vocabulary, word);
     if (own.length > 0) {
-      // A rare word is a typo only of one that is much more usual.
+      // A rare word is only considered a typo of a much more frequent one.
       near = near
         .filter(({ total }) => total >= 8 * rareTotal)
         .map((one) => ({ ...one, weight: one.weight * 0.5 }));
@@ -64,7 +64,7 @@ async function findOne(vocabulary: Vocabulary, term: string): Promise<Expansion[
   return entry ? [{ ...entry, weight: 1, isForm: true }] : [];
 }
 
-/** The word and its plural and verb forms, which all start with nearly the same letters. */
+/** The word and its plural and verb forms, which all share nearly all letters at the start. */
 async function findForms(vocabulary: Vocabulary, term: string): Promise<Expansion[]> {
   const stem = stemWord(term);
   const start = stem.endsWith('i') ? stem.slice(0, -1) : stem;
@@ -100,7 +100,7 @@ async function findStarted(
   );
 }
 
-/** The terms that matter most: near to what was typed, and in many sections. */
+/** The most relevant terms: similar to the typed word, and in many sections. */
 function pickBest<One extends NearTerm>(terms: readonly One[], most: number): One[] {
   return terms
     .map((term) => ({ term, rate: term.weight * Math.log2(1 + term.total) }))
@@ -109,7 +109,7 @@ function pickBest<One extends NearTerm>(terms: readonly One[], most: number): On
     .map(({ term }) => term);
 }
 
-/** A typo of "migration" is one of "migrate" too. */
+/** A typo of "migration" also matches "migrate". */
 async function addForms(vocabulary: Vocabulary, near: readonly Expansion[]): Promise<Expansion[]> {
   const all = new Map<number, Expansion>(near.map((one) => [one.id, one]));
   for (const { term, weight } of near) {
@@ -121,7 +121,7 @@ async function addForms(vocabulary: Vocabulary, near: readonly Expansion[]): Pro
   return [...all.values()];
 }
 
-/** Words with few letters changed: one in a short word, two in a long one, one more for want of any. */
+/** Words with few edits: one in short words, two in long ones, and one more if nothing is found. */
 async function findNear(vocabulary: Vocabulary, { term, isLast }: Word): Promise<Expansion[]> {
   if (term.length < 4) return [];
   const usual = term.length < 8 ? 1 : 2;

@@ -7,9 +7,9 @@ import type { OpenIndex } from './openIndex.ts';
 import type { RankedPage } from './rankPages.ts';
 
 /**
- * Gives what the best pages say of the option, flag or function that the query names exactly. On the
- * very best page, the end of a name is enough (`bundle` for `lib.bundle`): further down, what is meant
- * is something else (`esm` is a format before it is `shims.esm`). A field that is explained together
+ * Returns the answer card if the best pages explain the option, flag or function with exactly this name. On the
+ * first page, the end of a name is enough (`bundle` for `lib.bundle`); on later ones, something else is
+ * meant (`esm` is a format before it is `shims.esm`). A field that is explained together
  * with its option has the card of the option.
  */
 export async function findAnswer(
@@ -37,13 +37,13 @@ export async function findAnswer(
   return best?.card ?? null;
 }
 
-/** The section about a thing before a row that lists it, then the whole name before an end of it. */
+/** Prefers a section about a thing to a row that lists it, and a full name to the end of one. */
 function rankThing(
   [names, type, fallback, summary, anchor, hasHeading]: ThingText,
   name: string,
   isBest: boolean,
 ): number {
-  // A card without a word to say would only repeat the result below it.
+  // A card without content would only repeat the result below it.
   if (`${type}${fallback}${summary}` === '') return 0;
   const ranks = names.map(normalizeName).map((known) => {
     if (known === name) return 4;
@@ -54,7 +54,7 @@ function rankThing(
   return rank > 0 ? rank + (hasHeading ? 4 : 0) + (anchor === '' ? 1 : 0) : 0;
 }
 
-/** Whether a name is a field of an option whose type lists it: `redirect.dts.path`. */
+/** Whether a name is a field in the type of an option: `redirect.dts.path`. */
 function hasMember(option: string, type: string, name: string): boolean {
   if (!name.startsWith(`${option}.`)) return false;
   const fields = normalizeText(type).split(/[^\p{L}\d_$]+/u);

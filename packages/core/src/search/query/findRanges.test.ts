@@ -28,7 +28,7 @@ test.each<[string, Phrase, string]>([
   expect(drawRanges(text, findRanges(text, want(wanted)))).toBe(drawn);
 });
 
-test('ranges are in order, apart, and whole words of the text', () => {
+test('ranges are sorted, separate, and whole words of the text', () => {
   const texts = fc.string({ unit: 'grapheme', maxLength: 300 });
   fc.assert(
     fc.property(texts, fc.array(fc.nat(), { maxLength: 5 }), (text, picks) => {

@@ -1,28 +1,28 @@
 import { type Token, tokenize } from '../text/tokenize.ts';
 import type { TextRange } from '../types.ts';
 
-/** Words in a row, each as the terms that may stand for it. */
+/** Consecutive words, each as a set of terms that match it. */
 export type Phrase = ReadonlyArray<ReadonlySet<string>>;
 
-/** What one word, identifier or addition of a query looked for. */
+/** What one slot of a query searched for: a word, an identifier or an addition. */
 export interface WantedSlot {
-  /** Terms that make a text match, each with how well it answers, from 0 to 1. */
+  /** Matching terms with a weight from 0 to 1. */
   terms: ReadonlyMap<string, number>;
-  /** How much the slot matters. */
+  /** Importance of the slot. */
   weight: number;
-  /** What is highlighted: a word of the query, or the words of a synonym. */
+  /** Phrases to highlight: a word of the query, or the words of a synonym. */
   phrases: readonly Phrase[];
 }
 
-/** What a query looked for. */
+/** What a query searched for. */
 export interface Wanted {
-  /** Terms, each with its weight and the slot of the query that it belongs to. */
+  /** Terms with their weight and slot. */
   terms: ReadonlyMap<string, { slot: number; weight: number }>;
   /** Phrases by the terms that they can start with. */
   phrases: ReadonlyMap<string, readonly Phrase[]>;
 }
 
-/** Puts the slots of a query together; a term of several slots belongs to the first. */
+/** Combines the slots of a query; a term in several slots belongs to the first one. */
 export function joinWanted(slots: readonly WantedSlot[]): Wanted {
   const terms = new Map<string, { slot: number; weight: number }>();
   const phrases = new Map<string, Phrase[]>();
@@ -40,11 +40,11 @@ export function joinWanted(slots: readonly WantedSlot[]): Wanted {
 }
 
 /**
- * Finds what to highlight in a text: whole words of the query and whole synonyms, never parts of other
- * words. The ranges are in order, and none touches the next.
+ * Finds the ranges to highlight in a text: whole words of the query and whole synonyms, never parts of other
+ * words. The ranges are sorted and don't touch.
  */
 export function findRanges(text: string, { phrases }: Wanted): TextRange[] {
-  // The parts of a camelCase name are not words of their own.
+  // The parts of a camelCase name are not highlighted on their own.
   const tokens = tokenize(text).filter(({ kind }) => kind !== 'piece');
   const ranges: TextRange[] = [];
   tokens.forEach(({ term, start }, at) => {
@@ -60,7 +60,7 @@ export function findRanges(text: string, { phrases }: Wanted): TextRange[] {
   return ranges;
 }
 
-/** Where a phrase ends that starts with a token; null when its other words do not follow. */
+/** Index of the last token of a phrase that starts with a token; null if the other words don't follow. */
 function findEnd(tokens: readonly Token[], first: number, phrase: Phrase): number | null {
   let at = first;
   for (const terms of phrase.slice(1)) {
@@ -71,10 +71,10 @@ function findEnd(tokens: readonly Token[], first: number, phrase: Phrase): numbe
   return tokens[at]?.end ?? null;
 }
 
-/** The token right after another one, if it is one of these terms. */
+/** The next token, if it is one of these terms. */
 function findNext(tokens: readonly Token[], at: number, terms: ReadonlySet<string>): number | null {
   const { kind, start, end } = tokens[at] ?? { kind: 'word', start: 0, end: 0 };
-  // Pairs of Han and kana overlap; between words there is a space or a hyphen, and maybe one sign more.
+  // Pairs of Han and kana overlap; words are separated by a space or a hyphen, and at most one more character.
   const [least, most] = kind === 'gram' ? [start + 1, end - 1] : [end, end + 2];
   for (let next = at + 1; (tokens[next]?.start ?? Number.POSITIVE_INFINITY) <= most; next++) {
     const token = tokens[next];

@@ -70,7 +70,7 @@ test.each([
   expect((await index.query(query)).hits[0]?.link).toBe(link);
 });
 
-test('a hit is a suggestion with what matches in each text', async () => {
+test('a hit has the matches in each of its texts', async () => {
   const { hits } = await index.query('bundle declarations');
   expect(hits[0]).toMatchObject({
     type: 'header',
@@ -91,7 +91,7 @@ test('a hit is a suggestion with what matches in each text', async () => {
 test.each([
   ['how to write it', ['write']],
   ['it then', ['it', 'then']],
-])('%s highlights the words that say something: %j', async (query, words) => {
+])('%s highlights the meaningful words: %j', async (query, words) => {
   const { hits } = await index.query(query);
   const { statement = '', highlights } =
     hits.find(({ routePath }) => routePath === '/guide/start') ?? {};
@@ -114,7 +114,7 @@ test.each([
   else expect(answer).toMatchObject(card);
 });
 
-test('a word that is everywhere leads to all pages rather than to all sections of some', async () => {
+test('a word that occurs everywhere finds all pages rather than all sections of a few', async () => {
   const site = open(
     Array.from({ length: 40 }, (_, at) =>
       parsePage(`/p${at}`, '# Page\nIt is everywhere.\n## Section\nIt is everywhere.'),
@@ -123,7 +123,7 @@ test('a word that is everywhere leads to all pages rather than to all sections o
   expect((await site.query('everywhere')).total).toBe(40);
 });
 
-test('a section that only touches on a word gives way to one of its page that is about it', () => {
+test('a section that only mentions a word ranks below the section of its page that is about it', () => {
   const long = 'Many other words of all kinds. '.repeat(60);
   const indexed = (first: string) =>
     indexPage(parsePage('/a', `# A\n## First\n${first}\n## Second\n${long} watching`))
@@ -133,7 +133,7 @@ test('a section that only touches on a word gives way to one of its page that is
   expect(indexed('Nothing is here.')).toEqual(['Second']);
 });
 
-test('a page that is named like the end of an option has no card of the option', async () => {
+test('a page named like the end of an option does not show the card of the option', async () => {
   const site = open([
     parsePage('/shims', '# Shims\n## shims.esm\nWhat is put into ES modules.'),
     parsePage('/esm', '# ESM\nES modules, with imports.'),
@@ -144,7 +144,7 @@ test('a page that is named like the end of an option has no card of the option',
   expect((await site.query('shims.esm')).answer?.name).toBe('shims.esm');
 });
 
-test('the card is that of the heading, also where only a table has a word to say', async () => {
+test('the card is that of the heading, even if only a table describes the option', async () => {
   const site = open([
     parsePage(
       '/source',
@@ -157,7 +157,7 @@ test('the card is that of the heading, also where only a table has a word to say
   });
 });
 
-test('hits come before their statements while the texts are loading, and only then', async () => {
+test('hits arrive before their statements only while texts are loading', async () => {
   const files = buildIndexFiles(
     pages.map((page) => indexPage(page)),
     { lang: 'en' },
@@ -182,7 +182,7 @@ test('hits come before their statements while the texts are loading, and only th
   expect(told).toHaveLength(1);
 });
 
-test('limit and offset count pages, tags choose some, mode and wants all words', async () => {
+test('limit and offset count pages, tags filter, and mode `and` requires all words', async () => {
   const all = await routes('library');
   expect(all.toSorted()).toEqual(['/guide/cli', '/guide/old', '/guide/start']);
   expect(all.at(-1)).toBe('/guide/old');
@@ -239,7 +239,7 @@ test.each([
   expect(hits.map(({ routePath }) => routePath)).toEqual(expected);
 });
 
-test('code is searched, and shown where the text says nothing of the query', async () => {
+test('code is searched, and shown if the text does not match', async () => {
   const site = open([
     parsePage('/a', '# Page\nCall it once.\n\n```\nconst server = await startServer();\n```'),
     parsePage('/b', '# Other\nNothing of the kind.'),
@@ -250,12 +250,12 @@ test('code is searched, and shown where the text says nothing of the query', asy
   ]);
 });
 
-test('near spellings are offered for words that are unknown', async () => {
+test('similar spellings are suggested for unknown words', async () => {
   expect((await index.query('libary typescrpt')).spellings).toEqual(['library typescript']);
   expect((await index.query('library')).spellings).toEqual([]);
 });
 
-describe('every word that is written', () => {
+describe('every word on a page', () => {
   const word = fc.string({
     unit: fc.constantFrom(...'abdegiklmnorstu'),
     minLength: 3,
@@ -266,7 +266,7 @@ describe('every word that is written', () => {
   const toPages = (texts: string[][]) =>
     texts.map((words, at) => parsePage(`/p${at}`, `# Page\n${words.join(' ')}`));
 
-  test('is found on each page that has it', async () => {
+  test('is found on every page that contains it', async () => {
     await fc.assert(
       fc.asyncProperty(site, fc.nat(), async (texts, pick) => {
         const words = texts.flat();
@@ -279,7 +279,7 @@ describe('every word that is written', () => {
     );
   });
 
-  test('is found without one of its letters', async () => {
+  test('is found with one letter missing', async () => {
     await fc.assert(
       fc.asyncProperty(site, fc.nat(), fc.nat(), async (texts, pick, place) => {
         const words = texts.flat().filter(({ length }) => length >= 5);
@@ -288,7 +288,7 @@ describe('every word that is written', () => {
         const at = place % wanted.length;
         const typed = wanted.slice(0, at) + wanted.slice(at + 1);
         const known = new Set(texts.flat());
-        // What is typed must be no other word, nor the start of one, nor near to one.
+        // The typed word must not be another word, the start of one, or similar to one.
         fc.pre([...known].every((one) => one === wanted || !isNear(one, typed)));
         const { hits } = await open(toPages(texts)).query(typed);
         const best = texts.findIndex((text) => text.includes(wanted));
@@ -299,7 +299,7 @@ describe('every word that is written', () => {
 
   const isNear = (known: string, typed: string): boolean => known.startsWith(typed.slice(0, 2));
 
-  test('is found the same when the index is in small parts', async () => {
+  test('gives the same results if the index is split into small parts', async () => {
     await fc.assert(
       fc.asyncProperty(site, fc.nat(), async (texts, pick) => {
         const words = texts.flat();
@@ -319,7 +319,7 @@ function fail(name: string): never {
   throw new Error(`There is no part ${name}.`);
 }
 
-test('hostile queries do no harm', async () => {
+test('hostile queries do not throw', async () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 80 }),
     fc.constantFrom(
@@ -359,7 +359,7 @@ test('hostile queries do no harm', async () => {
   );
 });
 
-test('an index of nothing answers nothing', async () => {
+test('an empty index finds nothing', async () => {
   expect(await open([]).query('library')).toMatchObject({ hits: [], total: 0, answer: null });
   expect(sealFile(new Uint8Array()).length).toBe(8);
 });

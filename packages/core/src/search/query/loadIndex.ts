@@ -12,20 +12,20 @@ import { type RankedPage, rankPages } from './rankPages.ts';
 import { type SlotScores, scoreSections } from './scoreSections.ts';
 import { openVocabulary } from './vocabulary.ts';
 
-/** An index that answers queries. */
+/** A searchable index. */
 export interface SearchIndex {
   meta: Pick<IndexMeta, 'lang' | 'version' | 'order' | 'pages' | 'sections'>;
   /**
-   * Answers a query; rejects with an `IndexError` when a part cannot be loaded or is damaged. While
-   * the text of pages is being loaded, `onFirst` gets the answer without statements and card.
+   * Answers a query; rejects with an `IndexError` if a part can't be loaded or is damaged. While
+   * the text of pages is being loaded, `onFirst` receives the result without statements and answer card.
    */
   query(text: string, options?: QueryOptions, onFirst?: OnFirst): Promise<SearchResult>;
 }
 
-/** Gets an answer without what the text of pages is needed for. */
+/** Receives the part of a result that doesn't need the text of pages. */
 export type OnFirst = (result: SearchResult) => void;
 
-/** Results per page beside the best section must be at least this good, compared with it. */
+/** Minimum score of further sections of a page, relative to its best section. */
 const worthShowing = 0.3;
 
 /**
@@ -91,20 +91,20 @@ export function loadIndex(file: Uint8Array, loadPart?: LoadPart): SearchIndex {
   }
 }
 
-/** Whether something has to be loaded for a promise; what is at hand resolves within this turn. */
+/** Whether a promise needs to load something; if not, it resolves within this turn. */
 function takesTime(promise: Promise<unknown>): Promise<boolean> {
   const nextTurn = new Promise((resolve) => setTimeout(resolve));
   return Promise.race([promise.then(() => false), nextTurn.then(() => true)]);
 }
 
-/** A hit, and which sections of its page it is made of: the best one, then `more`. */
+/** A hit and the sections of its page that it was made from: the best one, then `more`. */
 interface DescribedPage {
   hit: SearchHit;
   page: number;
   sections: number[];
 }
 
-/** Makes a hit of a page, without statements. */
+/** Creates the hit of a page, without statements. */
 async function describePage(
   { meta, sectionStarts, pages }: OpenIndex,
   { page, score, sections: ranked }: RankedPage,
@@ -118,7 +118,7 @@ async function describePage(
   const title = info.titles[page - blockStart] ?? '';
   const titleRanges = findRanges(title, wanted);
   const url = meta.domain + routeToUrl(meta, routePath);
-  // The start of a page has no heading of its own in the columns.
+  // The first section of a page has no heading, so it is not in the columns.
   const headed = pageStart - (sectionStarts[blockStart] ?? 0) - (page - blockStart);
 
   const suggest = (at: number): Suggestion & { anchor: string } => {
@@ -156,7 +156,7 @@ async function describePage(
   };
 }
 
-/** Gives a hit with what its sections say of what was looked for. */
+/** Adds the matching statements to a hit. */
 async function addStatements(
   { meta, texts }: OpenIndex,
   { hit, page, sections }: DescribedPage,
@@ -181,7 +181,7 @@ async function addStatements(
   return { ...tell(hit), more: hit.more.map((one, at) => tell(one, at + 1)) };
 }
 
-/** The query with its unknown words replaced by known ones. */
+/** Suggested queries, with unknown words replaced by known ones. */
 function spell(text: string, slots: readonly SlotScores[]): string[] {
   const unknown = slots.filter(({ spellings }) => spellings.length > 0);
   if (unknown.length === 0) return [];

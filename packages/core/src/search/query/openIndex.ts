@@ -4,13 +4,13 @@ import { findRun, type IndexMeta, type PagesBlock, type TextsBlock } from '../in
 import { openLists, type ReadList } from '../index/writeLists.ts';
 import { readTerms, type TermsBlock } from '../index/writeTerms.ts';
 
-/** Gives the bytes of a part of the index by its name. */
+/** Loads a part of the index by its name. */
 export type LoadPart = (name: string) => Promise<Uint8Array>;
 
-/** An index whose blocks are read when they are first needed, each once. */
+/** An opened index, whose blocks are read once, on first use. */
 export interface OpenIndex {
   meta: IndexMeta;
-  /** Number of the first section of each page, and of all sections at the end. */
+  /** First section of each page, and the number of all sections at the end. */
   sectionStarts: Uint32Array;
   terms(block: number): Promise<TermsBlock>;
   turnedTerms(block: number): Promise<TermsBlock>;
@@ -19,7 +19,7 @@ export interface OpenIndex {
   texts(block: number): Promise<TextsBlock>;
 }
 
-/** Opens the main file of an index; throws an `IndexError` for one that cannot be used. */
+/** Opens the main file of an index; throws an `IndexError` if it is invalid. */
 export function openIndex(file: Uint8Array, loadPart?: LoadPart): OpenIndex {
   const content = openFile(file);
   const reader = createByteReader(content);
@@ -37,7 +37,7 @@ export function openIndex(file: Uint8Array, loadPart?: LoadPart): OpenIndex {
     return (block) => {
       const found = known.get(block) ?? read(block);
       known.set(block, found);
-      // One that could not be loaded is tried again by the next query.
+      // If loading failed, the next query tries again.
       found.catch(() => known.delete(block));
       return found;
     };
@@ -79,5 +79,5 @@ function readSectionStarts(block: Uint8Array, { pages }: IndexMeta): Uint32Array
   return starts;
 }
 
-/** The checksum has shown that these are the bytes that were written. */
+/** No validation needed: the checksum proves that these are the bytes that were written. */
 const readJson = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));

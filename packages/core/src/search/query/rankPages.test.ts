@@ -4,7 +4,7 @@ import { parsePage } from '../testing.ts';
 import { loadIndex } from './loadIndex.ts';
 import { rankPages } from './rankPages.ts';
 
-test('several words lead to the section that has them, not to an introduction to all of them', async () => {
+test('several words find the section that has them, not an introduction that mentions all', async () => {
   const pages = [
     parsePage(
       '/css',
@@ -22,8 +22,8 @@ Nothing but colors.`,
   expect(await linkOf('classes ')).toBe('/css');
 });
 
-test('a section has half of the start of its page: more than a little, less than all', () => {
-  /** A word with what it is worth in sections 0 to 5, of which each page has two. */
+test('a section inherits half the score of the start of its page', () => {
+  /** Creates a slot from the scores of sections 0 to 5; each page has two sections. */
   const slot = (...worth: number[]) => ({
     scores: Float32Array.from(worth),
     sections: [...worth.keys()].filter((section) => worth[section]),
@@ -35,7 +35,7 @@ test('a section has half of the start of its page: more than a little, less than
     spellings: [],
   });
   const { pages } = rankPages(
-    // A section that has both words to a degree; the words apart, at the start and below; a section with both.
+    // A section that partly matches both words; the words in separate sections; a section that matches both.
     [slot(0, 0.65, 1, 0, 0, 1), slot(0, 0.65, 0, 1, 0, 1)],
     {
       sectionStarts: Uint32Array.of(0, 2, 4, 6),

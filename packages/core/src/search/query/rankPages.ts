@@ -1,6 +1,6 @@
 import type { SlotScores } from './scoreSections.ts';
 
-/** A page that matches, and its sections, best first. */
+/** A matching page with its sections, best first. */
 export interface RankedPage {
   page: number;
   score: number;
@@ -13,32 +13,32 @@ export interface ScoredSection {
 }
 
 export interface RankOptions {
-  /** Number of the first section of each page, and of all at the end. */
+  /** First section of each page, and the number of all sections at the end. */
   sectionStarts: Uint32Array;
-  /** What the score of a page is multiplied with; 1 for others. */
+  /** Factors for the scores of pages; 1 if not listed. */
   weights: ReadonlyMap<number, number>;
-  /** Pages to choose from; null for all. */
+  /** Pages to include; null for all. */
   only: ReadonlySet<number> | null;
-  /** Whether a page has to have every word. */
+  /** Whether a page must match every word. */
   needsAll: boolean;
   offset: number;
   limit: number;
 }
 
-/** What a section has of the start of its page, which says what the page is about. */
+/** Share of the score of a page's start, which describes the page, that its other sections inherit. */
 const startShare = 0.5;
 /**
- * The same where a section is chosen to lead to, for a query of several words. The start of a page
- * touches on what all of its sections are about, and would come before the one that answers.
+ * The same share for choosing a section to link to, if the query has several words. The start of a page
+ * mentions the topics of all sections, so it would otherwise rank above the one with the answer.
  */
 const chosenShare = 0.8;
 const chosenStart = 0.8;
-/** What the best section and the next ones add to the score of a page. */
+/** Weights of the best section and the following ones in the score of a page. */
 const shares = [1, 0.4, 0.3, 0.2, 0.1];
-/** What is left of a score when nothing of the query is covered. */
+/** Factor for the score of a page that covers none of the query. */
 const uncovered = 0.8;
 
-/** Orders pages by their best section and a share of the next ones; `total` counts all that match. */
+/** Ranks pages by their best section and a share of the following ones; `total` counts all matches. */
 export function rankPages(
   slots: readonly SlotScores[],
   options: RankOptions,
@@ -65,7 +65,7 @@ export function rankPages(
     required.length < 2
       ? scoreSection(section, start)
       : scoreSection(section, start, chosenShare) * (section === start ? chosenStart : 1);
-  /** How much of the query a page covers; less than 0 when it does not match. */
+  /** How much of the query a page covers; negative if it doesn't match. */
   const coverage = (start: number, end: number): number => {
     let covered = 0;
     let found = 0;
@@ -101,7 +101,7 @@ export function rankPages(
     pages.push(page);
     scores.push(score);
   }
-  // Only pages that are wanted are put in order: a word may be on thousands.
+  // Only sort the pages that are requested: a word may be on thousands.
   const least =
     Float64Array.from(scores)
       .sort()
@@ -126,7 +126,7 @@ export function rankPages(
   };
 }
 
-/** Pages with a section that any slot has found, in order. */
+/** Pages with a section that matches any slot, in order. */
 function listPages(slots: readonly SlotScores[], sectionStarts: Uint32Array): number[] {
   const found = new Uint8Array(sectionStarts.at(-1) ?? 0);
   for (const { sections } of slots) for (const section of sections) found[section] = 1;
@@ -140,7 +140,7 @@ function listPages(slots: readonly SlotScores[], sectionStarts: Uint32Array): nu
   return pages;
 }
 
-/** Puts a value into an array that holds the largest ones, in order. */
+/** Inserts a value into a sorted array that holds the largest values. */
 function insert(best: Float64Array, value: number): void {
   let left = value;
   for (let at = 0; at < best.length && left > 0; at++) {

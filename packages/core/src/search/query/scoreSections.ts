@@ -4,11 +4,11 @@ import { type Expansions, expandWord } from './expandWord.ts';
 import type { Phrase, WantedSlot } from './findRanges.ts';
 import type { VisitList, Vocabulary } from './vocabulary.ts';
 
-/** How well each section has what one slot asks for. */
+/** How well each section matches one slot. */
 export interface SlotScores extends WantedSlot {
   /** Per section, from 0 to 1. */
   scores: Float32Array;
-  /** The sections whose score is above 0, in any order. */
+  /** The sections with a score above 0, in any order. */
   sections: number[];
   isBonus: boolean;
   typed: string;
@@ -20,7 +20,7 @@ interface ExpandedSlot {
   alternatives: Array<{ weight: number; words: Expansions[] }>;
 }
 
-/** Scores all sections for each slot of a query; slots that nothing can match are left out. */
+/** Scores all sections for each slot of a query; slots without any match are left out. */
 export async function scoreSections(
   vocabulary: Vocabulary,
   plan: QueryPlan,
@@ -47,7 +47,7 @@ export async function scoreSections(
     ...names.map(({ id, isWhole }): SlotScores => {
       const found = createScores(sections);
       visit(id, (section, impact) => found.raise(section, impactSteps[impact] ?? 0));
-      // A name that is the whole query outweighs all else that can be found.
+      // A name that is the whole query outweighs everything else.
       // In a pasted message, it is one word of many.
       const weight = isWhole ? 3 * Math.max(sum, 1) : sum / Math.max(2, required.length - 3);
       const nothing = { terms: new Map(), phrases: [], typed: '', spellings: [] };
@@ -75,8 +75,8 @@ async function findNames(vocabulary: Vocabulary, { names }: QueryPlan) {
     const entry = await vocabulary.find(nameTerm(name));
     if (entry && !found.get(entry.id)?.isWhole) found.set(entry.id, { id: entry.id, isWhole });
     if (entry) continue;
-    // `lib.autoExternal` may be explained as `autoExternal`; `ts` is not what `a.config.ts` means. What
-    // `redirect.dts.path` does is said of `redirect.dts`.
+    // `lib.autoExternal` may be explained as `autoExternal`; but `a.config.ts` does not mean `ts`.
+    // `redirect.dts.path` is explained in the section about `redirect.dts`.
     const end = /^[\p{L}_].*\.([\p{L}\d_]{4,})$/u.exec(name)?.[1];
     const parent = /^(.+\..+)\./u.exec(name)?.[1];
     for (const other of [end, parent]) {
@@ -106,7 +106,7 @@ function scoreSlot(
       scoreWord(first, visit, (section, score) => best.raise(section, weight * score));
       continue;
     }
-    // Words that belong together count as much as the least of them.
+    // Words that belong together score as much as the weakest of them.
     const each = words.map((word) => {
       const scores = createScores(sections);
       scoreWord(word, visit, scores.raise);
@@ -131,8 +131,8 @@ function scoreSlot(
 }
 
 /**
- * What is highlighted for each slot. The words of a phrase that has synonyms are highlighted only
- * together: the "set" of "set up" is another word than that of "set an option".
+ * The phrases to highlight for each slot. The words of a phrase with synonyms are only highlighted
+ * together: the "set" in "set up" is a different word than in "set an option".
  */
 function findPhrases(slots: readonly ExpandedSlot[]): Phrase[][] {
   const joined = new Set(slots.flatMap(({ slot }) => slot.phrase ?? []));
@@ -149,8 +149,8 @@ function findPhrases(slots: readonly ExpandedSlot[]): Phrase[][] {
 }
 
 /**
- * What is highlighted of an alternative: its words in any form. A word that was typed and that the
- * index does not know stands for those that it starts, or of which it is a misspelling.
+ * The phrase to highlight for an alternative: its words in any form. A typed word that the
+ * index doesn't know also stands for words that start with it, or that it is a typo of.
  */
 function toPhrase(words: readonly Expansions[], isTyped: boolean): Phrase {
   return words.map(({ terms }) => {
@@ -160,7 +160,7 @@ function toPhrase(words: readonly Expansions[], isTyped: boolean): Phrase {
   });
 }
 
-/** Of several terms that a word may mean, the best one in a section counts. */
+/** If several terms match a word, the best one in a section counts. */
 function scoreWord(
   { terms }: Expansions,
   visit: VisitList,
@@ -172,7 +172,7 @@ function scoreWord(
 }
 
 interface Scores extends Pick<SlotScores, 'scores' | 'sections'> {
-  /** Sets the score of a section unless it is higher already. */
+  /** Sets the score of a section unless it already has a higher one. */
   raise(section: number, score: number): void;
 }
 

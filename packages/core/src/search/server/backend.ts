@@ -1,20 +1,20 @@
 import type { SearchGroup } from '../types.ts';
 
-/** A request as the server has checked it. */
+/** A validated search request. */
 export interface BackendQuery {
   keyword: string;
-  /** Pages per index at most. */
+  /** Maximum number of pages per index. */
   limit: number;
-  /** Names of indexes; all when empty. Unknown names give nothing. */
+  /** Names of indexes; all if empty. Unknown names are ignored. */
   searchIndexes: string[];
-  /** Empty for the default language of each site, which also answers for languages a site does not have. */
+  /** Empty for the default language of each site, which is also used if a site doesn't have the language. */
   lang: string;
 }
 
-/** What finds the answers of a search server; another engine can take the place of the embedded one. */
+/** The search engine behind a search server; it can be replaced by another one. */
 export interface SearchBackend {
   /** Names of the indexes. */
   names: string[];
-  /** Answers with a group per index that was asked. */
+  /** Returns a group for each requested index. */
   search(query: BackendQuery): Promise<SearchGroup[]>;
 }

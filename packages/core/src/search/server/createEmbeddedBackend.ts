@@ -4,19 +4,19 @@ import type { SearchGroup, SearchResult, Suggestion } from '../types.ts';
 import type { BackendQuery, SearchBackend } from './backend.ts';
 import { openBuiltIndexes } from './openBuiltIndexes.ts';
 
-/** A built site that is searched. */
+/** A built site to search. */
 export interface ServedSite {
   /** Name of its index in requests and answers. */
   name: string;
   /** The output folder of its build. */
   folder: string;
-  /** Put before the links of its pages, as in `https://example.com`; empty for links without origin. */
+  /** Prefix for the links of its pages, such as `https://example.com`; may be empty. */
   origin: string;
 }
 
 /**
- * Creates the backend that reads the indexes of built sites. Throws when a site has none, and an
- * `IndexError` for one that cannot be used.
+ * Creates a backend for the indexes of built sites. Throws if a site has no index, and an
+ * `IndexError` if an index is invalid.
  */
 export async function createEmbeddedBackend(sites: readonly ServedSite[]): Promise<SearchBackend> {
   const opened = await Promise.all(
@@ -33,7 +33,7 @@ export async function createEmbeddedBackend(sites: readonly ServedSite[]): Promi
     try {
       result = await ask();
     } catch {
-      // A build may have replaced the parts of the index, which are read when a query needs them.
+      // A build may have replaced the parts of the index, which are loaded on demand.
       site.indexes = await openSite(site.folder);
       result = await ask();
     }
@@ -64,9 +64,9 @@ export async function createEmbeddedBackend(sites: readonly ServedSite[]): Promi
   };
 }
 
-/** Opens the indexes of a site; while a build swaps its folder for another, the old one is `<name>.old`. */
+/** Opens the indexes of a site; while a build replaces its output folder, the old one is `<name>.old`. */
 async function openSite(folder: string): Promise<SearchIndex[]> {
-  // In this order, since the build may end in between.
+  // The folder comes again at the end, since the build may finish in between.
   for (const place of [folder, `${path.resolve(folder)}.old`, folder]) {
     const indexes = await openBuiltIndexes(place).catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
@@ -74,10 +74,10 @@ async function openSite(folder: string): Promise<SearchIndex[]> {
     });
     if (indexes.length > 0) return indexes;
   }
-  throw new Error(`There is no search index in ${folder}. Build the site first.`);
+  throw new Error(`No search index in ${folder}. Build the site first.`);
 }
 
-/** That of the default version, in the language asked for or, without any, in the default one. */
+/** Chooses the index of the default version in the requested language, or else in the default language. */
 function chooseIndex(indexes: readonly SearchIndex[], lang: string): SearchIndex | undefined {
   return indexes.find(({ meta }) => meta.lang === lang) ?? indexes[0];
 }

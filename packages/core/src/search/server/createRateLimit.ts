@@ -1,11 +1,11 @@
-/** Tells whether a client may ask once more. */
+/** Whether a client may send another request; counts it if so. */
 export type RateLimit = (client: string) => boolean;
 
-/** More clients than this at a time are forgotten, those first that asked longest ago. */
+/** Maximum number of clients to remember; those with the oldest requests are dropped first. */
 const mostClients = 10_000;
 
 /**
- * Lets each client ask `perMinute` times a minute on average, and as many at once; `now` gives
+ * Allows each client `perMinute` requests per minute on average, with bursts of the same size; `now` returns
  * milliseconds.
  */
 export function createRateLimit(perMinute: number, now: () => number = Date.now): RateLimit {

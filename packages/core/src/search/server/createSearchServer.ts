@@ -9,37 +9,37 @@ export interface SearchServerOptions {
   host: string;
   /** 0 takes any free port. */
   port: number;
-  /** Names that it answers to besides `host`, addresses and `localhost`. */
+  /** Host names that it accepts besides `host`, IP addresses and `localhost`. */
   allowHosts: readonly string[];
-  /** Origins whose pages may ask; `*` for all. */
+  /** Origins of pages that may send requests; `*` for all. */
   allowOrigins: readonly string[];
-  /** Most characters of a query. */
+  /** Maximum length of a query in characters. */
   queryLength: number;
-  /** Requests that a client may make in a minute. */
+  /** Maximum number of requests per client and minute. */
   perMinute: number;
-  /** Queries that are answered at the same time. */
+  /** Maximum number of concurrent queries. */
   concurrent: number;
   /**
-   * Whether clients are told apart by the last entry of `X-Forwarded-For`: it is the one that the proxy
-   * before the server adds, while those before it are whatever the client sent.
+   * Whether to identify clients by the last entry of `X-Forwarded-For`, which is added by the proxy
+   * in front of the server; the client can set all entries before it.
    */
   trustProxy: boolean;
 }
 
 export interface SearchServer {
   port: number;
-  /** Takes no more requests and resolves when those under way are answered. */
+  /** Stops accepting requests and resolves when pending ones are answered. */
   close(): Promise<void>;
 }
 
-/** An answer without its CORS headers. */
+/** A response without its CORS headers. */
 interface Answer {
   status: number;
   body: unknown;
   headers?: Record<string, string>;
 }
 
-/** Serves `/search` (SPEC 7) and `/health` over a backend; rejects when it cannot listen. */
+/** Serves `/search` (SPEC 7) and `/health` with a backend; rejects if it can't listen. */
 export async function createSearchServer(options: SearchServerOptions): Promise<SearchServer> {
   const { backend, concurrent, trustProxy } = options;
   const mayAsk = createRateLimit(options.perMinute);
@@ -48,10 +48,10 @@ export async function createSearchServer(options: SearchServerOptions): Promise<
 
   const answerSearch = async (url: URL, request: IncomingMessage): Promise<Answer> => {
     if (!mayAsk(clientOf(request, trustProxy))) {
-      return refuse(429, 'Too many requests. Ask again in a minute.', { 'retry-after': '60' });
+      return refuse(429, 'Too many requests. Try again in a minute.', { 'retry-after': '60' });
     }
     if (running >= concurrent) {
-      return refuse(503, 'The server is busy. Ask again in a second.', { 'retry-after': '1' });
+      return refuse(503, 'The server is busy. Try again in a second.', { 'retry-after': '1' });
     }
     const query = readQuery(url.searchParams, options.queryLength);
     if (typeof query === 'string') return refuse(400, query);
@@ -64,8 +64,8 @@ export async function createSearchServer(options: SearchServerOptions): Promise<
   };
   const answer = async (request: IncomingMessage): Promise<Answer> => {
     if (request.method === 'OPTIONS') return { status: 204, body: '' };
-    if (!request.url?.startsWith('/')) return refuse(400, 'This address is not valid.');
-    // What is appended to an origin is always a path, also if it starts with two slashes.
+    if (!request.url?.startsWith('/')) return refuse(400, 'This URL is not valid.');
+    // Appended to an origin, a request target is always parsed as a path, even if it starts with two slashes.
     const url = new URL(`http://localhost${request.url}`);
     if (url.pathname === '/search') return answerSearch(url, request);
     if (url.pathname === '/health') {
@@ -75,7 +75,7 @@ export async function createSearchServer(options: SearchServerOptions): Promise<
   };
 
   const underWay = new Set<ServerResponse>();
-  // A connection that asks nothing, as browsers open them ahead, would keep the server from ending.
+  // Close idle connections, which browsers open in advance: they would keep the server running.
   const endWhenAnswered = (): void => {
     if (isStopping && underWay.size === 0) server.closeAllConnections();
   };
@@ -86,7 +86,7 @@ export async function createSearchServer(options: SearchServerOptions): Promise<
       ...headers,
       'content-type': 'application/json; charset=utf-8',
       'x-content-type-options': 'nosniff',
-      // A connection that stays open would keep the server from ending.
+      // An open connection would keep the server running.
       ...(isStopping && { connection: 'close' }),
     },
     body: body === '' ? '' : JSON.stringify(body),

@@ -4,7 +4,7 @@ import { createEmbeddedBackend } from './createEmbeddedBackend.ts';
 import { createSearchServer } from './createSearchServer.ts';
 import { readServerOptions } from './readServerOptions.ts';
 
-/** Runs the search server until it is asked to end; resolves to the exit code. */
+/** Runs the search server until the process is asked to terminate; resolves to the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   const options = readServerOptions(args);
   if (typeof options === 'string') {

@@ -5,9 +5,9 @@ import { loadIndex, type SearchIndex } from '../query/loadIndex.ts';
 const fileName = /^search_index\..+\.bin$/;
 
 /**
- * Opens the search indexes of a built site, that of the default language and version first; parts are
- * read when a query needs them. Gives none for a folder without any, and throws an `IndexError` for one
- * that cannot be used.
+ * Opens the search indexes of a built site, starting with that of the default language and version; parts are
+ * loaded on demand. Returns an empty list if the folder has no index, and throws an `IndexError` if one
+ * is invalid.
  */
 export async function openBuiltIndexes(outDir: string): Promise<SearchIndex[]> {
   const folder = path.join(outDir, 'assets');

@@ -4,7 +4,7 @@ import { messageOf } from '#common/messageOf.ts';
 import type { ServedSite } from './createEmbeddedBackend.ts';
 import type { SearchServerOptions } from './createSearchServer.ts';
 
-/** What a server is started with. */
+/** Settings of a server. */
 export type ServerOptions = Omit<SearchServerOptions, 'backend'> & { sites: ServedSite[] };
 
 export const help = `Usage: npm run search-server -- [options] [[name=]folder …]
@@ -32,7 +32,7 @@ const numbers = {
   concurrent: { fallback: '32', least: 1, most: 10_000 },
 };
 
-/** Reads the arguments; gives text to print when there is nothing to start, with what is wrong. */
+/** Parses the arguments; returns a text to print if they are invalid or ask for help. */
 export function readServerOptions(args: readonly string[]): ServerOptions | string {
   try {
     const { values, positionals } = parseArgs({
@@ -56,9 +56,7 @@ export function readServerOptions(args: readonly string[]): ServerOptions | stri
       const { fallback, least, most } = numbers[name];
       const value = Number(values[name] ?? fallback);
       if (Number.isInteger(value) && value >= least && value <= most) return value;
-      throw new Error(
-        `\`--${name} ${values[name]}\` is not a whole number from ${least} to ${most}.`,
-      );
+      throw new Error(`"--${name}" must be an integer from ${least} to ${most}.`);
     };
     return {
       sites: readSites(positionals, values.origin),
@@ -88,9 +86,9 @@ function readSites(given: readonly string[], origins: readonly string[]): Served
     return { name: name || 'docs', folder: path.resolve(folder), origin: byName.get(name) ?? '' };
   });
   const names = new Set(sites.map(({ name }) => name));
-  if (names.size < sites.length) throw new Error('Give each site a name of its own: name=folder.');
+  if (names.size < sites.length) throw new Error('Each site needs a different name: name=folder.');
   for (const name of byName.keys()) {
-    if (!names.has(name)) throw new Error(`\`--origin ${name}=…\`: there is no site \`${name}\`.`);
+    if (!names.has(name)) throw new Error(`"--origin ${name}=…" does not match any site.`);
   }
   return sites;
 }
@@ -102,7 +100,6 @@ function splitName(text: string): [name: string, value: string] {
 
 function originOf(url: string): string {
   const origin = URL.canParse(url) ? new URL(url).origin : 'null';
-  if (origin === 'null')
-    throw new Error(`\`${url}\` is not an origin such as https://example.com.`);
+  if (origin === 'null') throw new Error(`"${url}" is not an origin such as https://example.com.`);
   return origin;
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Writes the index of a site with one page, as a build does. */
+/** Writes the index of a site with one page, like a build. */
 async function buildSite(
   name: string,
   source: string,
@@ -48,7 +48,7 @@ const defaults = {
   trustProxy: false,
 };
 
-/** Runs a test against a server and ends it. */
+/** Runs a test with a server and closes it. */
 async function withServer(
   options: Partial<SearchServerOptions> & { backend: SearchBackend },
   run: (url: string, close: () => Promise<void>) => Promise<void>,
@@ -63,7 +63,7 @@ async function withServer(
 
 const emptyBackend: SearchBackend = { names: ['docs'], search: async () => [] };
 
-test('answers over the indexes of several sites, in the form that the client reads', async () => {
+test('searches the indexes of several sites and answers in the format of the client', async () => {
   const one = await buildSite('one', '# Page one\nAbout watching.');
   await buildSite('one', '# 页面\n关于构建。', { lang: 'zh', order: 1 });
   const two = await buildSite('two', '# Page two\nNothing here.');
@@ -84,7 +84,7 @@ test('answers over the indexes of several sites, in the form that the client rea
   });
 });
 
-test('the default version answers, in the default language where the one asked for has no index', async () => {
+test('the default version is searched, in the default language if the requested one has no index', async () => {
   const site = await buildSite('versions', '# Old', { lang: 'en', version: 'v1', order: 2 });
   await buildSite('versions', '# New', { lang: 'en', version: 'v2', order: 0 });
   await buildSite('versions', '# Neu', { lang: 'de', version: 'v2', order: 1 });
@@ -100,7 +100,7 @@ test('the default version answers, in the default language where the one asked f
   expect(await titles('zh')).toEqual(['New']);
 });
 
-test('a build may swap the folder of a site, before the start and later', async () => {
+test('a build may replace the folder of a site, before the start and later', async () => {
   const site = await buildSite('swapped', '# Old');
   await rename(site, `${site}.old`);
   const backend = await createEmbeddedBackend([{ name: 'docs', folder: site, origin: '' }]);
@@ -117,19 +117,19 @@ test('a site that was not built is reported', async () => {
 });
 
 test.each([
-  ['/search', 400, 'Name what to search for in `keyword`.'],
-  [`/search?keyword=${'a'.repeat(21)}`, 400, '`keyword` has more than 20 characters.'],
-  ['/search?keyword=a&limit=0', 400, '`limit` is a whole number from 1 to 100.'],
-  ['/search?keyword=a&limit=x', 400, '`limit` is a whole number from 1 to 100.'],
+  ['/search', 400, 'The parameter "keyword" is required.'],
+  [`/search?keyword=${'a'.repeat(21)}`, 400, '"keyword" must have at most 20 characters.'],
+  ['/search?keyword=a&limit=0', 400, '"limit" must be an integer from 1 to 100.'],
+  ['/search?keyword=a&limit=x', 400, '"limit" must be an integer from 1 to 100.'],
   ['/', 404, 'Ask /search or /health.'],
-])('%s is refused', async (target, status, error) => {
+])('%s is rejected', async (target, status, error) => {
   await withServer({ backend: emptyBackend }, async (url) => {
     const response = await fetch(url + target);
     expect([response.status, await response.json()]).toEqual([status, { error }]);
   });
 });
 
-test('other methods are refused', async () => {
+test('other methods are rejected', async () => {
   await withServer({ backend: emptyBackend }, async (url) => {
     const response = await fetch(`${url}/search?keyword=a`, { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
@@ -158,7 +158,7 @@ test.each([
   [['https://docs.example'], 'https://evil.example', null],
   [['*'], 'https://evil.example', '*'],
   [[], 'https://docs.example', null],
-])('with origins %j a page of %s is given %s', async (allowOrigins, origin, expected) => {
+])('with the origins %j, a page at %s gets %s', async (allowOrigins, origin, expected) => {
   await withServer({ backend: emptyBackend, allowOrigins }, async (url) => {
     for (const method of ['GET', 'OPTIONS']) {
       const response = await fetch(`${url}/search?keyword=a`, { method, headers: { origin } });
@@ -167,21 +167,21 @@ test.each([
   });
 });
 
-test('a client that asks too often has to wait, others do not', async () => {
+test('a client with too many requests has to wait, others do not', async () => {
   const options = { backend: emptyBackend, perMinute: 2, trustProxy: true };
   await withServer(options, async (url) => {
     const ask = async (client: string) => {
       const headers = { 'x-forwarded-for': client };
       return (await fetch(`${url}/search?keyword=a`, { headers })).status;
     };
-    // What stands before the entry of the proxy comes from the client.
+    // The client can set all entries before that of the proxy.
     expect([await ask('a'), await ask('x, a'), await ask('y, a'), await ask('a, b')]).toEqual([
       200, 200, 429, 200,
     ]);
   });
 });
 
-test('requests come back with time', () => {
+test('the allowance refills over time', () => {
   let time = 0;
   const mayAsk = createRateLimit(2, () => time);
   expect([mayAsk('a'), mayAsk('a'), mayAsk('a')]).toEqual([true, true, false]);
@@ -191,14 +191,14 @@ test('requests come back with time', () => {
   expect([mayAsk('a'), mayAsk('a')]).toEqual([true, false]);
 });
 
-describe('while queries are under way', () => {
+describe('while queries are pending', () => {
   const createBusy = () => {
     const waiting: Array<() => void> = [];
     const search = vi.fn(() => new Promise<[]>((resolve) => waiting.push(() => resolve([]))));
     return { backend: { names: ['docs'], search }, search, waiting };
   };
 
-  test('more than the server takes are turned away', async () => {
+  test('excess queries are rejected', async () => {
     const { backend, search, waiting } = createBusy();
     await withServer({ backend, concurrent: 1 }, async (url) => {
       const first = fetch(`${url}/search?keyword=a`);
@@ -209,7 +209,7 @@ describe('while queries are under way', () => {
     });
   });
 
-  test('a stop waits for them and takes no new ones', async () => {
+  test('closing waits for them and accepts no new ones', async () => {
     const { backend, search, waiting } = createBusy();
     await withServer({ backend }, async (url, close) => {
       const first = fetch(`${url}/search?keyword=a`);
@@ -223,7 +223,7 @@ describe('while queries are under way', () => {
   });
 });
 
-test('a stop does not wait for a connection that asks nothing', async () => {
+test('closing does not wait for an idle connection', async () => {
   await withServer({ backend: emptyBackend }, async (url, close) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     await once(socket, 'connect');
@@ -238,7 +238,7 @@ test.each([
   ['//', 404],
   ['*', 400],
   ['http://[/', 400],
-])('the address %s is a wrong one and not a failure', async (path, status) => {
+])('the URL %s is rejected without a server error', async (path, status) => {
   await withServer({ backend: emptyBackend }, async (url) => {
     const request = get({ port: new URL(url).port, path });
     const [response] = await once(request, 'response');
@@ -247,7 +247,7 @@ test.each([
   });
 });
 
-test('health tells the indexes; a failing backend is a 500 without details', async () => {
+test('health lists the indexes; a failing backend is a 500 without details', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const search = () => Promise.reject(new Error('secret'));
   await withServer({ backend: { names: ['docs'], search } }, async (url) => {
@@ -271,10 +271,10 @@ test.each<[string[], object | RegExp]>([
     ['a=one', 'b=two', '--origin', 'b=https://b.example/x', '--allow-origin', '*'],
     { sites: [{ name: 'a' }, { name: 'b', origin: 'https://b.example' }], allowOrigins: ['*'] },
   ],
-  [['one', 'two'], /^Give each site a name of its own/],
-  [['a=one', '--origin', 'c=https://c.example'], /there is no site `c`/],
-  [['--allow-origin', 'example'], /`example` is not an origin/],
-  [['--per-minute', '0'], /^`--per-minute 0` is not a whole number from 1/],
+  [['one', 'two'], /^Each site needs a different name/],
+  [['a=one', '--origin', 'c=https://c.example'], /"--origin c=…" does not match/],
+  [['--allow-origin', 'example'], /"example" is not an origin/],
+  [['--per-minute', '0'], /^"--per-minute" must be an integer from 1/],
   [['--help'], /^Usage/],
 ])('arguments %j', (args, expected) => {
   const options = readServerOptions(args);

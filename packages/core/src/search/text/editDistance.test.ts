@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countMissing, createEditDistance, lettersOf } from './editDistance.ts';
 
-/** The definition, letter by letter (optimal string alignment). */
+/** The textbook definition (optimal string alignment). */
 function countEdits(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length;
   const [restA, restB] = [a.slice(1), b.slice(1)];
@@ -20,7 +20,7 @@ function countEdits(a: string, b: string): number {
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 6 });
 const limits = fc.integer({ min: 0, max: 3 });
 
-test('counts what the definition says, up to the limit', () => {
+test('gives the same distance as the definition, up to the limit', () => {
   fc.assert(
     fc.property(word, word, limits, (typed, other, limit) => {
       const edits = countEdits(typed, other);
@@ -30,7 +30,7 @@ test('counts what the definition says, up to the limit', () => {
   );
 });
 
-test('finds the nearest start of a word', () => {
+test('finds the most similar start of a word', () => {
   fc.assert(
     fc.property(word, word, limits, (typed, other, limit) => {
       const starts = Array.from(other, (_, at) => other.slice(0, at + 1));
@@ -42,7 +42,7 @@ test('finds the nearest start of a word', () => {
   );
 });
 
-test('letters that are missing are never more than the edits', () => {
+test('the number of missing letters is at most the distance', () => {
   fc.assert(
     fc.property(word, word, (typed, other) => {
       const missing = countMissing(lettersOf(typed), lettersOf(other));

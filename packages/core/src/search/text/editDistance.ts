@@ -1,14 +1,14 @@
-/** How far apart two words are, and how much of the second was compared. */
+/** The distance between two words, and how much of the second was compared. */
 export interface Distance {
   edits: number;
-  /** Shorter than the word when only its start is near. */
+  /** Shorter than the word if only its start was compared. */
   length: number;
 }
 
 /**
- * Gives a function that counts the letters to insert, delete, replace or swap (neighbours) to turn
- * `typed` into a word, or into the nearest start of it (`asPrefix`); null above the limit. It is made
- * for comparing with a whole vocabulary.
+ * Returns a function that counts the insertions, deletions, replacements and swaps (of adjacent letters) that turn
+ * `typed` into a word, or into its most similar start (`asPrefix`); null above the limit. It is optimized
+ * for comparing one word with a whole vocabulary.
  */
 export function createEditDistance(
   typed: string,
@@ -59,14 +59,14 @@ export function createEditDistance(
 
 const at = (row: Uint8Array, index: number): number => row[index] ?? 0;
 
-/** A bit for each letter of a word, several letters to a bit. */
+/** A bit set of the letters in a word; several letters share a bit. */
 export function lettersOf(word: string): number {
   let bits = 0;
   for (let index = 0; index < word.length; index++) bits |= 1 << (word.charCodeAt(index) & 31);
   return bits >>> 0;
 }
 
-/** Counts letters of `some` that are not in `others`; each of them takes an edit. */
+/** Counts letters of `some` that are not in `others`; each of them requires an edit. */
 export function countMissing(some: number, others: number): number {
   let count = 0;
   for (let left = some & ~others; left !== 0; left &= left - 1) count++;

@@ -1,25 +1,25 @@
-/** A sentence of a text, or a whole line that is none: a label, a fact, the row of a table. */
+/** A sentence of a text, or a line that is not a sentence: a label, a fact, a table row. */
 export interface TextUnit {
-  /** UTF-16 units from the start of the text. */
+  /** In UTF-16 units from the start of the text. */
   start: number;
   end: number;
   isSentence: boolean;
 }
 
-/** Stands between the cells of a row. */
+/** Separates the cells of a table row. */
 export const cellMark = ' · ';
 
-/** The end of a sentence; "e.g." and the like are none. */
+/** The end of a sentence, but not of an abbreviation such as "e.g.". */
 const sentenceEnd =
   /(?<!\b(?:e\.g|i\.e|vs|cf))[.!?…؟۔।]+["'”’)\]»]*(?=\s|$)|[。！？]+["'”’）」』》]*/gu;
-/** What opens a list or an example ends a line like a sentence. */
+/** A line that introduces a list or an example ends like a sentence. */
 const lineEnd = /[.!?…:؟۔।。！？：]["'”’)\]»）」』》]*$/u;
-/** Three words, or a text without spaces between words. */
+/** Three words, or a text in a script without spaces. */
 const isLong = (line: string): boolean => /\S\s+\S+\s+\S|[\p{Lo}]{4}/u.test(line);
-/** Two words of which the first is not the name of a fact, as in "Type: string". */
+/** Two words, unless the first is a label as in "Type: string". */
 const isPair = (line: string): boolean => /^[^\s:：]+\s+\S+$/u.test(line);
 
-/** Cuts a text into its sentences and other lines, in order and without the space between them. */
+/** Splits a text into sentences and other lines, in order and without surrounding space. */
 export function findUnits(text: string): TextUnit[] {
   return Array.from(text.matchAll(/\S.*/g)).flatMap(({ 0: matched, index }) => {
     const line = matched.trimEnd();

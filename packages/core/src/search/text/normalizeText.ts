@@ -1,17 +1,17 @@
 import { toWellFormed } from '#common/url.ts';
 
 /**
- * Brings a text into the form that is compared: lower case, compatibility forms folded (full-width
- * letters, half-width kana), Latin, Greek and Cyrillic letters without accents. Half of a surrogate
- * pair, which no file can hold, becomes U+FFFD.
+ * Normalizes a text for comparison: lower case, compatibility forms folded (full-width
+ * letters, half-width kana), Latin, Greek and Cyrillic letters without accents. Lone
+ * surrogates become U+FFFD.
  */
 export function normalizeText(text: string): string {
   if (isPlainAscii(text)) return text.toLowerCase();
-  // Voicing marks of kana and the parts of Korean syllables are no accents, and are put together again.
+  // NFC restores voicing marks of kana and Korean syllables, which are not accents.
   return toWellFormed(text).normalize('NFKD').replace(accents, '').toLowerCase().normalize('NFC');
 }
 
-/** Whether a text has no letters but those of English. */
+/** Whether a text is plain ASCII. */
 export function isPlainAscii(text: string): boolean {
   return plainAscii.test(text);
 }

@@ -9,7 +9,7 @@ test.each([
   [['class', 'classes']],
   [['plan', 'plans', 'planned', 'planning']],
   [['модуль', 'модуля', 'модулями']],
-])('%j have one stem', (words) => {
+])('%j have the same stem', (words) => {
   expect(new Set(words.map(stemWord)).size).toBe(1);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['esm', 'es'],
   ['config', 'configs2'],
   ['string', 'strip'],
-])('%s and %s have two', (one, other) => {
+])('%s and %s have different stems', (one, other) => {
   expect(stemWord(one)).not.toBe(stemWord(other));
 });

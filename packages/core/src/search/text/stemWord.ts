@@ -1,6 +1,6 @@
 /**
- * Cuts the endings of plurals and verb forms off a normalized word, so that its forms can be told to
- * belong together; what is left is not a word. Knows English and Russian endings.
+ * Removes the endings of plurals and verb forms from a normalized word, so that its forms are equal. The result
+ * need not be a word. Supports English and Russian.
  */
 export function stemWord(word: string): string {
   if (/^[a-z]{4,}$/.test(word)) return stemEnglish(word);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tokenize } from './tokenize.ts';
 
-/** Terms in order; identifiers in `[]`, pieces of names in `()`. */
+/** Terms in order; identifiers in `[]`, parts of camelCase names in `()`. */
 const draw = (text: string): string =>
   tokenize(text)
     .map(({ term, kind }) =>
@@ -35,7 +35,7 @@ test.each([
   expect(draw(text)).toBe(terms);
 });
 
-test('is the same for parts of a text as for the whole, and stays inside of it', () => {
+test('gives the same tokens for parts of a text, all inside it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
       for (const { term, start, end } of tokenize(text)) {
@@ -48,7 +48,7 @@ test('is the same for parts of a text as for the whole, and stays inside of it',
   );
 });
 
-test('plain ASCII is cut as it is beside other letters', () => {
+test('plain ASCII gives the same tokens next to other letters', () => {
   const text = fc.string({ unit: fc.constantFrom(...'abAB12_$.-/+@#*: \n'), maxLength: 40 });
   fc.assert(
     fc.property(text, (ascii) => {

@@ -2,13 +2,13 @@ import { minimumLength } from '../searchConstants.ts';
 import { isPlainAscii, normalizeText } from './normalizeText.ts';
 
 /**
- * `word`: a word, or a part of an identifier. `whole`: an identifier as it is written
+ * `word`: a word, or a part of an identifier. `whole`: a complete identifier
  * (`output.distPath`, `--watch`). `piece`: a part of a camelCase name. `gram`: two Han, kana or Hangul
  * characters, or the last one of a run.
  */
 export type TokenKind = 'word' | 'whole' | 'piece' | 'gram';
 
-/** A term and where it is in the text. */
+/** A term and its position in the text. */
 export interface Token {
   term: string;
   kind: TokenKind;
@@ -16,21 +16,21 @@ export interface Token {
   end: number;
 }
 
-/** What stands together in a text: a run of Han, kana and Hangul, or a word or identifier. */
+/** A unit of text: a run of Han, kana and Hangul, or a word or identifier. */
 export interface Chunk {
   text: string;
   start: number;
   isGrams: boolean;
 }
 
-/** In these scripts, words are not parted by spaces, or have others and endings attached to them. */
+/** Scripts in which words are not separated by spaces, or have other words and endings attached. */
 const gram =
   '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー\\uff66-\\uff9f\\u3099\\u309a';
-/** One of their characters; syllables may be written in letters, voicing marks on their own. */
+/** One character of these scripts; syllables may be decomposed, and voicing marks separate. */
 const gramCharacter = /(?:[\u1100-\u115f][\u1160-\u11ff]*|.)[\u3099\u309a\uff9e\uff9f]?/gsu;
 const letter = `(?:(?![${gram}])[\\p{L}\\p{N}\\p{M}_$])`;
 
-/** What cuts texts. Most are plain ASCII, where small classes of letters do the same much faster. */
+/** Patterns for splitting texts. Most texts are plain ASCII, for which smaller character classes are much faster. */
 const unicode = {
   chunk: new RegExp(`([${gram}]+)|${wordOf(letter)}`, 'gu'),
   part: new RegExp(`(?:(?![_$])${letter})+`, 'gu'),
@@ -45,18 +45,18 @@ const ascii: typeof unicode = {
 };
 const patternsFor = (text: string): typeof unicode => (isPlainAscii(text) ? ascii : unicode);
 
-/** Signs before a name (`--watch`, `.d.ts`, `@rslib/core`), between its parts, and after it (`c++`). */
+/** Characters before a name (`--watch`, `.d.ts`, `@rslib/core`), between its parts, and after it (`c++`). */
 function wordOf(letter: string): string {
   return `(?:[@#*-]|\\.(?!\\.)){0,2}${letter}+(?:(?:[.\\-/+@]|::?)${letter}+)*(?:\\+\\+|#)?`;
 }
 
-/** Longer identifiers are paths and addresses, which no one types. */
+/** Maximum length of an identifier; longer ones are paths and URLs, which no one types. */
 const longestWhole = 40;
 
-/** Longer words are data; their start is what can be found. */
+/** Maximum length of a term; longer words are data and can be found by their start. */
 const longestTerm = 64;
 
-/** Cuts a text into words, identifiers and runs of Han, kana and Hangul. */
+/** Splits a text into words, identifiers and runs of Han, kana and Hangul. */
 export function splitChunks(text: string): Chunk[] {
   return Array.from(text.matchAll(patternsFor(text).chunk), (match) => ({
     text: match[0],
@@ -65,7 +65,7 @@ export function splitChunks(text: string): Chunk[] {
   }));
 }
 
-/** Gives every term of a text, with its place; the same at build and at query time. */
+/** Returns all terms of a text with their positions; used both for indexing and for queries. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(patternsFor(text).chunk)) {
@@ -75,7 +75,7 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** Gives the terms of one chunk. */
+/** Returns the terms of one chunk. */
 export function tokenizeChunk(chunk: Chunk): Token[] {
   const tokens: Token[] = [];
   addTokens(chunk, tokens);
@@ -85,7 +85,7 @@ export function tokenizeChunk(chunk: Chunk): Token[] {
 function addTokens(chunk: Chunk, tokens: Token[]): void {
   const { text, start, isGrams } = chunk;
   if (isGrams) addGrams(chunk, tokens);
-  // Most words of most texts; what follows would give the same, after much more work.
+  // A shortcut for most words: the general case below gives the same result, but much slower.
   else if (/^[A-Za-z]+$/.test(text) && !ascii.hasHump.test(text)) {
     const term = text.slice(0, longestTerm).toLowerCase();
     tokens.push({ term, kind: 'word', start, end: start + text.length });
@@ -112,7 +112,7 @@ function addParts({ text, start }: Chunk, tokens: Token[]): void {
   }
   for (const part of parts) {
     const [word] = part;
-    // Numbers of versions and the like mean something as a whole only.
+    // Version numbers are only meaningful as a whole.
     if (first !== text && /^\d{1,2}$/.test(normalizeText(word))) continue;
     const from = start + part.index;
     addToken({ term: word, kind: 'word', start: from, end: from + word.length }, tokens);
@@ -124,7 +124,7 @@ function addParts({ text, start }: Chunk, tokens: Token[]): void {
   }
 }
 
-/** Pieces of a camelCase name that are more than a letter, with their places in it. */
+/** Parts of a camelCase name with more than one letter, and their positions in it. */
 function listHumps(word: string, pattern: RegExp): Array<[hump: string, index: number]> {
   return Array.from(word.matchAll(pattern), (match): [string, number] => [
     match[0],
@@ -132,7 +132,7 @@ function listHumps(word: string, pattern: RegExp): Array<[hump: string, index: n
   ]).filter(([hump]) => hump.length > 1);
 }
 
-/** Accents without a letter leave nothing. */
+/** An accent without a letter gives no token. */
 function addToken({ term, ...place }: Token, tokens: Token[]): void {
   const normal = normalizeText(place.kind === 'whole' ? term : term.slice(0, longestTerm));
   if (normal.length >= minimumLength) tokens.push({ term: normal, ...place });
