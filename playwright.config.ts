@@ -60,6 +60,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         `--disable-features=${unusedFeatures}`,
+        // Few pages live long enough to repay the time that V8 spends on optimizing their code.
+        '--js-flags=--no-turbofan',
       ],
     },
   },

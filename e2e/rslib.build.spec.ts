@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rslibSite } from './support/fixtureSites.ts';
 import { listAddresses } from './support/listAddresses.ts';
-import { expect, open, started, test } from './support/test.ts';
+import { expect, open, test } from './support/test.ts';
 
 test.use({ site: 'rslib' });
 
@@ -43,28 +44,23 @@ test('2.1 · Pages of documentation can be edited where they have a source', asy
   await expect(page.getByRole('link', { name: 'Edit this page on GitHub' })).toHaveCount(0);
 });
 
-test('8 · Every page of the Rslib site starts cleanly and has a title of its own', async ({
-  page,
-}) => {
-  const addresses = await listAddresses(path.join(rslibSite, 'dist'));
-  expect(addresses).not.toEqual([]);
-  test.setTimeout(addresses.length * 10_000);
-  // Not the first visit, or /zh/ would lead to the language of the browser.
-  await page.addInitScript(() => localStorage.setItem('docs-visited', '1'));
-
+test('8 · Every page has one heading of level 1, and a title of its own', async () => {
+  const dist = path.join(rslibSite, 'dist');
   const titles = new Map<string, string>();
-  for (const address of addresses) {
-    await test.step(`/${address}`, async () => {
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(200);
-      await started(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-      const title = await page.title();
-      expect(titles.get(title), title).toBeUndefined();
-      titles.set(title, address);
-    });
+  for (const address of await listAddresses(dist)) {
+    const file = address.replace(/(?:^|\/)$/, '$&index');
+    const html = await readFile(path.join(dist, `${file}.html`), 'utf8');
+    const headings = [...html.matchAll(/<h1[ >].*?<\/h1>/gs)];
+    expect(
+      headings.map(([heading]) => /[^\s<>]+(?=<)/.test(heading)),
+      address,
+    ).toEqual([true]);
+    const title = /<title>(.+?)<\/title>/.exec(html)?.[1] ?? '';
+    expect(title, address).not.toBe('');
+    expect(titles.get(title), `${address}: ${title}`).toBeUndefined();
+    titles.set(title, address);
   }
+  expect(titles.size).toBeGreaterThan(0);
 });
 
 test('7 · Search on the Chinese home page finds the English pages', async ({ page }) => {

@@ -1,11 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import type { AxeResults, ContextSpec, RunOptions, run } from 'axe-core';
+
+declare global {
+  var axe: { run: typeof run };
+}
+
+type Violations = AxeResults['violations'];
+
+/** The short form, because every page has to parse it. */
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
- * What axe finds on the page as it is now: rule, element and what to fix, a text each. All
- * rules are looked for, unless `options` says otherwise.
+ * What axe finds on the page as it is now: rule, element and how to fix it, one text each.
+ *
+ * Computing colors takes longer than all other rules together, and most texts look like others. So with
+ * `passed`, texts whose look is in it are left out of that, and the looks that pass are added to it.
  */
-export async function findViolations(page: Page, options: RunOptions = {}): Promise<string[]> {
+export async function findViolations(page: Page, passed = new Set<string>()): Promise<string[]> {
   // What watches sizes is told of a new one with the next frame, after its first callbacks. The picture
   // has a frame made: a busy Chromium once made none for minutes.
   await Promise.all([
@@ -20,13 +33,89 @@ export async function findViolations(page: Page, options: RunOptions = {}): Prom
     return Promise.allSettled(fades.map(({ finished }) => finished));
   });
   // Evaluated and not added as an element, which the policy would refuse.
-  if (await page.evaluate('!globalThis.axe')) await page.evaluate(axe.source);
-  // Styles from elsewhere are not loaded for axe to read; the policy allows none.
-  const all: RunOptions = { resultTypes: ['violations'], preload: false, ...options };
-  const violations: AxeResults['violations'] = await page.evaluate(
-    `axe.run(${JSON.stringify(all)}).then(({ violations }) => violations)`,
-  );
+  if (await page.evaluate('!globalThis.axe')) await page.evaluate(source);
+  const { violations, looks } = await page.evaluate(runAxe, [...passed]);
+  for (const look of looks) passed.add(look);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}\n${failureSummary}`),
   );
+}
+
+/** Runs in the page, so it can use nothing of this file. */
+async function runAxe(known: string[]): Promise<{ violations: Violations; looks: string[] }> {
+  const colors = ['color-contrast', 'link-in-text-block'];
+  // Styles from elsewhere are not loaded for axe to read; the policy allows none.
+  const options: RunOptions = { preload: false, elementRef: true };
+  const others = await axe.run({
+    ...options,
+    resultTypes: ['violations'],
+    rules: Object.fromEntries(colors.map((rule) => [rule, { enabled: false }])),
+  });
+
+  const newLooks = findNewLooks(new Set(known));
+  if (newLooks.size === 0) return { violations: others.violations, looks: [] };
+  const context: ContextSpec = { include: [...newLooks.keys()] };
+  const { violations, incomplete, passes } = await axe.run(context, {
+    ...options,
+    runOnly: { type: 'rule', values: colors },
+  });
+  const [failed, unknown, good] = [violations, incomplete, passes].map(
+    (results) => new Set(results.flatMap(({ nodes }) => nodes.map(({ element }) => element))),
+  );
+  const hasPassed = (element: HTMLElement) =>
+    !failed?.has(element) && (hasText(element) ? good?.has(element) : !unknown?.has(element));
+  return {
+    violations: [...others.violations, ...violations],
+    looks: [...newLooks].filter(([element]) => hasPassed(element)).map(([, look]) => look),
+  };
+
+  /** The visible texts and links with looks that are not known. */
+  function findNewLooks(known: Set<string>): Map<HTMLElement, string> {
+    const looks = new Map<HTMLElement, string>();
+    const grounds = new Map<Element | null, string>();
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      const style = getComputedStyle(element);
+      const ground = (grounds.get(element.parentElement) ?? '') + describeGround(style);
+      grounds.set(element, ground);
+      if (!hasText(element) && !element.matches('a, input, select, textarea')) continue;
+      const look = describeText(element, style) + ground;
+      if (!known.has(look) && isVisible(element)) looks.set(element, look);
+    }
+    return looks;
+  }
+
+  /** What an element paints behind its text. */
+  function describeGround(style: CSSStyleDeclaration): string {
+    const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = style;
+    return [backgroundColor, backgroundImage, opacity, filter, mixBlendMode]
+      .filter((value) => !['rgba(0, 0, 0, 0)', 'none', '1', 'normal'].includes(value))
+      .map((value) => `; on ${value}`)
+      .join('');
+  }
+
+  /** What its text is like, and for a link the text around it. */
+  function describeText(element: Element, style: CSSStyleDeclaration): string {
+    const text = [style.color, style.fontSize, style.fontWeight, style.textShadow];
+    const around = element.closest('a')?.parentElement;
+    if (!around || !hasText(around)) return text.join();
+    const { color } = getComputedStyle(around);
+    return [...text, style.textDecorationLine, style.borderBottomWidth, color].join();
+  }
+
+  /** Whether axe sees text of its own: it leaves out punctuation and single characters. */
+  function hasText({ childNodes }: Element): boolean {
+    for (const node of childNodes) {
+      if (!(node instanceof Text)) continue;
+      if (node.data.trim().length > 1 && /[\p{L}\p{N}]/u.test(node.data)) return true;
+    }
+    return false;
+  }
+
+  /** What is above the page comes into it only with the focus. */
+  function isVisible(element: Element): boolean {
+    return (
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.getBoundingClientRect().bottom + scrollY > 0
+    );
+  }
 }
