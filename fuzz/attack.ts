@@ -1,19 +1,19 @@
 import type { Random } from './random.ts';
 
-/** A way to look for faults with random input. */
+/** A kind of fuzzing that looks for faults with random input. */
 export interface Attack {
-  /** What it attacks, in one word: `--only <name>` picks it. */
+  /** Name for `--only <name>`. */
   name: string;
-  /** Rounds that `npm test` plays. */
+  /** Number of rounds in `npm test`. */
   share: number;
-  /** Prepares what all rounds use, such as a built site or a server. `folder` is empty and absolute. */
+  /** Prepares shared state for all rounds, such as a built site or a server. `folder` is an empty, absolute path. */
   begin(folder: string): Promise<Campaign>;
 }
 
-/** An attack that is under way. */
+/** A running attack. */
 export interface Campaign {
-  /** Plays one round and gives the faults it found: what was done, what came out, what should have. */
+  /** Plays a round and returns the faults: what was done, the result, and the expected result. */
   play(random: Random): Promise<string[]>;
-  /** Stops what `begin` and `play` started; the folder is removed afterwards. */
+  /** Stops everything that `begin` and `play` started; the folder is removed afterwards. */
   end(): Promise<void>;
 }

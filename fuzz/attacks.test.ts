@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { attacks } from './attacks/index.ts';
 import { runAttack } from './runAttack.ts';
 
-describe('a share of each attack finds nothing', () => {
+describe('some rounds of each attack find nothing', () => {
   test('names are unique', () => {
     expect(new Set(attacks.map(({ name }) => name)).size).toBe(attacks.length);
   });

@@ -1,11 +1,11 @@
 import type { Random } from './random.ts';
 
-/** A request as it goes over the wire. */
+/** A raw HTTP request. */
 export interface HostileRequest {
   text: string;
-  /** Whether the client hangs up after it, because no answer is due. */
+  /** Whether the client closes the connection afterwards, because no response is expected. */
   isCut: boolean;
-  /** Whether its host is one that servers refuse. */
+  /** Whether servers must reject its host. */
   isForeign: boolean;
 }
 
@@ -60,7 +60,7 @@ const headers = [
   ],
 ];
 
-/** Makes a request of `paths`, which exist, with some of it broken; `host` is how the server is called. */
+/** Creates a broken request for one of `paths`, which exist; `host` is the name of the server. */
 export function makeHostileRequest(
   random: Random,
   { paths, host }: { paths: readonly string[]; host: string },
@@ -90,7 +90,7 @@ function makeTarget(random: Random, paths: readonly string[]): string {
   return target;
 }
 
-/** Replaces a few characters, of which any may be part of the syntax. */
+/** Replaces a few characters anywhere in the request. */
 function flip(random: Random, text: string): string {
   const characters = [...text];
   for (let flips = 1 + random.below(5); flips > 0; flips--) {

@@ -2,16 +2,16 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Random } from './random.ts';
 
-/** Text of files that must not be published: hidden, or outside the site. */
+/** Content of files that must not be published: hidden, or outside the site. */
 export const secret = 'Wp7dQ2-not-for-readers';
 
-/** Addresses that lead somewhere, in forms that are easy to get wrong. */
+/** Valid links, in forms that are easy to get wrong. */
 const good = [
   ...['/', '/index.html', '/#top', '/?q=a&b', 'https://a.example/', 'HTTPS://A.EXAMPLE/b'],
   ...['https://a.example/快?q=快', '//a.example/b', 'mailto:a@a.example', 'tel:+41', '/%2f..//'],
 ] as const;
 
-/** Addresses that mostly have to be refused. */
+/** Links that mostly must be rejected. */
 const bad = [
   ...['/', '/guide/', './a.md', '#x', '?q', '', ' ', 'https://a.example/', 'mailto:a@a.example'],
   ...['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', '\0javascript:x'],
@@ -70,7 +70,7 @@ const fileNames = [
   ],
 ] as const;
 
-/** A value of any type, as the source of an expression. */
+/** Source of an expression with a random value of any type. */
 function drawValue(random: Random, depth = 0): string {
   const pick = random.below(depth > 3 ? 8 : 11);
   if (pick < 3) return JSON.stringify(random.pick(texts));
@@ -86,7 +86,7 @@ function drawValue(random: Random, depth = 0): string {
   return `{ ${parts.map((part) => `[${JSON.stringify(random.pick(texts))}]: ${part}`).join(', ')} }`;
 }
 
-/** Mostly what a field takes, so that sites get as far as being published. */
+/** Mostly a valid value for a field, so that sites are not always rejected early. */
 const drawAddress = (random: Random): string =>
   random.chance(0.92) ? random.pick(good) : random.pick(bad);
 const drawLink = (random: Random): string => JSON.stringify(drawAddress(random));
@@ -103,7 +103,7 @@ const drawOne = (random: Random, values: readonly string[]): string =>
 const drawList = (random: Random, draw: (random: Random) => string): string =>
   `[${Array.from({ length: random.below(3) }, () => draw(random)).join(', ')}]`;
 
-/** Fields of a config, each with what it may hold. */
+/** Fields of a config with generators for their values. */
 const fields: Readonly<Record<string, (random: Random) => string>> = {
   base: (random) => drawOne(random, ['/docs/', '/', '/a/../', 'docs', '//a/']),
   icon: drawImage,
@@ -140,7 +140,7 @@ const fields: Readonly<Record<string, (random: Random) => string>> = {
   'themeConfig.announcement': (random) => `{ key: "a", message: "A", link: ${drawLink(random)} }`,
 };
 
-/** The source of a config: now and then not one at all. */
+/** Source of a config, sometimes not even valid code. */
 function drawConfig(random: Random): string {
   const start = 'const loop = {}; loop.loop = loop;\n';
   if (random.chance(0.06)) {
@@ -194,8 +194,8 @@ function drawContent(random: Random, name: string): string | Buffer {
 }
 
 /**
- * Writes a small site that is wrong in many ways; `outside.txt` beside it must not be published. Files
- * that the system does not take are left out.
+ * Writes a small site with many kinds of errors; `outside.txt` next to it must not be published. Files
+ * that the file system rejects are skipped.
  */
 export async function writeHostileSite(random: Random, siteRoot: string): Promise<void> {
   const at = (name: string): string => path.join(siteRoot, name);

@@ -1,10 +1,10 @@
 import type { Problem } from '@docs/core/common/types.ts';
 import { parse, parseFragment } from 'parse5';
 
-/** What became of a page. */
+/** The output of a page. */
 export interface PageOutcome {
   source: string;
-  /** The prose, and the whole document. */
+  /** HTML of the prose, and of the whole document. */
   html: string;
   document: string;
   problems: readonly Problem[];
@@ -18,7 +18,7 @@ interface Element {
   content?: Element;
 }
 
-/** Finds what must not become of a page, whatever is in it. */
+/** Finds faults that must never occur, whatever the source of a page is. */
 export function inspectPage({ source, html, document, problems }: PageOutcome): string[] {
   const faults: string[] = [];
   for (const { severity, file, line, message, fix } of problems) {
@@ -35,7 +35,7 @@ export function inspectPage({ source, html, document, problems }: PageOutcome): 
     faults.push(`unsafe and not reported: ${unsafe.join(', ')}`);
   const scripts = listElements(parse(document) as Element).filter((e) => e.tagName === 'script');
   const own = listElements(parseFragment(html) as Element).filter((e) => e.tagName === 'script');
-  // The early script, the boot script and the data.
+  // The early script, the boot script and the page data.
   if (scripts.length !== own.length + 3) faults.push(`${scripts.length} scripts in the document`);
   if (html.trim() === '' && problems.length === 0 && hasText(source)) faults.push('an empty page');
   return faults;
@@ -60,7 +60,7 @@ function listElements(tree: Element): Element[] {
   return found;
 }
 
-/** Whether a source certainly says something: a line of words, and nothing that hides lines. */
+/** Whether a source surely has visible text: a line of words, and no syntax that hides lines. */
 function hasText(source: string): boolean {
   const body = source.replace(/^---\n[\s\S]*?\n---(?:\n|$)/, '');
   if (/<!--|\{|<|^(?:import|export)\b|^\[|---/m.test(body)) return false;

@@ -3,7 +3,7 @@ import { attacks } from './attacks/index.ts';
 import { type FuzzOptions, readOptions } from './readOptions.ts';
 import { runAttack } from './runAttack.ts';
 
-/** `npm run fuzz`: runs the attacks one after the other; resolves to 1 where one found a fault. */
+/** `npm run fuzz`: runs the attacks one after the other; resolves to exit code 1 if one finds a fault. */
 export async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(
     args,
@@ -20,7 +20,7 @@ export async function main(args: readonly string[]): Promise<number> {
   return faults === 0 ? 0 : 1;
 }
 
-/** Runs an attack, prints what it found with the command that finds it again, and counts it. */
+/** Runs an attack, prints faults with the command that reproduces them, and returns their number. */
 async function runOne(
   attack: Attack,
   { minutes, seed, round }: Omit<FuzzOptions, 'only'>,
@@ -34,7 +34,7 @@ async function runOne(
   for (const fault of faults) {
     console.log(`\n${fault.text}`);
     console.log(
-      `Again: npm run fuzz -- --only ${attack.name} --seed ${seed} --round ${fault.round}\n`,
+      `Reproduce: npm run fuzz -- --only ${attack.name} --seed ${seed} --round ${fault.round}\n`,
     );
   }
   return faults.length;

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Pieces of the grammars that a page is written in, whole and broken. */
+/** Valid and broken snippets in the languages of a page. */
 const snippets: readonly string[] = [
   ...[
     '\n:::tip Title\ntext\n:::\n',
@@ -161,7 +161,7 @@ const snippets: readonly string[] = [
   ],
 ];
 
-/** Has a page written in another way, mostly a wrong one. */
+/** Returns a changed page, usually an invalid one. */
 type Mutation = (page: string, random: Random, pages: readonly string[]) => string;
 
 const mutations: readonly Mutation[] = [
@@ -210,7 +210,7 @@ const mutations: readonly Mutation[] = [
   flipBytes,
 ];
 
-/** Mutates a page of a corpus a few times. */
+/** Applies a few random mutations to a page of a corpus. */
 export function mutatePage(random: Random, pages: readonly string[]): string {
   let page = random.pick(pages);
   for (let times = 1 + random.below(6); times > 0; times--) {
@@ -219,7 +219,7 @@ export function mutatePage(random: Random, pages: readonly string[]): string {
   return page.slice(0, 60_000);
 }
 
-/** Mostly what is no longer UTF-8 is replaced, so that the page is read at all. */
+/** Flips bytes; invalid UTF-8 is mostly replaced, so that the page is read at all. */
 function flipBytes(page: string, random: Random): string {
   const bytes = Buffer.from(page);
   for (let times = 1 + random.below(4); times > 0 && bytes.length > 0; times--) {

@@ -1,8 +1,8 @@
-/** A source of random values that gives the same ones for the same seed. */
+/** A source of random values, reproducible with a seed. */
 export interface Random {
-  /** A number from 0 up to, but not including, 1. */
+  /** A number from 0 up to but not including 1. */
   next(): number;
-  /** A whole number from 0 up to, but not including, `limit`. */
+  /** An integer from 0 up to but not including `limit`. */
   below(limit: number): number;
   /** True with the given probability. */
   chance(probability: number): boolean;
@@ -10,7 +10,7 @@ export interface Random {
   pick<Value>(values: readonly Value[]): Value;
 }
 
-/** Creates a random source from a seed: FNV-1a turns the text into a state, mulberry32 steps it. */
+/** Creates a random source from a seed: FNV-1a hashes the text, mulberry32 generates the values. */
 export function createRandom(seed: string): Random {
   let state = 0x811c9dc5;
   for (const character of seed) {
@@ -31,7 +31,7 @@ export function createRandom(seed: string): Random {
     chance: (probability) => next() < probability,
     pick(values) {
       const index = below(values.length);
-      if (index >= values.length) throw new Error('There is nothing to pick from.');
+      if (index >= values.length) throw new Error('Cannot pick from an empty list.');
       return values[index] as (typeof values)[number];
     },
   };

@@ -3,7 +3,7 @@ import { readOptions } from './readOptions.ts';
 
 const read = (...args: string[]) => readOptions(args, ['pages', 'caches']);
 
-test('reads what to run', () => {
+test('reads the options', () => {
   expect(
     read('--minutes', '0.5', '--seed', '7', '--only', 'pages,caches', '--round', '12'),
   ).toEqual({ minutes: 0.5, seed: 7, only: ['pages', 'caches'], round: 12 });
@@ -11,9 +11,9 @@ test('reads what to run', () => {
 });
 
 test.each([
-  [['--only', 'page'], 'There is no attack "page". The attacks are: pages, caches.'],
-  [['--minutes', 'ten'], '`--minutes ten` is not a number from 0 up.'],
-  [['--seed', ''], '`--seed ` is not a number from 0 up.'],
+  [['--only', 'page'], 'Unknown attack "page". Available: pages, caches.'],
+  [['--minutes', 'ten'], '"--minutes" must be a number of at least 0.'],
+  [['--seed', ''], '"--seed" must be a number of at least 0.'],
 ])('%j is explained', (args, message) => {
   expect(() => read(...args)).toThrow(message);
 });

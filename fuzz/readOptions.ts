@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 
-/** What to run. */
+/** Options of `npm run fuzz`. */
 export interface FuzzOptions {
-  /** Time of all attacks together, shared equally. */
+  /** Total time of all attacks, shared equally. */
   minutes: number;
   seed: number;
   /** Names of the attacks; empty for all. */
   only: string[];
-  /** The one round to play again, instead of as many as there is time for. */
+  /** A single round to reproduce, instead of as many as time allows. */
   round: number | null;
 }
 
-/** Reads the command line; throws an error with one sentence where it is wrong. */
+/** Parses the command line; throws a one-sentence error if it is invalid. */
 export function readOptions(args: readonly string[], names: readonly string[]): FuzzOptions {
   const { values } = parseArgs({
     args: [...args],
@@ -25,7 +25,7 @@ export function readOptions(args: readonly string[], names: readonly string[]): 
   const only = values.only.split(',').filter(Boolean);
   const unknown = only.find((name) => !names.includes(name));
   if (unknown !== undefined) {
-    throw new Error(`There is no attack "${unknown}". The attacks are: ${names.join(', ')}.`);
+    throw new Error(`Unknown attack "${unknown}". Available: ${names.join(', ')}.`);
   }
   const minutes = readNumber('minutes', values.minutes);
   const seed =
@@ -37,7 +37,7 @@ export function readOptions(args: readonly string[], names: readonly string[]): 
 function readNumber(name: string, text: string): number {
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value) || value < 0) {
-    throw new Error(`\`--${name} ${text}\` is not a number from 0 up.`);
+    throw new Error(`"--${name}" must be a number of at least 0.`);
   }
   return value;
 }

@@ -4,7 +4,7 @@ import type { Attack } from './attack.ts';
 import { createRandom } from './random.ts';
 import { runAttack } from './runAttack.ts';
 
-/** Notes what it is given, and finds a fault in the round that draws a number below one half. */
+/** Records its calls, and finds a fault in rounds that draw a number below one half. */
 function createAttack(): Attack & { seen: number[]; folders: string[]; ended: number } {
   return {
     name: 'sample',
@@ -29,18 +29,18 @@ function createAttack(): Attack & { seen: number[]; folders: string[]; ended: nu
   };
 }
 
-test('the same seed gives the same values, another one gives others', () => {
+test('the same seed gives the same values, a different one gives others', () => {
   const draw = (seed: string): number[] => Array.from({ length: 5 }, createRandom(seed).next);
   expect(draw('1')).toEqual(draw('1'));
   expect(draw('1')).not.toEqual(draw('2'));
   expect(draw('1').every((value) => value >= 0 && value < 1)).toBe(true);
 });
 
-test('a random source does not pick from nothing', () => {
-  expect(() => createRandom('1').pick([])).toThrow('nothing to pick');
+test('a random source does not pick from an empty list', () => {
+  expect(() => createRandom('1').pick([])).toThrow('Cannot pick from an empty list.');
 });
 
-test('a round that throws is a fault, and all that was prepared is removed', async () => {
+test('a round that throws is a fault, and everything is cleaned up', async () => {
   const attack = createAttack();
   const { rounds, faults } = await runAttack(attack, { seed: 1, goesOn: (done) => done < 6 });
   expect(rounds).toBe(6);
@@ -51,7 +51,7 @@ test('a round that throws is a fault, and all that was prepared is removed', asy
   expect(existsSync(attack.folders[0] ?? '')).toBe(false);
 });
 
-test('a round can be played alone', async () => {
+test('a single round can be reproduced', async () => {
   const whole = createAttack();
   const alone = createAttack();
   await runAttack(whole, { seed: 3, goesOn: (done) => done < 4 });

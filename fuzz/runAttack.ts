@@ -4,21 +4,21 @@ import path from 'node:path';
 import type { Attack } from './attack.ts';
 import { createRandom } from './random.ts';
 
-/** What an attack found. */
+/** The result of an attack. */
 export interface AttackResult {
   rounds: number;
   faults: Fault[];
 }
 
-/** A fault, and the round that finds it again under the same seed. */
+/** A fault, and the round that reproduces it with the same seed. */
 export interface Fault {
   round: number;
   text: string;
 }
 
 /**
- * Plays rounds from `first` on while `goesOn(rounds)`. A round that throws is a fault of what it
- * attacks. Each round has a random source of its own, so one alone can be played again.
+ * Plays rounds from `first` on while `goesOn(rounds)`. A round that throws counts as a fault. Each round has its
+ * own random source, so it can be reproduced alone.
  */
 export async function runAttack(
   attack: Attack,

@@ -1,20 +1,20 @@
 import type { Problem } from '@docs/core/common/types.ts';
 
-/** A kind of proof, as the command prints it, and its parts. */
+/** A check of the proof, with its name as printed, and its parts. */
 export interface Check {
   /** `Types of code`. */
   name: string;
   parts: CheckPart[];
 }
 
-/** The smallest thing that is proved, and skipped while nothing about it has changed. */
+/** The smallest unit of a check; it is skipped if nothing has changed since it passed. */
 export interface CheckPart {
   /**
-   * Everything that decides the outcome: a part that passed is not run again with an equal key. What
-   * `run` records is a part of it afterwards.
+   * Hash or text of everything that determines the outcome: a part that passed is not run again with the same key.
+   * It includes the files that `run` records.
    */
   readonly key: string;
-  /** How many things are looked at. */
+  /** Number of checked items. */
   count: number;
   run(): Promise<Problem[]> | Problem[];
 }

@@ -28,7 +28,7 @@ test.each([
   ['mdx', "import { A } from './a';\n\n# B\n\n<A>c</A>", null],
   ['mdx', '# B\n\n<A>c', '3:1 Expected a closing tag for `<A>`'],
   ['bash title=".env"', '# a\n\nA=\nB_1="c d"', null],
-  ['bash title=".env"', 'A=1\nB = c', '2:1 This is no `NAME=value`'],
+  ['bash title=".env"', 'A=1\nB = c', '2:1 Expected `NAME=value`'],
   ['json title="tsconfig.json"', '{ /* a */ "compilerOptions": { "strict": true } }', null],
   [
     'json title="tsconfig.json"',

@@ -16,7 +16,7 @@ import { problemOf } from './problemOf.ts';
 import { runNode } from './runNode.ts';
 import { writeFolder } from './writeFolder.ts';
 
-/** Parses all fences of data and markup, and has the compiler read each `tsconfig.json`. */
+/** Parses all fences with data and markup, and has the compiler validate each `tsconfig.json`. */
 export async function checkData(
   fences: readonly Fence[],
   { folder, compiler }: { folder: string; compiler: string },
@@ -54,7 +54,7 @@ function parserOf(fence: Fence): DataParser {
 const isTsconfig = ({ meta }: Fence): boolean =>
   /(?:^|\/)tsconfig[\w.-]*\.json$/.test(meta.title ?? '') && meta.file === null;
 
-/** What the compiler says of the configuration alone: unknown options, values that do not exist. */
+/** Reports the compiler's errors about the configuration itself: unknown options and invalid values. */
 async function checkTsconfig(
   fence: Fence,
   { folder, compiler }: { folder: string; compiler: string },
@@ -72,9 +72,9 @@ async function checkTsconfig(
     .filter(({ file }) => path.basename(file) === 'checked.json')
     .filter(({ code }) => !referencesOtherProjects.has(code))
     .map(({ line, column, code, message }) =>
-      problemOf(fence, { line, column }, `${code}: ${message}`, 'Mend the options.'),
+      problemOf(fence, { line, column }, `${code}: ${message}`, 'Fix the options.'),
     );
 }
 
-/** `references` name projects that the page does not show. */
+/** Errors about `references` to projects that are not on the page. */
 const referencesOtherProjects = new Set(['TS5083', 'TS6053', 'TS6306', 'TS6310']);

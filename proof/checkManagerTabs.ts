@@ -3,10 +3,10 @@ import { type Fence, fenceKind } from './fence.ts';
 import { parseCommands } from './parseCommands.ts';
 import { problemOf } from './problemOf.ts';
 
-/** What npm is asked for that other package managers do in their own words. */
+/** npm commands that are different in other package managers. */
 const verbs = new Set('add create exec i install remove run start test uninstall'.split(' '));
 
-/** Finds commands of npm in plain fences, where readers of other package managers get nothing. */
+/** Finds npm commands in plain fences, which don't help readers with other package managers. */
 export function checkManagerTabs(fences: readonly Fence[]): Problem[] {
   return fences
     .filter((fence) => fenceKind(fence) === 'shell')
@@ -16,9 +16,7 @@ export function checkManagerTabs(fences: readonly Fence[]): Problem[] {
 function checkWidget(fence: Fence): Problem[] {
   if (fence.code !== '') return [];
   const message = '`<PackageManagerTabs>` has no commands that can be checked.';
-  return [
-    problemOf(fence, {}, message, 'Write them out in `command`, in quotes or in a template.'),
-  ];
+  return [problemOf(fence, {}, message, 'Write them in `command` as a string or a template.')];
 }
 
 function checkPlain(fence: Fence): Problem[] {
@@ -35,7 +33,7 @@ function checkPlain(fence: Fence): Problem[] {
   });
 }
 
-/** What cannot be parsed is reported by `checkShell`. */
+/** Commands that can't be parsed are reported by `checkShell`. */
 function commandsOf(fence: Fence): ReturnType<typeof parseCommands> {
   try {
     return parseCommands(fence.code);

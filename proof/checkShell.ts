@@ -3,10 +3,10 @@ import { type Fence, fenceKind } from './fence.ts';
 import { type Command, CommandError, parseCommands } from './parseCommands.ts';
 import { problemOf } from './problemOf.ts';
 
-/** Says what is wrong with the words of a command, or null; undefined for a program it does not know. */
+/** Returns what is wrong with a command, or null; undefined for an unknown program. */
 export type CommandCheck = (words: readonly string[]) => string | null | undefined;
 
-/** Parses all fences of commands and has each command looked at. */
+/** Parses all fences with commands and checks each command. */
 export function checkShell(fences: readonly Fence[], check: CommandCheck): Problem[] {
   return fences
     .filter((fence) => fenceKind(fence) === 'shell')
@@ -16,7 +16,7 @@ export function checkShell(fences: readonly Fence[], check: CommandCheck): Probl
         commands = parseCommands(fence.code);
       } catch (error) {
         if (!(error instanceof CommandError)) throw error;
-        const fix = 'Write commands alone, and what they print into a fence of its own.';
+        const fix = 'Put only commands into this fence, and their output into a separate one.';
         return [problemOf(fence, error, error.message, fix)];
       }
       return commands.flatMap((command): Problem[] => {
@@ -26,8 +26,8 @@ export function checkShell(fences: readonly Fence[], check: CommandCheck): Probl
           problemOf(
             fence,
             command,
-            found ?? `\`${command.words[0]}\` is no program that readers are known to have.`,
-            'Mend the command, or teach the check about the program.',
+            found ?? `\`${command.words[0]}\` is not a program that readers are known to have.`,
+            'Fix the command, or add the program to the check.',
           ),
         ];
       });

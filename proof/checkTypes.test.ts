@@ -11,7 +11,7 @@ const compiler = path.join(
   'bin/tsc',
 );
 
-/** `line message` of each mistake; the real type of signatures is `Tool`. */
+/** Returns `line message` of each error; `Tool` is the real type for signatures. */
 async function check(...page: string[]): Promise<string[]> {
   const fences = await fencesOf(page.join('\n'));
   const difference = await readFile(new URL('difference.ts', import.meta.url), 'utf8');
@@ -29,7 +29,7 @@ async function check(...page: string[]): Promise<string[]> {
   return problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
 }
 
-test('mistakes are told at their place in the page, and no others', async () => {
+test('errors are reported at their place in the page', async () => {
   expect(
     await check(
       fence('ts', 'export const a: number = 1;'),

@@ -7,22 +7,22 @@ import { problemOf } from './problemOf.ts';
 import { runNode } from './runNode.ts';
 import { writeFolder } from './writeFolder.ts';
 
-/** What the fences of a site are checked against. */
+/** The program that fences are checked in. */
 export interface TypesProgram extends FenceSurroundings {
-  /** Folder to write the program into, from which its packages can be found; emptied first. */
+  /** Folder to write the program to; its packages must be resolvable from there. Emptied first. */
   folder: string;
-  /** `typescript/bin/tsc`. */
+  /** Path of `typescript/bin/tsc`. */
   compiler: string;
-  /** The source of `difference.ts`. */
+  /** Source of `difference.ts`. */
   difference: string;
-  /** `compilerOptions` of the program, apart from those that make it one of modules. */
+  /** Compiler options, except those about modules. */
   compilerOptions: Record<string, unknown>;
 }
 
-/** A parameter without a type is an error in TypeScript, and the usual thing in JavaScript. */
+/** Missing parameter types are errors in TypeScript, but normal in JavaScript. */
 const allowedInJavaScript = new Set(['TS7005', 'TS7006', 'TS7031', 'TS7034']);
 
-/** Checks the types of all fences of code in one program, and that deliberate errors are errors. */
+/** Type-checks all code fences in one program, and verifies deliberate errors. */
 export async function checkTypes(
   fences: readonly Fence[],
   program: TypesProgram,
@@ -57,7 +57,7 @@ export async function checkTypes(
   return explainDiagnostics(files, diagnostics);
 }
 
-/** Brings messages about the program back to the fences, and sees whether errors were meant. */
+/** Maps the compiler's messages back to the fences, and compares them with deliberate errors. */
 export function explainDiagnostics(
   files: readonly FenceFile[],
   diagnostics: readonly Diagnostic[],
@@ -75,7 +75,7 @@ export function explainDiagnostics(
     );
     if (file.faults.length > 0) {
       return file.faults.map(({ message, ...place }) =>
-        problemOf(file.fence, place, message, 'Mend the component.'),
+        problemOf(file.fence, place, message, 'Fix the component.'),
       );
     }
     const { throws } = file.fence.meta.proof;
@@ -89,17 +89,17 @@ function toProblem({ fence, linesBefore }: FenceFile, found: Diagnostic): Proble
   const line = found.line - linesBefore;
   if (line < 1) {
     const message = `In the prelude \`${prelude}\`: ${found.code}: ${found.message}`;
-    return problemOf(fence, {}, message, 'Mend the prelude, or name another one.');
+    return problemOf(fence, {}, message, 'Fix the prelude, or use a different one.');
   }
   if (line > fence.code.split('\n').length) {
-    const message = `The signature is not that of \`${same}\`: ${found.message}`;
+    const message = `The signature differs from that of \`${same}\`: ${found.message}`;
     return problemOf(fence, {}, message, 'Compare the fence with the types of the package.');
   }
   return problemOf(
     fence,
     { line, column: found.column },
     `${found.code}: ${found.message}`,
-    'Mend the code. A fragment says what it needs with `prelude="…"` or `project="…"`, a deliberate error is marked by `throws="TS…"`.',
+    'Fix the code. If it is a fragment, add `prelude="…"` or `project="…"`; mark a deliberate error with `throws="TS…"`.',
   );
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { fence, fencesOf } from './testing.ts';
 
-test('code keeps the colons that would open a container', async () => {
+test('code keeps colons that would start a container', async () => {
   const [found] = await fencesOf(`Before\n\n${fence('md', ':::tip\nText\n:::')}`);
   expect(found).toMatchObject({ file: 'docs/page.mdx', line: 4, code: ':::tip\nText\n:::' });
 });
 
-test('package manager tabs are read as the commands of npm, in order', async () => {
+test('package manager tabs are read as npm commands, in order', async () => {
   const found = await fencesOf(
     `${fence('bash', 'a')}\n<PackageManagerTabs command="install -D b" />\n\n- In a list\n\n` +
       '  <PackageManagerTabs command={`\n    cd c\n    run d\n    npx e\n  `} />\n\n' +

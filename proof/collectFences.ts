@@ -12,7 +12,7 @@ export async function collectFences(root: string, folder: string): Promise<Fence
   return files.flatMap(readFences);
 }
 
-/** Reads the code fences of one file, and what its `<PackageManagerTabs>` have in the tab of npm. */
+/** Reads the code fences of one file, and the npm commands of its `<PackageManagerTabs>`. */
 export function readFences({ file, tree }: MarkdownFile): Fence[] {
   const fences: Fence[] = [];
   const visit = (node: Nodes): void => {
@@ -29,7 +29,7 @@ export function readFences({ file, tree }: MarkdownFile): Fence[] {
   return fences;
 }
 
-/** Commands that are not written out have no code, which `checkManagerTabs` reports. */
+/** A widget without literal commands has no code, which `checkManagerTabs` reports. */
 function readWidget(node: JsxElement, file: string): Fence {
   const { line = 1, column = 1 } = node.position?.start ?? {};
   const text = attributeText(node, 'command') ?? '';

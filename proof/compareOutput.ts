@@ -4,7 +4,7 @@ import type { Problem } from '@docs/core/common/types.ts';
 type Files = Readonly<Record<string, Buffer>>;
 
 /**
- * Compares the recorded files of a run with those of the same run just now.
+ * Compares the recorded files of a run with those of a new run.
  *
  * @param folder of the record, below the root of the repository
  */
@@ -15,22 +15,22 @@ export function compareOutput(folder: string, recorded: Files, actual: Files): P
     const after = actual[name];
     if (before && after?.equals(before)) return [];
     const message = !before
-      ? 'A page needs this file, and it is not recorded.'
+      ? 'A page needs this file, but it is not recorded.'
       : !after
-        ? 'This file is recorded, but nothing writes it, or no page quotes it.'
-        : `There is another result than the recorded one:\n${formatDiff(before, after)}`;
+        ? 'This file is recorded, but no run writes it or no page quotes it.'
+        : `The result differs from the recorded one:\n${formatDiff(before, after)}`;
     return [
       {
         severity: 'error',
         message,
-        fix: 'See whether the change is right; then record it with `npm run proof -- --update`.',
+        fix: 'Check the change, then record it with `npm run proof -- --update`.',
         file: `${folder}/${name}`,
       },
     ];
   });
 }
 
-/** The changed lines with the two before and after them, at most 60. */
+/** The changed lines with two lines of context, at most 60. */
 function formatDiff(before: Buffer, after: Buffer): string {
   if (before.includes(0) || after.includes(0)) return `${before.length} and ${after.length} bytes`;
   return printDiff(String(before), String(after))

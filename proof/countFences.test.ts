@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countFences } from './countFences.ts';
 import { fence, fencesOf } from './testing.ts';
 
-test('fences are counted by the way they are proved', async () => {
+test('fences are counted by how they are proved', async () => {
   const page = [
     fence('ts', 'a;'),
     fence('ts prelude="p" throws="TS2304"', 'b;'),

@@ -8,7 +8,7 @@ const words: Record<FenceKind, string> = {
   none: 'unproved',
 };
 
-/** Lines that say how many fences there are of each kind, and of which languages the unproved ones are. */
+/** Returns lines with the number of fences of each kind, and the languages of unproved ones. */
 export function countFences(fences: readonly Fence[]): string {
   const ofKind = (kind: FenceKind): Fence[] => fences.filter((fence) => fenceKind(fence) === kind);
   const kinds = Object.keys(words) as FenceKind[];
@@ -25,13 +25,13 @@ export function countFences(fences: readonly Fence[]): string {
   ].join('\n');
 }
 
-/** What a page says that a build wrote is another thing than code that a reader writes. */
+/** Distinguishes the output of a build from code that a reader writes. */
 function describeUnproved({ lang, meta }: Fence): string {
   const written = /^(?:.*\/)?dist\//.test(meta.title ?? '');
   return `${lang || 'no language'}${written ? ' in dist' : ''}`;
 }
 
-/** `184 text, 2 html`, the most first. */
+/** Formats counts such as `184 text, 2 html`, largest first. */
 function countBy(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

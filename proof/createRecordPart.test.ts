@@ -2,7 +2,7 @@ import { withFiles } from '@docs/core/engine/content/page/testing.ts';
 import { expect, test } from 'vitest';
 import { createRecordPart } from './createRecordPart.ts';
 
-test('what is recorded is compared until it is recorded anew, and known by its key from then on', () =>
+test('a record is compared until it is updated, and then known by its key', () =>
   withFiles({ 'record/a': 'old', 'record/c': 'gone' }, async (root) => {
     const open = (update: boolean) =>
       createRecordPart({
@@ -23,9 +23,9 @@ test('what is recorded is compared until it is recorded anew, and known by its k
     };
     const compared = await messagesOf(false);
     expect(compared.problems).toEqual([
-      'There is another result than the recorded one:',
-      'A page needs this file, and it is not recorded.',
-      'This file is recorded, but nothing writes it, or no page quotes it.',
+      'The result differs from the recorded one:',
+      'A page needs this file, but it is not recorded.',
+      'This file is recorded, but no run writes it or no page quotes it.',
       'new is reviewed',
     ]);
     const updated = await messagesOf(true);

@@ -7,8 +7,8 @@ import { readFiles } from './readExamples.ts';
 import { writeFolder } from './writeFolder.ts';
 
 /**
- * A part that computes data which is kept in git below `folder`, and compares it, or with `update`
- * records it. `count` tells how many things the data says; `review` finds what is wrong with the data
+ * Creates a part that computes data and compares it with the record in git below `folder`, or updates the record
+ * if `update` is set. `count` returns the number of items in the data; `review` finds problems in the data
  * itself.
  */
 export async function createRecordPart({

@@ -1,6 +1,6 @@
 /**
- * A type for the checks of signatures: `[]` where the type that a page documents is the real one, else
- * a tuple that says how they differ. That an option may be left out is not part of its type.
+ * Compares types for the check of signatures: `[]` if the documented type is the real one, otherwise a tuple
+ * that describes the difference. Whether an option is optional is not part of its type.
  */
 export type Difference<Documented, Real> = Compare<Documented, Exclude<Real, undefined>>;
 
@@ -9,7 +9,7 @@ type Compare<Documented, Real> = [Exclude<Keys<Real>, Keys<Documented>>] extends
     ? [Real] extends [Documented]
       ? [Documented] extends [Real]
         ? []
-        : // A page may leave type parameters and rare overloads of a function out.
+        : // A page may omit type parameters and rare overloads of a function.
           [Real] extends [(...args: never[]) => unknown]
           ? []
           : ['the documented type allows more than', Real]
@@ -17,7 +17,7 @@ type Compare<Documented, Real> = [Exclude<Keys<Real>, Keys<Documented>>] extends
     : ['unknown to the tool', Exclude<Keys<Documented>, Keys<Real>>]
   : ['missing on the page', Exclude<Keys<Real>, Keys<Documented>>];
 
-/** Names of the fields, three levels deep unless told: optional ones do not show in assignability. */
+/** Names of the fields, three levels deep by default: assignability does not reveal missing optional fields. */
 export type Keys<T, Depth extends unknown[] = [1, 1, 1]> = Depth extends [unknown, ...infer Rest]
   ? T extends (options: infer Options) => infer Result
     ? Keys<Exclude<Options, undefined>, [1]> | Keys<Awaited<Result>, [1]>

@@ -30,7 +30,7 @@ test.each([
   expect(only && fenceKind(only)).toBe(kind);
 });
 
-test('fences are found in containers and lists, at the lines of the file', async () => {
+test('fences in containers and lists are found with their lines in the file', async () => {
   const source = `---
 title: A
 ---

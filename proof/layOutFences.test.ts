@@ -4,7 +4,7 @@ import { fence, fencesOf, plainVue } from './testing.ts';
 
 const none = { preludes: {}, projects: {}, vue: plainVue };
 
-test('a fence has the path of its title, with the nearest files of the page that it imports', async () => {
+test('a fence has the path in its title, and the nearest files of the page that it imports', async () => {
   const page = [
     fence('ts title="src/a.ts"', 'export const a = 1;'),
     fence('ts title="src/a.ts"', 'export const a = 2;'),
@@ -36,21 +36,21 @@ test('a fence of a project imports its sources', async () => {
   ]);
 });
 
-test('a fragment stands behind its prelude', async () => {
+test('a fragment follows its prelude', async () => {
   const fences = await fencesOf(fence('js prelude="p"', 'a();'));
   expect(layOutFences(fences, { ...none, preludes: { p: 'let a;\nlet b;\n' } })).toMatchObject([
     { path: 'docs/page/2/example.js', text: 'let a;\nlet b;\na();\n', linesBefore: 2 },
   ]);
 });
 
-test('declarations of what a page does not show stand beside the fence', async () => {
+test('declarations of code that a page does not show are next to the fence', async () => {
   const fences = await fencesOf(fence('js prelude="p"', 'a();'));
   expect(layOutFences(fences, { ...none, preludes: { 'p.d': 'D' } })).toMatchObject([
     { text: 'a();\n', linesBefore: 0, companions: { 'docs/page/2/p.d.ts': 'D' } },
   ]);
 });
 
-test('a component is checked by its script, and imported as it is compiled', async () => {
+test('the script of a component is checked, and imports use the compiled component', async () => {
   const page = [
     fence('html title="src/A.vue"', '<script setup>\nlet a;\n</script>'),
     fence('ts title="src/index.ts"', `import A from './A.vue';`),
@@ -73,7 +73,7 @@ test.each([
     [{ line: 2, column: 11, message: 'Error: Unexpected token' }],
   ],
   ['<b></b>', []],
-])('what is wrong with the component %s is told', async (code, faults) => {
+])('errors in the component %s are reported', async (code, faults) => {
   const [component] = layOutFences(await fencesOf(fence('vue', code)), none);
   expect(component).toMatchObject({ path: 'docs/page/2/Example.vue.ts', faults });
 });

@@ -9,30 +9,30 @@ export interface FenceFile {
   /** Path below the folder of the program, with `/`. */
   path: string;
   text: string;
-  /** How many lines stand before the first one of the fence. */
+  /** Number of lines before the first line of the fence. */
   linesBefore: number;
-  /** Files of its page or project that it imports, by their path below the folder of the program. */
+  /** Imported files of its page or project, by their path below the folder of the program. */
   companions: Record<string, string>;
-  /** What is wrong with it before the compiler looks at it. */
+  /** Errors that were found before type checking. */
   faults: Fault[];
 }
 
-/** What fences are read together with, besides the other fences of their page. */
+/** Code available to fences besides the other fences of their page. */
 export interface FenceSurroundings {
   /**
-   * Code that deliberate fragments are read behind, by name; under `name.d`, declarations of what a
-   * page imports and does not show, which are read beside it.
+   * Code that fragments are appended to, by name. A prelude `name.d` has declarations for
+   * imports that the page does not show; it becomes a separate file.
    */
   preludes: Readonly<Record<string, string>>;
-  /** Files of the projects that fences name, by the project’s folder and their path below it. */
+  /** Files of the projects that fences refer to, by folder and path in it. */
   projects: Readonly<Record<string, Readonly<Record<string, string>>>>;
   vue: VueCompiler;
 }
 
 /**
- * Gives each fence of code a folder of its own, in which it has the path its title says, with the
- * files of the same page or of its project that it imports beside it: of several with one title, the
- * last before it.
+ * Gives each code fence its own folder, in which it has the path in its title. Files of the
+ * same page or project that it imports are added; if several have the same title, the
+ * last one before the fence is used.
  */
 export function layOutFences(
   fences: readonly Fence[],
@@ -66,10 +66,10 @@ export function layOutFences(
     });
 }
 
-/** The path a title says, or a name of our own where it is none. */
+/** The path in the title, or a default name if there is none. */
 function pathOf({ lang, meta }: Fence): string {
   const title = meta.title ?? '';
-  // The compiler finds `./A.vue` there.
+  // The compiler resolves `./A.vue` to this file.
   if (isVue({ lang, meta })) return `${title || 'Example.vue'}.ts`;
   if (/^(?:[\w@.-]+\/)*[\w@.-]+\.[cm]?[jt]sx?$/.test(title)) return title;
   const extension = { javascript: 'js', typescript: 'ts' }[lang] ?? lang;
@@ -78,7 +78,7 @@ function pathOf({ lang, meta }: Fence): string {
 
 const relativeImport = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
-/** What a fence can import, the most likely first. */
+/** Files that a fence can import, most likely first. */
 function listSources(
   fence: Fence,
   fences: readonly Fence[],
@@ -120,7 +120,7 @@ function findCompanions(
   return [...found];
 }
 
-/** Makes a signature without a body a declaration, and has it compared with the real type. */
+/** Turns a signature without a body into a declaration, and adds a comparison with the real type. */
 function compareSignature(code: string, real: string): string {
   const declared = code.replace(/^(?=(?:async )?function |const |class )/gm, 'declare ');
   const [, kind, name] = /\b(function|const|class|type|interface)\s+(\w+)/.exec(code) ?? [];

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Paths of all files below a folder whose name matches, in order; both are below `root`, with `/`. */
+/** Lists all files below a folder whose names match, sorted; paths are relative to `root`, with `/`. */
 export async function listFiles(root: string, folder: string, name: RegExp): Promise<string[]> {
   const names = await readdir(path.join(root, folder), { recursive: true });
   return names

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listQuotes } from './listQuotes.ts';
 import { fence, fencesOf } from './testing.ts';
 
-test('a page quotes files of the repository, its own, and those of recorded runs', async () => {
+test('a page quotes files of the repository, files next to it, and files of recorded runs', async () => {
   const page = [
     fence('ts file="examples/a/src/b.ts#region"', ''),
     fence('ts file="./c.ts"', ''),

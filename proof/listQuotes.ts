@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Fence } from './fence.ts';
 
-/** A file that a fence shows instead of code of its own. */
+/** A file that a fence shows. */
 export interface Quote {
   fence: Fence;
   /** Path below the root of the repository, with `/`. */
@@ -9,7 +9,7 @@ export interface Quote {
 }
 
 /**
- * The files that fences quote: those of `file="…"` and `before="…"`, and of a recorded run those of
+ * Lists the files that fences quote with `file="…"` and `before="…"`, and for recorded runs with
  * `show="…"`.
  */
 export function listQuotes(fences: readonly Fence[]): Quote[] {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** Maps values with as many calls at a time as there are processors; results keep the order. */
+/** Maps values with as many concurrent calls as there are processors; results keep the order. */
 export async function mapInParallel<T, R>(
   values: readonly T[],
   map: (value: T) => Promise<R>,

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Where a project is built, and what it is called. */
+/** Folder and name of a project. */
 export interface Place {
   /** Absolute path of its copy. */
   folder: string;
@@ -10,8 +10,8 @@ export interface Place {
 }
 
 /**
- * A text in which the project lies in `/projects/<name>` and has its packages in itself, also where
- * the bundler makes a variable of a path.
+ * Replaces the folder of the project by `/projects/<name>` and moves its packages into it, even where
+ * the bundler has turned a path into a variable name.
  */
 export function normalizePaths(text: string, { folder, packages, name }: Place): string {
   const here = `/projects/${name}`;
@@ -26,29 +26,29 @@ export function normalizePaths(text: string, { folder, packages, name }: Place):
 const toIdentifier = (file: string): string => file.replace(/[^A-Za-z0-9$]+/g, '_');
 
 /**
- * What a command printed, without what differs from one run and machine to the next: the folder becomes
- * `/projects/<name>`; colors, durations, clocks, stack traces, process ids, places inside of Node.js
- * and its version go; of each build, lines about steps are put together and sorted, and sizes stand
- * behind the errors.
+ * Removes differences between runs and machines from terminal output. The folder becomes
+ * `/projects/<name>`; colors, durations, times, stack traces, process ids, locations inside Node.js
+ * and its version are removed; the lines about steps of each build are grouped and sorted, and sizes
+ * come after errors.
  */
 export function normalizeTerminal(text: string, place: Place): string {
   const told = normalizePaths(stripVTControlCharacters(text), place)
     .replace(/\r\n?/g, '\n')
     .replace(/ in (?:\d+ m(?: \d+(?:\.\d+)? s)?|\d+(?:\.\d+)? ?m?s)\b/g, '')
-    // What a test runner measures: all tests together, and each that is slow.
+    // Durations of a test runner: of all tests, and of each slow one.
     .replace(/^ *Duration +\d.*\n/gm, '')
     .replace(/^( *[✓✗] .*?) \(?\d+(?:\.\d+)?m?s\)?$/gm, '$1')
-    // The clock of debug messages.
+    // Time stamps of debug messages.
     .replace(/^( *rslib) \d\d:\d\d:\d\d /gm, '$1 ')
-    // A crash report of the bundler's native part names a thread and its own frames.
+    // A crash report of the bundler's native code has a thread id and its own stack frames.
     .replace(/^thread '.+' \(\d+\) panicked/gm, 'thread panicked')
     .replace(/\n*^Stack backtrace:\n[\s\S]*?^note: Some details are omitted.*\n?/gim, '\n')
-    // What the bundler's native part says when it ends early.
+    // Printed by the bundler's native code if it ends early.
     .replace(/^ObjectRef is not unref.*\n?/gm, '')
-    // A helper process of Module Federation that is ended before it has said everything.
+    // Printed by a helper process of Module Federation that is killed while it writes.
     .replace(/^Error sending message: [\s\S]*?\n}\n/gm, '')
     .replace(/^ +at .*(?:file:|node:|\().*\n/gm, '')
-    // The line of its own code on which Node.js noticed a mistake.
+    // The line of Node's own code that detected an error.
     .replace(/^node:internal\/.*\n.*\n *\^+\n\n?/gm, '')
     .replace(/\n+Node\.js v\d[\d.]*\n/g, '\n')
     .replace(/^\(node:\d+\) /gm, '(node) ')
@@ -58,8 +58,8 @@ export function normalizeTerminal(text: string, place: Place): string {
 }
 
 /**
- * Puts the lines that tell of steps in one order where the first of them stands, because the steps of
- * a build, and the errors of each, run side by side.
+ * Sorts the lines about steps and moves them to the first of them, because the steps of
+ * a build, and the errors of each, run concurrently.
  */
 function gatherSteps(build: string): string {
   const lines = build.split('\n');
@@ -69,7 +69,7 @@ function gatherSteps(build: string): string {
   return first === -1 ? build : others.toSpliced(first, 0, ...steps).join('\n');
 }
 
-/** Sizes are printed before or after the errors of declaration files, whichever is ready first. */
+/** Sizes are printed before or after the errors of declaration files, depending on timing. */
 function putSizesLast(text: string): string {
   return text.replace(
     /\n((?:File \(.*\n(?:.+\n)+(?:\n +Total:.*\n)?\n)+)((?:error|warn|\[tsgo]) .*\n(?:.+\n)*)/g,

@@ -9,8 +9,8 @@ export interface Command {
 const part = /\s+|#.*|&&|\|\||[;|]|(?:[^\s'"\\#;&|]|(?<=\S)#|\\.|'[^']*'|"(?:[^"\\]|\\.)*")+/y;
 
 /**
- * Reads the simple shell of documentation: commands with quotes, `&&`, pipes, comments and lines that
- * go on behind a backslash. Throws with the line where something else stands.
+ * Parses the simple shell syntax of documentation: commands with quotes, `&&`, pipes, comments and
+ * line continuations with a backslash. Throws a `CommandError` with the line for all other syntax.
  */
 export function parseCommands(text: string): Command[] {
   const commands: Command[] = [];
@@ -23,14 +23,15 @@ export function parseCommands(text: string): Command[] {
     }
     for (const words of splitWords(source, line)) {
       const first = words.findIndex((word) => !/^[A-Za-z_]\w*=/.test(word));
-      if (first === -1) throw new CommandError(line, `\`${words.join(' ')}\` runs no program.`);
+      if (first === -1)
+        throw new CommandError(line, `\`${words.join(' ')}\` does not run a program.`);
       commands.push({ line, environment: words.slice(0, first), words: words.slice(first) });
     }
   }
   return commands;
 }
 
-/** Tells on which line of a text there is no command. */
+/** An unsupported or invalid command, with its line. */
 export class CommandError extends Error {
   constructor(
     readonly line: number,
@@ -46,7 +47,7 @@ function splitWords(source: string, line: number): string[][] {
     const from = part.lastIndex;
     const [token] = part.exec(source) ?? [];
     if (token === undefined) {
-      throw new CommandError(line, `\`${source.slice(from)}\` is not understood here.`);
+      throw new CommandError(line, `\`${source.slice(from)}\` is not supported here.`);
     }
     if (/^(?:&&|\|\||[;|])$/.test(token)) commands.push([]);
     else if (!/^[\s#]/.test(token)) commands.at(-1)?.push(removeQuotes(token));

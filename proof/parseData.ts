@@ -8,10 +8,10 @@ import { parseDocument } from 'yaml';
 import { parseHtml } from './parseHtml.ts';
 import type { Fault } from './problemOf.ts';
 
-/** Parses a text as what a fence says it is. */
+/** Parses a text in the language of its fence. */
 export type DataParser = (code: string) => Fault[] | Promise<Fault[]>;
 
-/** Comments are blanked out, where the format allows them, so that every place stays the same. */
+/** Parses JSON. Allowed comments are replaced by spaces, so that positions don't change. */
 export function parseJsonText(code: string, mayComment: boolean): Fault[] {
   const text = mayComment
     ? code.replace(/"(?:[^"\\\n]|\\.)*"|\/\/.*|\/\*[\s\S]*?\*\//g, (part) =>
@@ -28,7 +28,7 @@ export function parseJsonText(code: string, mayComment: boolean): Fault[] {
   }
 }
 
-/** Parses YAML, in which places are those of lines. */
+/** Parses YAML; errors have the positions of lines. */
 export function parseYaml(code: string): Fault[] {
   return parseDocument(code).errors.map(({ message, linePos }) => ({
     line: linePos?.[0].line ?? 1,
@@ -50,7 +50,7 @@ export async function parseWithBundler(code: string, loader: 'css' | 'js'): Prom
   }));
 }
 
-/** Parses a document or a part of one, and the scripts and styles in it. */
+/** Parses an HTML document or fragment, with its scripts and styles. */
 export async function parsePage(code: string): Promise<Fault[]> {
   const { faults, texts } = parseHtml(code);
   for (const { loader, text, line } of texts) {
@@ -60,7 +60,7 @@ export async function parsePage(code: string): Promise<Fault[]> {
   return faults;
 }
 
-/** Parses MDX; in Markdown without it, everything is allowed. */
+/** Parses MDX; Markdown without JSX has no syntax errors. */
 export async function parseMdx(code: string): Promise<Fault[]> {
   try {
     await createMarkdownParser([]).parse(prepareSource(code, true), true);
@@ -71,12 +71,12 @@ export async function parseMdx(code: string): Promise<Fault[]> {
   }
 }
 
-/** Parses a file of environment variables: one on a line, with its value, and comments. */
+/** Parses an environment file: one variable with its value per line, and comments. */
 export function parseEnvironment(code: string): Fault[] {
   return code.split('\n').flatMap((line, index): Fault[] => {
     if (/^\s*(?:#.*)?$|^(?:export )?[A-Za-z_]\w*=(?:'[^']*'|"[^"]*"|[^'"\s]*)\s*$/.test(line)) {
       return [];
     }
-    return [{ line: index + 1, column: 1, message: 'This is no `NAME=value`, and no comment.' }];
+    return [{ line: index + 1, column: 1, message: 'Expected `NAME=value` or a comment.' }];
   });
 }

@@ -1,4 +1,4 @@
-/** One message of the TypeScript compiler; line and column count from 1. */
+/** A message of the TypeScript compiler; line and column start at 1. */
 export interface Diagnostic {
   /** Path as the compiler prints it; empty for a message about the program as a whole. */
   file: string;
@@ -6,13 +6,13 @@ export interface Diagnostic {
   column: number;
   /** `TS2322`. */
   code: string;
-  /** The message with the lines that explain it. */
+  /** The message, including its further lines. */
   message: string;
 }
 
 const first = /^(?:(.+)\((\d+),(\d+)\): )?error (TS\d+): (.*)$/;
 
-/** Reads what `tsc --pretty false` prints. */
+/** Parses the output of `tsc --pretty false`. */
 export function parseDiagnostics(output: string): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const line of output.split(/\r?\n/)) {

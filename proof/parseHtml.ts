@@ -1,21 +1,21 @@
 import { type DefaultTreeAdapterTypes, html, parse, parseFragment } from 'parse5';
 import type { Fault } from './problemOf.ts';
 
-/** What is wrong with a page, and the code in it with the line where it starts. */
+/** Errors in a page, and the code in it with its first line. */
 export interface ParsedHtml {
   faults: Fault[];
   texts: Array<{ loader: 'css' | 'js'; text: string; line: number }>;
 }
 
-/** Elements whose end need not be written: it is clear from what follows. */
+/** Elements whose end tag is optional. */
 const mayStayOpen = new Set(
   'html head body p li dt dd option optgroup thead tbody tfoot tr td th'.split(' '),
 );
 
-/** Elements that have no end. */
+/** Elements without an end tag. */
 const isVoid = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** Parses a document, or a part of one, as browsers do; tells what they would silently mend. */
+/** Parses a document or fragment like a browser, and reports errors that browsers silently fix. */
 export function parseHtml(code: string): ParsedHtml {
   const faults: Fault[] = [];
   const options = {

@@ -1,14 +1,14 @@
 import type { Problem } from '@docs/core/common/types.ts';
 import type { Fence } from './fence.ts';
 
-/** What is wrong with a text, and where; line and column count from 1. */
+/** An error in a text with its position; line and column start at 1. */
 export interface Fault {
   line: number;
   column: number;
   message: string;
 }
 
-/** A mistake in a fence, at a place inside its code; line 0 is the one that opens the fence. */
+/** Converts an error inside a fence's code to a problem; line 0 is the opening line of the fence. */
 export function problemOf(
   fence: Fence,
   { line = 1, column = 1 }: Partial<Pick<Fault, 'line' | 'column'>>,

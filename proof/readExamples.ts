@@ -3,20 +3,20 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** One way in which an example is built. */
+/** One build of an example. */
 export interface ExampleRun {
   /** Name of the example's folder, and of the run: `tiny-duration`, `umd`. */
   example: string;
   run: string;
   /** Command lines, one after another. */
   commands: string[];
-  /** Package whose release the record names, where it is not the tool that is documented. */
+  /** Package whose version is recorded, if it is not the documented tool. */
   tool: string | null;
-  /** Folders, and `terminal.txt`, that differ with each run or folder, and that no page quotes. */
+  /** Folders, and `terminal.txt`, whose content is not recorded at all, so pages can't quote them. */
   unrecorded: string[];
-  /** Files of which only the path and the size are recorded, because their content differs. */
+  /** Files whose content varies, so that only path and size are recorded. */
   varying: string[];
-  /** Files of the project, those of the run in the place of others, by their path with `/`. */
+  /** Files of the project, with those of the run replacing others, by path with `/`. */
   files: Record<string, Buffer>;
 }
 
@@ -27,12 +27,12 @@ const schema = z.strictObject({
   tools: z.record(z.string(), z.string()).default({}),
 });
 
-/** Folders and files of an example that are not part of the project it shows. */
+/** Folders and files of an example that are not part of its project. */
 const aside = /^(?:runs|output|node_modules|dist|example\.json)(?:\/|$)/;
 
 /**
- * Reads all examples below a folder: projects with an `example.json` that names their runs. What lies
- * in `runs/<name>` takes the place of the project's own files in that run.
+ * Reads all examples below a folder: projects with an `example.json` that names their runs. Files
+ * in `runs/<name>` replace the project's own files in that run.
  */
 export async function readExamples(folder: string): Promise<ExampleRun[]> {
   const runs: ExampleRun[] = [];
@@ -54,7 +54,7 @@ export async function readExamples(folder: string): Promise<ExampleRun[]> {
   return runs;
 }
 
-/** Reads the files below a folder that `wanted` asks for; none where there is no folder. */
+/** Reads the files below a folder that `wanted` accepts; none if the folder doesn't exist. */
 export async function readFiles(
   folder: string,
   wanted: (name: string) => boolean,
@@ -73,12 +73,12 @@ export async function readFiles(
   return files;
 }
 
-/** What is in a folder; nothing where there is none. */
+/** The entries of a folder; empty if it doesn't exist. */
 async function readFolder(folder: string): Promise<Dirent[]> {
   try {
     return await readdir(folder, { withFileTypes: true });
   } catch (error) {
-    // Any other failure would look like a build that wrote nothing.
+    // Ignoring other errors would look like a build without output.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }

@@ -8,13 +8,13 @@ import { prepareSource, restoreColons } from '@docs/core/engine/content/markdown
 import { splitFrontmatter } from '@docs/core/engine/content/source/splitFrontmatter.ts';
 import type { Root } from 'mdast';
 
-/** A Markdown source as its author wrote it, parsed. */
+/** A parsed Markdown source. */
 export interface MarkdownFile {
   /** Path of the source below the root of the repository, with `/`. */
   file: string;
-  /** Line ends are `\n`. */
+  /** With `\n` as line ending. */
   source: string;
-  /** Null where the file cannot be parsed: the check of the content tells of it. */
+  /** Null if the file can't be parsed, which the content check reports. */
   tree: Root | null;
 }
 
@@ -30,7 +30,7 @@ export async function readMarkdown(
   return read;
 }
 
-/** Parses the text of one file; places in the tree are those of the file. */
+/** Parses the text of a file; positions in the tree are those in the file. */
 export async function parseMarkdown(
   text: string,
   file: string,

@@ -1,6 +1,6 @@
 import type { Fault } from './problemOf.ts';
 
-/** As much of `@vue/compiler-sfc` as is needed. */
+/** The part of `@vue/compiler-sfc` that is used. */
 export interface VueCompiler {
   parse(source: string): { descriptor: VueDescriptor; errors: VueError[] };
   compileScript(
@@ -25,14 +25,14 @@ interface VueError extends Error {
 
 /** A component as TypeScript. */
 export interface VueComponent {
-  /** Its scripts on the lines on which they stand, and nothing else. */
+  /** Its scripts on their original lines, without anything else. */
   script: string;
-  /** What those who import it get. */
+  /** The module that importing files see. */
   module: string;
   faults: Fault[];
 }
 
-/** Compiles a component with its template; the types of its scripts are for another to check. */
+/** Compiles a component with its template; its scripts are type-checked later. */
 export function readVue(source: string, { parse, compileScript }: VueCompiler): VueComponent {
   const { descriptor, errors } = parse(source);
   const blocks = [descriptor.script, descriptor.scriptSetup].filter((block) => block !== null);
@@ -43,7 +43,7 @@ export function readVue(source: string, { parse, compileScript }: VueCompiler): 
       lines[at] = `${lines[at] ?? ''}${line}`;
     }
   }
-  // The macros are globals that come with the package.
+  // Importing the package makes its compiler macros available as globals.
   const script = `${Array.from(lines, (line) => line ?? '').join('\n')}\nimport 'vue';\n`;
   const faults = errors.map(({ message, loc }) => ({
     line: loc?.start.line ?? 1,

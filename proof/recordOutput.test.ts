@@ -4,7 +4,7 @@ import { describeRecord } from './recordOutput.ts';
 const describe = (unrecorded: string[], varying: string[], quoted: string[]): string =>
   describeRecord({ unrecorded, varying }, new Set(quoted));
 
-test('a record is another one when other files are kept, left out or vary', () => {
+test('a record depends on which files are kept, left out or vary', () => {
   const texts = [
     describe([], [], ['dist/a.js']),
     describe([], [], ['dist/b.js']),

@@ -9,15 +9,15 @@ export interface OutputManifest {
   tool: string;
   /** Hash of the inputs, of the commands, and of the release of the tool. */
   key: string;
-  /** What was run; `terminal` is a hash of what that printed, unless it differs from run to run. */
+  /** The commands; `terminal` is a hash of their output, unless it varies. */
   commands: Array<{ command: string; exitCode: number; terminal?: string }>;
-  /** Everything that was written, with a hash of its content, unless that differs from run to run. */
+  /** All written files with a hash of their content, unless it varies. */
   files: Array<{ path: string; bytes: number; hash?: string }>;
 }
 
 /**
- * A recorded run as files: the manifest, and of what commands printed and wrote only `quoted` names,
- * because the hashes in the manifest tell of a change in all others.
+ * Converts a run to the files of its record: the manifest, and those outputs that `quoted` lists. For
+ * all others, the hashes in the manifest are enough to notice changes.
  */
 export function recordOutput(
   { commands, written }: RunResult,
@@ -62,15 +62,15 @@ export function recordOutput(
 }
 
 /**
- * What a record depends on besides the release and the inputs of its run: which files it keeps, and of
- * which it leaves the content out.
+ * The inputs of a record besides the release and the inputs of its run: which files it keeps, and which
+ * ones it records without content.
  */
 export const describeRecord = (
   { unrecorded, varying }: Pick<ExampleRun, 'unrecorded' | 'varying'>,
   quoted: ReadonlySet<string>,
 ): string => JSON.stringify([[...quoted].sort(), unrecorded, varying]);
 
-/** JSON with one line for each command and each file, so that a difference shows what it is about. */
+/** JSON with one line per command and file, for readable diffs. */
 function printManifest({ tool, key, commands, files }: OutputManifest): string {
   const lines = (items: readonly object[]): string =>
     `[${items.map((item) => `\n    ${JSON.stringify(item)}`).join(',')}\n  ]`;
@@ -83,12 +83,12 @@ function printManifest({ tool, key, commands, files }: OutputManifest): string {
 `;
 }
 
-/** Enough of a hash to notice a change. */
+/** Shortened hash, long enough to notice a change. */
 function hashOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 
-/** Names the inputs of a run with a release of the tool. */
+/** Hashes the inputs of a run and the release of the tool. */
 export function keyOfRun({ commands, files }: ExampleRun, tool: string): string {
   return hashFiles(JSON.stringify([tool, commands]), files).slice(0, 16);
 }

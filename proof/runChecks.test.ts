@@ -6,7 +6,7 @@ import { runChecks } from './runChecks.ts';
 
 const wrong: Problem = { severity: 'error', message: 'm', fix: 'f', file: 'a' };
 
-test('what passed is not run again until its key changes; what failed is', () =>
+test('parts that passed run again only if their key changes; failed parts always do', () =>
   withFiles({}, async (folder) => {
     const ran: string[] = [];
     const run = async (key: string) => {
@@ -35,7 +35,7 @@ test('what passed is not run again until its key changes; what failed is', () =>
     expect(await run('2')).toEqual(['right', 'wrong']);
   }));
 
-test('a part is known by the key it has after its run', () =>
+test('a part is cached by the key it has after its run', () =>
   withFiles({}, async (folder) => {
     const cache = path.join(folder, 'passed.json');
     const runWith = async (key: string) => {
@@ -54,7 +54,7 @@ test('a part is known by the key it has after its run', () =>
     expect(await runWith('recorded')).toBe(1);
   }));
 
-test('a proof that is interrupted knows what had passed until then', () =>
+test('an interrupted proof keeps the parts that have passed', () =>
   withFiles({}, async (folder) => {
     const cache = path.join(folder, 'passed.json');
     const part = { key: 'first', count: 1, run: () => [] };

@@ -9,18 +9,18 @@ import { mapInParallel } from './mapInParallel.ts';
 /** The outcome of one check. */
 export interface Outcome {
   name: string;
-  /** How many things were looked at, and how many of them were known from an earlier run. */
+  /** Number of checked items, and how many of them were cached. */
   count: number;
   unchanged: number;
   problems: Problem[];
-  /** What its parts took together, which is more than has passed where they ran side by side. */
+  /** Sum of the seconds of its parts, which may run concurrently. */
   seconds: number;
 }
 
 /**
- * Runs the parts of all checks side by side, the last ones first because they take the longest.
- * `cacheFile` remembers, by their keys, the parts that passed; those that failed run again each time.
- * It is written after each part, so that a proof that is interrupted goes on where it was.
+ * Runs the parts of all checks concurrently, starting with the last ones because they take longest.
+ * `cacheFile` stores the keys of parts that passed; failed parts run again each time.
+ * It is written after each part, so that an interrupted proof can continue.
  */
 export async function runChecks(checks: readonly Check[], cacheFile: string): Promise<Outcome[]> {
   const passed = readCache(cacheFile);

@@ -36,7 +36,7 @@ const files = {
 const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-test('examples are run in a fresh copy, and what they write is recorded', () =>
+test('examples run in a fresh copy, and their output is recorded', () =>
   withFiles(files, async (temp) => {
     const root = await realpath(temp);
     const runs = await readExamples(path.join(root, 'examples'));
@@ -77,7 +77,7 @@ test('examples are run in a fresh copy, and what they write is recorded', () =>
     });
     expect(loud?.['dist/out.txt']).toBe('B');
     expect(loud?.['terminal.txt']).toBe('wrote /projects/kit/dist loud\n');
-    // `&&` ends with the command that failed.
+    // `&&` stops at the command that failed.
     expect(loud).not.toHaveProperty('terminal-2.txt');
     expect(JSON.parse(loud?.['output.json'] ?? '').commands[1]).toEqual({
       command: 'npx tool fail && npx tool',
@@ -85,7 +85,7 @@ test('examples are run in a fresh copy, and what they write is recorded', () =>
     });
   }));
 
-test('a project finds what is linked for it before what is installed', () =>
+test('linked packages are found before installed ones', () =>
   withFiles(files, async (temp) => {
     const root = await realpath(temp);
     const run = {
@@ -107,7 +107,7 @@ test('a project finds what is linked for it before what is installed', () =>
     expect(await show({ box: path.join(root, 'old', 'box') })).toBe('old box\n');
   }));
 
-test('a key names the commands, the files and the tool', () => {
+test('a key depends on the commands, the files and the tool', () => {
   const run = {
     example: 'a',
     run: 'b',
@@ -128,12 +128,12 @@ test('a key names the commands, the files and the tool', () => {
   expect(keyOfRun({ ...run }, 'T 1')).toBe(keys[0]);
 });
 
-test('a difference to the record is told with its lines', () => {
+test('a difference from the record is reported with its lines', () => {
   const recorded = { a: Buffer.from('1\n2\n3\n4'), b: Buffer.from('same'), c: Buffer.from('gone') };
   const actual = { a: Buffer.from('1\n2\nx\n4'), b: Buffer.from('same'), d: Buffer.from('new') };
   expect(compareOutput('out', recorded, actual).map((p) => `${p.file}: ${p.message}`)).toEqual([
-    'out/a: There is another result than the recorded one:\n      1\n      2\n    - 3\n    + x\n      4',
-    'out/c: This file is recorded, but nothing writes it, or no page quotes it.',
-    'out/d: A page needs this file, and it is not recorded.',
+    'out/a: The result differs from the recorded one:\n      1\n      2\n    - 3\n    + x\n      4',
+    'out/c: This file is recorded, but no run writes it or no page quotes it.',
+    'out/d: A page needs this file, but it is not recorded.',
   ]);
 });

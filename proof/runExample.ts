@@ -7,27 +7,27 @@ import { type ExampleRun, readFiles } from './readExamples.ts';
 import { runNode } from './runNode.ts';
 import { writeFolder } from './writeFolder.ts';
 
-/** What the commands of a run did. */
+/** The result of a run's commands. */
 export interface RunResult {
   commands: Array<{ command: string; exitCode: number; terminal: string }>;
-  /** Files that were not there before, or not like this, by their path with `/`. */
+  /** New and changed files, by path with `/`. */
   written: Record<string, Buffer>;
 }
 
-/** Where and with what examples are run. */
+/** The environment for running examples. */
 export interface Workshop {
-  /** Folder for the copy; `packages` has to be the `node_modules` found from there. */
+  /** Folder for the copy; `packages` must be the `node_modules` that is resolved from there. */
   folder: string;
   packages: string;
-  /** Absolute paths of the Node programs that commands can name. */
+  /** Absolute paths of the Node programs that commands can use, by name. */
   programs: Readonly<Record<string, string>>;
-  /** Absolute paths of packages that the project finds instead of those in `packages`, by name. */
+  /** Absolute paths of packages to use instead of those in `packages`, by name. */
   links?: Readonly<Record<string, string>>;
-  /** Absolute path of a module that each Node process loads first. */
+  /** Absolute path of a module that is loaded first in each Node process. */
   preload?: string;
 }
 
-/** Runs the commands of an example in a fresh copy of it. */
+/** Runs the commands of an example in a fresh copy of its project. */
 export async function runExample(
   { example, commands, unrecorded, files }: ExampleRun,
   { folder, packages, programs, links = {}, preload }: Workshop,
@@ -82,7 +82,7 @@ function resolveProgram(
   return [script, ...rest];
 }
 
-/** The packages of a repository that has several, by name. */
+/** The workspaces of a project, by package name. */
 async function findWorkspaces(
   folder: string,
   files: ExampleRun['files'],
@@ -99,7 +99,7 @@ async function findWorkspaces(
   return found;
 }
 
-/** Does what `npm install` does with packages of the same repository: links them. */
+/** Links the packages of a workspace, like `npm install`. */
 async function linkPackages(
   folder: string,
   links: Readonly<Record<string, string>>,

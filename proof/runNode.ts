@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Runs a Node program to its end, as in a terminal without colors; gives all that it printed. */
+/** Runs a Node program, as in a terminal without colors; returns its output. */
 export async function runNode(
   args: readonly string[],
   { cwd, env = {} }: { cwd: string; env?: NodeJS.ProcessEnv },
 ): Promise<{ output: string; code: number }> {
-  // Test runners set these for themselves.
+  // Test runners set these variables for their own processes.
   const { NODE_ENV, NODE_OPTIONS, FORCE_COLOR, VITEST, ...inherited } = process.env;
   const child = spawn(process.execPath, args, {
     cwd,

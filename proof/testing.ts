@@ -4,7 +4,7 @@ import type { Fence } from './fence.ts';
 import { parseMarkdown } from './readMarkdown.ts';
 import type { VueCompiler } from './readVue.ts';
 
-/** The fences of a text, as those of the page `docs/page.mdx`. */
+/** Reads the fences of a text as those of `docs/page.mdx`. */
 export async function fencesOf(source: string): Promise<Fence[]> {
   return readFences(await parseMarkdown(source, 'docs/page.mdx', createMarkdownParser([])));
 }
@@ -14,7 +14,7 @@ export function fence(info: string, code: string): string {
   return `\`\`\`${info}\n${code}\n\`\`\`\n`;
 }
 
-/** A compiler of components that knows of one script and of no template. */
+/** A fake compiler that knows one script and no template. */
 export const plainVue: VueCompiler = {
   parse(source) {
     const found = /<script[^>]*>([\s\S]*?)<\/script>/.exec(source);

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Replaces a folder by the given files, by their path below it with `/`. */
+/** Replaces a folder with the given files, by path with `/`. */
 export async function writeFolder(
   folder: string,
   files: Readonly<Record<string, string | Uint8Array>>,

@@ -1,16 +1,16 @@
 import type { Problem } from '@docs/core/common/types.ts';
 
-/** A text that stands on its own: a paragraph, a heading, a table cell, a description. */
+/** A unit of text: a paragraph, a heading, a table cell, a description. */
 export interface Block {
   /** Path of the source below the root of the repository, with `/`. */
   file: string;
   /** A `label` is the title of a container or of a component. */
   kind: 'prose' | 'heading' | 'label' | 'cell' | 'description' | 'alt';
-  /** All of it on one line, code included. */
+  /** The whole text on one line, including code. */
   text: string;
-  /** The same with each character of code and of addresses as `blank`, so that offsets are equal. */
+  /** The same text with each character of code and URLs replaced by `blank`, so that offsets are equal. */
   words: string;
-  /** Where the parts of the text stand in the file, by their first offset. */
+  /** Positions in the file of the parts of the text, by their first offset. */
   places: BlockPlace[];
 }
 
@@ -20,13 +20,13 @@ interface BlockPlace {
   column: number;
 }
 
-/** Stands for code in `words`; no text contains it. */
+/** Replaces code in `words`; never occurs in a text. */
 export const blank = '\uFFFC';
 
-/** Whether code stands in such a block without being marked, as in `title: lib.dts`. */
+/** Whether code in such a block need not be marked, as in `title: lib.dts`. */
 export const isUnmarked = ({ kind }: Block): boolean => kind !== 'prose' && kind !== 'cell';
 
-/** Line and column of an offset of a block. */
+/** Line and column of an offset in a block. */
 export function placeIn({ places }: Block, offset: number): { line: number; column: number } {
   const place = places.findLast((one) => one.offset <= offset);
   return place
@@ -34,7 +34,7 @@ export function placeIn({ places }: Block, offset: number): { line: number; colu
     : { line: 1, column: 1 };
 }
 
-/** What is wrong with a block at an offset of its text. */
+/** Creates a problem at an offset of a block's text. */
 export function problemIn(
   block: Block,
   offset: number,
@@ -43,7 +43,7 @@ export function problemIn(
   return { severity: 'error', message, fix, file: block.file, ...placeIn(block, offset) };
 }
 
-/** A piece of a block as the parser gives it; its text may have several lines. */
+/** A piece of a block from the parser; its text may have several lines. */
 export interface Part {
   text: string;
   isCode: boolean;
@@ -51,7 +51,7 @@ export interface Part {
   column: number;
 }
 
-/** Puts the parts of a block into one line. `lines` are those of the file, for their indentation. */
+/** Joins the parts of a block on one line. `lines` are those of the file, for their indentation. */
 export function joinParts(
   block: Pick<Block, 'file' | 'kind'>,
   parts: Part[],

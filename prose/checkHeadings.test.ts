@@ -9,17 +9,17 @@ const rules = {
 
 test.each([
   ['# Build a library with Rslib', []],
-  ['# Build a Library', ['“Library” has a capital inside of a heading.']],
-  ['# build it', ['The heading begins with “build”.']],
+  ['# Build a Library', ['“Library” is capitalized inside a heading.']],
+  ['# build it', ['The heading starts with “build”.']],
   ['# npm packages and JSON', []],
   ['# output', []],
   ['# Module Federation', []],
-  ['# `lib` is Code', ['“Code” has a capital inside of a heading.']],
+  ['# `lib` is Code', ['“Code” is capitalized inside a heading.']],
   ['# lib.bundle {#Some-Id}', []],
-  ['# What it is.', ['The heading ends with a full stop.']],
+  ['# What it is.', ['The heading ends with a period.']],
   ['# How do I …?', []],
   ['## 如何用 Rslib', []],
-  [':::tip A Label\nText\n:::', ['“Label” has a capital inside of a heading.']],
+  [':::tip A Label\nText\n:::', ['“Label” is capitalized inside a heading.']],
   ['Prose may name Things', []],
 ])('%s', async (source, found) => {
   const problems = checkHeadings(await blocksOf(source), rules);

@@ -3,17 +3,17 @@ import { type Block, blank, problemIn } from './block.ts';
 import { findWords } from './findWords.ts';
 import { matchPhrases } from './matchPhrases.ts';
 
-/** What keeps its own case in a heading. */
+/** Words that keep their case in a heading. */
 export interface HeadingRules {
-  /** Names and identifiers that are usual words as well. */
+  /** Names and identifiers that are also ordinary words. */
   verbatim: readonly string[];
-  /** Whether a word in small letters is one of the language. */
+  /** Whether a lowercase word is an ordinary word of the language. */
   isUsual(word: string): boolean;
 }
 
 /**
- * Finds headings, and titles of pages, containers and cards, that are not in sentence case: the first
- * word has a capital, of the others only names have one, and no full stop ends it.
+ * Finds headings and titles of pages, containers and cards that are not in sentence case: the first
+ * word is capitalized, other words only if they are names, and there is no period at the end.
  */
 export function checkHeadings(blocks: readonly Block[], rules: HeadingRules): Problem[] {
   const verbatim = matchPhrases(rules.verbatim);
@@ -26,20 +26,20 @@ export function checkHeadings(blocks: readonly Block[], rules: HeadingRules): Pr
       if (!rules.isUsual(small) || isSmall !== (offset === 0)) return [];
       if (isSmall)
         return problemIn(block, offset, {
-          message: `The heading begins with “${text}”.`,
-          fix: 'Begin with a capital, or put code into backticks.',
+          message: `The heading starts with “${text}”.`,
+          fix: 'Start with a capital letter, or put code in backticks.',
         });
       return /^\p{Lu}\p{Ll}+$/u.test(text)
         ? problemIn(block, offset, {
-            message: `“${text}” has a capital inside of a heading.`,
-            fix: `Write “${small}”, or add a name to those that headings show as they are.`,
+            message: `“${text}” is capitalized inside a heading.`,
+            fix: `Write “${small}”, or add it to the names that keep their case in headings.`,
           })
         : [];
     });
     if (/[^.]\.$/.test(words))
       problems.push(
         problemIn(block, words.length - 1, {
-          message: 'The heading ends with a full stop.',
+          message: 'The heading ends with a period.',
           fix: 'Remove it.',
         }),
       );

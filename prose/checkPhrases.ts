@@ -2,10 +2,10 @@ import type { Problem } from '@docs/core/common/types.ts';
 import { type Block, problemIn } from './block.ts';
 import { matchPhrases } from './matchPhrases.ts';
 
-/** Phrases in small letters, and what to write instead; empty where they are left out. */
+/** Lowercase phrases and their replacements; empty for phrases to omit. */
 export type Phrases = Readonly<Record<string, string>>;
 
-/** Finds phrases in any case. A name in small letters, with the name itself, finds its other cases. */
+/** Finds phrases in any case. A lowercase name whose replacement is the name itself finds wrong capitalization. */
 export function checkPhrases(blocks: readonly Block[], phrases: Phrases): Problem[] {
   const search = matchPhrases(Object.keys(phrases), 'i');
   return blocks.flatMap((block) =>

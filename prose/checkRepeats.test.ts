@@ -22,7 +22,7 @@ test.each([
   expect(problems.map(({ line }) => line)).toEqual(lines);
 });
 
-test('it tells where the sentence was said first, and other files may say it too', async () => {
+test('the first occurrence is reported, and other files may repeat it', async () => {
   const blocks = [
     ...(await blocksOf(`\n${long}`, 'a.mdx')),
     ...(await blocksOf(`${long}\n\nOther.\n\n${long}`, 'b.mdx')),

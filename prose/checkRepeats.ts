@@ -2,12 +2,12 @@ import type { Problem } from '@docs/core/common/types.ts';
 import { type Block, placeIn, problemIn } from './block.ts';
 import { splitSentences } from './splitSentences.ts';
 
-/** Shorter sentences, such as `The default is true.`, may be the same in many places. */
+/** Shorter sentences, such as `The default is true.`, may be repeated. */
 const leastWords = 8;
 
 /**
- * Finds sentences that were said before in the same file. Another page says the same warning in the same
- * words, because its readers may not know the first one. Tables and headings may repeat.
+ * Finds sentences that are repeated in the same file. Other pages may repeat them,
+ * because their readers may not know the first one. Tables and headings may repeat too.
  */
 export function checkRepeats(blocks: readonly Block[]): Problem[] {
   const seen = new Map<string, number>();

@@ -15,35 +15,35 @@ async function check(source: string, words: string[]): Promise<string[]> {
   return problems.map(({ file, line, message, fix }) => `${file}:${line} ${message} ${fix}`);
 }
 
-test('words that nobody knows are told, with those that are near', async () => {
+test('unknown words are reported with suggestions', async () => {
   expect(await check('A page\nxyz\n\nA paeg', [])).toMatchInlineSnapshot(`
     [
-      "docs/page.mdx:2 “xyz” is no known word. Put code into backticks; a term goes into words.txt.",
-      "docs/page.mdx:4 “paeg” is no known word. Write “page”. Put code into backticks; a term goes into words.txt.",
+      "docs/page.mdx:2 “xyz” is not a known word. Put code in backticks, or add a term to words.txt.",
+      "docs/page.mdx:4 “paeg” is not a known word. Write “page”. Put code in backticks, or add a term to words.txt.",
     ]
   `);
 });
 
-test('words of the dictionary are right in their own case and at the start of a sentence', async () => {
+test('words of the dictionary are correct in their own case and at the start of a sentence', async () => {
   expect(
     await check('TypeScript npm Npm Typescript', ['npm', 'TypeScript']),
   ).toMatchInlineSnapshot(`
     [
-      "docs/page.mdx:1 “Typescript” is spelled “TypeScript”. Write “TypeScript”, or put code into backticks.",
+      "docs/page.mdx:1 “Typescript” is spelled “TypeScript”. Write “TypeScript”, or put code in backticks.",
     ]
   `);
 });
 
-test('in a title, a name in small letters may be code', async () => {
+test('in a title, a lowercase name may be code', async () => {
   expect(await check('# typescript\n\nA TypeScript', ['TypeScript'])).toEqual([]);
 });
 
-test('the dictionary is sorted, and has only words that are needed', async () => {
+test('the dictionary is sorted and has no unneeded words', async () => {
   expect(await check('b C d', ['b', 'd', 'C', 'page', 'x'])).toMatchInlineSnapshot(`
     [
-      "words.txt:3 “C” stands behind “d”. Sort the words, each once.",
-      "words.txt:4 “page” is known without it. Remove the line.",
-      "words.txt:5 No page has the word “x”. Remove the line.",
+      "words.txt:3 “C” comes after “d”. Sort the words and remove duplicates.",
+      "words.txt:4 “page” is in the English dictionary. Remove the line.",
+      "words.txt:5 No page uses the word “x”. Remove the line.",
     ]
   `);
 });

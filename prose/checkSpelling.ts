@@ -2,23 +2,23 @@ import type { Problem } from '@docs/core/common/types.ts';
 import { type Block, isUnmarked, problemIn } from './block.ts';
 import { findWords } from './findWords.ts';
 
-/** What a language knows of its words. */
+/** The spelling rules of a language. */
 export interface Language {
   knows(word: string): boolean;
-  /** Words that are spelled nearly the same, the nearest first. */
+  /** Words with similar spelling, most similar first. */
   suggest(word: string): string[];
 }
 
-/** The project's own words, in the file that lists them. */
+/** The project's own words, and the file that lists them. */
 export interface Dictionary {
   file: string;
   words: readonly string[];
 }
 
 /**
- * Finds words that neither the language nor the dictionary knows, names of the dictionary in another
- * case, and words of the dictionary that nobody needs. The dictionary is asked first: `Typescript` is
- * English, too. A name in small letters may be an option or a command where code is not marked.
+ * Finds words that are in neither the language nor the dictionary, names in the wrong
+ * case, and unused words in the dictionary. The dictionary has priority, because `Typescript` is
+ * an English word too. A lowercase name may be an option or a command where code is not marked.
  */
 export function checkSpelling(
   blocks: readonly Block[],
@@ -40,12 +40,12 @@ export function checkSpelling(
       const other = byLowerCase.get(text.toLowerCase());
       if (other !== undefined) {
         if (isUnmarked(block) && text === text.toLowerCase()) return [];
-        const fix = `Write “${other}”, or put code into backticks.`;
+        const fix = `Write “${other}”, or put code in backticks.`;
         return problemIn(block, offset, { message: `“${text}” is spelled “${other}”.`, fix });
       }
       if (language.knows(text)) return [];
       return problemIn(block, offset, {
-        message: `“${text}” is no known word.`,
+        message: `“${text}” is not a known word.`,
         fix: describeFix(language.suggest(text).slice(0, 3), dictionary.file),
       });
     }),
@@ -55,7 +55,7 @@ export function checkSpelling(
 
 function describeFix(near: readonly string[], file: string): string {
   const words = near.map((word) => `“${word}”`).join(' or ');
-  return `${words && `Write ${words}. `}Put code into backticks; a term goes into ${file}.`;
+  return `${words && `Write ${words}. `}Put code in backticks, or add a term to ${file}.`;
 }
 
 function checkDictionary(
@@ -70,19 +70,21 @@ function checkDictionary(
       return [
         {
           ...problem,
-          message: `“${word}” stands behind “${before}”.`,
-          fix: 'Sort the words, each once.',
+          message: `“${word}” comes after “${before}”.`,
+          fix: 'Sort the words and remove duplicates.',
         },
       ];
     if (!/\p{Lu}/u.test(word) && language.knows(word))
-      return [{ ...problem, message: `“${word}” is known without it.`, fix: 'Remove the line.' }];
+      return [
+        { ...problem, message: `“${word}” is in the English dictionary.`, fix: 'Remove the line.' },
+      ];
     if (!used.has(word))
-      return [{ ...problem, message: `No page has the word “${word}”.`, fix: 'Remove the line.' }];
+      return [{ ...problem, message: `No page uses the word “${word}”.`, fix: 'Remove the line.' }];
     return [];
   });
 }
 
-/** The order of a dictionary: by letters, then capitals first. */
+/** Order of the dictionary: alphabetical, capitalized words first. */
 function compareWords(a: string, b: string): number {
   const [one, other] = [a.toLowerCase(), b.toLowerCase()];
   if (one !== other) return one < other ? -1 : 1;

@@ -1,6 +1,6 @@
 import type { Phrases } from './checkPhrases.ts';
 
-/** Words that fill a sentence without saying more, and the short way to say the long ones. */
+/** Words to omit because they add nothing, and long phrases with a shorter replacement. */
 export const fillers: Phrases = {
   'as a matter of fact': '',
   'as mentioned above': '',

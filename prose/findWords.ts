@@ -1,6 +1,6 @@
 import { type Block, blank, isUnmarked } from './block.ts';
 
-/** A word of a block and where it begins; a possessive ending is left out. */
+/** A word of a block with its offset, without a possessive ending. */
 export interface Word {
   text: string;
   offset: number;
@@ -8,14 +8,14 @@ export interface Word {
 
 /** Latin letters, with dots and apostrophes between them: `Node.js`, `don't`. */
 const word = /\p{Script=Latin}+(?:[.'’]\p{Script=Latin}+)*/gu;
-/** What a word touches that is a part of code, of a path or of a version. */
+/** A character next to a word that makes it part of code, a path or a version. */
 const codeMark = new RegExp(`[${blank}\\d_@/\\\\$#~]`);
-/** What a file extension, a flag or a package begins with. */
+/** The start of a file extension, flag or package name. */
 const codeStart = /(?:^|[\s("“‘'])(?:\.|--?)$/;
 
 /**
- * Finds the words that can be judged: not what touches code or digits, nor extensions and flags. Where
- * code is not marked, names of the form `lib.autoExternal` are left out as well.
+ * Finds the words to check: none that touch code or digits, and no extensions or flags. Where
+ * code is not marked, names such as `lib.autoExternal` are skipped as well.
  */
 export function findWords(block: Block): Word[] {
   const { words } = block;

@@ -1,8 +1,8 @@
 import { blank } from './block.ts';
 
 /**
- * An expression that finds any of the phrases in `words` of a block, the longest first, with any
- * spaces in them, and not inside of other words, code or paths.
+ * Creates a pattern that finds any of the phrases in the `words` of a block, longest first, with any
+ * whitespace in them, but not inside other words, code or paths.
  */
 export function matchPhrases(phrases: readonly string[], flags = ''): RegExp {
   const patterns = [...phrases]

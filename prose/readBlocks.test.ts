@@ -40,7 +40,7 @@ const code = 1;
 \`\`\`
 `;
 
-test('the texts of a page are read in order, with code and addresses blank', async () => {
+test('the texts of a page are read in order, with code and URLs blanked', async () => {
   const blocks = await blocksOf(page);
   const lines = blocks.map(
     (block) =>
@@ -62,7 +62,7 @@ test('the texts of a page are read in order, with code and addresses blank', asy
   `);
 });
 
-test('a place is that of the word in the file', async () => {
+test('positions are those of the words in the file', async () => {
   const word = fc.stringMatching(/^[a-z]{1,6}$/);
   const line = fc.array(word, { minLength: 1, maxLength: 5 });
   const lines = fc.array(line, { minLength: 1, maxLength: 4 });

@@ -5,7 +5,7 @@ import type { Image, ImageReference, Nodes, RootContent } from 'mdast';
 import type { MarkdownFile } from '../proof/readMarkdown.ts';
 import { type Block, joinParts, type Part } from './block.ts';
 
-/** Reads the texts of a file in order: front matter, headings, prose, table cells, text alternatives. */
+/** Reads the texts of a file in order: front matter, headings, prose, table cells, alt texts. */
 export function readBlocks(markdown: MarkdownFile): Block[] {
   const lines = markdown.source.split('\n');
   const blocks = readDescriptions(markdown);
@@ -41,7 +41,7 @@ function partOf(node: Nodes, text: string, isCode = false): Part {
 const isImage = (node: Nodes): node is Image | ImageReference =>
   node.type === 'image' || node.type === 'imageReference';
 
-/** The text inside of a block, in order. An address that is its own link is no prose. */
+/** The text parts of a block, in order. A URL that is its own link text is not prose. */
 function collectParts(node: Nodes): Part[] {
   if (node.type === 'text') return [partOf(node, node.value)];
   if (node.type === 'inlineCode') return [partOf(node, node.value, true)];
@@ -54,7 +54,7 @@ function collectParts(node: Nodes): Part[] {
   return isCode ? parts.map((part) => ({ ...part, isCode })) : parts;
 }
 
-/** Whether what is inside are names of files, keys or code. */
+/** Whether an element contains file names, keys or code. */
 const isCodeElement = (node: Nodes): boolean =>
   isJsxElement(node) && /^(?:code|kbd|pre|samp|FileTree)$/.test(node.name ?? '');
 
@@ -68,7 +68,7 @@ const attributeKinds = new Map<string, Block['kind']>([
   ['description', 'alt'],
 ]);
 
-/** The attributes of a component that readers see. */
+/** The visible attributes of a component. */
 function readAttributes(node: Nodes): Array<{ kind: Block['kind']; text: string }> {
   if (!isJsxElement(node)) return [];
   return node.attributes.flatMap((attribute) => {
@@ -77,7 +77,7 @@ function readAttributes(node: Nodes): Array<{ kind: Block['kind']; text: string 
   });
 }
 
-/** The texts of the front matter that readers see. */
+/** The visible texts in the front matter. */
 function readDescriptions({ file, source }: MarkdownFile): Block[] {
   const { yaml, yamlLine } = splitFrontmatter(source);
   if (yaml === null) return [];

@@ -1,10 +1,10 @@
-/** A sentence of a text and where it begins. */
+/** A sentence with its offset in the text. */
 export interface Sentence {
   text: string;
   offset: number;
 }
 
-/** Splits a text behind the marks that end a sentence, where a new one can begin. */
+/** Splits a text after punctuation that ends a sentence, if a new sentence can start there. */
 export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let offset = 0;

@@ -3,7 +3,7 @@ import { parseMarkdown } from '../proof/readMarkdown.ts';
 import type { Block } from './block.ts';
 import { readBlocks } from './readBlocks.ts';
 
-/** The texts of a page, `docs/page.mdx` unless it is called otherwise. */
+/** Reads the texts of a page, by default `docs/page.mdx`. */
 export async function blocksOf(source: string, file = 'docs/page.mdx'): Promise<Block[]> {
   return readBlocks(await parseMarkdown(source, file, createMarkdownParser([])));
 }

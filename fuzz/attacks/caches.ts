@@ -7,7 +7,7 @@ import { run } from '../../scripts/run.mjs';
 import type { Attack } from '../attack.ts';
 import type { Random } from '../random.ts';
 
-/** Damages what a site and the engine keep: the next build succeeds and is that of a clean folder. */
+/** Damages the caches of a site and the engine: the next build must succeed with the output of a clean one. */
 export const caches: Attack = {
   name: 'caches',
   share: 1,
@@ -25,7 +25,7 @@ export const caches: Attack = {
     };
     const clean = await build();
     if (clean.code !== 0) throw new Error(clean.output);
-    // Whole copies, to begin each round with.
+    // Complete copies, to restore before each round.
     const saved = path.join(folder, 'saved');
     await cp(kept, path.join(saved, 'kept'), { recursive: true });
     await cp(engine, path.join(saved, 'engine'), { recursive: true });
@@ -68,14 +68,14 @@ function compare(found: Record<string, string>, clean: Record<string, string>): 
   return different.length === 0 ? [] : [`wrote other files: ${different.slice(0, 5).join(', ')}`];
 }
 
-/** Damages one file below a folder; says what was done. */
+/** Damages one file below a folder; returns a description. */
 async function damage(random: Random, folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
-  // Notes and modules count as much as the many records.
+  // Pick notes and modules as often as the many records.
   const records = files.filter((file) => path.basename(path.dirname(file)) === 'records');
   const others = files.filter((file) => !records.includes(file));
   const groups = [records, others].filter((group) => group.length > 0);

@@ -6,24 +6,24 @@ import { copyFixture } from '../../e2e/support/fixtureSites.ts';
 import type { Attack } from '../attack.ts';
 import type { Random } from '../random.ts';
 
-/** A dev server and the site that is edited under it. */
+/** A dev server, and the site that is edited while it runs. */
 interface Stage {
-  /** Empty folder for the clean builds. */
+  /** Empty folder for clean builds. */
   scratch: string;
   siteRoot: string;
   server: Running;
   url: string;
-  /** The config as it is when nothing is wrong with it. */
+  /** The valid config. */
   config: string;
 }
 
-/** Milliseconds after which what was saved last should long have been shown. */
+/** Milliseconds after which the last change must be visible. */
 const longest = 120_000;
 
 const folders = ['guide', 'guide/deep', 'api'];
 const names = ['one', 'two', 'three'];
 
-/** What a page may say in the middle of a storm. */
+/** Pages that are only valid or invalid temporarily. */
 const broken = [
   ...['<Unclosed', '{', '{[].a.b}', ':::tip', '---\ntitle: [\n---', '<Unknown />', '`', '', '\0'],
   ...["import X from './nowhere.tsx';\n\n<X />", '![](./a%00.png)', '```ts file="./gone.ts"\n```'],
@@ -38,7 +38,7 @@ const brokenConfigs = [
   '',
 ];
 
-/** Edits a site at random under the dev server, which then has to show what a clean build gives. */
+/** Edits a site randomly while the dev server runs; in the end it must show the same pages as a clean build. */
 export const edits: Attack = {
   name: 'edits',
   share: 1,
@@ -61,7 +61,7 @@ export const edits: Attack = {
 async function play(random: Random, stage: Stage): Promise<string[]> {
   for (let steps = 5 + random.below(40); steps > 0; steps--) {
     await edit(random, stage);
-    // Some edits fall into one change, others between a change and what it leads to.
+    // Some edits are part of one change, others happen while an earlier one is processed.
     for (let turns = random.below(3); turns > 0; turns--) await fetch(stage.url).catch(() => null);
   }
   const pages = await settle(random, stage);
@@ -74,12 +74,12 @@ async function play(random: Random, stage: Stage): Promise<string[]> {
     }
   }
   if (stage.server.process.exitCode !== null || stage.server.process.signalCode !== null) {
-    faults.push(`The server has ended:\n${(await stage.server.ended).printed}`);
+    faults.push(`The server has exited:\n${(await stage.server.ended).printed}`);
   }
   return faults;
 }
 
-/** Changes one thing, which may be missing. */
+/** Makes a random change; the changed file may be missing. */
 async function edit(random: Random, { siteRoot, config }: Stage): Promise<void> {
   const place = random.pick(folders);
   const folder = path.join(siteRoot, 'docs/en', place);
@@ -99,7 +99,7 @@ async function edit(random: Random, { siteRoot, config }: Stage): Promise<void> 
     () => write(path.join(siteRoot, 'public/file.txt'), text),
     () => rm(path.join(siteRoot, 'public'), { recursive: true, force: true }),
   ];
-  // A changed config replaces everything, so it would leave no time for the rest.
+  // Rarely, because a changed config restarts everything and would dominate the test.
   if (random.chance(0.1)) {
     const next = random.chance(0.5) ? config : random.pick(brokenConfigs);
     await write(path.join(siteRoot, 'site.config.ts'), next);
@@ -110,7 +110,7 @@ async function edit(random: Random, { siteRoot, config }: Stage): Promise<void> 
   }
 }
 
-/** Writes a whole site over what the storm has left and gives the paths of its pages. */
+/** Replaces the edited files with a valid site and returns the paths of its pages. */
 async function settle(random: Random, { siteRoot, config }: Stage): Promise<string[]> {
   const docs = path.join(siteRoot, 'docs/en');
   await rm(path.join(siteRoot, 'away'), { recursive: true, force: true });
@@ -132,7 +132,7 @@ async function settle(random: Random, { siteRoot, config }: Stage): Promise<stri
   return pages;
 }
 
-/** A page of a folder below the language, which may import a component. */
+/** Text of a page in a folder of the language; it may import a component. */
 function goodText(random: Random, folder: string): string {
   if (random.chance(0.5)) return `# Title ${random.below(1000)}\n\nText ${random.below(1000)}.\n`;
   const up = '../'.repeat(folder.split('/').length + 2);
@@ -147,7 +147,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** What a clean build of the site as it is now says about each page. */
+/** The page data from a clean build of the current site. */
 async function buildPages(
   { scratch, siteRoot }: Stage,
   pages: readonly string[],
@@ -164,7 +164,7 @@ async function buildPages(
   return new Map(await Promise.all(pages.map(read)));
 }
 
-/** What the dev server says about a page now; a text where it says nothing useful. */
+/** The current page data from the dev server, or a text if it returns none. */
 async function askPage(url: string, page: string): Promise<unknown> {
   try {
     const response = await fetch(new URL(`${page}.data.json`, url));
@@ -175,12 +175,12 @@ async function askPage(url: string, page: string): Promise<unknown> {
   }
 }
 
-/** Page data without what differs between dev and build by design. */
+/** Page data without fields that differ between dev and build by design. */
 function comparable(data: object): object {
   return { ...data, buildId: '', site: '', lastUpdated: null };
 }
 
-/** Asks until the answer is the expected one; gives the last answer when it never is. */
+/** Polls until the answer is the expected one; returns the last answer. */
 async function waitFor(ask: () => Promise<unknown>, expected: unknown): Promise<unknown> {
   const end = Date.now() + longest;
   for (;;) {

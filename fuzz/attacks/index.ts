@@ -7,5 +7,5 @@ import { requests } from './requests.ts';
 import { search } from './search.ts';
 import { sites } from './sites.ts';
 
-/** All attacks, in the order in which they run. */
+/** All attacks, in order. */
 export const attacks: readonly Attack[] = [pages, sites, requests, edits, search, caches, kills];

@@ -9,15 +9,15 @@ import { readFolder } from '../../e2e/support/readFolder.ts';
 import type { Attack } from '../attack.ts';
 import type { Random } from '../random.ts';
 
-/** The page that differs between the two versions of the site, and where it is served. */
+/** The page that differs between the two versions of the site, and its output file. */
 const page = { source: 'docs/en/index.md', file: 'index.html' };
 
-/** Milliseconds that the processes of a killed build have to end. */
+/** Milliseconds until all processes of a killed build must have ended. */
 const patience = 5000;
 
 /**
- * Kills builds while a preview answers: every page is there in one version or the other, the next build
- * succeeds as if nothing had happened, and no process is left.
+ * Kills builds while a preview is running: every page must be served in one version or the other, the next build
+ * must succeed, and no process may be left.
  */
 export const kills: Attack = {
   name: 'kills',
@@ -42,12 +42,12 @@ export const kills: Attack = {
     const server = await startServer('preview', siteRoot);
     const names = Object.keys(versions[0] ?? {}).filter((name) => /\.(html|json)$/.test(name));
 
-    /** Asks for pages until it is told to stop; gives what is not a page of either version. */
+    /** Requests pages until `goesOn` returns false; returns responses that are neither version of a page. */
     async function request(random: Random, goesOn: () => boolean): Promise<string[]> {
       const faults: string[] = [];
       for (let rest = 20; rest > 0; rest -= goesOn() ? 0 : 1) {
         const name = random.pick(names);
-        // Without clean URLs, the address of a page is the name of its file.
+        // Without clean URLs, the URL of a page is its file name.
         const url = new URL(name, server.url);
         const response = await fetch(url);
         const body = Buffer.from(await response.arrayBuffer()).toString('latin1');
@@ -59,7 +59,7 @@ export const kills: Attack = {
       return faults;
     }
 
-    /** Builds, and kills that at some moment. */
+    /** Starts a build and kills it at a random moment. */
     async function killBuild(random: Random): Promise<string[]> {
       const mark = randomUUID();
       const running = startCliWith({ env: { FUZZ_MARK: mark } }, 'build', siteRoot);
@@ -70,7 +70,7 @@ export const kills: Attack = {
       if (random.chance(0.5)) {
         await Promise.race([ended, setTimeout(random.below(longest))]);
       } else {
-        // Looked for without a pause, for the moment is short.
+        // Polled without a pause, because the moment is short.
         const isSwapping = (): boolean => existsSync(`${dist}.old`) || !existsSync(dist);
         while (!isOver && !isSwapping()) await new Promise(setImmediate);
       }
@@ -82,7 +82,7 @@ export const kills: Attack = {
         await setTimeout(50);
         left = await listMarked(mark);
       }
-      return left.map((id) => `Process ${id} is left of a build that was killed.`);
+      return left.map((id) => `Process ${id} of a killed build is still running.`);
     }
 
     async function buildAgain(version: number, count: number): Promise<string[]> {
@@ -101,7 +101,7 @@ export const kills: Attack = {
       const left = (await readdir(siteRoot)).filter((name) => name.startsWith('dist.'));
       return [
         ...failed.map(({ code, printed }) => `The next build ended with ${code}:\n${printed}`),
-        ...(built.length === 0 ? ['Of several builds at once, none succeeded.'] : []),
+        ...(built.length === 0 ? ['None of several concurrent builds succeeded.'] : []),
         ...(different.length > 0 ? [`The next build wrote other files: ${different}`] : []),
         ...(left.length > 0 ? [`The next build left ${left}.`] : []),
       ];
@@ -123,7 +123,7 @@ export const kills: Attack = {
   },
 };
 
-/** Ids of the processes that have the mark in their environment; none where the system does not say. */
+/** Ids of processes with the mark in their environment; empty if the system can't list them. */
 async function listMarked(mark: string): Promise<string[]> {
   const ids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   const marked = await Promise.all(

@@ -17,10 +17,10 @@ import type { Attack } from '../attack.ts';
 import { inspectPage } from '../inspectPage.ts';
 import { mutatePage } from '../mutatePage.ts';
 
-/** Milliseconds after which a page counts as hanging; code of a page is stopped after three seconds. */
+/** Milliseconds after which a page counts as hanging; its code is stopped after three seconds. */
 const longest = 30_000;
 
-/** Takes mutated pages through all stages, as a dev server does, one state of the file after the other. */
+/** Processes mutated pages in all stages, like a dev server, one version of the file after the other. */
 export const pages: Attack = {
   name: 'pages',
   share: 25,
@@ -88,12 +88,12 @@ export const pages: Attack = {
         const text = toSearchDocument(record);
         if (text) indexPage(text);
         const faults = inspectPage({ source, html: state.page.html ?? '', document, problems });
-        // Of a broken page, the summary has what stands before the mistake.
+        // The summary of a broken page has everything before the error.
         if (record.isWhole && summary.title !== record.title) {
           faults.push(`the summary says "${summary.title}", the record "${record.title}"`);
         }
         if (JSON.stringify(JSON.parse(JSON.stringify(record))) !== JSON.stringify(record)) {
-          faults.push('the record does not survive JSON');
+          faults.push('the record cannot be serialized as JSON');
         }
         const time = Date.now() - start;
         if (time > longest) faults.push(`it took ${time} ms`);
@@ -106,11 +106,11 @@ export const pages: Attack = {
   },
 };
 
-/** The attack may run from its source, or compiled into a folder of caches. */
+/** Finds the repository: the attack may run from its source, or compiled in a cache folder. */
 function findRepository(start: string): string {
   for (let folder = start; ; folder = path.dirname(folder)) {
     if (existsSync(path.join(folder, 'e2e/fixtures'))) return folder;
-    if (folder === path.dirname(folder)) throw new Error('There is no repository here.');
+    if (folder === path.dirname(folder)) throw new Error('No repository found.');
   }
 }
 

@@ -7,19 +7,19 @@ import type { Attack } from '../attack.ts';
 import { type HostileRequest, makeHostileRequest } from '../hostileRequest.ts';
 import type { Random } from '../random.ts';
 
-/** A server under attack. */
+/** A server to attack. */
 interface Target {
   name: string;
   running: Running;
   port: number;
-  /** Addresses that it answers; the first one stands for a reader who comes after the attack. */
+  /** Valid URL paths; the first one is requested after the attack. */
   paths: readonly string[];
 }
 
-/** Milliseconds after which an answer is one that never comes. */
+/** Milliseconds after which a response counts as missing. */
 const longest = 60_000;
 
-/** Stands in files that no one may read. */
+/** Content of files that must not be served. */
 const secret = 'not for readers';
 
 const pages = ['/docs/guide/start', '/docs/', '/docs/guide/', '/docs/zh/', '/', '/docs/old/start'];
@@ -57,7 +57,7 @@ export const requests: Attack = {
   },
 };
 
-/** Writes files outside what is served, and hidden ones in it. */
+/** Writes secret files outside the served folder, and hidden files inside. */
 async function writeSecrets(folder: string, siteRoot: string): Promise<void> {
   const hidden = ['.env', '.DS_Store', '.git/config'];
   const all = [
@@ -98,12 +98,12 @@ async function attack(random: Random, target: Target): Promise<string[]> {
     faults.push(`After the attack, ${paths[0]} is answered with ${JSON.stringify(after)}.`);
   }
   if (running.process.exitCode !== null || running.process.signalCode !== null) {
-    faults.push(`The server has ended:\n${(await running.ended).printed}`);
+    faults.push(`The server has exited:\n${(await running.ended).printed}`);
   }
   return faults.map((fault) => `${name}: ${fault}`);
 }
 
-/** What comes back over a connection until it is closed; null when it never is. */
+/** Sends a request and returns everything received until the connection is closed; null if it never is. */
 function send(port: number, { text, isCut }: HostileRequest): Promise<string | null> {
   return new Promise((resolve) => {
     let received = '';
@@ -117,10 +117,10 @@ function send(port: number, { text, isCut }: HostileRequest): Promise<string | n
     }, longest);
     socket.setEncoding('latin1').on('data', (part) => {
       received += part;
-      // A stream of events is meant to go on.
+      // An event stream stays open.
       if (/^content-type: text\/event-stream/im.test(received)) socket.destroy();
     });
-    // A server may hang up on what it cannot read.
+    // A server may close the connection if it can't parse the request.
     socket.on('error', () => {});
     socket.on('close', () => {
       clearTimeout(timer);
@@ -135,7 +135,7 @@ function findFaults({ text, isCut, isForeign }: HostileRequest, answer: string |
   const status = Number(/^(?:HTTP\/1\.1 100 .*\r\n\r\n)?HTTP\/1\.1 (\d+) /.exec(answer)?.[1] ?? 0);
   const faults: string[] = [];
   if (status >= 500) faults.push(`${shown} was answered with ${status}: ${answer.slice(0, 300)}`);
-  if (answer.includes(secret)) faults.push(`${shown} was given a file that is not for readers.`);
+  if (answer.includes(secret)) faults.push(`${shown} got a file that must not be served.`);
   if (isForeign && !isCut && status < 400 && status !== 0) {
     faults.push(`${shown} has a foreign host and was answered with ${status}.`);
   }

@@ -14,7 +14,7 @@ import type {
 import type { Attack } from '../attack.ts';
 import type { Random } from '../random.ts';
 
-/** Milliseconds after which a query counts as one that never ends. */
+/** Milliseconds after which a query counts as hanging. */
 const longestAnswer = 30_000;
 
 const words =
@@ -22,7 +22,7 @@ const words =
     ' ',
   );
 
-/** Attacks indexes: random pages and queries, and files that are damaged or stand in the wrong place. */
+/** Attacks indexes with random pages and queries, and with damaged or misplaced files. */
 export const search: Attack = {
   name: 'search',
   share: 25,
@@ -118,7 +118,7 @@ async function findWrongAnswers(files: IndexFiles, random: Random): Promise<stri
     if (time > longestAnswer) faults.push(`${asked} took ${Math.round(time)} ms.`);
     const most = Math.max(0, Math.min(options.limit ?? 100, total - (options.offset ?? 0)));
     if (hits.length !== most) faults.push(`${asked} gave ${hits.length} of ${most} pages.`);
-    if (hits.some(hasWrongRange)) faults.push(`${asked} highlights what is not there.`);
+    if (hits.some(hasWrongRange)) faults.push(`${asked} highlights text that is not there.`);
   }
   return faults;
 }
@@ -135,7 +135,7 @@ function hasWrongRange({ title, header, statement, highlights, more }: SearchHit
   );
 }
 
-/** A file that is not as it was written has to be refused, unless it makes no difference. */
+/** A modified file must be rejected, unless the change has no effect. */
 async function findUnnoticedDamage(files: IndexFiles, random: Random): Promise<string[]> {
   const faults: string[] = [];
   for (let left = 6; left > 0; left--) {

@@ -17,12 +17,12 @@ import type { Attack } from '../attack.ts';
 import { secret, writeHostileSite } from '../hostileSite.ts';
 
 const modules = path.resolve('node_modules');
-/** Part of the rounds that go through a whole build; the rest stops before the bundler. */
+/** Share of the rounds with a full build; all others stop before bundling. */
 const builds = 0.04;
-/** Milliseconds after which a round hangs. */
+/** Milliseconds after which a round counts as hanging. */
 const limit = 120_000;
 
-/** Small sites that are wrong in every way: config, names, links, encodings, redirects, menus. */
+/** Small sites with all kinds of errors: config, names, links, encodings, redirects, menus. */
 export const sites: Attack = {
   name: 'sites',
   share: 16,
@@ -44,7 +44,7 @@ export const sites: Attack = {
   },
 };
 
-/** Reads a site as a build does, without its bundle; whatever it throws is a fault. */
+/** Processes a site like a build, but without bundling; everything it throws is a fault. */
 async function readWhole(siteRoot: string): Promise<string[]> {
   const project = await openProject(siteRoot);
   if ('problems' in project) return findBadProblems(project.problems);
@@ -72,7 +72,7 @@ async function readWhole(siteRoot: string): Promise<string[]> {
     ...faults,
     ...findBadRedirects(hostRedirects(siteRedirects(project), '')),
     ...findBadAddresses([html.join(''), ...site.sites.map(drawAddresses)].join('\n')),
-    ...(html.join('').includes(secret) ? ['a page shows what must not be published.'] : []),
+    ...(html.join('').includes(secret) ? ['a page contains text that must not be published.'] : []),
   ];
 }
 
@@ -96,14 +96,14 @@ async function buildWhole(siteRoot: string): Promise<string[]> {
     const file = path.join(entry.parentPath, entry.name);
     if (entry.name.startsWith('.')) faults.push(`it publishes the hidden \`${file}\`.`);
     const text = await readFile(file, 'utf8');
-    if (text.includes(secret)) faults.push(`\`${file}\` has what must not be published.`);
+    if (text.includes(secret)) faults.push(`\`${file}\` contains text that must not be published.`);
     if (entry.name === '_redirects') faults.push(...findBadRedirects(text));
     if (entry.name.endsWith('.html')) faults.push(...findBadAddresses(text));
   }
   return faults;
 }
 
-/** A problem says in a sentence what is wrong, where, and what to do. */
+/** A problem must name the error, its place and a fix, each in a sentence. */
 function findBadProblems(problems: readonly Problem[]): string[] {
   return problems.flatMap(({ message, fix, file }) => {
     const isDefect = /report this as a defect|undefined|\[object/.test(message + fix);
@@ -119,7 +119,7 @@ function findBadRedirects(text: string): string[] {
   return lines.filter((line) => !good.test(line)).map((line) => `a bad redirect: ${line}`);
 }
 
-/** The addresses of site data, as attributes. */
+/** The URLs in site data, as attributes. */
 const drawAddresses = (value: unknown): string =>
   typeof value === 'object' && value !== null
     ? Object.entries(value)
@@ -131,7 +131,7 @@ const drawAddresses = (value: unknown): string =>
         .join('')
     : '';
 
-/** Asks the platform's own parser what the addresses of HTML lead to. */
+/** Resolves the URLs in HTML with the platform's own parser. */
 function findBadAddresses(html: string): string[] {
   const found = html.matchAll(/<(\w+)\b[^>]*?\s(?:href|src|xlink:href)="([^"]*)"/g);
   return Array.from(found, ([, tag = '', address = '']) => {

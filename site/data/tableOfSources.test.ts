@@ -63,5 +63,5 @@ test('formats can be left out', () => {
 });
 
 test('unknown code is a mistake of the page', () => {
-  expect(() => tableOfSources(data, 'c')).toThrow('Nothing is recorded of `c`.');
+  expect(() => tableOfSources(data, 'c')).toThrow('No results are recorded for `c`.');
 });

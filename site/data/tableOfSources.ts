@@ -19,7 +19,7 @@ export function tableOfSources(
   formats: readonly string[] = outputs.map(({ format }) => format),
 ): TextTable {
   const row = rows.find((known) => known.code === code);
-  if (!row) throw new Error(`Nothing is recorded of \`${code}\`.`);
+  if (!row) throw new Error(`No results are recorded for \`${code}\`.`);
   const shown = outputs.flatMap((output, index) =>
     formats.includes(output.format) ? [{ output, index }] : [],
   );

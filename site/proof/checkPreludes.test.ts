@@ -8,7 +8,7 @@ test('what is installed is not declared', () => {
   };
   const problems = checkPreludes(preludes, (name) => ['b', '@c/d', '@/f'].includes(name));
   expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
-    'site/proof/preludes/a.d.ts:1 The prelude declares `b`, which is installed with types of its own.',
-    'site/proof/preludes/a.d.ts:4 The prelude declares `@c/d`, which is installed with types of its own.',
+    'site/proof/preludes/a.d.ts:1 The prelude declares `b`, but that package is installed and has its own types.',
+    'site/proof/preludes/a.d.ts:4 The prelude declares `@c/d`, but that package is installed and has its own types.',
   ]);
 });

@@ -15,8 +15,8 @@ export function checkPreludes(
       return [
         {
           severity: 'error',
-          message: `The prelude declares \`${name}\`, which is installed with types of its own.`,
-          fix: 'Take the declaration out, and what pages then have wrong.',
+          message: `The prelude declares \`${name}\`, but that package is installed and has its own types.`,
+          fix: 'Remove the declaration, and fix the pages that fail without it.',
           file: `site/proof/preludes/${prelude}.ts`,
           line: index + 1,
         },

@@ -69,7 +69,7 @@ export async function createExampleCheck({
               fence,
               { line: 0 },
               `The run \`${record}\` gives no \`${name}\`.`,
-              'Look into its `output.json` for what it gives; what `example.json` calls unrecorded cannot be quoted.',
+              'See its `output.json` for the files that it writes. Files that are `unrecorded` in `example.json` cannot be quoted.',
             ),
           ),
     });
@@ -97,7 +97,7 @@ async function checkLeftovers(folder: string, runs: readonly ExampleRun[]): Prom
         (name): Problem => ({
           severity: 'error',
           message: 'There is a record of this run, but the example has no such run.',
-          fix: 'Delete the folder, or bring the run back into `example.json`.',
+          fix: 'Delete the folder, or add the run to `example.json` again.',
           file: `examples/${name.replace('/', '/output/')}`,
         }),
       ),

@@ -34,7 +34,7 @@ export async function createExampleTypesCheck({ root, versions }: ProofContext):
     return diagnostics.map(({ file, line, column, code, message }) => ({
       severity: 'error',
       message: `${code}: ${message}`,
-      fix: 'Mend the example.',
+      fix: 'Fix the example.',
       file: `examples/${file.split(path.sep).join('/')}`,
       line,
       column,

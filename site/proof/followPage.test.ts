@@ -80,10 +80,10 @@ test.each<[string, string[], Partial<Step>, [number, string]]>([
   ['other sizes', [...build, '```output\n```'], { sizes: { 'dist/a.js': 1 } }, [26, 'a.js 20']],
   ['exit code', [sh('mkdir a\nnode -e "process.exit(3)"')], {}, [2, 'ended with 3 instead of 0']],
   ['no failure', [sh('node -e ""'), text('')], { exitCode: 3 }, [2, 'ended with 0 instead of 3']],
-  ['no folder', [sh('cd a')], {}, [2, '`cd a` leads to no folder']],
+  ['no folder', [sh('cd a')], {}, [2, '`cd a` does not lead to a folder']],
   ['a package', [sh('npm install known other')], {}, [2, '`other` is not among']],
-  ['a program', [sh('yarn build')], {}, [2, '`yarn` is no program']],
-  ['no JSON', [file('package.json', '"a": {')], {}, [2, 'no part of a `package.json`']],
+  ['a program', [sh('yarn build')], {}, [2, '`yarn` is not a program']],
+  ['no JSON', [file('package.json', '"a": {')], {}, [2, 'not a part of a `package.json`']],
   [
     'a command that ends instead of going on',
     [file('once.mjs', 'console.log(1);'), sh('node once.mjs --watch'), text('2')],

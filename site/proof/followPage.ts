@@ -39,8 +39,7 @@ export async function followPage(steps: readonly Step[], desk: Desk): Promise<Pr
     for (const [index, step] of steps.entries()) {
       const message = await follow(step, failing(steps, index), terminal, desk);
       if (message === null) continue;
-      const fix =
-        'Correct this step, or one before it, until a reader who does the same gets there.';
+      const fix = 'Correct this step or an earlier one, so that a reader gets the same result.';
       return [problemOf(step.fence, {}, message, fix)];
     }
     return [];
@@ -74,7 +73,7 @@ async function follow(
     return saveFile(path.join(terminal.cwd, title), fence.code);
   }
   if (fence.lang === 'text') return compareTerminal(fence.code, terminal, desk);
-  return `A test cannot follow a fence of the language \`${fence.lang}\` without a title.`;
+  return `Cannot follow a fence in \`${fence.lang}\` without a title.`;
 }
 
 function isCommands({ lang, meta }: Fence): boolean {
@@ -113,7 +112,7 @@ async function runCommand(
   if (program === 'cd') {
     terminal.cwd = path.join(terminal.cwd, args[0] ?? '');
     const found = await stat(terminal.cwd).catch(() => null);
-    return found?.isDirectory() ? null : `\`${line}\` leads to no folder.`;
+    return found?.isDirectory() ? null : `\`${line}\` does not lead to a folder.`;
   }
   const names = args.slice(1).filter((word) => !word.startsWith('-'));
   if (program === 'npm' && args[0] === 'install' && names.every((name) => !name.startsWith('.'))) {
@@ -123,7 +122,7 @@ async function runCommand(
       : null;
   }
   const script = scriptOf(words, desk);
-  if (!script) return `\`${program}\` is no program that a test can run here.`;
+  if (!script) return `\`${program}\` is not a program that can run here.`;
   if (await isWatch(words, terminal.cwd)) {
     terminal.start(script);
     return null;
@@ -161,7 +160,7 @@ async function saveFile(file: string, code: string): Promise<string | null> {
     try {
       text = JSON.stringify({ ...JSON.parse(before), ...JSON.parse(shown) }, null, 2);
     } catch (error) {
-      return `This is no part of a \`package.json\`: ${error instanceof Error ? error.message : error}`;
+      return `This is not a part of a \`package.json\`: ${error instanceof Error ? error.message : error}`;
     }
   }
   await mkdir(path.dirname(file), { recursive: true });

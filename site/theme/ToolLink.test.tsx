@@ -36,7 +36,7 @@ describe('ToolLink', () => {
 
   test('tells of a tool that there is not', () => {
     expect(() => render(<ToolLink tool="Rspeck" />, 'en')).toThrow(
-      'There is no tool "Rspeck"; use one of Rspack, Rsbuild, Rspress, Rsdoctor, Rslib.',
+      'Unknown tool "Rspeck". Use one of Rspack, Rsbuild, Rspress, Rsdoctor, Rslib.',
     );
   });
 });

@@ -16,7 +16,7 @@ export function ToolLink({ tool, path = '', children = tool }: ToolLinkProps) {
   const found = tools.find(({ name }) => name === tool);
   if (!found) {
     const names = tools.map(({ name }) => name).join(', ');
-    throw new Error(`There is no tool "${tool}"; use one of ${names}.`);
+    throw new Error(`Unknown tool "${tool}". Use one of ${names}.`);
   }
   const { url } = describeTool(found, lang);
   return (

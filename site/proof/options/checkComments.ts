@@ -31,8 +31,8 @@ export function checkComments(
       ...(differs
         ? [
             problem(
-              `\`${name}\` has another default: the types of the package say \`${comment.defaultValue}\`.`,
-              'Correct one of both.',
+              `\`${name}\` has a different default: the types of the package say \`${comment.defaultValue}\`.`,
+              'Correct one of them.',
               fact?.line,
             ),
           ]
@@ -40,7 +40,7 @@ export function checkComments(
       ...(comment.deprecated && !facts.Deprecated
         ? [
             problem(
-              `\`${name}\` is deprecated, and the page does not say so.`,
+              `\`${name}\` is deprecated, but the page does not say so.`,
               'Add `- **Deprecated:** …` to the list, with what to use instead.',
             ),
           ]
@@ -49,7 +49,7 @@ export function checkComments(
         ? [
             problem(
               `\`${name}\` is not deprecated in the types of the package.`,
-              'Take `Deprecated` out of the list.',
+              'Remove `Deprecated` from the list.',
               facts.Deprecated.line,
             ),
           ]

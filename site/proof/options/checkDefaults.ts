@@ -36,14 +36,14 @@ export async function checkDefaults(
       if (before === null) continue;
       const after = await resolveOnce(kind, nest(name, found.value));
       if (after && isDeepStrictEqual(select(before), select(after))) continue;
-      const does = after ? 'resolves another configuration than without it' : 'fails';
+      const does = after ? 'resolves a different configuration than without it' : 'fails';
       const of = Object.entries(kind)
         .map(([key, value]) => `${key} \`${value}\``)
         .join(', ');
       problems.push({
         severity: 'error',
-        message: `\`${name}\` has another default: with \`${found.code}\` the tool ${does}, for ${of}.`,
-        fix: 'Look the default up in the types of the package, or with `rslib inspect`; say `… for target `web`` or the like where it differs.',
+        message: `\`${name}\` has a different default: with \`${found.code}\` the tool ${does}, for ${of}.`,
+        fix: 'Look up the default in the types of the package or with `rslib inspect`. If it differs between outputs, write `… for target `web`` or similar.',
         file,
         line: facts.Default.line,
       });

@@ -56,7 +56,7 @@ export function checkFlags({
   return [
     ...missing.map((flag) =>
       problem(
-        `The tool has the flag \`${flag}\`, which the page does not name.`,
+        `The tool has the flag \`${flag}\`, but the page does not list it.`,
         'Add a row.',
         pageFile,
       ),

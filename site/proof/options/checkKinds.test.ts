@@ -70,7 +70,7 @@ test('a column of Rsbuild has its own defaults, which depend on the target alone
   const table = (cell: string): string =>
     `| Option | Rsbuild | Rslib |\n| --- | --- | --- |\n| \`output.folder\` | ${cell} | \`'.'\` |\n`;
   expect(await check(table("`'js'`"))).toEqual([
-    '3 The default of `output.folder` in Rsbuild depends on the target, and this does not say so.',
+    '3 The default of `output.folder` in Rsbuild depends on the target, but this does not say so.',
   ]);
   expect(await check(table("`'js'` for `web`"))).toEqual([]);
 });

@@ -44,7 +44,7 @@ export function checkKinds(statements: readonly Statement[], data: DefaultsData)
     return [
       ...unnamed.map((differs) => ({
         ...at,
-        message: `The default of \`${option}\` in ${of} ${differs}, and this does not say so.`,
+        message: `The default of \`${option}\` in ${of} ${differs}, but this does not say so.`,
         fix: `Say for which outputs it is true; see ${record}. Or write “depends on …”.`,
       })),
       ...(wrong ? [{ ...at, message: `\`${option}\` ${wrong}.`, fix: `See ${record}.` }] : []),

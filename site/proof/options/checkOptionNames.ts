@@ -33,14 +33,14 @@ export function checkOptionNames({
       .filter(({ name }) => !known.has(name) && !isDeeper(name, rsbuild))
       .map(({ name, file, line }) => {
         const near = nearestName(name, [...known]);
-        const fix = near ? `Perhaps \`${near}\` is meant.` : 'Remove it, or say which it became.';
+        const fix = near ? `Did you mean \`${near}\`?` : 'Remove it, or name its replacement.';
         return at(`The tool has no option \`${name}\`.`, fix, { file, line });
       }),
     ...documented
       .filter(({ name, facts }) => wanted.includes(name) && !(facts.Type && facts.Default))
       .map(({ name, file, line }) =>
         at(
-          `\`${name}\` states no type or no default.`,
+          `\`${name}\` has no type or no default.`,
           'Write a list below the heading: `- **Type:** …`, `- **Default:** …`.',
           { file, line },
         ),

@@ -92,7 +92,7 @@ export async function checkOptionTypes(
         .map(
           ({ message }): Problem => ({
             severity: 'error',
-            message: `The type of \`${name}\` is not that of the package: ${message}`,
+            message: `The type of \`${name}\` differs from that of the package: ${message}`,
             fix: 'Compare it with the types of the package.',
             file,
             line: facts.Type?.line ?? line,

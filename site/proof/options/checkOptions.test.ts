@@ -39,7 +39,7 @@ describe('names', () => {
     [
       'one without a type',
       [option('dts', { Default: fact('false') }), ...documented.slice(1)],
-      ['page `dts` states no type or no default.'],
+      ['page `dts` has no type or no default.'],
     ],
   ])('%s', (_, options, expected) => {
     expect(lines(checkOptionNames({ ...tool, documented: options }))).toEqual(expected);
@@ -60,7 +60,7 @@ describe('flags', () => {
       'one is missing',
       '| `-d`, `--dts` | | `lib.dts` | |',
       [],
-      ['cli The tool has the flag `--no-dts`, which the page does not name.'],
+      ['cli The tool has the flag `--no-dts`, but the page does not list it.'],
     ],
     ['one too many', `${row}\n| \`--foo\` |`, [], ['cli The tool has no flag `--foo`.']],
     ['one of another tool, in the text', `${row}\nUse \`--foo\` of npm.`, [], []],

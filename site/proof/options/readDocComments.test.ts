@@ -51,7 +51,7 @@ test.each([
   [option('dts.abort', 'true'), []],
   [
     option('dts.abort', 'false'),
-    ['3 `dts.abort` has another default: the types of the package say `true`.'],
+    ['3 `dts.abort` has a different default: the types of the package say `true`.'],
   ],
   [option('dts', 'undefined'), []],
   [option('dts.bundle.path', 'undefined'), []],
@@ -60,7 +60,7 @@ test.each([
     ['3 `dts.bundle.path` is not deprecated in the types of the package.'],
   ],
   [option('external', 'false', true), []],
-  [option('external', 'true'), ['1 `external` is deprecated, and the page does not say so.']],
+  [option('external', 'true'), ['1 `external` is deprecated, but the page does not say so.']],
 ])('%j', (documented, expected) => {
   const problems = checkComments([documented], comments);
   expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual(expected);

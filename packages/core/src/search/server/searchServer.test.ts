@@ -113,7 +113,7 @@ test('a build may replace the folder of a site, before the start and later', asy
 
 test('a site that was not built is reported', async () => {
   const site = { name: 'none', folder: path.join(folder, 'none'), origin: '' };
-  await expect(createEmbeddedBackend([site])).rejects.toThrow(/no search index in .*none/);
+  await expect(createEmbeddedBackend([site])).rejects.toThrow(/No search index in .*none/);
 });
 
 test.each([
