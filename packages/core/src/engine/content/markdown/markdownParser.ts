@@ -1,11 +1,14 @@
 import type { Root } from 'mdast';
 import { directiveFromMarkdown } from 'mdast-util-directive';
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
+import { gfmStrikethroughCjkFriendly } from 'micromark-extension-cjk-friendly-gfm-strikethrough';
 import { directive } from 'micromark-extension-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type PluggableList, type Processor, unified } from 'unified';
 import { VFile } from 'vfile';
+import { cutAddresses } from './cutAddresses.ts';
 
 /** Parses Markdown with GFM and containers, and MDX on top of it where the file is `.mdx`. */
 export interface MarkdownParser {
@@ -29,6 +32,7 @@ export function createMarkdownParser(remarkPlugins: PluggableList, longest = 500
       .use(remarkParse)
       .use([
         remarkGfm,
+        friendlyToCjk,
         ...(hasAddresses ? [] : [withoutAutolinks]),
         containers,
         ...(isMdx ? [remarkMdx] : []),
@@ -39,7 +43,10 @@ export function createMarkdownParser(remarkPlugins: PluggableList, longest = 500
   const mdx = { usual: create(true, false), withAddresses: create(true, true) };
   const read = (body: string, isMdx: boolean): Root => {
     const { usual, withAddresses } = isMdx ? mdx : plain;
-    return (address.test(body) ? withAddresses : usual).parse(body) as Root;
+    if (!address.test(body)) return usual.parse(body) as Root;
+    const tree = withAddresses.parse(body) as Root;
+    cutAddresses(tree, (text) => usual.parse(text) as Root);
+    return tree;
   };
   const transform = async (tree: Root, file: VFile, isMdx: boolean): Promise<Root> => {
     const { usual } = isMdx ? mdx : plain;
@@ -78,6 +85,19 @@ function withoutAutolinks(this: Processor): void {
   data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? [])
     .flat()
     .filter(({ enter }) => !enter?.literalAutolink);
+}
+
+/**
+ * Lets emphasis begin and end next to Chinese, Japanese and Korean punctuation, where CommonMark asks for
+ * a space that these languages do not write: `**类型：**字符串`.
+ */
+function friendlyToCjk(this: Processor): void {
+  const data = this.data();
+  data.micromarkExtensions = [
+    ...(data.micromarkExtensions ?? []),
+    cjkFriendlyExtension(),
+    gfmStrikethroughCjkFriendly(),
+  ];
 }
 
 /**
