@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast';
 import type { SourceState } from '../source/sourceState.ts';
 import { visitNodes } from '../source/visitNodes.ts';
-import { parseCodeMeta } from './codeMeta.ts';
+import { parseCodeMeta, readFenceInfo } from './codeMeta.ts';
 
 const mark = /^([\s>]*)(`{3,}|~{3,})/;
 /** A closing fence says nothing: with a word after it, it is a line of code. */
@@ -45,7 +45,10 @@ export function checkFences(tree: Root, source: string, state: SourceState): voi
 }
 
 function checkBody(node: Code, state: SourceState): void {
-  const { file } = parseCodeMeta(node.meta ?? '', { wrap: false, lineNumbers: false });
+  const { file } = parseCodeMeta(readFenceInfo(node).meta, {
+    wrap: false,
+    lineNumbers: false,
+  });
   if (file === null || node.value.trim() === '') return;
   state.problems.error(
     state.placeOf(node),

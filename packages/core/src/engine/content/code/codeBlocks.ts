@@ -5,9 +5,13 @@ import { printDiff } from '#common/printDiff.ts';
 import { decodeSource, findEncodingFault } from '../../files/readSource.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { visitNodes } from '../source/visitNodes.ts';
-import { type CodeMeta, parseCodeMeta } from './codeMeta.ts';
+import { readCodeMarks } from './codeMarks.ts';
+import { type CodeMeta, parseCodeMeta, readFenceInfo } from './codeMeta.ts';
+import { createSigns, cutSigns } from './diffSigns.ts';
 import { extractLines, extractRegion } from './extractRegion.ts';
-import { type Highlighter, splitLines } from './highlighter.ts';
+import type { Highlighter } from './highlighter.ts';
+import { mergeLineMarks } from './lineMarks.ts';
+import { renderLines, type ShownLines } from './renderLines.ts';
 
 /** What code blocks depend on besides their source. */
 export interface CodeContext {
@@ -29,27 +33,7 @@ export async function compileCodeBlocks(
     if (node.type === 'code') nodes.push(node);
   });
   const blocks: CodeBlock[] = [];
-  for (const node of nodes) {
-    const place = state.placeOf(node);
-    const meta = parseCodeMeta(node.meta ?? '', context.codeDefaults);
-    for (const word of meta.unknown) {
-      state.problems.warn(
-        place,
-        `The code fence says \`${word}\`, which means nothing here.`,
-        'Use title="…", {1,3-5}, wrapCode, lineNumbers or file="…".',
-      );
-    }
-    const code = readCode(node, meta, state, context);
-    const language = node.lang ?? '';
-    if (!(await context.highlighter.load(language))) {
-      state.problems.warn(
-        place,
-        `The language \`${language}\` of the code fence is unknown, so it is shown plain.`,
-        'Use a name that Prism knows, or `text`.',
-      );
-    }
-    blocks.push({ node, code, language, meta });
-  }
+  for (const node of nodes) blocks.push(await readBlock(node, state, context));
   const pageLines = blocks.reduce((sum, { code }) => sum + countLines(code), 0);
   for (const block of blocks) {
     const lines = countLines(block.code);
@@ -61,11 +45,81 @@ export async function compileCodeBlocks(
   return compiled;
 }
 
-interface CodeBlock {
+interface CodeBlock extends Pick<CodeMeta, 'title' | 'wrap'>, ShownLines {
   node: Code;
   code: string;
+  /** What the code is highlighted as. */
   language: string;
-  meta: CodeMeta;
+  /** What the block says it is. */
+  label: string;
+}
+
+/** Reads what a fence says, its code, and the marks in it. */
+async function readBlock(node: Code, state: SourceState, context: CodeContext): Promise<CodeBlock> {
+  const info = readFenceInfo(node);
+  const meta = parseCodeMeta(info.meta, context.codeDefaults);
+  for (const word of meta.unknown) warnOfWord(word, node, state);
+  const isDiff = (info.language === 'diff' && meta.lang !== null) || meta.isDiff;
+  const language = meta.lang ?? info.language;
+  await loadLanguage(language, node, { state, context });
+  const source = readCode(node, { ...meta, language: info.language }, state, context);
+  const marked = readCodeMarks(source);
+  for (const mark of marked.unknown) warnOfMark(mark, node, state);
+  const signed = isDiff ? cutSigns(marked.code) : null;
+  const code = signed?.code ?? marked.code;
+  const lines = { ...mergeLineMarks(meta.lines, marked.lines), ...signed?.lines };
+  const signs = signed?.signs ?? createSigns(code, lines);
+  const words = meta.words.map((pattern) => ({ pattern, from: 1, to: Number.POSITIVE_INFINITY }));
+  return {
+    ...{ node, code, language, lines, signs, title: meta.title, wrap: meta.wrap },
+    // A diff is copied without what it removes.
+    label: signs === null ? language : 'diff',
+    words: [...words, ...marked.words],
+    lineNumbers: meta.lineNumbers,
+  };
+}
+
+async function loadLanguage(
+  language: string,
+  node: Code,
+  { state, context }: { state: SourceState; context: CodeContext },
+): Promise<void> {
+  if (await context.highlighter.load(language)) return;
+  state.problems.warn(
+    state.placeOf(node),
+    `The language \`${language}\` of the code fence is unknown, so it is shown plain.`,
+    'Use a name that Prism knows, or `text`.',
+  );
+}
+
+/** What to do about words that have a meaning elsewhere. */
+const foreignWords: ReadonlyMap<string, string> = new Map([
+  [
+    'twoslash',
+    'Remove it: types are not shown on hover. Write them as comments where they matter.',
+  ],
+  ['live', "Remove it, and show a component that starts with `'use client'` next to the code."],
+  [
+    'playground',
+    "Remove it, and show a component that starts with `'use client'` next to the code.",
+  ],
+]);
+
+function warnOfWord(word: string, node: Code, state: SourceState): void {
+  state.problems.warn(
+    state.placeOf(node),
+    `The code fence says \`${word}\`, which has no meaning here.`,
+    foreignWords.get(word) ??
+      'Use title="…", {1,3-5}, ins={…}, del={…}, "text", wrapCode, lineNumbers or file="…".',
+  );
+}
+
+function warnOfMark(mark: string, node: Code, state: SourceState): void {
+  state.problems.warn(
+    state.placeOf(node),
+    `The code has the mark \`${mark}\`, which has no meaning here, so it is left out.`,
+    'Use `++`, `--`, `highlight`, `focus`, `warning`, `error` or `word:…`; `[!!code …]` shows a mark as it is.',
+  );
 }
 
 /** Longer blocks are folded on a page that has more lines of code than `longPage` in all. */
@@ -85,11 +139,11 @@ function createFold(lines: number, lang: string): HastElement {
 
 function readCode(
   node: Code,
-  { file, before }: CodeMeta,
+  { file, before, language }: Pick<CodeMeta, 'file' | 'before'> & { language: string },
   state: SourceState,
   context: CodeContext,
 ): string {
-  if (before !== null && (file === null || node.lang !== 'diff')) {
+  if (before !== null && (file === null || language !== 'diff')) {
     state.problems.error(
       state.placeOf(node),
       `The code fence says \`before="${before}"\`, but compares nothing.`,
@@ -146,28 +200,18 @@ function quoteFile(target: string, node: Code, state: SourceState, context: Code
 function renderCodeBlock(
   code: ElementContent[],
   fold: ElementContent[],
-  { language, meta }: CodeBlock,
+  block: CodeBlock,
 ): HastElement {
-  const byLine = meta.lineNumbers || meta.highlighted.size > 0;
-  const children = byLine
-    ? splitLines(code).flatMap((line, index): ElementContent[] => [
-        element('span', { className: lineClass(meta, index + 1) }, line),
-        { type: 'text', value: '\n' },
-      ])
-    : code;
+  const { language, label, title, wrap, lineNumbers } = block;
   const pre = element('pre', { className: [`language-${language || 'text'}`], tabIndex: 0 }, [
-    element('code', {}, children),
+    element('code', {}, renderLines(code, block)),
   ]);
-  const flags = [...(meta.wrap ? ['wrap'] : []), ...(meta.lineNumbers ? ['line-numbers'] : [])];
-  const title = meta.title
-    ? [element('div', { className: ['code-title'] }, [{ type: 'text', value: meta.title }])]
+  const flags = [...(wrap ? ['wrap'] : []), ...(lineNumbers ? ['line-numbers'] : [])];
+  const bar = title
+    ? [element('div', { className: ['code-title'] }, [{ type: 'text', value: title }])]
     : [];
-  const properties = { className: ['code', ...flags], ...(language ? { dataLang: language } : {}) };
-  return element('div', properties, [...title, ...fold, pre]);
-}
-
-function lineClass(meta: CodeMeta, line: number): string[] {
-  return meta.highlighted.has(line) ? ['line', 'highlighted'] : ['line'];
+  const properties = { className: ['code', ...flags], ...(label ? { dataLang: label } : {}) };
+  return element('div', properties, [...bar, ...fold, pre]);
 }
 
 function element(

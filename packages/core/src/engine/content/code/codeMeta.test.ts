@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCodeMeta } from './codeMeta.ts';
+import { parseCodeMeta, readFenceInfo } from './codeMeta.ts';
 
 const off = { wrap: false, lineNumbers: false };
 
@@ -21,13 +21,42 @@ test.each([
   ['{1-10002} {1-999999999}', { unknown: ['{1-10002}', '{1-999999999}'] }],
   ['{ {1} {', { highlighted: [1], unknown: ['{', '{'] }],
   ['{x} {3-1} titel="y" hello', { unknown: ['{x}', '{3-1}', 'titel="y"', 'hello'] }],
+  ["title='a b.ts'", { title: 'a b.ts' }],
+  ['title=a.ts', { title: 'a.ts' }],
+  ['filename="a.ts" copy', { title: 'a.ts', unknown: ['copy'] }],
+  ['[a b.ts] {2}', { title: 'a b.ts', highlighted: [2] }],
+  ['{2}[a.ts]', { title: 'a.ts', highlighted: [2] }],
+  [
+    'ins={1-2} del={3} mark={4} rem={x}',
+    { inserted: [1, 2], deleted: [3], highlighted: [4], unknown: ['rem={x}'] },
+  ],
+  ['"a.b" ins="c" /d+/ mark=/e/', { words: ['a\\.b', 'c', 'd+', 'e'] }],
+  ['/(/', { unknown: ['/(/'] }],
+  [':line-numbers', { lineNumbers: true }],
+  ['showLineNumbers', { lineNumbers: true }],
+  [':line-numbers=5', { unknown: [':line-numbers=5'] }],
+  ['lang="js" diff', { lang: 'js', isDiff: true }],
+  ['npm2yarn', { isForManagers: true }],
 ])('%s', (meta, expected) => {
-  const { highlighted, ...rest } = parseCodeMeta(meta, off);
-  expect({ ...rest, highlighted: [...highlighted] }).toEqual({
+  const { lines, words, ...rest } = parseCodeMeta(meta, off);
+  const found = {
+    ...rest,
+    words: words.map(({ source }) => source),
+    highlighted: [...lines.highlighted],
+    inserted: [...lines.inserted],
+    deleted: [...lines.deleted],
+  };
+  expect(found).toEqual({
     title: null,
     highlighted: [],
+    inserted: [],
+    deleted: [],
+    words: [],
     wrap: false,
     lineNumbers: false,
+    isDiff: false,
+    lang: null,
+    isForManagers: false,
     file: null,
     before: null,
     show: [],
@@ -35,6 +64,17 @@ test.each([
     unknown: [],
     ...expected,
   });
+});
+
+test.each([
+  ['js', 'a', 'js', 'a'],
+  ['js{2}', undefined, 'js', '{2}'],
+  ['js[a.js]', '{1}', 'js', '[a.js] {1}'],
+  ['ts:line-numbers', '{1}', 'ts', ':line-numbers {1}'],
+  ['{1}', null, '', '{1}'],
+  [null, null, '', ''],
+])('the language of `%s %s`', (lang, meta, language, rest) => {
+  expect(readFenceInfo({ lang, meta })).toEqual({ language, meta: rest });
 });
 
 test('a fence can turn off what the site turns on', () => {

@@ -1,10 +1,19 @@
+import { createLineMarks, type LineKind, type LineMarks } from './lineMarks.ts';
+
 /** What an author can say after the language of a code fence. */
 export interface CodeMeta {
   title: string | null;
-  /** Numbers of the lines to highlight, from 1 (SPEC 5). */
-  highlighted: Set<number>;
+  lines: LineMarks;
+  /** What to mark wherever the code has it. */
+  words: RegExp[];
   wrap: boolean;
   lineNumbers: boolean;
+  /** The lines begin with the signs of a diff; the language is that of what follows them. */
+  isDiff: boolean;
+  /** `lang="js"`: the language of a `diff`. */
+  lang: string | null;
+  /** `npm2yarn`: the commands are shown for each package manager. */
+  isForManagers: boolean;
   /** `file="path"` or `file="path#region"`: the fence quotes that file. */
   file: string | null;
   /** `before="path"`: what is shown is how the quoted file differs from that one. */
@@ -13,13 +22,13 @@ export interface CodeMeta {
   show: string[];
   /** What the check of the fences is told; readers see none of it. */
   proof: FenceProof;
-  /** Words that mean nothing here. */
+  /** Words that have no meaning here. */
   unknown: string[];
 }
 
 /** How the check of the fences reads one of them; null where the fence says nothing. */
 export interface FenceProof {
-  /** Name of a file of code that a deliberate fragment is to be read behind. */
+  /** Name of a file of code that a deliberate fragment is to be read after. */
   prelude: string | null;
   /** Folder of the repository whose sources the code can import. */
   project: string | null;
@@ -29,7 +38,49 @@ export interface FenceProof {
   same: string | null;
 }
 
-const token = /\{([^{}]*)\}|([\w-]+)="([^"]*)"|(\S+)/g;
+/** The language of a fence, and the rest of its first line. */
+export interface FenceInfo {
+  language: string;
+  meta: string;
+}
+
+/** Splits the first line of a fence where others need no space: `js{2}`, `js[a.js]`, `ts:line-numbers`. */
+export function readFenceInfo({
+  lang,
+  meta,
+}: {
+  lang?: string | null | undefined;
+  meta?: string | null | undefined;
+}): FenceInfo {
+  const [, language = '', rest = ''] = /^([^{[:]*)(.*)$/.exec(lang ?? '') ?? [];
+  return { language, meta: [rest, meta ?? ''].filter(Boolean).join(' ') };
+}
+
+const token =
+  /\{(?<lines>[^{}]*)\}|(?<key>[\w-]+)=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<braces>[^{}]*)\}|\/(?<regex>(?:[^/\\\s]|\\.)+)\/(?!\S)|(?<bare>[^\s"'{/]\S*))|"(?<text>[^"]+)"(?!\S)|'(?<quoted>[^']+)'(?!\S)|\/(?<pattern>(?:[^/\\]|\\.)+)\/(?!\S)|\[(?<label>[^\][]+)\]|(?<word>[^\s{[]+|\S)/g;
+
+/** What makes the lines that it names, as in `ins={1,3-5}`. */
+const lineKeys: Readonly<Record<string, LineKind>> = {
+  mark: 'highlighted',
+  ins: 'inserted',
+  add: 'inserted',
+  del: 'deleted',
+  rem: 'deleted',
+};
+
+type Switch = 'wrap' | 'lineNumbers' | 'isDiff' | 'isForManagers';
+
+/** Words that turn something on, or off with `=false` after them. */
+const switches: Readonly<Record<string, [Switch, boolean]>> = {
+  wrapCode: ['wrap', true],
+  wrap: ['wrap', true],
+  lineNumbers: ['lineNumbers', true],
+  showLineNumbers: ['lineNumbers', true],
+  ':line-numbers': ['lineNumbers', true],
+  ':no-line-numbers': ['lineNumbers', false],
+  diff: ['isDiff', true],
+  npm2yarn: ['isForManagers', true],
+};
 
 /** Reads the meta string of a fence, e.g. `title="a.ts" {1,3-5} lineNumbers`. */
 export function parseCodeMeta(
@@ -38,44 +89,106 @@ export function parseCodeMeta(
 ): CodeMeta {
   const result: CodeMeta = {
     title: null,
-    highlighted: new Set(),
+    lines: createLineMarks(),
+    words: [],
     wrap: defaults.wrap,
     lineNumbers: defaults.lineNumbers,
+    isDiff: false,
+    lang: null,
+    isForManagers: false,
     file: null,
     before: null,
     show: [],
     proof: { prelude: null, project: null, throws: null, same: null },
     unknown: [],
   };
-  for (const [whole, lines, key, value, word] of meta.matchAll(token)) {
-    if (lines !== undefined && addLines(result.highlighted, lines)) continue;
-    if (key === 'title') result.title = value ?? '';
-    else if (key === 'file') result.file = value ?? '';
-    else if (key === 'before') result.before = value ?? '';
-    else if (key === 'show') result.show = (value ?? '').split(/\s+/).filter(Boolean);
-    else if (isProofKey(result.proof, key)) result.proof[key] = value ?? '';
-    else if (word === 'wrapCode') result.wrap = true;
-    else if (word === 'wrapCode=false') result.wrap = false;
-    else if (word === 'lineNumbers') result.lineNumbers = true;
-    else if (word === 'lineNumbers=false') result.lineNumbers = false;
-    else result.unknown.push(whole);
+  for (const { 0: whole, groups = {} } of meta.matchAll(token)) {
+    const { lines, key, label, word } = groups;
+    const text = groups.text ?? groups.quoted;
+    const isKnown =
+      key !== undefined
+        ? setValue(result, key, groups)
+        : lines !== undefined
+          ? addLines(result.lines.highlighted, lines)
+          : label !== undefined
+            ? setTitle(result, label)
+            : word !== undefined
+              ? setSwitch(result, word)
+              : addWord(result, text === undefined ? groups.pattern : escapeRegExp(text));
+    if (!isKnown) result.unknown.push(whole);
   }
   return result;
 }
 
-function isProofKey(proof: FenceProof, key: string | undefined): key is keyof FenceProof {
-  return key !== undefined && Object.hasOwn(proof, key);
+/** Sets what a key is given; false where that has no meaning. */
+function setValue(
+  meta: CodeMeta,
+  key: string,
+  groups: Record<string, string | undefined>,
+): boolean {
+  const { braces, regex, bare } = groups;
+  const text = groups.double ?? groups.single;
+  const value = text ?? bare;
+  const kind = Object.hasOwn(lineKeys, key) ? lineKeys[key] : undefined;
+  if (kind !== undefined) {
+    if (braces !== undefined) return addLines(meta.lines[kind], braces);
+    return addWord(meta, text === undefined ? regex : escapeRegExp(text));
+  }
+  if (value === undefined) return false;
+  if (bare !== undefined && Object.hasOwn(switches, key))
+    return /^(?:true|false)$/.test(bare) && setSwitch(meta, key, bare === 'true');
+  if (key === 'title' || key === 'filename') return setTitle(meta, value);
+  if (isProofKey(meta.proof, key)) meta.proof[key] = value;
+  else if (key === 'file') meta.file = value;
+  else if (key === 'before') meta.before = value;
+  else if (key === 'lang') meta.lang = value;
+  else if (key === 'show') meta.show = value.split(/\s+/).filter(Boolean);
+  else return false;
+  return true;
+}
+
+function setTitle(meta: CodeMeta, title: string): boolean {
+  meta.title = title;
+  return true;
+}
+
+function setSwitch(meta: CodeMeta, word: string, isOn = true): boolean {
+  const [name, value] = (Object.hasOwn(switches, word) && switches[word]) || [];
+  if (name === undefined) return false;
+  meta[name] = isOn === value;
+  return true;
+}
+
+function addWord(meta: CodeMeta, source: string | undefined): boolean {
+  try {
+    if (source === undefined) return false;
+    meta.words.push(new RegExp(source, 'g'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A pattern of what a text says, character by character. */
+export function escapeRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+}
+
+function isProofKey(proof: FenceProof, key: string): key is keyof FenceProof {
+  return Object.hasOwn(proof, key);
 }
 
 /** Adds the lines of `1,3-5`; false when it is not such a list. */
 function addLines(lines: Set<number>, list: string): boolean {
+  const added: number[] = [];
   for (const part of list.split(',')) {
     const range = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part);
     if (!range) return false;
     const first = Number(range[1]);
     const last = Number(range[2] ?? first);
     if (last < first || last - first > 10_000) return false;
-    for (let line = first; line <= last; line++) lines.add(line);
+    for (let line = first; line <= last; line++) added.push(line);
   }
+  for (const line of added) lines.add(line);
   return true;
 }

@@ -31,6 +31,7 @@ const grammarOf: ReadonlyMap<string, string> = new Map(
     svg: 'markup',
     vue: 'markup',
     svelte: 'markup',
+    astro: 'markup',
     md: 'markdown',
     mdx: 'markdown',
     yml: 'yaml',
@@ -42,11 +43,34 @@ const grammarOf: ReadonlyMap<string, string> = new Map(
     mjs: 'javascript',
     cjs: 'javascript',
     jsonc: 'json5',
+    jsonl: 'json',
+    webmanifest: 'json',
     dockerfile: 'docker',
+    dotenv: 'bash',
+    env: 'bash',
+    console: 'bash',
+    fish: 'bash',
+    npmrc: 'ini',
+    conf: 'ini',
+    gitignore: 'ignore',
+    gitattributes: 'ignore',
+    ps1: 'powershell',
+    pwsh: 'powershell',
+    bat: 'batch',
+    cmd: 'batch',
+    gql: 'graphql',
   }),
 );
 
-const plainNames: ReadonlySet<string> = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'tree']);
+const plainNames: ReadonlySet<string> = new Set([
+  '',
+  'text',
+  'txt',
+  'plain',
+  'plaintext',
+  'tree',
+  'ansi',
+]);
 
 /** Creates a highlighter with the grammars that SPEC 2.8 names. */
 export function createHighlighter(): Highlighter {

@@ -58,9 +58,9 @@ test.each([
   ],
   [
     'unknown language and meta',
-    '```klingon wrap\nx\n```',
+    '```klingon fast\nx\n```',
     [
-      'warning docs/en/page.mdx:1:1 The code fence says `wrap`, which means nothing here.',
+      'warning docs/en/page.mdx:1:1 The code fence says `fast`, which has no meaning here.',
       'warning docs/en/page.mdx:1:1 The language `klingon` of the code fence is unknown, so it is shown plain.',
     ],
   ],

@@ -1,0 +1,32 @@
+/** What can be said of a line of code. */
+export const lineKinds = ['highlighted', 'inserted', 'deleted', 'warning', 'danger'] as const;
+export type LineKind = (typeof lineKinds)[number];
+
+/** Numbers of lines, from 1 (SPEC 5), by what is said of them. */
+export type LineMarks = Record<LineKind, Set<number>>;
+
+/** Creates marks that say nothing yet. */
+export function createLineMarks(): LineMarks {
+  const create = () => new Set<number>();
+  return {
+    highlighted: create(),
+    inserted: create(),
+    deleted: create(),
+    warning: create(),
+    danger: create(),
+  };
+}
+
+/** Adds up what two sources say of the lines of one block. */
+export function mergeLineMarks(first: LineMarks, second: LineMarks): LineMarks {
+  const merged = createLineMarks();
+  for (const kind of lineKinds) merged[kind] = new Set([...first[kind], ...second[kind]]);
+  return merged;
+}
+
+/** A text to mark in the lines `from` to `to`, counted from 1. */
+export interface WordMark {
+  pattern: RegExp;
+  from: number;
+  to: number;
+}
