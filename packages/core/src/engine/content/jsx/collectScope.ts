@@ -122,7 +122,8 @@ function readStatement(
   }
 }
 
-function declaredNames(declaration: EstreeNode): string[] {
+/** The names that a declaration gives values to. */
+export function declaredNames(declaration: EstreeNode): string[] {
   if (declaration.type !== 'VariableDeclaration') {
     return 'id' in declaration && declaration.id && 'name' in declaration.id
       ? [declaration.id.name]

@@ -19,12 +19,20 @@ import type { SourceState } from '../source/sourceState.ts';
 import { checkNesting, checkSize } from './checkNesting.ts';
 import { checkTables } from './checkTables.ts';
 import { compileContainers } from './containers.ts';
+import { warnOfForeignSyntax } from './foreignSyntax.ts';
+import { takeHeadingIds } from './headingIds.ts';
+import { compileHtmlNodes } from './htmlNodes.ts';
 import { includeFragments } from './includeFragments.ts';
+import { compileManagerTabs } from './managerTabs.ts';
 import type { MarkdownParser } from './markdownParser.ts';
 import { parseSource } from './parseSource.ts';
+import { compileQuotations } from './quotations.ts';
+import { markToc } from './toc.ts';
 
 /** What compiling a source file needs besides the file. */
 export interface SourceContext extends CodeContext, UrlContext {
+  /** Absolute path of the folder of all pages. */
+  docsRoot: string;
   parser: MarkdownParser;
   rehypePlugins: PluggableList;
 }
@@ -75,6 +83,12 @@ async function compileBody(
     collectScope(tree, state);
     unravelJsx(tree);
   }
+  takeHeadingIds(tree);
+  markToc(tree);
+  compileQuotations(tree, body, { state, docsRoot: context.docsRoot });
+  if (!isMdx) compileHtmlNodes(tree, state);
+  warnOfForeignSyntax(tree, isMdx, state);
+  compileManagerTabs(tree, state);
   compileContainers(tree, body, state);
   checkTables(tree, body, state);
   expandOutputs(tree, state, context);
@@ -87,7 +101,7 @@ async function compileBody(
     footnoteLabel: state.page.lang.startsWith('zh') ? '脚注' : 'Footnotes',
   }) as HastRoot;
   if (!isMdx && hasRawHtml(html)) {
-    html = raw(html, { file }) as HastRoot;
+    html = raw(html, { file, passThrough: [...jsxNodes] }) as HastRoot;
     checkNesting(html, state);
   }
   const { rehypePlugins } = context;
@@ -98,10 +112,8 @@ async function compileBody(
   if (isMdx) toPlainHtml(html);
   refineHtml(html, state);
   compileUrls(html, state, context);
-  if (isMdx) {
-    claimJsx(html, state);
-    await includeFragments(html, state, (text, fragment) => compileSource(text, fragment, context));
-  }
+  claimJsx(html, state);
+  await includeFragments(html, state, (text, fragment) => compileSource(text, fragment, context));
   return html;
 }
 

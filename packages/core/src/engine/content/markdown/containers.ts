@@ -1,42 +1,21 @@
-import type { PhrasingContent, Root, Text } from 'mdast';
+import type { Blockquote, Code, PhrasingContent, Root, Text } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
+import { type ContainerLook, containerNames, findContainer } from '#common/containers.ts';
+import { parseCodeMeta, readFenceInfo } from '../code/codeMeta.ts';
+import { createWidget } from '../jsx/createWidget.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { visitNodes } from '../source/visitNodes.ts';
 
-const titles = {
-  en: {
-    tip: 'Tip',
-    info: 'Info',
-    warning: 'Warning',
-    danger: 'Danger',
-    note: 'Note',
-    details: 'Details',
-  },
-  zh: { tip: '提示', info: '信息', warning: '注意', danger: '危险', note: '备注', details: '详情' },
-} as const;
-
-type ContainerName = keyof (typeof titles)['en'];
-
-const isContainerName = (name: string): name is ContainerName => Object.hasOwn(titles.en, name);
-
-/** Turns `:::tip Title` … `:::` into HTML and tells of unknown and unclosed ones. */
+/** Turns `:::tip Title` … `:::` and `> [!TIP]` into HTML; reports unknown and unclosed containers. */
 export function compileContainers(tree: Root, source: string, state: SourceState): void {
-  if (!source.includes(':::')) return;
+  if (!source.includes(':::') && !source.includes('[!')) return;
   const lines = source.split('\n');
   const closing = new Set<number>();
-  visitNodes(tree, (node) => {
+  visitNodes(tree, (node, index, parent) => {
     if (node.type === 'text') checkText(node, state);
+    if (node.type === 'blockquote') compileAlert(node, state);
     if (node.type !== 'containerDirective') return;
     const place = state.placeOf(node);
-    const defaults = titles[state.page.lang.startsWith('zh') ? 'zh' : 'en'];
-    if (!isContainerName(node.name)) {
-      state.problems.error(
-        place,
-        `There is no container \`:::${node.name}\`.`,
-        `Use one of ${Object.keys(defaults).join(', ')}.`,
-      );
-      return;
-    }
     const end = node.position?.end.line ?? 1;
     // A line closes the outermost container that it can; what is inside it ends there unclosed.
     if (closing.has(end) || !/^[\s>]*:{3,}\s*$/.test(lines[end - 1] ?? '')) {
@@ -47,7 +26,18 @@ export function compileContainers(tree: Root, source: string, state: SourceState
       );
     }
     closing.add(end);
-    compileContainer(node, defaults[node.name]);
+    if (node.name === 'code-group') {
+      parent.children[index] = createCodeGroup(node, state) as (typeof parent.children)[number];
+      return;
+    }
+    if (/^(?:raw|v-pre)$/.test(node.name)) return;
+    const found = findContainer(node.name, state.page.lang);
+    if (found) return compileContainer(node, found);
+    state.problems.error(
+      place,
+      `There is no container \`:::${node.name}\`.`,
+      `Use one of ${containerNames.join(', ')}, or code-group.`,
+    );
   });
 }
 
@@ -58,27 +48,91 @@ function checkText(node: Text, state: SourceState): void {
   state.problems.error(
     { file, line: line + before.split('\n').length - 1, column: before === '' ? column : 1 },
     'This `:::` neither opens nor closes a container.',
-    'Write `:::tip` without a space; an outer container needs more colons than those inside it.',
+    'Write its name after it, as in `:::tip`; an outer container needs more colons than those inside it.',
   );
 }
 
-function compileContainer(node: ContainerDirective, defaultTitle: string): void {
-  const isDetails = node.name === 'details';
+function compileContainer(
+  node: ContainerDirective,
+  { look, title }: { look: ContainerLook; title: string },
+): void {
+  const isDetails = look === 'details';
   const [first] = node.children;
   const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
-  const title: PhrasingContent[] = hasLabel
+  const { open, id, title: written } = node.attributes ?? {};
+  const text: PhrasingContent[] = hasLabel
     ? first.children
-    : [{ type: 'text', value: node.attributes?.title ?? defaultTitle }];
+    : [{ type: 'text', value: written ?? title }];
   node.children = [
     {
       type: 'paragraph',
-      children: title,
+      children: text,
       data: isDetails ? { hName: 'summary' } : { hProperties: { className: ['container-title'] } },
     },
     ...(hasLabel ? node.children.slice(1) : node.children),
   ];
   node.data = {
     hName: isDetails ? 'details' : 'div',
-    hProperties: { className: ['container', node.name] },
+    hProperties: {
+      className: ['container', look],
+      ...(id != null && { id }),
+      ...(isDetails && open != null && { open: true }),
+    },
   };
+}
+
+/** Makes a container of a quote that begins with `[!NOTE]`, as GitHub does. */
+function compileAlert(node: Blockquote, state: SourceState): void {
+  const [paragraph] = node.children;
+  const [first] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+  if (paragraph?.type !== 'paragraph' || first?.type !== 'text') return;
+  const [whole, name = '', title = ''] =
+    /^\[!([A-Za-z]+)\][+-]?[ \t]*(.*)(?:\n|$)/.exec(first.value) ?? [];
+  if (whole === undefined) return;
+  const found = findContainer(alertNames.get(name.toLowerCase()) ?? '', state.page.lang);
+  if (!found) {
+    state.problems.warn(
+      state.placeOf(node),
+      `There is no alert \`[!${name}]\`, so this is shown as a quote.`,
+      'Use `[!NOTE]`, `[!TIP]`, `[!IMPORTANT]`, `[!WARNING]` or `[!CAUTION]`.',
+    );
+    return;
+  }
+  first.value = first.value.slice(whole.length);
+  if (first.value === '') paragraph.children.shift();
+  if (paragraph.children[0]?.type === 'break') paragraph.children.shift();
+  node.children = [
+    {
+      type: 'paragraph',
+      children: [{ type: 'text', value: title || found.title }],
+      data: { hProperties: { className: ['container-title'] } },
+    },
+    ...(paragraph.children.length > 0 ? node.children : node.children.slice(1)),
+  ];
+  node.data = { hName: 'div', hProperties: { className: ['container', found.look] } };
+}
+
+const alertNames: ReadonlyMap<string, string> = new Map([
+  ...['note', 'tip', 'important', 'warning', 'info', 'danger', 'success'].map(
+    (name): [string, string] => [name, name],
+  ),
+  ['caution', 'danger'],
+]);
+
+/** Makes a `<CodeGroup>` of the fences in a container; what has no title gets that of its language. */
+function createCodeGroup(node: ContainerDirective, state: SourceState) {
+  const blocks = node.children.filter((child): child is Code => child.type === 'code');
+  if (blocks.length === 0 || blocks.length < node.children.length) {
+    state.problems.error(
+      state.placeOf(node),
+      'A `:::code-group` takes code fences only, and at least one.',
+      'Move everything else out of it.',
+    );
+  }
+  for (const block of blocks) {
+    const { language, meta } = readFenceInfo(block);
+    const { title } = parseCodeMeta(meta, { wrap: false, lineNumbers: false });
+    if (title === null) block.meta = `${block.meta ?? ''} title="${language || 'text'}"`;
+  }
+  return createWidget('CodeGroup', { children: blocks, position: node.position }, state);
 }

@@ -2,18 +2,22 @@ import type { Root } from 'mdast';
 import { visitNodes } from '../source/visitNodes.ts';
 
 const fenceStart = /^(?:[ \t]|>|[-*+][ \t]|\d+[.)][ \t])*(`{3,}(?!`)(?!.*`)|~{3,})/;
-const containerStart = /^((?:[ \t]|>)*:{3,}[a-zA-Z][\w-]*)[ \t]+([^{\s].*)$/s;
+const containerStart = /^((?:[ \t]|>)*:{3,})[ \t]*([a-zA-Z][\w-]*)(?:[ \t]+(\S.*)|([[{].*))?$/s;
+const label = /^\[[^\][]*\][ \t]*$/;
+const attributes = /(?:^|[ \t])\{(?:open|[.#][\w-]+|[\w-]+=[^{}]*)\}[ \t]*$/;
+/** `<<< ./file.ts{1,3}` quotes a file; in MDX it would be broken JSX. */
+export const quotation = /^[\s>]*<<<[ \t]+(?=\S)/;
 /** A code point that no text contains. */
 const hidden = '\uFDD0';
 const customId = /(?<=[ \t])\{(#[^\s{}]+)\}[ \t]*$/;
 
 /**
  * Brings our two shorthands into the syntax the parser knows, without moving anything in front of
- * them, so that every position the parser reports is still the author's own:
- * `:::tip A title` becomes `:::tip[A title]`, and in MDX, where `{#id}` after a heading would be a
- * broken expression, `{#id}` becomes `\{#id}`. The parser looks for the end of a container before it
- * knows of the code inside, so colons at the start of a line of code are hidden from it. `code` has
- * the numbers, from 0, of the lines that are code.
+ * them, so that the positions the parser reports are still the author's own:
+ * `:::tip A title` and `::: tip A title` become `:::tip[A title]`, and in MDX, where `{#id}` after a
+ * heading would be a broken expression, `{#id}` becomes `\{#id}`. The parser looks for the end of a
+ * container before it knows of the code inside, so colons at the start of a line of code are hidden from
+ * it. `code` has the numbers, from 0, of the lines that are code.
  */
 export function prepareSource(
   source: string,
@@ -30,10 +34,28 @@ export function prepareSource(
         );
       }
       const container = containerStart.exec(line);
-      if (container) return `${container[1]}[${balanceBrackets((container[2] ?? '').trimEnd())}]`;
+      if (container) return writeContainer(container);
+      if (isMdx && quotation.test(line)) return line.replace(/[<{]/g, '\\$&');
       return isMdx ? line.replace(customId, '\\{$1}') : line;
     })
     .join('\n');
+}
+
+/** Writes the first line of a container without spaces, its title in brackets and attributes after it. */
+function writeContainer([
+  line = '',
+  colons = '',
+  name = '',
+  written,
+  rest,
+]: RegExpExecArray): string {
+  if (rest !== undefined) return line.replace(/(:)[ \t]+/, '$1');
+  const text = (written ?? '').trimEnd();
+  const found = attributes.exec(text)?.[0] ?? '';
+  const title = text.slice(0, text.length - found.length).trimEnd();
+  const isLabel = label.test(title);
+  const inBrackets = title === '' || isLabel ? title : `[${balanceBrackets(title)}]`;
+  return `${colons}${name}${inBrackets}${found.trim()}`;
 }
 
 /** Gives the tree of a prepared source the colons back that were hidden in it. */

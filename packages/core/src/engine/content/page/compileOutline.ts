@@ -5,6 +5,7 @@ import type { OutlineEntry, TextSection } from '#common/types.ts';
 import type { ProblemList } from '../../problems/problems.ts';
 import { sourceFileOf } from '../html/refineHtml.ts';
 import { attributeText, isJsxElement } from '../jsx/jsx.ts';
+import { fillToc } from '../markdown/toc.ts';
 import { visitNodes } from '../source/visitNodes.ts';
 
 /** Headings of a page and the text under each. */
@@ -117,6 +118,7 @@ export function compileOutline(
   takeCustomIds(tree, slugger, file, problems);
   read(tree, null);
   closeSection();
+  fillToc(tree, result.toc, lang);
   return result;
 }
 
@@ -161,11 +163,8 @@ function takeCustomIds(
       if (typeof node.properties.id === 'string') slugger.slug(node.properties.id);
       return;
     }
-    const last = node.children.at(-1);
-    const match = last?.type === 'text' ? /\{#([^\s{}]+)\}\s*$/.exec(last.value) : null;
-    const id = match?.[1] ?? node.properties.id;
+    const { id } = node.properties;
     if (typeof id !== 'string') return;
-    if (last?.type === 'text' && match) last.value = last.value.slice(0, match.index).trimEnd();
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
     const place = { file: sourceFileOf(node) ?? file, line, column };
     const first = firsts.get(id);
@@ -179,7 +178,6 @@ function takeCustomIds(
     }
     firsts.set(id, place);
     slugger.slug(id);
-    node.properties.id = id;
   });
 }
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { foreignLang } from '#common/foreignLang.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { toUrlRules, type UrlOptions } from '../../config/toUrlRules.ts';
@@ -13,18 +14,20 @@ import type { CompileContext } from './compileContext.ts';
  * others, so a new title or menu compiles nothing again.
  */
 export interface CompileOptions extends UrlOptions {
+  root: string;
   locales: Array<Pick<SiteConfig['locales'][number], 'lang' | 'htmlLang'>>;
   markdown: SiteConfig['markdown'];
 }
 
 /** Takes from the configuration what compiling a page may read. */
 export function toCompileOptions(config: SiteConfig): CompileOptions {
-  const { base, cleanUrls, lang, multiVersion, locales, markdown } = config;
+  const { base, cleanUrls, lang, multiVersion, root, locales, markdown } = config;
   return {
     base,
     cleanUrls,
     lang,
     multiVersion,
+    root,
     locales: locales.map(({ lang, htmlLang }) => ({ lang, htmlLang })),
     markdown,
   };
@@ -52,6 +55,7 @@ export function createCompileContext({
     repoRoot,
     publicRoot,
     base,
+    docsRoot: path.join(siteRoot, config.root),
     parser: createMarkdownParser(markdown.remarkPlugins),
     highlighter: createHighlighter(),
     rehypePlugins: markdown.rehypePlugins,

@@ -31,6 +31,7 @@ export function testContext(siteRoot: string): CompileContext {
   return {
     siteRoot,
     repoRoot: siteRoot,
+    docsRoot: path.join(siteRoot, 'docs'),
     publicRoot: path.join(siteRoot, 'public'),
     base: '/base/',
     parser: createMarkdownParser([]),

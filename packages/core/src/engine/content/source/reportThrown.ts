@@ -23,7 +23,9 @@ export function reportThrown(error: unknown, state: Pick<SourceState, 'file' | '
   if (found && found.source !== undefined && /acorn|mdx/.test(found.source)) {
     tell(
       found.reason,
-      'Correct the MDX syntax; a bare `{` or `<` in prose is written `\\{` or `&lt;`, or goes into `code`.',
+      /Unexpected character `!`/.test(found.reason)
+        ? 'Write a comment as `{/* … */}`; MDX knows no `<!-- … -->`.'
+        : 'Correct the MDX syntax; a bare `{` or `<` in prose is written `\\{` or `&lt;`, or goes into `code`.',
     );
   } else if (found || error instanceof PluginError) {
     tell(

@@ -1,0 +1,88 @@
+import type { Root } from 'mdast';
+import type { SourceState } from '../source/sourceState.ts';
+import { visitNodes } from '../source/visitNodes.ts';
+
+/** What other engines give a meaning to, and would be shown here as it is written. */
+interface Foreign {
+  pattern: RegExp;
+  message: (found: string) => string;
+  fix: string;
+  /** Only in `.md` files: in MDX, braces are an expression. */
+  isForMd?: boolean;
+}
+
+const foreigners: readonly Foreign[] = [
+  {
+    pattern: /\{\{[^{}]+\}\}/,
+    message: (found) => `\`${found}\` is the syntax of Vue, which is shown as it is written.`,
+    fix: 'Write the value itself, or rename the file to `.mdx` and use `{…}`. Put it in backticks if it is only text.',
+    isForMd: true,
+  },
+  {
+    pattern: /\{(?:frontmatter|props)\.[\w.]+\}/,
+    message: (found) => `\`${found}\` is an expression, which a \`.md\` file can't use.`,
+    fix: 'Rename the file to `.mdx`, or put it in backticks if it is only text.',
+    isForMd: true,
+  },
+  {
+    pattern: /(?<=^|\s)\{(?:[.#][\w-]+|:?[\w-]+=)[^{}\n]*\}|^\{(?:[.#][\w-]+|:?[\w-]+=)[^{}\n]*\}/,
+    message: (found) => `\`${found}\` gives no attributes here; it is shown as it is written.`,
+    fix: 'Write the element in HTML, as in `<a href="…" target="_blank">`, or remove the braces.',
+    isForMd: true,
+  },
+  {
+    pattern: /^::[a-zA-Z][\w-]*(?=[[{]|\s*$)/m,
+    message: (found) => `There is no directive \`${found}\`; it is shown as it is written.`,
+    fix: 'Use a component in an `.mdx` file, or a container with `:::`.',
+  },
+  {
+    pattern: /!\[[^\]\n]*\]\([^)\n]*\s=\d*x\d*\s*\)/,
+    message: (found) => `The image \`${found}\` has a size, so it is shown as text.`,
+    fix: 'Write `<img src="…" alt="…" width="…" />`; without a width, an image has its own size.',
+  },
+  {
+    pattern: /(?<![\w:/]):(?!\d+:)[a-z][a-z\d_+-]*:(?![\w:/])/,
+    message: (found) => `The emoji \`${found}\` is shown as it is written.`,
+    fix: 'Write the character itself, as in 🎉, or put it in backticks if it is only text.',
+  },
+  {
+    pattern: /\$\$|\$(?![\s\d])[^$\n]*[\\^_][^$\n]*(?<!\s)\$(?!\d)/,
+    message: (found) => `\`${found}\` is math, which is shown as it is written.`,
+    fix: 'Write it in HTML, as in `x<sup>2</sup>`, or add a remark plugin to `markdown` in the config.',
+  },
+];
+
+/** Fences that other engines draw. */
+const drawn: ReadonlyMap<string, string> = new Map([
+  ['mermaid', 'Put a drawing (an SVG file) next to the page, and show it as an image.'],
+  ['math', 'Write it in HTML, or add a remark plugin to `markdown` in the config.'],
+]);
+
+/** Warns of what another engine understands and this one only shows. */
+export function warnOfForeignSyntax(tree: Root, isMdx: boolean, state: SourceState): void {
+  visitNodes(tree, (node) => {
+    if (node.type === 'code') {
+      const fix = drawn.get(node.lang ?? '');
+      if (fix === undefined) return;
+      state.problems.warn(
+        state.placeOf(node),
+        `The code fence \`${node.lang}\` is shown as code.`,
+        fix,
+      );
+    }
+    // Most texts have none of these signs.
+    if (node.type !== 'text' || !/[{:$!]/.test(node.value)) return;
+    for (const { pattern, message, fix, isForMd } of foreigners) {
+      const found = isForMd && isMdx ? null : pattern.exec(node.value);
+      if (!found) continue;
+      const { file, line, column } = state.placeOf(node);
+      const before = node.value.slice(0, found.index).split('\n');
+      const place = {
+        file,
+        line: line + before.length - 1,
+        column: before.length === 1 ? column + found.index : 1,
+      };
+      state.problems.warn(place, message(found[0]), fix);
+    }
+  });
+}

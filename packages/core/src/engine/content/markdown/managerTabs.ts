@@ -1,0 +1,32 @@
+import type { Code, Root } from 'mdast';
+import { parseCodeMeta, readFenceInfo } from '../code/codeMeta.ts';
+import { createWidget } from '../jsx/createWidget.ts';
+import type { SourceState } from '../source/sourceState.ts';
+import { visitNodes } from '../source/visitNodes.ts';
+
+/** Makes `<PackageManagerTabs>` of fences that say `npm2yarn`, and of those in `package-install`. */
+export function compileManagerTabs(tree: Root, state: SourceState): void {
+  visitNodes(tree, (node, index, parent) => {
+    if (node.type !== 'code') return;
+    const command = commandOf(node);
+    if (command === null) return;
+    const { position } = node;
+    const tabs = createWidget('PackageManagerTabs', { attributes: { command }, position }, state);
+    parent.children[index] = tabs as (typeof parent.children)[number];
+  });
+}
+
+/** The commands as npm has them; null for other fences. */
+function commandOf(node: Code): string | null {
+  const { language, meta } = readFenceInfo(node);
+  const { isForManagers } = parseCodeMeta(meta, { wrap: false, lineNumbers: false });
+  const isInstall = language === 'package-install';
+  if (!isInstall && !isForManagers) return null;
+  const lines = node.value.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line));
+  return lines
+    .map((line) => {
+      const command = line.trim().replace(/^\$ /, '');
+      return isInstall && !/^(?:npm|npx)\s/.test(command) ? `install ${command}` : command;
+    })
+    .join('\n');
+}
