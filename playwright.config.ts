@@ -5,9 +5,9 @@ import { findBrowser } from './scripts/browser.mjs';
 process.env.CHROME_PATH ||= await findBrowser();
 
 /**
- * Features of Chromium that cost time and are not looked at here. With each window it opens, it loads
+ * Features of Chromium that cost time and are not tested here. With each window it opens, it loads
  * the two pages of its address bar, and with each site a process for the next one: a third of all the
- * time of the tests. It reads one list only, so the others, which Playwright turns off, are repeated.
+ * time of the tests. It reads only one list, so this one repeats what Playwright turns off.
  */
 const unusedFeatures = [
   'WebUIOmniboxPopup',
@@ -46,7 +46,7 @@ export default defineConfig({
   use: {
     // Reset before each test: storage, routes and scripts. A browser process of its own costs more than the test.
     reuseContext: true,
-    // What still moves is scrolled about before it is clicked; motion is asked for where it is tested.
+    // Playwright keeps scrolling until what it clicks stops moving. Tests of motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROME_PATH,

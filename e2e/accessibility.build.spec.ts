@@ -103,7 +103,7 @@ test.describe('3 §5 · axe finds nothing with something open', () => {
       },
     ],
     [
-      'the way up',
+      'the button back to top',
       1440,
       async (page) => {
         await page.evaluate(() => scrollTo(0, 2000));

@@ -152,7 +152,7 @@ test.describe('6 · The theme preference', () => {
   });
 });
 
-test.describe('4 · The switch of the appearance', () => {
+test.describe('4 · The appearance button', () => {
   const switchAnimations = async (page: Page) => {
     await open(page, 'guide/');
     await page.getByRole('button', { name: 'Appearance' }).click();

@@ -10,7 +10,7 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Sidebar' }
 const logo = (page: Page) => page.getByRole('banner').locator('img').first();
 const problems = (page: Page) => page.locator('#docs-problems');
 
-/** Presses a button until it says so; a change of code may load the page anew between the two. */
+/** Presses a button until it counts: a change of code may reload the page after a press. */
 const expectToCount = (button: Locator) =>
   expect(async () => {
     await button.click();
@@ -46,7 +46,7 @@ test.describe('7 · What is saved shows in the open page', () => {
     expect(documents).toHaveLength(1);
   });
 
-  test('content: but not when the reader has gone on meanwhile', async ({ page, live }) => {
+  test('content: but not after the reader has gone to another page', async ({ page, live }) => {
     const answer = await holdRequests(page, '**/guide/long.data.json');
     await open(page, 'guide/long');
     const asked = page.waitForRequest('**/guide/long.data.json');
@@ -146,7 +146,7 @@ test.describe('7 · What is saved shows in the open page', () => {
     await live.edit('site.config.ts', "title: 'Full'", "title: 'Fuller'");
     await expect(page).toHaveTitle('Start - Fuller');
 
-    // The page may still be loading anew.
+    // The page may still be reloading.
     await expect(async () => void (await page.goto('guide/islands'))).toPass();
     await live.edit('components/Counter.tsx', '{count} on', '{count} presses on');
     await expect(page.locator('.counter')).toHaveText('5 presses on Islands');
@@ -185,7 +185,7 @@ test.describe('7 · What is saved shows in the open page', () => {
     await live.edit('docs/v2/en/api/types/outcome.md', '# Result', '# Outcome');
     await expect(links.filter({ hasText: 'Result' })).toHaveCount(0);
     await expect(links.filter({ hasText: 'Outcome' })).toHaveCount(1);
-    // In another tab, because this one may be about to load itself anew.
+    // In another tab, because this one may be about to reload.
     const tab = await context.newPage();
     await tab.goto('api/types/outcome');
     await expect(heading(tab)).toHaveText('Outcome');
@@ -195,7 +195,7 @@ test.describe('7 · What is saved shows in the open page', () => {
 });
 
 test.describe('7 · Open tabs', () => {
-  test('many of them leave the server free for the next one', async ({ context, live }) => {
+  test('many of them do not block the next one', async ({ context, live }) => {
     for (let tab = 0; tab < 7; tab++) {
       const page = await context.newPage();
       await open(page, 'guide/start');
@@ -207,7 +207,7 @@ test.describe('7 · Open tabs', () => {
     await expect(heading(page)).toHaveText('Begin');
   });
 
-  test('learn what they missed when they are seen again', async ({ page, live, request }) => {
+  test('catch up when they are visible again', async ({ page, live, request }) => {
     await open(page, 'guide/start');
     await setVisibility(page, 'hidden');
     await live.edit('site.config.ts', "title: 'Full'", "title: 'Fuller'");
@@ -219,7 +219,7 @@ test.describe('7 · Open tabs', () => {
     await expect(page).toHaveTitle('Start - Fuller');
   });
 
-  test('are loaded anew where a script of theirs did not load', async ({ page, live }) => {
+  test('are reloaded if one of their scripts did not load', async ({ page, live }) => {
     await page.route(/(?<!boot)\.js$/, (route) => route.abort());
     await page.goto('guide/start');
     await live.edit(`${guide}/start.mdx`, '# Start', '# Begin');
@@ -227,11 +227,7 @@ test.describe('7 · Open tabs', () => {
   });
 });
 
-test('7 · An address that cannot be decoded is refused', async ({ request }) => {
-  expect((await request.get('%E0%A4%A')).status()).toBe(400);
-});
-
-test.describe('7 · Mistakes show in the page and in the terminal, and heal', () => {
+test.describe('7 · Mistakes show in the page and in the terminal until they are fixed', () => {
   test('in the page itself', async ({ page, live }) => {
     await open(page, 'guide/bare');
     for (const [mistake, message] of [

@@ -130,7 +130,7 @@ test.describe('3 §2 · The bar', () => {
     await expect(bar(page)).toHaveAttribute('data-hidden', 'true');
   });
 
-  test('hides never from the keyboard', async ({ page }) => {
+  test('never hides from the keyboard', async ({ page }) => {
     await open(page, 'guide/long');
     await scrollTo(page, 1000);
     await expect(bar(page)).not.toBeInViewport();

@@ -1,3 +1,4 @@
+import { box, dialog, lines, search } from './support/searchDialog.ts';
 import { expect, open, test } from './support/test.ts';
 
 /**
@@ -50,6 +51,24 @@ test.describe('The theme on the dev server', () => {
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One');
     await expect(drawer).toBeHidden();
+  });
+
+  test.describe('in the search', () => {
+    test.use({ site: 'full' });
+
+    test('finds sections, moves through them by keyboard, and goes to one', async ({ page }) => {
+      await search(page, 'guide/start', 'minify');
+      await expect(lines(page)).not.toHaveCount(0);
+      await page.keyboard.press('End');
+      await expect(lines(page).last()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+
+      await page.keyboard.press('/');
+      await box(page).fill('values of minify');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/api\/options\/minify#values-of-minify$/);
+    });
   });
 
   test.describe('in a page', () => {

@@ -87,7 +87,7 @@ test.describe('3 §2 · On narrow screens, the drawer', () => {
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');
   });
 
-  test('comes from the right where the language does', async ({ page }) => {
+  test('comes from the right in right-to-left languages', async ({ page }) => {
     await open(page, 'ar/guide/');
     await menuButton(page).click();
     const gap = () =>

@@ -156,7 +156,7 @@ test.describe('Output explorer', () => {
     await expect(explorer.locator('.inserted', { hasText: 'node:url' })).toBeVisible();
   });
 
-  test('tells when outputs cannot be loaded, and tries again', async ({
+  test('reports outputs that cannot be loaded, and tries again', async ({
     page: tab,
     expectErrors,
   }) => {

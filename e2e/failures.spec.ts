@@ -81,7 +81,7 @@ test.describe('4 · When something cannot be loaded', () => {
     await expect(notice(page)).toContainText('Part of this page could not be loaded.');
   });
 
-  test('a script that never comes: after five seconds, what was asked for is said to take long', async ({
+  test('a script that never loads: after five seconds, the page says that it takes long', async ({
     page,
   }) => {
     await page.route(/\/assets\/(?!boot\.).*\.js$/, () => {});
@@ -94,7 +94,7 @@ test.describe('4 · When something cannot be loaded', () => {
     await expect(notice(page)).toContainText('This is taking longer than usual.');
   });
 
-  test('page data that never comes: the page can be loaded in another way', async ({
+  test('page data that never loads: the page can be loaded in another way', async ({
     page,
     documents,
   }) => {
@@ -111,7 +111,7 @@ test.describe('4 · When something cannot be loaded', () => {
     expect(documents).toHaveLength(2);
   });
 
-  test('page data that comes late: the notice goes', async ({ page, documents }) => {
+  test('page data that loads late: the notice goes away', async ({ page, documents }) => {
     const answer = await holdRequests(page, '**/guide/start.data.json');
     await open(page, 'guide/long');
     await stopClock(page);

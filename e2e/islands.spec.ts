@@ -66,7 +66,10 @@ test.describe('6 · Islands', () => {
     expect(documents).toHaveLength(1);
   });
 
-  test('that fail are told of and keep the HTML they came with', async ({ page, expectErrors }) => {
+  test('that fail are reported and keep the HTML they came with', async ({
+    page,
+    expectErrors,
+  }) => {
     expectErrors(/The island <.*> failed/, /It broke in the browser/);
     const failed = page.waitForEvent('console', (message) =>
       message.text().startsWith('The island <'),

@@ -158,7 +158,7 @@ test.describe('2.4 · The explorer of the landing page', () => {
 });
 
 test.describe('2.4 · Stars', () => {
-  /** How far each star has moved, and where it stands; after the browser has painted. */
+  /** How far each star has moved, and where it is, after the browser has painted. */
   const readStars = (page: Page) =>
     page.locator('.stars circle').evaluateAll(async (stars) => {
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
@@ -195,7 +195,7 @@ test.describe('2.4 · Stars', () => {
     expect((await readStars(page))[4]?.moved).toBe('');
   });
 
-  test('rest for those who prefer less motion', async ({ page }) => {
+  test('do not move with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const loaded = page.waitForResponse(/\.js$/);
     await openLanding(page);

@@ -63,7 +63,7 @@ test.describe('6 · Locale behaviour: the first visit', () => {
     await expect(page).toHaveURL(`${baseURL}guide/start`);
   });
 
-  test('is not noted where nothing can be kept, and then changes nothing', async ({
+  test('is not recorded where nothing can be stored, and then changes nothing', async ({
     page,
     baseURL,
   }) => {

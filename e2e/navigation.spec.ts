@@ -254,7 +254,7 @@ test.describe('6 · Navigation', () => {
     expect(documents).toHaveLength(1);
   });
 
-  test('leaves to the server what is no page: other documents, redirects', async ({
+  test('leaves to the server what is not a page: other documents, redirects', async ({
     page,
     baseURL,
     documents,

@@ -42,7 +42,7 @@ test.describe('2.5 · Overview', () => {
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeCloseTo(72, 0);
   });
 
-  test('says what does not match, also to those who do not see it', async ({ page }) => {
+  test('says what does not match, also to screen readers', async ({ page }) => {
     const overview = page.locator('.overview');
     await overview.getByRole('searchbox').fill(' zzz ');
     const status = overview.getByRole('status');

@@ -40,7 +40,7 @@ test.describe('4 · Styles of a page', () => {
     expect(documents).toHaveLength(1);
   });
 
-  test('that fail leave a page without them, and are asked for again', async ({
+  test('that fail leave a page without them, and are requested again', async ({
     page,
     documents,
     expectErrors,
@@ -58,7 +58,7 @@ test.describe('4 · Styles of a page', () => {
   });
 });
 
-test.describe('4 · Styles of a page that do not come', () => {
+test.describe('4 · Styles of a page that do not load', () => {
   test.use({ ownContext: true });
   test('are waited for three seconds', async ({ page, documents }) => {
     await page.clock.install();

@@ -106,9 +106,7 @@ test.describe('3 §4 · Popups', () => {
     await expect(link(page, 'Basics')).toBeHidden();
   });
 
-  test('stand one at a time below their buttons, with the constants of SPEC 9', async ({
-    page,
-  }) => {
+  test('open one at a time below their buttons, with the constants of SPEC 9', async ({ page }) => {
     await open(page, 'guide/');
     await button(page, /^Learn/).click();
     await button(page, 'More links').click();

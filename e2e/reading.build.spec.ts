@@ -30,7 +30,7 @@ test.describe('11 §2 · The column', () => {
 test.describe('11 §2 · On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a table of three columns stands as cards', async ({ page }) => {
+  test('a table of three columns is shown as cards', async ({ page }) => {
     await open(page, 'config/lib/');
     const table = page.locator('.stacked').first();
     const [first, second] = await Promise.all(
@@ -54,7 +54,7 @@ test.describe('11 §2 · On a phone', () => {
     await expect.poll(faded).toEqual(['40px', '0px']);
   });
 
-  test('the way up is there only on the way up', async ({ page }) => {
+  test('the button back to top shows only after scrolling up', async ({ page }) => {
     await open(page, 'config/lib/dts');
     const up = page.locator('.scroll-to-top');
     await page.evaluate(() => scrollTo(0, 3000));

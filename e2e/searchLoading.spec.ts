@@ -92,7 +92,7 @@ test.describe('4 · Search: when it loads', () => {
     await expect(lines(page).first()).toContainText('minify');
   });
 
-  test('an index that never answers is told of, and can be asked for again', async ({ page }) => {
+  test('an index that never loads is reported, and can be requested again', async ({ page }) => {
     let isDead = true;
     await page.route('**/search_index.en.json', async (route) => {
       if (!isDead) await route.continue();
@@ -154,7 +154,7 @@ test.describe('4 · Search: when it loads', () => {
     await expect(lines(page).first()).toContainText('minify');
   });
 
-  test('a failure is told as one, and can be tried again', async ({ page, expectErrors }) => {
+  test('a failure is reported as one, and can be tried again', async ({ page, expectErrors }) => {
     expectErrors(/could not be searched for/);
     await page.route('**/search_index.*', (route) => route.abort());
     await search(page, 'guide/start', 'minify');
@@ -166,7 +166,7 @@ test.describe('4 · Search: when it loads', () => {
     await expect(lines(page).first()).toContainText('minify');
   });
 
-  test('a damaged index is told as a failure', async ({ page, expectErrors }) => {
+  test('a damaged index is reported as a failure', async ({ page, expectErrors }) => {
     expectErrors(/could not be searched for/);
     await page.route('**/search_index.*.bin', (route) => route.fulfill({ body: 'nonsense' }));
     await search(page, 'guide/start', 'minify');
@@ -214,7 +214,7 @@ test.describe('4 · Search: when it loads', () => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  test('code that never comes is told of', async ({ page }) => {
+  test('code that never loads is reported', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await open(page, 'guide/start');
     await page.route('**/*.js', () => {});
@@ -228,7 +228,7 @@ test.describe('4 · Search: when it loads', () => {
     await expect(alert).toBeHidden();
   });
 
-  test('code that did not come is told of, and can be tried again', async ({
+  test('code that failed to load is reported, and can be tried again', async ({
     page,
     expectErrors,
   }) => {

@@ -27,10 +27,10 @@ test.describe('5 · A site with `ssg: false`', () => {
     expect(document).toContain('<noscript>This site needs JavaScript.</noscript>');
   });
 
-  test('tells the language of its pages', async ({ page }) => {
+  test('has the language of its pages', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docs-visited', '1'));
     const response = await page.goto('zh/');
-    // The document stands for any page, so it names no twins of the one it was made of.
+    // The document is served for any page, so it does not name translations of the page it was rendered from.
     expect(await response?.text()).not.toMatch(/hreflang="\S+" href="\S*404"/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('外壳');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');

@@ -62,7 +62,7 @@ test.describe('3 §2 · The sidebar', () => {
     await expect(entry(page, 'Page 40')).toBeInViewport();
   });
 
-  test('keeps its place when the page changes, and when it is loaded anew', async ({ page }) => {
+  test('keeps its scroll position when the page changes or reloads', async ({ page }) => {
     await open(page, 'guide/many/page-20');
     const before = await scrollOf(page);
     expect(before).toBeGreaterThan(0);

@@ -44,3 +44,7 @@ test.describe('4 · A site with a base path', () => {
     expect(outside).toEqual([]);
   });
 });
+
+test('7 · An address that cannot be decoded is refused', async ({ request }) => {
+  expect((await request.get('%E0%A4%A')).status()).toBe(400);
+});

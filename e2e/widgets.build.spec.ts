@@ -11,7 +11,7 @@ const codeWith = (page: Page, text: string): Locator =>
   main(page).locator('.code').filter({ hasText: text });
 
 test.describe('2.8 · Package manager tabs', () => {
-  test('rewrite the command, and are in step across the page', async ({ page }) => {
+  test('rewrite the command, and change together across the page', async ({ page }) => {
     await open(page, address);
     const commands = main(page).locator('[role=tabpanel]:not([hidden]) .code[data-lang=bash] code');
     await expect(commands).toHaveText([
@@ -56,7 +56,7 @@ test.describe('2.8 · Package manager tabs', () => {
 test.describe('2.8 · Tabs', () => {
   test.beforeEach(({ page }) => open(page, address));
 
-  test('are operated by arrows, Home and End', async ({ page }) => {
+  test('can be used with arrows, Home and End', async ({ page }) => {
     const tab = (name: string) => page.getByRole('tab', { name, exact: true });
     await tab('One').focus();
     for (const [key, name] of [
@@ -96,7 +96,7 @@ test.describe('2.8 · Tabs', () => {
     expect((await tab.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
   });
 
-  test('give way to a heading inside of them', async ({ page }) => {
+  test('open for a heading inside them', async ({ page }) => {
     const heading = page.getByRole('heading', { name: 'Inside of a tab' });
     await expect(heading).toBeHidden();
     await page.getByRole('link', { name: 'into the hidden tab' }).click();
@@ -110,7 +110,7 @@ test.describe('2.8 · Tabs', () => {
 test.describe('2.8 · Widgets without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('show all that they have, and nothing that does nothing', async ({ page }) => {
+  test('show all their content, and no control that does nothing', async ({ page }) => {
     await page.goto(address);
     await expect(main(page).getByText('pnpm install -D')).toBeVisible();
     await expect(main(page).getByText('Also big.')).toBeVisible();
@@ -247,7 +247,7 @@ test.describe('2.8 · Code blocks', () => {
       );
   });
 
-  test('get their buttons without a shift, also those that come in later', async ({ page }) => {
+  test('get their buttons without a layout shift, also those added later', async ({ page }) => {
     await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
     await page.goto(address);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -270,9 +270,7 @@ test.describe('2.8 · Code blocks', () => {
 });
 
 test.describe('2.8 · Other widgets', () => {
-  test('steps are numbered, folders are told from files, cards are links as a whole', async ({
-    page,
-  }) => {
+  test('steps are numbered, folders differ from files, whole cards are links', async ({ page }) => {
     await page.goto(address);
     const number = (step: Locator) =>
       step.evaluate((node) => getComputedStyle(node, '::before').content);

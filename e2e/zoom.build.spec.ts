@@ -86,7 +86,7 @@ test.describe('2.8 · Image zoom', () => {
     expect(await isInPage()).toBe(true);
   });
 
-  test('gives the page back where the reader leaves it', async ({ page }) => {
+  test('closes when the reader goes to another page', async ({ page }) => {
     await page.setViewportSize({ width: 1100, height: 700 });
     await open(page, 'guide/start');
     await page.getByRole('link', { name: 'Widgets' }).first().click();
@@ -96,7 +96,7 @@ test.describe('2.8 · Image zoom', () => {
     await expect(page.locator('#root')).not.toHaveAttribute('inert');
   });
 
-  test('opens and closes for those who prefer less motion', async ({ page }) => {
+  test('opens and closes with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openZoom(page);
     await page.keyboard.press('Escape');

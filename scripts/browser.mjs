@@ -17,7 +17,7 @@ import { runInTurn } from './run.mjs';
 
 /**
  * Gives the executable of a Chromium or Chrome that starts: `$CHROME_PATH`, an installed one,
- * Debian's package where it can be installed, Playwright's own. Throws where there is none.
+ * Debian's package where it can be installed, Playwright's own. Throws if there is none.
  *
  * @param {Host} [host]
  * @returns {Promise<string>}
@@ -125,7 +125,7 @@ function describeThisHost() {
  * @returns {Promise<boolean>}
  */
 function starts(file) {
-  // Chrome for Windows takes no notice of `--version` and opens a window.
+  // Chrome for Windows ignores `--version` and opens a window.
   const windows = ['--headless', '--dump-dom', 'about:blank'];
   const args = process.platform === 'win32' ? windows : ['--version'];
   return new Promise((resolve) => {

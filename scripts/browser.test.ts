@@ -7,7 +7,7 @@ interface Machine {
   isRoot?: boolean;
   /** Files that are there; those with `broken` in their path do not start. */
   files?: string[];
-  /** What a command leaves behind when it ends well. */
+  /** The file that a command installs if it succeeds. */
   offers?: Record<string, string>;
 }
 

@@ -6,7 +6,7 @@
  * @property {number} numFailedTests
  * @property {Array<{ status: string, assertionResults: Array<{ status: string }> }>} testResults
  *
- * @typedef {object} PlaywrightReport The same of Playwright's.
+ * @typedef {object} PlaywrightReport The same for Playwright.
  * @property {{ expected: number, unexpected: number, flaky: number }} stats
  * @property {unknown[]} errors
  */
@@ -22,7 +22,7 @@ export function countStep(code) {
 }
 
 /**
- * A file that failed outside of its tests (an import, a hook) counts as one failed test.
+ * A file that failed outside its tests (an import, a hook) counts as one failed test.
  *
  * @param {VitestReport | null} report
  * @param {number} code
@@ -38,7 +38,7 @@ export function countVitest(report, code) {
 }
 
 /**
- * A test that passed only when tried again failed; an error outside of all tests counts as one.
+ * A test that passed only when tried again failed; an error outside all tests counts as one.
  *
  * @param {PlaywrightReport | null} report
  * @param {number} code
@@ -58,7 +58,7 @@ export function addCounts(counts) {
 }
 
 /**
- * A runner that ends badly has failed even where each test it tells of has passed.
+ * A runner that exits with an error has failed, even if every test that it reports has passed.
  *
  * @param {Count} count
  * @param {number} code

@@ -46,7 +46,7 @@ function keepPackages(build) {
 }
 
 /**
- * Has each file know where it lies itself, not where it was compiled to.
+ * Tells each file its own location, instead of that of the compiled one.
  *
  * @param {import('esbuild').PluginBuild} build
  */

@@ -13,7 +13,7 @@ import { root, run } from './run.mjs';
 
 /**
  * Installs the packages of the lock file in a folder of the repository unless they are all there.
- * Throws where it cannot.
+ * Throws if it cannot.
  *
  * @param {string} [folder]
  */
@@ -29,7 +29,7 @@ export async function ensureInstalled(folder = '.') {
     throw new Error(`Packages could not be installed (npm ci ended with code ${code}, see above).`);
 }
 
-/** Throws where Node is older than this repository needs. */
+/** Throws if Node is older than this repository needs. */
 export function ensureNode() {
   const { engines } = readJson('package.json');
   const problem = checkNodeVersion(process.versions.node, engines.node);
@@ -55,7 +55,7 @@ export function checkNodeVersion(version, required) {
  * optional package may be missing: it is one for another platform.
  *
  * @param {Lock} lock
- * @param {Lock | null} installed what npm notes in `node_modules/.package-lock.json`, last of all
+ * @param {Lock | null} installed what npm records in `node_modules/.package-lock.json`, as its last step
  */
 export function findDifference(lock, installed) {
   if (!installed) return 'node_modules is missing or unfinished';
@@ -74,7 +74,7 @@ export function findDifference(lock, installed) {
 }
 
 /**
- * Runs npm without a shell where it can tell its own place, as it does for `npm start`.
+ * Runs npm without a shell if it says where it is, as it does for `npm start`.
  *
  * @param {string[]} args
  */

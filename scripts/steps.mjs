@@ -28,8 +28,8 @@ export const content = {
 export const words = { name: 'Words', args: ['scripts/prose.mjs'] };
 
 /**
- * Runs a step and gives its exit code. Its output is printed whole as it ends, so that steps running
- * side by side do not talk across each other; or as it comes, with `isLive`.
+ * Runs a step and gives its exit code. Its output is printed whole as it ends, so that the outputs of
+ * parallel steps are not mixed; or as it comes, with `isLive`.
  *
  * @param {Step} step
  * @param {{ env?: NodeJS.ProcessEnv, isLive?: boolean }} [options]

@@ -19,8 +19,8 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
  * `passed`, texts whose look is in it are left out of that, and the looks that pass are added to it.
  */
 export async function findViolations(page: Page, passed = new Set<string>()): Promise<string[]> {
-  // What watches sizes is told of a new one with the next frame, after its first callbacks. The picture
-  // has a frame made: a busy Chromium once made none for minutes.
+  // Size observers run in the next frame, after its first callbacks. The screenshot makes sure that
+  // there is a frame: a busy Chromium once produced none for minutes.
   await Promise.all([
     page.evaluate(
       () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))),
@@ -111,7 +111,7 @@ async function runAxe(known: string[]): Promise<{ violations: Violations; looks:
     return false;
   }
 
-  /** What is above the page comes into it only with the focus. */
+  /** What is above the page moves into it only when it is focused. */
   function isVisible(element: Element): boolean {
     return (
       element.checkVisibility({ visibilityProperty: true }) &&

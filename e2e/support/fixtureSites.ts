@@ -26,7 +26,7 @@ export async function copyFixture(name: FixtureName, folder: string): Promise<st
 
 /** Creates an empty folder outside of the repository; `remove` takes it away again. */
 export async function createTempFolder(): Promise<{ path: string; remove(): Promise<void> }> {
-  // The real path, because the system may have the folder behind a link, which watchers resolve.
+  // The real path, because the folder may be a link, which watchers resolve.
   const folder = await mkdtemp(path.join(await realpath(tmpdir()), 'docs-e2e-'));
   return { path: folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

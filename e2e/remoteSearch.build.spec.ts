@@ -13,7 +13,7 @@ test.describe('7 · Remote search', () => {
   ];
   const cors = { 'access-control-allow-origin': '*' };
 
-  test('asks once the reader rests, and shows the indexes as tabs', async ({ page }) => {
+  test('asks once the reader stops typing, and shows the indexes as tabs', async ({ page }) => {
     const asked: string[] = [];
     await page.route('https://search.example.com/**', (route) => {
       const url = new URL(route.request().url());
