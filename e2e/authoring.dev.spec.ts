@@ -235,7 +235,7 @@ test.describe('7 · Mistakes show in the page and in the terminal until they are
       ['<Unknown />', 'The component `<Unknown>` is unknown.'],
       ['{[].first.second}', 'Rendering this JSX failed'],
       [':::tip\nNever closed.', 'The container `:::tip` is never closed.'],
-      ['[dead](./gone.md)', 'The link `./gone.md` leads to no page and no file.'],
+      ['[dead](./gone.md)', 'The link `./gone.md` does not match any page or file.'],
     ] as const) {
       await test.step(mistake, async () => {
         await live.edit(`${guide}/bare.mdx`, '## A heading', mistake);
@@ -293,7 +293,7 @@ test.describe('7 · Mistakes show in the page and in the terminal until they are
       },
       {
         text: '[the late page](./late.md)',
-        message: 'The link `./late.md` leads to no page and no file.',
+        message: 'The link `./late.md` does not match any page or file.',
         file: `${guide}/late.md`,
         content: '# Late\n',
         shown: 'the late page',

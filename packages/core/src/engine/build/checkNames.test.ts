@@ -17,7 +17,7 @@ test.each([
   ['a.tsx', 'Button', []],
   ['a.tsx', '*', []],
   ['a.tsx', '', []],
-  ['a.tsx', 'Buton', ['`a.tsx` exports no `Buton`. Did you mean `Button`?']],
+  ['a.tsx', 'Buton', ['`a.tsx` does not export `Buton`. Did you mean `Button`?']],
   ['a.tsx', 'default', ['`a.tsx` has no default export. It exports `Button`, `size`.']],
   [
     'b.tsx',

@@ -62,7 +62,7 @@ function findFault(
     message:
       imported === 'default'
         ? `\`${module}\` has no default export.`
-        : `\`${module}\` exports no \`${imported}\`.`,
+        : `\`${module}\` does not export \`${imported}\`.`,
     fix: near
       ? `Did you mean \`${near}\`?`
       : `It exports ${found.exports.map((name) => `\`${name}\``).join(', ') || 'nothing'}.`,

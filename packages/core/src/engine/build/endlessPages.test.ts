@@ -44,7 +44,7 @@ test('code that never ends is stopped and has its place; other pages do not suff
     `error docs/en/component.mdx:5:1${failed}Maximum call stack size exceeded`,
     `error docs/en/late.mdx:5:1${failed}much later`,
     `error docs/en/loop.mdx:5:1${failed}it did not end within 3 seconds`,
-    `error docs/en/promise.mdx:5:1${failed}it waits for a promise, but a page is rendered in one go`,
+    `error docs/en/promise.mdx:5:1${failed}it waits for a promise, but pages are rendered synchronously`,
     `error docs/en/promise.mdx:5:1${failed}it did not end within 3 seconds`,
   ]);
 

@@ -111,8 +111,8 @@ describe('a site that a build may not touch', async () => {
     expect(code).toBe(1);
     expect(printed.slice(printed.indexOf('error'))).toMatchInlineSnapshot(`
         "error dist
-          \`outDir\` is "dist", where \`thesis.txt\` lies, which no build has written.
-          Fix: Remove it, or use a folder of its own, as in "dist"; a build replaces it as a whole.
+          \`outDir\` is "dist", but \`thesis.txt\` in it was not written by a build.
+          Fix: Remove it, or use a separate folder, as in "dist"; each build replaces the whole folder.
 
         error public/_headers
           _headers:1: found “X-Frame-Options: DENY”
@@ -123,16 +123,16 @@ describe('a site that a build may not touch', async () => {
           Fix: Write “/from /to status” with a status of 200, 301, 302, 303, 307, 308, 404; only a redirect may lead to another site.
 
         error public/404.html
-          This file and \`docs/en/404.md\` would be the same file of the output.
-          Fix: Rename or remove it; a page is written in Markdown in the folder of its language.
+          This file and \`docs/en/404.md\` would be written to the same output file.
+          Fix: Rename or remove it; pages are written in Markdown in the folder of their language.
 
         error public/assets/logo.svg
-          Browsers keep what lies in \`assets\` for ever, for its names change with the content.
-          Fix: Move it to another folder, or beside a page that refers to it.
+          Files in \`assets\` are cached forever because their names contain a hash; this one does not.
+          Fix: Move it to another folder, or next to a page that refers to it.
 
         error public/index.html
-          This file and \`docs/en/index.md\` would be the same file of the output.
-          Fix: Rename or remove it; a page is written in Markdown in the folder of its language.
+          This file and \`docs/en/index.md\` would be written to the same output file.
+          Fix: Rename or remove it; pages are written in Markdown in the folder of their language.
 
         6 errors
         Nothing was written.

@@ -65,7 +65,7 @@ export interface PageBuilder {
 /** Creates a builder over one compile context, which takes its records from a cache. */
 export function createPageBuilder(
   cache: RecordCache,
-  context: Pick<CompileContext, 'base' | 'followUrl'>,
+  context: Pick<CompileContext, 'base' | 'resolveComponentUrl'>,
 ): PageBuilder {
   const records = new Map<string, Pick<PageRecord, 'body' | 'program' | 'links' | 'problems'>>();
   const documents = new Map<string, SearchDocument>();

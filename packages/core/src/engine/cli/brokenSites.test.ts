@@ -29,7 +29,7 @@ test.each([
   [
     'pending',
     'export default new Promise(() => {});',
-    '`site.config.mjs` waits for a promise that nothing settles any more.',
+    '`site.config.mjs` waits for a promise that can no longer settle.',
   ],
   [
     'exits',

@@ -42,7 +42,10 @@ test.each([
     systemError('ENOSPC', { path: '/site/a.png', dest: '/site/dist/a.png' }),
     'dist/a.png: `dist/a.png` cannot be written because the disk is full.',
   ],
-  [systemError('EACCES', { path: '/site/.docs' }), '.docs: `.docs` may not be used by this user.'],
+  [
+    systemError('EACCES', { path: '/site/.docs' }),
+    '.docs: `.docs` cannot be accessed by this user.',
+  ],
   [
     systemError('EROFS', { path: '/site/.docs' }),
     '.docs: `.docs` is on a disk that cannot be written.',

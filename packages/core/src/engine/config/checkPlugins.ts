@@ -4,7 +4,7 @@ import { messageOf } from '#common/messageOf.ts';
 import type { Problem } from '#common/types.ts';
 import type { SiteConfig } from './schema.ts';
 
-/** Reports the plugins of the config that fail when they are added; their pages could not be compiled. */
+/** Reports plugins of the config that throw when they are added, since no page could be compiled. */
 export function checkPlugins({ markdown }: Pick<SiteConfig, 'markdown'>): Problem[] {
   const { remarkPlugins, rehypePlugins } = markdown;
   return [
@@ -13,7 +13,7 @@ export function checkPlugins({ markdown }: Pick<SiteConfig, 'markdown'>): Proble
   ];
 }
 
-/** A plugin may need those before it. */
+/** Adds the earlier plugins too, because a plugin may need them. */
 function checkList(name: string, start: PluggableList, plugins: PluggableList): Problem[] {
   for (const index of plugins.keys()) {
     try {

@@ -1,9 +1,9 @@
 import type { SiteConfigInput } from './schema.ts';
 
-/** What `site.config.ts` may export: the configuration, or a function that gives it. */
+/** The default export of `site.config.ts`: the configuration, or a function that returns it. */
 export type SiteConfigExport = SiteConfigInput | (() => SiteConfigInput | Promise<SiteConfigInput>);
 
-/** Gives the configuration back as it is; for completion and type checks in `site.config.ts`. */
+/** Returns the configuration unchanged; gives `site.config.ts` completion and type checks. */
 export function defineConfig(config: SiteConfigExport): SiteConfigExport {
   return config;
 }

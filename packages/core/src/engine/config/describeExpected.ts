@@ -3,7 +3,7 @@ import { nearestName } from '../problems/nearestName.ts';
 
 type RawIssue = z.core.$ZodRawIssue;
 
-/** Says what to write instead; the default text of every issue whose schema does not bring its own. */
+/** Says what to write instead; the default message of issues whose schema has none. */
 export function describeExpected(issue: RawIssue): string | undefined {
   const verb = issue.input === undefined ? 'Add' : 'Use';
   switch (issue.code) {
@@ -26,7 +26,7 @@ export function describeExpected(issue: RawIssue): string | undefined {
   }
 }
 
-/** Names a type with its article, as in "a string". */
+/** Names a type with an article: "a string". */
 export function describeType(expected: string): string {
   switch (expected) {
     case 'int':
@@ -40,7 +40,7 @@ export function describeType(expected: string): string {
   }
 }
 
-/** Writes a value as it is written in code. */
+/** Formats a value as in code. */
 export function formatChoice(value: z.core.util.Primitive): string {
   return typeof value === 'string' ? JSON.stringify(value) : `\`${String(value)}\``;
 }

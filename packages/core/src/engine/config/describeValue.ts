@@ -1,4 +1,4 @@
-/** Writes a path into data as JavaScript does: `themeConfig.nav[0].link`; empty for the whole. */
+/** Formats a path as in JavaScript: `themeConfig.nav[0].link`; an empty path gives an empty string. */
 export function formatPath(path: readonly PropertyKey[]): string {
   return path
     .map((key, index) => {
@@ -9,7 +9,7 @@ export function formatPath(path: readonly PropertyKey[]): string {
     .join('');
 }
 
-/** Says what a value is, as the end of a sentence: "is the number 42", "is missing". */
+/** Describes a value as the end of a sentence: "is the number 42", "is missing". */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'is missing';
   if (value === null || typeof value === 'boolean') return `is \`${value}\``;
@@ -24,7 +24,7 @@ function describeText(text: string): string {
   return text.length > 80 ? `a string of ${text.length} characters` : JSON.stringify(text);
 }
 
-/** Reads the value at a path; undefined where the path leads nowhere. */
+/** Reads the value at a path; undefined if there is none. */
 export function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>

@@ -11,8 +11,8 @@ import { valueAt } from './describeValue.ts';
 import { UnsettledError } from './settleInTime.ts';
 
 /**
- * What was being imported: absolute paths of the config, of what it was compiled to, if it was, and of
- * the config and the files it imports.
+ * The config that failed, with absolute paths: `module` is the compiled config, null before it is
+ * compiled, and `sources` are the config and the files it imports.
  */
 interface Import {
   siteRoot: string;
@@ -21,7 +21,7 @@ interface Import {
   sources: readonly string[];
 }
 
-/** Turns what a config threw, or why it did not compile, into problems with file, line and column. */
+/** Turns an error thrown by a config or by its compilation into problems with file, line and column. */
 export function explainImportError(error: unknown, source: Import): Problem[] {
   const { siteRoot, file, module, sources } = source;
   if (isBuildFailure(error)) {
@@ -29,7 +29,7 @@ export function explainImportError(error: unknown, source: Import): Problem[] {
     return error.errors.map(({ text, location }) => ({
       severity: 'error',
       message: `The config cannot be loaded: ${text.replaceAll(`${relativePath(root, siteRoot)}/`, '')}.`,
-      fix: 'Correct it; the config and what it imports run in Node.',
+      fix: 'Correct it; the config and its imports run in Node.',
       file: relativePath(siteRoot, path.resolve(root, location?.file ?? file)),
       ...(location && { line: location.line, column: location.column + 1 }),
     }));
@@ -51,16 +51,16 @@ export function explainImportError(error: unknown, source: Import): Problem[] {
     {
       severity: 'error',
       message: `The config cannot be loaded: ${message.replace(/[.\s]*$/, '')}.`,
-      fix: 'Correct it; the config and what it imports run in Node.',
+      fix: 'Correct it; the config and its imports run in Node.',
       ...(place ?? { file }),
       file: relativePath(siteRoot, place?.file ?? file),
     },
   ];
 }
 
-const tooDeep = 'a function calls itself without end, or a value is nested too deeply';
+const tooDeep = 'a function calls itself endlessly, or a value is nested too deeply';
 
-/** Where an error was thrown; null where the stack or the source map do not say it. */
+/** Finds where an error was thrown; null if the stack or the source map don't say. */
 function placeOf(error: Error, module: string) {
   try {
     return findPlace(String(error.stack), module);
@@ -69,9 +69,9 @@ function placeOf(error: Error, module: string) {
   }
 }
 
-/** The first place of a stack in the compiled config, as a place in its source. */
+/** Maps the first place of a stack in the compiled config to its source. */
 function findPlace(stack: string, module: string) {
-  // Node names modules by their URL, a test runner by their path.
+  // Node names modules by URL, a test runner by path.
   const name = [pathToFileURL(module).href, module].find((written) => stack.includes(written));
   if (name === undefined) return null;
   const [, line, column] =
@@ -87,7 +87,7 @@ function findPlace(stack: string, module: string) {
   };
 }
 
-/** Where a package is imported that Node has not found; of that it tells only where it is compiled to. */
+/** Finds the import of a package that Node couldn't find, since Node only names the compiled file. */
 function findImport(message: string, sources: readonly string[]) {
   const [, name] = /^Cannot find (?:package|module) '([^']+)'/.exec(message) ?? [];
   for (const file of name === undefined ? [] : sources) {
@@ -101,6 +101,6 @@ function findImport(message: string, sources: readonly string[]) {
 
 function isBuildFailure(error: unknown): error is { errors: Message[] } {
   if (!(error instanceof Error && 'errors' in error && Array.isArray(error.errors))) return false;
-  // An `AggregateError` has a list of errors as well.
+  // An `AggregateError` has a list of errors too.
   return error.errors.every((one: unknown) => typeof valueAt(one, ['text']) === 'string');
 }

@@ -6,10 +6,10 @@ import { describeValue, formatPath, valueAt } from './describeValue.ts';
 type Issue = z.core.$ZodIssue;
 type UnionIssue = z.core.$ZodIssueInvalidUnion;
 
-/** One mistake in data: where, what was found, and what to do about it. */
+/** One mistake in data: its place, what was found, and how to fix it. */
 export interface Explanation {
   path: readonly PropertyKey[];
-  /** The key at the end of `path` is none that the schema knows. */
+  /** Whether the schema doesn't know the last key of `path`. */
   unknownKey: boolean;
   message: string;
   fix: string;
@@ -18,15 +18,15 @@ export interface Explanation {
 /** The data that did not parse. */
 export interface WrongData {
   value: unknown;
-  /** What the whole is called at the start of a sentence, as in "The config". */
+  /** Name of the data at the start of a sentence: "The config". */
   subject: string;
-  /** Which keys are allowed where an issue has found these others. */
+  /** The keys that are allowed in place of the unknown keys of an issue. */
   knownKeys: { get(unknownKeys: readonly string[]): readonly string[] | undefined };
 }
 
 /**
- * Explains every issue in full sentences. The message of an issue is its fix: from the schema, or
- * from `describeExpected`. What was found is the value, unless `params.found` says it better.
+ * Explains every issue in full sentences. The message of an issue, from the schema or from
+ * `describeExpected`, is the fix. The explanation shows the value, or `params.found` if there is one.
  */
 export function explainIssues(issues: readonly Issue[], data: WrongData): Explanation[] {
   return issues.flatMap((issue) => explainIssue(issue, data));
@@ -72,7 +72,7 @@ function explainUnknownKey(
   };
 }
 
-/** Explains the branch that the writer most likely meant: the right type with the fewest mistakes. */
+/** Explains the branch that was most likely meant: the one of the right type with the fewest mistakes. */
 function explainUnion(issue: UnionIssue, data: WrongData): Explanation[] {
   const { errors, path } = issue;
   const ofThisType = errors.filter((branch) => !branch.some(isWrongType));
@@ -89,7 +89,7 @@ function explainUnion(issue: UnionIssue, data: WrongData): Explanation[] {
   return explained.reduce((best, other) => (other.length < best.length ? other : best));
 }
 
-/** Whether the value as a whole, not something in it, is none that this branch takes. */
+/** Whether the branch rejects the value as a whole, not just something in it. */
 function isWrongType(issue: Issue): boolean {
   return issue.path.length === 0 && /^invalid_(?:type|value)$/.test(issue.code);
 }

@@ -1,7 +1,7 @@
-/** Values that are looked at; what has more is as good as endless. */
+/** Data with more values than this counts as endless. */
 const most = 1_000_000;
 
-/** The path of the first object or array that contains itself, or is too large to read; null for none. */
+/** Finds the path of the first object or array that contains itself or is too large; null if none does. */
 export function findCycle(root: unknown): PropertyKey[] | null {
   const above = new Set<object>();
   let seen = 0;

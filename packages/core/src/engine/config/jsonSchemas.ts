@@ -6,7 +6,7 @@ import { explainFileError } from '../problems/explainFileError.ts';
 import { metaFile } from './schema/meta.ts';
 import { navFile } from './schema/nav.ts';
 
-/** Gives the JSON Schemas of `_nav.json` and `_meta.json`, in the draft that editors read. */
+/** Creates the JSON Schemas of `_nav.json` and `_meta.json`, in the draft that editors support. */
 export function jsonSchemas(): Record<'_nav.json' | '_meta.json', object> {
   const toJsonSchema = (schema: z.ZodType, title: string) => ({
     title,
@@ -19,8 +19,8 @@ export function jsonSchemas(): Record<'_nav.json' | '_meta.json', object> {
 }
 
 /**
- * Writes the JSON Schemas to `.docs/schemas` below the site's root. Where nothing can be written,
- * editors go without: whoever needs that folder more reports it.
+ * Writes the JSON Schemas to `.docs/schemas` below the site's root. If that folder can't be written,
+ * `openKeptFolder` reports it, so this does nothing.
  */
 export async function writeJsonSchemas(siteRoot: string): Promise<void> {
   const folder = keptPath(siteRoot, 'schemas');

@@ -5,9 +5,8 @@ const relativeImport = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 const endings = ['', '.ts', '.mts', '.js', '.mjs', '.tsx', '.json', '/index.ts', '/index.js'];
 
 /**
- * Lists a module and the files it imports by a relative path, and those that they import, as absolute
- * paths. It reads the sources alone, so a file that does not load is listed too; of one that does not
- * exist, the path as it is written.
+ * Lists a module and everything it imports by relative paths, directly or through others, as absolute
+ * paths. Nothing is executed, so broken files are listed too, and missing ones by the path in the import.
  */
 export async function listImports(file: string): Promise<string[]> {
   const found = new Set<string>([file]);

@@ -142,7 +142,7 @@ describe('what cannot be loaded', () => {
         {
           "column": 9,
           "file": "site.config.ts",
-          "fix": "Correct it; the config and what it imports run in Node.",
+          "fix": "Correct it; the config and its imports run in Node.",
           "line": 2,
           "message": "The config cannot be loaded: No file.",
           "severity": "error",
@@ -177,7 +177,7 @@ describe('what cannot be loaded', () => {
         {
           "column": 29,
           "file": "title.ts",
-          "fix": "Correct it; the config and what it imports run in Node.",
+          "fix": "Correct it; the config and its imports run in Node.",
           "line": 2,
           "message": "The config cannot be loaded: Expected "}" but found "b".",
           "severity": "error",
@@ -207,7 +207,7 @@ describe('what cannot be loaded', () => {
         {
           "column": 23,
           "file": "title.ts",
-          "fix": "Correct it; the config and what it imports run in Node.",
+          "fix": "Correct it; the config and its imports run in Node.",
           "line": 1,
           "message": "The config cannot be loaded: Could not resolve "./nowhere.ts".",
           "severity": "error",
@@ -227,7 +227,7 @@ describe('what cannot be loaded', () => {
         {
           "column": 10,
           "file": "site.config.ts",
-          "fix": "Correct it; the config and what it imports run in Node.",
+          "fix": "Correct it; the config and its imports run in Node.",
           "line": 1,
           "message": "The config cannot be loaded: No matching export in "title.ts" for import "title".",
           "severity": "error",
@@ -247,7 +247,7 @@ describe('what cannot be loaded', () => {
         {
           "column": 16,
           "file": "title.ts",
-          "fix": "Correct it; the config and what it imports run in Node.",
+          "fix": "Correct it; the config and its imports run in Node.",
           "line": 6,
           "message": "The config cannot be loaded: no good.",
           "severity": "error",
@@ -278,7 +278,7 @@ describe('what cannot be loaded', () => {
     ['no message', 'throw new Error("");', 'it threw an error without a message'],
     ['several lines', 'throw new Error("One.\\nTwo");', 'One'],
     ['many errors', 'throw new AggregateError([new Error("a")], "All failed");', 'All failed'],
-    ['recursion', 'const f = () => f() + 1;\nf();', 'a function calls itself without end'],
+    ['recursion', 'const f = () => f() + 1;\nf();', 'a function calls itself endlessly'],
     ['a getter', 'export default { get title() { throw new Error("No title"); } };', 'No title'],
   ])('a config that throws: %s', async (_, text, message) => {
     await write('site.config.ts', `${text}\nexport const a = 1;`);

@@ -15,23 +15,23 @@ import { settleInTime } from './settleInTime.ts';
 import { validate } from './validate.ts';
 
 /**
- * The configuration, or why there is none; `dependencies` are the absolute paths to watch for changes.
- * `notices` are sentences about what was kept of it.
+ * The configuration, or the problems in it. `dependencies` are the absolute paths to watch for changes,
+ * `notices` are sentences about its cache.
  */
 export type LoadedConfig = { dependencies: string[] } & (
   | { config: SiteConfig; file: string; module: string; notices: string[] }
   | { problems: Problem[] }
 );
 
-/** Milliseconds that a configuration may take: one that asks a server needs some. */
+/** Longest time that loading may take, in milliseconds: a config may ask a server. */
 const patience = 30_000;
 
 const names = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
 
 /**
- * Imports the configuration of a site, which may be a promise or a function, and fills in the
- * defaults. Each call reads it and all that it imports again; `file` is an absolute path, and `module`
- * that of what it was compiled to. One that takes more than `limit` milliseconds is a problem.
+ * Imports the configuration of a site, which may be a promise or a function, and fills in the defaults.
+ * Each call reads it and its imports again. `file` is the absolute path of the config, `module` that of
+ * the compiled config. Taking more than `limit` milliseconds is a problem.
  */
 export async function loadConfig(siteRoot: string, limit = patience): Promise<LoadedConfig> {
   const files = names.map((name) => path.resolve(siteRoot, name));
@@ -45,7 +45,7 @@ export async function loadConfig(siteRoot: string, limit = patience): Promise<Lo
     };
     return { problems: [problem], dependencies: files };
   }
-  // Not from what was compiled, which says nothing of a file that does not exist.
+  // The bundler doesn't list files that are missing.
   const dependencies = await listImports(file);
   let module: string | null = null;
   try {
@@ -68,7 +68,7 @@ export async function loadConfig(siteRoot: string, limit = patience): Promise<Lo
   }
 }
 
-/** Plugins and the bundler's own options may be circular: the schema does not look into them. */
+/** Plugins and bundler options may be circular, because the schema doesn't read their content. */
 function findConfigCycle(value: unknown): PropertyKey[] | null {
   if (typeof value !== 'object' || value === null) return null;
   const { rsbuild: _, markdown: __, ...rest } = value as Record<string, unknown>;
@@ -87,7 +87,7 @@ function explainCycle(
   };
 }
 
-/** Reads a configuration again that was loaded before; for threads, since plugins cannot be sent. */
+/** Loads a compiled configuration again, in a thread: plugins can't be sent to one. */
 export async function readLoadedConfig(module: string): Promise<SiteConfig> {
   return siteConfigSchema.parse((await importConfig(module)).value);
 }
@@ -113,7 +113,7 @@ const listNotices = ({ isRestored }: Compiled): string[] =>
   isRestored ? [`What was kept in ${keptFolder}/config was damaged; it was made again.`] : [];
 
 async function importConfig(module: string): Promise<{ value: unknown; subject: string }> {
-  // Node keeps modules by their URL for as long as it runs, so each call needs one of its own.
+  // Node caches modules by URL, so each call needs a different one.
   const namespace: unknown = await import(`${pathToFileURL(module).href}?${randomUUID()}`);
   const exported = valueAt(namespace, ['default']);
   return typeof exported === 'function'

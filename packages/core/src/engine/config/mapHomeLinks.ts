@@ -1,17 +1,17 @@
 import { isImageIcon } from '#common/isImageIcon.ts';
 import type { Frontmatter } from '#common/types.ts';
 
-/** The parts of a home page that front matter and the config can give (SPEC 2.4). */
+/** The parts of a home page that can be in front matter or in the config (SPEC 2.4). */
 export type HomeParts = Pick<Frontmatter, 'hero' | 'features'>;
 
-/** A link or an image of a home page, and where in its parts it is written. */
+/** A link or an image of a home page, and its path in these parts. */
 export interface HomeLink {
   kind: 'link' | 'image';
   href: string;
   path: readonly PropertyKey[];
 }
 
-/** Replaces every link and image of a home page; an icon may also be a text, which stays. */
+/** Replaces every link and image of a home page; an icon that is text stays. */
 export function mapHomeLinks(
   { hero, features }: HomeParts,
   replace: (link: HomeLink) => string,

@@ -1,4 +1,4 @@
-/** A value of a JSON text and where it starts, with the entries of an array or an object. */
+/** A value in a JSON text, with its offset and the entries of an array or object. */
 export interface JsonNode {
   value: unknown;
   offset: number;
@@ -10,7 +10,7 @@ export interface JsonEntry {
   node: JsonNode;
 }
 
-/** Tells that a text is not JSON: what belongs at the offset, and what stands there. */
+/** A syntax error in a JSON text: what was expected at the offset, and what was found. */
 export class JsonFault extends Error {
   constructor(
     readonly expected: string,
@@ -25,9 +25,9 @@ const space = /[ \t\r\n]*/y;
 const string = /"(?:[^"\\\n]|\\.)*"/y;
 const word = /[-+.\w]+/y;
 
-/** Reads JSON like `JSON.parse`, but keeps where each value and key starts; throws a `JsonFault`. */
+/** Parses JSON like `JSON.parse`, with the offset of each value and key; throws a `JsonFault`. */
 export function parseJson(text: string): JsonNode {
-  let offset = text.startsWith('\uFEFF') ? 1 : 0; // editors on Windows may write a mark first
+  let offset = text.startsWith('\uFEFF') ? 1 : 0; // a byte order mark, as some editors on Windows write
   const take = (token: RegExp): string => {
     token.lastIndex = offset;
     const found = token.exec(text)?.[0] ?? '';

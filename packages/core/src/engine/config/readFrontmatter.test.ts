@@ -105,16 +105,16 @@ test('what is not YAML', () => {
   const told = texts.map((yaml) => `${JSON.stringify(yaml)}\n${read(yaml).told}`);
   expect(told.join('\n')).toMatchInlineSnapshot(`
     ""title: A: B"
-    2:8 error: The front matter is not valid YAML: Nested mappings are not allowed in compact mappings. Correct it; a text with special characters needs quotes.
+    2:8 error: The front matter is not valid YAML: Nested mappings are not allowed in compact mappings. Correct it; text with special characters needs quotes.
     "\\ntitle: \\"a"
-    3:10 error: The front matter is not valid YAML: Missing closing "quote. Correct it; a text with special characters needs quotes.
+    3:10 error: The front matter is not valid YAML: Missing closing "quote. Correct it; text with special characters needs quotes.
     "a: 1\\na: 2"
-    3:1 error: The front matter is not valid YAML: Map keys must be unique. Correct it; a text with special characters needs quotes.
+    3:1 error: The front matter is not valid YAML: Map keys must be unique. Correct it; text with special characters needs quotes.
     "title: @a/b"
-    2:8 error: The front matter is not valid YAML: Plain value cannot start with reserved character @. Correct it; a text with special characters needs quotes.
+    2:8 error: The front matter is not valid YAML: Plain value cannot start with reserved character @. Correct it; text with special characters needs quotes.
     "title: *bold*"
-    2:8 error: The front matter is not valid YAML: \`*bold*\` does not refer to anything. Correct it; a text with special characters needs quotes.
+    2:8 error: The front matter is not valid YAML: \`*bold*\` does not refer to anything. Correct it; text with special characters needs quotes.
     "a: [1"
-    2:6 error: The front matter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]. Correct it; a text with special characters needs quotes."
+    2:6 error: The front matter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]. Correct it; text with special characters needs quotes."
   `);
 });

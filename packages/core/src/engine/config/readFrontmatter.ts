@@ -18,17 +18,17 @@ import { type DataSource, parseData, toProblem } from './validate.ts';
 
 const strictSchema = frontmatterSchema.strict();
 
-/** The front matter of a page, what is wrong with it, and where each value of it is written. */
+/** The front matter of a page, with its problems and the places of its values. */
 export interface FrontmatterRead {
   frontmatter: Frontmatter;
   problems: Problem[];
-  /** The place of a value in the page's file. */
+  /** Finds the place of a value in the page's file. */
   placeOf(path: readonly PropertyKey[]): Place;
 }
 
 /**
- * Reads the front matter of a page from its YAML, which starts on line `firstLine` of the file.
- * A wrong value is an error and left out; an unknown key is a warning and kept.
+ * Reads the front matter of a page from its YAML, which starts on line `firstLine` of the file. An
+ * invalid value is an error and is left out; an unknown key is a warning and is kept.
  */
 export function readFrontmatter(text: string, file: string, firstLine: number): FrontmatterRead {
   const placeAtOffset = (offset: number): Place => {
@@ -43,7 +43,7 @@ export function readFrontmatter(text: string, file: string, firstLine: number): 
     const problems = faults.map(({ message, offset }) => ({
       severity: 'error' as const,
       message: `The front matter is not valid YAML: ${message}.`,
-      fix: 'Correct it; a text with special characters needs quotes.',
+      fix: 'Correct it; text with special characters needs quotes.',
       file,
       ...placeAtOffset(offset),
     }));
@@ -66,7 +66,7 @@ export function readFrontmatter(text: string, file: string, firstLine: number): 
   };
 }
 
-/** Whether a mistake is only a key of the front matter itself that the schema does not know. */
+/** Whether a mistake is just an unknown key at the top level. */
 function isExtra({ unknownKey, path }: Explanation): boolean {
   return unknownKey && path.length === 1;
 }
@@ -89,7 +89,7 @@ interface Fault {
   offset: number;
 }
 
-/** The YAML as a value, or what keeps it from being one. Of too many faults, only the first is given. */
+/** Parses YAML; after a fault, the value is null. */
 function readYaml(text: string): { document: Document; value: unknown; faults: Fault[] } {
   const document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
   const faults = findFaults(document);
@@ -102,7 +102,7 @@ function readYaml(text: string): { document: Document; value: unknown; faults: F
   }
 }
 
-/** As many as the parser follows; with more, a few lines can stand for a billion values. */
+/** The parser's own limit; with more, a few lines could expand to a billion values. */
 const mostAliases = 100;
 
 function findFaults(document: Document): Fault[] {
@@ -134,7 +134,7 @@ function findFaults(document: Document): Fault[] {
   return faults;
 }
 
-/** Values that are not kept with the page, since JSON has no way to write them. */
+/** Finds values that can't be stored with the page because JSON can't represent them. */
 function findUnkeepable(value: unknown): Explanation[] {
   const found: Explanation[] = [];
   const waiting: Array<{ value: unknown; path: PropertyKey[] }> = [{ value, path: [] }];
@@ -148,8 +148,8 @@ function findUnkeepable(value: unknown): Explanation[] {
       found.push({
         path,
         unknownKey: false,
-        message: `${name} is ${String(one)}, which cannot be kept.`,
-        fix: 'Use a text in quotes, a finite number, `true`, `false`, a list or an object.',
+        message: `${name} is ${String(one)}, which JSON cannot represent.`,
+        fix: 'Use quoted text, a finite number, `true`, `false`, a list or an object.',
       });
     }
   }
@@ -165,7 +165,7 @@ function isJsonValue(value: unknown): boolean {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
-/** Where a path is written; where it leads nowhere, the last part of it that is there. */
+/** Finds where a path is written, or the last part of it that exists. */
 function offsetOf(node: unknown, path: readonly PropertyKey[], target: 'key' | 'value'): number {
   const [key, ...rest] = path;
   const start = isNode(node) ? (node.range?.[0] ?? 0) : 0;

@@ -76,7 +76,7 @@ test('mistakes in a _nav.json', () => {
   ] }
 ]`;
   expect(tell(navFile, text)).toMatchInlineSnapshot(`
-    "2:56 \`[0].activeMatch\` is "^/guide/(". Use a regular expression that compiles.
+    "2:56 \`[0].activeMatch\` is "^/guide/(". Use a valid regular expression.
     3:33 \`[1].position\` is "middle". Use "left" or "right".
     4:5 \`[1].items[0].text\` is missing. Add a string.
     4:7 \`[1].items[0].txt\` is not a known key. Did you mean \`text\`?"
@@ -101,17 +101,17 @@ test('what is not JSON', () => {
     '[😀]',
   ];
   expect(texts.map((text) => tell(metaFile, text)).join('\n')).toMatchInlineSnapshot(`
-    "1:1 The file ends where JSON wants a value. Write a value.
-    3:1 \`]\` stands where JSON wants a value. Remove the comma before it.
-    2:2 \`"\` stands where JSON wants a comma or \`]\`. Write a comma or \`]\`.
-    2:3 \`/\` stands where JSON wants a value. Remove the comment; JSON has none.
-    1:2 \`'\` stands where JSON wants a value. Use double quotes.
-    1:4 \`t\` stands where JSON wants a key in double quotes. Write a key in double quotes.
-    1:5 The file ends where JSON wants a comma or \`]\`. Write a comma or \`]\`.
-    1:2 \`"\` stands where JSON wants a value. End the string with \`"\` on the same line, and write \`\\\\\` for each \`\\\` in it.
-    1:7 \`x\` stands where JSON wants the end of the file. Remove the rest.
-    1:11 \`"\` stands where JSON wants a colon. Write a colon.
-    1:2 \`😀\` stands where JSON wants a value. Write a value."
+    "1:1 Expected a value, but the file ends. Write a value.
+    3:1 Expected a value, but found \`]\`. Remove the comma before it.
+    2:2 Expected a comma or \`]\`, but found \`"\`. Write a comma or \`]\`.
+    2:3 Expected a value, but found \`/\`. Remove the comment; JSON does not allow any.
+    1:2 Expected a value, but found \`'\`. Use double quotes.
+    1:4 Expected a key in double quotes, but found \`t\`. Write a key in double quotes.
+    1:5 Expected a comma or \`]\`, but the file ends. Write a comma or \`]\`.
+    1:2 Expected a value, but found \`"\`. End the string with \`"\` on the same line, and write \`\\\\\` for each \`\\\` in it.
+    1:7 Expected the end of the file, but found \`x\`. Remove the rest.
+    1:11 Expected a colon, but found \`"\`. Write a colon.
+    1:2 Expected a value, but found \`😀\`. Write a value."
   `);
 });
 

@@ -6,7 +6,7 @@ import { tooDeep, toProblem, validate } from './validate.ts';
 
 const subject = 'The file';
 
-/** Reads the text of a `_nav.json` or `_meta.json`; every problem has its line and column. */
+/** Parses and validates a `_nav.json` or `_meta.json`; every problem has a line and a column. */
 export function readJsonFile<Schema extends z.ZodType>(
   schema: Schema,
   text: string,
@@ -30,7 +30,7 @@ export function readJsonFile<Schema extends z.ZodType>(
   });
 }
 
-/** Where a path is written; where it leads nowhere, the last part of it that is there. */
+/** Finds where a path is written, or the last part of it that exists. */
 function offsetOf(root: JsonNode, path: readonly PropertyKey[], target: 'key' | 'value'): number {
   const [key, ...rest] = path;
   const entry = key === undefined ? undefined : root.entries.get(key);
@@ -40,10 +40,10 @@ function offsetOf(root: JsonNode, path: readonly PropertyKey[], target: 'key' | 
 }
 
 function explainFault({ expected, found, offset }: JsonFault, text: string, file: string): Problem {
-  const what = offset < text.length ? `\`${found}\` stands` : 'The file ends';
+  const what = offset < text.length ? `found \`${found}\`` : 'the file ends';
   return {
     severity: 'error',
-    message: `${what} where JSON wants ${expected}.`,
+    message: `Expected ${expected}, but ${what}.`,
     fix: fixOf(found, expected),
     file,
     ...placeAt(text, offset),
@@ -51,7 +51,7 @@ function explainFault({ expected, found, offset }: JsonFault, text: string, file
 }
 
 function fixOf(found: string, expected: string): string {
-  if (found === '/' || found === '#') return 'Remove the comment; JSON has none.';
+  if (found === '/' || found === '#') return 'Remove the comment; JSON does not allow any.';
   if (found === "'") return 'Use double quotes.';
   if (found === '"' && /key|value/.test(expected)) {
     return 'End the string with `"` on the same line, and write `\\\\` for each `\\` in it.';

@@ -31,10 +31,10 @@ const markdown = z.strictObject({
 });
 
 const origin = webUrl
-  .refine((url) => !/[^/:]\/.|[?#]/.test(url), 'Leave out the path; it belongs into `base`.')
+  .refine((url) => !/[^/:]\/.|[?#]/.test(url), 'Leave out the path; it belongs in `base`.')
   .transform((url) => url.replace(/\/$/, ''));
 
-/** The fields that have to agree with each other. */
+/** The fields that are checked together. */
 const related = z.object({
   lang: z.string(),
   locales: z.array(z.object({ lang: z.string() })),
@@ -67,14 +67,14 @@ export const siteConfigSchema = z
     multiVersion: multiVersion.prefault({}),
     /** Folder of the pages. */
     root: folder.default('docs'),
-    /** Replaced as a whole by each build. */
+    /** Each build replaces the whole folder. */
     outDir: folder.default('dist'),
     ssg: z.boolean().default(true),
     cleanUrls: z.boolean().default(true),
     markdown: markdown.prefault({}),
     themeConfig: themeConfig.prefault({}),
     redirects: z.array(redirect).default([]),
-    /** Merged into the configuration of the bundler as it is. */
+    /** Merged into the configuration of the bundler. */
     rsbuild: z
       .custom<RsbuildConfig>(
         (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
@@ -88,8 +88,9 @@ export const siteConfigSchema = z
         `${name}/`.startsWith(`${outDir.replace(/[/\\]+$/, '')}/`),
       );
       if (kept !== undefined) {
-        const message = 'Use a folder of its own, as in "dist"; a build replaces it as a whole.';
-        const found = `is "${outDir}", which holds \`${kept}\``;
+        const message =
+          'Use a separate folder, as in "dist"; each build replaces the whole folder.';
+        const found = `is "${outDir}", which contains \`${kept}\``;
         context.addIssue({ code: 'custom', message, params: { found }, path: ['outDir'] });
       }
       if (locales.length > 0 && !locales.some((locale) => locale.lang === lang)) {
@@ -105,7 +106,7 @@ export const siteConfigSchema = z
         context.addIssue({ code: 'custom', message, params: { found }, path });
       });
     },
-    // Runs next to problems of other fields too, so that all are told at once.
+    // Also runs if other fields are invalid, so that all problems are reported at once.
     { when: ({ value }) => related.safeParse(value).success },
   )
   .transform((config) => ({
@@ -113,7 +114,7 @@ export const siteConfigSchema = z
     locales: config.locales.length > 0 ? config.locales : [localeOf(config.lang)],
   }));
 
-/** What `site.config.ts` may say. */
+/** The configuration as it is written in `site.config.ts`. */
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 
 /** The configuration with every default filled in. */

@@ -1,10 +1,10 @@
-/** Says that a promise stays pending; the message is the end of a sentence about the module. */
+/** A promise that stays pending; the message is the end of a sentence about the module. */
 export class UnsettledError extends Error {}
 
 /**
- * Waits for what an author's module gives. It rejects with an `UnsettledError` when that can never come,
- * since nothing is under way any more, where Node would end without a word, and after `limit`
- * milliseconds. A module that ends the process itself is reported on the way out.
+ * Waits for the exports of an author's module. Rejects with an `UnsettledError` after `limit`
+ * milliseconds, or as soon as nothing is left that could settle the promise, when Node would just exit.
+ * If the module exits the process itself, a message says so.
  */
 export async function settleInTime<T>(
   run: () => Promise<T>,
@@ -14,7 +14,7 @@ export async function settleInTime<T>(
   const overdue = new Promise<never>((_, reject) => {
     giveUp = (reason) => reject(new UnsettledError(reason));
   });
-  const onIdle = (): void => giveUp('waits for a promise that nothing settles any more');
+  const onIdle = (): void => giveUp('waits for a promise that can no longer settle');
   const timer = setTimeout(() => {
     giveUp(`waits for a promise that is still pending after ${limit / 1000} s`);
   }, limit).unref();

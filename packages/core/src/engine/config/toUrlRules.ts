@@ -6,7 +6,7 @@ export type UrlOptions = Pick<SiteConfig, 'base' | 'cleanUrls' | 'lang' | 'multi
   locales: ReadonlyArray<Pick<SiteConfig['locales'][number], 'lang'>>;
 };
 
-/** Takes from the configuration what routes and URLs depend on. */
+/** Selects the options that routes and URLs depend on. */
 export function toUrlRules(config: UrlOptions): UrlRules {
   return {
     base: config.base,

@@ -69,7 +69,7 @@ describe('wrong configs', () => {
       \`themeConfig.nav\` is "Guide". Use an array.
       \`themeConfig.sidebar.guide[0]\` is the number 6. Use an object.
       \`themeConfig.sidebar["/guide/"][0]\` is the number 5. Use an object.
-      \`themeConfig.sidebar.guide\` has a key that is no path. Start it with one "/", as in "/guide/".
+      \`themeConfig.sidebar.guide\` has a key that is not a path. Start it with one "/", as in "/guide/".
       \`themeConfig.socialLinks[0].icon\` is an empty string. Use at least 1 character.
       \`themeConfig.socialLinks[0].mode\` is "lnk". Did you mean "link"? Use "link", "text", "img" or "dom".
       \`themeConfig.toolLinks[0].links[0].name\` is missing. Add a string.
@@ -101,14 +101,14 @@ describe('wrong configs', () => {
         themeConfig: { nav: [{ text: 'A', link: '/a', activeMatch: '(' }, { text: 'B' }] },
       }),
     ).toMatchInlineSnapshot(`
-      "\`url\` is "https://site.example/docs/". Leave out the path; it belongs into \`base\`.
+      "\`url\` is "https://site.example/docs/". Leave out the path; it belongs in \`base\`.
       \`base\` is "/a/../b/". Start and end it with "/" and use letters, digits, ".", "-", "~" and "_", as in "/docs/".
       \`lang\` is "_en". Use letters, digits, ".", "-", "~" and "_", as in "zh-CN" or "1.x".
       \`multiVersion.versions[1]\` is "v/2". Use letters, digits, ".", "-", "~" and "_", as in "zh-CN" or "1.x".
       \`multiVersion.default\` is missing. Name one of \`versions\` as the default.
       \`root\` is "../docs". Use a folder below the site root, without "." and "..", as in "docs".
       \`outDir\` is ".". Use a folder below the site root, without "." and "..", as in "docs".
-      \`themeConfig.nav[0].activeMatch\` is "(". Use a regular expression that compiles.
+      \`themeConfig.nav[0].activeMatch\` is "(". Use a valid regular expression.
       \`themeConfig.nav[1]\` leads nowhere. Give the entry a \`link\` or \`items\`."
     `);
   });
@@ -124,7 +124,7 @@ describe('wrong configs', () => {
       }),
     ).toMatchInlineSnapshot(`
       "\`locales[1].label\` is the number 5. Use a string.
-      \`locales[1].lang\` is "zh" like \`locales[0].lang\`. Give each locale a language of its own.
+      \`locales[1].lang\` is "zh", the same as \`locales[0].lang\`. Give each locale a language of its own.
       \`locales\` has no entry for the language "en". Add one, or set \`lang\` to a language that is there."
     `);
     expect(

@@ -4,17 +4,17 @@ import type { Place } from '../problems/placeAt.ts';
 import { describeExpected } from './describeExpected.ts';
 import { type Explanation, explainIssues } from './explainIssues.ts';
 
-/** Where data comes from, for the problems found in it. */
+/** The origin of data, for its problems. */
 export interface DataSource {
-  /** Path relative to the site's root, with `/`. */
+  /** Path below the site's root, with `/`. */
   file: string;
-  /** What the data is called at the start of a sentence, as in "The config". */
+  /** Name of the data at the start of a sentence: "The config". */
   subject: string;
-  /** Finds where a path of the data, or the nearest part of it, is written; `key` asks for its key. */
+  /** Finds where a path of the data, or the last part of it that exists, is written: its key or value. */
   locate?: (path: readonly PropertyKey[], target: 'key' | 'value') => Place;
 }
 
-/** Parses data with a schema; tells all mistakes at once. */
+/** Validates data with a schema and reports all mistakes at once. */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -26,14 +26,14 @@ export function validate<Schema extends z.ZodType>(
     : { problems: result.mistakes.map((mistake) => toProblem(mistake, source)) };
 }
 
-/** Parses data with a schema; the mistakes still know the path of the data they are about. */
+/** Validates data with a schema; each mistake has its path in the data. */
 export function parseData<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
   subject: string,
 ): { value: z.output<Schema> } | { mistakes: Explanation[] } {
-  // Zod names the unknown keys but not the known ones; only the error map sees the schema. The list
-  // of unknown keys is the one thing that the map and the finished issue have in common.
+  // Zod's issues have the unknown keys but not the known ones, which only the error map can see. Both
+  // get the same array of unknown keys, so that array connects them.
   const knownKeys = new WeakMap<readonly string[], string[]>();
   try {
     const result = schema.safeParse(value, {
@@ -53,13 +53,13 @@ export function parseData<Schema extends z.ZodType>(
   }
 }
 
-/** What is wrong with data that is nested too deeply for the stack. */
+/** Explains that data is nested too deeply for the stack. */
 export function tooDeep(subject: string): Explanation {
   const message = `${subject} is nested too deeply.`;
   return { path: [], unknownKey: false, message, fix: 'Use fewer levels.' };
 }
 
-/** Turns a mistake into an error with its place. */
+/** Converts a mistake to an error with its place. */
 export function toProblem(mistake: Explanation, { file, locate }: DataSource): Problem {
   const { path, unknownKey, message, fix } = mistake;
   const place = locate?.(path, unknownKey ? 'key' : 'value');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The nearest folder that git knows; a site outside a repository is its own root. */
+/** Finds the root of the git repository; without one, that is the site's own root. */
 export function findRepositoryRoot(siteRoot: string): string {
   for (let folder = siteRoot; ; folder = path.dirname(folder)) {
     if (existsSync(path.join(folder, '.git'))) return folder;

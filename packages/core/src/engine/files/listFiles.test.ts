@@ -103,8 +103,8 @@ test.skipIf(process.platform === 'win32')('odd names and pipes are reported', ()
       expect(await list(root)).toEqual({
         files: ['e.txt'],
         told: [
-          'error public/a\\b.txt `public/a\\b.txt` has a name that addresses cannot have, so it is left out.',
-          'error public/c\\nd.txt `public/c\\nd.txt` has a name that addresses cannot have, so it is left out.',
+          'error public/a\\b.txt `public/a\\b.txt` has a name that cannot be part of a URL, so it is left out.',
+          'error public/c\\nd.txt `public/c\\nd.txt` has a name that cannot be part of a URL, so it is left out.',
           'warning public/folder/pipe `public/folder/pipe` is neither a file nor a folder, so it is left out.',
         ],
       });

@@ -7,20 +7,22 @@ import { isHidden } from './isHidden.ts';
 import { isInside } from './isInside.ts';
 import { relativePath } from './relativePath.ts';
 
-/** A folder of a site, and the roots that it is named and bound by; all paths are absolute. */
+/** A folder to list, as an absolute path like all others here. */
 export interface FolderPlace {
   folder: string;
+  /** Problems name files by their path below this folder. */
   siteRoot: string;
+  /** Links must not lead out of this folder. */
   repoRoot: string;
-  /** Names of folders that are left out. */
+  /** Names of folders to skip. */
   skipped?: readonly string[];
 }
 
-/** What is in a folder. */
+/** The files in a folder and all folders below it. */
 export interface FileList {
   /** Paths below the folder, with `/`, sorted. */
   files: string[];
-  /** What had to be left out. */
+  /** Files and folders that are left out, and why. */
   problems: Problem[];
 }
 
@@ -28,8 +30,8 @@ export interface FileList {
 const unusable = /[\\\p{Cc}\uFFFD]/u;
 
 /**
- * Lists the files below a folder. Hidden ones are left out, and links are followed as long as they stay
- * in the repository and lead to something. A folder that does not exist has no files.
+ * Lists the files below a folder, except hidden ones. Links are followed if they lead to something
+ * inside the repository. A folder that doesn't exist has no files.
  */
 export async function listFiles(place: FolderPlace): Promise<FileList> {
   const { folder, siteRoot, repoRoot, skipped = [] } = place;
@@ -42,14 +44,14 @@ export async function listFiles(place: FolderPlace): Promise<FileList> {
   };
   const repository = await realpath(repoRoot).catch(() => repoRoot);
 
-  /** `isLinked` says whether a link led here. */
+  /** `isLinked` is true in folders that were reached by a link. */
   async function listFolder(name: string, isLinked: boolean): Promise<string[]> {
     let entries: Dirent[];
     try {
       entries = await readdir(path.join(folder, name), { withFileTypes: true });
     } catch (error) {
       const { reason, fix } = explainFolderError(error);
-      // In dev it may be gone again.
+      // In dev, the folder may have been removed since.
       if (reason !== null) tell('error', name, reason, fix);
       return [];
     }
@@ -60,7 +62,7 @@ export async function listFiles(place: FolderPlace): Promise<FileList> {
   async function listEntry(entry: Dirent, file: string, isLinked: boolean): Promise<string[]> {
     if (isHidden(entry.name) || skipped.includes(entry.name)) return [];
     if (unusable.test(entry.name)) {
-      tell('error', file, 'has a name that addresses cannot have', 'Rename it.');
+      tell('error', file, 'has a name that cannot be part of a URL', 'Rename it.');
       return [];
     }
     if (entry.isDirectory()) return listFolder(`${file}/`, isLinked);
@@ -79,16 +81,20 @@ export async function listFiles(place: FolderPlace): Promise<FileList> {
     try {
       const target = await realpath(link);
       const fault = findTargetFault(repository, target);
-      if (fault !== null) return leaveOut(fault, 'Replace the link by a copy.', 'error');
+      if (fault !== null) return leaveOut(fault, 'Replace the link with a copy.', 'error');
       const stats = await stat(target);
       if (stats.isFile()) return [file];
-      if (!stats.isDirectory()) return leaveOut('is a link to no file and no folder', 'Remove it.');
+      if (!stats.isDirectory())
+        return leaveOut('is a link to neither a file nor a folder', 'Remove it.');
       if (isInside(target, await realpath(path.dirname(link)))) {
         return leaveOut('is a link to a folder that contains it', 'Remove it.');
       }
-      // From link to link, a few folders that link to each other would have endless paths.
+      // A few folders that link to each other would otherwise have endless paths.
       if (isLinked) {
-        return leaveOut('is a link to a folder inside another linked folder', 'Link to it itself.');
+        return leaveOut(
+          'is a link to a folder inside another linked folder',
+          'Link to the folder directly.',
+        );
       }
       return await listFolder(`${file}/`, true);
     } catch (error) {
@@ -103,20 +109,20 @@ export async function listFiles(place: FolderPlace): Promise<FileList> {
   const target = await realpath(folder).catch(() => null);
   const fault = target && findTargetFault(repository, target);
   if (fault) {
-    tell('error', '', fault, 'Replace the link by a copy.');
+    tell('error', '', fault, 'Replace the link with a copy.');
     return { files: [], problems };
   }
   return { files: (await listFolder('', false)).sort(), problems };
 }
 
-/** Why a link may not lead there; both are real paths. */
+/** Explains why a link must not lead to the target; both are real paths. */
 function findTargetFault(repository: string, target: string): string | null {
   if (!isInside(repository, target)) return 'is a link that leads out of the repository';
   const below = relativePath(repository, target);
   return isHidden(below) ? 'is a link to something hidden' : null;
 }
 
-/** Why a folder cannot be listed; no reason for one that does not exist. */
+/** Explains why a folder can't be listed; without a reason if it doesn't exist. */
 function explainFolderError(error: unknown): { reason: string | null; fix: string } {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'ENOENT') return { reason: null, fix: '' };

@@ -4,25 +4,25 @@ import { openTemporaryFolder } from '../modules/openTemporaryFolder.mjs';
 import { explainFileError } from '../problems/explainFileError.ts';
 import { keptFolder, keptPath } from './keptPath.ts';
 
-/** A folder for what is made on the way to a site. */
+/** The cache folder of a site. */
 export interface KeptFolder {
   /** Absolute path. */
   path: string;
-  /** Why it lasts no longer than the process, in one sentence; null where it stays. */
+  /** One sentence that says why it is only temporary; null if it is kept. */
   failure: string | null;
 }
 
-/** Bytes: what a small site takes. */
+/** Space that a small site needs, in bytes. */
 const room = 16 * 1024 * 1024;
 
 /**
- * Opens the folder of a site where things are kept. Where it cannot be written, or the disk is full, it
- * is a folder for temporary files, which goes when the process ends.
+ * Opens the cache folder of a site. If it can't be written or the disk is full, this is a temporary
+ * folder, which is removed when the process ends.
  */
 export function openKeptFolder(siteRoot: string): KeptFolder {
   const folder = keptPath(siteRoot);
   try {
-    // Not `recursive`: on a read-only disk that says that the folder does not exist.
+    // `recursive` would report ENOENT on a read-only disk.
     if (!existsSync(folder)) mkdirSync(folder);
     const probe = path.join(folder, `probe.tmp-${process.pid}`);
     writeFileSync(probe, '');

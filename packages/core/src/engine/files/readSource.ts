@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import type { Problem } from '#common/types.ts';
 
-/** Text of a source with the line ends the rest of the engine expects; null when it is missing. */
+/** Reads a source with `\n` at the end of every line; null if it can't be read. */
 export function readSource(file: string): string | null {
   try {
     return decodeSource(readFileSync(file));
@@ -11,7 +11,7 @@ export function readSource(file: string): string | null {
   }
 }
 
-/** Bytes of a source as the text that `readSource` gives. */
+/** Decodes a source like `readSource`. */
 export function decodeSource(bytes: Buffer): string {
   return bytes
     .toString('utf8')
@@ -19,13 +19,13 @@ export function decodeSource(bytes: Buffer): string {
     .replace(/\r\n?/g, '\n');
 }
 
-/** What is wrong with a source that is not text in UTF-8, as the end of a sentence, and where. */
+/** Why a source isn't UTF-8 text, as the end of a sentence, and on which line. */
 export interface EncodingFault extends Pick<Problem, 'fix'> {
   reason: string;
   line: number;
 }
 
-/** Finds out whether bytes are text in UTF-8, the only encoding that is read; null where they are. */
+/** Checks that bytes are UTF-8 text, the only supported encoding; null if they are. */
 export function findEncodingFault(bytes: Buffer): EncodingFault | null {
   const isNul = bytes.includes(0);
   if (!isNul && isUtf8(bytes)) return null;
@@ -34,11 +34,15 @@ export function findEncodingFault(bytes: Buffer): EncodingFault | null {
   const text = decodeSource(bytes);
   const line = text.slice(0, text.search(/[\0\uFFFD]/)).split('\n').length;
   return isNul
-    ? { reason: 'is not a text: it has a NUL byte', fix: 'Use a text file in UTF-8.', line }
-    : { reason: 'is not encoded in UTF-8, but perhaps in Latin-1', fix, line };
+    ? {
+        reason: 'is not a text file: it contains a NUL byte',
+        fix: 'Use a text file in UTF-8.',
+        line,
+      }
+    : { reason: 'is not encoded in UTF-8 (maybe in Latin-1)', fix, line };
 }
 
-/** UTF-16 starts with a mark; without it, every other byte of a text in Latin letters is zero. */
+/** UTF-16 starts with a byte order mark, or every other byte of Latin text is zero. */
 function isUtf16(bytes: Buffer): boolean {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;

@@ -1,6 +1,6 @@
 import { type Stats, statSync } from 'node:fs';
 
-/** What a path leads to; null for nothing, and for a path that leads nowhere: too long, a loop, below a file. */
+/** Stats of a path; null if it doesn't exist or can't be resolved. */
 export function statOrNull(file: string): Stats | null {
   try {
     return statSync(file);

@@ -6,7 +6,7 @@ import { compilePathPattern } from './pathPattern.ts';
 import { findRedirect, type RedirectRule } from './redirectsFile.ts';
 import { siteRedirects } from './siteRedirects.ts';
 
-/** Browsers give up after twenty redirects. */
+/** Browsers stop after 20 redirects. */
 const mostSteps = 20;
 
 type Redirecting = Pick<
@@ -14,7 +14,7 @@ type Redirecting = Pick<
   'config' | 'configFiles' | 'rules' | 'pages' | 'routes' | 'publicFiles'
 >;
 
-/** Finds redirects of the config that lead from one to the other without an end. */
+/** Finds endless redirects in the config. */
 export function checkRedirects(project: Redirecting): Problem[] {
   const { config, configFiles, rules, routes } = project;
   const redirects = siteRedirects(project)
@@ -30,14 +30,14 @@ export function checkRedirects(project: Redirecting): Problem[] {
       {
         severity: 'error',
         message: `\`redirects[${index}]\` never ends: ${way.join(' → ')}${steps.length > 4 ? ' → …' : ''}.`,
-        fix: 'Lead it to the address where the page is now.',
+        fix: 'Redirect it to the current address of the page.',
         file: path.basename(configFiles[0] ?? ''),
       },
     ];
   });
 }
 
-/** The decoded paths on the way from one that never ends; null for one that does. */
+/** Follows the redirects from a path; gives the decoded paths if they never end, otherwise null. */
 function follow(
   start: string,
   redirects: ReadonlyArray<RedirectRule & { from: string }>,
@@ -46,7 +46,7 @@ function follow(
   const steps = [start];
   while (steps.length <= mostSteps) {
     const current = steps.at(-1) ?? '';
-    // Some hosts show a page instead of following a wildcard that it matches.
+    // On some hosts, an existing page comes before a wildcard.
     const rule = redirects.find(
       ({ from, matches }) => matches(current) && !(/[*:]/.test(from) && pages.has(current)),
     );

@@ -1,13 +1,13 @@
 import { compilePathPattern, type PathPattern } from './pathPattern.ts';
 
-/** One path of a `_headers` file with what it sets and what it takes away (`! Name`). */
+/** One path of a `_headers` file, with the headers that it sets and removes (`! Name`). */
 export interface HeaderRule {
   matches: PathPattern;
   set: Array<[name: string, value: string]>;
   removed: string[];
 }
 
-/** Reads a `_headers` file as Netlify and Cloudflare do; throws one error that names all bad lines. */
+/** Parses a `_headers` file like Netlify and Cloudflare; throws an error that names all invalid lines. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   const problems: string[] = [];
@@ -30,7 +30,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of all rules that match a decoded path; a name set twice has both values. */
+/** Collects the headers of all rules that match a decoded path; a header set twice has both values. */
 export function matchHeaders(rules: HeaderRule[], path: string): Headers {
   const headers = new Headers();
   for (const rule of rules) {

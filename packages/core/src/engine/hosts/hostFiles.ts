@@ -1,6 +1,6 @@
 import { parseHeadersFile } from './headersFile.ts';
 
-/** A redirect of the site config, or one that a language prefix needs. */
+/** One line of a `_redirects` file, as written by the engine. */
 export interface Redirect {
   from: string;
   to: string;
@@ -8,9 +8,9 @@ export interface Redirect {
 }
 
 /**
- * `_headers` for static hosts: the policy for every page, and caching for ever of the files that are
- * named by their content. Hosts let browsers ask anew for all others by themselves. What the author's
- * own file sets for the same addresses is left out, because hosts would send both values.
+ * Writes `_headers` for static hosts: the policy for every page, and caching forever for files with a
+ * hash in their name. For all other files, the hosts' default is to revalidate. A header that the
+ * author's own file sets for the same path is left out, because hosts would send both values.
  */
 export function hostHeaders(base: string, csp: string, authored: string): string {
   const rules = parseHeadersFile(authored);
@@ -43,7 +43,7 @@ export function hostHeaders(base: string, csp: string, authored: string): string
   return joinLines(generated.join('\n'), authored);
 }
 
-/** `_redirects` for static hosts: the first line that matches wins, so the author's come first. */
+/** Writes `_redirects` for static hosts: the author's lines come first because the first match wins. */
 export function hostRedirects(redirects: readonly Redirect[], authored: string): string {
   return joinLines(
     authored,

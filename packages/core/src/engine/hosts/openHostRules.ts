@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { type HeaderRule, parseHeadersFile } from './headersFile.ts';
 import { parseRedirectsFile, type RedirectRule } from './redirectsFile.ts';
 
-/** What a built folder asks of its host. */
+/** The rules for hosts in a built folder. */
 export interface HostRules {
   headers: HeaderRule[];
   redirects: RedirectRule[];
 }
 
 /**
- * Gives a reader of the `_headers` and `_redirects` of a folder. Each call gives them as they are now, for
- * a build may replace them while the preview runs; throws where a line cannot be read.
+ * Creates a reader of the `_headers` and `_redirects` of a folder. Each call returns their current
+ * content, because a build may replace them during a preview. Rejects if a line is invalid.
  */
 export function openHostRules(): (dir: string) => Promise<HostRules> {
   const readHeaders = createReader('_headers', parseHeadersFile);

@@ -1,9 +1,9 @@
 import { decodePath } from '#common/url.ts';
 
-/** Gives what the pattern's wildcards stand for in a decoded path, or null where it does not match. */
+/** Matches a decoded path and gives the values of the wildcards; null if it doesn't match. */
 export type PathPattern = (path: string) => Record<string, string> | null;
 
-/** Compiles a path of `_headers` or `_redirects`: `*` (`splat`) takes anything, `:name` one segment. */
+/** Compiles a path of `_headers` or `_redirects`: `*` (`splat`) matches anything, `:name` one segment. */
 export function compilePathPattern(pattern: string): PathPattern {
   const names: string[] = [];
   const source = decodePath(pattern).replace(

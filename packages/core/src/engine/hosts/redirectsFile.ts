@@ -1,7 +1,7 @@
 import { encodeSegments } from '#common/url.ts';
 import { compilePathPattern, type PathPattern } from './pathPattern.ts';
 
-/** One line of a `_redirects` file; a status of 200 or 404 shows `to` under the requested address. */
+/** One line of a `_redirects` file; with status 200 or 404, `to` is served at the requested URL. */
 export interface RedirectRule {
   matches: PathPattern;
   to: string;
@@ -10,7 +10,7 @@ export interface RedirectRule {
 
 const STATUSES = [200, 301, 302, 303, 307, 308, 404];
 
-/** Reads a `_redirects` file (`from to [status]`, 301 by default); throws one error for all bad lines. */
+/** Parses a `_redirects` file (`from to [status]`, 301 by default); throws an error that names all invalid lines. */
 export function parseRedirectsFile(text: string): RedirectRule[] {
   const rules: RedirectRule[] = [];
   const problems: string[] = [];
@@ -29,7 +29,7 @@ export function parseRedirectsFile(text: string): RedirectRule[] {
   return rules;
 }
 
-/** The first rule for a decoded path, with the wildcards of its target (URL-encoded) filled in. */
+/** Finds the first rule for a decoded path and fills the wildcards of its target, URL-encoded. */
 export function findRedirect(
   rules: RedirectRule[],
   path: string,

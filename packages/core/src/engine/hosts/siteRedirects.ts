@@ -1,16 +1,15 @@
 import { fileToUrl, isExternal, joinBase, joinRoute, routeToUrl, splitRoute } from '#common/url.ts';
-import { followLink } from '../scan/followLink.ts';
 import { listPrefixes } from '../scan/listPrefixes.ts';
 import type { Project } from '../scan/openProject.ts';
-import { toggleSlash } from '../scan/resolveLink.ts';
+import { resolveLink, toggleSlash } from '../scan/resolveLink.ts';
 import type { Redirect } from './hostFiles.ts';
 
 type RedirectSources = Pick<Project, 'config' | 'rules' | 'pages' | 'routes' | 'publicFiles'>;
 
 /**
- * All redirects of a site, in the order in which a host tries them: those of the config, those that
- * take a default prefix off (SPEC 2.9), those from pages that a language doesn't have, and for unknown
- * paths the 404 page of their language, or without static generation the one document.
+ * Lists all redirects of a site in the order in which hosts try them: those of the config, those that
+ * remove a default prefix (SPEC 2.9), those from pages that aren't translated, and for unknown paths the
+ * 404 page of their language, or without static generation the only document.
  */
 export function siteRedirects(site: RedirectSources): Redirect[] {
   const { config, rules, pages, routes, publicFiles } = site;
@@ -24,15 +23,15 @@ export function siteRedirects(site: RedirectSources): Redirect[] {
     ...(rules.versions.length > 0 ? [{ prefix: rules.defaultVersion, folder: '' }] : []),
     ...['', ...folders].map((folder) => ({ prefix: folder + rules.defaultLang, folder })),
   ];
-  // The pages of a language lie inside those of its version, so that one has to be tried first.
+  // The longest path first, since the folder of a version contains those of its languages.
   const notFound = pages
     .filter(({ routePath }) => /.\/404$/.test(routePath))
     .sort((a, b) => b.routePath.length - a.routePath.length);
   return [
     ...config.redirects.map(({ from, to, status }) => ({
       from: joinBase(base, from),
-      // What is not a page may have wildcards in it.
-      to: encodeTarget(followLink(targets, root, to)?.url ?? joinBase(base, to)),
+      // Targets that aren't pages may have wildcards.
+      to: encodeTarget(resolveLink(targets, root, to)?.url ?? joinBase(base, to)),
       status,
     })),
     ...prefixes.flatMap(({ prefix, folder }) => [
@@ -51,9 +50,9 @@ export function siteRedirects(site: RedirectSources): Redirect[] {
 }
 
 /**
- * The address that a page would have in another language leads to the page itself until it is translated.
- * A folder that the language doesn't have at all is one rule. Some hosts look at redirects before they look
- * for files, so none matches anything that exists.
+ * Redirects from the URL that a page would have in another language to the page itself, until it is
+ * translated. A folder that isn't translated at all gets a single rule. No rule matches an existing file,
+ * because some hosts try redirects before files.
  */
 function untranslatedRedirects({ rules, routes, publicFiles }: RedirectSources): Redirect[] {
   const files = [...routes, ...Array.from(publicFiles, (file) => `/${file}`)];
@@ -84,7 +83,7 @@ function untranslatedRedirects({ rules, routes, publicFiles }: RedirectSources):
   return Array.from(new Map(lines), ([from, to]) => ({ from, to, status: 302 }));
 }
 
-/** A file for hosts is in ASCII: which encoding each of them reads it in is not known. */
+/** Encodes a URL in ASCII, since hosts may read the file in any encoding. */
 function encodeTarget(url: string): string {
   if (isExternal(url)) return new URL(url).href;
   const wellFormed = url.replace(/\p{Surrogate}/gu, '\uFFFD');

@@ -48,6 +48,6 @@ test('the one of the locale comes before the one of the theme; links get base an
 test('a dead link is told with its place', () => {
   const themeConfig = { announcement: { ...written, link: '/gone' } };
   expect(build({ themeConfig }).problems).toEqual([
-    '`themeConfig.announcement.link`: The link `/gone` leads to no page and no file.',
+    '`themeConfig.announcement.link`: The link `/gone` does not match any page or file.',
   ]);
 });

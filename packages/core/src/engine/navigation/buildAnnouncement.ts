@@ -4,7 +4,7 @@ import type { NavSources } from './buildNav.ts';
 import type { Navigation } from './createNavigation.ts';
 import { configPlace } from './locateData.ts';
 
-/** The announcement of a language, from its locale or else from the theme; its link becomes a URL. */
+/** Builds the announcement of a language from its locale or else the theme; its link becomes a URL. */
 export function buildAnnouncement(
   { config, configFile }: Pick<NavSources, 'config' | 'configFile'>,
   scope: Scope,

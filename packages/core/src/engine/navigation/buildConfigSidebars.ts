@@ -6,15 +6,15 @@ import { listScopes, type Scope } from '../scan/listScopes.ts';
 import type { Navigation } from './createNavigation.ts';
 import { configPlace, type DataPlace } from './locateData.ts';
 
-/** The config and its path below the site's root. */
+/** The config, and its path below the site's root. */
 export interface ConfigSource {
   config: SiteConfig;
   configFile: string;
 }
 
 /**
- * Builds the sidebars that the config gives for one version and language, by the route of the folder
- * they are for. A key without version and language holds for all of them.
+ * Builds the sidebars in the config for one version and language, by the route of their folder. A key
+ * without version and language applies to all of them.
  */
 export function buildConfigSidebars(
   { config, configFile }: ConfigSource,
@@ -32,7 +32,7 @@ export function buildConfigSidebars(
   return built;
 }
 
-/** Tells of sidebars for a folder that is in none of the languages and versions they hold for. */
+/** Reports sidebars whose folder doesn't exist in any language and version that they apply to. */
 export function checkConfigSidebars(
   { config, configFile }: ConfigSource,
   folders: ReadonlySet<string>,
@@ -59,13 +59,13 @@ export function checkConfigSidebars(
     });
     const near = nearestName(key.replace(/\/?$/, '/'), names);
     navigation.fail(place, {
-      message: `No page takes the sidebar of the folder \`${key}\`.`,
+      message: `No page uses the sidebar of the folder \`${key}\`.`,
       fix: near ? `Did you mean \`${near}\`?` : 'Correct it, or remove the sidebar.',
     });
   }
 }
 
-/** The sidebars of the locale come before those of the theme. */
+/** The sidebars of the locale replace those of the theme. */
 function chooseSidebars(
   { locales, themeConfig }: SiteConfig,
   lang: string,

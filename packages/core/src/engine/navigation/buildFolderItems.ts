@@ -11,11 +11,11 @@ import type { DataPlace } from './locateData.ts';
 export interface FolderItems {
   /** By the route of the folder. */
   byRoute: Map<string, SidebarItem[]>;
-  /** The folders that their parents show. */
+  /** The folders that are listed by the folder above them. */
   listed: Set<Folder>;
 }
 
-/** Builds the sidebar entries of a folder and of all below it; names of nothing become problems. */
+/** Builds the sidebar entries of a folder and all folders below it; reports entries without a target. */
 export function buildFolderItems(root: Folder, navigation: Navigation): FolderItems {
   const byRoute = new Map<string, SidebarItem[]>();
   const listed = new Set<Folder>();
@@ -90,7 +90,7 @@ function buildGroup(
   const url = index && routeToUrl(navigation.targets.rules, index.routePath);
   return {
     text: label ?? (index ? pageText(index, name) : humanize(name)),
-    // One way to a page is enough: a group that lists its index only folds and unfolds.
+    // If the group lists its index page, its title doesn't link there too.
     link: items.some((item) => item.link === url) ? undefined : url,
     tag,
     context: style,
@@ -105,7 +105,7 @@ function pageText({ title }: PageSummary, name: string): string {
   return title || humanize(name);
 }
 
-/** Makes words of a file name (`quick-start` is "Quick start"). */
+/** Converts a file name to words (`quick-start` is "Quick start"). */
 function humanize(name: string): string {
   const words = name.replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -119,7 +119,7 @@ function failMissing(context: EntryContext, kind: 'page' | 'folder', name: strin
       : [[...folders.keys()], pages];
   const near = nearestName(name, known);
   const fix = others.has(name)
-    ? `Use \`"type": "${kind === 'page' ? 'dir' : 'file'}"\` for what has this name.`
+    ? `Use \`"type": "${kind === 'page' ? 'dir' : 'file'}"\`: the name is that of a ${kind === 'page' ? 'folder' : 'page'}.`
     : near
       ? `Did you mean \`${near}\`?`
       : 'Create it, or remove the entry.';

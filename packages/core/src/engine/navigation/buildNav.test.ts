@@ -100,12 +100,12 @@ describe('buildNav', () => {
       },
     });
     expect(drawProblems(site)).toMatchInlineSnapshot(`
-      "error docs/v2/en/_nav.json:4:13 The link \`/guide/\` leads to no page and no file. Did you mean \`/guide/a\`?
-      error docs/v2/en/_nav.json:11:17 The link \`/gide/a\` leads to no page and no file. Did you mean \`/guide/a\`?
+      "error docs/v2/en/_nav.json:4:13 The link \`/guide/\` does not match any page or file. Did you mean \`/guide/a\`?
+      error docs/v2/en/_nav.json:11:17 The link \`/gide/a\` does not match any page or file. Did you mean \`/guide/a\`?
       error docs/v2/zh/_nav.json:4:5 \`[0].lnk\` is not a known key. Did you mean \`link\`?
       error docs/v2/zh/_nav.json:2:3 \`[0]\` leads nowhere. Give the entry a \`link\` or \`items\`.
-      error site.config.ts \`themeConfig.nav[0].items[0].link\`: The link \`/nowhere\` leads to no page and no file. Correct the link, or write the page.
-      warning docs/v2/en/guide/_nav.json A \`_nav.json\` in the folder \`guide\` is not read. Move it up into the language folder."
+      error site.config.ts \`themeConfig.nav[0].items[0].link\`: The link \`/nowhere\` does not match any page or file. Correct the link, or create the page.
+      warning docs/v2/en/guide/_nav.json The \`_nav.json\` in the folder \`guide\` is not used. Move it to the language folder."
     `);
   });
 

@@ -8,7 +8,7 @@ import type { FolderFile } from '../scan/scanDocs.ts';
 import type { Navigation } from './createNavigation.ts';
 import { configPlace, type DataPlace } from './locateData.ts';
 
-/** Where the entries of a top bar can come from. */
+/** The possible sources of a top bar. */
 export interface NavSources {
   config: SiteConfig;
   /** Path below the site's root. */
@@ -17,9 +17,9 @@ export interface NavSources {
 }
 
 /**
- * Builds the top bar of one version and language: from the `_nav.json` in its folder, else from the
- * config, where the locale comes before the theme. Links become URLs; one to a page in another language
- * is tagged with that.
+ * Builds the top bar of one version and language from the `_nav.json` in its folder, or else from the
+ * config, first the locale, then the theme. Links become URLs; a link to a page in another language is
+ * tagged with that language.
  */
 export function buildNav(sources: NavSources, scope: Scope, navigation: Navigation): NavItem[] {
   const found = findNav(sources, scope, navigation);
@@ -77,14 +77,14 @@ function resolveItems(
   });
 }
 
-/** Warns of a `_nav.json` that no top bar reads. */
+/** Warns about each `_nav.json` that no top bar uses. */
 export function findUnreadNavs(navFiles: readonly FolderFile[]): Problem[] {
   return navFiles
     .filter(({ folder }) => folder !== '')
     .map(({ filePath, folder }) => ({
       severity: 'warning',
-      message: `A \`_nav.json\` in the folder \`${folder}\` is not read.`,
-      fix: `Move it up into the language folder.`,
+      message: `The \`_nav.json\` in the folder \`${folder}\` is not used.`,
+      fix: 'Move it to the language folder.',
       file: filePath,
     }));
 }

@@ -9,26 +9,26 @@ import type {
 import { shellIds } from '../content/page/compileOutline.ts';
 import type { PageSummary } from '../content/page/summarizePage.ts';
 
-/** Gives the outline of a page; in dev it is compiled for that. */
+/** Gives the outline of a page, which in dev has to be compiled first. */
 export type TocOf = (routePath: string) => Promise<readonly OutlineEntry[]>;
 
-/** What an overview is made of. */
+/** The data for an overview. */
 export interface OverviewSource {
   /** The sidebar entries of the folder. */
   items: readonly SidebarItem[];
   /** The page at a URL; undefined for other links, and for the overview itself. */
   pageAt: (url: string) => PageSummary | undefined;
   tocOf: TocOf;
-  /** Ids and headings of the overview page itself, which the ids of the groups must not repeat. */
+  /** Ids and headings of the overview page itself, which the groups must not use as ids. */
   taken: readonly string[];
-  /** Name of the group of pages that are in no group. */
+  /** Name of the group for all other pages. */
   othersLabel: string;
 }
 
-/** Depths of the headings that are listed unless a page or its sidebar entry says otherwise. */
+/** Depths of the headings to list, unless a page or its sidebar entry sets others. */
 const defaultHeaders: readonly number[] = [2];
 
-/** Lists the pages of a folder by group, each with its headings (SPEC 2.5); loose pages come last. */
+/** Lists the pages of a folder with their headings, by group (SPEC 2.5); pages without a group come last. */
 export async function buildOverview(source: OverviewSource): Promise<OverviewGroup[]> {
   const { items, othersLabel, taken } = source;
   const isGroup = (item: SidebarItem): boolean => item.items !== undefined;
@@ -49,7 +49,7 @@ export async function buildOverview(source: OverviewSource): Promise<OverviewGro
     .map((group) => ({ id: slugger.slug(group.name) || slugger.slug('section'), ...group }));
 }
 
-/** The groups as entries of the outline; they stand before the headings of the prose. */
+/** Converts the groups to outline entries, which come before the headings of the prose. */
 export function outlineOverview(groups: readonly OverviewGroup[]): OutlineEntry[] {
   return groups.map(({ id, name }) => ({ text: name, id, depth: 2, charIndex: -1 }));
 }

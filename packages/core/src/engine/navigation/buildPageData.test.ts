@@ -163,8 +163,8 @@ test('links and images of the home page in the config are checked, once for all 
   });
   expect(drawProblems(broken)).toMatchInlineSnapshot(`
     "error site.config.ts \`themeConfig.hero.image.src\`: The file \`/logo.png\` is not in the public folder. Did you mean \`/logo.svg\`?
-    error site.config.ts \`themeConfig.hero.actions[0].link\`: The link \`/guide/x\` leads to no page and no file. Did you mean \`/guide/a\`?
-    error site.config.ts \`themeConfig.features[0].link\`: The link \`/nowhere/at/all\` leads to no page and no file. Correct the link, or write the page.
+    error site.config.ts \`themeConfig.hero.actions[0].link\`: The link \`/guide/x\` does not match any page or file. Did you mean \`/guide/a\`?
+    error site.config.ts \`themeConfig.features[0].link\`: The link \`/nowhere/at/all\` does not match any page or file. Correct the link, or create the page.
     error site.config.ts \`themeConfig.features[0].icon\`: The file \`./i.svg\` is not in the public folder. Put it there, or correct the path."
   `);
   expect(broken.links.map(({ from, links }) => [from.lang, links[0]?.href])).toEqual([

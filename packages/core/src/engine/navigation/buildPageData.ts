@@ -12,14 +12,14 @@ export type StyledPage = Pick<PageData, 'pageType' | 'overview'> & {
   imports: ReadonlyArray<Pick<PageRecord['imports'][number], 'module'>>;
 };
 
-/** A page with what its page data takes over as it is. */
+/** A page with the fields that its page data copies. */
 export interface DescribedPage extends PageSummary {
   description: string;
   toc: OutlineEntry[];
   imports: StyledPage['imports'];
 }
 
-/** What page data needs besides the page and the site. */
+/** The rest of the input for page data. */
 export interface PageDataOptions {
   buildId: string;
   /** URL of the data file of a sidebar, by its key in `SiteModel.sidebars`. */
@@ -33,7 +33,7 @@ export interface PageDataOptions {
   stylesOf: (page: StyledPage) => string[];
 }
 
-/** Gathers what the browser needs of a page (SPEC 3), its prose aside. */
+/** Builds the data that the browser needs for a page (SPEC 3), without its prose. */
 export async function buildPageData(
   site: SiteModel,
   page: DescribedPage,

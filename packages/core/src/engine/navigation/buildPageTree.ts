@@ -2,10 +2,10 @@ import type { PageSummary } from '../content/page/summarizePage.ts';
 import type { Scope } from '../scan/listScopes.ts';
 import type { FolderFile } from '../scan/scanDocs.ts';
 
-/** A folder of pages as it lies on the disk, below a language folder. */
+/** A folder of pages below a language folder. */
 export interface Folder {
   name: string;
-  /** Route of its index page, whether there is one or not. */
+  /** Route of its index page, even if that doesn't exist. */
   route: string;
   parent: Folder | null;
   scope: Scope;
@@ -49,7 +49,7 @@ function createFolder(place: Pick<Folder, 'name' | 'route' | 'parent' | 'scope'>
   return { ...place, pages: new Map(), folders: new Map(), meta: null };
 }
 
-/** The page that speaks for a folder: its index, else the page of the same name beside it. */
+/** The page that represents a folder: its index, or else the page of the same name next to it. */
 export function indexPage({ name, pages, parent }: Folder): PageSummary | undefined {
   return pages.get('index') ?? parent?.pages.get(name);
 }

@@ -8,8 +8,8 @@ export interface Pager {
 }
 
 /**
- * Orders the pages of a sidebar, by their URL. What is no page of the site is passed over, and a page
- * that is in the sidebar twice counts where it is first.
+ * Finds the previous and next page of each page in a sidebar, by URL. Links that aren't pages of the
+ * site are skipped, and a page that occurs twice counts at its first place.
  */
 export function buildPager(
   items: readonly SidebarItem[],

@@ -119,11 +119,11 @@ describe('_meta.json', () => {
       "error docs/en/guide/basic/_meta.json:2:3 There is no page \`clo\` in this folder. Did you mean \`cli\`?
       error docs/en/guide/unlisted/_meta.json:2:3 There is no page \`pge\` in this folder. Did you mean \`page\`?
       error docs/en/guide/_meta.json:2:3 There is no page \`quick-strat\` in this folder. Did you mean \`quick-start\`?
-      error docs/en/guide/_meta.json:5:13 There is no page \`basic\` in this folder. Use \`"type": "dir"\` for what has this name.
+      error docs/en/guide/_meta.json:5:13 There is no page \`basic\` in this folder. Use \`"type": "dir"\`: the name is that of a folder.
       error docs/en/guide/_meta.json:10:13 There is no folder \`something-else\` in this folder. Create it, or remove the entry.
-      error docs/en/guide/_meta.json:15:13 The link \`/guide/quickstart\` leads to no page and no file. Did you mean \`/guide/quick-start\`?
+      error docs/en/guide/_meta.json:15:13 The link \`/guide/quickstart\` does not match any page or file. Did you mean \`/guide/quick-start\`?
       error docs/en/guide/_meta.json:19:13 There is no folder \`basik\` in this folder. Did you mean \`basic\`?
-      error docs/en/guide/_meta.json:23:13 There is no folder \`quick-start\` in this folder. Use \`"type": "file"\` for what has this name."
+      error docs/en/guide/_meta.json:23:13 There is no folder \`quick-start\` in this folder. Use \`"type": "file"\`: the name is that of a page."
     `);
     expect(drawSidebar(site.sidebars.get('/guide/'))).toMatchInlineSnapshot(`
       "Dead (/guide/quickstart)
@@ -137,7 +137,7 @@ describe('_meta.json', () => {
       docs: { 'en/guide/a.md': 'A', 'en/guide/b.md': 'B', 'en/guide/_meta.json': '["b",\n]' },
     });
     expect(drawProblems(site)).toMatchInlineSnapshot(
-      `"error docs/en/guide/_meta.json:2:1 \`]\` stands where JSON wants a value. Remove the comma before it."`,
+      `"error docs/en/guide/_meta.json:2:1 Expected a value, but found \`]\`. Remove the comma before it."`,
     );
     expect(drawSidebar(site.sidebars.get('/guide/'))).toMatchInlineSnapshot(`
       "A (/guide/a)
@@ -326,8 +326,8 @@ describe('sidebars of the config', () => {
     });
     expect(site.sidebars.get('/zh/guide/')?.[0]?.link).toBe('/guide/b/');
     expect(drawProblems(site)).toMatchInlineSnapshot(`
-      "error site.config.ts \`themeConfig.sidebar["/guide/"][1].items[0].link\`: The link \`/guide/c\` leads to no page and no file. Did you mean \`/guide/a\`?
-      error site.config.ts \`themeConfig.sidebar["/guide/"][2].fileKey\`: The link \`/guide/b/idx\` leads to no page and no file. Did you mean \`/guide/b/\`?"
+      "error site.config.ts \`themeConfig.sidebar["/guide/"][1].items[0].link\`: The link \`/guide/c\` does not match any page or file. Did you mean \`/guide/a\`?
+      error site.config.ts \`themeConfig.sidebar["/guide/"][2].fileKey\`: The link \`/guide/b/idx\` does not match any page or file. Did you mean \`/guide/b/\`?"
     `);
   });
 
@@ -350,11 +350,11 @@ describe('sidebars of the config', () => {
       },
     });
     expect(drawProblems(site)).toMatchInlineSnapshot(`
-      "error site.config.ts \`themeConfig.sidebar["/gide/"]\`: No page takes the sidebar of the folder \`/gide/\`. Did you mean \`/guide/\`?
-      error site.config.ts \`themeConfig.sidebar["/zh/confg/"]\`: No page takes the sidebar of the folder \`/zh/confg/\`. Correct it, or remove the sidebar.
-      error site.config.ts \`themeConfig.sidebar["/guide/a"]\`: No page takes the sidebar of the folder \`/guide/a\`. Did you mean \`/guide/b/\`?
-      error site.config.ts \`themeConfig.sidebar["/something/else/"]\`: No page takes the sidebar of the folder \`/something/else/\`. Correct it, or remove the sidebar.
-      error site.config.ts \`locales[1].sidebar["/guide/b/"]\`: No page takes the sidebar of the folder \`/guide/b/\`. Did you mean \`/guide/\`?"
+      "error site.config.ts \`themeConfig.sidebar["/gide/"]\`: No page uses the sidebar of the folder \`/gide/\`. Did you mean \`/guide/\`?
+      error site.config.ts \`themeConfig.sidebar["/zh/confg/"]\`: No page uses the sidebar of the folder \`/zh/confg/\`. Correct it, or remove the sidebar.
+      error site.config.ts \`themeConfig.sidebar["/guide/a"]\`: No page uses the sidebar of the folder \`/guide/a\`. Did you mean \`/guide/b/\`?
+      error site.config.ts \`themeConfig.sidebar["/something/else/"]\`: No page uses the sidebar of the folder \`/something/else/\`. Correct it, or remove the sidebar.
+      error site.config.ts \`locales[1].sidebar["/guide/b/"]\`: No page uses the sidebar of the folder \`/guide/b/\`. Did you mean \`/guide/\`?"
     `);
   });
 });

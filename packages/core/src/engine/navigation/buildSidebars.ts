@@ -6,15 +6,15 @@ import type { Navigation } from './createNavigation.ts';
 
 /** The sidebars of one version and language. */
 export interface Sidebars {
-  /** By the route of the folder below which each is shown. */
+  /** By the route of the folder whose pages show it. */
   sidebars: Map<string, SidebarItem[]>;
-  /** The entries of every folder, by its route, whether it has a sidebar of its own or not. */
+  /** The entries of every folder by its route, even of folders without a sidebar of their own. */
   folderItems: Map<string, SidebarItem[]>;
 }
 
 /**
- * Builds a sidebar for every section, which is a top folder. The folders that a `_meta.json` beside
- * them lists share one sidebar with it. The config comes before the folders, where they exist.
+ * Builds a sidebar for every section, which is a folder at the top. The folders that a `_meta.json` next
+ * to them lists share one sidebar. The config overrides the sidebars of folders that exist.
  */
 export function buildSidebars(
   source: ConfigSource,

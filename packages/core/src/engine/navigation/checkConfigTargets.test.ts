@@ -27,7 +27,7 @@ test('a redirect that leads nowhere is told; its anchor is kept for the link che
     docs,
   });
   expect(drawProblems(site)).toMatchInlineSnapshot(
-    `"error site.config.ts \`redirects[0].to\`: The link \`/guide/strat\` leads to no page and no file. Did you mean \`/guide/start\`?"`,
+    `"error site.config.ts \`redirects[0].to\`: The link \`/guide/strat\` does not match any page or file. Did you mean \`/guide/start\`?"`,
   );
   expect(site.links.map(({ links }) => links[0]?.href)).toEqual(['/guide/start#part']);
 });

@@ -3,7 +3,7 @@ import type { ConfigSource } from './buildConfigSidebars.ts';
 import type { Navigation } from './createNavigation.ts';
 import { configPlace } from './locateData.ts';
 
-/** Tells of redirects and images of the config that lead nowhere and that no page shows. */
+/** Checks the targets in the config that aren't on any page: redirects and the social image. */
 export function checkConfigTargets(
   { config, configFile }: ConfigSource,
   navigation: Navigation,
@@ -11,12 +11,12 @@ export function checkConfigTargets(
   const { defaultLang, defaultVersion } = navigation.targets.rules;
   const origin = { routePath: '/', lang: defaultLang, version: defaultVersion };
   config.redirects.forEach(({ to }, index) => {
-    // Where a placeholder such as `:splat` leads is known to the host alone.
+    // Only the host knows the value of a placeholder such as `:splat`.
     if (/\/:[a-z]/i.test(splitHref(to).path)) return;
     navigation.writeLink(origin, to, configPlace(configFile, ['redirects', index, 'to']));
   });
   const { socialImage } = config;
-  // No page shows it, so it may lie anywhere.
+  // No page loads it, so it may be on another host.
   if (socialImage !== undefined && !isExternal(socialImage)) {
     navigation.writeFile(socialImage, configPlace(configFile, ['socialImage']));
   }

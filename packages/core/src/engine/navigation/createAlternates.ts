@@ -3,19 +3,19 @@ import { joinRoute, routeToUrl, splitRoute, type UrlRules } from '#common/url.ts
 import { listPrefixes } from '../scan/listPrefixes.ts';
 import { toggleSlash } from '../scan/resolveLink.ts';
 
-/** Where the language and the version menu of a page lead; all are URLs. */
+/** The URLs in the language and version menus of a page. */
 export interface Alternates {
-  /** The same or the nearest page in each language that has pages, if it can be in this version. */
+  /** The same or the nearest page in each language that has pages, if possible in this version. */
   languages: Record<string, string>;
-  /** The same or the nearest page in each version that has pages, if it can be in this language. */
+  /** The same or the nearest page in each version that has pages, if possible in this language. */
   versions: Record<string, string>;
 }
 
 type Place = Pick<PageIdentity, 'routePath' | 'lang' | 'version'>;
 
 /**
- * Prepares to find pages in the other languages and versions: the same page, else the nearest above
- * it, else the first one. No menu leads to a page for unknown paths, so `pages` are all but those.
+ * Creates a function that finds a page in other languages and versions: the same page, or else the
+ * nearest one above it, or else the first one. `pages` are all pages except 404 pages.
  */
 export function createAlternates(
   rules: UrlRules,
@@ -45,7 +45,7 @@ export function createAlternates(
       [path, ...listPrefixes(path).flatMap((prefix) => [prefix, toggleSlash(prefix)])]
         .map((upper) => joinRoute(rules, { ...place, path: upper }))
         .find((route) => routes.has(route)) ?? firsts.get(homeOf(place));
-    // Other versions and languages are better than no way to what there is.
+    // A page in another version or language is better than none.
     const versions = [version, rules.defaultVersion, ...rules.versions];
     const langs = [lang, rules.defaultLang, ...rules.langs];
     return {
@@ -67,7 +67,7 @@ function findFirst<T>(names: readonly string[], find: (name: string) => T | unde
   return undefined;
 }
 
-/** A page is before those that lie deeper, and before its neighbours by name. */
+/** Sorts pages by depth, and pages of the same depth by name. */
 function isBefore(route: string, other: string): boolean {
   const deeper = route.split('/').length - other.split('/').length;
   return deeper < 0 || (deeper === 0 && route < other);

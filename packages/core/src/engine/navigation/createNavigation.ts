@@ -1,56 +1,56 @@
 import type { Problem } from '#common/types.ts';
 import { decodePath, isExternal, joinBase, splitHref } from '#common/url.ts';
 import type { LinkSource } from '../scan/checkLinks.ts';
-import { explainDeadLink, followLink, type LinkTargets, nearestFile } from '../scan/followLink.ts';
-import type { LinkOrigin } from '../scan/resolveLink.ts';
+import { explainDeadLink, nearestFile } from '../scan/explainDeadLink.ts';
+import { type LinkOrigin, type LinkTargets, resolveLink } from '../scan/resolveLink.ts';
 import { type DataPlace, locateData, nameData } from './locateData.ts';
 
-/** What all menus and sidebars of a site share while they are built. */
+/** Shared while the menus and sidebars of a site are built. */
 export interface Navigation {
   targets: LinkTargets;
   problems: Problem[];
-  /** Links to anchors, which can be checked when the final HTML is known. */
+  /** Links to anchors, to be checked when the final HTML is known. */
   anchors: LinkSource[];
-  /** Gives the URL of a link, and notes the problem when it leads nowhere. */
+  /** Gives the URL of a link; reports a dead one. */
   writeLink(from: LinkOrigin, href: string, place: DataPlace): string;
-  /** Gives the URL of a file that pages show, and notes the problem when it is not in the public folder. */
+  /** Gives the URL of a file that pages show; reports one that isn't in the public folder. */
   writeFile(file: string, place: DataPlace): string;
-  /** Notes a problem; what was found comes after the name of the place. */
+  /** Reports a problem; its message comes after the name of the place. */
   fail(place: DataPlace, problem: Pick<Problem, 'message' | 'fix'>): void;
 }
 
-/** Creates an empty one. */
+/** Creates a navigation without any links or problems. */
 export function createNavigation(targets: LinkTargets): Navigation {
   const problems: Problem[] = [];
   const anchors: LinkSource[] = [];
-  const note =
+  const report =
     (severity: Problem['severity']): Navigation['fail'] =>
     (place, { message, fix }) => {
       problems.push({ severity, message: nameData(place) + message, fix, ...locateData(place) });
     };
-  const fail = note('error');
-  const warn = note('warning');
+  const fail = report('error');
+  const warn = report('warning');
   return {
     targets,
     problems,
     anchors,
     fail,
     writeLink(from, href, place) {
-      const followed = followLink(targets, from, href);
-      if (followed === null) {
+      const resolved = resolveLink(targets, from, href);
+      if (resolved === null) {
         fail(place, explainDeadLink(targets, from, href));
         return joinBase(targets.rules.base, href);
       }
-      if (followed.page?.hash) {
+      if (resolved.page?.hash) {
         anchors.push({ from, links: [{ href, kind: 'link', ...locateData(place) }] });
       }
-      return followed.url;
+      return resolved.url;
     },
     writeFile(file, place) {
       if (/^data:/i.test(file)) return file;
       if (isExternal(file)) {
         warn(place, {
-          message: `The file \`${file}\` lies on another host, which the Content-Security-Policy blocks.`,
+          message: `The file \`${file}\` is on another host, which the Content-Security-Policy blocks.`,
           fix: 'Put it into the public folder.',
         });
         return file;

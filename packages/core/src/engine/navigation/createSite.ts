@@ -5,10 +5,10 @@ import type { SiteConfig } from '../config/schema.ts';
 import type { PageSummary } from '../content/page/summarizePage.ts';
 import { uniqueProblems } from '../problems/uniqueProblems.ts';
 import type { LinkSource } from '../scan/checkLinks.ts';
-import type { LinkTargets } from '../scan/followLink.ts';
 import { listPrefixes } from '../scan/listPrefixes.ts';
 import { listRoutes } from '../scan/listRoutes.ts';
 import { listScopes } from '../scan/listScopes.ts';
+import type { LinkTargets } from '../scan/resolveLink.ts';
 import type { FolderFile } from '../scan/scanDocs.ts';
 import { checkConfigSidebars } from './buildConfigSidebars.ts';
 import { findUnreadNavs } from './buildNav.ts';
@@ -23,7 +23,7 @@ import { createNavigation } from './createNavigation.ts';
 import { createSiteData } from './createSiteData.ts';
 import { findEditLink } from './findEditLink.ts';
 
-/** What a site is made of. */
+/** The input for the model of a site. */
 export interface SiteSources extends Pick<LinkTargets, 'rules' | 'files'> {
   config: SiteConfig;
   /** Path of the config below the site's root, for problems. */
@@ -35,18 +35,18 @@ export interface SiteSources extends Pick<LinkTargets, 'rules' | 'files'> {
 
 type Place = Pick<PageIdentity, 'routePath' | 'lang' | 'version'>;
 
-/** Everything about the pages that takes more than one page to know. */
+/** Everything about the pages that depends on other pages. */
 export interface SiteModel {
   targets: LinkTargets;
   /** Site data of every version and language. */
   sites: SiteData[];
-  /** By the route of the folder below which each is shown; the key of `sidebarOf`. */
+  /** By the route of the folder whose pages show it, as `sidebarOf` returns it. */
   sidebars: ReadonlyMap<string, SidebarItem[]>;
-  /** Links outside the prose, to be checked with those in it. */
+  /** Links outside the prose, to be checked together with those inside. */
   links: LinkSource[];
   problems: Problem[];
   siteOf(place: Pick<Place, 'lang' | 'version'>): SiteData;
-  /** Hero and features that home pages of this version and language take when they have none. */
+  /** Hero and features for home pages of this version and language that don't have their own. */
   homeOf(place: Pick<Place, 'lang' | 'version'>): HomeParts;
   sidebarOf(place: Place): string | null;
   pagerOf(place: Place): Pager;
@@ -56,7 +56,7 @@ export interface SiteModel {
   overviewOf(page: PageSummary, tocOf: TocOf): Promise<OverviewGroup[] | null>;
 }
 
-/** Builds the model of a site from the summaries of its pages; all problems are found at once. */
+/** Builds the model of a site from the summaries of its pages and reports all problems at once. */
 export function createSite(sources: SiteSources): SiteModel {
   const { config, rules, pages, files } = sources;
   const routes = new Set(listRoutes(rules, pages).map(({ path }) => path));
@@ -80,7 +80,7 @@ export function createSite(sources: SiteSources): SiteModel {
   checkConfigTargets(sources, navigation);
   const pagers = new Map(
     Array.from(sidebars, ([route, items]) => {
-      // A sidebar may fall back to pages of other languages and versions; reading on does not.
+      // A sidebar may fall back to pages of other languages and versions; the pager doesn't.
       const { lang, version } = splitRoute(rules, route);
       const isNeighbour = (url: string): boolean => {
         const page = pagesByUrl.get(url);
@@ -90,7 +90,7 @@ export function createSite(sources: SiteSources): SiteModel {
     }),
   );
 
-  /** Finds what was built for each version and language. */
+  /** Creates a lookup by version and language. */
   const inScope =
     <T>(built: ReadonlyMap<string, T>) =>
     ({ version, lang }: Pick<Place, 'lang' | 'version'>): T => {
@@ -105,7 +105,7 @@ export function createSite(sources: SiteSources): SiteModel {
     const routeOf = (prefix: string): string => joinRoute(rules, { version, lang, path: prefix });
     const prefix = listPrefixes(path).find((one) => sidebars.has(routeOf(one)));
     if (prefix === undefined) return null;
-    // A page beside the sections is in none of them; it has a sidebar only where one lists it.
+    // A page next to the sections isn't in any; it has a sidebar only if one lists it.
     const isBeside = prefix === '/' && path.lastIndexOf('/') === 0;
     if (isBeside && !pagers.get(routeOf('/'))?.has(urlOf({ routePath }))) return null;
     return routeOf(prefix);

@@ -9,7 +9,7 @@ import { buildNav, type NavSources } from './buildNav.ts';
 import type { Navigation } from './createNavigation.ts';
 import { configPlace } from './locateData.ts';
 
-/** Gathers what every page of one version and language shares; links and files become URLs. */
+/** Builds the data that all pages of a version and language share; links and files become URLs. */
 export function createSiteData(
   sources: NavSources & ScopeSources,
   scope: Scope,
@@ -68,7 +68,7 @@ export function createSiteData(
   };
 }
 
-/** The address of the index changes with the content, and what all pages share should not. */
+/** Names the pointer to the index, because the URL of the index itself changes with every page. */
 function searchAccess(
   sources: ScopeSources,
   place: Pick<Scope, 'lang' | 'version'>,
@@ -86,7 +86,7 @@ function searchAccess(
   return { mode: 'local', pointerUrl: fileToUrl(base, pointerFile(scope)), placeholder };
 }
 
-/** The texts of the language, with those that the config sets for all languages or for this one. */
+/** The texts of a language, with those that the config sets for this or for all languages. */
 function labelsOf({ locales, themeConfig }: SiteConfig, lang: string): Labels {
   const labels = labelsFor(lang);
   const ofLocale = locales.find((locale) => locale.lang === lang)?.editLink;

@@ -1,9 +1,9 @@
 import type { Frontmatter } from '#common/types.ts';
 
 /**
- * Writes the text of `<title>`: the title of the page and the suffix, which is the site's title unless
- * front matter gives a `titleSuffix`. A suffix without a separator gets ` - `. A page without a title
- * stands under that of the site.
+ * Builds the text of `<title>`: the title of the page and a suffix, which is the `titleSuffix` in front
+ * matter or else the site's title. A suffix without a separator gets ` - `. A page without a title has
+ * that of the site.
  */
 export function documentTitle(
   { title, frontmatter }: { title: string; frontmatter: Frontmatter },

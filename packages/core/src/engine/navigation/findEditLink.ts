@@ -3,7 +3,7 @@ import type { PageIdentity } from '#common/types.ts';
 import { fileToUrl, type UrlRules } from '#common/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 
-/** Gives the URL at which the source of a page can be edited; null where the config names none. */
+/** Builds the URL for editing the source of a page; null if the config has no `editLink`. */
 export function findEditLink(
   { locales, themeConfig }: SiteConfig,
   rules: UrlRules,

@@ -7,8 +7,8 @@ import type { Navigation } from './createNavigation.ts';
 export type FolderEntry = Exclude<MetaEntry, string>;
 
 /**
- * Lists what a folder shows in the sidebar: the entries of its `_meta.json`; without a valid one its
- * pages and folders by name. There the index comes first, unless the title of a group leads to it.
+ * Lists the entries of a folder in the sidebar: those of its `_meta.json`, or without a valid one its
+ * pages and folders by name, the index first. Groups leave out their index: the title links to it.
  */
 export function listEntries(folder: Folder, { problems }: Navigation): FolderEntry[] {
   if (folder.meta) {
@@ -24,7 +24,7 @@ export function listEntries(folder: Folder, { problems }: Navigation): FolderEnt
   return all.map((name) => toLongForm(folder, name));
 }
 
-/** A bare name means a folder where there is one: its title leads to a page of the same name. */
+/** A bare name means a folder if there is one: its title links to the page of the same name. */
 function toLongForm(folder: Folder, entry: MetaEntry): FolderEntry {
   if (typeof entry !== 'string') return entry;
   return folder.folders.has(entry)

@@ -1,8 +1,8 @@
 import type { OutlineEntry } from '#common/types.ts';
 
 /**
- * Leaves out of an option's name in the outline what the title of the page or the headings above it
- * already say: on the page of `lib.dts`, `dts.bundle` is `bundle`.
+ * Shortens names of options in the outline by the part that the title of the page or a heading above
+ * already says: on the page of `lib.dts`, `dts.bundle` becomes `bundle`.
  */
 export function shortenNames(title: string, toc: readonly OutlineEntry[]): OutlineEntry[] {
   const above: OutlineEntry[] = [];

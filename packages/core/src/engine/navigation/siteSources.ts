@@ -3,7 +3,7 @@ import type { PageSummary } from '../content/page/summarizePage.ts';
 import type { Project } from '../scan/openProject.ts';
 import type { SiteSources } from './createSite.ts';
 
-/** What the site stage needs of a project, with what is known of its pages. */
+/** Combines a project with the summaries of its pages. */
 export function siteSources(project: Project, pages: readonly PageSummary[]): SiteSources {
   const { siteRoot, config, configFiles, rules, scan, publicFiles } = project;
   return {

@@ -4,15 +4,15 @@ import path from 'node:path';
 import type { Problem } from '#common/types.ts';
 import { relativePath } from '../files/relativePath.ts';
 
-/** A file that every build writes, with and without static generation. */
+/** A file that every build writes, even without static generation. */
 const mark = '404.data.json';
 
-/** Whether a build has written this folder. */
+/** Whether a build wrote this folder. */
 export function isOutput(folder: string): boolean {
   return existsSync(path.join(folder, mark));
 }
 
-/** Tells when the output would take the place of files that no build has written. */
+/** Reports if the output would replace files that weren't written by a build. */
 export async function checkOutDir(siteRoot: string, outDir: string): Promise<Problem[]> {
   const file = relativePath(siteRoot, outDir);
   const stats = await stat(outDir).catch(() => null);
@@ -22,8 +22,8 @@ export async function checkOutDir(siteRoot: string, outDir: string): Promise<Pro
   return [
     {
       severity: 'error',
-      message: `\`outDir\` is "${file}", where \`${names[0]}\` lies, which no build has written.`,
-      fix: 'Remove it, or use a folder of its own, as in "dist"; a build replaces it as a whole.',
+      message: `\`outDir\` is "${file}", but \`${names[0]}\` in it was not written by a build.`,
+      fix: 'Remove it, or use a separate folder, as in "dist"; each build replaces the whole folder.',
       file,
     },
   ];

@@ -8,8 +8,8 @@ import { parseRedirectsFile } from '../hosts/redirectsFile.ts';
 import type { Project } from '../scan/openProject.ts';
 
 /**
- * Tells of public files that a build would write over or that would be cached wrongly, and of files
- * for hosts that cannot be read.
+ * Reports public files that a build would overwrite or that would be cached for too long, and invalid
+ * `_headers` and `_redirects` files.
  */
 export async function checkPublicFiles({
   siteRoot,
@@ -35,8 +35,8 @@ export async function checkPublicFiles({
     return [
       {
         severity: 'error',
-        message: `This file and ${other} would be the same file of the output.`,
-        fix: 'Rename or remove it; a page is written in Markdown in the folder of its language.',
+        message: `This file and ${other} would be written to the same output file.`,
+        fix: 'Rename or remove it; pages are written in Markdown in the folder of their language.',
         file: `${folder}/${name}`,
       },
     ];
@@ -47,8 +47,8 @@ export async function checkPublicFiles({
       (name): Problem => ({
         severity: 'error',
         message:
-          'Browsers keep what lies in `assets` for ever, for its names change with the content.',
-        fix: 'Move it to another folder, or beside a page that refers to it.',
+          'Files in `assets` are cached forever because their names contain a hash; this one does not.',
+        fix: 'Move it to another folder, or next to a page that refers to it.',
         file: `${folder}/${name}`,
       }),
     );

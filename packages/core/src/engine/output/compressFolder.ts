@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(?:html|bin|js|css|json|svg|txt|xml|md)$/;
-/** Smaller files fit into one packet anyway. */
+/** Size in bytes; smaller files fit into one packet anyway. */
 const minimum = 512;
 
-/** Writes `.br` and `.gz` beside every file of an output that compresses well, at the highest level. */
+/** Writes a `.br` and a `.gz` file next to every file of an output that compresses well. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));

@@ -3,13 +3,13 @@ import type { SidebarItem, SiteData } from '#common/types.ts';
 import { fileToUrl } from '#common/url.ts';
 import type { SiteModel } from '../navigation/createSite.ts';
 
-/** The data that pages share, under URLs that change with the content, so that caches can keep it. */
+/** The data that pages share, by URLs with a hash of their content, so that it can be cached. */
 export interface DataFiles {
   sites: Record<string, SiteData>;
   sidebars: Record<string, SidebarItem[]>;
   /** URL of the site data of a version and language. */
   siteUrl(place: Pick<SiteData, 'lang' | 'version'>): string;
-  /** URL of a sidebar by its key in the model. */
+  /** URL of a sidebar by its key in `SiteModel.sidebars`. */
   sidebarUrl(key: string): string;
 }
 

@@ -3,20 +3,20 @@ import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isRunning } from './withSiteLock.ts';
 
-/** A folder that is filled beside the one it will replace. */
+/** A new folder next to the output, which it will replace. */
 export interface OutputFolder {
   /** Absolute path of the folder being filled. */
   readonly path: string;
   write(file: string, content: string | Uint8Array): void;
-  /** Puts an existing file there. */
+  /** Copies an existing file into it. */
   add(source: string, file: string): Promise<void>;
-  /** Makes it the output: the old one is whole until this moment and gone after it. */
+  /** Replaces the old output, which is complete until then and removed afterwards. */
   commit(): Promise<void>;
-  /** Throws it away; the old output stays. */
+  /** Removes the folder; the old output stays. */
   discard(): Promise<void>;
 }
 
-/** Starts a new output beside `target`, clearing what a killed build left behind. */
+/** Creates the folder next to `target`, and removes those of builds that were killed. */
 export async function createOutputFolder(target: string): Promise<OutputFolder> {
   await recoverOutput(target);
   await mkdir(path.dirname(target), { recursive: true });
@@ -36,12 +36,12 @@ export async function createOutputFolder(target: string): Promise<OutputFolder> 
     },
     async commit() {
       await dropFolder(oldName(target), target);
-      // At once, so that there is hardly a moment without an output.
+      // Synchronous, so that the time without an output is as short as possible.
       if (existsSync(target)) renameSync(target, oldName(target));
       try {
         renameSync(folder, target);
       } catch (error) {
-        // On Windows someone may have a file open.
+        // On Windows, another program may have a file open.
         await recoverOutput(target);
         throw error;
       }
@@ -51,7 +51,7 @@ export async function createOutputFolder(target: string): Promise<OutputFolder> 
   };
 }
 
-/** Writes one file of an output, with its folders; at once, which takes less time than to wait. */
+/** Writes one file of an output and creates its folders; synchronous because that is faster. */
 export function writeOutputFile(folder: string, file: string, content: string | Uint8Array): void {
   const destination = path.join(folder, file);
   try {
@@ -63,22 +63,23 @@ export function writeOutputFile(folder: string, file: string, content: string | 
 }
 
 /**
- * A folder cannot replace another in one step everywhere, so the old output is renamed first. A
- * build killed between the two renames leaves it under its second name; this puts it back, unless a
- * build that runs is about to.
+ * Restores the old output after a build was killed between the two renames of `commit`, which renames
+ * the old output first because not every system can replace a folder in one step. Does nothing while
+ * another build is running.
  */
 export async function recoverOutput(target: string): Promise<void> {
   const unfinished = await listUnfinished(target);
   if (unfinished.some(({ owner }) => isRunning(owner))) return;
   const old = oldName(target);
   if (existsSync(target)) return dropFolder(old, target);
-  // Another process may have done it by now.
+  // Another process may have done this already.
   await rename(old, target).catch(() => {});
 }
 
 /**
- * Runs `read` on a whole output, whose folder it gets: on the old one while a build swaps in another, and
- * again where one was swapped in meanwhile. Without any output, `read` gets the folder that is not there.
+ * Calls `read` with the folder of a complete output: the old one while a build is replacing it. Calls it
+ * again if the output was replaced meanwhile. Without any output, `read` gets `target`, which doesn't
+ * exist.
  */
 export async function readOutput<T>(
   target: string,
@@ -94,13 +95,13 @@ export async function readOutput<T>(
   }
 }
 
-/** Finds the folder with the whole output; the id changes when another takes its place. */
+/** Finds the folder with the complete output; the id changes when it is replaced. */
 async function findOutput(target: string): Promise<{ folder: string; id: string }> {
   const seen = await identify(target);
   if (seen !== null) return { folder: target, id: seen };
   await recoverOutput(target);
   const old = oldName(target);
-  // In this order, since a build may have finished in between.
+  // In this order, because a build may finish in between.
   for (const folder of [old, target]) {
     const id = await identify(folder);
     if (id !== null) return { folder, id };
@@ -117,17 +118,17 @@ async function identify(folder: string): Promise<string | null> {
   }
 }
 
-/** Removes a folder, which is at no time there in part: a killed build leaves it whole or renamed. */
+/** Removes a folder; renames it first, so that it is never incomplete under its own name. */
 async function dropFolder(folder: string, target: string): Promise<void> {
   if (!existsSync(folder)) return;
   const doomed = `${unfinishedName(target)}.old`;
   await rm(doomed, { recursive: true, force: true });
-  // Another process may have done it by now.
+  // Another process may have done this already.
   await rename(folder, doomed).catch(() => {});
   await rm(doomed, { recursive: true, force: true });
 }
 
-/** Folders beside an output that builds have not finished, and the ids of their processes. */
+/** Lists the folders of unfinished builds next to an output, with the ids of their processes. */
 async function listUnfinished(target: string): Promise<Array<{ place: string; owner: number }>> {
   const parent = path.dirname(target);
   const start = `${path.basename(target)}.tmp-`;

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../render/renderDocument.ts';
 
-/** `sitemap.xml` over absolute URLs; `lastModified` is ISO 8601. */
+/** Writes `sitemap.xml`; URLs are absolute, `lastModified` is ISO 8601. */
 export function sitemap(
   pages: ReadonlyArray<{ url: string; lastModified: string | null }>,
 ): string {

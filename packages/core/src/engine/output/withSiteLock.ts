@@ -5,13 +5,13 @@ import type { Problem } from '#common/types.ts';
 import { keptFolder } from '../files/keptPath.ts';
 import type { KeptFolder } from '../files/openKeptFolder.ts';
 
-/** Milliseconds after which a lock without a number belongs to a build that was killed. */
+/** Milliseconds after which a lock without a process id counts as abandoned. */
 const patience = 1000;
 
 /**
- * Runs `use` while no other build of the site does: two that bundle at once would write over each
- * other's files. Where one runs there is a problem instead; one that was killed is none. In a folder
- * for this process alone there is nothing to lock.
+ * Runs `use` unless another build of the site is running, which is a problem: both would write to the
+ * same cache folder. The lock of a killed build is ignored. A temporary cache folder belongs to this
+ * process alone and needs no lock.
  */
 export async function withSiteLock<T>(
   { path: folder, failure }: KeptFolder,
@@ -39,14 +39,14 @@ async function lock(file: string): Promise<Problem | null> {
   if (owner === 'gone') return lock(file);
   if (isRunning(owner.pid)) return explainOwner(owner.pid);
   if (isNew(owner)) {
-    // It writes its number now, or was killed before it could.
+    // Its owner is about to write its id, or was killed before.
     await setTimeout(20);
     return lock(file);
   }
   return (await takeAway(file)) ?? lock(file);
 }
 
-/** Who holds a lock, and since when (milliseconds since 1970). The id is 0 until it is written. */
+/** The owner of a lock, and its time (milliseconds since 1970). The id is 0 until it is written. */
 interface Owner {
   pid: number;
   since: number;
@@ -63,7 +63,7 @@ async function readOwner(file: string): Promise<Owner | 'gone'> {
 
 const isNew = ({ pid, since }: Owner): boolean => pid === 0 && Date.now() - since < patience;
 
-/** Removes a lock that no one holds. Another build may do so too, and lock again: then that one keeps it. */
+/** Removes an abandoned lock. If another build did this first and locked again, it keeps its lock. */
 async function takeAway(file: string): Promise<Problem | null> {
   const aside = `${file}.old-${process.pid}`;
   try {
@@ -89,7 +89,7 @@ function explainOwner(owner: number): Problem {
   return {
     severity: 'error',
     message: `Another build of this site is running (process ${owner}).`,
-    fix: 'Wait until it has ended, or end it. If there is no such process, remove this file.',
+    fix: 'Wait until it has finished, or stop it. If there is no such process, remove this file.',
     file: `${keptFolder}/build.lock`,
   };
 }
@@ -101,7 +101,7 @@ export function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It runs, but for someone else.
+    // It belongs to another user.
     return hasCode(error, 'EPERM');
   }
 }

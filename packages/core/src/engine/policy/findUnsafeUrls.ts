@@ -1,25 +1,25 @@
 import type { Problem } from '#common/types.ts';
 import { isSafeHref, isSafeImage } from '#common/url.ts';
 
-/** What to do about an address that is not safe to open. */
+/** The fix for a URL that is not safe to open. */
 export const safeUrlFix =
   "Use a path of the site, or a URL with `https:`, `http:`, `mailto:` or `tel:`. To run a script, use a `<button>` in a component that starts with `'use client'`.";
 
-/** Attributes that hold an address which is followed or loaded. */
+/** Attributes whose URL the browser opens or loads. */
 const urlAttribute = /^(?:href|xlink:?href|src|poster|action|formaction)$/;
 
-/** Elements that show what they load as a picture. */
+/** Elements that load images. */
 const images = new Set(['img', 'image', 'source', 'input', 'video']);
 
-/** An attribute with an address that no browser should follow. */
+/** An attribute with a URL that must not be opened. */
 export interface UnsafeUrl extends Pick<Problem, 'message' | 'fix'> {
   /** As it is written. */
   attribute: string;
 }
 
 /**
- * Finds the addresses of an element whose scheme is not allowed, as that of `javascript:alert(1)`.
- * Attributes are named as in HTML or as in JSX.
+ * Finds the URLs of an element whose scheme is not allowed, such as `javascript:alert(1)`. Attributes
+ * have their names from HTML or JSX.
  */
 export function findUnsafeUrls(
   name: string,
@@ -36,7 +36,7 @@ export function findUnsafeUrls(
 }
 
 function isUrl(name: string, attribute: string): boolean {
-  // Only of its `href` is it known what a component does with it; what it writes is checked as well.
+  // A component may use other props for anything; the HTML that it renders is checked too.
   if (!/^[a-z]/.test(name)) return attribute === 'href';
   return urlAttribute.test(attribute) || (name === 'object' && attribute === 'data');
 }

@@ -4,7 +4,7 @@ import type { Problem } from '#common/types.ts';
 
 const linesAround = 2;
 
-/** The lines around a place, numbered, with a mark under the column. Line and column count from 1. */
+/** Shows the numbered lines around a place, with a mark below the column. Line and column count from 1. */
 export function codeFrame(source: string, line: number, column: number): string {
   const lines = source.split(/\r\n|\r|\n/);
   const first = Math.max(1, line - linesAround);
@@ -20,7 +20,7 @@ export function codeFrame(source: string, line: number, column: number): string 
   return frame.join('\n');
 }
 
-/** Adds the lines around each problem whose file can be read. */
+/** Adds a code frame to each problem that has a line in a readable file. */
 export async function addCodeFrames(
   siteRoot: string,
   problems: readonly Problem[],

@@ -1,24 +1,27 @@
-/** What the system says about a file: the end of a sentence, and what to do about it. */
+/** A file system error: the end of a sentence about the file, and how to fix it. */
 export interface FileFault {
   reason: string;
   fix: string;
 }
 
-const permissions = 'Change who may read and write it, or work as another user.';
-const brokenPath = 'See whether each part of the path is a folder, and correct it.';
+const permissions = 'Change its permissions, or run as another user.';
+const brokenPath = 'Check that each part of the path is a folder.';
 
 const faults = new Map<string, FileFault>([
   ['ENOENT', { reason: 'does not exist', fix: 'Correct the path, or create it.' }],
   ['ENOTDIR', { reason: 'is below a file, which is not a folder', fix: brokenPath }],
   ['EISDIR', { reason: 'is a folder', fix: 'Rename the folder, or name a file.' }],
-  ['EEXIST', { reason: 'is in the way', fix: 'Rename or remove it.' }],
+  ['EEXIST', { reason: 'already exists', fix: 'Rename or remove it.' }],
   ['ENOTEMPTY', { reason: 'is a folder that is not empty', fix: 'Rename or remove it.' }],
   ['ELOOP', { reason: 'is a link that leads back to itself', fix: 'Remove or correct the link.' }],
   ['ENAMETOOLONG', { reason: 'has a path that is too long', fix: 'Use shorter names.' }],
   ['ERR_INVALID_ARG_VALUE', { reason: 'has a NUL character in its path', fix: 'Remove it.' }],
-  ['EACCES', { reason: 'may not be used by this user', fix: permissions }],
-  ['EPERM', { reason: 'may not be used by this user', fix: permissions }],
-  ['EROFS', { reason: 'is on a disk that cannot be written', fix: 'Use a folder on another one.' }],
+  ['EACCES', { reason: 'cannot be accessed by this user', fix: permissions }],
+  ['EPERM', { reason: 'cannot be accessed by this user', fix: permissions }],
+  [
+    'EROFS',
+    { reason: 'is on a disk that cannot be written', fix: 'Use a folder on another disk.' },
+  ],
   [
     'ENOSPC',
     { reason: 'cannot be written because the disk is full', fix: 'Free some disk space.' },
@@ -41,7 +44,7 @@ const faults = new Map<string, FileFault>([
   ],
 ]);
 
-/** Explains an error that comes from a file; null for all others. */
+/** Explains a file system error; null for any other error. */
 export function explainFileError(error: unknown): FileFault | null {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (typeof code !== 'string') return null;

@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import type { Problem } from '#common/types.ts';
 
-/** All problems as text for a terminal: errors last, where the eye is, and a count at the end. */
+/** Formats problems for a terminal: errors last, next to the prompt, and then their number. */
 export function formatProblems(problems: readonly Problem[]): string {
   const sorted = [...problems].sort(
     (a, b) =>
@@ -30,7 +30,7 @@ function formatProblem(problem: Problem): string {
   ].join('\n');
 }
 
-/** Shows control characters, which content may have in addresses and names, instead of printing them. */
+/** Escapes control characters, which content may have in URLs and names. */
 const printable = (text: string): string =>
   text
     .replace(/\n/g, '\\n')

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Finds the known name a writer most likely meant: one that differs in a third of its letters at most. */
+/** Finds the known name that was most likely meant; at most a third of its letters may differ. */
 export function nearestName(written: string, known: readonly string[]): string | undefined {
   const lower = written.toLowerCase();
   const ranked = known

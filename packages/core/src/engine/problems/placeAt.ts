@@ -4,7 +4,7 @@ export interface Place {
   column: number;
 }
 
-/** Turns an offset of a text into line and column. */
+/** Converts an offset in a text to line and column. */
 export function placeAt(text: string, offset: number): Place {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };

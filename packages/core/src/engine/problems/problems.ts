@@ -1,6 +1,6 @@
 import type { Problem, SourcePlace } from '#common/types.ts';
 
-/** Collects what is wrong with one page while it is compiled. */
+/** Collects the problems of one page while it is compiled. */
 export interface ProblemList {
   readonly all: Problem[];
   error(place: SourcePlace, message: string, fix: string): void;
@@ -18,7 +18,7 @@ export function createProblemList(): ProblemList {
   return { all, error: add('error'), warn: add('warning') };
 }
 
-/** Whether one of them keeps a build from being written. */
+/** Whether there is an error, so that a build writes nothing. */
 export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '#common/types.ts';
 
-/** Drops what was told before of the same place, as when several pages share a source. */
+/** Removes duplicates, which occur when several pages include the same source. */
 export function uniqueProblems(problems: readonly Problem[]): Problem[] {
   const byPlace = new Map<string, Problem>();
   for (const problem of problems) {

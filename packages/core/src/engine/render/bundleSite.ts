@@ -9,15 +9,16 @@ import { bootEntry } from './bundlerConfig.ts';
 import { explainBundleError } from './explainBundleError.ts';
 import { type StyleFiles, styleFilesSchema, stylesFile } from './pluginPageStyles.ts';
 
-/** The bundled theme: what pages refer to, and where its files lie. */
+/** The bundled theme: the files that pages refer to, and where they are. */
 export interface SiteBundle {
   /** Path of the first script and of the stylesheets, below the base (`assets/boot.1a2b3c4d.js`). */
   boot: string;
   stylesheets: string[];
-  /** The same for the stylesheets that a page needs besides these, by the key of a module it imports. */
+  /** Further stylesheets, by the key of the imported module that needs them. */
   moduleStyles: StyleFiles['modules'];
-  /** Absolute paths of the server's entry and of every file that belongs into the output. */
+  /** Absolute path of the server bundle. */
   serverEntry: string;
+  /** Absolute paths of the files for the output, and their paths there. */
   files: Array<{ source: string; output: string }>;
 }
 
@@ -26,35 +27,35 @@ interface Manifest {
   entries: Record<string, { initial?: { js?: string[]; css?: string[] } }>;
 }
 
-/** With problems, what can be bundled in spite of them; it serves to find other problems only. */
+/** After problems, the bundle may be incomplete: it is only used to find further problems. */
 export interface BundleResult {
   bundle: SiteBundle | null;
   problems: Problem[];
 }
 
-/** Without `ie8`, which is off by default, the type would share no name with that of the bundler. */
+/** `ie8: false` is the default; without it, TypeScript rejects the object as unrelated to its type. */
 const mangle = { disableCharFreq: true, ie8: false };
 
-/** What one pass leaves behind, further ones find: 185 bytes of what every page loads. */
+/** More than one pass saves 185 bytes of what every page loads. */
 const compress = { passes: 3 };
 
 /**
- * Gives the same files wherever the site lies: names that count the characters of modules would count
- * those of their paths too (https://github.com/web-infra-dev/rspack/issues/14089), and ids made of
- * relative paths would depend on how deep the site lies.
+ * Makes the output independent of the site's location: short names that depend on letter frequency would
+ * depend on the paths of modules (https://github.com/web-infra-dev/rspack/issues/14089), and ids made
+ * from relative paths on the depth of the folder.
  */
 const placeless: RsbuildConfig = {
   output: { minify: { jsOptions: { minimizerOptions: { mangle, compress } } } },
   tools: { rspack: { optimization: { chunkIds: 'natural', moduleIds: 'natural' } } },
 };
 
-/** Bundles both environments once; `inputs` are null where the result is not to be kept. */
+/** Bundles both environments once; `inputs` is null if the result must not be cached. */
 export async function bundleSite(
   config: RsbuildConfig,
   outputs: Outputs,
 ): Promise<{ result: BundleResult; inputs: string[] | null }> {
   const collector = createErrorCollector(config.root ?? '');
-  // Without a mode of its own, it would be what NODE_ENV happens to say.
+  // Otherwise the mode would depend on NODE_ENV.
   const built: RsbuildConfig = { mode: 'production' };
   const rsbuild = await createRsbuild({
     config: mergeRsbuildConfig(placeless, config, built, collector.config),
@@ -74,7 +75,7 @@ export async function bundleSite(
   };
 }
 
-/** Bundles both environments, and again upon every change of their sources. */
+/** Bundles both environments, and again after every change of their sources. */
 export async function watchBundle(
   config: RsbuildConfig,
   outputs: Outputs,
@@ -83,10 +84,10 @@ export async function watchBundle(
   const collector = createErrorCollector(config.root ?? '');
   const watched: RsbuildConfig = {
     mode: 'development',
-    // The dev server tells the pages of changes.
+    // The dev server reloads the pages itself.
     dev: { hmr: false, liveReload: false },
-    // The bundler cleans its folders again when a file is saved during its first run, and then does not
-    // write what has not changed.
+    // If a file is saved during the first run, the bundler cleans its folders again, but then doesn't
+    // write unchanged files.
     output: { cleanDistPath: false },
   };
   for (const folder of Object.values(outputs)) await rm(folder, { recursive: true, force: true });
@@ -95,7 +96,7 @@ export async function watchBundle(
   });
   rsbuild.onAfterBuild(async () => {
     const problems = (await collector.read()) ?? [];
-    // When the list of islands has changed, the client is bundled once more, perhaps at this moment.
+    // If the list of islands has changed, the client is being bundled again at this moment.
     const bundle = problems.length > 0 ? null : await readBundle(outputs).catch(() => null);
     onBuilt({ problems, bundle });
   });
@@ -107,15 +108,15 @@ interface Outputs {
   server: string;
 }
 
-/** Gathers what both compilers report; the same mistake is found by each of them. */
+/** Collects the errors of both compilers without duplicates. */
 function createErrorCollector(root: string): {
   config: RsbuildConfig;
-  /** Null when nothing went wrong. */
+  /** Null without errors. */
   read(): Promise<Problem[] | null>;
-  /** Absolute paths of what was read or looked for; null where whole folders were. */
+  /** Absolute paths of files that were read or looked for; null if whole folders were. */
   inputs(): string[] | null;
 } {
-  // Of each compiler those of its last run; one may run again without the other.
+  // The errors of each compiler's last run, since one may run again without the other.
   const errors = new Map<Rspack.Compiler, Rspack.StatsError[]>();
   const inputs = new Set<string>();
   let dependsOnFolders = false;
@@ -140,7 +141,7 @@ function createErrorCollector(root: string): {
           return explainBundleError({ message: stripVTControlCharacters(message), file, source });
         }),
       );
-      // Our entries name what pages import; the pages tell of what is not there, with the place.
+      // Missing imports of our generated entries are reported by the pages that import them.
       return uniqueProblems(problems.filter(({ file }) => !file.startsWith(`${keptFolder}/`)));
     },
   };
@@ -186,7 +187,7 @@ async function readStyles(folder: string): Promise<StyleFiles> {
   return styleFilesSchema.parse(JSON.parse(await readFile(path.join(folder, stylesFile), 'utf8')));
 }
 
-/** The manifest names files by URL, with the base in front. */
+/** Removes the base from a URL of the manifest. */
 function fromPublicPath(url: string): string {
   return url.slice(url.indexOf('assets/'));
 }

@@ -7,15 +7,14 @@ import { pluginPageStyles } from './pluginPageStyles.ts';
 import { librariesFolder, sourcesFolder } from './sourcesFolder.ts';
 
 /**
- * What the bundler calls the boot script. Chunks are numbered by the names of their entries, and a
- * worker has a hexadecimal hash of its path for one: this name comes after all of these.
+ * Name of the boot entry. Chunks are numbered in the order of their entry names, and the name of a worker
+ * is a hexadecimal hash of its path: this name comes after all of them.
  */
 export const bootEntry = 'start';
 
 /**
- * Two environments over the same sources. `server` renders pages in Node and also emits the CSS of
- * everything a page can show: the stylesheet of the site, and those of `pluginPageStyles`; `client` is
- * what the browser runs and carries no CSS of its own.
+ * Configures two environments for the same sources. `server` renders pages in Node and emits all CSS: the
+ * stylesheet of the site and those of `pluginPageStyles`. `client` runs in the browser and emits no CSS.
  */
 export function createBundlerConfig({
   entries,
@@ -30,7 +29,7 @@ export function createBundlerConfig({
   base: string;
   /** Absolute folders for the two outputs. */
   outputs: { client: string; server: string };
-  /** What names of scripts have before their ending: a dot and the bundler's pattern, or nothing. */
+  /** Part of script names before their extension: a dot and a hash pattern of the bundler, or empty. */
   hash: string;
   /** `rsbuild` of the site config. */
   overrides: RsbuildConfig;
@@ -48,17 +47,17 @@ export function createBundlerConfig({
     resolve: { alias: { '@docs/core': sourcesFolder } },
     tools: {
       htmlPlugin: false,
-      // Compiles only the few forms that a browser gets wrong, not all parameters of functions.
+      // Compiles only the syntax that browsers get wrong, instead of all function parameters.
       swc: { env: { bugfixes: true } },
       rspack: {
         resolve: { modules: ['node_modules', librariesFolder] },
-        // Makes the addresses of workers ones that the policy of the site lets through.
+        // Creates worker URLs that the policy of the site allows.
         output: { trustedTypes: { policyName: trustedPolicies.workers } },
-        // What is not broken still finds the mistakes of the pages, in the same run.
+        // Lets the working modules find mistakes in the pages in the same run.
         optimization: { emitOnErrors: true },
       },
     },
-    // Modules find each other by relative addresses; workers are asked for at this one.
+    // Modules are loaded by relative URLs, workers by this one.
     dev: { assetPrefix: base },
     output: {
       assetPrefix: base,

@@ -11,17 +11,17 @@ import { AppContext, type AppState } from '#client/context.ts';
 import { decodeProps } from '#client/islands/islandProps.ts';
 import { encodeProps, type IslandMark } from './encodeProps.ts';
 
-/** Whether React hydrates all that is rendered here, so that no island begins. */
+/** Whether React hydrates this part as a whole, so that components in it aren't islands. */
 const HydratedContext = createContext(false);
 
-/** Marks what the browser hydrates as a whole, such as the shell. */
+/** Marks a part that the browser hydrates as a whole, such as the shell. */
 export function Hydrated({ children }: { children: ReactNode }): ReactNode {
   return <HydratedContext value={true}>{children}</HydratedContext>;
 }
 
 /**
- * The exports of a `'use client'` module for the modules that run at build time only: components are
- * islands named `key#export`, also those that are properties of others (`Tabs.Tab`).
+ * Wraps the exports of a `'use client'` module for modules that only run at build time: components become
+ * islands named `key#export`, including components that are properties of others (`Tabs.Tab`).
  */
 export function createIslands(
   key: string,
@@ -35,7 +35,7 @@ export function createIslands(
     const island = createIsland(`${key}#${name}`, value);
     return [name, Object.assign(island, Object.fromEntries(members))];
   };
-  // The mark is how modules that are no ES modules say that they have a default export.
+  // `__esModule` makes `default` the default export of a CommonJS module.
   return { ...Object.fromEntries(Object.entries(exports).map(wrap)), __esModule: true };
 }
 
@@ -57,8 +57,8 @@ function isComponent(name: string, value: unknown): value is ComponentType<objec
 }
 
 /**
- * Wraps an interactive component for the server: rendered in place, with all that the browser needs
- * to hydrate it there. Never reached by a browser entry.
+ * Wraps an interactive component for the server: renders it in place, with everything that the browser
+ * needs to hydrate it there. No browser entry imports this.
  */
 export function createIsland<Props extends object>(
   name: string,
@@ -81,7 +81,7 @@ export function createIsland<Props extends object>(
       component: (child) => encoded.components.get(child) as ComponentType<never>,
       slot: (index) => <Slot index={index} html={slots[index] ?? ''} shown={shown} />,
     });
-    // A root of its own, as in the browser, so that the ids of `useId` are the same there.
+    // A separate root, as in the browser, so that `useId` gives the same ids.
     const html = renderToString(
       <AppContext value={state}>
         <Hydrated>
@@ -112,7 +112,7 @@ function Slot({ index, html, shown }: { index: number; html: string; shown: Set<
   });
 }
 
-/** Renders one JSX root of a page; `index` makes the ids in it unique among the roots of the page. */
+/** Renders one JSX root of a page; `index` makes its ids unique among all roots of the page. */
 export function renderPart(node: ReactNode, index: number, state: AppState): string {
   return renderToStaticMarkup(<AppContext value={state}>{node}</AppContext>, {
     identifierPrefix: `p${index}`,

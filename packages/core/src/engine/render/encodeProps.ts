@@ -9,12 +9,12 @@ import {
 } from 'react';
 import type { EncodedProps, EncodedValue } from '#client/islands/islandProps.ts';
 
-/** What marks a component as an island. */
+/** Marks a component as an island. */
 export interface IslandMark {
   island: { name: string; Component: ComponentType<never> };
 }
 
-/** An island's props for the browser, and what they refer to. */
+/** The props of an island for the browser, with the slots and components that they refer to. */
 export interface EncodedIsland {
   props: EncodedProps;
   /** Static content, by slot number. */
@@ -24,9 +24,9 @@ export interface EncodedIsland {
 }
 
 /**
- * Turns the props of an island into JSON. Elements of islands keep their structure, so that a
- * component can read its children; everything else that React renders becomes a slot, whose HTML
- * is in the page once. Throws an error naming the prop that cannot be sent to the browser.
+ * Converts the props of an island to JSON. Elements that are islands keep their structure, so that a
+ * component can read its children; any other element becomes a slot, whose HTML is in the page once.
+ * Throws an error that names the prop that can't be sent to the browser.
  */
 export function encodeProps(name: string, props: object): EncodedIsland {
   const slots: ReactNode[] = [];
@@ -46,7 +46,7 @@ export function encodeProps(name: string, props: object): EncodedIsland {
     return encoded;
   }
 
-  /** Props are objects in which `children` is content, so that its texts are slots too. */
+  /** Unlike in other objects, `children` is content, so its texts become slots too. */
   function encodeElementProps(owner: string, object: object): EncodedProps {
     const { children, ...rest } = object as PropsWithChildren;
     const encoded = encodeObject(owner, rest, '');
@@ -100,7 +100,7 @@ function fail(owner: string, path: string, found: string, fix: string): Error {
   return new Error(`The prop "${path}" of <${owner}> ${found}; ${fix}.`);
 }
 
-/** The children in order, with arrays and fragments opened and what renders nothing left out. */
+/** Flattens arrays and fragments, and leaves out children that render nothing. */
 function flattenChildren(children: ReactNode): unknown[] {
   if (Array.isArray(children)) return children.flatMap(flattenChildren);
   if (isValidElement<PropsWithChildren>(children) && children.type === Fragment)
@@ -115,7 +115,7 @@ function isStatic(child: unknown): child is ReactNode {
   return isValidElement(child) && !islandOf(child);
 }
 
-/** White space with a line break is how a source is laid out, not what it says. */
+/** Whitespace with a line break is formatting of the source, not content. */
 function isLayoutSpace(node: ReactNode): boolean {
   return typeof node === 'string' && node.trim() === '' && (node === '' || node.includes('\n'));
 }
@@ -127,7 +127,7 @@ function islandOf({ type }: ReactElement): IslandMark['island'] | undefined {
 function isPlainObject(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
-  // Objects of a page may have a prototype of their own world, see `createWorld`.
+  // Objects of a page may have the prototype of another realm, see `createWorld`.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 

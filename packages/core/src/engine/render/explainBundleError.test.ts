@@ -20,7 +20,7 @@ test.each([
     'a missing export',
     "  × ESModulesLinkingError: export 'useStat' (imported as 'useStat') was not found in 'react' (possible exports: use, useState)",
     'import { useStat } from "react";',
-    '1:10 `react` exports no `useStat`.',
+    '1:10 `react` does not export `useStat`.',
   ],
   [
     'broken syntax',

@@ -1,16 +1,16 @@
 import type { Problem } from '#common/types.ts';
 import { nearestName } from '../problems/nearestName.ts';
 
-/** A mistake as the bundler tells of it. */
+/** An error as the bundler reports it. */
 export interface BundleError {
   message: string;
   /** Path of the module below the site's root, with `/`. */
   file: string;
-  /** What the author wrote; the bundler's own places mostly count in what it made of that. */
+  /** The author's source; most positions that the bundler reports are in the code compiled from it. */
   source: string;
 }
 
-/** Says in one sentence what is wrong with a module of the theme or a component, and where. */
+/** Explains an error in a component or a module of the theme in one sentence, with its place. */
 export function explainBundleError({ message, file, source }: BundleError): Problem {
   const missing = /Can't resolve '([^']+)'/.exec(message)?.[1];
   if (missing !== undefined) {
@@ -18,7 +18,7 @@ export function explainBundleError({ message, file, source }: BundleError): Prob
       severity: 'error',
       message: `The module \`${missing}\` cannot be found.`,
       fix: /^\.{0,2}\//.test(missing)
-        ? 'Correct the path, or write the file.'
+        ? 'Correct the path, or create the file.'
         : 'Correct the name, or install the package.',
       file,
       ...placeOf(source, new RegExp(`(['"])${escapePattern(missing)}\\1`)),
@@ -31,7 +31,7 @@ export function explainBundleError({ message, file, source }: BundleError): Prob
     const near = nearestName(name, exports.split(', '));
     return {
       severity: 'error',
-      message: `\`${module}\` exports no \`${name}\`.`,
+      message: `\`${module}\` does not export \`${name}\`.`,
       fix: near ? `Did you mean \`${near}\`?` : 'Correct the name, or export it there.',
       file,
       ...placeOf(source, new RegExp(`(?<![\\w$])${escapePattern(name)}(?![\\w$])`)),
@@ -41,13 +41,13 @@ export function explainBundleError({ message, file, source }: BundleError): Prob
   return {
     severity: 'error',
     message: firstSentence(message),
-    fix: 'Mend the component or its import.',
+    fix: 'Fix the component or its import.',
     file,
     ...(line ? { line: Number(line), column: Number(column) + 1 } : {}),
   };
 }
 
-/** The bundler frames what a compiler said, with arrows from the cause to its effect. */
+/** Takes the compiler's message out of the frame and arrows that the bundler draws around it. */
 function firstSentence(message: string): string {
   const lines = message
     .split('\n')

@@ -1,8 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { UrlRules } from '#common/url.ts';
 import type { PageModule } from '../content/page/findPageModules.ts';
 import { implicitImports } from './pageStyles.ts';
+import { writeIfChanged } from './writeIfChanged.ts';
 
 export interface EntryFiles {
   boot: string;
@@ -12,8 +13,8 @@ export interface EntryFiles {
 }
 
 /**
- * Writes the three small programs that tie theme, client and the components of the pages together.
- * `main` is a chunk of `boot`, loaded when the reader first needs it.
+ * Writes the three entries that connect theme, client and the components of the pages. `main` is a chunk
+ * of `boot` and is loaded when the reader first needs it.
  */
 export async function generateEntries({
   folder,
@@ -37,7 +38,7 @@ export async function generateEntries({
       `import { boot } from '@docs/core/client/early/boot.ts';`,
       ...(dev
         ? [
-            // Connected from here, a page whose other scripts do not load still hears of their mend.
+            // Connects here, so that a page reloads after a fix even if its other scripts failed to load.
             `import { connectDevServer } from '@docs/core/client/dev/devClient.ts';`,
             `const connect = connectDevServer(${quote(rules.base)});`,
             `const load = async () => connect((await import('./main.tsx')).site);`,
@@ -51,8 +52,8 @@ export async function generateEntries({
       'export const runtime = createServerRuntime({',
       '  theme,',
       '  modules: {',
-      // Each by itself, so that one that fails takes no other along; in one file, since Node keeps
-      // what it imported by its name.
+      // Each module has its own import, so that a failing one doesn't affect others; all are in one
+      // file, because Node never frees a chunk that it has imported.
       ...[...modules, ...implicitImports.map((request) => ({ key: request, request }))].map(
         ({ key, request }) =>
           `    ${quote(key)}: () => import(/* webpackMode: "eager" */ ${quote(request)}),`,
@@ -68,9 +69,3 @@ export async function generateEntries({
 }
 
 const quote = (text: string): string => JSON.stringify(text);
-
-/** Leaves a file with the same content alone, so that a watching bundler stays quiet. */
-async function writeIfChanged(file: string, content: string): Promise<void> {
-  const old = await readFile(file, 'utf8').catch(() => null);
-  if (old !== content) await writeFile(file, content);
-}

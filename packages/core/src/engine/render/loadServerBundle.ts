@@ -5,15 +5,15 @@ import vm from 'node:vm';
 import type { ServerRuntime } from './serverRuntime.tsx';
 
 /**
- * React takes an overflow of the stack, known by its message, for a deep tree, and goes on where it was
- * with an empty stack. What has no end then takes all memory, or is cut off without a word. With another
- * message in its place, an overflow is an error like any other.
+ * React recognizes a stack overflow by its message, assumes a deep tree, and continues with an empty
+ * stack. Endless recursion then uses up all memory or is silently cut off. Replacing the message that
+ * React looks for makes an overflow an error like any other.
  * https://github.com/react/react/pull/30419
  */
 const retriedMessage = '"Maximum call stack size exceeded" ===';
 const unknownMessage = '"An overflow that may be retried" ===';
 
-/** What code of the site sees as `process`: to exit would end all other pages and the dev server too. */
+/** The `process` that the site's code sees, without `exit`, which would also end the dev server. */
 export const lastingProcess = new Proxy(process, {
   get: (target, key) => (key === 'exit' ? refuseExit : Reflect.get(target, key)),
 });
@@ -23,9 +23,9 @@ function refuseExit(): never {
 }
 
 /**
- * Runs the server bundle, a CommonJS file at an absolute path, and gives what it exports. Each call
- * runs it again. Node never frees what it has imported, so nothing is imported here: a bundle that no one
- * refers to any more is garbage. Rejects with what the theme throws.
+ * Runs the server bundle, a CommonJS file at an absolute path, and returns its runtime. Each call runs it
+ * again. It is not imported, because Node never frees imported modules; this way, old bundles are
+ * garbage-collected. Rejects with what the theme throws.
  */
 export async function loadServerBundle(file: string): Promise<ServerRuntime> {
   const run = vm.compileFunction(
@@ -35,7 +35,7 @@ export async function loadServerBundle(file: string): Promise<ServerRuntime> {
   );
   const module: { exports: unknown } = { exports: {} };
   run(module.exports, createRequire(file), module, file, path.dirname(file), lastingProcess);
-  // With top-level `await` in the theme, the exports are a promise.
+  // If the theme has top-level `await`, the exports are a promise.
   const { runtime } = (await module.exports) as { runtime: Promise<ServerRuntime> };
   return runtime;
 }

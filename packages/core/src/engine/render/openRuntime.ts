@@ -7,19 +7,19 @@ import { lastingProcess, loadServerBundle } from './loadServerBundle.ts';
 import type { RuntimeNames } from './runtimeNames.ts';
 import type { Compile, ServerRuntime } from './serverRuntime.tsx';
 
-/** What renders pages, whatever their code does. */
+/** Renders pages, and survives whatever their code does. */
 export interface SafeRuntime {
   names: RuntimeNames;
-  /** HTML of everything inside `#root`. Rejects with one sentence where the theme fails. */
+  /** Renders everything inside `#root`. Rejects with a one-sentence error if the theme fails. */
   renderShell(state: AppState): Promise<string>;
-  /** HTML of the JSX roots of a page, in order; after an error, some may lack. */
+  /** Renders the JSX roots of a page in order; after an error, some may be missing. */
   renderProgram(program: PageProgram, state: AppState): Promise<Array<string | Error>>;
 }
 
 /**
- * Loads the server bundle at an absolute path. What never ends, such as a component that renders itself,
- * is stopped; React is in no order then, so the bundle is loaded again. Rejects with what the theme
- * throws while it is loaded. `longest` is how many milliseconds a page may take; usual ones take ten.
+ * Loads the server bundle at an absolute path. Rendering that never ends, for example a component that
+ * renders itself, is stopped after `longest` milliseconds (most pages take 10). This leaves React in an
+ * undefined state, so the bundle is loaded again. Rejects with what the theme throws while it is loaded.
  */
 export async function openRuntime(serverEntry: string, longest = 3000): Promise<SafeRuntime> {
   let runtime = await loadServerBundle(serverEntry);
@@ -41,7 +41,7 @@ export async function openRuntime(serverEntry: string, longest = 3000): Promise<
           throw error;
         }
       });
-      // A promise that no one waits for fails after the page has been rendered.
+      // Promises that aren't awaited reject after the page has been rendered.
       await new Promise(setImmediate);
       return late.length === 0 ? { value } : toError(late[0]);
     } catch (error) {
@@ -65,11 +65,11 @@ export async function openRuntime(serverEntry: string, longest = 3000): Promise<
       const compile: Compile = (code, parameters) =>
         vm.compileFunction(code, parameters, {
           ...(world && { parsingContext: world }),
-          // Few pages name it, and every name is found more slowly then.
+          // This slows down all name lookups, and few pages use `process`.
           ...(code.includes('process') && { contextExtensions: [{ process: lastingProcess }] }),
         }) as ReturnType<Compile>;
       const all = await use(({ renderProgram }) => {
-        // What was run before was stopped.
+        // This is a second attempt if the first was stopped.
         roots.length = 0;
         for (const root of renderProgram(program, state, compile)) roots.push(root);
       }, world);
@@ -78,7 +78,7 @@ export async function openRuntime(serverEntry: string, longest = 3000): Promise<
   };
 }
 
-/** Few pages do anything later, and a world of its own takes as long as rendering a page. */
+/** A separate realm takes as long as rendering a page, and few pages run asynchronous code. */
 const isAsync = /\b(?:async|await|Promise|then)\b/;
 
 const toError = (thrown: unknown): Error =>

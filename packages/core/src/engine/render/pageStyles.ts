@@ -2,7 +2,7 @@ import { fileToUrl } from '#common/url.ts';
 import type { StyledPage } from '../navigation/buildPageData.ts';
 import type { StyleFiles } from './pluginPageStyles.ts';
 
-/** Styles of the theme that only some pages need: these import them implicitly. */
+/** Stylesheets of the theme that only some pages need, which import them implicitly. */
 const styles = {
   home: '@docs/core/theme/styles/home.css',
   404: '@docs/core/theme/styles/notFound.css',
@@ -13,8 +13,8 @@ const styles = {
 export const implicitImports: readonly string[] = Object.values(styles);
 
 /**
- * Gives the URLs of the stylesheets that a page loads after those of the site: first what the theme has
- * for such a page, then what the modules have that it imports.
+ * Creates a function that lists the URLs of the stylesheets that a page loads after those of the site:
+ * first those of the theme for such a page, then those of the modules that it imports.
  */
 export function createPageStyles(moduleStyles: StyleFiles['modules'], base: string) {
   return ({ pageType, overview, imports }: StyledPage): string[] => {

@@ -6,16 +6,15 @@ import { moduleKey } from '../content/jsx/moduleKey.ts';
 const sources = /\.[cm]?[jt]sx?$/;
 
 /**
- * Makes islands of the modules that start with `'use client'`. Where one is imported by a module that
- * runs at build time only, the server bundle gets its components wrapped; among themselves such
- * modules see each other as they are, as in the browser. The modules met on the way, and no others,
- * are what the client bundle can load:
+ * Turns the modules that start with `'use client'` into islands. If such a module is imported by one that
+ * only runs at build time, the server bundle wraps its components. Such modules see each other unwrapped,
+ * as in the browser. The client bundle can load exactly the modules that were wrapped:
  *
  *   server:  page ─► static.tsx ─► [boundary] ─► Client.tsx ─► Other.tsx ('use client' too)
  *   client:  main ─► islands.ts ─► () => import('Client.tsx')
  *
- * `islandsFile` is what the client imports. It has no content of its own; to write it tells a watching
- * bundler that the list has changed.
+ * The client imports `islandsFile`, whose content this plugin replaces with the list. Writing the file
+ * only makes a watching bundler notice that the list has changed.
  */
 export function pluginIslands({
   siteRoot,
@@ -28,7 +27,7 @@ export function pluginIslands({
     name: 'docs:islands',
     async setup(api) {
       await writeFile(islandsFile, '');
-      let told: string | null = null;
+      let known: string | null = null;
       const found = new Map<string, string>();
       let settle: () => void = () => {};
       const settled = new Promise<void>((resolve) => {
@@ -65,10 +64,10 @@ export function pluginIslands({
             compiler.hooks.finishMake.tapPromise('docs', async () => {
               settle();
               const list = listIslands(found);
-              if (told !== null && told !== list) await writeFile(islandsFile, list);
-              told = list;
+              if (known !== null && known !== list) await writeFile(islandsFile, list);
+              known = list;
             });
-            // Whatever ends the server's bundle must not leave the client's waiting.
+            // A failed server bundle must not leave the client bundle waiting.
             compiler.hooks.failed.tap('docs', settle);
           },
         });
@@ -77,7 +76,7 @@ export function pluginIslands({
   };
 }
 
-/** A loader for each module, by the name that HTML gives it. */
+/** Writes a loader for each module, by its name in the HTML. */
 function listIslands(found: ReadonlyMap<string, string>): string {
   const loaders = [...found]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -85,13 +84,13 @@ function listIslands(found: ReadonlyMap<string, string>): string {
   return `export const islands = {\n${loaders.join('')}};\n`;
 }
 
-/** React's own mark for a module that runs in the browser: its first statement is `'use client'`. */
+/** Whether the first statement of a module is `'use client'`: React's mark for the browser. */
 function isClientModule(file: string): boolean {
   if (!sources.test(file)) return false;
   return /^\uFEFF?(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(readStart(file));
 }
 
-/** The mark may stand behind a licence, hardly behind more. */
+/** Reads enough of a file to find the mark, even after a license comment. */
 function readStart(file: string): string {
   const bytes = Buffer.alloc(4096);
   try {

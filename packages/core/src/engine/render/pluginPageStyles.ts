@@ -4,14 +4,14 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { z } from 'zod';
 import { moduleKey } from '../content/jsx/moduleKey.ts';
 
-/** Where the server bundle says which stylesheets it has, below its folder. */
+/** Name of the list of stylesheets in the folder of the server bundle. */
 export const stylesFile = 'styles.json';
 
-/** Names of CSS files, below the folder of the server bundle. */
+/** Paths of CSS files below the folder of the server bundle. */
 export interface StyleFiles {
-  /** What every page loads. */
+  /** Loaded by every page. */
   site: string[];
-  /** What only the pages load that import a module, by its key. */
+  /** Loaded by pages that import a module, by the key of the module. */
   modules: Record<string, string[]>;
 }
 
@@ -21,8 +21,8 @@ export const styleFilesSchema: z.ZodType<StyleFiles> = z.object({
 });
 
 /**
- * Takes the styles out of the site's stylesheet that only modules of pages import, directly or through
- * others. Those that the same modules import share a stylesheet:
+ * Removes from the site's stylesheet all styles that are only imported by modules of pages, directly or
+ * through others. Styles that the same modules import share a stylesheet:
  *
  *   site:     server.tsx ─► theme ─► index.css
  *   modules:  server.tsx ─► A.tsx ─► a.css, shared.css
@@ -34,7 +34,7 @@ export function pluginPageStyles(siteRoot: string): RsbuildPlugin {
     setup(api) {
       api.modifyRspackConfig((config, { environment, rspack }) => {
         if (environment.name !== 'server') return;
-        /** By the identifier of a CSS module, the keys of the modules that import it. */
+        /** Keys of the modules that import a CSS module, by its identifier. */
         let users = new Map<string, string[]>();
         const group: Rspack.OptimizationSplitChunksCacheGroup = {
           type: cssType,
@@ -67,11 +67,11 @@ export function pluginPageStyles(siteRoot: string): RsbuildPlugin {
 
 const cssType = 'css/mini-extract';
 
-/** What the bundler calls the stylesheet that modules with these keys share; it writes that into code. */
+/** Name of the stylesheet that modules with these keys share; it becomes part of the code. */
 const sheetName = (keys: readonly string[]): string =>
   `styles-${createHash('sha256').update(keys.join('\n')).digest('hex').slice(0, 8)}`;
 
-/** Finds the CSS modules that only modules of pages import, and the keys of these. */
+/** Finds the CSS modules that only modules of pages import, with the keys of those modules. */
 function findUsers(
   { entries, moduleGraph }: Rspack.Compilation,
   siteRoot: string,
@@ -81,8 +81,8 @@ function findUsers(
   const imports = server ? moduleGraph.getOutgoingConnectionsInOrder(server) : [];
 
   /**
-   * The modules that these bring along, themselves included, without those that are `known`; in the
-   * order of the imports, which is the order of their styles.
+   * Collects modules and everything they import, except `known` modules, in the order of the imports,
+   * which is the order of their styles.
    */
   function collect(
     roots: ReadonlyArray<Rspack.Module | null>,

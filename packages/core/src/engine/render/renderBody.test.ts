@@ -6,7 +6,7 @@ const page = { routePath: '/a', lang: 'en', version: '' };
 const place = { file: 'docs/en/a.mdx', line: 3, column: 1, lastLine: 5 };
 const context = {
   base: '/docs/',
-  followUrl: (_: unknown, url: string) => ({
+  resolveComponentUrl: (_: unknown, url: string) => ({
     from: page,
     href: url.replace(/^\/docs/, ''),
     url: url.includes('gone') ? null : `/docs${url.replace(/^\/docs/, '')}`,

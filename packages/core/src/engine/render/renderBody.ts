@@ -13,13 +13,13 @@ import type { SafeRuntime } from './openRuntime.ts';
 export interface RenderedProse {
   html: string;
   problems: Problem[];
-  /** Links and images that components wrote, for the link check. */
+  /** Links and images that components rendered, for the link check. */
   links: LinkSource[];
 }
 
 /**
- * The prose of a page with its JSX rendered. What a component throws becomes a problem, and its URLs
- * get the base. What the content stage has told of is not told again.
+ * Renders the JSX in the prose of a page. Errors thrown by components become problems, and URLs get the
+ * base. Problems that the content stage already reported aren't repeated.
  */
 export async function renderBody({
   record,
@@ -30,45 +30,45 @@ export async function renderBody({
   record: Pick<PageRecord, 'body' | 'program' | 'links' | 'problems'>;
   runtime: Pick<SafeRuntime, 'renderProgram'>;
   state: AppState;
-  context: Pick<CompileContext, 'base' | 'followUrl'>;
+  context: Pick<CompileContext, 'base' | 'resolveComponentUrl'>;
 }): Promise<RenderedProse> {
   const { body, program } = record;
   if (!program) return { html: body.join(''), problems: [], links: [] };
   const linked = new Set(record.links.map(({ href }) => href));
   const problems: Problem[] = [];
   const links: LinkSource[] = [];
-  /** What the content stage has reported inside a root comes out of it again. */
-  const isTold = ({ message }: Fault, root: RootPlace): boolean =>
+  /** Whether the content stage has reported the same problem inside this root. */
+  const isReported = ({ message }: Fault, root: RootPlace): boolean =>
     record.problems.some(
-      ({ message: told, file, line = 0 }) =>
-        told === message && file === root.file && line >= root.line && line <= root.lastLine,
+      ({ message: known, file, line = 0 }) =>
+        known === message && file === root.file && line >= root.line && line <= root.lastLine,
     );
-  const tell = (severity: Problem['severity'], root: RootPlace, fault: Fault): void => {
+  const report = (severity: Problem['severity'], root: RootPlace, fault: Fault): void => {
     const { file, line, column } = root;
-    if (!isTold(fault, root)) problems.push({ severity, ...fault, file, line, column });
+    if (!isReported(fault, root)) problems.push({ severity, ...fault, file, line, column });
   };
 
   const finishTag = (tag: HtmlTag, place: RootPlace): string | null => {
-    for (const fault of findBlocked(tag.name, tag.attributes)) tell('warning', place, fault);
+    for (const fault of findBlocked(tag.name, tag.attributes)) report('warning', place, fault);
     for (const { message, fix } of findUnsafeUrls(tag.name, tag.attributes)) {
-      tell('error', place, { message, fix });
+      report('error', place, { message, fix });
     }
     const kind = kinds.get(tag.name);
     const url = tag.attributes[kind === 'link' ? 'href' : 'src'];
     if (!kind || url === undefined || isExternal(url) || url.startsWith(`${context.base}assets/`))
       return null;
-    const followed = context.followUrl(state.page, url);
-    if (!linked.has(url) && !linked.has(followed.href)) {
+    const resolved = context.resolveComponentUrl(state.page, url);
+    if (!linked.has(url) && !linked.has(resolved.href)) {
       const { file, line, column } = place;
-      const link: ContentLink = { href: followed.href, kind, file, line, column };
-      links.push({ from: followed.from, links: [link] });
+      const link: ContentLink = { href: resolved.href, kind, file, line, column };
+      links.push({ from: resolved.from, links: [link] });
     }
-    if (followed.url === null) return null;
-    if (!tag.isIsland) return followed.url;
+    if (resolved.url === null) return null;
+    if (!tag.isIsland) return resolved.url;
     if (!url.startsWith(context.base) && !/^[#?]/.test(url)) {
-      tell('error', place, {
+      report('error', place, {
         message: `The URL \`${url}\` of a component that runs in the browser lacks the base \`${context.base}\`.`,
-        fix: 'Give the URL to the component as its `href`, or use `joinBase(useSite().base, …)` in it.',
+        fix: 'Pass the URL to the component as its `href`, or use `joinBase(useSite().base, …)` in it.',
       });
     }
     return null;
@@ -76,15 +76,15 @@ export async function renderBody({
 
   const rendered = await runtime.renderProgram(program, state);
   const roots = rendered.map((root, index) => {
-    // What fails when all are rendered may come from any of them.
+    // An error outside the roots could be from any of them.
     const place = program.places[index] ?? program.places[0];
     if (!place) return '';
     if (typeof root === 'string') return rewriteUrls(root, (tag) => finishTag(tag, place));
-    tell('error', place, {
+    report('error', place, {
       message: `Rendering this JSX failed: ${explain(root.message)}`,
       fix:
         root instanceof TooLongError || /call stack/.test(root.message)
-          ? 'Look for a component that renders itself, children that contain themselves, or a loop without an end.'
+          ? 'Look for a component that renders itself, children that contain themselves, or an endless loop.'
           : 'Correct the expression or the component; it runs at build time, without a browser.',
     });
     return '';
@@ -93,10 +93,10 @@ export async function renderBody({
   return { html: html.join(''), problems, links };
 }
 
-/** React speaks of pages that it renders in the browser. */
+/** Replaces a message of React that only makes sense in the browser. */
 function explain(message: string): string {
   return /^A component suspended/.test(message)
-    ? 'it waits for a promise, but a page is rendered in one go'
+    ? 'it waits for a promise, but pages are rendered synchronously'
     : message;
 }
 

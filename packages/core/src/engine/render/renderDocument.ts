@@ -3,7 +3,7 @@ import { type DocumentHead, describeHead } from '#client/navigation/documentHead
 import type { SiteData } from '#common/types.ts';
 import { joinBase, type UrlRules } from '#common/url.ts';
 
-/** What stands around the shell of a page. Attribute values and texts are escaped here. */
+/** The parts of a document around the shell of a page, not yet escaped. */
 export interface DocumentParts {
   state: AppState;
   rules: UrlRules;
@@ -14,13 +14,13 @@ export interface DocumentParts {
   csp: string;
   /** URLs, with base. */
   boot: string;
-  /** Those of the site; the page data names those of the page. */
+  /** Stylesheets of the site; the page data has those of the page. */
   stylesheets: readonly string[];
-  /** Absolute origin for canonical, alternates and social meta; null leaves them out or relative. */
+  /** Origin for canonical, alternate and social links; without one, they are left out or relative. */
   origin: string | null;
   socialImage: string | null;
   ssg: boolean;
-  /** Only while the site is written: what the open page compares with the dev server. */
+  /** Only in dev: lets the open page compare its state with the dev server. */
   dev?: { revision: number; panel: string } | undefined;
 }
 
@@ -103,7 +103,7 @@ export function escapeHtml(text: string): string {
     .replace(/"/g, '&quot;');
 }
 
-/** JSON that cannot end the script element that it is in. */
+/** JSON that can't close the script element around it. */
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }

@@ -1,7 +1,7 @@
-/** What pages can use by name, as plain data; what they do use is checked against it. */
+/** The names that pages can use, to check those that they do use. */
 export interface RuntimeNames {
   /** Components that any page may use without an import. */
   components: string[];
-  /** By key, what each module that pages import exports, or how it failed when it was loaded. */
+  /** Exports of each module that pages import, or why it couldn't be loaded; by key. */
   modules: Record<string, { exports: string[] } | { error: string }>;
 }

@@ -8,24 +8,24 @@ import type { PageProgram } from '#common/types.ts';
 import { createIsland, Hydrated, renderPart } from './createIsland.tsx';
 import type { RuntimeNames } from './runtimeNames.ts';
 
-/** What the server bundle gives to the engine: React, the theme and the site's components in one. */
+/** The server bundle as the engine sees it: React, the theme and the site's components in one. */
 export interface ServerRuntime {
   names: RuntimeNames;
-  /** HTML of everything inside `#root`. */
+  /** Renders everything inside `#root`. */
   renderShell(state: AppState): string;
   /**
-   * HTML of each JSX root of a page, in order and one at a time, so that one that never ends is known; an
-   * Error where one failed. Throws where the code outside them fails.
+   * Renders the JSX roots of a page in order, one at a time, so that an endless one can be identified.
+   * Yields an Error for each root that fails. Throws if code outside of them fails.
    */
   renderProgram(program: PageProgram, state: AppState, compile: Compile): Iterable<string | Error>;
 }
 
-/** Makes a function of its body. */
+/** Creates a function from its body. */
 export type Compile = (code: string, parameters: string[]) => (...values: unknown[]) => unknown;
 
 export type ModuleNamespace = Record<string, unknown>;
 
-/** Creates the runtime; a module of a page that fails when it is loaded stops nothing else. */
+/** Creates the runtime; a module of a page that fails to load doesn't affect anything else. */
 export async function createServerRuntime({
   theme,
   modules,
@@ -76,7 +76,7 @@ export async function createServerRuntime({
   };
 }
 
-/** Stands for a component that is reported as missing, so that what is in it is rendered. */
+/** Replaces a component that is reported as missing, so that its children are still rendered. */
 const Missing = ({ children }: PropsWithChildren): ReactNode => children;
 
 const withMissing = (names: Record<string, unknown>): Record<string, unknown> =>
@@ -100,7 +100,7 @@ function evaluate({
     if (imported === '*') return namespace ?? withMissing({});
     return withMissing(namespace ?? {})[imported];
   };
-  // The code was written by the content stage from the author's own page; nothing else gets here.
+  // The content stage wrote this code from the author's own page.
   const run = compile(program.code, ['_h', '_Fragment', '_import', '_components']);
   return run(createElement, Fragment, importFrom, withMissing(components)) as Array<
     () => ReactNode

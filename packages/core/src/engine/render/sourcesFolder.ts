@@ -5,13 +5,13 @@ import path from 'node:path';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Absolute path of the folder with our sources, for the bundler. Found by name, since the engine runs
- * from where it was compiled to; a real path, since that is how the bundler names files.
+ * Absolute path of the folder with our sources, for the bundler. It is found by package name, because the
+ * engine runs from another folder, and is a real path, because the bundler names files by these.
  */
 export const sourcesFolder = path.resolve(
   realpathSync(resolve('@docs/core/package.json')),
   '../src',
 );
 
-/** Where the libraries are that our sources import; a site elsewhere has no links to them. */
+/** The folder with the libraries that our sources import, which a site elsewhere may not have. */
 export const librariesFolder = path.resolve(resolve('react/package.json'), '../..');

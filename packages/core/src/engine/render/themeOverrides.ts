@@ -3,17 +3,17 @@ import path from 'node:path';
 import { type RsbuildConfig, rspack } from '@rsbuild/core';
 import { sourcesFolder } from './sourcesFolder.ts';
 
-/** The theme that every site has. */
+/** The default theme. */
 const ownTheme = path.join(sourcesFolder, 'theme');
 
-/** The folder in which a site keeps its own theme. */
+/** The folder of a site's own theme. */
 export function themeFolder(siteRoot: string): string {
   return path.join(siteRoot, 'theme');
 }
 
 /**
- * Puts each file of a site's theme in the place of the file of the same path in ours, for all that
- * import it but itself: so it can wrap what it replaces.
+ * Replaces each file of the default theme by the file of the same path in the site's theme, except in
+ * the imports of that file itself, so that it can wrap what it replaces.
  */
 export function overrideTheme(siteRoot: string): RsbuildConfig {
   const folder = themeFolder(siteRoot);
@@ -28,19 +28,19 @@ export function overrideTheme(siteRoot: string): RsbuildConfig {
   return { tools: { rspack: { plugins: [plugin] } } };
 }
 
-/** The absolute path of what is imported; a specifier of a package stays as it is. */
+/** Resolves an import to an absolute path; package names stay as they are. */
 function locate(request: string, context: string): string {
   const inTheme = /^(?:@docs\/core\/|#)theme\/(.+)/.exec(request)?.[1];
   if (inTheme) return path.join(ownTheme, inTheme);
   return request.startsWith('.') ? path.resolve(context, request) : request;
 }
 
-/** Lists the files of a site's own theme, by their paths in it. */
+/** Lists the files of a site's own theme, as paths below its folder. */
 export function listOverrides(siteRoot: string): string[] {
   try {
     return readdirSync(themeFolder(siteRoot), { recursive: true, encoding: 'utf8' }).sort();
   } catch {
-    // A site without a theme of its own.
+    // The site has no theme of its own.
     return [];
   }
 }

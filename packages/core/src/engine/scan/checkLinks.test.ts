@@ -57,7 +57,7 @@ describe('checkLinks', () => {
           "file": "docs/page.mdx",
           "fix": "Did you mean \`/guide/start/\`?",
           "line": 3,
-          "message": "The link \`/guide/strat/\` leads to no page and no file.",
+          "message": "The link \`/guide/strat/\` does not match any page or file.",
           "severity": "error",
         },
       ]
@@ -81,18 +81,18 @@ describe('checkLinks', () => {
     ];
     expect(told.flat().map(({ message, fix }) => `${message} ${fix}`)).toMatchInlineSnapshot(`
       [
-        "The link \`/guide/quickstart\` leads to no page and no file. Did you mean \`/guide/start/quick-start\`?",
-        "The link \`./guide/strat/\` leads to no page and no file. Did you mean \`/zh/guide/start/\`?",
-        "The link \`/guide/start/quick-strat\` leads to no page and no file. Did you mean \`/guide/start/quick-start\`?",
-        "The link \`/zh/guide/stort/#install\` leads to no page and no file. Did you mean \`/zh/guide/start/\`?",
-        "The link \`/nothing/like/it\` leads to no page and no file. Correct the link, or write the page.",
+        "The link \`/guide/quickstart\` does not match any page or file. Did you mean \`/guide/start/quick-start\`?",
+        "The link \`./guide/strat/\` does not match any page or file. Did you mean \`/zh/guide/start/\`?",
+        "The link \`/guide/start/quick-strat\` does not match any page or file. Did you mean \`/guide/start/quick-start\`?",
+        "The link \`/zh/guide/stort/#install\` does not match any page or file. Did you mean \`/zh/guide/start/\`?",
+        "The link \`/nothing/like/it\` does not match any page or file. Correct the link, or create the page.",
         "The page \`/guide/start/\` has no anchor \`#instal\`. Did you mean \`#install\`?",
         "The page \`/zh/guide/start/\` has no anchor \`#install\`. Link to a heading of that page, or give one this id with \`{#install}\`.",
         "The page \`/guide/start/\` has no anchor \`#100%\`. Link to a heading of that page, or give one this id with \`{#100%}\`.",
         "The image \`/logo.png\` does not exist. Did you mean \`/logo.svg\`?",
         "The image \`./missing-picture.jpeg\` does not exist. Put the file next to the page and link it with \`./\`, or into the public folder.",
-        "The link \`/missing.zip\` leads to no page and no file. Correct the link, or write the page.",
-        "The link \`/guide/st%E0%A4%Art#100%\` has a \`%\` that starts no valid escape. Write \`%25\` for a percent sign, and all other characters as they are.",
+        "The link \`/missing.zip\` does not match any page or file. Correct the link, or create the page.",
+        "The link \`/guide/st%E0%A4%Art#100%\` has a \`%\` that does not start a valid escape. Write \`%25\` for a percent sign, and all other characters as they are.",
       ]
     `);
   });

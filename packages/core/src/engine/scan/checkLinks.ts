@@ -2,26 +2,26 @@ import type { ContentLink, Problem } from '#common/types.ts';
 import { decodePath } from '#common/url.ts';
 import { nearestName } from '../problems/nearestName.ts';
 import { uniqueProblems } from '../problems/uniqueProblems.ts';
-import { explainDeadLink, followLink, type LinkTargets, nearestFile } from './followLink.ts';
-import type { LinkOrigin, LinkTarget } from './resolveLink.ts';
+import { explainDeadLink, nearestFile } from './explainDeadLink.ts';
+import { type LinkedPage, type LinkOrigin, type LinkTargets, resolveLink } from './resolveLink.ts';
 
 /** A link and where it is written; in the config there is no line. */
 export type WrittenLink = Pick<ContentLink, 'href' | 'kind'> &
   Pick<Problem, 'file' | 'line' | 'column'>;
 
-/** Links that are meant from one place. */
+/** Links with the same origin. */
 export interface LinkSource {
   from: LinkOrigin;
   links: readonly WrittenLink[];
 }
 
-/** What the links are checked against. */
+/** What links are checked against once all pages are rendered. */
 export interface FinalTargets extends LinkTargets {
-  /** Ids in the final HTML of each route; the anchors of a route that is missing are not checked. */
+  /** Ids in the final HTML of each route; anchors of other routes aren't checked. */
   ids: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Finds every link to a page, an anchor or a file that does not exist, each told once. */
+/** Finds every link to a page, an anchor or a file that doesn't exist, and reports each once. */
 export function checkLinks(targets: FinalTargets, sources: readonly LinkSource[]): Problem[] {
   return uniqueProblems(
     sources.flatMap(({ from, links }) =>
@@ -40,17 +40,17 @@ function findFault(
   from: LinkOrigin,
   { href, kind }: Pick<WrittenLink, 'href' | 'kind'>,
 ): Fault | null {
-  const followed = followLink(targets, from, href);
-  if (followed === null) {
+  const resolved = resolveLink(targets, from, href);
+  if (resolved === null) {
     return kind === 'image'
       ? explainMissingImage(targets, href)
       : explainDeadLink(targets, from, href);
   }
-  return followed.page && findDeadAnchor(targets, followed.page);
+  return resolved.page && findDeadAnchor(targets, resolved.page);
 }
 
-function findDeadAnchor({ ids }: FinalTargets, { route, hash }: LinkTarget): Fault | null {
-  // Browsers look for the text after `:~:` themselves.
+function findDeadAnchor({ ids }: FinalTargets, { route, hash }: LinkedPage): Fault | null {
+  // The text after `:~:` is for the browser.
   const id = decodePath(hash.slice(1).replace(/:~:.*$/s, ''));
   const known = ids.get(route);
   if (id === '' || id === 'top' || known === undefined || known.has(id)) return null;

@@ -2,22 +2,21 @@ import { spawn } from 'node:child_process';
 import { messageOf } from '#common/messageOf.ts';
 import type { Problem } from '#common/types.ts';
 
-/** Last commit times (ISO 8601, UTC) by file path below the site's root, and why there are none. */
+/** Times of the last commits (ISO 8601, UTC) by file path below the site's root, or a warning without any. */
 export interface GitTimes {
   times: Record<string, string>;
   problems: Problem[];
 }
 
-/** Milliseconds after which git is not waited for: it may hang on a lock, a prompt or a network. */
+/** Longest time to wait for git, in milliseconds: it may hang on a lock, a prompt or the network. */
 const patience = 60_000;
 
 const COMMIT_MARK = '\x01';
 
 /**
- * Reads when each file below `docsFolder` was last committed, with one `git log` for all of them.
- * Renames are not followed. Outside git and in a shallow clone, whose history would give every file
- * the time of the cut, there are no times and one warning, and also when git takes more than `limit`
- * milliseconds.
+ * Reads when each file below `docsFolder` was last committed, with a single `git log`. Renames aren't
+ * followed. There are no times, but one warning, outside a git repository, in a shallow clone (where
+ * every file would seem as old as the clone), and if git takes more than `limit` milliseconds.
  */
 export async function readGitTimes(
   siteRoot: string,
@@ -61,14 +60,14 @@ export async function readGitTimes(
 
 function logArguments(docsFolder: string): string[] {
   const format = `--format=tformat:${COMMIT_MARK}%ct`;
-  // Looking for renames would take time and change nothing: the new name is all that counts.
+  // Only the new names matter, so don't spend time on finding renames.
   const names = ['--name-only', '--relative', '--no-renames', '-z'];
   return ['log', '--no-show-signature', '--no-color', format, ...names, '--', docsFolder];
 }
 
 /**
- * Gives a function that takes the log in chunks and notes the newest time of each file. With `-z`
- * the log reads `<mark>seconds NUL newline name NUL name NUL <mark>seconds NUL …`, newest first.
+ * Creates a reader that takes the log in chunks and writes the newest time of each file into `times`.
+ * The log (`-z`) is `<mark>seconds NUL newline name NUL name NUL <mark>seconds NUL …`, newest first.
  */
 function createLogReader(times: Record<string, string>): (chunk: string) => void {
   let rest = '';
@@ -87,8 +86,8 @@ function createLogReader(times: Record<string, string>): (chunk: string) => void
 }
 
 /**
- * Runs git and hands on its output as it comes; rejects with what git says when it fails, and as soon as
- * the signal comes, which kills it.
+ * Runs git and passes on its output as it arrives. Rejects with git's error message if it fails, and
+ * immediately if the signal aborts, which kills git.
  */
 function readGit(
   args: string[],
@@ -107,7 +106,7 @@ function readGit(
       message += chunk;
     });
     git.on('error', () => {
-      // What git has started itself may hold on to its output, and would keep this process from ending.
+      // A child of git may still hold its output open, which would keep this process alive.
       git.stdout.destroy();
       git.stderr.destroy();
       git.unref();

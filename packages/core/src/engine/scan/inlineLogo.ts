@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
 
-/** Bytes up to which a logo costs less inside each document than as a request of its own. */
+/** Up to this size in bytes, a logo costs less in every document than as a separate request. */
 const limit = 2048;
 
-/** Puts small SVG logos of the public folder into the config as data URLs. */
+/** Replaces small SVG logos from the public folder by data URLs. */
 export async function inlineLogo(
   config: SiteConfig,
   { publicRoot, publicFiles }: { publicRoot: string; publicFiles: ReadonlySet<string> },
@@ -20,10 +20,10 @@ export async function inlineLogo(
   return { ...config, logo: { light: await inline(logo.light), dark: await inline(logo.dark) } };
 }
 
-/** Encodes only what a URL cannot hold, so that the document stays small. */
+/** Encodes only the characters that can't be in a URL, to keep the document small. */
 function toDataUrl(svg: string): string {
   const text = svg.trim().replace(/\s+/g, ' ');
-  // Double quotes cost more, as they are escaped in HTML; where both kinds stand, each keeps its own.
+  // Double quotes cost more because HTML escapes them; if both kinds occur, neither is changed.
   const quoted = text.includes("'") ? text : text.replaceAll('"', "'");
   return `data:image/svg+xml,${quoted.replace(/[%#<>{}|\\^`"]/g, encodeURIComponent)}`;
 }

@@ -5,22 +5,22 @@ import { joinRoute, type UrlRules } from '#common/url.ts';
 export interface Route {
   path: string;
   filePath: string;
-  /** The language whose documentation the page belongs to; what it is written in says its page data. */
+  /** Language of the documentation that the page belongs to; the page itself may be in another one. */
   lang: string;
   version: string;
 }
 
 /**
- * Whether a page is part of the documentation: a language with only a home page, or a 404 page besides,
- * has none.
+ * Whether a page is part of the documentation. A language that has only a home page and a 404 page has
+ * no documentation.
  */
 export function isDocumentation({ pagePath }: Pick<PageIdentity, 'pagePath'>): boolean {
   return pagePath !== 'index' && pagePath !== '404';
 }
 
 /**
- * Lists the routes that an author made (SPEC 2.2). A language that has nothing but a home page has no
- * documentation of its own: that page leads to the default language, as which the table marks it.
+ * Lists the routes of the pages that authors wrote (SPEC 2.2). The home page of a language without
+ * documentation leads to that of the default language, so its route has the default language.
  */
 export function listRoutes(rules: UrlRules, pages: readonly PageIdentity[]): Route[] {
   const homeOf = ({ lang, version }: Pick<PageIdentity, 'lang' | 'version'>): string =>

@@ -13,7 +13,7 @@ import { type KeptFolder, openKeptFolder } from '../files/openKeptFolder.ts';
 import { inlineLogo } from './inlineLogo.ts';
 import { type DocsScan, scanDocs } from './scanDocs.ts';
 
-/** A site as it is on the disk: its configuration and its files, before any page is read. */
+/** The configuration and the file list of a site, before any page is read. */
 export interface Project {
   siteRoot: string;
   /** Absolute path of the repository that the site is in. */
@@ -21,28 +21,28 @@ export interface Project {
   docsRoot: string;
   /** Absolute path of the folder whose files are published as they are. */
   publicRoot: string;
-  /** Files of the public folder that are published, by their path below it, with `/`. */
+  /** Files of the public folder that are published: paths below it, with `/`. */
   publicFiles: ReadonlySet<string>;
   outDir: string;
-  /** Absolute paths of the config file and of all it imports. */
+  /** Absolute paths of the config file and of everything it imports. */
   configFiles: string[];
-  /** Where things are made, and kept for the next build if they can be. */
+  /** The folder for caches, which are kept for the next build if possible. */
   kept: KeptFolder;
-  /** Sentences about what is kept. */
+  /** Messages about the caches, as whole sentences. */
   notices: string[];
-  /** Absolute path of what the configuration was compiled to. */
+  /** Absolute path of the compiled configuration. */
   configModule: string;
   config: SiteConfig;
   rules: UrlRules;
-  /** What is in the docs folder, with the problems of the public folder. */
+  /** The content of the docs folder, and the problems of the docs and the public folder. */
   scan: DocsScan;
-  /** The pages of the scan, and a 404 page for each language and version that has none. */
+  /** The pages of the scan, plus a 404 page for each language and version without one. */
   pages: PageIdentity[];
   /** All routes, for links. */
   routes: ReadonlySet<string>;
 }
 
-/** A site whose configuration cannot be used. */
+/** A site with an invalid configuration. */
 export interface BrokenProject {
   problems: Problem[];
   /** Absolute paths of the files to fix. */
@@ -50,12 +50,12 @@ export interface BrokenProject {
 }
 
 /**
- * Reads the configuration and lists the files; problems of the configuration end it here. Whatever is
- * done with a site, editors find the schemas of its navigation files afterwards.
+ * Reads the configuration and lists the files; stops at problems in the configuration. Also writes the
+ * JSON Schemas of the navigation files, for editors.
  */
 export async function openProject(siteRoot: string): Promise<Project | BrokenProject> {
   const loaded = await loadConfig(siteRoot);
-  // A folder without a configuration is perhaps the wrong one, where nothing should be left behind.
+  // Without a configuration this may be the wrong folder, so nothing is written to it.
   if (loaded.dependencies.some(existsSync)) await writeJsonSchemas(siteRoot);
   if ('problems' in loaded) return { problems: loaded.problems, configFiles: loaded.dependencies };
   const faults = checkPlugins(loaded.config);

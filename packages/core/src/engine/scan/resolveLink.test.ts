@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testRules } from '#common/testRules.ts';
 import type { UrlRules } from '#common/url.ts';
-import { resolveLink } from './resolveLink.ts';
+import { resolveLink, resolvePage } from './resolveLink.ts';
 
 const rules: UrlRules = { ...testRules, defaultVersion: 'v2', versions: ['v2', 'v1'] };
 const routes = new Set([
@@ -22,9 +22,11 @@ const routes = new Set([
   '/zh/guide/en/x',
 ]);
 
+const targets = { rules, routes, files: new Set<string>() };
+
 function resolve(from: string, href: string): string | null {
   const [, version = 'v2', lang = 'en'] = /^(?:\/(v1))?(?:\/(zh))?(?=\/)/.exec(from) ?? [];
-  return resolveLink(rules, routes, { routePath: from, lang, version }, href)?.url ?? null;
+  return resolveLink(targets, { routePath: from, lang, version }, href)?.url ?? null;
 }
 
 describe('resolveLink', () => {
@@ -41,21 +43,21 @@ describe('resolveLink', () => {
     ['naming a version, same language', '/zh/guide/', '/v1/guide/', '/docs/v1/zh/guide/'],
     ['naming the default version', '/v1/guide/', '/v2/guide/', '/docs/guide/'],
     ['only in the default version', '/v1/zh/guide/', '/latest-only', '/docs/latest-only'],
-    ['naming nothing though it looks so', '/zh/guide/', '/guide/en/x', '/docs/zh/guide/en/x'],
+    ['only looking like it names a language', '/zh/guide/', '/guide/en/x', '/docs/zh/guide/en/x'],
     ['without its slash', '/', '/guide/start', '/docs/guide/start/'],
-    ['with a needless slash', '/', '/guide/solution/', '/docs/guide/solution'],
+    ['with an extra slash', '/', '/guide/solution/', '/docs/guide/solution'],
     ['to a source file', '/guide/start/', './快速.mdx', '/docs/guide/start/%E5%BF%AB%E9%80%9F'],
     ['with query and hash', '/', '/guide/?a=b#c', '/docs/guide/?a=b#c'],
     ['of a hash alone', '/zh/guide/', '#c', '/docs/zh/guide/#c'],
     ['dead', '/zh/guide/', '/nowhere', null],
-    ['external', '/', 'https://a.example/guide/', null],
+    ['external', '/', 'https://a.example/guide/', 'https://a.example/guide/'],
   ])('%s', (_, from, href, url) => {
     expect(resolve(from, href)).toBe(url);
   });
 
   test('gives route and hash', () => {
     const from = { routePath: '/', lang: 'en', version: 'v2' };
-    expect(resolveLink(rules, routes, from, '/guide/start?q#a')).toEqual({
+    expect(resolvePage(targets, from, '/guide/start?q#a')).toEqual({
       url: '/docs/guide/start/?q#a',
       route: '/guide/start/',
       hash: '#a',

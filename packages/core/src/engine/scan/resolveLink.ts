@@ -1,37 +1,72 @@
 import type { PageIdentity } from '#common/types.ts';
 import {
+  decodePath,
   isExternal,
+  joinBase,
   joinRoute,
   type RouteParts,
   resolveHref,
+  routeToHtmlFile,
   routeToUrl,
   splitHref,
   splitRoute,
   type UrlRules,
 } from '#common/url.ts';
 
-/** The page that a link is on; the route of its folder will do. */
+/** The page that a link is on; the route of its folder is enough. */
 export type LinkOrigin = Pick<PageIdentity, 'routePath' | 'lang' | 'version'>;
 
+/** Everything inside the site that a link can lead to. */
+export interface LinkTargets {
+  rules: UrlRules;
+  routes: ReadonlySet<string>;
+  /** Files of the output that aren't pages, by their decoded path (`images/logo.svg`). */
+  files: ReadonlySet<string>;
+}
+
 /** A page that a link leads to; `hash` starts with `#` unless it is empty. */
-export interface LinkTarget {
+export interface LinkedPage {
   /** With base, query and hash. */
   url: string;
   route: string;
   hash: string;
 }
 
-/**
- * Finds the page that a link leads to; null for a dead or an external one. A link from the root that
- * names no version or language means those of its page, and every link falls back to the default
- * language, then to the route as it is written. A missing or needless `/` at the end is mended.
- */
+/** Where a link leads; `page` is null for a file and for another site. */
+export interface ResolvedLink {
+  url: string;
+  page: LinkedPage | null;
+}
+
+/** Finds the page, the file or the other site that a link leads to; null for a dead link. */
 export function resolveLink(
-  rules: UrlRules,
-  routes: ReadonlySet<string>,
+  targets: LinkTargets,
   from: LinkOrigin,
   href: string,
-): LinkTarget | null {
+): ResolvedLink | null {
+  if (isExternal(href)) return { url: href, page: null };
+  const page = resolvePage(targets, from, href);
+  if (page !== null) return { url: page.url, page };
+  const { rules, files } = targets;
+  const names = [
+    decodePath(splitHref(href).path).replace(/^\//, ''),
+    routeToHtmlFile(resolveHref(rules, from.routePath, href).path),
+  ];
+  return names.some((name) => files.has(name))
+    ? { url: joinBase(rules.base, href), page: null }
+    : null;
+}
+
+/**
+ * Finds the page that a link leads to; null for any other link. A link from the root without a version
+ * or language keeps those of its page. Every link falls back to the default language, and then to the
+ * route exactly as it is written. A missing or extra `/` at the end doesn't matter.
+ */
+export function resolvePage(
+  { rules, routes }: Pick<LinkTargets, 'rules' | 'routes'>,
+  from: LinkOrigin,
+  href: string,
+): LinkedPage | null {
   if (isExternal(href)) return null;
   const { path, query, hash } = resolveHref(rules, from.routePath, href);
   const target = splitRoute(rules, path);
@@ -44,7 +79,7 @@ export function resolveLink(
   return { url: routeToUrl(rules, route) + query + hash, route, hash };
 }
 
-/** Tells where a link within the site should lead, whether there is a page or not. */
+/** Gives the version, language and path that a link within the site means, even if there is no such page. */
 export function intendedPlace(rules: UrlRules, from: LinkOrigin, href: string): RouteParts {
   const target = splitRoute(rules, resolveHref(rules, from.routePath, href).path);
   const named = namedPrefix(rules, href);
@@ -55,7 +90,7 @@ export function intendedPlace(rules: UrlRules, from: LinkOrigin, href: string): 
   };
 }
 
-/** Which prefixes a link settles: a relative one both, one from the root those it starts with. */
+/** Whether a link names its version and language: relative links do, others only by their prefix. */
 function namedPrefix(rules: UrlRules, href: string): { version: boolean; lang: boolean } {
   if (!href.startsWith('/')) return { version: true, lang: true };
   const [first = '', second = ''] = splitHref(href).path.split('/').slice(1);
@@ -63,7 +98,7 @@ function namedPrefix(rules: UrlRules, href: string): { version: boolean; lang: b
   return { version, lang: rules.langs.includes(version ? second : first) };
 }
 
-/** The other of `/a` and `/a/`. */
+/** Adds or removes the `/` at the end of a route. */
 export function toggleSlash(route: string): string {
   return route.endsWith('/') ? route.slice(0, -1) : `${route}/`;
 }

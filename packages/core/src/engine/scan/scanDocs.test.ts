@@ -112,8 +112,8 @@ describe('scanDocs', () => {
         problems.map(({ severity, message, fix }) => `${severity}: ${message} ${fix}`),
       ).toMatchInlineSnapshot(`
         [
-          "error: The route \`/en\` of \`content/docs/en/en.md\` starts with \`/en\`, which means the language \`en\`. Rename the file, or move its pages to where that language lies.",
-          "error: The route \`/zh/b/c\` of \`content/docs/en/zh/b/c.md\` starts with \`/zh\`, which means the language \`zh\`. Rename the folder \`content/docs/en/zh\`, or move its pages to where that language lies.",
+          "error: The route \`/en\` of \`content/docs/en/en.md\` starts with \`/en\`, which means the language \`en\`. Rename the file, or move its pages to the folder of that language.",
+          "error: The route \`/zh/b/c\` of \`content/docs/en/zh/b/c.md\` starts with \`/zh\`, which means the language \`zh\`. Rename the folder \`content/docs/en/zh\`, or move its pages to the folder of that language.",
         ]
       `);
     });
@@ -148,24 +148,24 @@ describe('scanDocs', () => {
     return problems.map(({ severity, message, fix }) => `${severity}: ${message} ${fix}`);
   };
 
-  test('what lies in the folder of no language', async () => {
+  test('files outside the language folders', async () => {
     const files = ['README.md', 'fr/a.md', 'fr/b/_meta.json', '_nav.json', 'en/a.md'];
     expect(await strays(files, rules)).toMatchInlineSnapshot(`
       [
-        "warning: \`content/docs/README.md\` lies in the folder of no language, so it is left out. Move it to \`content/docs/en/\`, or name it in \`locales\` in the config.",
-        "warning: \`content/docs/_nav.json\` lies in the folder of no language, so it is left out. Move it to \`content/docs/en/\`, or name it in \`locales\` in the config.",
-        "warning: \`content/docs/fr\` lies in the folder of no language, so it is left out. Move it to \`content/docs/en/\`, or name it in \`locales\` in the config.",
+        "warning: \`content/docs/README.md\` is not in a language folder, so it is left out. Move it to \`content/docs/en/\`, or name it in \`locales\` in the config.",
+        "warning: \`content/docs/_nav.json\` is not in a language folder, so it is left out. Move it to \`content/docs/en/\`, or name it in \`locales\` in the config.",
+        "warning: \`content/docs/fr\` is not in a language folder, so it is left out. Move it to \`content/docs/en/\`, or name it in \`locales\` in the config.",
       ]
     `);
   });
 
-  test('what lies in the folder of no version', async () => {
+  test('files outside the version folders', async () => {
     const files = ['en/a.md', 'v1/fr/a.md', 'v1/readme.md', 'v1/en/a.md'];
     expect(await strays(files, versioned)).toMatchInlineSnapshot(`
       [
-        "warning: \`content/docs/en\` lies in the folder of no version and language, so it is left out. Move it to \`content/docs/v2/en/\`, or name it in \`locales\` or \`multiVersion.versions\` in the config.",
-        "warning: \`content/docs/v1/fr\` lies in the folder of no version and language, so it is left out. Move it to \`content/docs/v2/en/\`, or name it in \`locales\` or \`multiVersion.versions\` in the config.",
-        "warning: \`content/docs/v1/readme.md\` lies in the folder of no version and language, so it is left out. Move it to \`content/docs/v2/en/\`, or name it in \`locales\` or \`multiVersion.versions\` in the config.",
+        "warning: \`content/docs/en\` is not in a version and language folder, so it is left out. Move it to \`content/docs/v2/en/\`, or name it in \`locales\` or \`multiVersion.versions\` in the config.",
+        "warning: \`content/docs/v1/fr\` is not in a version and language folder, so it is left out. Move it to \`content/docs/v2/en/\`, or name it in \`locales\` or \`multiVersion.versions\` in the config.",
+        "warning: \`content/docs/v1/readme.md\` is not in a version and language folder, so it is left out. Move it to \`content/docs/v2/en/\`, or name it in \`locales\` or \`multiVersion.versions\` in the config.",
       ]
     `);
   });
@@ -176,7 +176,7 @@ describe('scanDocs', () => {
       [
         {
           "file": "content/docs",
-          "fix": "Write \`content/docs/en/index.mdx\`, or set \`root\` in the config to the folder of the pages.",
+          "fix": "Create \`content/docs/en/index.mdx\`, or set \`root\` in the config to the folder of the pages.",
           "message": "There are no pages in \`content/docs\`.",
           "severity": "error",
         },
@@ -195,8 +195,8 @@ describe('scanDocs', () => {
     ]);
     expect(pages.map(({ routePath }) => routePath)).toEqual(['/assets', '/']);
     expect(problems.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
-      'error `content/docs/en/assets/logo.md` is in `assets`, whose files browsers keep forever, so it is left out.',
-      'error `content/docs/en/x.data.json.md` has a name that ends as those of page data do, so it is left out.',
+      'error `content/docs/en/assets/logo.md` is in `assets`, which browsers cache forever, so it is left out.',
+      'error `content/docs/en/x.data.json.md` has a name that ends like those of page data files, so it is left out.',
       `error \`content/docs/en/${'y'.repeat(241)}.md\` has a name that is too long, so it is left out.`,
       'warning `content/docs/en/guide/_meta.json` is a folder, so it is not read.',
     ]);

@@ -13,18 +13,18 @@ import { decodeSource, findEncodingFault } from '../files/readSource.ts';
 import { relativePath } from '../files/relativePath.ts';
 import { explainFileError } from '../problems/explainFileError.ts';
 
-/** A `_meta.json` or `_nav.json` and the folder it speaks of. */
+/** A `_meta.json` or `_nav.json`, and the folder that it describes. */
 export interface FolderFile {
   /** Path below the site's root, with `/`. */
   filePath: string;
   text: string;
-  /** The folder, below the language folder; empty for the language folder itself. */
+  /** Path below the language folder; empty for the language folder itself. */
   folder: string;
   lang: string;
   version: string;
 }
 
-/** What is in the docs folder, in the order of the paths. */
+/** The content of the docs folder, sorted by path. */
 export interface DocsScan {
   pages: PageIdentity[];
   metaFiles: FolderFile[];
@@ -32,7 +32,7 @@ export interface DocsScan {
   problems: Problem[];
 }
 
-/** Where the docs are, as absolute paths, and what their folders mean. */
+/** Absolute paths of the docs and of the folders around them, and the rules for their routes. */
 export interface DocsPlace {
   siteRoot: string;
   repoRoot: string;
@@ -41,9 +41,10 @@ export interface DocsPlace {
 }
 
 /**
- * Lists the pages below the docs folder and reads the navigation files beside them. Two pages for one
- * route are an error; the first is kept. So are pages whose route means another language or version;
- * they are left out. What belongs to no language or version is warned of.
+ * Lists the pages below the docs folder and reads the navigation files next to them. If two pages have
+ * the same route, that is an error, and the first one is kept. A page whose route looks like one of
+ * another language or version is an error too, and left out. Files outside the language folders are
+ * warnings.
  */
 export async function scanDocs(place: DocsPlace): Promise<DocsScan> {
   const { siteRoot, repoRoot, docsRoot, rules } = place;
@@ -85,7 +86,7 @@ export async function scanDocs(place: DocsPlace): Promise<DocsScan> {
       const folder = filePath.slice(0, -(pagePath + path.extname(file)).length);
       ambiguous.set(folder + pagePath.split('/', 1), { ...identity, filePath });
     } else {
-      // Hosts serve `/a` and `/a/` alike.
+      // Hosts don't distinguish `/a` from `/a/`.
       const place = identity.routePath.replace(/\/$/, '');
       const other = pages.get(place);
       if (other) problems.push(explainDuplicate(other, filePath));
@@ -107,8 +108,8 @@ export async function scanDocs(place: DocsPlace): Promise<DocsScan> {
 }
 
 /**
- * Reads a navigation file. One that is not text counts as empty, as what it says is not known; null for
- * one that is gone again, as in dev, where some editors save by renaming.
+ * Reads a navigation file. A file that isn't valid text counts as empty. Null if the file no longer
+ * exists: in dev, some editors save by renaming.
  */
 async function readFolderFile(
   file: string,
@@ -130,16 +131,16 @@ async function readFolderFile(
   }
 }
 
-/** Bytes of the longest name of a page: most file systems allow 255, and ".data.json.br" is appended. */
+/** Longest name of a page, in bytes: most file systems allow 255, and ".data.json.br" is appended. */
 const longestName = 240;
 
-/** Why no page can have this route; null where one can. */
+/** Explains why a page can't have this route; null if it can. */
 function findNameFault(routePath: string): string | null {
   const name = routePath.slice(routePath.lastIndexOf('/') + 1);
   if (routePath.startsWith('/assets/')) {
-    return 'is in `assets`, whose files browsers keep forever';
+    return 'is in `assets`, which browsers cache forever';
   }
-  if (/\.data\.json$/.test(name)) return 'has a name that ends as those of page data do';
+  if (/\.data\.json$/.test(name)) return 'has a name that ends like those of page data files';
   return Buffer.byteLength(name) > longestName ? 'has a name that is too long' : null;
 }
 
@@ -163,13 +164,13 @@ function explainStray(rules: UrlRules, docs: string, stray: string): Problem {
   const hasVersions = rules.versions.length > 0;
   return {
     severity: 'warning',
-    message: `\`${docs}/${stray}\` lies in the folder of no ${hasVersions ? 'version and ' : ''}language, so it is left out.`,
+    message: `\`${docs}/${stray}\` is not in a ${hasVersions ? 'version and ' : ''}language folder, so it is left out.`,
     fix: `Move it to \`${homeFolder(rules, docs)}\`, or name it in \`locales\`${hasVersions ? ' or `multiVersion.versions`' : ''} in the config.`,
     file: `${docs}/${stray}`,
   };
 }
 
-/** Whether the route of a page is read as its own version, language and path. */
+/** Whether the route of a page leads back to the version, language and path of that page. */
 function isDistinct(rules: UrlRules, { routePath, version, lang }: Omit<PageIdentity, 'filePath'>) {
   const read = splitRoute(rules, routePath);
   const isItsOwn = read.version === version && read.lang === lang;
@@ -188,7 +189,7 @@ function explainAmbiguous(
   return {
     severity: 'error',
     message: `The route \`${routePath}\` of \`${filePath}\` starts with \`${prefix}\`, which means the ${kind} \`${name}\`.`,
-    fix: `Rename ${isFolder ? `the folder \`${part}\`` : 'the file'}, or move its pages to where that ${kind} lies.`,
+    fix: `Rename ${isFolder ? `the folder \`${part}\`` : 'the file'}, or move its pages to the folder of that ${kind}.`,
     file: filePath,
   };
 }
@@ -197,7 +198,7 @@ function explainEmpty(rules: UrlRules, docs: string): Problem {
   return {
     severity: 'error',
     message: `There are no pages in \`${docs}\`.`,
-    fix: `Write \`${homeFolder(rules, docs)}index.mdx\`, or set \`root\` in the config to the folder of the pages.`,
+    fix: `Create \`${homeFolder(rules, docs)}index.mdx\`, or set \`root\` in the config to the folder of the pages.`,
     file: docs,
   };
 }

@@ -14,11 +14,11 @@ export interface SearchScope extends Place {
 
 /** The indexes of a site. */
 export interface SearchScopes {
-  /** Each once: those of the default version first, and in a version that of the default language. */
+  /** Without duplicates: default version first, and in each version the default language first. */
   all: SearchScope[];
   /**
-   * What readers of a version and language search: in a language without documentation, that of the
-   * default language (SPEC 7). Null for a site that has no index of its own.
+   * The index for readers of a version and language. A language without documentation uses the index of
+   * the default language (SPEC 7). Null if the site has no index of its own.
    */
   searchedFrom(place: Place): SearchScope | null;
   /** Whether an index holds the pages of a version and language. */
@@ -31,7 +31,7 @@ export interface ScopeSources {
   pages: ReadonlyArray<Place & Pick<PageIdentity, 'pagePath'>>;
 }
 
-/** Tells which pages of a site are searched together. */
+/** Groups the pages of a site by search index. */
 export function createSearchScopes({ config, rules, pages }: ScopeSources): SearchScopes {
   const { search } = config.themeConfig;
   if (search === false || search.mode === 'remote') {
@@ -60,12 +60,12 @@ export function createSearchScopes({ config, rules, pages }: ScopeSources): Sear
   };
 }
 
-/** Path below the output folder of the file that says where the index is. */
+/** Path below the output folder of the file that names the index. */
 export function pointerFile({ name }: SearchScope): string {
   return `${name}.json`;
 }
 
-/** What that file says. */
+/** The content of that file. */
 export function pointerText(indexUrl: string): string {
   return JSON.stringify({ index: indexUrl });
 }

@@ -1,8 +1,7 @@
 import type { PageRecord } from '#common/types.ts';
 import { decodePath } from '#common/url.ts';
 import type { Mentions } from '#search/types.ts';
-import type { LinkTargets } from '../scan/followLink.ts';
-import { resolveLink } from '../scan/resolveLink.ts';
+import { type LinkTargets, resolvePage } from '../scan/resolveLink.ts';
 
 /** What other pages call each page and its sections. */
 export type MentionsByRoute = ReadonlyMap<string, Mentions>;
@@ -13,7 +12,7 @@ export type MentionsByRoute = ReadonlyMap<string, Mentions>;
  */
 export function collectMentions(
   records: readonly Pick<PageRecord, 'routePath' | 'lang' | 'version' | 'links'>[],
-  { rules, routes }: Pick<LinkTargets, 'rules' | 'routes'>,
+  targets: Pick<LinkTargets, 'rules' | 'routes'>,
 ): MentionsByRoute {
   const scopes = new Map(
     records.map(({ routePath, lang, version }) => [routePath, lang + version]),
@@ -21,7 +20,7 @@ export function collectMentions(
   const texts = new Map<string, Map<string, Set<string>>>();
   for (const record of records) {
     for (const { href, text } of record.links) {
-      const target = text === undefined ? null : resolveLink(rules, routes, record, href);
+      const target = text === undefined ? null : resolvePage(targets, record, href);
       if (!text || !target || target.route === record.routePath) continue;
       if (scopes.get(target.route) !== scopes.get(record.routePath)) continue;
       const anchor = decodePath(target.hash.slice(1));

@@ -1,6 +1,6 @@
 import type { PageRecord } from '#common/types.ts';
 import type { SearchDocument } from '#search/types.ts';
-import type { LinkTargets } from '../scan/followLink.ts';
+import type { LinkTargets } from '../scan/resolveLink.ts';
 import { collectMentions } from './collectMentions.ts';
 
 /** Gives a page as it is searched; null for one that readers do not look for. */

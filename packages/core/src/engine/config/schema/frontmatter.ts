@@ -7,7 +7,7 @@ const pageTypes = ['home', 'doc', '404', 'custom', 'blank'] as const satisfies P
 
 const yamlText = z.string('Use a string; a number or a word such as `true` needs quotes.');
 
-/** The front matter of a page; keys it does not know are kept. */
+/** The front matter of a page; unknown keys are kept. */
 export const frontmatterSchema = z.looseObject({
   title: yamlText.min(1).optional(),
   titleSuffix: yamlText.optional(),

@@ -59,7 +59,7 @@ export const routeSegment = z
   );
 
 /** The source of a regular expression. */
-export const pattern = z.string().refine(compiles, 'Use a regular expression that compiles.');
+export const pattern = z.string().refine(compiles, 'Use a valid regular expression.');
 
 function compiles(source: string): boolean {
   try {

@@ -8,9 +8,9 @@ const locale = z
   .strictObject({
     /** Name of the language's folder and of its prefix in routes. */
     lang: routeSegment,
-    /** What the language menu says. */
+    /** Text in the language menu. */
     label: text,
-    /** Value of `<html lang>`; by default the language itself, for `zh` it is `zh-CN`. */
+    /** Value of `<html lang>`; by default `lang`, but `zh-CN` for `zh`. */
     htmlLang: text.optional(),
     dir: z.enum(['ltr', 'rtl']).default('ltr'),
     title: text.optional(),
@@ -34,11 +34,11 @@ export const locales = z.array(locale).superRefine(
       const first = list.findIndex((other) => other.lang === lang);
       if (first === index) return;
       const message = 'Give each locale a language of its own.';
-      const found = `is "${lang}" like \`locales[${first}].lang\``;
+      const found = `is "${lang}", the same as \`locales[${first}].lang\``;
       context.addIssue({ code: 'custom', message, params: { found }, path: [index, 'lang'] });
     });
   },
-  // Runs next to problems of other fields too, so that all are told at once.
+  // Also runs if other fields are invalid, so that all problems are reported at once.
   { when: ({ value }) => languages.safeParse(value).success },
 );
 

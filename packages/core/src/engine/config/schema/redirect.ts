@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { sitePath } from './links.ts';
 
-/** A line of `_redirects` has fields between spaces, and a host takes it as it is. */
+/** Spaces separate the fields of a line in `_redirects`. */
 const gap = /[\s\p{Cc}]/u;
 const gapFix = 'Leave out spaces, line breaks and control characters; a space is written `%20`.';
 
 const from = sitePath
   .refine((path) => !gap.test(path), gapFix)
   .refine((path) => !/[?#]/.test(path), 'Leave out the query and the anchor; hosts compare paths.')
-  .refine((path) => !/\*./.test(path), 'Put one `*` at the end; hosts read no other.');
+  .refine((path) => !/\*./.test(path), 'Use one `*` at the end; hosts support no others.');
 
 const to = z
   .string()
@@ -22,7 +22,7 @@ const to = z
 
 const isWebUrl = (target: string): boolean => /^https?:\/\//i.test(target);
 
-/** A moved address; hosts show the new one with this status. */
+/** A moved page; hosts redirect to the new URL with this status. */
 export const redirect = z.strictObject({
   from,
   to,

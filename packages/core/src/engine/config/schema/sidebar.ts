@@ -32,13 +32,13 @@ export const sidebar = z.record(z.string(), z.array(sidebarEntry)).superRefine(
         context.addIssue({
           code: 'custom',
           message,
-          params: { found: 'has a key that is no path' },
+          params: { found: 'has a key that is not a path' },
           path: [key],
         });
       }
     }
   },
-  // A record that checks its keys says nothing about what stands below a wrong one.
+  // If the record checked its keys itself, the value of an invalid key wouldn't be checked.
   { when: ({ value }) => typeof value === 'object' && value !== null },
 );
 

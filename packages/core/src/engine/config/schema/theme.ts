@@ -7,7 +7,7 @@ import { navItem } from './nav.ts';
 import { search } from './search.ts';
 import { sidebar } from './sidebar.ts';
 
-/** Text, or HTML whose addresses are safe to open. */
+/** Text, or HTML with safe URLs. */
 const html = text.superRefine((value, context) => {
   for (const { name, attributes } of listTags(value)) {
     for (const { attribute, fix } of findUnsafeUrls(name, attributes)) {
@@ -22,7 +22,7 @@ const socialLink = z
     /** Name of an icon, as in `github`, or SVG source. */
     icon: html,
     mode: z.enum(['link', 'text', 'img', 'dom']),
-    /** What the mode shows: a URL, a text, the URL of an image, or HTML. */
+    /** Depends on the mode: a URL, a text, the URL of an image, or HTML. */
     content: text,
   })
   .superRefine(({ mode, content }, context) => {
@@ -49,21 +49,21 @@ const toolLink = z.strictObject({
 const toolGroup = z.strictObject({ title: text, titleEn: text, links: z.array(toolLink) });
 
 const toolsMenu = z.strictObject({
-  /** What opens the menu, apart from a press. */
+  /** What opens the menu, besides a click. */
   trigger: z.enum(['hover', 'click', 'focus', 'contextMenu']).default('hover'),
-  /** Where the provider of the tools has their code, as in `https://github.com/name`. */
+  /** URL of the provider's code, such as `https://github.com/name`. */
   organization: webUrl.optional(),
 });
 
-/** The line above everything; whoever closes it does not see another one under the same key. */
+/** The line at the top of every page; a reader who closes it won't see another one with the same key. */
 export const announcement = z.strictObject({
-  /** Where local storage keeps that it was closed. */
+  /** Key in local storage that remembers that it was closed. */
   key: text,
   message: text,
   link,
 });
 
-/** What the theme shows; texts that are left out come in the language of the page (SPEC 3). */
+/** Options of the theme; missing texts are in the language of the page (SPEC 3). */
 export const themeConfig = z.strictObject({
   nav: z.array(navItem).optional(),
   sidebar: sidebar.optional(),

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { foreignLang } from '#common/foreignLang.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { toUrlRules, type UrlOptions } from '../../config/toUrlRules.ts';
-import { followLink } from '../../scan/followLink.ts';
-import { followUrl } from '../../scan/followUrl.ts';
 import type { Project } from '../../scan/openProject.ts';
+import { resolveComponentUrl } from '../../scan/resolveComponentUrl.ts';
+import { resolveLink } from '../../scan/resolveLink.ts';
 import { createHighlighter } from '../code/highlighter.ts';
 import { createMarkdownParser } from '../markdown/markdownParser.ts';
 import type { CompileContext } from './compileContext.ts';
@@ -62,8 +62,8 @@ export function createCompileContext({
     codeDefaults: { wrap: markdown.defaultWrapCode, lineNumbers: markdown.showLineNumbers },
     // A hash alone keeps the query of the address, which may hide parts of the page.
     resolveLink: (from, href) =>
-      href.startsWith('#') ? href : (followLink(targets, from, href)?.url ?? null),
+      href.startsWith('#') ? href : (resolveLink(targets, from, href)?.url ?? null),
     foreignLang: ({ lang }, url) => foreignLang({ ...targets, locales, lang }, url),
-    followUrl: (page, url) => followUrl(targets, page, url),
+    resolveComponentUrl: (page, url) => resolveComponentUrl(targets, page, url),
   };
 }

@@ -264,7 +264,7 @@ test('a page, a fragment and a quoted file that are not UTF-8 are reported', asy
   const record = await compileText(source, { files });
   expect(problemLines(record)).toEqual([
     'error docs/en/page.mdx:5:1 The code fence quotes `b.txt`, which is encoded in UTF-16.',
-    'error docs/en/_a.mdx:3:1 `docs/en/_a.mdx` is not encoded in UTF-8, but perhaps in Latin-1.',
+    'error docs/en/_a.mdx:3:1 `docs/en/_a.mdx` is not encoded in UTF-8 (maybe in Latin-1).',
   ]);
   const page = await compileText(Buffer.from('# Title', 'utf16le'));
   expect(problemLines(page)).toEqual([

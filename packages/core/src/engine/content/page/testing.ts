@@ -40,7 +40,7 @@ export function testContext(siteRoot: string): CompileContext {
     codeDefaults: { wrap: false, lineNumbers: false },
     resolveLink: (_, href) => `→${href}`,
     foreignLang: (_, url) => (url.startsWith('→/fr/') ? 'fr' : undefined),
-    followUrl: (from, href) => ({ from, href, url: `→${href}` }),
+    resolveComponentUrl: (from, href) => ({ from, href, url: `→${href}` }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testRules } from '#common/testRules.ts';
-import { followUrl } from './followUrl.ts';
+import { resolveComponentUrl } from './resolveComponentUrl.ts';
 
 const targets = {
   rules: testRules,
@@ -14,18 +14,18 @@ test.each([
   ['with the base', '/docs/guide/start?a#b', '/docs/guide/start?a#b'],
   ['the home page', '/docs/', '/docs/'],
   ['in another language', '/docs/zh/guide/start', '/docs/zh/guide/start'],
-  ['a page called as the base is', '/docs/twice', '/docs/docs/twice'],
+  ['a page with the same name as the base', '/docs/twice', '/docs/docs/twice'],
   ['relative to the source of the page', './start.mdx', '/docs/zh/guide/start'],
   ['a file of the public folder', '/logo.svg', '/docs/logo.svg'],
   ['the same with the base', '/docs/logo.svg', '/docs/logo.svg'],
   ['a dead one', '/gone', null],
   ['a dead one with the base', '/docs/gone', null],
 ])('%s', (_, url, expected) => {
-  expect(followUrl(targets, page, url).url).toBe(expected);
+  expect(resolveComponentUrl(targets, page, url).url).toBe(expected);
 });
 
-test('a dead link is told as it is without the base', () => {
-  expect(followUrl(targets, page, '/docs/gone')).toMatchObject({
+test('a dead link is reported without the base', () => {
+  expect(resolveComponentUrl(targets, page, '/docs/gone')).toMatchObject({
     href: '/gone',
     from: { routePath: '/', lang: 'en' },
   });

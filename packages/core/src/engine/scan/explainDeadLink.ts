@@ -1,0 +1,54 @@
+import type { Problem } from '#common/types.ts';
+import { decodePath, splitHref, splitRoute } from '#common/url.ts';
+import { nearestName } from '../problems/nearestName.ts';
+import { intendedPlace, type LinkOrigin, type LinkTargets } from './resolveLink.ts';
+
+/** Says what is wrong with a dead link, and which page was probably meant. */
+export function explainDeadLink(
+  targets: LinkTargets,
+  from: LinkOrigin,
+  href: string,
+): Pick<Problem, 'message' | 'fix'> {
+  if (hasBrokenEscape(href)) {
+    return {
+      message: `The link \`${href}\` has a \`%\` that does not start a valid escape.`,
+      fix: 'Write `%25` for a percent sign, and all other characters as they are.',
+    };
+  }
+  const near = nearestRoute(targets, from, href);
+  return {
+    message: `The link \`${href}\` does not match any page or file.`,
+    fix: near ? `Did you mean \`${near}\`?` : 'Correct the link, or create the page.',
+  };
+}
+
+function nearestRoute(
+  { rules, routes }: LinkTargets,
+  from: LinkOrigin,
+  href: string,
+): string | undefined {
+  const wanted = intendedPlace(rules, from, href);
+  const known = new Map<string, string>();
+  for (const lang of [rules.defaultLang, wanted.lang]) {
+    for (const route of routes) {
+      const parts = splitRoute(rules, route);
+      if (parts.lang === lang && parts.version === wanted.version) known.set(parts.path, route);
+    }
+  }
+  return known.get(nearestName(wanted.path, [...known.keys()]) ?? '');
+}
+
+/** Finds the file of the public folder that a dead link probably meant, as it should be linked. */
+export function nearestFile({ files }: LinkTargets, href: string): string | undefined {
+  const known = Array.from(files, (file) => `/${file}`);
+  return nearestName(decodePath(href).replace(/^(?:\.?\/)?/, '/'), known);
+}
+
+function hasBrokenEscape(href: string): boolean {
+  try {
+    decodeURIComponent(splitHref(href).path);
+    return false;
+  } catch {
+    return true;
+  }
+}
