@@ -1,7 +1,7 @@
 import { defineConfig } from '@docs/core/engine/config/defineConfig.ts';
 import { awesomeList, tools } from './theme/tools.ts';
 
-/** Folders without a page of their own, and the page that introduces each. */
+/** Folders without an index page, and the page that introduces each. */
 const sections = [
   ['/guide', '/guide/start/'],
   ['/guide/basic', '/guide/basic/cli'],
@@ -84,7 +84,7 @@ export default defineConfig({
     ],
     toolLinks: [{ title: '工具', titleEn: 'Tools', links: [...tools, awesomeList] }],
     toolsMenu: { organization: 'https://github.com/web-infra-dev' },
-    // Pages that have no counterpart there say `editLink: false`, so that no link is dead.
+    // Pages that don't exist there have `editLink: false`, so that no link is dead.
     editLink: { docRepoBaseUrl: 'https://github.com/web-infra-dev/rslib/edit/main/website/docs' },
     footer: { message: 'Rslib is free and open source software, released under the MIT License.' },
     lastUpdated: true,

@@ -3,7 +3,7 @@ import { trustHtml } from '@docs/core/common/trust.ts';
 import { Fragment, type ReactNode } from 'react';
 import type { HighlightedLines } from '../explorer/explorerData.ts';
 
-/** The lines of a text, compared with those of an earlier one. */
+/** The lines of a text as a diff from an earlier text. */
 export const compareLines = (before: string, text: string): DiffLine[] =>
   diffLines(before.trimEnd(), text.trimEnd());
 
@@ -14,7 +14,7 @@ const classes = {
   added: 'line token inserted-sign inserted',
 };
 
-/** A block of code that looks like a fence. A `diff` has signs; in other code, new lines are marked. */
+/** A code block that looks like a fence. A `diff` has signs; in other languages, new lines are marked. */
 export function CodePane({
   title,
   language,
@@ -33,7 +33,7 @@ export function CodePane({
   return (
     <div className="code" data-lang={language}>
       <div className="code-title">{title}</div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <pre className={`language-${language}`} tabIndex={0}>
         <code>
           {lines.map((line) => (
@@ -51,7 +51,7 @@ export function CodePane({
   );
 }
 
-/** A line of code, in colors if it has any. */
+/** A line of code, highlighted if possible. */
 export function Highlighted({ text, html }: { text: string; html: string | undefined }) {
   if (html === undefined) return text;
   return <span dangerouslySetInnerHTML={{ __html: trustHtml(html) }} />;

@@ -6,7 +6,7 @@ import './defaults.css';
 
 const data: DefaultsData = recorded;
 
-/** What the reader chooses, by what it is called in the data. */
+/** The reader's choices, by their name in the data. */
 const modes = [
   { bundle: true, label: 'Bundled' },
   { bundle: false, label: 'Bundleless' },
@@ -17,9 +17,8 @@ const targets = [
 ] as const;
 
 /**
- * What every option is for each kind of output, beside what it is in Rsbuild. Which of the tables is
- * shown, and whether only with the rows that differ, is decided by inputs and CSS, so that it needs
- * no script.
+ * The default of every option for each kind of output, next to that of Rsbuild. Inputs and CSS select the
+ * table, and whether it only shows rows that differ, so no script is needed.
  */
 export function DefaultsTable() {
   return (
@@ -66,7 +65,7 @@ function KindTable({
     kind.bundle === mode.bundle && kind.target === target ? [{ ...kind, index }] : [],
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="table-scroll" tabIndex={0} aria-label={`Defaults: ${mode.label}, ${label}`}>
       <table>
         <thead>
@@ -102,7 +101,7 @@ function KindTable({
   );
 }
 
-/** Code, except for what is a remark about the value. */
+/** Formats a value as code, unless it is a remark. */
 function Value({ text }: { text: string }) {
   return /^(?:–|an? \w+(?: of \d+)?)$/.test(text) ? text : <Code text={text} />;
 }

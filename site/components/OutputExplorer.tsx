@@ -18,8 +18,8 @@ import { Segment, Segmented } from './Segmented.tsx';
 import './explorer.css';
 
 /**
- * Lets readers choose options and see the config file, what the tool then writes, and what that
- * changes. Every output is recorded. A page about some of the options offers those alone.
+ * Lets readers choose options and see the config file, the resulting output, and what the choice
+ * changed. All outputs are recorded. A page about some of the options only offers those.
  */
 export function OutputExplorer({ offered = optionNames }: { offered?: readonly OptionName[] }) {
   const explorer = useExplorer(offered);
@@ -64,7 +64,7 @@ function Option({ name, explorer }: { name: OptionName; explorer: Explorer }) {
   );
 }
 
-/** The config file of the choice, to be copied, with the lines that the last choice changed marked. */
+/** The config file for the choice, ready to copy, with the lines that the last choice changed marked. */
 function Config({ shown: { choice, before, html } }: { shown: Shown }) {
   const text = printConfig(choice);
   const lines = compareLines(before ? printConfig(before.choice) : text, text);
@@ -72,7 +72,7 @@ function Config({ shown: { choice, before, html } }: { shown: Shown }) {
   return <CodePane title="rslib.config.ts" language="ts" lines={written} html={html} />;
 }
 
-/** What a screen reader says after a choice. */
+/** Screen reader announcement after a choice. */
 function describeOutput({ files, before, compared }: Shown): string {
   const sizes = Object.values(files).map(sizeOf);
   const size = formatSize(sizes.reduce((sum, size) => sum + size, 0));

@@ -5,7 +5,7 @@ import { languageOf, sizeOf } from '../explorer/explorerData.ts';
 import type { Explorer, Shown } from '../explorer/useExplorer.ts';
 import { CodePane, compareLines } from './CodePane.tsx';
 
-/** The files of an output, and the content of one of them, with what the last choice changed. */
+/** The files of an output and the content of one of them, with the changes by the last choice. */
 export function OutputFiles({ explorer: { shown, isHydrated, open } }: { explorer: Explorer }) {
   const group = useId();
   const file = shown.compared.find(({ path }) => path === shown.path);

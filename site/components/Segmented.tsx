@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import './segmented.css';
 
-/** A row of values of which one is chosen: radio buttons that look like one pill. */
+/** Radio buttons that look like a segmented control. */
 export function Segmented({
   legend,
   isDisabled,
@@ -20,7 +20,7 @@ export function Segmented({
   );
 }
 
-/** One of the values; takes what an `<input>` takes. */
+/** One of the values; accepts the props of `<input>`. */
 export function Segment({ children, ...input }: ComponentProps<'input'>) {
   return (
     <label>

@@ -6,15 +6,15 @@ import './sources.css';
 const data: SourcesData = recorded;
 
 /**
- * What becomes of a piece of code, such as `__dirname`, by the source that has it and the output. The
- * answers are recorded from the tool. `formats` leaves other ones out.
+ * Shows how a piece of code, such as `__dirname`, is compiled, by source and output. The
+ * results are recorded from the tool. `formats` restricts the table to some formats.
  */
 export function SourcesTable({ code, formats }: { code: string; formats?: string[] }) {
   const { outputs, rows } = tableOfSources(data, code, formats);
-  // A page may show the same code again for other formats.
+  // A page may have a second table for other formats.
   const label = `Results for ${code}${formats ? ` in ${formats.join(', ')}` : ''}`;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="table-scroll sources" tabIndex={0} aria-label={label}>
       <table>
         <thead>
@@ -46,7 +46,7 @@ export function SourcesTable({ code, formats }: { code: string; formats?: string
   );
 }
 
-/** Words, with code between backticks. */
+/** A text with code in backticks. */
 function Text({ text }: { text: string }) {
   const parts = text
     .split('`')

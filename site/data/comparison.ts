@@ -1,16 +1,16 @@
-/** What a tool has of a capability; `partly` means with a plugin or in one case only. */
+/** Support for a capability; `partly` means with a plugin or in one case only. */
 export type Support = 'yes' | 'partly' | 'no';
 
-/** A row of the table of the page "Why Rslib", as the landing page has it. */
+/** A row of the table on the page "Why Rslib", as shown on the landing page. */
 export interface Capability {
-  /** As that page says it, and in Chinese. */
+  /** Name as on that page, and in Chinese. */
   name: string;
   nameZh: string;
-  /** One for each tool. */
+  /** One value for each tool. */
   support: Support[];
 }
 
-/** The tools, as the page names them. */
+/** The tools, named as on the page. */
 export const comparedTools = ['Rslib', 'tsdown', 'tsup', 'Vite', 'Rollup', 'tsc'];
 
 export const capabilities: Capability[] = [
@@ -46,5 +46,5 @@ export const capabilities: Capability[] = [
   },
 ];
 
-/** The CPU time of a small build, with Rslib's as 1, as the page has it. */
+/** CPU time of a small build relative to Rslib, as on the page. */
 export const cpuTimes = ['1', '0.90', '0.72', '0.81', '0.97', '0.51'];

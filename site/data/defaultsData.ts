@@ -1,4 +1,4 @@
-/** One kind of output: a column of the table of defaults. */
+/** A kind of output: a column of the table of defaults. */
 export interface OutputKind {
   format: string;
   bundle: boolean;
@@ -6,15 +6,15 @@ export interface OutputKind {
   target: string;
 }
 
-/** What the tool sets by itself, for each kind of output. */
+/** The tool's defaults for each kind of output. */
 export interface DefaultsData {
   /** `Rslib 1.0.1 and Rsbuild 2.2.14`. */
   tools: string;
   kinds: OutputKind[];
-  /** Every option that has a value for any kind, or for Rsbuild. */
+  /** Every option with a value in any kind of output, or in Rsbuild. */
   rows: Array<{
     option: string;
-    /** Rsbuild’s own default, by target. */
+    /** Rsbuild's own default, by target. */
     rsbuild: { node: string; web: string };
     /** In the order of the kinds. */
     values: string[];

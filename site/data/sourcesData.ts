@@ -1,7 +1,7 @@
-/** A kind of source: the extension of a file, and what `type` says in the `package.json` above it. */
+/** A kind of source: file extension, and `type` of the nearest `package.json`. */
 export interface SourceKind {
   extension: string;
-  /** `module`, `commonjs`, or `none` where the package has no `type`. */
+  /** `module`, `commonjs`, or `none` if the package has no `type`. */
   type: string;
 }
 
@@ -12,17 +12,17 @@ export interface SourceOutput {
   target: string;
 }
 
-/** What becomes of code that only some environments have, by source and output. */
+/** Results of code that only some environments support, by source and output. */
 export interface SourcesData {
   /** `Rslib 1.0.1`. */
   tool: string;
   outputs: SourceOutput[];
-  /** Sources with the same results for every piece of code. */
+  /** Groups of sources with the same results for every piece of code. */
   classes: SourceKind[][];
   rows: Array<{
-    /** As it is written. */
+    /** The source code. */
     code: string;
-    /** For each class, in the order of the outputs; code is between backticks. */
+    /** Results for each class, in the order of the outputs; code is in backticks. */
     values: string[][];
   }>;
 }

@@ -35,7 +35,7 @@ const data: SourcesData = {
   ],
 };
 
-test('sources and outputs with the same answers share a column or a row', () => {
+test('sources and outputs with the same results share a row or a column', () => {
   expect(tableOfSources(data, 'a')).toEqual({
     outputs: ['`esm` for `node`', '`cjs`; `esm` for `web`'],
     rows: [
@@ -48,7 +48,7 @@ test('sources and outputs with the same answers share a column or a row', () => 
   });
 });
 
-test('one row is enough where the source does not matter', () => {
+test('there is only one row if the source does not matter', () => {
   expect(tableOfSources(data, 'b')).toEqual({
     outputs: ['`esm`', '`cjs` for `node`', '`cjs` for `web`'],
     rows: [{ sources: 'Every source', cells: ['1', '2', '3'] }],
@@ -62,6 +62,6 @@ test('formats can be left out', () => {
   ]);
 });
 
-test('unknown code is a mistake of the page', () => {
+test('unknown code is an error of the page', () => {
   expect(() => tableOfSources(data, 'c')).toThrow('No results are recorded for `c`.');
 });

@@ -1,8 +1,8 @@
 import type { SourceKind, SourceOutput, SourcesData } from './sourcesData.ts';
 
-/** A table whose texts have code between backticks. */
+/** A table whose texts have code in backticks. */
 export interface TextTable {
-  /** Titles of the columns. */
+  /** Column headers. */
   outputs: string[];
   rows: Array<{ sources: string; cells: string[] }>;
 }
@@ -10,8 +10,8 @@ export interface TextTable {
 const extensions = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'];
 
 /**
- * Makes the table for one piece of code: a row for sources with the same results, and a column for
- * outputs with the same results. `formats` leaves the others out.
+ * Creates the table for a piece of code: a row for sources with the same results, and a column for
+ * outputs with the same results. `formats` restricts the outputs.
  */
 export function tableOfSources(
   { outputs, classes, rows }: SourcesData,

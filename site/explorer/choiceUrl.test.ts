@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { firstChoice, keyOf, listChoices } from './choices.ts';
 import { readChoice, writeChoice } from './choiceUrl.ts';
 
-test('a query string names every choice', () => {
+test('a query string represents every choice', () => {
   for (const choice of listChoices()) expect(readChoice(writeChoice('', choice))).toEqual(choice);
   const queries = listChoices().map((choice) => writeChoice('', choice));
   expect(new Set(queries).size).toBe(listChoices().length);

@@ -8,8 +8,8 @@ import {
 } from './choices.ts';
 
 /**
- * The choice that a query string names, such as `?format=cjs&dts=bundle`. Options that it doesn't
- * name, that aren't `offered`, or whose value doesn't exist are as in the first choice.
+ * Parses the choice in a query string such as `?format=cjs&dts=bundle`. Options that are missing,
+ * not `offered`, or have an unknown value are as in the first choice.
  */
 export function readChoice(search: string, offered: readonly OptionName[] = optionNames): Choice {
   const params = new URLSearchParams(search);
@@ -19,7 +19,7 @@ export function readChoice(search: string, offered: readonly OptionName[] = opti
   }, firstChoice);
 }
 
-/** A query string with what the choice changes; parameters of others, such as `navbar=0`, stay. */
+/** Updates a query string with a choice; other parameters, such as `navbar=0`, are kept. */
 export function writeChoice(search: string, choice: Choice): string {
   const params = new URLSearchParams(search);
   for (const name of optionNames) {

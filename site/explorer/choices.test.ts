@@ -15,13 +15,13 @@ import { findOutput } from './explorerData.ts';
 test('every choice is listed once, and can be built', () => {
   const keys = listChoices().map((choice) => keyOf(choice));
   expect(new Set(keys).size).toBe(keys.length);
-  // ESM and CommonJS in both modes, UMD, IIFE and Module Federation in one; three values of four others.
+  // ESM and CommonJS in both modes; UMD, IIFE and Module Federation in one; three values of four other options.
   expect(keys.length).toBe((2 * 2 + 3) * 3 ** 4);
   expect(listChoices().every(isPossible)).toBe(true);
   expect(listChoices()).toContainEqual(firstChoice);
 });
 
-test('whatever is chosen can be built, and is what was asked for', () => {
+test('every choice can be built and has the chosen value', () => {
   const change = fc.constantFrom(
     ...optionNames.flatMap((name) => options[name].map((value) => [name, value] as const)),
   );
@@ -39,7 +39,7 @@ test('whatever is chosen can be built, and is what was asked for', () => {
   );
 });
 
-test('a config file says only what is not a default', () => {
+test('a config file only has values that differ from the defaults', () => {
   expect(printConfig(firstChoice)).toMatchInlineSnapshot(`
     "import { defineConfig } from '@rslib/core';
 
@@ -74,7 +74,7 @@ test('a config file says only what is not a default', () => {
   `);
 });
 
-test('what Module Federation needs is part of its config file', () => {
+test('the config file has everything that Module Federation needs', () => {
   const config = printConfig({ ...firstChoice, format: 'mf', shims: 'none', minify: 'false' });
   expect(config).toMatchInlineSnapshot(`
     "import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
@@ -100,7 +100,7 @@ test('what Module Federation needs is part of its config file', () => {
   `);
 });
 
-test('scripts and declaration files of a choice are put together', () => {
+test('scripts and declaration files of a choice are combined', () => {
   const data = {
     texts: ['a', 'b', 'c'],
     scripts: { "true 'esnext' unset unset": { 'dist/z.js': 0 } },

@@ -1,4 +1,4 @@
-/** What a reader can choose in the output explorer: the value of each option, the default first. */
+/** The options in the output explorer with their values, default first. */
 export const options = {
   format: ['esm', 'cjs', 'umd', 'iife', 'mf'],
   bundle: ['true', 'false'],
@@ -15,7 +15,7 @@ export type Choice = { [Name in OptionName]: (typeof options)[Name][number] };
 
 export const optionNames = Object.keys(options) as OptionName[];
 
-/** What the explorer shows at first: what Rslib does unless told otherwise. */
+/** The initial choice: Rslib's defaults. */
 export const firstChoice: Choice = {
   format: 'esm',
   bundle: 'true',
@@ -30,7 +30,7 @@ export function isPossible({ format, bundle }: Pick<Choice, 'format' | 'bundle'>
   return bundle === 'true' || format === 'esm' || format === 'cjs';
 }
 
-/** Changes one option, and bundles what cannot be built file by file. */
+/** Changes one option, and enables bundling if the result couldn't be built otherwise. */
 export function choose(choice: Choice, name: OptionName, value: string): Choice {
   const next = { ...choice, [name]: value };
   return isPossible(next) ? next : { ...next, bundle: 'true' };
@@ -48,29 +48,29 @@ export function listChoices(): Choice[] {
     .filter(isPossible);
 }
 
-/** Names a choice in the recorded data; `names` are the options that matter. */
+/** Key of a choice in the recorded data; `names` are the relevant options. */
 export function keyOf(choice: Choice, names: readonly OptionName[] = optionNames): string {
   return names.map((name) => choice[name]).join(' ');
 }
 
-/** All shims on, or all off; unset, those of CommonJS are on. */
+/** All shims on or off; by default, those for CommonJS are on. */
 const printShims = (on: boolean): string =>
   `{\n        cjs: { 'import.meta.url': ${on} },\n        esm: { __dirname: ${on}, __filename: ${on}, require: ${on} },\n      }`;
 
-/** UMD and Module Federation have no `import.meta`, and an IIFE no exports. */
+/** UMD and Module Federation have no `import.meta`, and an IIFE has no exports. */
 const entries: Partial<Record<Choice['format'], string>> = {
   umd: './src/clock.ts',
   iife: './src/global.ts',
   mf: './src/clock.ts',
 };
 
-/** What Module Federation needs; its types come from a server, and ids would tell of the folder. */
+/** Config for Module Federation; without types, which need a server, and with ids that don't contain the folder. */
 const printFederation = (entry: string): string[] => [
   `plugins: [\n        pluginModuleFederation({ name: 'explorer', exposes: { '.': '${entry}' }, dts: false }),\n      ]`,
   "tools: { rspack: { optimization: { moduleIds: 'natural' } } }",
 ];
 
-/** The lines of the lib item that a choice means; the explorer shows them, and the tool has run them. */
+/** The lib item of a choice, both for the explorer and for recording its output. */
 export function printLibItem(choice: Choice): string {
   const isFederation = choice.format === 'mf';
   const output = [
@@ -93,7 +93,7 @@ export function printLibItem(choice: Choice): string {
   return `{\n${lines.map((line) => `      ${line},\n`).join('')}    }`;
 }
 
-/** The whole config file of a choice. */
+/** The complete config file of a choice. */
 export function printConfig(choice: Choice): string {
   const federation =
     "import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';\n";

@@ -4,7 +4,7 @@ import { compareFiles, describeChange, pickFile } from './compareFiles.ts';
 const before = { 'dist/index.js': 'a', 'dist/index.d.ts': 'b', 'dist/pad.js': 'c' };
 const files = { 'dist/clock.js': 'd', 'dist/index.cjs': 'a', 'dist/index.d.ts': 'e' };
 
-test('compares files with those in whose place they are', () => {
+test('compares files with those that they replace', () => {
   expect(compareFiles(files, before)).toEqual([
     { path: 'dist/clock.js', content: 'd', state: 'new' },
     { path: 'dist/index.cjs', content: 'a', state: 'renamed', previous: 'dist/index.js' },
@@ -41,6 +41,6 @@ test.each([
     'Changed: index.d.ts. Renamed: index.js to index.cjs. New: clock.js. No longer written: pad.js.',
   ],
   [before, 'Nothing changed.'],
-])('says what changed', (now, expected) => {
+])('describes the change', (now, expected) => {
   expect(describeChange(compareFiles(now, before))).toBe(expected);
 });

@@ -1,16 +1,16 @@
 import { findPrevious, type WrittenFile, type WrittenFiles } from './explorerData.ts';
 
-/** A file of an output beside the output of the choice before it. */
+/** A file of an output, compared with the output of the previous choice. */
 export interface ComparedFile {
   path: string;
-  /** What is in it now; what was in it if it is gone. */
+  /** Current content, or the last one if the file is gone. */
   content: WrittenFile;
   state: 'same' | 'changed' | 'renamed' | 'new' | 'gone';
-  /** The file that it is compared with: itself, or the one it takes the place of. */
+  /** Path of the file that it is compared with: the same file, or the one it replaces. */
   previous?: string;
 }
 
-/** Compares two outputs: the files that are written, then those that no longer are. */
+/** Compares two outputs: all written files, then those that are no longer written. */
 export function compareFiles(files: WrittenFiles, before: WrittenFiles): ComparedFile[] {
   const written = Object.entries(files).map(([path, content]): ComparedFile => {
     const previous = findPrevious(path, { files, before });
@@ -26,8 +26,8 @@ export function compareFiles(files: WrittenFiles, before: WrittenFiles): Compare
 }
 
 /**
- * Chooses the file to show after a change: the one that was shown, or the one in its place, unless
- * only others changed, of which one with the same name comes first: its types.
+ * Chooses the file to show after a change: the current one or its replacement, unless
+ * only other files changed; then preferably the one with the same name, which has its types.
  */
 export function pickFile(compared: readonly ComparedFile[], shown: string): string {
   const written = compared.filter(({ state }) => state !== 'gone');
@@ -45,12 +45,12 @@ export function pickFile(compared: readonly ComparedFile[], shown: string): stri
 /** A path without its extensions. */
 const nameOf = (path: string): string => path.split('.', 1)[0] ?? '';
 
-/** A path as it is called within `dist`. */
+/** A path relative to `dist`. */
 export const withoutFolder = (path: string): string => path.replace('dist/', '');
 
 const words = { changed: 'Changed', renamed: 'Renamed', new: 'New', gone: 'No longer written' };
 
-/** Says what a choice changed, as `Changed: index.js. New: index.d.ts.` */
+/** Describes a change, as in `Changed: index.js. New: index.d.ts.` */
 export function describeChange(compared: readonly ComparedFile[]): string {
   const parts = Object.entries(words).flatMap(([state, word]) => {
     const names = compared.filter((file) => file.state === state).map(describeFile);

@@ -19,6 +19,6 @@ test.each([
   ['a part too few', { texts: ['a'], scripts: {}, declarations: {} }, false],
   ['parts of another kind', { texts: {}, scripts: '', declarations: 1, html: null }, false],
   ['nothing', null, false],
-])('knows the data of a format that has %s', (_, value, expected) => {
+])('validates the data of a format with %s', (_, value, expected) => {
   expect(isExplorerData(value)).toBe(expected);
 });

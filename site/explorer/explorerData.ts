@@ -1,26 +1,26 @@
 import { type Choice, keyOf, type OptionName } from './choices.ts';
 
-/** Options that decide about scripts, and about declaration files; the format has a file of its own. */
+/** Options that affect scripts, and declaration files; each format has its own data file. */
 export const scriptOptions = ['bundle', 'syntax', 'minify', 'shims'] satisfies OptionName[];
 export const declarationOptions = ['bundle', 'dts'] satisfies OptionName[];
 
-/** What is known of a file: its text, or where that is too long to show, its size in bytes. */
+/** The text of a file, or its size in bytes if it is too long to show. */
 export type WrittenFile = string | number;
 
-/** Files of one output, by their path. */
+/** Files of one output, by path. */
 export type WrittenFiles = Record<string, WrittenFile>;
 
-/** All outputs of one format, as `explorer/<format>.json` holds them; files are numbers in `texts`. */
+/** All outputs of a format, from `explorer/<format>.json`; files are indexes into `texts`. */
 export interface ExplorerData {
-  /** Every text once. */
+  /** All distinct texts. */
   texts: WrittenFile[];
-  /** Scripts by the options that decide about them, declaration files by theirs: path → text. */
+  /** Scripts and declaration files by the options that affect them: path → text. */
   scripts: Record<string, Record<string, number>>;
   declarations: Record<string, Record<string, number>>;
   html: HighlightedLines;
 }
 
-/** Whether a file that was fetched has the parts of the data of a format. */
+/** Whether a fetched value has the parts of explorer data. */
 export function isExplorerData(value: unknown): value is ExplorerData {
   const { texts, scripts, declarations, html } = Object(value) as Record<string, unknown>;
   return (
@@ -28,10 +28,10 @@ export function isExplorerData(value: unknown): value is ExplorerData {
   );
 }
 
-/** The highlighted HTML of each line of a config file or an output that has colors, by its text. */
+/** Highlighted HTML of each distinct line that has colors, by its text. */
 export type HighlightedLines = Record<string, string>;
 
-/** The output of the first choice, which is part of the page. */
+/** The output of the first choice, embedded in the page. */
 export interface ExplorerStart {
   /** `Rslib 1.0.1`. */
   tool: string;
@@ -39,7 +39,7 @@ export interface ExplorerStart {
   html: HighlightedLines;
 }
 
-/** The files that the tool writes for a choice of the format that `data` is about. */
+/** The output for a choice whose format is that of `data`. */
 export function findOutput(data: ExplorerData, choice: Choice): WrittenFiles {
   const scripts = data.scripts[keyOf(choice, scriptOptions)] ?? {};
   const declarations = data.declarations[keyOf(choice, declarationOptions)] ?? {};
@@ -52,8 +52,8 @@ export function findOutput(data: ExplorerData, choice: Choice): WrittenFiles {
 }
 
 /**
- * The path in `before` that a file of `files` compares to: its own, or that of a file with another
- * extension in whose place it is written, as `dist/index.cjs` in the place of `dist/index.js`.
+ * The path in `before` to compare a file of `files` with: its own, or that of a file with another
+ * extension that it replaces, such as `dist/index.js` for `dist/index.cjs`.
  */
 export function findPrevious(
   path: string,
@@ -69,7 +69,7 @@ export function findPrevious(
 export const sizeOf = (file: WrittenFile): number =>
   typeof file === 'number' ? file : new TextEncoder().encode(file).length;
 
-/** The language of a file, as a fence names it. */
+/** The language of a file, as used in a fence. */
 export const languageOf = (path: string): string =>
   path.endsWith('.json') ? 'json' : /\.d\.[cm]?ts$/.test(path) ? 'ts' : 'js';
 

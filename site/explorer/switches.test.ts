@@ -14,19 +14,19 @@ import {
 
 const states = listStates();
 
-/** What a reader sees in a state. */
+/** The visible contents in a state. */
 const read = <Content>(shown: ReadonlyArray<Shown<Content>>, { words }: SwitchState): Content[] =>
   shown
     .filter(({ when }) => when.every((word) => words.includes(word)))
     .map(({ content }) => content);
 
-test('there is a state for each combination of positions, each with words of its own', () => {
+test('each combination of positions is a state with its own words', () => {
   expect(states.length).toBe(4 * 2 * 3);
   expect(new Set(states.map(({ words }) => words.join(' '))).size).toBe(states.length);
   expect(wordOf('dts', '{ bundle: true }')).toBe('dts-bundle-true');
 });
 
-test('what cannot be built file by file is bundled', () => {
+test('formats that cannot be built file by file are bundled', () => {
   const asked = states.filter(({ words }) => words.includes('bundle-false'));
   expect(new Set(asked.map(({ choice }) => `${choice.format} ${choice.bundle}`))).toEqual(
     new Set(['esm false', 'cjs false', 'umd true', 'iife true']),
@@ -51,7 +51,7 @@ const lists: Array<[string, (choice: Choice) => string[]]> = [
   ],
 ];
 
-test.each(lists)('each state shows its own %s, in their order', (_, listOf) => {
+test.each(lists)('each state shows its own %s, in order', (_, listOf) => {
   const shown = mergeContents(states, listOf);
   for (const state of states) {
     expect(listOf(state.choice).length).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ test.each(lists)('each state shows its own %s, in their order', (_, listOf) => {
   }
 });
 
-test('what all states share has no condition, and what no state has is not shown', () => {
+test('shared content has no condition, and content of no state is not shown', () => {
   expect(findConditions(states, states)).toEqual([[]]);
   expect(findConditions([], states)).toEqual([]);
 });

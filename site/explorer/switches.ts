@@ -1,6 +1,6 @@
 import { type Choice, firstChoice, isPossible, type OptionName } from './choices.ts';
 
-/** The options that the landing page offers, and the values of each. */
+/** The options on the landing page with their values. */
 export const switches = {
   format: ['esm', 'cjs', 'umd', 'iife'],
   bundle: ['true', 'false'],
@@ -11,20 +11,20 @@ export type SwitchName = keyof typeof switches;
 
 export const switchNames = ['format', 'bundle', 'dts'] as const satisfies SwitchName[];
 
-/** What the landing page shows at first. */
+/** The initial choice on the landing page. */
 export const firstPosition: Choice = { ...firstChoice, dts: 'true' };
 
-/** A position of a switch as a word: `dts-bundle-true`. */
+/** Position of a switch as a word: `dts-bundle-true`. */
 export const wordOf = (name: SwitchName, value: string): string =>
   [name, ...(value.match(/[a-z]+/g) ?? [])].join('-');
 
-/** The positions of all switches as words, in the order of the switches, and what they choose. */
+/** The positions of all switches as words, in order, and the resulting choice. */
 export interface SwitchState {
   words: string[];
   choice: Choice;
 }
 
-/** Something that is shown while all switches are in the positions that `when` names. */
+/** Content that is visible while all switches are in the positions in `when`. */
 export interface Shown<Content> {
   content: Content;
   when: string[];
@@ -46,8 +46,8 @@ export function listStates(): SwitchState[] {
 }
 
 /**
- * When to show what belongs to the `wanted` states and to no others: each list of words is one way to
- * say it, and no state is said twice.
+ * Finds the conditions for content that belongs to the `wanted` states only: each list of words is an alternative,
+ * and no state is covered twice.
  */
 export function findConditions(
   wanted: readonly SwitchState[],
@@ -69,8 +69,8 @@ export function findConditions(
 }
 
 /**
- * All that `contentsOf` gives for any of the states, each with when to show it, in an order in which the
- * contents of every state keep theirs.
+ * Merges the contents of all states, each with its conditions, in an order that keeps the
+ * order of the contents in every state.
  */
 export function mergeContents<Content>(
   states: readonly SwitchState[],
@@ -93,7 +93,7 @@ export function mergeContents<Content>(
   });
 }
 
-/** Every entry once; the longest list comes first, because the others fit between its entries. */
+/** Merges lists without duplicates, longest first, because the others fit between its entries. */
 function mergeLists(lists: ReadonlyArray<readonly string[]>): string[] {
   const merged: string[] = [];
   for (const list of lists.toSorted((a, b) => b.length - a.length)) {

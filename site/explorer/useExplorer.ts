@@ -15,13 +15,13 @@ import {
 
 export const start: ExplorerStart = recorded;
 
-/** What the output explorer shows: a choice with its files, and what it showed before, if anything. */
+/** The displayed choice with its files, and the one before it, if any. */
 export interface Shown {
   choice: Choice;
   files: WrittenFiles;
   before: { choice: Choice; files: WrittenFiles } | null;
   compared: ComparedFile[];
-  /** The file whose content is shown. */
+  /** Path of the displayed file. */
   path: string;
   html: HighlightedLines;
 }
@@ -35,20 +35,20 @@ const firstShown: Shown = {
 };
 
 export interface Explorer {
-  /** What is chosen; `shown` follows when it is loaded. */
+  /** The selected choice; `shown` follows when its data is loaded. */
   choice: Choice;
   shown: Shown;
   isHydrated: boolean;
   hasFailed: boolean;
   change(choice: Choice): void;
-  /** Shows another file, by its path. */
+  /** Shows another file, given by path. */
   open(path: string): void;
 }
 
 /**
- * The state of an output explorer. The outputs of a format are fetched with the first choice that needs
- * them. The choice is in the query string, so that it can be shared and is there again after going
- * back; the history gets no entries for it, so that one step back still leaves the page.
+ * The state of an output explorer. The outputs of a format are fetched when they are first needed.
+ * The choice is in the query string, so that it can be shared and is restored after going
+ * back. It adds no history entries, so that one step back still leaves the page.
  */
 export function useExplorer(offered: readonly OptionName[]): Explorer {
   const { base } = useSite();
@@ -83,7 +83,7 @@ export function useExplorer(offered: readonly OptionName[]): Explorer {
 
   useEffect(() => {
     const { pathname } = location;
-    // On the way to another page, the address is already that of the other.
+    // During a navigation, the URL is already that of the next page.
     const restore = () => {
       if (location.pathname === pathname) void show(readChoice(location.search, offered));
     };

@@ -1,14 +1,14 @@
 import type { Tool } from './tool.ts';
 
-/** Programs that readers of the pages have. */
+/** Programs that readers have. */
 const known = new Set(
   'cd mkdir rm mv ls cat echo grep diff git node npm npx pnpm yarn bun bunx tsc'.split(' '),
 );
 
-/** What runs the program that follows. */
+/** Programs that run another program. */
 const runners = new Set(['npx', 'bunx', 'pnpm', 'yarn']);
 
-/** Looks at a command of a page: calls of `rslib` may only have commands and flags that exist. */
+/** Checks a command on a page: calls of `rslib` may only use existing commands and flags. */
 export function checkCommand(words: readonly string[], tool: Tool): string | null | undefined {
   const [program = '', ...rest] = words;
   if (program === 'rslib') return checkRslib(rest, tool);
@@ -16,7 +16,7 @@ export function checkCommand(words: readonly string[], tool: Tool): string | nul
     const next = rest.findIndex((word) => !word.startsWith('-'));
     if (rest[next] === 'rslib') return checkRslib(rest.slice(next + 1), tool);
   }
-  // What a build wrote, and the reader runs.
+  // Built by the example, and run by the reader.
   const isBuilt = program.startsWith('./dist/');
   return known.has(program) || isBuilt ? null : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkPreludes } from './checkPreludes.ts';
 
-test('what is installed is not declared', () => {
+test('installed packages must not be declared', () => {
   const preludes = {
     'a.d': "declare module 'b' {\n}\n\ndeclare module '@c/d/e' {\n}\ndeclare module '@/f' {}\n",
     g: "import 'b';",

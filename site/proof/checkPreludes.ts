@@ -1,8 +1,8 @@
 import type { Problem } from '@docs/core/common/types.ts';
 
 /**
- * Finds declarations of packages whose own types can be had, because those of a prelude would hide
- * them.
+ * Finds declarations of installed packages in preludes, because they would hide the real
+ * types.
  */
 export function checkPreludes(
   preludes: Readonly<Record<string, string>>,

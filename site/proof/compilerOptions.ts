@@ -1,4 +1,4 @@
-/** How code of the pages is compiled; what readers are told to set, and the types they have. */
+/** Compiler options for code on the pages: what readers are told to use, and the available types. */
 export const compilerOptions = {
   target: 'es2024',
   lib: ['es2024', 'dom', 'dom.iterable'],

@@ -14,10 +14,10 @@ export const outputKinds = options.bundle.flatMap((bundle) =>
   ),
 );
 
-/** Parts of the configuration that say how a library is built. */
+/** Sections of the configuration that affect how a library is built. */
 const sections = ['source', 'resolve', 'output', 'splitChunks', 'performance'];
 
-/** The plugin without which nothing is built for Module Federation. */
+/** The plugin that is required for Module Federation. */
 export function createFederation(
   tool: LoadedTool,
 ): ReturnType<LoadedTool['pluginModuleFederation']> {
@@ -28,7 +28,7 @@ export function createFederation(
   });
 }
 
-/** Asks the tool what it sets for each kind of output, and Rsbuild what it sets without Rslib. */
+/** Resolves the tool's configuration for each kind of output, and that of Rsbuild without Rslib. */
 export async function computeDefaults(
   tool: LoadedTool,
   { project, version }: { project: string; version: string },

@@ -26,13 +26,13 @@ import {
 import { type Code, highlightLines } from './highlightLines.ts';
 import type { Tool } from './tool.ts';
 
-/** How many choices with everything at once are built to see that scripts and types are independent. */
+/** Number of choices that are built completely to verify that scripts and types are independent. */
 const samples = 6;
 
 /**
- * Builds the example of the explorer with every choice and gives its data files, each text once.
- * Declaration files do not depend on how scripts are written, so they are built only once for each
- * format, mode and kind; that this is so is seen on samples. Throws where it is not.
+ * Builds the example of the explorer with every choice and returns its data files, with each text once.
+ * Declaration files don't depend on the options for scripts, so they are built only once per
+ * format, mode and kind; this is verified with samples. Throws if it is not true.
  */
 export async function computeExplorer({
   root,
@@ -120,7 +120,7 @@ function listCodes(choice: Choice, files: WrittenFiles): Code[] {
   return [{ text: printConfig(choice), language: 'ts' }, ...outputs];
 }
 
-/** Builds choices in one run of the tool, each into a folder of its own. */
+/** Builds choices in one run of the tool, each in its own folder. */
 async function buildChoices(
   root: string,
   { bin }: Tool,
@@ -129,8 +129,8 @@ async function buildChoices(
   const packages = path.join(root, 'examples', 'node_modules');
   const folder = path.join(root, 'examples', '.work', 'explorer');
   const project = path.join(root, 'examples', 'explorer');
-  // The plugin of Module Federation has to know the environment it works for, which is `mf` if alone.
-  // A path of this folder goes before code is minified, which names variables by what letters there are.
+  // The Module Federation plugin must know its environment, which is `mf` if it is the only one.
+  // Paths of this folder are removed before minification, which chooses variable names by letter frequency.
   const config = `import * as federation from '@module-federation/rsbuild-plugin';
 const pluginModuleFederation = (options) => options;
 const folder = ${JSON.stringify(folder)};
@@ -184,7 +184,7 @@ export default { lib, logLevel: 'error', performance: { buildCache: false } };
   return built;
 }
 
-/** The runtime of Module Federation is nothing that somebody reads. */
+/** The runtime of Module Federation is too long to read. */
 const longestText = 32 * 1024;
 
 const shorten = (text: string): WrittenFile =>

@@ -8,7 +8,7 @@ import type { SourceKind, SourcesData } from '../data/sourcesData.ts';
 import { readOutcome } from './readOutcome.ts';
 import type { Tool } from './tool.ts';
 
-/** Code that not every environment has, by the name of the file it is written to. */
+/** Code that not every environment supports, by the name of its file. */
 const pieces = {
   require: "require('mitt')",
   dirname: '__dirname',
@@ -28,7 +28,7 @@ const outputs = ['esm', 'cjs', 'umd', 'iife'].flatMap((format) =>
 const nameCase = ({ extension, type }: SourceKind, piece: string): string =>
   `${type}-${extension}-${piece}`;
 
-/** Asks the tool what becomes of each piece of code from each kind of source in each output. */
+/** Builds each piece of code from each kind of source for each output, and returns the results. */
 export async function computeSources({
   root,
   tool,
@@ -38,7 +38,7 @@ export async function computeSources({
 }): Promise<SourcesData> {
   const folder = path.join(root, 'examples', '.work', 'sources');
   await writeFolder(folder, writeProject());
-  // What fails is part of the answer.
+  // Errors are part of the result.
   const { output } = await runNode([tool.bin], { cwd: folder });
   const find = await readBuilt(folder).catch(() => {
     throw new Error(`The kinds of sources cannot be built:\n${output}`);
@@ -67,7 +67,7 @@ export async function computeSources({
   };
 }
 
-/** One entry for each piece of code in each kind of source, and one lib item for each output. */
+/** A project with an entry for each piece of code in each kind of source, and a lib item for each output. */
 function writeProject(): Record<string, string> {
   const entry: Record<string, string> = {};
   const files: Record<string, string> = {};
@@ -111,13 +111,13 @@ export default { lib, source, logLevel: 'silent', performance: { buildCache: fal
   };
 }
 
-/** Each problem names a file of the output, or a module of the source. */
+/** Each problem has an output file or a source module. */
 const problems = z.array(
   z.object({ file: z.string().optional(), moduleName: z.string().optional() }),
 );
 const report = z.object({ errors: problems, warnings: problems });
 
-/** Reads what was built; gives the outcome of a case in an output, by the number of the latter. */
+/** Reads the output; returns a function from the index of an output and the name of a case to the result. */
 async function readBuilt(folder: string): Promise<(output: number, name: string) => string> {
   const built = await Promise.all(
     outputs.map(async (_, index) => {
@@ -141,7 +141,7 @@ async function readBuilt(folder: string): Promise<(output: number, name: string)
   };
 }
 
-/** The case that a problem is of: `module-ts-url` of `module-ts-url.js` and `./src/module/ts/url.ts`. */
+/** The name of the case of a problem: `module-ts-url` for `module-ts-url.js` and `./src/module/ts/url.ts`. */
 function nameOf({ file = '', moduleName = '' }: z.infer<typeof problems>[number]): string {
   const [, type, extension, piece] = /src\/(\w+)\/(\w+)\/(\w+)\./.exec(moduleName) ?? [];
   return type ? `${type}-${extension}-${piece}` : file.replace(/\.js$/, '');

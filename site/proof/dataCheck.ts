@@ -11,7 +11,7 @@ import { computeSources } from './computeSources.ts';
 import { loadTool } from './loadTool.ts';
 import type { ProofContext } from './proofContext.ts';
 
-/** Computes with the tool what tables and explorers of the pages show. */
+/** Computes the data for tables and explorers on the pages with the tool. */
 export async function createDataCheck({
   root,
   tool,
@@ -63,7 +63,7 @@ export async function createDataCheck({
   };
 }
 
-/** How much is proved, at least, as the landing page says it: round numbers, which stay right for longer. */
+/** Counts proved items for the landing page, rounded down so that the numbers change less often. */
 async function countProved({
   root,
   fences,

@@ -11,7 +11,7 @@ import { runExample } from '../../proof/runExample.ts';
 import { openRelease } from './openRelease.ts';
 import type { ProofContext } from './proofContext.ts';
 
-/** Runs every example with the real tool and compares what comes out with what is recorded. */
+/** Runs every example with the real tool and compares the output with the record. */
 export async function createExampleCheck({
   root,
   tool,
@@ -80,7 +80,7 @@ export async function createExampleCheck({
   };
 }
 
-/** Finds records whose run is gone. */
+/** Finds records without a run. */
 async function checkLeftovers(folder: string, runs: readonly ExampleRun[]): Promise<CheckPart> {
   const known = new Set(runs.map(({ example, run }) => `${example}/${run}`));
   const found: string[] = [];

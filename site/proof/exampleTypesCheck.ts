@@ -9,9 +9,9 @@ import { compilerOptions } from './compilerOptions.ts';
 import type { ProofContext } from './proofContext.ts';
 
 /**
- * Checks the types of what pages quote from examples: all configurations in one program, because the
- * tool runs them without looking at types, and the sources of each example under its own
- * `tsconfig.json`. Packages inside of an example are left to their own builds.
+ * Type-checks the example files that pages quote: all configurations in one program, because the
+ * tool runs them without checking types, and the sources of each example with its own
+ * `tsconfig.json`. Packages inside an example are checked by their own builds.
  */
 export async function createExampleTypesCheck({ root, versions }: ProofContext): Promise<Check> {
   const folder = path.join(root, 'examples');

@@ -12,7 +12,7 @@ import { compilerOptions } from './compilerOptions.ts';
 import { loadVueCompiler } from './loadTool.ts';
 import type { ProofContext } from './proofContext.ts';
 
-/** The checks of all code fences, as they are written. */
+/** Creates the checks for all code fences. */
 export async function createFenceChecks({
   root,
   tool,
@@ -91,7 +91,7 @@ async function readPreludes(folder: string): Promise<Record<string, string>> {
   );
 }
 
-/** The sources of the projects that fences name with `project="…"`. */
+/** The sources of the projects that fences refer to with `project="…"`. */
 async function readProjects(
   root: string,
   fences: readonly Fence[],
@@ -111,7 +111,7 @@ async function readProjects(
   return projects;
 }
 
-/** Lets code import an example by the name of its package, as readers who installed it would. */
+/** Paths that let code import an example by its package name, as if it were installed. */
 async function listExamplePackages(folder: string): Promise<Record<string, string[]>> {
   const paths: Record<string, string[]> = {};
   for (const name of await readdir(folder)) {

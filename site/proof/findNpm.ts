@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Finds npm's own script, which Node.js can run without a shell; throws where there is none. */
+/** Finds npm's script, which Node.js can run without a shell; throws if there is none. */
 export async function findNpm(): Promise<string> {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = [

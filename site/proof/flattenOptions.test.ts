@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flattenOptions } from './flattenOptions.ts';
 
-test('options are written with their paths', () => {
+test('options are listed by their paths', () => {
   const options = {
     a: true,
     b: { c: 'x', d: undefined, e: {} },

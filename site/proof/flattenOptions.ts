@@ -1,13 +1,13 @@
-/** Longest text of a value; what is longer is counted instead. */
+/** Maximum length of a value; longer lists are replaced by their length. */
 const longest = 100;
 
-/** Parts of the longest path: `output.minify.jsOptions.minimizerOptions.compress`. */
+/** Maximum depth of a path, as in `output.minify.jsOptions.minimizerOptions.compress`. */
 const deepest = 5;
 
 /**
- * Writes every option of a nested configuration with its path, as `output.minify.js` → `true`. Long
- * lists are counted, empty objects left out, functions only named; paths begin at the project, or at
- * `node_modules`.
+ * Flattens a nested configuration to options by path, such as `output.minify.js` → `true`. Long
+ * lists are replaced by their length, empty objects left out, and functions reduced to their names; file paths are
+ * relative to the project or to `node_modules`.
  */
 export function flattenOptions(value: object, project: string): Record<string, string> {
   const found: Record<string, string> = {};

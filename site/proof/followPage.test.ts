@@ -27,7 +27,7 @@ setInterval(() => {
   if (text !== last) console.log((last = text));
 }, 20);`;
 
-/** Follows a page in an empty folder; gives the mistake and the line of the page. */
+/** Follows a page in an empty folder; returns the error and its line. */
 async function follow(
   source: readonly string[],
   { exitCode = 0, sizes = {} }: Partial<Step> = {},
@@ -90,11 +90,11 @@ test.each<[string, string[], Partial<Step>, [number, string]]>([
     {},
     [10, 'something else:\n1'],
   ],
-])('a mistake is told: %s', async (_, source, run, [line, message]) => {
+])('an error is reported: %s', async (_, source, run, [line, message]) => {
   expect(await follow(source, run)).toEqual([line, expect.stringContaining(message)]);
 });
 
-test('what a page shows of package.json goes into the one that is there', async () => {
+test('parts of a package.json are merged into the existing file', async () => {
   const print = file(
     'print.mjs',
     "import a from './package.json' with { type: 'json' };\nconsole.log(JSON.stringify(a));",

@@ -8,30 +8,30 @@ import { problemOf } from '../../proof/problemOf.ts';
 import { readFiles } from '../../proof/readExamples.ts';
 import { openTerminal, type Terminal } from './openTerminal.ts';
 
-/** A fence of the page; that of a quote has the code it quotes. */
+/** A fence of the page; a quote has the quoted code. */
 export interface Step {
   fence: Fence;
-  /** What the recorded run that it quotes ended with; 0 where it quotes none. */
+  /** Exit code of the recorded run that it quotes; 0 if it quotes none. */
   exitCode: number;
-  /** Sizes of the files of the run that an `output` fence shows. */
+  /** Sizes of the files in an `output` fence. */
   sizes: Readonly<Record<string, number>>;
 }
 
-/** Where and with what a page is followed. */
+/** The environment for following a page. */
 export interface Desk {
-  /** The empty folder that the reader begins in. */
+  /** The empty folder to start in. */
   folder: string;
-  /** Installs packages of the registry into a project; gives the names that it does not have. */
+  /** Installs packages from the registry in a project; returns the names of those that are not available. */
   install(project: string, names: readonly string[]): Promise<string[]>;
-  /** Absolute path of the `node_modules` that `install` takes packages from. */
+  /** Absolute path of the `node_modules` that `install` uses. */
   packages: string;
   /** Absolute path of npm's script. */
   npm: string;
 }
 
 /**
- * Does what a page says, fence by fence, as a reader would: types the commands, writes the files, and
- * compares what is printed and written with what the page shows. Ends at the first mistake.
+ * Follows a page fence by fence like a reader: runs the commands, writes the files, and
+ * compares terminal and files with the page. Stops at the first error.
  */
 export async function followPage(steps: readonly Step[], desk: Desk): Promise<Problem[]> {
   const terminal = openTerminal(desk.folder);
@@ -48,7 +48,7 @@ export async function followPage(steps: readonly Step[], desk: Desk): Promise<Pr
   }
 }
 
-/** What the last command of a fence has to end with: what the outputs behind it were recorded with. */
+/** Expected exit code of the last command in a fence: that of the recorded outputs that follow it. */
 function failing(steps: readonly Step[], index: number): number {
   for (const { fence, exitCode } of steps.slice(index + 1)) {
     if (fenceKind(fence) === 'shell') break;
@@ -133,7 +133,7 @@ async function runCommand(
     : `\`${line}\` ended with ${code} instead of ${expectedCode}:\n${terminal.printed.trim()}`;
 }
 
-/** What Node.js is started with: `npx` becomes `npm exec` of what is installed. */
+/** Node arguments for a command: `npx` becomes `npm exec` with installed packages only. */
 function scriptOf([program, ...args]: readonly string[], { npm }: Desk): string[] | null {
   if (program === 'node') return args;
   if (program === 'npm') return [npm, ...args];
@@ -141,7 +141,7 @@ function scriptOf([program, ...args]: readonly string[], { npm }: Desk): string[
   return null;
 }
 
-/** Whether a command goes on until it is stopped. */
+/** Whether a command runs until it is stopped. */
 async function isWatch(words: readonly string[], cwd: string): Promise<boolean> {
   const [program, run, name = ''] = words;
   if (program !== 'npm' || run !== 'run') return words.includes('--watch');
@@ -151,7 +151,7 @@ async function isWatch(words: readonly string[], cwd: string): Promise<boolean> 
   return manifest.scripts?.[name]?.includes('--watch') ?? false;
 }
 
-/** Saves what the page shows; what it shows of `package.json` goes into the one that is there. */
+/** Writes a file of the page; parts of a `package.json` are merged into the existing one. */
 async function saveFile(file: string, code: string): Promise<string | null> {
   let text = `${code}\n`;
   if (path.basename(file) === 'package.json') {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { highlightLines } from './highlightLines.ts';
 
-test('gives the HTML of each line that has colors once', async () => {
+test('returns the HTML of each highlighted line once', async () => {
   const html = await highlightLines([
     { text: 'const a = 1 < 2;\nplain\nconst b;', language: 'js' },
     { text: 'const b;\ntype C = 1;', language: 'ts' },
@@ -16,7 +16,7 @@ test('gives the HTML of each line that has colors once', async () => {
   `);
 });
 
-test('colors each line of what goes over several', async () => {
+test('highlights each line of a token with several lines', async () => {
   const html = await highlightLines([{ text: '/* one\n   two */', language: 'js' }]);
   expect(Object.keys(html)).toEqual(['/* one', '   two */']);
 });

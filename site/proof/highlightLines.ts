@@ -1,15 +1,15 @@
 import { createHighlighter, splitLines } from '@docs/core/engine/content/code/highlighter.ts';
 import { toHtml } from 'hast-util-to-html';
 
-/** A text with the language of its code, as a fence names it. */
+/** Code and its language. */
 export interface Code {
   text: string;
   language: string;
 }
 
 /**
- * Gives the highlighted HTML of every line that has colors, by its text. Lines repeat across outputs,
- * so this is a fraction of highlighting each text; a line looks as it does where it comes first.
+ * Returns the HTML of all highlighted lines, by their text. Most lines occur in several outputs,
+ * so this is much smaller than highlighting each text; a line looks the same wherever it occurs.
  */
 export async function highlightLines(codes: Iterable<Code>): Promise<Record<string, string>> {
   const highlighter = createHighlighter();

@@ -1,5 +1,5 @@
-// Loaded first by every Node process of an example. TypeScript's compiler prints in pieces, and Rslib puts
-// `[tsgo]` in front of each piece as it happens to arrive; here it gets the whole at once.
+// Preloaded in every Node process of an example. The TypeScript compiler writes its output in chunks, and Rslib
+// adds `[tsgo]` to each chunk, so the result depends on timing. This passes on all output as one chunk.
 import childProcess from 'node:child_process';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';

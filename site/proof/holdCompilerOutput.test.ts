@@ -5,7 +5,7 @@ import { withFiles } from '@docs/core/engine/content/page/testing.ts';
 import { expect, test } from 'vitest';
 import { runNode } from '../../proof/runNode.ts';
 
-/** Prints every piece that it gets of a compiler, which prints the second when the first has arrived. */
+/** Prints every chunk from a compiler, which writes the second chunk after the first has arrived. */
 const tool = `import { spawn } from 'node:child_process';
 const pieces = "process.stdout.write('a'); process.stdin.on('end', () => process.stdout.write('b')).resume()";
 const { stdin, stdout } = spawn(process.argv[2], ['-e', pieces]);
@@ -17,7 +17,7 @@ const look = setInterval(() => {
 }, 5);
 `;
 
-test('what the compiler prints in pieces arrives as a whole', () =>
+test('the output of the compiler arrives in one chunk', () =>
   withFiles({ 'tool.mjs': tool }, async (folder) => {
     const program = path.join(folder, 'tsc');
     await symlink(process.execPath, program);

@@ -8,8 +8,8 @@ interface Manifest {
 }
 
 /**
- * Does for a project what `npm install --save-dev` does, with packages that are installed elsewhere:
- * links them and their commands, and adds them to `package.json`. Gives the names not found there.
+ * Does what `npm install --save-dev` does with packages that are installed elsewhere:
+ * links them and their commands, and adds them to `package.json`. Returns the names that are not found.
  */
 export async function linkPackages({
   project,
@@ -18,7 +18,7 @@ export async function linkPackages({
 }: {
   project: string;
   names: readonly string[];
-  /** Absolute path of the `node_modules` that has them. */
+  /** Absolute path of the `node_modules` that contains them. */
   packages: string;
 }): Promise<string[]> {
   const commands = path.join(project, 'node_modules', '.bin');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { VueCompiler } from '../../proof/readVue.ts';
 
-/** What Rslib and Rsbuild tell of a configuration: as they print it, and as it is. */
+/** A configuration of Rslib or Rsbuild that can be inspected. */
 export interface Inspectable {
   inspectConfig(options: { mode: 'production'; verbose?: boolean }): Promise<{
     environmentConfigs: string[];
@@ -15,7 +15,7 @@ export interface Inspectable {
   }>;
 }
 
-/** As much of the tool and its plugins as is needed, from where the examples have them. */
+/** The parts of the tool and its plugins that are used, as installed for the examples. */
 export interface LoadedTool {
   createRslib(options: { cwd: string; config: object }): Promise<Inspectable>;
   rsbuild: {
@@ -25,7 +25,7 @@ export interface LoadedTool {
   pluginModuleFederation(options: Record<string, unknown>): object;
 }
 
-/** Loads the tool that the examples are built with. */
+/** Loads the tool that builds the examples. */
 export async function loadTool(root: string): Promise<LoadedTool> {
   const packages = path.join(root, 'examples', 'node_modules');
   const load = (file: string): Promise<unknown> =>
@@ -39,7 +39,7 @@ export async function loadTool(root: string): Promise<LoadedTool> {
   };
 }
 
-/** Loads the compiler with which the examples compile components of Vue. */
+/** Loads the Vue compiler that the examples use. */
 export function loadVueCompiler(root: string): VueCompiler {
   const require = createRequire(path.join(root, 'examples', 'package.json'));
   return require('@vue/compiler-sfc') as VueCompiler;

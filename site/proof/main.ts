@@ -18,7 +18,7 @@ import { readVersions } from './readVersions.ts';
 import { openTool } from './tool.ts';
 
 /**
- * Proves the documentation of Rslib against the installed release, prints what is wrong and gives the
+ * Proves the documentation of Rslib against the installed release, prints the problems and returns the
  * exit code. `root` is the repository.
  */
 export async function main(root: string, args: string[]): Promise<number> {

@@ -18,7 +18,7 @@ const dataFile = 'site/data/messages.json';
 /** Packages whose messages the error index describes. */
 const packages = ['@rslib/core', 'rsbuild-plugin-dts', '@rsbuild/core'];
 
-/** Libraries that these packages have bundled as files of their own, and the parts of a dev server. */
+/** Libraries that these packages bundle as separate files, and parts of the dev server. */
 const libraries = new Set(
   `chokidar connect-next cors get-tsconfig http-proxy-middleware launch-editor-middleware memfs
   min-version open range-parser remapping sirv tinyglobby trace-mapping tsconfig-paths ws`.split(
@@ -26,7 +26,7 @@ const libraries = new Set(
   ),
 );
 
-/** Compares the error index with the messages that the installed packages can print. */
+/** Compares the error index with the messages in the installed packages. */
 export async function createMessageCheck({ root, versions, fences }: ProofContext): Promise<Check> {
   const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
   const messages = await listMessages(path.join(root, 'examples', 'node_modules'));
@@ -38,7 +38,7 @@ export async function createMessageCheck({ root, versions, fences }: ProofContex
     .map((quote) => quote.path)
     .filter((name) => /\/terminal(?:-\d+)?\.txt$/.test(name));
   const terminals = await Promise.all(
-    // A run that is not recorded yet is reported by the check of examples.
+    // Missing records are reported by the check of examples.
     [...new Set(quoted)].map((name) => read(name).catch(() => '')),
   );
   return {
@@ -54,7 +54,7 @@ export async function createMessageCheck({ root, versions, fences }: ProofContex
   };
 }
 
-/** Messages of the packages, each once, in alphabetical order; `folder` is a `node_modules`. */
+/** All distinct messages of the packages, sorted; `folder` is a `node_modules`. */
 async function listMessages(folder: string): Promise<string[]> {
   const found = new Set<string>();
   for (const name of packages) {

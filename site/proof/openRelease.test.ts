@@ -12,7 +12,7 @@ const files = {
   'old-tsup/package.json': '{ "name": "tsup", "version": "7.0.0", "bin": "cli.js" }',
 };
 
-test('a package under an alias takes the place of the one that has its name', () =>
+test('an aliased package replaces the one with its real name', () =>
   withFiles(files, async (root) => {
     const open = (name: string) => openRelease(root, name);
     expect(await open('esbuild')).toEqual({ label: 'esbuild 0.28.2', programs: {}, links: {} });

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** A package that builds examples, in the release that is installed for them. */
+/** An installed release of a tool that builds examples. */
 export interface Release {
   /** `Rslib 1.0.1`, `esbuild 0.28.2`. */
   label: string;
-  /** Absolute paths of its own programs, where it is installed under another name than its own. */
+  /** Absolute paths of its programs, if it is installed under an alias. */
   programs: Record<string, string>;
-  /** Then also its folder, under the name by which a project imports it. */
+  /** In that case also its folder, by its real name. */
   links: Record<string, string>;
 }
 
@@ -19,8 +19,8 @@ const manifest = z.object({
 });
 
 /**
- * Finds the package that is installed in a `node_modules` under a name. That may be an alias, such as
- * `rslib-0` for `npm:@rslib/core@0.23.2`: a project that it builds finds it under its real name.
+ * Finds an installed package by name, which may be an alias such as
+ * `rslib-0` for `npm:@rslib/core@0.23.2`: projects that it builds can import it by its real name.
  */
 export async function openRelease(packages: string, installed: string): Promise<Release> {
   const folder = path.join(packages, installed);

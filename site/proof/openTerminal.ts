@@ -1,23 +1,23 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The terminal of a reader, in which one command of Node.js runs at a time. */
+/** A reader's terminal that runs one Node command at a time. */
 export interface Terminal {
-  /** Absolute path of the folder that commands run in. */
+  /** Absolute path of the current folder. */
   cwd: string;
-  /** What was printed since somebody last emptied it. */
+  /** Output since it was last cleared. */
   printed: string;
-  /** Runs a command to its end and gives its exit code; null where a signal ended it. */
+  /** Runs a command and returns its exit code; null if a signal ended it. */
   run(args: readonly string[]): Promise<number | null>;
-  /** Starts a command that goes on until it ends by itself or `stop` ends it. */
+  /** Starts a command that runs until it exits or is stopped with `stop`. */
   start(args: readonly string[]): void;
-  /** Waits, at most a minute, until it is so or the command that goes on has ended. */
+  /** Waits up to a minute until `isSo` returns true or the running command has exited. */
   waitUntil(isSo: () => boolean): Promise<void>;
-  /** Presses Ctrl+C where a command goes on, and waits for its end. */
+  /** Presses Ctrl+C if a command is running, and waits until it has exited. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds that a command that goes on may take to print what the page shows. */
+/** Milliseconds for a running command to print the expected output. */
 const patience = 60_000;
 
 /** Opens a terminal in a folder. */
@@ -29,7 +29,7 @@ export function openTerminal(folder: string): Terminal {
       cwd: terminal.cwd,
       env: readerEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, to be stopped with all that it starts.
+      // A separate process group, so that all its processes can be stopped.
       detached: process.platform !== 'win32',
     });
     for (const stream of [child.stdout, child.stderr]) {
@@ -82,7 +82,7 @@ export function openTerminal(folder: string): Terminal {
   return terminal;
 }
 
-/** What the npm that runs the proof says to its scripts is not meant for the reader's. */
+/** Removes variables that npm sets for the proof but not for a reader's commands. */
 function readerEnvironment(): NodeJS.ProcessEnv {
   const foreign = /^(?:npm_|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$|VITEST$)/i;
   const inherited = Object.entries(process.env).filter(([name]) => !foreign.test(name));

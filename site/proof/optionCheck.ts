@@ -21,7 +21,7 @@ const pages = 'site/docs/en';
 const configPages = `${pages}/config`;
 const commandPage = 'site/docs/en/guide/basic/cli.mdx';
 
-/** Compares the pages of options and flags with the types, the help and the defaults of the tool. */
+/** Compares the pages about options and flags with the types, the help and the defaults of the tool. */
 export async function createOptionCheck({ root, tool, versions }: ProofContext): Promise<Check> {
   const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
   const all = await readMarkdown(root, await listFiles(root, pages, /\.mdx?$/));

@@ -2,14 +2,14 @@ import type { Fence } from '../../proof/fence.ts';
 import type { Versions } from './readVersions.ts';
 import type { Tool } from './tool.ts';
 
-/** What the checks are made from; each takes what it needs. */
+/** Data shared by the checks; each uses the parts it needs. */
 export interface ProofContext {
   /** Absolute path of the repository. */
   root: string;
   tool: Tool;
   versions: Versions;
-  /** Fences of all pages, which also say what has to be recorded. */
+  /** Fences of all pages, which also determine what must be recorded. */
   fences: readonly Fence[];
-  /** Whether what comes out is recorded instead of compared. */
+  /** Whether to update records instead of comparing with them. */
   update: boolean;
 }

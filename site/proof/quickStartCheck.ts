@@ -15,10 +15,10 @@ import type { ProofContext } from './proofContext.ts';
 const page = 'site/docs/en/guide/start/quick-start.mdx';
 
 /**
- * Follows the quick start word for word in an empty folder, and uses the library that comes out of
- * it. Packages of the registry are not downloaded: those of the examples are linked, with their
- * commands and with the lines that npm adds to `package.json`. For a test, the page begins with the
- * first `mkdir` and ends with the last `npm create`: that downloads a program which asks questions.
+ * Follows the quick start word for word in an empty folder, and then uses the built library.
+ * Packages are not downloaded: those of the examples are linked, with their
+ * commands and the entries that npm adds to `package.json`. The check starts at the
+ * first `mkdir` and ends before the last `npm create`, which downloads a program that asks questions.
  */
 export async function createQuickStartCheck({
   root,
@@ -52,7 +52,7 @@ export async function createQuickStartCheck({
   return { name: 'Steps of the quick start', parts: [{ key, count: steps.length, run }] };
 }
 
-/** Puts the quoted text into a fence, and what the run it belongs to was recorded with. */
+/** Adds the quoted text to a fence, with the exit code and sizes of the quoted run. */
 async function readStep(root: string, fence: Fence): Promise<Step> {
   const step: Step = { fence, exitCode: 0, sizes: {} };
   if (fence.meta.file === null) return step;
@@ -75,8 +75,8 @@ async function readManifest(folder: string): Promise<OutputManifest> {
 }
 
 /**
- * What another program does with the library: the same as a module and as CommonJS. With `node16`,
- * TypeScript does not let CommonJS load a module.
+ * A program that uses the library both as an ES module and as CommonJS. With `node16`,
+ * TypeScript doesn't allow CommonJS to load an ES module.
  */
 const uses = {
   'module.mts': `import { format, parse } from 'tiny-duration';
@@ -94,7 +94,7 @@ console.log(text, back);
   }),
 };
 
-/** Checks the types of a program that imports and requires the library, compiles it and runs it. */
+/** Type-checks, compiles and runs a program that imports and requires the library. */
 async function useLibrary(base: string, packages: string): Promise<Problem[]> {
   const folder = path.join(base, 'use');
   await mkdir(path.join(folder, 'node_modules'), { recursive: true });

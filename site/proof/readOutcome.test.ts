@@ -31,11 +31,11 @@ report(new URL(__webpack_require__("a"), __webpack_require__.b), 'end');`,
   expect(read(text)).toBe(expected);
 });
 
-test('problems are a part of what comes out', () => {
+test('problems are part of the result', () => {
   expect(read('', true)).toBe('the build fails');
   expect(read('report("/", "end")', false, true)).toBe("`'/'`, with a warning");
 });
 
-test('nothing is taken for an answer that is none', () => {
+test('unexpected output is not treated as a result', () => {
   expect(() => read('import "./other.js";')).toThrow('not built as expected');
 });

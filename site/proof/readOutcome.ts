@@ -1,12 +1,12 @@
-/** One file that was built from one piece of code, `report(code, 'end')`. */
+/** A file that was built from a piece of code, `report(code, 'end')`. */
 export interface BuiltCase {
-  /** What was emitted. */
+  /** The emitted code. */
   text: string;
   hasError: boolean;
   hasWarning: boolean;
 }
 
-/** Says in a few words, with code between backticks, what became of the code. */
+/** Describes in a few words, with code in backticks, how the code was compiled. */
 export function readOutcome({ text, hasError, hasWarning }: BuiltCase): string {
   if (hasError) return 'the build fails';
   const [, found] = /\breport\(([\s\S]*?),\s*["']end["']\)/.exec(text) ?? [];
@@ -15,7 +15,7 @@ export function readOutcome({ text, hasError, hasWarning }: BuiltCase): string {
   return hasWarning ? `${value}, with a warning` : value;
 }
 
-/** What a call of the bundler's runtime stands for. */
+/** Describes a call of the bundler's runtime. */
 function nameModule(value: string, text: string): string | null {
   if (!value.includes('__webpack_require__(')) return null;
   if (value.startsWith('new URL(')) return text.includes('"data:') ? 'a `data:` URL' : null;
@@ -23,7 +23,7 @@ function nameModule(value: string, text: string): string | null {
   return external ? `\`${quote(external)}\`` : 'the code of the package';
 }
 
-/** Puts in what the tool has put into a variable, under the names that Node.js has. */
+/** Inlines variables of the tool, with the names that Node.js uses. */
 function resolve(value: string, text: string): string {
   const named = value.replace(/^__rspack_\w+/, (name) => {
     const [, definition] = new RegExp(`\\b(?:var|const) ${name} = (.*);`).exec(text) ?? [];

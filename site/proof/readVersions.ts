@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Names what outcomes depend on besides the pages and the examples: packages, Node.js, and code. */
+/** Hashes of everything that outcomes depend on besides pages and examples: packages, Node.js, and code. */
 export interface Versions {
-  /** With the code that runs and records examples. */
+  /** Includes the code that runs and records examples. */
   examples: string;
-  /** With the code that computes the data of the explorer. */
+  /** Includes the code that computes the data of the explorer. */
   explorer: string;
-  /** With the whole program that proves. */
+  /** Includes the whole program. */
   everything: string;
 }
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runNode } from '../../proof/runNode.ts';
 
-/** The release of Rslib that the pages describe: the one that the examples have installed. */
+/** The documented release of Rslib, as installed for the examples. */
 export interface Tool {
   version: string;
-  /** Absolute path of its command line. */
+  /** Absolute path of its command line script. */
   bin: string;
-  /** Flags of each command; the empty name stands for `rslib` alone. */
+  /** Flags of each command; the empty name is `rslib` without a command. */
   commands: Readonly<Record<string, readonly Flag[]>>;
 }
 
@@ -15,15 +15,15 @@ export interface Tool {
 export interface Flag {
   /** `--dist-path`. */
   name: string;
-  /** `-w`, where there is one. */
+  /** `-w`, if any. */
   short: string | null;
-  /** `dir` of `--dist-path <dir>`; null for a switch. */
+  /** `dir` for `--dist-path <dir>`; null for a boolean flag. */
   value: string | null;
-  /** Whether there is a `--no-…` as well. */
+  /** Whether there is also a `--no-…` form. */
   negatable: boolean;
 }
 
-/** Finds the tool below the root of the repository and reads its help. */
+/** Finds the tool below the root of the repository and parses its help. */
 export async function openTool(root: string): Promise<Tool> {
   const folder = path.join(root, 'examples', 'node_modules', '@rslib', 'core');
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {

@@ -21,8 +21,8 @@ import { verbatim } from './verbatim.ts';
 
 /**
  * Checks the words of the documentation and of the project's own texts, and how pages show commands and
- * types; prints what is wrong and gives the exit code. `root` is the repository. Chinese pages are only
- * checked for Latin words.
+ * types; prints the problems and returns the exit code. `root` is the repository. On Chinese pages, only
+ * Latin words are checked.
  */
 export async function main(root: string): Promise<number> {
   const english = loadEnglish();

@@ -7,7 +7,7 @@ import { terms } from './terms.ts';
 test.each<[string, Phrases]>([
   ['fillers', fillers],
   ['terms', terms],
-])('what is to be written instead of %s is right', async (_, phrases) => {
+])('the replacements for %s are correct', async (_, phrases) => {
   expect(Object.keys(phrases).filter((phrase) => phrase !== phrase.toLowerCase())).toEqual([]);
   const blocks = await blocksOf(Object.values(phrases).filter(Boolean).join('\n\n'));
   expect(checkPhrases(blocks, { ...fillers, ...terms })).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Phrases } from '../../prose/checkPhrases.ts';
 
 /**
- * One term for one thing, that of the glossary or else what the trade says: what else it is called, and
- * names in any case.
+ * Alternative names with the preferred term, from the glossary or common usage, and
+ * names with their correct case.
  */
 export const terms: Phrases = {
   'and cjs': 'and CommonJS',

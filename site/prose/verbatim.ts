@@ -1,4 +1,4 @@
-/** What headings and titles show in its own case: names that are English words as well, and code. */
+/** Words that keep their case in headings and titles: names that are also English words, and code. */
 export const verbatim = [
   'API Extractor',
   'Less',

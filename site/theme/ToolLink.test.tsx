@@ -13,7 +13,7 @@ describe('ToolLink', () => {
   test.each([
     ['en', 'https://rsbuild.rs/config/dev'],
     ['zh', 'https://rsbuild.rs/zh/config/dev'],
-  ])('leads to the documentation of a tool in the language of the page: %s', (lang, url) => {
+  ])('links to the documentation of a tool in the language of the page: %s', (lang, url) => {
     const html = render(
       <ToolLink tool="Rsbuild" path="/config/dev">
         dev
@@ -28,13 +28,13 @@ describe('ToolLink', () => {
     );
   });
 
-  test('is called like its tool, and leads to its first page, when nothing else is said', () => {
+  test('has the name of the tool and links to its first page by default', () => {
     const html = render(<ToolLink tool="Rspack" />, 'en');
     expect(html).toContain('href="https://rspack.rs/"');
     expect(html).toMatch(/>Rspack<\/a>$/);
   });
 
-  test('tells of a tool that there is not', () => {
+  test('rejects an unknown tool', () => {
     expect(() => render(<ToolLink tool="Rspeck" />, 'en')).toThrow(
       'Unknown tool "Rspeck". Use one of Rspack, Rsbuild, Rspress, Rsdoctor, Rslib.',
     );

@@ -5,7 +5,7 @@ import { describeTool, tools } from './tools.ts';
 export interface ToolLinkProps {
   /** Name of a sibling tool, such as `Rsbuild`. */
   tool: string;
-  /** Path below the root of its documentation. */
+  /** Path relative to the root of its documentation. */
   path?: string;
   children?: ReactNode;
 }

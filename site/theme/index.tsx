@@ -6,7 +6,7 @@ import { ToolLink } from './ToolLink.tsx';
 
 export * from '@docs/core/theme/index.tsx';
 
-// What only pages of this site can use.
+// Components for the pages of this site only.
 export const components: Theme['components'] = {
   ...base,
   ToolCards,

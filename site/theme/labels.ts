@@ -1,4 +1,4 @@
-/** The words of the landing page (SPEC 3, "Labels table"). */
+/** Texts of the landing page (SPEC 3, "Labels table"). */
 export interface LandingLabels {
   subtitle: string;
   slogan: string;
@@ -6,12 +6,12 @@ export interface LandingLabels {
   toolStackDesc: string;
   getStarted: string;
   learnMore: string;
-  /** Follows `learnMore` for those who hear the link out of its place. */
+  /** Appended to `learnMore` for screen readers, where the link is read without context. */
   aboutRslib: string;
   explorer: string;
-  /** Stands in the place of values that a format leaves no choice of. */
+  /** Replaces the values of an option that is fixed for a format. */
   alwaysBundled: string;
-  /** Says how many files there are, and their size. */
+  /** Describes the number of files and their total size. */
   describeFiles(count: number, size: string): string;
   writtenBy(release: string): string;
   allOptions: string;
@@ -26,7 +26,7 @@ export interface LandingLabels {
   comparisonKey: string;
   cpuTime: string;
   comparisonLink: string;
-  /** What a tool is compared in, and what it has of it. */
+  /** Column title for the compared capabilities, and the support levels. */
   capability: string;
   yes: string;
   no: string;
@@ -98,7 +98,7 @@ const chinese: LandingLabels = {
   siteMap: '文档目录',
 };
 
-/** Gives the words of the landing page: Chinese for every `zh` language, English for all others. */
+/** Returns the texts of the landing page: Chinese for every `zh` language, English for all others. */
 export function landingLabels(lang: string): LandingLabels {
   return lang.startsWith('zh') ? chinese : english;
 }

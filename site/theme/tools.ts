@@ -9,7 +9,7 @@ export interface ToolLink {
   urlEn: string;
 }
 
-/** The tools with documentation of their own, in the order of the landing page (SPEC 2.4). */
+/** The tools with their own documentation, in the order of the landing page (SPEC 2.4). */
 export const tools: ToolLink[] = [
   {
     name: 'Rspack',
@@ -53,7 +53,7 @@ export const tools: ToolLink[] = [
   },
 ];
 
-/** A list of what others have made with the tools. */
+/** A list of projects made with the tools. */
 export const awesomeList: ToolLink = {
   name: 'Awesome Rspack',
   desc: 'Rspack 相关的项目与资源列表',
@@ -63,7 +63,7 @@ export const awesomeList: ToolLink = {
   urlEn: 'https://github.com/web-infra-dev/awesome-rspack',
 };
 
-/** What the theme says of a tool in that language. */
+/** Description and URL of a tool in a language. */
 export function describeTool(tool: ToolLink, lang: string): { text: string; url: string } {
   return lang.startsWith('zh')
     ? { text: tool.desc, url: tool.url }

@@ -3,13 +3,13 @@ import { isPrinted, showsMessage } from './matchMessage.ts';
 import type { MessagesData } from './messagesData.ts';
 import type { Shown } from './readShown.ts';
 
-/** What the check of messages compares. */
+/** The data that the check of messages compares. */
 export interface MessageSources {
   /** Messages of the installed packages. */
   messages: readonly string[];
-  /** What the page shows in headings and first cells. */
+  /** Messages in headings and first cells of the page. */
   shown: readonly Shown[];
-  /** Texts of the terminals that the page quotes. */
+  /** Terminal outputs that the page quotes. */
   terminals: readonly string[];
   data: MessagesData;
   /** Paths below the root of the repository. */
@@ -18,8 +18,8 @@ export interface MessageSources {
 }
 
 /**
- * Finds messages that the page neither describes nor has a reason to leave out, those it describes
- * without a recorded case, and entries of the data that no longer apply.
+ * Finds messages that the page neither describes nor excludes with a reason, described ones
+ * without a recorded case, and outdated entries in the data.
  */
 export function checkMessages(sources: MessageSources): Problem[] {
   const { messages, shown, terminals, data, pageFile, dataFile } = sources;

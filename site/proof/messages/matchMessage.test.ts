@@ -19,14 +19,14 @@ for (const [shown, isShown] of headings) {
   });
 }
 
-test('finds a message in a terminal, with words in its gaps and lines broken', () => {
+test('finds a message in a terminal, with words in its gaps and line breaks', () => {
   const terminal =
     'error   Glob pattern "src/**" is not\n  supported when "bundle" is "true". See https://rslib.rs.\n';
   expect(isPrinted(message, terminal)).toBe(true);
   expect(isPrinted(message, terminal.replace('supported', 'allowed'))).toBe(false);
 });
 
-test('takes signs of patterns for themselves', () => {
+test('escapes special characters of patterns', () => {
   expect(isPrinted('Failed (…)', 'Failed (esm)')).toBe(true);
   expect(isPrinted('a.b', 'axb')).toBe(false);
 });

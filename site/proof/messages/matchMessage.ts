@@ -1,8 +1,8 @@
 import { gap } from './readText.ts';
 
 /**
- * Whether a heading or a cell shows a message or a part of it; `…` there stands for what changes, or
- * for words that are left out. A word alone, such as the name of an option, shows no message.
+ * Whether a heading or cell shows a message or a part of it; `…` stands for a variable part or
+ * omitted words. A single word, such as the name of an option, is not a message.
  */
 export function showsMessage(shown: string, message: string): boolean {
   const parts = splitAtGaps(shown);
@@ -16,7 +16,7 @@ export function showsMessage(shown: string, message: string): boolean {
   return true;
 }
 
-/** Whether a message is printed in a terminal; lines may be broken anywhere between words. */
+/** Whether a message is printed in a terminal; lines may break anywhere between words. */
 export function isPrinted(message: string, terminal: string): boolean {
   const parts = splitAtGaps(message).map((part) =>
     part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'),

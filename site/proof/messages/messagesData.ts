@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 const group = z.strictObject({ reason: z.string().min(20), messages: z.array(z.string()).min(1) });
 
-/** What `messages.json` says of the messages that need no description, or no recorded case. */
+/** Schema of `messages.json`: messages without a description, or without a recorded case. */
 export const messagesSchema = z.strictObject({
   /** Messages that the page leaves out. */
   leftOut: z.array(group),
-  /** Messages that the page describes without a run that prints them. */
+  /** Messages that the page describes, although no run prints them. */
   unprovoked: z.array(group),
 });
 

@@ -3,13 +3,13 @@ import { walk } from 'estree-walker';
 import { gap, type LookUp, readText } from './readText.ts';
 
 /**
- * The messages that a program can print: what it throws, logs as an error or a warning, or keeps under
- * a name such as `message`. Each has `…` for every part that is only known at run time. Modules of
- * bundled libraries, which the bundler calls by their path in `node_modules`, are left out.
+ * Extracts the messages that a program can print: errors it throws, errors and warnings it logs, and texts in
+ * properties such as `message`. Parts that are only known at run time are `…`. Modules of
+ * bundled libraries, which have a path in `node_modules`, are skipped.
  */
 export function readMessages(program: Program): string[] {
   const found = new Set<string>();
-  /** Values of the names in the functions around this place, the outermost first. */
+  /** Values of variables in the enclosing functions, outermost first. */
   const scopes: Array<Map<string, Node>> = [new Map()];
   const lookUp: LookUp = (name) => scopes.findLast((scope) => scope.has(name))?.get(name) ?? null;
   const add = (nodes: readonly (Node | null | undefined)[], leastWords: number): void => {
@@ -24,7 +24,7 @@ export function readMessages(program: Program): string[] {
         scopes.at(-1)?.set(node.id.name, node.init);
       const named = nameValue(node);
       if (named && keepsMessages.test(named.name)) add([named.value], 3);
-      // Generated code is returned as a template; a message has no line of its own there.
+      // Generated code is also returned as a template, but a message is a plain string there.
       if (node.type === 'ReturnStatement' && node.argument?.type === 'Literal')
         add([node.argument], 6);
       if (node.type === 'NewExpression' || node.type === 'CallExpression') {
@@ -52,7 +52,7 @@ function isLibrary(node: Node): boolean {
   );
 }
 
-/** `x = value` and `x: value` by their names. */
+/** Returns name and value of `x = value` and `x: value`. */
 function nameValue(node: Node): { name: string; value: Node } | null {
   if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.init)
     return { name: node.id.name, value: node.init };
@@ -61,13 +61,13 @@ function nameValue(node: Node): { name: string; value: Node } | null {
   return null;
 }
 
-/** `new Error()`, `Error()`, and helpers whose name ends like that. */
+/** Whether a call is `new Error()`, `Error()`, or a helper with a similar name. */
 function isThrown(callee: Node): boolean {
   const name = callee.type === 'MemberExpression' ? callee.property : callee;
   return name.type === 'Identifier' && /Error$/.test(name.name);
 }
 
-/** `logger.error()`, `console.warn()`. */
+/** Whether a call is `logger.error()`, `console.warn()` or similar. */
 function isLogged(callee: Node): boolean {
   return (
     callee.type === 'MemberExpression' &&
@@ -76,7 +76,7 @@ function isLogged(callee: Node): boolean {
   );
 }
 
-/** `errors.push()`. */
+/** Whether a call is `errors.push()` or similar. */
 function isKept(callee: Node): boolean {
   return (
     callee.type === 'MemberExpression' &&

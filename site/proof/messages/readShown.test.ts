@@ -2,7 +2,7 @@ import { createMarkdownParser } from '@docs/core/engine/content/markdown/markdow
 import { expect, test } from 'vitest';
 import { readShown } from './readShown.ts';
 
-test('reads the code of headings and of first cells, with the lines', async () => {
+test('reads code in headings and first cells with their lines', async () => {
   const page = `## \`Failed to build\`, \`Rspack build failed\`
 
 \`Not this\`, it is in a text.

@@ -1,12 +1,12 @@
 import type { Root, RootContent } from 'mdast';
 
-/** Code in a heading, or in the first cell of a row: a message that the page is about. */
+/** Code in a heading or in the first cell of a row: a message that the page explains. */
 export interface Shown {
   text: string;
   line: number;
 }
 
-/** Reads the messages that a page shows. */
+/** Lists the messages that a page explains. */
 export function readShown(tree: Root): Shown[] {
   const shown: Shown[] = [];
   const visit = (node: Root | RootContent, isName: boolean): void => {

@@ -1,14 +1,14 @@
 import type { CallExpression, Expression, Node, TemplateLiteral } from 'estree';
 
-/** Gives what a name was set to where it is used, or null where nothing says it. */
+/** Returns the value of a variable where it is used, or null if it is unknown. */
 export type LookUp = (name: string) => Node | null;
 
-/** What is only known at run time. */
+/** A part that is only known at run time. */
 export const gap = '…';
 
 /**
- * The texts that an expression can be, with `…` for each part that is only known at run time. Names in
- * the middle of a text are gaps; one that is the whole text is looked up.
+ * The possible texts of an expression, with `…` for each part that is only known at run time. A variable
+ * inside a text is a gap; one that is the whole text is resolved.
  */
 export function readText(node: Node | null | undefined, lookUp: LookUp): string[] {
   switch (node?.type) {
@@ -51,7 +51,7 @@ function readTemplate({ quasis, expressions }: TemplateLiteral): string[] {
   return texts;
 }
 
-/** Colors leave a text as it is; lists of lines are joined. */
+/** Functions for colors return their text unchanged; lists of lines are joined. */
 function readCall({ callee, arguments: args }: CallExpression): string[] {
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return [gap];
   const { object, property } = callee;

@@ -5,9 +5,9 @@ import type { DocComment } from './readDocComments.ts';
 import type { DocumentedOption } from './readOptions.ts';
 
 /**
- * Compares stated defaults with those that the package's types name in their comments, which also
- * covers what does not show in a resolved configuration; and says where a page keeps a deprecation
- * to itself, or invents one.
+ * Compares documented defaults with those in the doc comments of the package's types, which also
+ * cover options that are missing in a resolved configuration. Also reports missing and wrong
+ * deprecations.
  */
 export function checkComments(
   documented: readonly DocumentedOption[],
@@ -58,7 +58,7 @@ export function checkComments(
   });
 }
 
-/** Off is off: the types call `false` what a page may call `undefined` or nothing. */
+/** Disabled options are equal: the types say `false` where a page may say `undefined` or nothing. */
 function isSame(stated: unknown, real: unknown): boolean {
   const isOff = (value: unknown): boolean =>
     value === false || value === undefined || isDeepStrictEqual(value, {});

@@ -7,9 +7,9 @@ import { readDefaults, type StatedDefault } from './readDefaults.ts';
 import type { DocumentedOption } from './readOptions.ts';
 
 /**
- * Sets each option to the default that its page states, for each kind of output that it is stated
- * for, and sees whether the tool then resolves the same configuration as without it. Defaults in
- * words are left to the reader.
+ * Sets each option to its documented default, for each kind of output that the default applies to,
+ * and checks that the tool resolves the same configuration as without it. Defaults in
+ * words can't be checked.
  */
 export async function checkDefaults(
   documented: readonly DocumentedOption[],
@@ -31,7 +31,7 @@ export async function checkDefaults(
     for (const kind of listKinds(name)) {
       const found = defaultOf(stated, kind);
       if (!found || found.value === undefined) continue;
-      // What the tool refuses for a kind has no default there.
+      // If the tool rejects a kind of output, there is no default for it.
       const before = await resolveOnce(kind, parent === '' ? {} : nest(parent, {}));
       if (before === null) continue;
       const after = await resolveOnce(kind, nest(name, found.value));
@@ -53,7 +53,7 @@ export async function checkDefaults(
   return problems;
 }
 
-/** The default that is stated for a kind of output, if any. */
+/** The documented default for a kind of output, if any. */
 export function defaultOf(
   stated: readonly StatedDefault[],
   kind: Partial<OutputKind>,
@@ -68,7 +68,7 @@ export function defaultOf(
 
 const usualKind: OutputKind = { format: 'esm', bundle: true, target: 'node' };
 
-/** All kinds of output, as far as the option does not itself say which. */
+/** All kinds of output, unless the option itself determines it. */
 function listKinds(name: string): Array<Partial<OutputKind>> {
   const own = name.replace(/^output\./, '');
   const kinds = outputKinds.map((kind) =>
@@ -85,11 +85,11 @@ interface Resolved {
 const ofAll = ({ environments, bundlers }: Resolved): unknown => [environments, bundlers];
 const ofBundler = ({ bundlers }: Resolved): unknown => bundlers;
 
-/** Rsbuild keeps some options as they are written; what they stand for shows in the bundler alone. */
+/** Rsbuild passes some options on unchanged, so their effect is only visible in the bundler's configuration. */
 const isPassedOn = (name: string): boolean =>
   /^(?:(?:output\.)?autoExternal\b|output\.(?:emitCss|dataUriLimit)$)/.test(name);
 
-/** `dts.bundle`, false → `{ dts: { bundle: false } }`. */
+/** Builds nested options from a path: `dts.bundle`, false → `{ dts: { bundle: false } }`. */
 export function nest(path: string, value: unknown): Record<string, unknown> {
   const [name = '', ...rest] = path.split('.');
   return { [name]: rest.length === 0 ? value : nest(rest.join('.'), value) };
@@ -106,7 +106,7 @@ async function resolve({
   kind: Partial<OutputKind>;
   options: Record<string, unknown>;
 }): Promise<Resolved> {
-  // Options of Rsbuild can stand in a lib item as well.
+  // Options of Rsbuild are allowed in a lib item as well.
   const { output, ...rest } = options;
   const lib = [
     {

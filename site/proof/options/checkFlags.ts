@@ -2,13 +2,13 @@ import type { Problem } from '@docs/core/common/types.ts';
 import type { Flag, Tool } from '../tool.ts';
 import type { DocumentedOption } from './readOptions.ts';
 
-/** The flags that the page of the command line names, and where. */
+/** A flag on the page of the command line, with its line. */
 export interface FlagMention {
   flag: string;
   line: number;
 }
 
-/** Finds the flags in the code of a page: `--dist-path`, `-w`. */
+/** Finds flags in the code of a page: `--dist-path`, `-w`. */
 export function findFlags(source: string): FlagMention[] {
   let inFence = false;
   return source.split('\n').flatMap((line, index): FlagMention[] => {
@@ -21,7 +21,7 @@ export function findFlags(source: string): FlagMention[] {
   });
 }
 
-/** Compares the flags of the tool with the tables of its page, and with the pages of the options. */
+/** Compares the flags of the tool with the tables on its page, and with the pages about options. */
 export function checkFlags({
   tool,
   page,
@@ -29,7 +29,7 @@ export function checkFlags({
   documented,
 }: {
   tool: Pick<Tool, 'commands'>;
-  /** Source of the page of the command line. */
+  /** Source of the page about the command line. */
   page: string;
   pageFile: string;
   documented: readonly DocumentedOption[];

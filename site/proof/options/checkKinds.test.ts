@@ -40,12 +40,12 @@ const check = async (table: string, file = 'site/docs/en/page.mdx'): Promise<str
   checkKinds(await read(table, file), data).map(({ line, message }) => `${line} ${message}`);
 
 test.each<[row: string, expected: string[]]>([
-  // Values are compared with the recorded ones.
+  // Values are compared with the record.
   ['| `output.hash` | `false`; `true` for `mf` |', []],
   ['| `output.hash` | `true`; `false` for `mf` |', ['is `false` and not `true` for `esm`']],
   ['| `output.hash` | `false` |', ['differs for `mf`', 'is `true` and not `false` for `mf`']],
   ['| `output.auto` | `true` for bundled `esm`, otherwise `false` |', ['not `false` for `cjs`']],
-  // Words have to name what a default depends on.
+  // Texts must name what a default depends on.
   ['| `output.minify` | unused code goes |', ['differs for `mf`']],
   ['| `output.minify` | unused code goes, and all line breaks of Module Federation |', []],
   ['| `output.emit` | nothing |', ['depends on the target']],
@@ -53,11 +53,11 @@ test.each<[row: string, expected: string[]]>([
   ['| `output.auto` | on |', ['depends on the mode']],
   ['| `output.auto` | on, but not in bundleless mode |', []],
   ['| `output.hash`, `output.emit` | depends, see below |', []],
-  // Functions and lists are not told apart, what the bundler makes of it all is left alone.
+  // Functions and lists are treated as equal, and internal options are ignored.
   ['| `output.name` | as you like |', []],
   ['| `tools.rspack` | `{}` |', []],
   ['| `unknown` | `true` |', []],
-  // What Rslib does not set can be written as its users would.
+  // Options that Rslib doesn't set may be written in the way of its users.
   ['| `output.left` | `undefined` |', []],
 ])('%s', async (row, expected) => {
   const problems = await check(`| Option | Default in Rslib |\n| --- | --- |\n${row}\n`);
@@ -66,7 +66,7 @@ test.each<[row: string, expected: string[]]>([
 
 const partOf = (text: string): RegExp => new RegExp(`^3 .*${text.replace(/[`.]/g, '\\$&')}`);
 
-test('a column of Rsbuild has its own defaults, which depend on the target alone', async () => {
+test('defaults in an Rsbuild column depend only on the target', async () => {
   const table = (cell: string): string =>
     `| Option | Rsbuild | Rslib |\n| --- | --- | --- |\n| \`output.folder\` | ${cell} | \`'.'\` |\n`;
   expect(await check(table("`'js'`"))).toEqual([
@@ -75,7 +75,7 @@ test('a column of Rsbuild has its own defaults, which depend on the target alone
   expect(await check(table("`'js'` for `web`"))).toEqual([]);
 });
 
-test('names are completed as their page and their row mean them', async () => {
+test('short names are completed from their page and row', async () => {
   const table = '| Option | Default |\n| --- | --- |\n| [`minify`](#a), `.js` | x |\n';
   const names = async (file: string): Promise<string[]> =>
     (await read(table, file)).map(({ option }) => option);
@@ -86,7 +86,7 @@ test('names are completed as their page and their row mean them', async () => {
   expect(await names('site/docs/en/guide/page.mdx')).toEqual(['minify', 'minify.js']);
 });
 
-test('tables without options or defaults say nothing', async () => {
+test('tables without options or defaults are ignored', async () => {
   expect(await read('| Option | Does |\n| --- | --- |\n| `a` | b |\n', 'a.md')).toEqual([]);
   expect(await read('| Name | Default |\n| --- | --- |\n| `a` | b |\n', 'a.md')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { defaultOf } from './checkDefaults.ts';
 import { readDefaults } from './readDefaults.ts';
 import type { Statement } from './readStatements.ts';
 
-/** What a statement has to contain to speak of a format. */
+/** Patterns for how a statement refers to a format. */
 const formatNames: Record<string, RegExp> = {
   esm: /\besm\b|\bES modules\b/i,
   cjs: /\bcjs\b|\bCommonJS\b/i,
@@ -16,17 +16,17 @@ const rest = /\bother formats\b|\botherwise\b/;
 const targetNames = /\b(?:target|node|web|browsers?)\b/i;
 const modeNames = /\bbundle(?:d|less)?\b/i;
 
-/** It states no value. */
+/** Whether a text has no definite value. */
 const isOpen = (text: string): boolean => /\bdepends\b|^see below$/.test(text);
 
-/** What the bundler makes of options, what shims do, and what changes nothing a reader would see. */
+/** Options that are internal to the bundler or to shims, or have no visible effect. */
 const isInternal = (option: string): boolean =>
   /^(?:tools\.rspack|source\.define\.import\.meta)\b|\.minimizerOptions\.module$/.test(option);
 
 /**
- * Compares what pages say about defaults, also in words, with what the tool sets for each kind of
- * output: where that depends on format, target or mode, the statement has to name it, and a value has
- * to be the recorded one.
+ * Compares documented defaults, including those in words, with the recorded ones for each kind of
+ * output: if they depend on format, target or mode, the statement must say so, and values
+ * must be the recorded ones.
  */
 export function checkKinds(statements: readonly Statement[], data: DefaultsData): Problem[] {
   return statements.flatMap((statement): Problem[] => {
@@ -57,13 +57,13 @@ const record = '`site/data/recorded/defaults.json`';
 type Rows = DefaultsData['rows'];
 
 /**
- * Whether Rslib sets an option itself. Those it leaves alone have the same value in every output, which
- * Rsbuild may write in its own way: `[]` for `undefined`.
+ * Whether Rslib sets an option itself. Other options have the same value in every output, but
+ * Rsbuild may write it differently: `[]` for `undefined`.
  */
 const isChanged = ({ rsbuild, values }: Rows[number], kinds: DefaultsData['kinds']): boolean =>
   kinds.some(({ target }, index) => values[index] !== rsbuild[target === 'web' ? 'web' : 'node']);
 
-/** Functions and long lists are not told apart: they look different without meaning it. */
+/** Treats all functions and long lists as equal: they look different without meaning it. */
 const simplify = (value: string): string =>
   /^\[?an? (?:function|list)/.test(value) ? 'something' : value;
 
@@ -92,7 +92,7 @@ function nameMissing(rows: Rows, kinds: readonly OutputKind[], text: string): st
   ];
 }
 
-/** Formats that share a value, but for those with the most frequent one. Only bundles have all formats. */
+/** Groups of formats with the same value, except the most frequent one. Only bundles have all formats. */
 function listFormats(rows: Rows, kinds: readonly OutputKind[]): string[][] {
   const groups = new Map<string, string[]>();
   for (const format of new Set(kinds.map((kind) => kind.format))) {
@@ -110,7 +110,7 @@ function nameTarget(rows: Rows, text: string): string[] {
   return differs && !targetNames.test(text) ? ['depends on the target'] : [];
 }
 
-/** The first kind of output whose recorded value is not the one that is written. */
+/** The first kind of output whose recorded value differs from the documented one. */
 function findWrong(
   rows: Rows,
   kinds: readonly OutputKind[],
@@ -130,6 +130,6 @@ function findWrong(
   return null;
 }
 
-/** A dash stands for an option that is not set, which is off. */
+/** A dash means that an option is not set, so it is off. */
 const isSame = (code: string, value: string): boolean =>
   code === value || (value === '–' && /^(?:false|undefined|\{\}|\[\])$/.test(code));

@@ -3,7 +3,7 @@ import { nearestName } from '@docs/core/engine/problems/nearestName.ts';
 import type { DocumentedOption } from './readOptions.ts';
 
 /**
- * Compares the options that pages name with those that the tool has: pages describe all of them, and
+ * Compares the documented options with those of the tool: all of them must be documented, and
  * no others.
  */
 export function checkOptionNames({
@@ -13,10 +13,10 @@ export function checkOptionNames({
   folder,
 }: {
   documented: readonly DocumentedOption[];
-  /** Rslib’s own options, nested ones included; and those of Rsbuild that have a page. */
+  /** Rslib's own options including nested ones; and documented ones of Rsbuild. */
   own: readonly string[];
   rsbuild: readonly string[];
-  /** Where the pages are, for problems. */
+  /** Folder of the pages, for problems. */
   folder: string;
 }): Problem[] {
   const known = new Set([...own, ...rsbuild]);
@@ -57,7 +57,7 @@ export function checkOptionNames({
   ];
 }
 
-/** Pages may go deeper into options of Rsbuild than the list of names does. */
+/** Pages about Rsbuild may document nested options that are not in the list of names. */
 function isDeeper(name: string, rsbuild: readonly string[]): boolean {
   return rsbuild.some((option) => name.startsWith(`${option}.`));
 }

@@ -4,7 +4,7 @@ import { withFiles } from '@docs/core/engine/content/page/testing.ts';
 import { expect, test } from 'vitest';
 import { checkOptionTypes } from './checkOptionTypes.ts';
 
-/** As much of the package as the check imports. */
+/** The types of the package that the check imports. */
 const core = `export interface LibConfig {
   format?: 'esm' | 'cjs';
   redirect?: { js?: { path?: boolean }; dts?: { path?: boolean } };
@@ -41,7 +41,7 @@ test.each<[name: string, wrong: number[], stated: Array<[option: string, type: s
       ['source.entry', '{ a'],
     ],
   ],
-])('types that pages state %s are compared with those of the package', (_, wrong, stated) =>
+])('documented types %s are compared with those of the package', (_, wrong, stated) =>
   withFiles(
     {
       'node_modules/@rslib/core/package.json': '{ "name": "@rslib/core", "types": "index.d.ts" }',

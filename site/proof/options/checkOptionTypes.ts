@@ -4,31 +4,31 @@ import { runNode } from '../../../proof/runNode.ts';
 import { writeFolder } from '../../../proof/writeFolder.ts';
 import type { DocumentedOption } from './readOptions.ts';
 
-/** The program in which pages and package are compared. */
+/** The program that compares pages with the package. */
 export interface OptionProgram {
-  /** Folder to write it into, from which the packages are found; emptied first. */
+  /** Folder to write the program to; packages must be resolvable from there. Emptied first. */
   folder: string;
   /** `typescript/bin/tsc`. */
   compiler: string;
   /** The source of `proof/difference.ts`. */
   difference: string;
-  /** Imports of the types that pages can name. */
+  /** Imports of the types that pages can use. */
   prelude: string;
   compilerOptions: Record<string, unknown>;
 }
 
-/** Names of options in the package, and what is wrong with the types on the pages. */
+/** Names of the package's options, and problems with the documented types. */
 export interface OptionTypes {
-  /** Rslib’s own options, with all that is nested in them. */
+  /** Rslib's own options, including nested ones. */
   own: string[];
-  /** Options of Rsbuild that have a page: `source.entry`, `output.minify`. */
+  /** Documented options of Rsbuild: `source.entry`, `output.minify`. */
   rsbuild: string[];
   problems: Problem[];
 }
 
 /**
- * Names all options in error messages, except those that write into HTML, which a library doesn't have,
- * and gives the modules of the pages the types to compare with.
+ * Reports the names of all options in error messages, except those for HTML, which a library doesn't have,
+ * and exports the types for comparison to the modules of the pages.
  */
 const names = `import type { Rsbuild as AllOfRsbuild } from '@rslib/core';
 import type { Keys } from './difference.ts';
@@ -44,8 +44,8 @@ export const rsbuild: never = null as unknown as Keys<Sections, [1, 1]>;
 `;
 
 /**
- * Has the compiler name all options and compare each type that a page states with the real one.
- * Only the compiler can resolve the types of the package; its error messages carry the answer.
+ * Lets the compiler list all options and compare each documented type with the real one.
+ * Only the compiler can resolve the types of the package; its error messages contain the result.
  */
 export async function checkOptionTypes(
   documented: readonly DocumentedOption[],
@@ -75,7 +75,7 @@ export async function checkOptionTypes(
     const args = [compiler, '-p', config, '--pretty', 'false', '--noErrorTruncation'];
     return (await runNode(args, { cwd: folder })).output;
   };
-  // Mistakes in the grammar of a page would keep the compiler from naming anything.
+  // Syntax errors on a page would prevent the compiler from listing names.
   const named = await compile('names.json');
   const [own = [], rsbuild = []] = parseDiagnostics(named).map(({ message }) =>
     [...message.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name),
@@ -103,8 +103,8 @@ export async function checkOptionTypes(
 }
 
 /**
- * A module that fails where a type, stated alone or as the last one of some declarations, is not that
- * of the option.
+ * Creates a module that fails to compile if a type, alone or as the last of several declarations, differs from
+ * that of the option.
  */
 export function compareType(stated: string, option: string): string {
   const declared = [...stated.matchAll(/^(?:type|interface) (\w+)/gm)].at(-1)?.[1];

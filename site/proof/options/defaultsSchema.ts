@@ -8,7 +8,7 @@ const row = z.object({
   values: z.array(z.string()),
 });
 
-/** The file of recorded defaults. */
+/** Schema of the recorded defaults. */
 export const defaultsSchema: z.ZodType<DefaultsData> = z.object({
   tools: z.string(),
   kinds: z.array(kind),

@@ -3,7 +3,7 @@ import { outputKinds } from '../computeDefaults.ts';
 import { defaultOf } from './checkDefaults.ts';
 import { readDefaults, readLiteral } from './readDefaults.ts';
 
-/** Reads `a` for `b` as the list of facts has it. */
+/** Reads a text such as `a` for `b` from a list of facts. */
 const read = (text: string) =>
   readDefaults({
     text: text.replaceAll('`', ''),

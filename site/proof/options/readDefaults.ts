@@ -2,20 +2,20 @@ import type { OutputKind } from '../../data/defaultsData.ts';
 import { options } from '../../explorer/choices.ts';
 import type { Fact } from './readOptions.ts';
 
-/** A default, and the kinds of output that have it. */
+/** A documented default, and the kinds of output that it applies to. */
 export interface StatedDefault {
   value: unknown;
-  /** The value as the page writes it. */
+  /** The value as written on the page. */
   code: string;
-  /** `remark`: the page says when in words that mean nothing here. */
+  /** `remark`: the page has a condition that can't be parsed. */
   when: 'always' | 'remark' | ((kind: OutputKind) => boolean);
 }
 
 const formats: readonly string[] = options.format;
 
 /**
- * Reads defaults such as `0` for `esm` and `cjs`, `4096` for the other formats: values that are code,
- * each with its formats, target or mode behind `for`. Defaults in words have none.
+ * Parses defaults such as `0` for `esm` and `cjs`, `4096` for the other formats: values in code,
+ * each with its formats, target or mode after `for`. Defaults in words are skipped.
  */
 export function readDefaults({ text, codes }: Pick<Fact, 'text' | 'codes'>): StatedDefault[] {
   const clauses: Array<{ code: string; isRest: boolean; condition: string }> = [];
@@ -42,7 +42,7 @@ export function readDefaults({ text, codes }: Pick<Fact, 'text' | 'codes'>): Sta
     const when = isRest ? 'always' : readCondition(condition, named);
     return [{ value: literal.value, code, when }];
   });
-  // What is true otherwise cannot be told where the condition cannot.
+  // If a condition can't be parsed, "otherwise" is unknown as well.
   return defaults.some(({ when }) => when === 'remark') ? defaults.slice(0, 1) : defaults;
 }
 
@@ -62,7 +62,7 @@ function readCondition(condition: string, named: readonly string[]): StatedDefau
     (bundle === null || bundle === kind.bundle);
 }
 
-/** The value of a default that is code from its first character on, and no name of something. */
+/** The value of a default that starts with code, unless the code is a name. */
 export function readLiteral(text: string, code: string | undefined): { value: unknown } | null {
   if (code === undefined || !text.startsWith(code)) return null;
   const json = code.replace(/'([^']*)'/g, '"$1"').replace(/([{,]\s*)(\w+):/g, '$1"$2":');

@@ -26,7 +26,7 @@ export interface LibConfig extends Other {
 `;
 const comments = readDocComments(source, 'LibConfig');
 
-test('comments are read by the path of their member', () => {
+test('comments are listed by the path of their member', () => {
   expect(Object.fromEntries(comments)).toEqual({
     external: { defaultValue: null, deprecated: true },
     dts: { defaultValue: '{}', deprecated: false },

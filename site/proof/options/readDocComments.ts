@@ -1,6 +1,6 @@
-/** What the comment above a member of the package's types says of it. */
+/** The doc comment of a member in the package's types. */
 export interface DocComment {
-  /** Code of `@defaultValue` where that is one piece of code. */
+  /** The code of `@defaultValue` if it consists of a single piece of code. */
   defaultValue: string | null;
   deprecated: boolean;
 }
@@ -9,13 +9,13 @@ const token =
   /\/\*\*([\s\S]*?)\*\/|export (?:type|interface) (\w+)|(?:^|[\s{;])(?:'([\w.]+)'|(\w+))\?:\s*(\w+)?|([{}])/g;
 
 /**
- * Reads the comments above the members of a declaration file, by their path below the type `root`;
- * members whose type is another type of the file contain the members of that.
+ * Reads the doc comments in a declaration file, by the path of their member below the type `root`;
+ * a member whose type is declared in the same file includes the members of that type.
  */
 export function readDocComments(source: string, root: string): Map<string, DocComment> {
   const types = new Map<string, Array<{ path: string[]; comment: string; type: string }>>();
   let members: Array<{ path: string[]; comment: string; type: string }> = [];
-  /** Names of the members around this place; the outermost brace is that of the type itself. */
+  /** Path of the enclosing members; the outermost brace belongs to the type itself. */
   let around: string[] = [];
   let comment = '';
   let last = '';

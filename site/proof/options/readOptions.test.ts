@@ -67,7 +67,7 @@ test('options are read with their facts', async () => {
   ]);
 });
 
-test('a heading of one word is an option only at the top of its own page', async () => {
+test('a heading of one word is only an option at the top of its own page', async () => {
   const source = '# id\n\n## format\n\n## output.minify\n';
   const names = async (file: string) => (await read(source, file)).map(({ name }) => name);
   expect(await names('docs/config/lib/id.mdx')).toEqual(['id', 'output.minify']);

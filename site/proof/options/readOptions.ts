@@ -2,13 +2,13 @@ import type { Heading, ListItem, RootContent } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
 import type { MarkdownFile } from '../../../proof/readMarkdown.ts';
 
-/** An option as a page documents it: a heading with its name, and a list of facts below it. */
+/** A documented option: a heading with its name, and a list of facts below it. */
 export interface DocumentedOption {
-  /** `dts.bundle`, `output.minify`: below `lib` for the pages of `/config/lib/`. */
+  /** `dts.bundle`, `output.minify`; relative to `lib` for pages in `/config/lib/`. */
   name: string;
   file: string;
   line: number;
-  /** Facts of the list, by their label. */
+  /** Facts by label. */
   facts: Partial<Record<FactLabel, Fact>>;
 }
 
@@ -16,19 +16,19 @@ const labels = ['Type', 'Default', 'Command line', 'Deprecated'] as const;
 
 export type FactLabel = (typeof labels)[number];
 
-/** What stands behind a label. */
+/** The text after a label. */
 export interface Fact {
   line: number;
-  /** All words, without marks. */
+  /** All words, without markup. */
   text: string;
-  /** The pieces of code in it, in order. */
+  /** The code in it, in order. */
   codes: string[];
 }
 
-/** A heading that names an option: a path of identifiers, perhaps with quoted parts. */
+/** Matches the name of an option: a path of identifiers, which may have quoted parts. */
 const optionName = /^[a-z]\w*(?:\.(?:\w+|\['[^']+'\]|'[^']+'))*$/;
 
-/** Reads the options that a page describes. */
+/** Lists the options that a page documents. */
 export function readOptions({ file, tree }: MarkdownFile): DocumentedOption[] {
   const nodes = tree?.children ?? [];
   const options: DocumentedOption[] = [];
@@ -50,7 +50,7 @@ export function readOptions({ file, tree }: MarkdownFile): DocumentedOption[] {
   return options;
 }
 
-/** The first heading of a page of `/config/lib/`, and every dotted name; a lone word is a heading. */
+/** The first heading of a page in `/config/lib/`, and every name with a dot; other words are normal headings. */
 function isOption({ depth }: Heading, text: string, file: string): boolean {
   return text.includes('.') || (depth === 1 && file.includes('/config/lib/'));
 }
@@ -74,7 +74,7 @@ function readFacts(items: readonly ListItem[]): DocumentedOption['facts'] {
   return facts;
 }
 
-/** A long type is folded. */
+/** Long types are in a folded container. */
 function readFences(block: RootContent): string[] {
   if (block.type === 'containerDirective') return block.children.flatMap(readFences);
   return block.type === 'code' ? [block.value] : [];

@@ -3,26 +3,26 @@ import { toString as toText } from 'mdast-util-to-string';
 import type { MarkdownFile } from '../../../proof/readMarkdown.ts';
 import type { DocumentedOption } from './readOptions.ts';
 
-/** What a page says the default of an option is, in a list of facts or in a row of a table. */
+/** A documented default of an option, from a list of facts or a table row. */
 export interface Statement {
   /** `output.minify`. */
   option: string;
-  /** Whose default it is. */
+  /** The tool that has the default. */
   of: 'Rslib' | 'Rsbuild';
   file: string;
   line: number;
-  /** All words, without marks. */
+  /** All words, without markup. */
   text: string;
-  /** The pieces of code in it, in order. */
+  /** The code in it, in order. */
   codes: string[];
 }
 
-/** Reads the tables of a page that have a column of options and one of defaults. */
+/** Reads the tables of a page that have columns for options and defaults. */
 export function readTables({ file, tree }: MarkdownFile): Statement[] {
   return tree ? findTables(tree).flatMap((table) => readTable(table, file)) : [];
 }
 
-/** The defaults in the lists of facts. `lib.autoExternal` is the older name of an option of `output`. */
+/** Lists the defaults in the lists of facts. `lib.autoExternal` is the old name of an option of `output`. */
 export function listStatements(documented: readonly DocumentedOption[]): Statement[] {
   return documented.flatMap(({ name, file, facts }): Statement[] => {
     if (!facts.Default) return [];
@@ -43,7 +43,7 @@ function readTable({ children: [head, ...rows] }: Table, file: string): Statemen
     const of = /^(?:Default|Rslib$)/.test(title) ? 'Rslib' : title === 'Rsbuild' ? title : null;
     return of ? [{ of, index } as const] : [];
   });
-  // Pages such as `config/rsbuild/output` leave their own name out.
+  // Pages such as `config/rsbuild/output` omit their own name.
   const [, section] = /\/config\/rsbuild\/(\w+)\.mdx?$/.exec(file) ?? [];
   return rows.flatMap(({ children: cells }) => {
     const names = readCodes(cells[optionColumn]?.children ?? []);
@@ -62,7 +62,7 @@ function readTable({ children: [head, ...rows] }: Table, file: string): Statemen
   });
 }
 
-/** `output.distPath.js`, `.css` → both in full. */
+/** Completes short names: `output.distPath.js`, `.css` → both in full. */
 function nameFully(names: readonly string[], section: string | undefined): string[] {
   const isShort = (name: string): boolean =>
     section !== undefined && section !== 'index' && !name.includes('.');

@@ -1,4 +1,4 @@
-// As much of other tools, which are not installed here, as the configurations on the pages use.
+// The parts of other tools, which are not installed here, that configurations on the pages use.
 
 declare module '@modern-js/module-tools' {
   export function moduleTools(): { name: string };

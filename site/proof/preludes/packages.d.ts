@@ -1,4 +1,4 @@
-// Packages and files that pages import and do not show, each under the name that a page gives it.
+// Packages and files that pages import without showing them, by the name used on the page.
 
 declare module 'my-library' {
   const library: () => void;

@@ -9,7 +9,7 @@ import { DocFooter } from './DocFooter.tsx';
 test.each([
   ['en', `Verified with Rslib ${release.rslib}`],
   ['zh', `已用 Rslib ${release.rslib} 验证`],
-])('a page says with which release it was verified: %s', (lang, text) => {
+])('a page shows the release that it was verified with: %s', (lang, text) => {
   const html = renderToStaticMarkup(
     <AppContext value={stateOf({ page: { lang } })}>
       <DocFooter />
@@ -18,7 +18,7 @@ test.each([
   expect(html).toContain(`<div class="doc-source"><p>${text}</p></div>`);
 });
 
-test('the proof runs the release that the pages name', () => {
+test('the proof uses the release that the pages show', () => {
   const { dependencies } = JSON.parse(readFileSync('examples/package.json', 'utf8')) as {
     dependencies: Record<string, string>;
   };

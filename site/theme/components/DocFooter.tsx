@@ -2,7 +2,7 @@ import { usePage } from '@docs/core/client/context.ts';
 import { DocFooter as OurFooter } from '@docs/core/theme/components/DocFooter.tsx';
 import release from '../../data/recorded/release.json';
 
-/** What follows the content of a page, and with which release its examples were proved. */
+/** The footer of a page, with the release that its examples were verified with. */
 export function DocFooter() {
   const { lang } = usePage();
   return (

@@ -1,6 +1,6 @@
 import { usePage, useSite } from '@docs/core/client/context.ts';
 
-/** The last line of the landing page, in the language of the page; the documentation has none. */
+/** The last line of the landing page, in its language; documentation pages have none. */
 export function Footer() {
   const { pageType, lang } = usePage();
   const { footerMessage } = useSite();

@@ -3,7 +3,7 @@ import { capabilities, comparedTools, cpuTimes, type Support } from '../../data/
 import { landingLabels } from '../labels.ts';
 import { PageLink } from './PageLink.tsx';
 
-/** What six tools can do, in one picture; the page "Why Rslib" has the rest. */
+/** A table with the capabilities of six tools; the page "Why Rslib" has the details. */
 export function Comparison() {
   const { lang } = useSite();
   const labels = landingLabels(lang);
@@ -50,7 +50,7 @@ export function Comparison() {
   );
 }
 
-/** A full, a half or an empty circle on a square of 20 px. */
+/** A full, half or empty circle on a square of 20 px. */
 function Mark({ support }: { support: Support }) {
   const labels = landingLabels(useSite().lang);
   return (

@@ -5,7 +5,7 @@ import { landingLabels } from '../labels.ts';
 import { FeatureIcon, type FeatureIconName } from './FeatureIcon.tsx';
 import { PageLink } from './PageLink.tsx';
 
-/** The part of the landing page about what Rslib does; its children are `<Feature>`s. */
+/** The section of the landing page about features; its children are `<Feature>`s. */
 export function Features({ children }: { children: ReactNode }) {
   return (
     <section className="landing-section">
@@ -24,7 +24,7 @@ export interface FeatureProps {
   children: ReactNode;
 }
 
-/** A card of the landing page that leads to where a feature is explained. */
+/** A card that links to the explanation of a feature. */
 export function Feature({ icon, title, href, span = 4, children }: FeatureProps) {
   return (
     <div className="card" data-span={span}>

@@ -11,7 +11,7 @@ const shapes = {
 
 export type FeatureIconName = keyof typeof shapes;
 
-/** A drawing for a feature, in the colour of the accent. */
+/** The icon of a feature, in the accent color. */
 export function FeatureIcon({ name }: { name: FeatureIconName }) {
   return (
     <svg

@@ -38,7 +38,7 @@ function describeTotal(choice: Choice): { count: number; bytes: number } {
   return { count: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-/** The names of the source files, each of which has a declaration file. */
+/** Names of the source files, each of which has a declaration file. */
 function listSources(): string[] {
   return listFiles({ ...firstPosition, bundle: 'false' }).flatMap(({ path }) =>
     path.endsWith('.d.ts') ? path.replace(/^dist\/(.+)\.d\.ts$/, '$1.ts') : [],
@@ -47,7 +47,7 @@ function listSources(): string[] {
 
 const firstWords = switchNames.map((name) => wordOf(name, firstPosition[name]));
 
-/** The attributes that CSS shows things by; none for what is always shown. */
+/** Attributes that CSS uses to show content; none for content that is always visible. */
 const shownWhen = (words: string[]) =>
   words.length === 0
     ? {}
@@ -57,8 +57,8 @@ const shownWhen = (words: string[]) =>
       };
 
 /**
- * A config beside what the tool then writes, by the positions of three switches. All of it is recorded
- * and in the page: radio buttons and CSS choose what is seen, so that it needs no script.
+ * A config and the resulting output for the positions of three switches. All outputs are recorded
+ * and part of the page: radio buttons and CSS select the visible one, so no script is needed.
  */
 export function HeroExplorer() {
   const labels = landingLabels(useSite().lang);
@@ -77,7 +77,7 @@ export function HeroExplorer() {
       </div>
       <div className="try-pane">
         <p>rslib.config.ts</p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
         <pre tabIndex={0}>
           <code>
             {lines.map(({ content, when }) => (
@@ -144,7 +144,7 @@ function Switch({ name }: { name: SwitchName }) {
   );
 }
 
-/** A bar as long as a file is large, compared with the largest. */
+/** A bar with a length proportional to the file size. */
 function SizeBar({ share }: { share: number }) {
   return (
     <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

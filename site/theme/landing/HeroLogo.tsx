@@ -1,11 +1,11 @@
-/** The plates of the library, from below, with the colors of their faces. */
+/** The plates of the library, from bottom to top, with the colors of their faces. */
 const layers = [
   { y: 246, left: '#9c340a', right: '#7c2809', top: '#c2410c' },
   { y: 184, left: '#b8440a', right: '#8e3309', top: '#ea580c' },
   { y: 122, left: '#c46c2c', right: '#964d1f', top: '#fb923c' },
 ];
 
-/** The logo as a drawing with depth. */
+/** The logo as an isometric drawing. */
 export function HeroLogo() {
   return (
     <svg className="hero-logo" viewBox="46 46 283 304" width="96" height="103" aria-hidden="true">

@@ -1,17 +1,17 @@
-/** The picture is drawn around the middle of this box. */
+/** Size of the box; the drawing is centered in it. */
 const width = 2400;
 const height = 900;
 
-/** Half a bundle of threads: from the edge of the box, above and below its middle, to the middle. */
+/** Half a bundle of threads: from above and below at the edge of the box to its center. */
 function drawThreads(): string {
   const offsets = Array.from({ length: 19 }, (_, index) => (index - 9) * 50);
   return offsets.map((y) => `M-1200 ${y}C-640 ${y} -520 ${y / 9} 0 ${y / 45}`).join('');
 }
 
 /**
- * The background of the hero: many modules run together into the library in the middle, and go out into
- * the world again. Behind text, the threads are as faint as `--accent-soft`, on which all
- * text can be read.
+ * The background of the hero: threads for many modules run together into the library in the center, and out
+ * again. Behind text, the threads are as faint as `--accent-soft`, which all
+ * text is readable on.
  */
 export function HeroThreads() {
   return (
@@ -31,7 +31,7 @@ export function HeroThreads() {
         <stop offset=".68" stopColor="var(--accent-soft)" />
         <stop offset="1" stopColor="var(--accent)" />
       </linearGradient>
-      {/* The light that comes from the middle. */}
+      {/* The light from the center. */}
       <radialGradient id="hero-light">
         <stop stopColor="#fb923c" stopOpacity=".3" />
         <stop offset="1" stopColor="#fb923c" stopOpacity="0" />

@@ -13,7 +13,7 @@ export interface LandingHeroProps {
   children: ReactNode;
 }
 
-/** The banner of the landing page; the title is the bundler's name if nothing else is said (SPEC 2.4). */
+/** The banner of the landing page; the default title is the name of the bundler (SPEC 2.4). */
 export function LandingHero({ title = 'Rspack', children }: LandingHeroProps) {
   const labels = landingLabels(useSite().lang);
   return (

@@ -10,7 +10,7 @@ export interface PageLinkProps {
   children: ReactNode;
 }
 
-/** A link to a page of this site. If that is in another language, the link says so. */
+/** A link to a page of this site, marked if that is in another language. */
 export function PageLink({ href, className = 'plain', theme, children }: PageLinkProps) {
   const site = useSite();
   const langs = site.locales.map(({ lang }) => lang);

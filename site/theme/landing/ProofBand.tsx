@@ -3,7 +3,7 @@ import counts from '../../data/counts/proof.json';
 import release from '../../data/recorded/release.json';
 import { landingLabels } from '../labels.ts';
 
-/** How much of the documentation is proved, in numbers that the proof has recorded. */
+/** How much of the documentation is proved, in recorded numbers. */
 export function ProofBand() {
   const { lang } = useSite();
   const labels = landingLabels(lang);

@@ -2,7 +2,7 @@ import { useSite } from '@docs/core/client/context.ts';
 import type { ReactNode } from 'react';
 import { landingLabels } from '../labels.ts';
 
-/** Where to go from the end of the landing page: a list of lists of links, side by side. */
+/** The links at the end of the landing page: lists of links, side by side. */
 export function SiteMap({ children }: { children: ReactNode }) {
   return (
     <nav className="site-map" aria-label={landingLabels(useSite().lang).siteMap}>

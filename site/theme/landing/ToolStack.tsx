@@ -3,7 +3,7 @@ import { Card, Cards } from '@docs/core/theme/components/widgets/Cards.tsx';
 import { landingLabels } from '../labels.ts';
 import { describeTool, tools } from '../tools.ts';
 
-/** The sibling tools as cards; each opens the site of its tool in a new tab (SPEC 2.4). */
+/** The sibling tools as cards; each opens the website of its tool in a new tab (SPEC 2.4). */
 export function ToolCards() {
   const { lang } = useSite();
   return (
@@ -20,7 +20,7 @@ export function ToolCards() {
   );
 }
 
-/** The part of the landing page about the sibling tools. */
+/** The section of the landing page about the sibling tools. */
 export function ToolStack() {
   const labels = landingLabels(useSite().lang);
   return (

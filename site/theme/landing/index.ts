@@ -1,4 +1,4 @@
-// Pages import these themselves: as components of the theme, their data would be in the browser's bundle.
+// Pages import these directly: as theme components, they would add their data to the browser's bundle.
 export { Comparison } from './Comparison.tsx';
 export { Feature, Features } from './Feature.tsx';
 export { Landing } from './Landing.tsx';
