@@ -11,7 +11,7 @@ test.each<[string, string, string[]]>([
   ['what is printed', fence('text', 'npm install a'), []],
   ['a widget', '<PackageManagerTabs command="install a" />', []],
   [
-    'a widget whose commands are not written out',
+    'a widget without literal commands',
     'a\n\n<PackageManagerTabs command={a} />',
     ['3 `<PackageManagerTabs>`'],
   ],

@@ -8,7 +8,7 @@ test.each([
   ['durations', 'ready   built in 0.05s (esm)\ndone in 12 ms', 'ready   built (esm)\ndone'],
   ['minutes', 'ready   built in 1 m 2.3 s (esm)\ndone in 2 m', 'ready   built (esm)\ndone'],
   [
-    'what tests take',
+    'durations of tests',
     ' ✓ a (1) 312ms\n ✓ b (3ms)\n   Duration 1.2s (build 9ms)\nc',
     '✓ a (1)\n ✓ b\nc',
   ],
@@ -28,7 +28,7 @@ test.each([
     'Error: a',
   ],
   [
-    'places inside of Node.js',
+    'locations inside Node.js',
     'node:internal/modules/esm/resolve:283\n    throw new ERR_MODULE_NOT_FOUND(\n          ^\n\nError: a',
     'Error: a',
   ],
@@ -38,12 +38,12 @@ test.each([
     'start   generating (a)\n[tsgo] a\n[tsgo] b\nready   built\n\nFile (a)   Size\nx.js   1 kB\n\nerror   Failed to generate declaration files. (a)\n',
     'start   generating (a)\n[tsgo] a\n[tsgo] b\nerror   Failed to generate declaration files. (a)\nready   built\n\nFile (a)   Size\nx.js   1 kB\n\n',
   ].map((printed): [string, string, string] => [
-    'the place of what the compiler says',
+    'the position of compiler messages',
     `${printed}error   Failed to build.`,
     'ready   built\nstart   generating (a)\n[tsgo] a\n[tsgo] b\nerror   Failed to generate declaration files. (a)\nerror   Failed to build.\n\nFile (a)   Size\nx.js   1 kB',
   ]),
   ['leaks', 'a\nObjectRef is not unref, it considered as a memory leak\n', 'a'],
-  ['an ended helper', 'a\nError sending message: EPIPE {\n  errno: -32\n}\nb', 'a\nb'],
+  ['a killed helper process', 'a\nError sending message: EPIPE {\n  errno: -32\n}\nb', 'a\nb'],
   [
     'the order of steps',
     'start   generating (a)\nready   built (b)\nready   declaration files generated (a)\nready   built (a)\nZ\nA',
@@ -54,7 +54,7 @@ test.each([
     'info    build started\nstart   generating (a)\nready   built\nerror   b\nplease c',
     'info    build started\nstart   generating (a)\nerror   b\nplease c\nready   built',
   ].map((printed): [string, string, string] => [
-    'the place of an error of one step',
+    'the position of an error in one step',
     `${printed}\nstart   building a\nready   built`,
     'info    build started\nready   built\nstart   generating (a)\nerror   b\nplease c\nstart   building a\nready   built',
   ]),
@@ -62,7 +62,7 @@ test.each([
     'ready   built\nerror   a\nerror   b\nplease c\n\nFile (esm)   Size\nx.js   1 kB\n\n  Total:   1 kB',
     'ready   built\nerror   a\n\nFile (esm)   Size\nx.js   1 kB\n\n  Total:   1 kB\n\nerror   b\nplease c',
   ].map((printed): [string, string, string] => [
-    'the place of the sizes',
+    'the position of the sizes',
     printed,
     'ready   built\nerror   a\nerror   b\nplease c\n\nFile (esm)   Size\nx.js   1 kB\n\n  Total:   1 kB',
   ]),

@@ -32,7 +32,7 @@ const toIdentifier = (file: string): string => file.replace(/[^A-Za-z0-9$]+/g, '
  * come after errors.
  */
 export function normalizeTerminal(text: string, place: Place): string {
-  const told = normalizePaths(stripVTControlCharacters(text), place)
+  const normalized = normalizePaths(stripVTControlCharacters(text), place)
     .replace(/\r\n?/g, '\n')
     .replace(/ in (?:\d+ m(?: \d+(?:\.\d+)? s)?|\d+(?:\.\d+)? ?m?s)\b/g, '')
     // Durations of a test runner: of all tests, and of each slow one.
@@ -53,7 +53,7 @@ export function normalizeTerminal(text: string, place: Place): string {
     .replace(/\n+Node\.js v\d[\d.]*\n/g, '\n')
     .replace(/^\(node:\d+\) /gm, '(node) ')
     .replace(/[^\S\n]+$/gm, '');
-  const builds = told.split(/^(?=\w+ +build(?: started|ing ))/m);
+  const builds = normalized.split(/^(?=\w+ +build(?: started|ing ))/m);
   return putSizesLast(`${builds.map(gatherSteps).join('').trim()}\n`);
 }
 

@@ -10,10 +10,14 @@ test.each([
     `${long}\n\nOther. ONE two, three four *five* six seven eight!`,
     [3],
   ],
-  ['another code is another sentence', `${long}\n\n${long.replace('eight', 'nine')}`, []],
+  [
+    'sentences with different code are different',
+    `${long}\n\n${long.replace('eight', 'nine')}`,
+    [],
+  ],
   ['seven words may repeat', 'One two three four five six seven.\n\n'.repeat(2), []],
   [
-    'so may cells, headings and what is no sentence',
+    'cells, headings and fragments may repeat too',
     `# ${long}\n\n${long}\n\n| ${long} |\n| --- |\n| ${long} |\n\n- ${long.slice(0, -1)}`,
     [],
   ],

@@ -2,15 +2,15 @@ import path from 'node:path';
 import { placeAt } from '@docs/core/engine/problems/placeAt.ts';
 import { type Block, joinParts } from './block.ts';
 
-/** What readers see of files that are no Markdown, by their extensions. */
+/** Patterns for the visible texts in files other than Markdown, by extension. */
 const quoted: Record<string, { kind: Block['kind']; pattern: RegExp }> = {
-  /** The text alternative that a component holds, such as the one of a diagram. */
+  /** The alt text in a component, such as that of a diagram. */
   '.tsx': { kind: 'alt', pattern: /(?<=\s(?:alt|aria-label|description)=")[^"]+/g },
   /** The texts of menus and sidebars. */
   '.json': { kind: 'label', pattern: /(?<="(?:label|text)":\s*")[^"]+/g },
 };
 
-/** Reads the texts that stand in the quotes of a component or of a menu. */
+/** Reads the quoted texts in a component or menu. */
 export function readQuotedTexts(file: string, source: string): Block[] {
   const { kind, pattern } = quoted[path.extname(file)] ?? {};
   if (!kind || !pattern) return [];

@@ -9,9 +9,9 @@ test('a query string represents every choice', () => {
 });
 
 test.each([
-  ['what is not as at first', '', '?format=cjs&dts=bundle'],
+  ['options that differ from the first choice', '', '?format=cjs&dts=bundle'],
   ['instead of another choice', '?format=umd&minify=true', '?format=cjs&dts=bundle'],
-  ['after what others put there', '?navbar=0', '?navbar=0&format=cjs&dts=bundle'],
+  ['after parameters of others', '?navbar=0', '?navbar=0&format=cjs&dts=bundle'],
 ])('a query string has %s', (_, search, expected) => {
   const choice = { ...firstChoice, format: 'cjs', dts: '{ bundle: true }' } as const;
   expect(writeChoice(search, choice)).toBe(expected);

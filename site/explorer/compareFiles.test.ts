@@ -15,10 +15,10 @@ test('compares files with those that they replace', () => {
 });
 
 test.each([
-  ['the same one if it changed', 'dist/index.d.ts', files, 'dist/index.d.ts'],
-  ['the one in its place', 'dist/index.js', files, 'dist/index.cjs'],
+  ['the same file if it changed', 'dist/index.d.ts', files, 'dist/index.d.ts'],
+  ['the file that replaces it', 'dist/index.js', files, 'dist/index.cjs'],
   [
-    'another that changed if it did not',
+    'another file that changed if this one did not',
     'dist/pad.js',
     { ...before, 'dist/index.d.ts': 'x' },
     'dist/index.d.ts',
@@ -29,8 +29,8 @@ test.each([
     { ...before, 'dist/a.d.ts': '', 'dist/pad.d.ts': '' },
     'dist/pad.d.ts',
   ],
-  ['the first that changed if it is gone', 'dist/pad.js', files, 'dist/clock.js'],
-  ['the same one if nothing changed', 'dist/pad.js', before, 'dist/pad.js'],
+  ['the first changed file if it is gone', 'dist/pad.js', files, 'dist/clock.js'],
+  ['the same file if nothing changed', 'dist/pad.js', before, 'dist/pad.js'],
 ])('shows %s', (_, shown, now, expected) => {
   expect(pickFile(compareFiles(now, before), shown)).toBe(expected);
 });

@@ -7,7 +7,12 @@ test.each([
   ['the file itself', 'dist/pad.js', ['dist/pad.js'], 'dist/pad.js'],
   ['a script with another extension', 'dist/index.cjs', ['dist/index.cjs'], 'dist/index.js'],
   ['types with another extension', 'dist/index.d.cts', ['dist/index.d.cts'], 'dist/index.d.ts'],
-  ['none that is still written', 'dist/index.cjs', ['dist/index.cjs', 'dist/index.js'], undefined],
+  [
+    'no file that is still written',
+    'dist/index.cjs',
+    ['dist/index.cjs', 'dist/index.js'],
+    undefined,
+  ],
   ['none for a new name', 'dist/clock.js', ['dist/clock.js'], undefined],
 ])('finds %s to compare with', (_, path, names, previous) => {
   const files = Object.fromEntries(names.map((name) => [name, '']));

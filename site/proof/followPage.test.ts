@@ -56,7 +56,7 @@ test.each<[string, string[], Partial<Step>]>([
   ['a command that fails', [sh('node -e "process.exit(3)"'), text('')], { exitCode: 3 }],
   ['an installed package', [sh('npm install --save-dev known')], {}],
   [
-    'a command that goes on, a change, and another command',
+    'a running command, a change, and another command',
     [
       file('src/a.js', 'one'),
       file('watch.mjs', watch),
@@ -85,7 +85,7 @@ test.each<[string, string[], Partial<Step>, [number, string]]>([
   ['a program', [sh('yarn build')], {}, [2, '`yarn` is not a program']],
   ['no JSON', [file('package.json', '"a": {')], {}, [2, 'not a part of a `package.json`']],
   [
-    'a command that ends instead of going on',
+    'a command that exits instead of running on',
     [file('once.mjs', 'console.log(1);'), sh('node once.mjs --watch'), text('2')],
     {},
     [10, 'something else:\n1'],

@@ -5,7 +5,7 @@ const read = (text: string, hasError = false, hasWarning = false): string =>
   readOutcome({ text, hasError, hasWarning });
 
 test.each([
-  ['code that stays', "report(__dirname, 'end');", '`__dirname`'],
+  ['unchanged code', "report(__dirname, 'end');", '`__dirname`'],
   ['a value', 'report("production", "end")', "`'production'`"],
   ['several arguments', 'report(new URL("./a.txt", b), "end")', "`new URL('./a.txt', b)`"],
   [

@@ -17,24 +17,24 @@ const shown = 'Cannot find config file';
 const terminal = 'error   Cannot find config file: rslib.config.ts';
 
 const cases: Case[] = [
-  { says: 'nothing of a message with a heading and a run', shown, terminal, problems: [] },
+  { says: 'nothing about a message with a heading and a run', shown, terminal, problems: [] },
   {
     says: 'that a message is not described',
     terminal,
     problems: [`The page does not describe “${message}”.`],
   },
   { says: 'that no run prints it', shown, problems: [`No quoted run prints “${message}”.`] },
-  { says: 'nothing where no run can', shown, data: { unprovoked: message }, problems: [] },
+  { says: 'nothing if no run can print it', shown, data: { unprovoked: message }, problems: [] },
   {
-    says: 'that a run prints it after all',
+    says: 'that a run prints it although it is listed as unprovoked',
     shown,
     terminal,
     data: { unprovoked: message },
     problems: [`A quoted run prints “${message}”.`],
   },
-  { says: 'nothing of a message that is left out', data: { leftOut: message }, problems: [] },
+  { says: 'nothing about a message that is left out', data: { leftOut: message }, problems: [] },
   {
-    says: 'that one that is left out is described',
+    says: 'that a message that is left out is described',
     shown,
     data: { leftOut: message },
     problems: [`The page describes “${message}”.`],

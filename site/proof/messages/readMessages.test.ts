@@ -7,22 +7,18 @@ const read = (code: string): string[] =>
   readMessages(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as Program);
 
 const codes: Array<[does: string, code: string, messages: string[]]> = [
-  ['what is thrown', "throw new Error('It did not work.')", ['It did not work.']],
-  ['errors of any kind, with or without new', "f(TypeError('It is wrong.'))", ['It is wrong.']],
-  ['what a helper makes an error of', "addCompilationError(c, 'No such file.')", ['No such file.']],
-  ['what is logged', "my_logger.warn('Not so good.')", ['Not so good.']],
-  ['not what is only told', "logger.info('All is well.')", []],
+  ['thrown errors', "throw new Error('It did not work.')", ['It did not work.']],
+  ['all kinds of errors, with or without new', "f(TypeError('It is wrong.'))", ['It is wrong.']],
+  ['errors created by a helper', "addCompilationError(c, 'No such file.')", ['No such file.']],
+  ['logged warnings', "my_logger.warn('Not so good.')", ['Not so good.']],
+  ['no info messages', "logger.info('All is well.')", []],
+  ['gaps for unknown parts', `throw new Error(\`Found \${n} of "\${name}"\`)`, ['Found … of "…"']],
   [
-    'gaps for what is not known',
-    `throw new Error(\`Found \${n} of "\${name}"\`)`,
-    ['Found … of "…"'],
-  ],
-  [
-    'one gap for parts in a row',
+    'one gap for adjacent unknown parts',
     `throw new Error(\`It is \${a}\${b} at fault\`)`,
     ['It is … at fault'],
   ],
-  ['texts put together', "throw new Error('It is ' + a + ' at fault')", ['It is … at fault']],
+  ['concatenated texts', "throw new Error('It is ' + a + ' at fault')", ['It is … at fault']],
   [
     'colored parts',
     `throw new Error(\`Set \${color.red(\`"\${a}"\`)} to \${color.cyan("b")}\`)`,
@@ -39,37 +35,37 @@ const codes: Array<[does: string, code: string, messages: string[]]> = [
     ['Build failed.', 'Restart failed.'],
   ],
   [
-    'a name set before',
+    'a variable set earlier',
     "function f() { const text = 'All is lost.'; throw Error(text); }",
     ['All is lost.'],
   ],
   [
-    'names of its own function only',
+    'only variables of the same function',
     "function f() { const text = 'All is lost.'; } function g(text) { throw Error(text); }",
     [],
   ],
   [
-    'what is kept for later',
+    'messages stored for later',
     `const reasons = []; reasons.push(\`Can't find \${a} there\`)`,
     ["Can't find … there"],
   ],
   [
-    'what is kept under a name',
+    'messages in a property',
     `resolve({ errorMessage: \`Error in \${name} files.\` })`,
     ['Error in … files.'],
   ],
   [
-    'what a function returns',
+    'returned messages',
     "const f = () => { return 'The build failed without any error.'; }",
     ['The build failed without any error.'],
   ],
   [
-    'not code that it returns',
+    'no returned code',
     `const f = () => { return \`export default new Worker(new URL(\${a}, b))\`; }`,
     [],
   ],
   [
-    'nothing of bundled libraries',
+    'nothing from bundled libraries',
     "m({ './node_modules/x/index.js'(a) { throw new Error('Not ours.') } })",
     [],
   ],

@@ -66,7 +66,7 @@ describe('flags', () => {
     ['one of another tool, in the text', `${row}\nUse \`--foo\` of npm.`, [], []],
     ['an option with a wrong flag', row, ['--foo'], ['page The tool has no flag `--foo`.']],
     [
-      'a table that says otherwise',
+      'a table that disagrees',
       row.replace('lib.dts', 'lib.bundle'),
       ['--dts'],
       ['page The page of the command line does not say that `--dts` sets `dts`.'],

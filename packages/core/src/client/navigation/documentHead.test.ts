@@ -46,7 +46,7 @@ describe('describeHead', () => {
 
   it.each([
     [
-      'a language that has only a page near to it',
+      'a language that only has a similar page',
       { languages: { ...page.languages, zh: '/docs/zh/' } },
     ],
     ['a page in one language', { languages: { en: '/docs/guide/' } }],

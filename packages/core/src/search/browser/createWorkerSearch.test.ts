@@ -81,7 +81,7 @@ test.each<[string, () => EventTarget]>([
 
 test.each<[string, WorkerAnswer | 'error', RegExp]>([
   ['a damaged index', { id: 1, error: { name: 'IndexError', message: 'damaged' } }, /damaged/],
-  ['a worker that fails later on', 'error', /The search worker failed/],
+  ['a worker that fails later', 'error', /The search worker failed/],
 ])('%s rejects the query', async (_, answer, message) => {
   const worker = createWorker((request) =>
     'open' in request ? { id: request.id, result: null } : answer,

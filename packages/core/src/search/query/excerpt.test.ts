@@ -25,13 +25,13 @@ const long = `One sentence without a point${' that goes on and on'.repeat(6)}.`;
 test.each([
   ['a short text', 'a short text with a word', ['word'], 'a short text with a [word]'],
   [
-    'the sentence that matches, from its start',
+    'the matching sentence from its start',
     `First this. ${long} Then it names an option of it. See e.g. Node.js 20. ${long}`,
     ['option'],
     'Then it names an [option] of it.',
   ],
   [
-    'the sentence that matches most',
+    'the sentence with the best match',
     `Here is alpha first. ${long} Here alpha meets beta at last.`,
     ['alpha', 'beta'],
     'Here [alpha] meets [beta] at last.',
@@ -49,7 +49,7 @@ test.each([
     '…goes on and on that goes on and on that goes on and on that goes on and on until the [end] of all.',
   ],
   [
-    'the part of a sentence with the match, where it has parts',
+    'the clause with the match, if a sentence has clauses',
     `${long.slice(0, -1)}, until the very end of all.`,
     ['end'],
     '…until the very [end] of all.',
@@ -61,26 +61,26 @@ test.each([
     'It sets the [option] once.',
   ],
   [
-    'a row that matches much more',
+    'a row with a much better match',
     'Some words follow.\nalpha beta gamma\tdelta\nOnly alpha is here.',
     ['alpha', 'beta', 'gamma'],
     '[alpha] [beta] [gamma] · delta',
   ],
   [
-    'a whole sentence before one that is cut or leads to something',
+    'a complete sentence rather than one that is cut or introduces something',
     `It has the option:\n${long.slice(0, -1)} option.\nAn option is this.`,
     ['option'],
     'An [option] is this.',
   ],
-  ['the first sentence for want of a match', 'Type: string\nIt is one.', ['none'], 'It is one.'],
+  ['the first sentence if there is no match', 'Type: string\nIt is one.', ['none'], 'It is one.'],
   [
-    'a sentence of two words for want of a match',
+    'a sentence of two words if there is no match',
     'Type: boolean\nDefault: false.\nname\ttype.\nWrites types.',
     ['none'],
     'Writes types.',
   ],
-  ['the first line for want of a sentence', 'Type: string\nmore', ['none'], 'Type: string'],
-  ['nothing of nothing', '', ['none'], ''],
+  ['the first line if there is no sentence', 'Type: string\nmore', ['none'], 'Type: string'],
+  ['nothing for an empty text', '', ['none'], ''],
   [
     'sentences without spaces',
     `${'一个很长的句子。'.repeat(3)}这里有选项。后面还有。`,
@@ -94,14 +94,11 @@ test.each([
 test.each([
   ['says it', 'The option', 'It is one.'],
   ['does not', 'The alpha', '[option] · what it does'],
-])(
-  'for want of a sentence that matches, depends on whether the heading %s',
-  (_, heading, expected) => {
-    const text = 'It is one.\noption\twhat it does';
-    const { text: cut, ranges } = cutExcerpt(text, want('option', 'alpha'), heading);
-    expect(drawRanges(cut, ranges)).toBe(expected);
-  },
-);
+])('without a matching sentence, depends on whether the heading %s', (_, heading, expected) => {
+  const text = 'It is one.\noption\twhat it does';
+  const { text: cut, ranges } = cutExcerpt(text, want('option', 'alpha'), heading);
+  expect(drawRanges(cut, ranges)).toBe(expected);
+});
 
 test('is the matching row if there are only rows, with any heading', () => {
   const { text } = cutExcerpt('name\twhat it does\noption\tit', want('option'), 'The option');

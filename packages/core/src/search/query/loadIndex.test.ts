@@ -170,16 +170,16 @@ test('hits arrive before their statements only while texts are loading', async (
     await isReleased;
     return files.parts.get(name) ?? fail(name);
   });
-  const told: string[] = [];
-  const tell = ({ hits }: SearchResult): void => {
-    told.push(`${hits[0]?.title}: ${hits[0]?.statement}`);
+  const announced: string[] = [];
+  const announce = ({ hits }: SearchResult): void => {
+    announced.push(`${hits[0]?.title}: ${hits[0]?.statement}`);
     release();
   };
-  const first = await parted.query('generated', {}, tell);
+  const first = await parted.query('generated', {}, announce);
   expect(first.hits[0]?.statement).toContain('Whether declaration files are generated.');
-  expect(told).toEqual(['lib.dts: ']);
-  await parted.query('declaration', {}, tell);
-  expect(told).toHaveLength(1);
+  expect(announced).toEqual(['lib.dts: ']);
+  await parted.query('declaration', {}, announce);
+  expect(announced).toHaveLength(1);
 });
 
 test('limit and offset count pages, tags filter, and mode `and` requires all words', async () => {
@@ -229,8 +229,8 @@ test.each([
 });
 
 test.each([
-  ['is no typo of another', 'node', ['/node']],
-  ['is one where nothing is written like it', 'nodo', ['/node', '/nod']],
+  ['is not treated as a typo of another word', 'node', ['/node']],
+  ['is treated as a typo if it is unknown', 'nodo', ['/node', '/nod']],
 ])('a word %s', async (_, query, expected) => {
   const site = open(
     ['node', 'mode', 'nod'].map((word) => parsePage(`/${word}`, `# Page\n${word}`)),

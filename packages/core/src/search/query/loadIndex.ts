@@ -29,8 +29,8 @@ export type OnFirst = (result: SearchResult) => void;
 const worthShowing = 0.3;
 
 /**
- * Opens the main file of an index. `loadPart` gives the parts by name that are not in it. Throws an
- * `IndexError` for a file that is damaged, cut off, or of another version.
+ * Opens the main file of an index. `loadPart` loads parts that are separate files. Throws an
+ * `IndexError` if the file is damaged, cut off, or of a different version.
  */
 export function loadIndex(file: Uint8Array, loadPart?: LoadPart): SearchIndex {
   const index = openIndex(file, loadPart);

@@ -11,7 +11,7 @@ export interface FoundTerm {
   total: number;
 }
 
-/** A term whose list can be read. */
+/** A term with a list of sections. */
 export interface Entry extends FoundTerm {
   /** Number of the term in the whole vocabulary. */
   id: number;
@@ -20,16 +20,16 @@ export interface Entry extends FoundTerm {
 /** The terms of an index and the sections of each. */
 export interface Vocabulary {
   find(term: string): Promise<Entry | null>;
-  /** Words that start like this and are wanted; names are not words. */
+  /** Words with a prefix that `isWanted` accepts; names are not words. */
   startingWith(prefix: string, isWanted: (term: string) => boolean): Promise<Entry[]>;
   /**
-   * Terms that a word may be `edits` letters away from; some are further away. `asPrefix` has it stand
-   * for the start of a term. Of a large vocabulary, only terms that start with one of its first letters.
+   * Terms at an edit distance of about `edits` from a word; some are further away. With `asPrefix`, the word
+   * may be the start of a term. In a large vocabulary, only terms that start with one of its first letters.
    */
   near(word: string, edits: number, asPrefix: boolean): Promise<FoundTerm[]>;
-  /** What `near` leaves out in a large vocabulary: terms whose first letter is wrong or missing. */
+  /** The terms that `near` omits in a large vocabulary: those whose first letter is wrong or missing. */
   nearButFirst(word: string, edits: number, asPrefix: boolean): Promise<FoundTerm[]>;
-  /** Loads the lists of terms, so that `visitList` can read them. */
+  /** Loads the lists of terms and returns a function that reads them. */
   loadLists(ids: readonly number[]): Promise<VisitList>;
 }
 
@@ -69,7 +69,7 @@ export function openVocabulary(index: OpenIndex): Vocabulary {
     async near(word, edits, asPrefix) {
       const found: FoundTerm[] = [];
       const isNear = createFilter(word, edits, asPrefix);
-      // A letter too many at the start, or two swapped, makes the second letter the first.
+      // An extra letter at the start, or two swapped letters, make the second letter the first.
       const starts = firstTurned.length === 0 ? [''] : firstLetters(word);
       await Promise.all(
         starts.map((start) =>
@@ -86,7 +86,7 @@ export function openVocabulary(index: OpenIndex): Vocabulary {
       const found = new Map<string, FoundTerm>();
       const isNear = createFilter(word, edits, asPrefix);
       const known = firstLetters(word);
-      // Where the first letter is missing, and where it is another one.
+      // If the first letter is missing, and if it is a different one.
       const starts = [word.slice(0, turnedPrefix), word.slice(1, 1 + turnedPrefix)];
       await Promise.all(
         starts.map((start) =>
@@ -115,10 +115,10 @@ export function openVocabulary(index: OpenIndex): Vocabulary {
   };
 }
 
-/** Letters behind a wrong first one that have to be right. */
+/** Number of letters after a wrong first letter that must be correct. */
 const turnedPrefix = 2;
 
-/** Calls back for the place of each term that starts like this. */
+/** Calls back with the index of each term that has the prefix. */
 async function visitStarting(
   { firsts, load }: Shelf,
   prefix: string,
@@ -137,7 +137,7 @@ async function visitStarting(
   });
 }
 
-/** Leaves out most terms that are too far from a word, by their lengths and letters alone. */
+/** Creates a filter that skips most terms that differ too much from a word, by their lengths and letters. */
 function createFilter(
   word: string,
   edits: number,

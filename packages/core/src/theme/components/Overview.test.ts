@@ -31,14 +31,14 @@ describe('overview', () => {
   });
 
   test.each([
-    ['its own title where there is no other', { title: '' }, 'Overview'],
+    ['its own title if there is no other', { title: '' }, 'Overview'],
     [
       'the title of the front matter',
       { title: 'Config', frontmatter: { title: 'Config' } },
       'Config',
     ],
     [
-      'the one of the prose alone',
+      'only the title in the prose',
       { title: 'Config', frontmatter: { title: 'Config' }, html: '<h1>Options</h1>' },
       'Options',
     ],

@@ -21,7 +21,7 @@ export function SearchButton() {
     >
       <Icon name="search" />
       <span>{labels.search}</span>
-      {/* Drawn by the stylesheet: what is text in here has to be in the name of the button. */}
+      {/* Drawn by the stylesheet: visible text in here would have to be part of the accessible name. */}
       <kbd className="wide-only" data-keys={`${modifier} K`} />
     </button>
   );

@@ -10,7 +10,7 @@ test.each([
     'cd a\nnpm i\nadded 1 package',
   ],
   [
-    'no dollar that belongs to the command',
+    'no dollar sign that belongs to the command',
     'shell',
     'echo $HOME\n$HOME/bin/a',
     'echo $HOME\n$HOME/bin/a',
@@ -18,20 +18,15 @@ test.each([
   ['no dollar of another language', 'ts', '$ = 1', '$ = 1'],
   ['removed lines of a diff', 'diff', '- a\n+ b\n', 'b'],
   ['a wide margin', 'diff', '  {\n-   a: 1,\n+   a: 2,\n\n  }', '{\n  a: 2,\n\n}'],
+  ['no margin if every line has one', 'diff', ' {\n-  a: 1,\n+  a: 2,\n\n }', '{\n  a: 2,\n\n}'],
   [
-    'its margin, where every line has one',
-    'diff',
-    ' {\n-  a: 1,\n+  a: 2,\n\n }',
-    '{\n  a: 2,\n\n}',
-  ],
-  [
-    'no margin, where some lines have none',
+    'the text unchanged if some lines have no margin',
     'diff',
     '{\n-  a: 1,\n+  a: 2,\n  b\n}',
     '{\n  a: 2,\n  b\n}',
   ],
   [
-    'the head of a diff',
+    'the header of a diff',
     'diff',
     'diff --git a/x b/x\nindex 1..2\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b',
     'b',

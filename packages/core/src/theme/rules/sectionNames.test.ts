@@ -25,8 +25,8 @@ test.each([
   ['the page of a group', '/config/lib/', ['Config']],
   ['a page beside the groups', '/config/', ['Config']],
   ['a page that the sidebar does not list', '/config/hidden', ['Config']],
-  ['a page that no entry of the bar leads to', '/api/core', ['Elsewhere']],
-  ['a page of its own', '/about', []],
+  ['a page without an entry in the bar', '/api/core', ['Elsewhere']],
+  ['a page outside all sections', '/about', []],
 ])('%s', (_, url, names) => {
   const place = { base: '/', homeRoute: '/', routePath: url, url };
   expect(sectionNames({ nav, sidebar }, place)).toEqual(names);

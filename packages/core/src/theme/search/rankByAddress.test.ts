@@ -22,13 +22,13 @@ test.each([
 describe('the pages that may have been meant', () => {
   test.each([
     [
-      'have nearly the same address',
+      'have a similar address',
       '/config/lib/dtss',
       hits('/guide/advanced/dts', '/guide/start/', '/config/lib/dts'),
       ['/config/lib/dts'],
     ],
     [
-      'of the same likeness come as they were found',
+      'with equal similarity keep the order of the search',
       '/config/banner.html',
       hits('/config/b/banner', '/config/a/banner', '/config/a/format#x'),
       ['/config/b/banner', '/config/a/banner'],
@@ -40,13 +40,13 @@ describe('the pages that may have been meant', () => {
       ['https://example.com/a/page'],
     ],
     [
-      'are four at most',
+      'are at most four',
       '/a/b',
       hits('/a/b1', '/a/b2', '/a/b3', '/a/b4', '/a/b5'),
       ['/a/b1', '/a/b2', '/a/b3', '/a/b4'],
     ],
-    ['are none where nothing is near', '/blog/hello', hits('/x/y', '/guide/start'), []],
-    ['are none of none', '/a', [], []],
+    ['are none if no address is similar', '/blog/hello', hits('/x/y', '/guide/start'), []],
+    ['are none without hits', '/a', [], []],
   ])('%s', (_, path, found, expected) => {
     expect(rankByAddress(found, path).map(({ link }) => link)).toEqual(expected);
   });
