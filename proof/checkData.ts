@@ -28,7 +28,7 @@ export async function checkData(
     const faults = await parserOf(fence)(fence.code);
     problems.push(
       ...faults.map(({ message, ...place }) =>
-        problemOf(fence, place, message, `Mend the ${fence.lang}.`),
+        problemOf(fence, place, message, `Fix the ${fence.lang}.`),
       ),
     );
     if (isTsconfig(fence) && faults.length === 0) configs.push(fence);
