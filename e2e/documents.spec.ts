@@ -1,5 +1,24 @@
 import { expect, test } from './support/test.ts';
 
+test('a page is also there as Markdown, for programs', async ({ page }) => {
+  const expectMarkdown = async (name: string, heading: string): Promise<void> => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const href = `/docs/${name}`;
+    await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
+      'href',
+      href,
+    );
+    await expect(page.locator('head > link[type="text/markdown"]')).toHaveAttribute('href', href);
+    const answer = await page.request.get(name);
+    expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(await answer.text()).toContain(`\n# ${heading}\n`);
+  };
+  await page.goto('guide/start');
+  await expectMarkdown('guide/start.md', 'Start');
+  await page.getByRole('main').getByRole('link', { name: 'islands' }).first().click();
+  await expectMarkdown('guide/islands.md', 'Islands');
+});
+
 test.describe('5 · Documents without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -137,7 +156,7 @@ test.describe('5 · Documents without JavaScript', () => {
         await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
         const social = page.locator('meta[property="og:url"]');
         await expect(social).toHaveAttribute('content', canonical);
-        const links = await page.locator('link[rel="alternate"]').all();
+        const links = await page.locator('link[hreflang]').all();
         const found = links.map(
           async (link) =>
             `${await link.getAttribute('hreflang')} ${await link.getAttribute('href')}`,

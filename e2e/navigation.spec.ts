@@ -61,12 +61,12 @@ test.describe('6 · Navigation', () => {
       'href',
       'https://docs.example.com/docs/guide/start',
     );
-    await expect(page.locator('link[rel="alternate"]')).toHaveCount(0);
+    await expect(page.locator('link[hreflang]')).toHaveCount(0);
     await expectScroll(page, 0);
 
     await page.goBack();
     await expect(heading(page)).toHaveText('Introduction');
-    await expect(page.locator('link[rel="alternate"]')).toHaveCount(2);
+    await expect(page.locator('link[hreflang]')).toHaveCount(2);
     await link(page, '中文').click();
     await expect(heading(page)).toHaveText('介绍');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');

@@ -11,7 +11,7 @@ const order = `
   engine/scan
   engine/content/source engine/content/jsx engine/content/html engine/content/code
   engine/content/markdown engine/content/page
-  engine/navigation engine/search engine/render engine/hosts engine/output
+  engine/navigation engine/search engine/render engine/export engine/hosts engine/output
   engine/preview engine/build engine/dev engine/cli
   theme/rules theme/behaviors theme/hooks
   theme/components theme/components/widgets theme/components/home

@@ -69,7 +69,7 @@ export function HeroExplorer() {
   const html: HighlightedLines = { ...esm.html, ...cjs.html, ...umd.html, ...iife.html };
   const largest = Math.max(...files.map(({ content }) => content.bytes));
   return (
-    <section className="try" aria-label={labels.explorer}>
+    <section className="try" aria-label={labels.explorer} data-no-markdown>
       <div className="try-switches">
         {switchNames.map((name) => (
           <Switch key={name} name={name} />

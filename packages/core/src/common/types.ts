@@ -284,6 +284,8 @@ export interface PageData {
   prev: PageLink | null;
   next: PageLink | null;
   editLink: string | null;
+  /** URL of the page as Markdown. */
+  markdown: string | null;
   /** Time of the last commit, ISO 8601. */
   lastUpdated: string | null;
   /** URL of the same or the nearest page, by language and by version. */
@@ -301,6 +303,7 @@ export type LabelName =
   | 'previousPage'
   | 'nextPage'
   | 'editPage'
+  | 'viewMarkdown'
   | 'lastUpdated'
   | 'skipToContent'
   | 'skipToNavigation'

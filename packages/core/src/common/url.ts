@@ -111,6 +111,11 @@ export function routeToDataFile(route: string): string {
   return routeToFile(route, 'data.json');
 }
 
+/** Names the Markdown file of a route below the output folder (`/a` is `a.md`). */
+export function routeToMarkdownFile(route: string): string {
+  return routeToFile(route, 'md');
+}
+
 function routeToFile(route: string, extension: string): string {
   const path = normalizePath(route).slice(1);
   return `${path === '' || path.endsWith('/') ? `${path}index` : path}.${extension}`;

@@ -9,7 +9,7 @@ export interface DocumentHead {
   dir: 'ltr' | 'rtl';
   links: HeadLink[];
 }
-export type HeadLink = { rel: string; href: string; hreflang?: string };
+export type HeadLink = { rel: string; href: string; hreflang?: string; type?: string };
 
 /** Describes the head of a page; without the public `origin` there is no canonical URL. */
 export function describeHead(
@@ -36,6 +36,7 @@ export function describeHead(
             href: absolute(url),
           }))
         : []),
+      ...(page.markdown ? [{ rel: 'alternate', type: 'text/markdown', href: page.markdown }] : []),
     ],
   };
 }
@@ -50,7 +51,7 @@ function findAlternates(page: AppState['page'], rules: UrlRules): Record<string,
   );
 }
 
-const described = 'link[rel="canonical"], link[rel="alternate"][hreflang]';
+const described = 'link[rel="canonical"], link[rel="alternate"]';
 
 /** The public origin of the site, from the canonical link in the HTML; null if there is none. */
 export function findPublicOrigin(): string | null {

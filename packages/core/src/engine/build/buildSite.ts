@@ -1,18 +1,18 @@
-import type { PageData, Problem } from '#common/types.ts';
-import { routeToDataFile, routeToHtmlFile } from '#common/url.ts';
+import type { Problem } from '#common/types.ts';
 import { createCompileContext } from '../content/page/createCompileContext.ts';
 import { checkRedirects } from '../hosts/checkRedirects.ts';
 import { checkOutDir, isOutput } from '../output/checkOutDir.ts';
 import { checkPublicFiles } from '../output/checkPublicFiles.ts';
 import { compressFolder } from '../output/compressFolder.ts';
-import { createOutputFolder, type OutputFolder, recoverOutput } from '../output/outputFolder.ts';
+import { createOutputFolder, recoverOutput } from '../output/outputFolder.ts';
 import { withSiteLock } from '../output/withSiteLock.ts';
 import { addCodeFrames } from '../problems/codeFrame.ts';
 import { hasErrors } from '../problems/problems.ts';
 import { openProject, type Project } from '../scan/openProject.ts';
-import { createDocumentKey, documentShared } from './documentShared.ts';
-import { keptNote, openRecordCache, recordKey } from './openRecordCache.ts';
-import type { DocumentShared } from './pageBuilder.ts';
+import { buildSearchIndexes } from '../search/buildSearchIndexes.ts';
+import { collectMentions } from '../search/collectMentions.ts';
+import { documentShared } from './documentShared.ts';
+import { openRecordCache, recordKey } from './openRecordCache.ts';
 import type { PagePool } from './pagePool.ts';
 import {
   countPages,
@@ -21,7 +21,7 @@ import {
   type PreparedSite,
   prepareSite,
 } from './prepareSite.ts';
-import { writeSearchIndexes } from './writeSearchIndexes.ts';
+import { writeLlmsFiles } from './writeLlmsFiles.ts';
 import { writeSharedFiles } from './writeSharedFiles.ts';
 
 export interface BuildOptions {
@@ -95,34 +95,30 @@ async function buildProject(
   }
 }
 
-/** Writes the output and swaps it in; gives the problems that keep it from doing so. */
+/** Writes the output and swaps it in; gives why it does not, where the search or a page does not work. */
 async function writeSite(
   project: Project,
   pool: PagePool,
   prepared: PreparedSite,
   { compress, onProgress }: BuildOptions,
 ): Promise<Problem[]> {
+  const mentions = collectMentions(prepared.records, project);
+  const indexes = await buildSearchIndexes(await pool.indexPages(mentions), project);
+  if (indexes.problems.length > 0) return indexes.problems;
   const shared = documentShared(project, prepared.bundle);
-  const output = await createOutputFolder(project.outDir, keptNote(project, 'output.json'));
+  const output = await createOutputFolder(project.outDir);
   try {
-    const lost = await writeSearchIndexes({ project, pool, prepared, output });
-    if (lost.length > 0) {
-      await output.discard();
-      return lost;
-    }
+    for (const [file, content] of indexes.files) await output.write(file, content);
     await writeSharedFiles({ project, prepared, shared, output });
-    const changed = await leaveKept({ project, prepared, shared, output });
-    const onPages = countPages(onProgress, 'Render', changed.length);
-    const { sites, sidebars } = prepared.data;
-    const pageOutput = { folder: output.path, documents: shared, sites, sidebars };
-    const problems = await pool.writePages(changed, pageOutput, onPages);
+    const onPages = countPages(onProgress, 'Render', project.pages.length);
+    const problems = await pool.writePages(output.path, shared, onPages);
     if (hasErrors(problems)) {
       await output.discard();
       return problems;
     }
+    if (project.config.llms) await writeLlmsFiles(prepared, shared, output);
     if (compress) {
       onProgress('Compress', 0, 1);
-      output.fill();
       await compressFolder(output.path);
     }
     await output.commit();
@@ -131,25 +127,4 @@ async function writeSite(
     await output.discard();
     throw error;
   }
-}
-
-/** Takes over the documents and data of pages that look the same as in the last output; gives the other pages. */
-async function leaveKept({
-  project,
-  prepared: { bundle, pages, proseHashes },
-  shared,
-  output,
-}: {
-  project: Project;
-  prepared: PreparedSite;
-  shared: DocumentShared;
-  output: OutputFolder;
-}): Promise<PageData[]> {
-  const keyOf = await createDocumentKey(project, bundle, shared);
-  if (keyOf === null) return [...pages];
-  return pages.filter((page) => {
-    const { routePath } = page;
-    const files = [routeToDataFile(routePath), ...(shared.ssg ? [routeToHtmlFile(routePath)] : [])];
-    return !output.keep(files, keyOf(page, proseHashes.get(routePath) ?? ''));
-  });
 }

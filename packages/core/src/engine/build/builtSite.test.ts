@@ -33,12 +33,16 @@ test('has a document and a data file for each page, and nothing that is not need
     _redirects
     api/core.data.json
     api/core.html
+    api/core.md
     api/index.data.json
     api/index.html
+    api/index.md
     api/options/minify.data.json
     api/options/minify.html
+    api/options/minify.md
     api/types/result.data.json
     api/types/result.html
+    api/types/result.md
     assets/large.HASH.png
     assets/notes.HASH.txt
     assets/search_index.en.HASH.bin
@@ -62,25 +66,37 @@ test('has a document and a data file for each page, and nothing that is not need
     demo.html
     guide/bare.data.json
     guide/bare.html
+    guide/bare.md
     guide/boundaries.data.json
     guide/boundaries.html
+    guide/boundaries.md
     guide/fragile.data.json
     guide/fragile.html
+    guide/fragile.md
     guide/index.data.json
     guide/index.html
+    guide/index.md
     guide/islands.data.json
     guide/islands.html
+    guide/islands.md
     guide/long.data.json
     guide/long.html
+    guide/long.md
     guide/start.data.json
     guide/start.html
+    guide/start.md
     guide/widgets.data.json
     guide/widgets.html
+    guide/widgets.md
     guide/快速.data.json
     guide/快速.html
+    guide/快速.md
     icon.svg
     index.data.json
     index.html
+    index.md
+    llms-full.txt
+    llms.txt
     search_index.en.json
     search_index.zh.json
     sitemap.xml
@@ -88,18 +104,29 @@ test('has a document and a data file for each page, and nothing that is not need
     v1/404.html
     v1/guide/index.data.json
     v1/guide/index.html
+    v1/guide/index.md
     v1/index.data.json
     v1/index.html
+    v1/index.md
+    v1/llms-full.txt
+    v1/llms.txt
     v1/zh/404.data.json
     v1/zh/404.html
     v1/zh/index.data.json
     v1/zh/index.html
+    v1/zh/index.md
+    v1/zh/llms-full.txt
+    v1/zh/llms.txt
     zh/404.data.json
     zh/404.html
     zh/guide/index.data.json
     zh/guide/index.html
+    zh/guide/index.md
     zh/index.data.json
-    zh/index.html"
+    zh/index.html
+    zh/index.md
+    zh/llms-full.txt
+    zh/llms.txt"
   `);
   // Boot, the rest of the runtime, what waits for its use (progress bar, zoom, stars, the older way
   // to copy, search, its worker and what replaces that, popovers for older browsers, the sheets of
@@ -216,6 +243,7 @@ test('has page data with what a navigation needs and nothing else', async () => 
         "link": "/docs/guide/islands"
       },
       "editLink": "https://example.com/edit/v2/en/guide/start.mdx",
+      "markdown": "/docs/guide/start.md",
       "lastUpdated": null,
       "languages": {
         "en": "/docs/guide/start",
@@ -272,8 +300,8 @@ test('loads nothing on one page that depends on how many others there are', asyn
   const grown = await readFolder(dist);
   const changed = Object.keys(files).filter((name) => grown[name] !== files[name]);
   const pages = changed.filter((name) => !/^(?:assets\/)?search_index\./.test(name));
-  // Both are for robots and hosts.
-  expect(pages).toEqual(['_redirects', 'sitemap.xml']);
+  // All are for programs and hosts.
+  expect(pages).toEqual(['_redirects', 'llms-full.txt', 'llms.txt', 'sitemap.xml']);
 
   const compressed = Object.keys(grown).filter((name) => /\.(?:br|gz)$/.test(name));
   expect(compressed).toContain('guide/start.html.br');

@@ -1,9 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { earlyScript } from '#client/early/earlyScript.ts';
-import type { PageData } from '#common/types.ts';
 import { fileToUrl } from '#common/url.ts';
-import { engineVersion } from '../modules/engineVersion.ts';
-import { hashContent } from '../modules/notes.mjs';
 import { contentSecurityPolicy } from '../policy/contentSecurityPolicy.ts';
 import type { SiteBundle } from '../render/bundleSite.ts';
 import type { Project } from '../scan/openProject.ts';
@@ -26,23 +22,4 @@ export function documentShared(project: Project, bundle: SiteBundle): DocumentSh
     socialImage: config.socialImage ?? null,
     ssg: config.ssg,
   };
-}
-
-/**
- * Gives the key of a page's document and data: everything that is shown in them. The shell is a function of
- * its state, as in the browser, so the code of the theme is all that it depends on besides. Null if documents can't
- * be kept: plugins of the bundler may do anything.
- */
-export async function createDocumentKey(
-  project: Project,
-  { serverEntry }: Pick<SiteBundle, 'serverEntry'>,
-  shared: DocumentShared,
-): Promise<((page: PageData, proseHash: string) => string) | null> {
-  const engine = engineVersion();
-  const { config, kept } = project;
-  if (engine === null || kept.failure !== null || Object.keys(config.rsbuild).length > 0)
-    return null;
-  const code = hashContent(await readFile(serverEntry));
-  const common = hashContent(JSON.stringify([engine, process.version, code, shared]));
-  return (page, proseHash) => hashContent(`${common}${proseHash}${JSON.stringify(page)}`);
 }

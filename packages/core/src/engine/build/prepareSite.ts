@@ -18,7 +18,7 @@ import type { Project } from '../scan/openProject.ts';
 import { bundleProject } from './bundleProject.ts';
 import { checkNames } from './checkNames.ts';
 import { openRecordCache, recordKey } from './openRecordCache.ts';
-import { type CompiledPage, createPageBuilder, type RenderedBody } from './pageBuilder.ts';
+import { type CompiledPage, createPageBuilder } from './pageBuilder.ts';
 import { createPagePool, createThread, type PagePool } from './pagePool.ts';
 import type { KeptFault } from './recordCache.ts';
 import type { ThreadSetup } from './runBuildThread.ts';
@@ -31,32 +31,36 @@ export interface PreparedSite {
   bundle: SiteBundle;
   records: CompiledPage[];
   pages: PageData[];
-  /** By route. */
-  proseHashes: ReadonlyMap<string, string>;
   data: DataFiles;
 }
 
+/** Below this number of pages, starting threads costs more than it saves. */
+const pagesWorthThreads = 400;
+
 const noGitTimes: GitTimes = { times: {}, problems: [] };
 
-/** Creates the pool for a project: this thread, and with enough work one for each other processor. */
+/** Creates the pool for a project: this thread, and for a large one a thread for each other processor. */
 export function createProjectPool(project: Project, context: CompileContext): PagePool {
-  const { configModule, siteRoot, repoRoot, publicRoot, routes, publicFiles } = project;
+  const { pages, configModule, siteRoot, repoRoot, publicRoot, routes, publicFiles } = project;
   const key = recordKey(project);
   const own = createPageBuilder(openRecordCache(context, key), context);
-  return createPagePool(own, () => {
-    // It is next to this module when both are compiled.
-    const script = new URL('./runBuildThread.mjs', import.meta.url);
-    const places = { siteRoot, repoRoot, publicRoot };
-    const setup: ThreadSetup = { ...places, routes, publicFiles, configModule, key };
-    const threads = Array.from({ length: Math.min(cpus().length, 4) - 1 }, () =>
-      createThread(script, setup),
-    );
-    return {
-      builders: threads.map(({ builder }) => builder),
-      async close() {
-        await Promise.all(threads.map(({ close }) => close()));
-      },
-    };
+  if (pages.length < pagesWorthThreads) return createPagePool(own, [], async () => {});
+  // It lies beside this module when both are compiled.
+  const script = new URL('./runBuildThread.mjs', import.meta.url);
+  const threads = Array.from({ length: Math.min(cpus().length, 4) - 1 }, () =>
+    createThread(script, {
+      siteRoot,
+      repoRoot,
+      publicRoot,
+      routes,
+      publicFiles,
+      configModule,
+      key,
+    } satisfies ThreadSetup),
+  );
+  const builders = threads.map(({ builder }) => builder);
+  return createPagePool(own, builders, async () => {
+    await Promise.all(threads.map(({ close }) => close()));
   });
 }
 
@@ -125,19 +129,14 @@ export async function prepareSite(
         ...data,
         buildId: buildIdOf(bundle),
         lastUpdated: gitTimes.times[record.filePath] ?? null,
+        llms: config.llms,
         tocOf: async (route) => tocs.get(route) ?? [],
         stylesOf: createPageStyles(bundle.moduleStyles, config.base),
       }),
     ),
   );
+  const bodies = await pool.renderBodies(pages, { sites: data.sites, sidebars: data.sidebars });
   const byRoute = new Map(records.map((record) => [record.routePath, record]));
-  const outlines = new Map(pages.map(({ routePath, toc }) => [routePath, toc]));
-  const withJsx = pages.filter(({ routePath }) => byRoute.get(routePath)?.proseHash === null);
-  const { sites, sidebars } = data;
-  const bodies = [
-    ...records.flatMap(finishedBody),
-    ...(await pool.renderBodies(withJsx, { sites, sidebars })),
-  ];
   // Where something is missing, what else goes wrong may come from that, and anchors may lack.
   const whole = bodies.filter(({ routePath }) => {
     const record = byRoute.get(routePath);
@@ -145,10 +144,7 @@ export async function prepareSite(
   });
   const ids = whole
     .filter(({ problems }) => !hasErrors(problems))
-    .map(({ routePath, ids }): [string, Set<string>] => [
-      routePath,
-      new Set([...ids, ...(outlines.get(routePath) ?? []).map(({ id }) => id)]),
-    ]);
+    .map((body): [string, Set<string>] => [body.routePath, new Set(body.ids)]);
   const problems = uniqueProblems([
     ...found,
     ...checkNames(records, names),
@@ -158,13 +154,7 @@ export async function prepareSite(
       bodies.flatMap(({ links }) => links),
     ),
   ]);
-  const proseHashes = new Map(bodies.map((body) => [body.routePath, body.proseHash]));
-  return { problems, notices, prepared: { bundle, records, pages, proseHashes, data } };
-}
-
-/** The body of a page without JSX, which is the same in every build. */
-function finishedBody({ routePath, ids, proseHash }: CompiledPage): RenderedBody[] {
-  return proseHash === null ? [] : [{ routePath, ids, proseHash, problems: [], links: [] }];
+  return { problems, notices, prepared: { bundle, records, pages, data } };
 }
 
 function describeFaults(records: readonly CompiledPage[]): string[] {

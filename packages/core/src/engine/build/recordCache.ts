@@ -2,70 +2,44 @@ import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { PageIdentity, PageRecord } from '#common/types.ts';
-import type { SearchDocument } from '#search/types.ts';
 import type { CompileContext } from '../content/page/compileContext.ts';
 import { compilePage } from '../content/page/compilePage.ts';
 import { areOlder, hashInputs } from '../modules/inputs.mjs';
-import { hashContent, readNote, writeNote } from '../modules/notes.mjs';
-import { collectIds } from '../policy/scanHtml.ts';
+import { readNote, writeNote } from '../modules/notes.mjs';
 import { hasErrors } from '../problems/problems.ts';
-import { toSearchDocument } from '../search/toSearchDocument.ts';
 
 /** What is wrong with the file that keeps a record: its content, or that it cannot be written. */
 export type KeptFault = 'damaged' | 'unwritable';
 
-/** What a page yields for the stages that read the text of only some pages. */
-export interface PageText {
-  prose: Pick<PageRecord, 'body' | 'program' | 'links' | 'problems'>;
-  /** Null for a page that no one searches for. */
-  document: SearchDocument | null;
-}
-
-/** A record without its text: what the site stage needs, small enough to keep for every page. */
-export interface PageHead extends Omit<PageRecord, 'body' | 'program' | 'sections'> {
-  /** Hash of the HTML; null if it has JSX, whose HTML is only known after it has been rendered. */
-  proseHash: string | null;
-  /** The ids in the HTML; none if it has JSX. */
-  ids: string[];
-  /** Hash of what is searched; null for a page that no one searches for. */
-  searchHash: string | null;
-}
-
-/** A page that was compiled in this build. */
-export interface CompiledRecord {
-  head: PageHead;
-  text: PageText;
+/** A record, and whether it had to be compiled. */
+export interface CachedRecord {
+  record: PageRecord;
+  isFresh: boolean;
   fault: KeptFault | null;
 }
 
-/** The records of earlier builds. */
+/**
+ * Compiles pages, unless nothing that a page depends on has changed since it was compiled before without
+ * errors.
+ */
 export interface RecordCache {
-  /** Gives a page if nothing that it depends on has changed since it was compiled without errors. */
-  find(page: PageIdentity): PageHead | null;
-  compile(page: PageIdentity): Promise<CompiledRecord>;
-  /** Reads the text of a page that was found; if that is damaged, the page is compiled again. */
-  readText(page: PageIdentity): Promise<PageText>;
+  compile(page: PageIdentity): Promise<CachedRecord>;
   /** Forgets all pages but these. */
   retain(pages: readonly PageIdentity[]): void;
 }
 
-/** A head as it is kept, with everything it was made from. Its text is in a note next to it. */
+/** A record as it is kept, with all that it was made of. */
 interface Note {
   /** Hash of everything that all pages share, the page's identity, and the files. */
   hash: string;
   /** Each link that was asked for, and where it led. */
   links: Array<[href: string, url: string | null]>;
-  head: PageHead;
-}
-
-interface TextNote {
-  hash: string;
-  text: PageText;
+  record: PageRecord;
 }
 
 /**
- * Creates a cache in a folder, two files for each page; a damaged file counts as missing. `key` identifies
- * everything but files and links that records depend on: the engine, and the options.
+ * Creates a cache in a folder, one file for each page; a file that is damaged counts as none. `key`
+ * names everything but files and links that records depend on: the engine, and the options.
  */
 export function createRecordCache(
   folder: string,
@@ -74,19 +48,17 @@ export function createRecordCache(
 ): RecordCache {
   const hashOf = (page: PageIdentity, files: readonly string[]): string =>
     hashInputs(JSON.stringify([key, page]), files);
-  const isGood = ({ links, hash, head }: Note, page: PageIdentity): boolean =>
+  const isGood = ({ links, hash, record }: Note, page: PageIdentity): boolean =>
     links.every(([href, url]) => context.resolveLink(page, href) === url) &&
-    hash === hashOf(page, head.dependencies);
-  const headFile = (page: PageIdentity): string => path.join(folder, `${fileName(page)}.json`);
-  const textFile = (page: PageIdentity): string => path.join(folder, `${fileName(page)}.text.json`);
+    hash === hashOf(page, record.dependencies);
 
   return {
-    find(page) {
-      const { value } = readNote(headFile(page));
-      return isNote(value) && isGood(value, page) ? value.head : null;
-    },
     async compile(page) {
-      const isDamaged = readNote(headFile(page)).isDamaged;
+      const file = path.join(folder, fileName(page));
+      const { value, isDamaged } = readNote(file);
+      if (isNote(value) && isGood(value, page)) {
+        return { record: value.record, isFresh: false, fault: null };
+      }
       let fault: KeptFault | null = isDamaged ? 'damaged' : null;
 
       const start = Date.now();
@@ -99,30 +71,21 @@ export function createRecordCache(
           return url;
         },
       });
-      const { head, text } = splitRecord(record);
       // An error may have other causes than files: on a busy machine, parsing may take too long.
       if (!hasErrors(record.problems) && areOlder(record.dependencies, start)) {
         const hash = hashOf(page, record.dependencies);
         try {
-          writeNote(textFile(page), { hash, text } satisfies TextNote);
-          writeNote(headFile(page), { hash, links: [...links], head } satisfies Note);
+          writeNote(file, { hash, links: [...links], record } satisfies Note);
         } catch {
           fault = 'unwritable';
         }
       }
-      return { head, text, fault };
-    },
-    async readText(page) {
-      const { value: head } = readNote(headFile(page));
-      const { value: text } = readNote(textFile(page));
-      if (isNote(head) && isTextNote(text) && head.hash === text.hash) return text.text;
-      return splitRecord(await compilePage(page, context)).text;
+      return { record, isFresh: true, fault };
     },
     retain(pages) {
       const kept = new Set(pages.map(fileName));
       for (const name of listNames(folder)) {
-        if (kept.has(name.replace(/(?:\.text)?\.json$/, ''))) continue;
-        rmSync(path.join(folder, name), { recursive: true, force: true });
+        if (!kept.has(name)) rmSync(path.join(folder, name), { recursive: true, force: true });
       }
     },
   };
@@ -130,57 +93,34 @@ export function createRecordCache(
 
 /** Compiles every page again. */
 export function createNoCache(context: CompileContext): RecordCache {
-  const compile: RecordCache['compile'] = async (page) => ({
-    ...splitRecord(await compilePage(page, context)),
-    fault: null,
-  });
   return {
-    find: () => null,
-    compile,
-    readText: async (page) => (await compile(page)).text,
+    compile: async (page) => ({
+      record: await compilePage(page, context),
+      isFresh: true,
+      fault: null,
+    }),
     retain() {},
   };
 }
 
-function splitRecord(record: PageRecord): Pick<CompiledRecord, 'head' | 'text'> {
-  const { body, program, sections: _, ...rest } = record;
-  const { links, problems } = rest;
-  const document = toSearchDocument(record);
-  const html = program === null ? body.join('') : null;
-  return {
-    head: {
-      ...rest,
-      proseHash: html === null ? null : hashContent(html),
-      ids: html === null ? [] : collectIds(html),
-      searchHash: document && hashContent(JSON.stringify(document)),
-    },
-    text: { prose: { body, program, links, problems }, document },
-  };
-}
-
-/** The hash includes the engine's version, so a note that has it was written in this shape. */
+/** What has the hash and the key of a note was written as one; this is what makes use of it safe. */
 function isNote(value: unknown): value is Note {
-  if (!isObject(value) || !isObject(value.head)) return false;
-  const { hash, links, head } = value;
+  if (!isObject(value) || !isObject(value.record)) return false;
+  const { hash, links, record } = value;
   return (
     typeof hash === 'string' &&
     Array.isArray(links) &&
     links.every((link) => Array.isArray(link) && link.length === 2) &&
-    texts.every((name) => typeof head[name] === 'string') &&
-    lists.every((name) => Array.isArray(head[name])) &&
-    isObject(head.frontmatter)
+    texts.every((name) => typeof record[name] === 'string') &&
+    lists.every((name) => Array.isArray(record[name])) &&
+    isObject(record.frontmatter) &&
+    (record.program === null || isObject(record.program))
   );
-}
-
-function isTextNote(value: unknown): value is TextNote {
-  if (!isObject(value) || typeof value.hash !== 'string' || !isObject(value.text)) return false;
-  const { prose, document } = value.text;
-  return isObject(prose) && Array.isArray(prose.body) && typeof document === 'object';
 }
 
 const texts = ['filePath', 'routePath', 'lang', 'version', 'title', 'pageType'];
 const lists = [
-  ...['toc', 'ids', 'components', 'imports', 'links', 'assets'],
+  ...['toc', 'body', 'components', 'imports', 'sections', 'links', 'assets'],
   ...['dependencies', 'problems'],
 ];
 
@@ -197,4 +137,4 @@ function listNames(folder: string): string[] {
 }
 
 const fileName = ({ routePath }: PageIdentity): string =>
-  createHash('sha256').update(routePath).digest('hex').slice(0, 16);
+  `${createHash('sha256').update(routePath).digest('hex').slice(0, 16)}.json`;

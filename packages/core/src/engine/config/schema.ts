@@ -71,6 +71,8 @@ export const siteConfigSchema = z
     outDir: folder.default('dist'),
     ssg: z.boolean().default(true),
     cleanUrls: z.boolean().default(true),
+    /** Also write each page as Markdown, `llms.txt` and `llms-full.txt`, for programs. */
+    llms: z.boolean().default(true),
     markdown: markdown.prefault({}),
     themeConfig: themeConfig.prefault({}),
     redirects: z.array(redirect).default([]),

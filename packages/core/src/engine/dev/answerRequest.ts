@@ -11,6 +11,7 @@ import {
   urlToRoute,
 } from '#common/url.ts';
 import { documentShared } from '../build/documentShared.ts';
+import { pageMarkdown } from '../export/pageMarkdown.ts';
 import { hostRedirects } from '../hosts/hostFiles.ts';
 import { findRedirect, parseRedirectsFile } from '../hosts/redirectsFile.ts';
 import { siteRedirects } from '../hosts/siteRedirects.ts';
@@ -63,6 +64,14 @@ export async function answerRequest(url: string, sources: DevSources): Promise<D
     const visited = await stage.visit(normalizeRoute(route.slice(0, -'.data.json'.length)), ready);
     if (!visited) return notFound('There is no such page.');
     return { status: 200, type: json, body: JSON.stringify(visited.state.page) };
+  }
+  if (route.endsWith('.md')) {
+    const visited = await stage.visit(normalizeRoute(route.slice(0, -'.md'.length)), ready);
+    if (visited && visited.state.page.markdown !== null) {
+      const publication = { rules, origin: project.config.url ?? null };
+      const body = pageMarkdown(visited.state.page, publication);
+      return { status: 200, type: getContentType(route).type, body };
+    }
   }
   const sent = redirectOf(route, pathname, sources);
   return sent === null ? answerPage(route, ready, sources) : redirect(sent + query);

@@ -92,6 +92,7 @@ export function createPageStage({
       ...data,
       buildId: 'dev',
       lastUpdated,
+      llms: project.config.llms,
       tocOf,
       stylesOf: createPageStyles(built.moduleStyles, project.rules.base),
     });

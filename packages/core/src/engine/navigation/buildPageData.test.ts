@@ -7,6 +7,7 @@ const options = {
   buildId: 'build-1',
   sidebarUrl: (key: string) => `/data/sidebar${key}`,
   siteUrl: ({ lang }: { lang: string }) => `/data/site-${lang}`,
+  llms: true,
   lastUpdated: '2024-01-02T03:04:05.000Z',
   tocOf: async () => [],
   stylesOf: ({ pageType }: StyledPage) => (pageType === 'home' ? ['/home.css'] : []),
@@ -61,6 +62,7 @@ describe('buildPageData', () => {
           "zh": "/docs/zh/",
         },
         "lastUpdated": "2024-01-02T03:04:05.000Z",
+        "markdown": "/docs/guide/a%20b.md",
         "next": {
           "link": "/docs/guide/b",
           "text": "B",

@@ -1,4 +1,5 @@
 import type { OutlineEntry, PageData, PageRecord } from '#common/types.ts';
+import { fileToUrl, routeToMarkdownFile } from '#common/url.ts';
 import type { PageSummary } from '../content/page/summarizePage.ts';
 import type { Scope } from '../scan/listScopes.ts';
 import { outlineOverview, type TocOf } from './buildOverview.ts';
@@ -28,6 +29,8 @@ export interface PageDataOptions {
   siteUrl: (place: Pick<Scope, 'version' | 'lang'>) => string;
   /** Time of the last commit, ISO 8601. */
   lastUpdated: string | null;
+  /** Whether pages are also written as Markdown. */
+  llms: boolean;
   tocOf: TocOf;
   /** URLs of the stylesheets that a page loads after those of the site. */
   stylesOf: (page: StyledPage) => string[];
@@ -63,6 +66,10 @@ export async function buildPageData(
     site: options.siteUrl(page),
     ...(isDoc ? site.pagerOf(page) : { prev: null, next: null }),
     editLink: isDoc && page.frontmatter.editLink !== false ? site.editLinkOf(page) : null,
+    markdown:
+      options.llms && pageType !== '404'
+        ? fileToUrl(site.siteOf(page).base, routeToMarkdownFile(routePath))
+        : null,
     lastUpdated: isDoc ? options.lastUpdated : null,
     languages,
     versions,

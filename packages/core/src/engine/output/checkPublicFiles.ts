@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '#common/types.ts';
-import { routeToDataFile, routeToHtmlFile } from '#common/url.ts';
+import { routeToDataFile, routeToHtmlFile, routeToMarkdownFile } from '#common/url.ts';
 import { relativePath } from '../files/relativePath.ts';
 import { parseHeadersFile } from '../hosts/headersFile.ts';
 import { parseRedirectsFile } from '../hosts/redirectsFile.ts';
@@ -25,9 +25,14 @@ export async function checkPublicFiles({
       return [
         [routeToHtmlFile(routePath), page],
         [routeToDataFile(routePath), page],
+        ...(config.llms ? [[routeToMarkdownFile(routePath), page] as const] : []),
       ];
     }),
   );
+  if (config.llms) {
+    written.set('llms.txt', 'the list of pages for programs');
+    written.set('llms-full.txt', 'the text of all pages for programs');
+  }
   if (config.url) written.set('sitemap.xml', 'the list of all pages');
   const clashes = [...publicFiles].flatMap((name): Problem[] => {
     const other = written.get(name);

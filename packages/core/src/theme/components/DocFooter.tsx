@@ -7,9 +7,9 @@ import type { PageLink } from '#common/types.ts';
  * then links to the previous and next page.
  */
 export function DocFooter({ children }: { children?: ReactNode }) {
-  const { editLink, lastUpdated, prev, next } = usePage();
+  const { editLink, lastUpdated, markdown, prev, next } = usePage();
   const { labels } = useSite();
-  const hasSource = Boolean(editLink || lastUpdated || children);
+  const hasSource = Boolean(editLink || lastUpdated || markdown || children);
   const hasPager = prev !== null || next !== null;
   if (!hasSource && !hasPager) return null;
   return (
@@ -18,6 +18,11 @@ export function DocFooter({ children }: { children?: ReactNode }) {
         <div className="doc-source">
           {lastUpdated && <LastUpdated time={lastUpdated} />}
           {children}
+          {markdown && (
+            <a href={markdown} rel="alternate" type="text/markdown">
+              {labels.viewMarkdown}
+            </a>
+          )}
           {editLink && <a href={editLink}>{labels.editPage}</a>}
         </div>
       )}

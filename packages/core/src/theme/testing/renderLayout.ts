@@ -77,6 +77,7 @@ const plainPage: PageData = {
   prev: null,
   next: null,
   editLink: null,
+  markdown: null,
   lastUpdated: null,
   languages: {},
   versions: {},

@@ -1,0 +1,85 @@
+import type { NavItem, PageData, SidebarItem, SiteData } from '#common/types.ts';
+import { fileToUrl, routeToMarkdownFile, routeToUrl } from '#common/url.ts';
+import { flattenSidebar } from '../navigation/flattenSidebar.ts';
+import { escapeText } from './htmlToMarkdown.ts';
+import type { Publication } from './pageMarkdown.ts';
+
+/** A page in a list. */
+export type ListedPage = Pick<PageData, 'routePath' | 'title' | 'description' | 'sidebar'>;
+
+/** The pages of one language and version, and the sidebars that order them. */
+export interface PageList {
+  site: Pick<SiteData, 'nav' | 'labels'>;
+  pages: readonly ListedPage[];
+  /** By the URL that page data refers to. */
+  sidebars: Readonly<Record<string, SidebarItem[]>>;
+}
+
+/** Pages under a heading. */
+export interface PageSection {
+  name: string;
+  pages: ListedPage[];
+}
+
+/** Writes `llms.txt` (https://llmstxt.org): the site in short, and each page with a link to its Markdown. */
+export function llmsText(
+  { title, description }: Pick<SiteData, 'title' | 'description'>,
+  sections: readonly PageSection[],
+  { rules, origin }: Publication,
+): string {
+  const entry = ({ routePath, ...page }: ListedPage): string => {
+    const url = (origin ?? '') + fileToUrl(rules.base, routeToMarkdownFile(routePath));
+    const summary = page.description && `: ${escapeText(page.description)}`;
+    return `- [${escapeText(page.title)}](${url})${summary}`;
+  };
+  const parts = [
+    `# ${escapeText(title)}`,
+    description && `> ${escapeText(description)}`,
+    ...sections.map(
+      ({ name, pages }) => `## ${escapeText(name)}\n\n${pages.map(entry).join('\n')}`,
+    ),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/**
+ * Lists all pages in reading order: by the groups of the sidebars, in the order of the top bar, then
+ * those that are in none.
+ */
+export function listSections(
+  { site, pages, sidebars }: PageList,
+  { rules }: Pick<Publication, 'rules'>,
+): PageSection[] {
+  const left = new Map(pages.map((page) => [routeToUrl(rules, page.routePath), page]));
+  const take = ({ link = '' }: SidebarItem): ListedPage[] => {
+    const page = left.get(link);
+    left.delete(link);
+    return page ? [page] : [];
+  };
+  const sections: PageSection[] = [];
+  const menus = new Map<string, string>();
+  for (const { text, link = '' } of listNavLinks(site.nav)) {
+    const sidebar = left.get(link)?.sidebar;
+    if (sidebar && !menus.has(sidebar)) menus.set(sidebar, text);
+  }
+  for (const sidebar of new Set([
+    ...menus.keys(),
+    ...pages.flatMap((page) => page.sidebar ?? []),
+  ])) {
+    let section: PageSection = { name: menus.get(sidebar) ?? site.labels.overview, pages: [] };
+    sections.push(section);
+    for (const item of sidebars[sidebar] ?? []) {
+      const name = item.sectionHeaderText ?? (item.items ? item.text : null);
+      if (name !== null) {
+        section = { name, pages: [] };
+        sections.push(section);
+      }
+      section.pages.push(...flattenSidebar([item]).flatMap(take));
+    }
+  }
+  sections.push({ name: site.labels.others, pages: [...left.values()] });
+  return sections.filter((section) => section.pages.length > 0);
+}
+
+const listNavLinks = (items: readonly NavItem[]): NavItem[] =>
+  items.flatMap((item) => [item, ...listNavLinks(item.items ?? [])]);

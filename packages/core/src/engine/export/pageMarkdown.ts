@@ -1,0 +1,63 @@
+import type { OverviewGroup, PageData } from '#common/types.ts';
+import { routeToUrl, type UrlRules } from '#common/url.ts';
+import { escapeText, htmlToMarkdown, type ToUrl } from './htmlToMarkdown.ts';
+
+/** Where the site is published; links are absolute where `origin` is known, else they start with the base. */
+export interface Publication {
+  rules: UrlRules;
+  origin: string | null;
+}
+
+/** What Markdown is written from. */
+export type MarkdownSource = Pick<
+  PageData,
+  'routePath' | 'title' | 'description' | 'frontmatter' | 'html' | 'overview'
+>;
+
+/**
+ * Writes a page as Markdown for programs: front matter with title, description and URL, what the theme
+ * shows of the page's data, and its prose.
+ */
+export function pageMarkdown(page: MarkdownSource, { rules, origin }: Publication): string {
+  const pageUrl = routeToUrl(rules, page.routePath);
+  const toUrl = (url: string): string => resolveUrl(url, pageUrl, origin);
+  const meta = { title: page.title, description: page.description, url: toUrl(pageUrl) };
+  const lines = Object.entries(meta)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  const prose = htmlToMarkdown(page.html ?? '', toUrl).trimEnd();
+  const parts = [
+    /^# /m.test(prose) ? '' : `# ${escapeText(page.title)}`,
+    ...describeHome(page, toUrl),
+    prose,
+    ...(page.overview ?? []).map((group) => describeGroup(group, toUrl)),
+  ];
+  return `---\n${lines.join('\n')}\n---\n\n${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** What a home page shows besides its prose (SPEC 2.4). */
+function describeHome({ frontmatter: { hero, features } }: MarkdownSource, toUrl: ToUrl): string[] {
+  const link = (text: string, url?: string): string =>
+    url ? `[${escapeText(text)}](${toUrl(url)})` : escapeText(text);
+  return [
+    hero?.text ? escapeText(hero.text) : '',
+    hero?.tagline ? escapeText(hero.tagline) : '',
+    (hero?.actions ?? []).map((action) => link(action.text, action.link)).join(' '),
+    (features ?? [])
+      .map(({ title, details, link: url }) => `- **${link(title, url)}**: ${escapeText(details)}`)
+      .join('\n'),
+  ];
+}
+
+function describeGroup({ name, pages }: OverviewGroup, toUrl: ToUrl): string {
+  const links = pages.map(({ text, link }) => `- [${escapeText(text)}](${toUrl(link)})`);
+  return `## ${escapeText(name)}\n\n${links.join('\n')}`;
+}
+
+function resolveUrl(url: string, pageUrl: string, origin: string | null): string {
+  // Any origin will do to resolve a URL that is left without one.
+  const site = origin ?? 'http://localhost';
+  if (!URL.canParse(url, site + pageUrl)) return url;
+  const { href, origin: target, pathname, search, hash } = new URL(url, site + pageUrl);
+  return origin === null && target === site ? pathname + search + hash : href;
+}
