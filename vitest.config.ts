@@ -7,7 +7,10 @@ import { defineConfig } from 'vitest/config';
 const limit = 300_000;
 
 export default defineConfig({
+  // The sources of our own package.
+  ssr: { resolve: { conditions: ['@docs/source', 'module', 'node', 'development|production'] } },
   test: {
+    globalSetup: 'scripts/buildPackage.mjs',
     include: ['{packages,scripts,bench,fuzz,proof,prose,site}/**/*.test.{ts,tsx}'],
     // Modules keep no state, so the files can share them: it takes half the time.
     isolate: false,

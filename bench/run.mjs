@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildPackage } from '../scripts/buildPackage.mjs';
 import { createSites } from './createSites.mjs';
 import { describeMachine } from './describeMachine.mjs';
 import { measureBuild } from './measureBuild.mjs';
@@ -28,6 +29,7 @@ async function run(signal) {
   const date = new Date().toISOString();
   const machine = describeMachine();
   console.log(machine);
+  await buildPackage();
   const sites = await createSites(only.flatMap((kind) => sizes[kind]));
   const over = `median of ${runs} (smallest–largest)`;
   /** @type {Record<string, unknown>} */

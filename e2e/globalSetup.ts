@@ -1,9 +1,11 @@
+import { buildPackage } from '../scripts/buildPackage.mjs';
 import { runCli } from './support/cli.ts';
 import { copyFixture, createTempFolder, rslibSite } from './support/fixtureSites.ts';
 import { builtSites } from './support/servedSites.ts';
 
-/** Builds every site once, for all workers. */
+/** Builds the package and every site once, for all workers. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  await buildPackage();
   const folder = await createTempFolder();
   const fixtures = (['full', 'plain', 'shell', 'frame'] as const).map((name) =>
     copyFixture(name, folder.path),

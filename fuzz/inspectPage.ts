@@ -1,5 +1,5 @@
-import type { Problem } from '@docs/core/common/types.ts';
 import { parse, parseFragment } from 'parse5';
+import type { Problem } from '../packages/core/src/common/types.ts';
 
 /** The output of a page. */
 export interface PageOutcome {

@@ -1,5 +1,5 @@
-import { createMarkdownParser } from '@docs/core/engine/content/markdown/markdownParser.ts';
 import { expect, test } from 'vitest';
+import { createMarkdownParser } from '../packages/core/src/engine/content/markdown/markdownParser.ts';
 import { checkFolds } from './checkFolds.ts';
 import { parseMarkdown } from './readMarkdown.ts';
 import { fence } from './testing.ts';

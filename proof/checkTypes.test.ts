@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { withFiles } from '@docs/core/engine/content/page/testing.ts';
 import { expect, test } from 'vitest';
+import { withFiles } from '../packages/core/src/engine/content/page/testing.ts';
 import { checkTypes } from './checkTypes.ts';
 import { fence, fencesOf, plainVue } from './testing.ts';
 

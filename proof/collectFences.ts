@@ -1,7 +1,11 @@
-import { parseCodeMeta } from '@docs/core/engine/content/code/codeMeta.ts';
-import { attributeText, isJsxElement, type JsxElement } from '@docs/core/engine/content/jsx/jsx.ts';
-import { toManagerCommands } from '@docs/core/theme/rules/packageManagers.ts';
 import type { Nodes } from 'mdast';
+import { parseCodeMeta } from '../packages/core/src/engine/content/code/codeMeta.ts';
+import {
+  attributeText,
+  isJsxElement,
+  type JsxElement,
+} from '../packages/core/src/engine/content/jsx/jsx.ts';
+import { toManagerCommands } from '../packages/core/src/theme/rules/packageManagers.ts';
 import type { Fence } from './fence.ts';
 import { listFiles } from './listFiles.ts';
 import { type MarkdownFile, readMarkdown } from './readMarkdown.ts';

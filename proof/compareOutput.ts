@@ -1,5 +1,5 @@
-import { printDiff } from '@docs/core/common/printDiff.ts';
-import type { Problem } from '@docs/core/common/types.ts';
+import { printDiff } from '../packages/core/src/common/printDiff.ts';
+import type { Problem } from '../packages/core/src/common/types.ts';
 
 type Files = Readonly<Record<string, Buffer>>;
 

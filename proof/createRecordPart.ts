@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Problem } from '@docs/core/common/types.ts';
+import type { Problem } from '../packages/core/src/common/types.ts';
 import type { CheckPart } from './check.ts';
 import { compareOutput } from './compareOutput.ts';
 import { hashFiles } from './hashFiles.ts';

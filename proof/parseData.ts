@@ -1,10 +1,10 @@
-import { JsonFault, parseJson } from '@docs/core/engine/config/parseJson.ts';
-import { createMarkdownParser } from '@docs/core/engine/content/markdown/markdownParser.ts';
-import { prepareSource } from '@docs/core/engine/content/markdown/prepareSource.ts';
-import { placeAt } from '@docs/core/engine/problems/placeAt.ts';
 import { transform } from 'esbuild';
 import { VFileMessage } from 'vfile-message';
 import { parseDocument } from 'yaml';
+import { JsonFault, parseJson } from '../packages/core/src/engine/config/parseJson.ts';
+import { createMarkdownParser } from '../packages/core/src/engine/content/markdown/markdownParser.ts';
+import { prepareSource } from '../packages/core/src/engine/content/markdown/prepareSource.ts';
+import { placeAt } from '../packages/core/src/engine/problems/placeAt.ts';
 import { parseHtml } from './parseHtml.ts';
 import type { Fault } from './problemOf.ts';
 

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Root } from 'mdast';
 import {
   createMarkdownParser,
   type MarkdownParser,
-} from '@docs/core/engine/content/markdown/markdownParser.ts';
-import { prepareSource, restoreColons } from '@docs/core/engine/content/markdown/prepareSource.ts';
-import { splitFrontmatter } from '@docs/core/engine/content/source/splitFrontmatter.ts';
-import type { Root } from 'mdast';
+} from '../packages/core/src/engine/content/markdown/markdownParser.ts';
+import {
+  prepareSource,
+  restoreColons,
+} from '../packages/core/src/engine/content/markdown/prepareSource.ts';
+import { splitFrontmatter } from '../packages/core/src/engine/content/source/splitFrontmatter.ts';
 
 /** A parsed Markdown source. */
 export interface MarkdownFile {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { Problem } from '@docs/core/common/types.ts';
-import { withFiles } from '@docs/core/engine/content/page/testing.ts';
 import { expect, test } from 'vitest';
+import type { Problem } from '../packages/core/src/common/types.ts';
+import { withFiles } from '../packages/core/src/engine/content/page/testing.ts';
 import { runChecks } from './runChecks.ts';
 
 const wrong: Problem = { severity: 'error', message: 'm', fix: 'f', file: 'a' };

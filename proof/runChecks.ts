@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '@docs/core/common/types.ts';
 import { z } from 'zod';
+import type { Problem } from '../packages/core/src/common/types.ts';
 import type { Check, CheckPart } from './check.ts';
 import { mapInParallel } from './mapInParallel.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { withFiles } from '@docs/core/engine/content/page/testing.ts';
 import { expect, test } from 'vitest';
+import { withFiles } from '../packages/core/src/engine/content/page/testing.ts';
 import { compareOutput } from './compareOutput.ts';
 import { readExamples } from './readExamples.ts';
 import { keyOfRun, recordOutput } from './recordOutput.ts';

@@ -1,7 +1,7 @@
-import { readFrontmatter } from '@docs/core/engine/config/readFrontmatter.ts';
-import { isJsxElement } from '@docs/core/engine/content/jsx/jsx.ts';
-import { splitFrontmatter } from '@docs/core/engine/content/source/splitFrontmatter.ts';
 import type { Image, ImageReference, Nodes, RootContent } from 'mdast';
+import { readFrontmatter } from '../packages/core/src/engine/config/readFrontmatter.ts';
+import { isJsxElement } from '../packages/core/src/engine/content/jsx/jsx.ts';
+import { splitFrontmatter } from '../packages/core/src/engine/content/source/splitFrontmatter.ts';
 import type { MarkdownFile } from '../proof/readMarkdown.ts';
 import { type Block, joinParts, type Part } from './block.ts';
 

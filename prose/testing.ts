@@ -1,4 +1,4 @@
-import { createMarkdownParser } from '@docs/core/engine/content/markdown/markdownParser.ts';
+import { createMarkdownParser } from '../packages/core/src/engine/content/markdown/markdownParser.ts';
 import { parseMarkdown } from '../proof/readMarkdown.ts';
 import type { Block } from './block.ts';
 import { readBlocks } from './readBlocks.ts';

@@ -52,7 +52,8 @@ export function checkNodeVersion(version, required) {
 
 /**
  * The first reason why what npm last installed is not what the lock file asks for, or null. An
- * optional package may be missing: it is one for another platform.
+ * optional package may be missing: it is one for another platform. The lock file may lack the integrity of
+ * those.
  *
  * @param {Lock} lock
  * @param {Lock | null} installed what npm records in `node_modules/.package-lock.json`, as its last step
@@ -67,7 +68,8 @@ export function findDifference(lock, installed) {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     if (!wanted) return `${name} is no longer in package-lock.json`;
     if (!found && !wanted.optional) return `${name} is missing`;
-    if (found && (found.version !== wanted.version || found.integrity !== wanted.integrity))
+    const integrity = wanted.integrity ?? found?.integrity;
+    if (found && (found.version !== wanted.version || found.integrity !== integrity))
       return `${name} is not the one in package-lock.json`;
   }
   return null;

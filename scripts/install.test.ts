@@ -43,6 +43,14 @@ test.each([
     'b is not the one in package-lock.json',
   ],
   [
+    'one whose integrity the lock file lacks',
+    {
+      ...installed,
+      'node_modules/@s/a/node_modules/b': { version: '2.0.0', integrity: 'sha512-b' },
+    },
+    null,
+  ],
+  [
     'another content',
     { ...installed, 'node_modules/@s/a': { ...a, integrity: 'sha512-b' } },
     '@s/a is not the one in package-lock.json',

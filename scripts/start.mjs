@@ -2,7 +2,7 @@ import { ensureInstalled, ensureNode } from './install.mjs';
 import { run, runInTurn } from './run.mjs';
 import { help, readStartOptions } from './startOptions.mjs';
 
-const engine = 'packages/core/src/engine/cli/bin.mjs';
+const docs = 'scripts/docs.mjs';
 
 try {
   ensureNode();
@@ -21,8 +21,8 @@ function showHelp() {
 /** @param {string} port */
 async function buildAndServe(port) {
   await ensureInstalled();
-  const built = await runInTurn(process.execPath, [engine, 'build', 'site']);
+  const built = await runInTurn(process.execPath, [docs, 'build', 'site']);
   if (built.code !== 0) return built.code;
-  const served = await run(process.execPath, [engine, 'preview', 'site', '--port', port]);
+  const served = await run(process.execPath, [docs, 'preview', 'site', '--port', port]);
   return served.code;
 }

@@ -21,7 +21,7 @@ export const types = { name: 'Types', args: ['node_modules/typescript/bin/tsc', 
 /** @type {Step} */
 export const content = {
   name: 'Content',
-  args: ['packages/core/src/engine/cli/bin.mjs', 'check', 'site'],
+  args: ['scripts/docs.mjs', 'check', 'site'],
 };
 
 /** @type {Step} */

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const programOf = (name: string): string =>
-  fileURLToPath(new URL(`../../packages/core/src/engine/cli/${name}.mjs`, import.meta.url));
+/** The command line of the built package. */
+const program = fileURLToPath(new URL('../../packages/core/dist/node/docs.js', import.meta.url));
 
 /** What a command printed, and how it ended. */
 export interface Outcome {
@@ -25,18 +25,14 @@ export function startCli(...args: string[]): Running {
   return startCliWith({}, ...args);
 }
 
-/** The same with more in its environment, with text on its input, or for the search server. */
+/** The same with more in its environment, or with text on its input. */
 export function startCliWith(
-  {
-    env: extra = {},
-    input = '',
-    program = 'bin',
-  }: { env?: Record<string, string>; input?: string; program?: 'bin' | 'searchServer' },
+  { env: extra = {}, input = '' }: { env?: Record<string, string>; input?: string },
   ...args: string[]
 ): Running {
   // The test runners set these for themselves; the engine chooses its own mode.
   const { NODE_ENV, NODE_OPTIONS, FORCE_COLOR, ...env } = process.env;
-  const child = spawn(process.execPath, [programOf(program), ...args], {
+  const child = spawn(process.execPath, [program, ...args], {
     env: { ...env, NO_COLOR: '1', ...extra },
   });
   child.stdin.end(input);

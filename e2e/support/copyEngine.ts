@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Copies the engine to a folder, with links to the packages that it needs and without what was compiled
- * before. Gives the absolute path of its command line.
+ * Copies the package of the engine to a folder, with links to the packages that it needs. Returns the
+ * absolute path of its command line.
  */
 export async function copyEngine(root: string): Promise<string> {
   const from = path.join(repository, 'node_modules');
   await mkdir(path.join(root, 'node_modules'), { recursive: true });
   for (const name of await readdir(from)) {
-    if (name === '@docs') continue;
+    if (name === '@docs' || name === '.cache') continue;
     await symlink(path.join(from, name), path.join(root, 'node_modules', name), 'junction');
   }
   await mkdir(path.join(root, 'node_modules/@docs'));
@@ -22,5 +22,5 @@ export async function copyEngine(root: string): Promise<string> {
     filter: (file) => !file.includes('node_modules'),
   });
   await symlink(core, path.join(root, 'node_modules/@docs/core'), 'junction');
-  return path.join(root, 'packages/core/src/engine/cli/bin.mjs');
+  return path.join(root, 'packages/core/dist/node/docs.js');
 }

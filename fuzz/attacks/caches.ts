@@ -7,7 +7,7 @@ import { run } from '../../scripts/run.mjs';
 import type { Attack } from '../attack.ts';
 import type { Random } from '../random.ts';
 
-/** Damages the caches of a site and the engine: the next build must succeed with the output of a clean one. */
+/** Damages the caches of a site: the next build must succeed with the output of a clean one. */
 export const caches: Attack = {
   name: 'caches',
   share: 1,
@@ -15,7 +15,6 @@ export const caches: Attack = {
     const root = path.join(folder, 'repository');
     const bin = await copyEngine(root);
     const siteRoot = await copyFixture('plain', path.join(root, 'sites'));
-    const engine = path.join(root, 'packages/core/node_modules/.cache/engine');
     const kept = path.join(siteRoot, '.docs');
     const build = async () => {
       const { code, output } = await run(process.execPath, [bin, 'build', siteRoot], {
@@ -28,16 +27,13 @@ export const caches: Attack = {
     // Complete copies, to restore before each round.
     const saved = path.join(folder, 'saved');
     await cp(kept, path.join(saved, 'kept'), { recursive: true });
-    await cp(engine, path.join(saved, 'engine'), { recursive: true });
 
     return {
       async play(random) {
         await restore(path.join(saved, 'kept'), kept);
-        await restore(path.join(saved, 'engine'), engine);
-        const isEngine = random.chance(0.15);
         const done: string[] = [];
         for (let count = 1 + random.below(10); count > 0; count--) {
-          done.push(await damage(random, isEngine ? engine : kept));
+          done.push(await damage(random, kept));
         }
         const faults: string[] = [];
         const builds = ['The next build', ...(random.chance(0.2) ? ['The build after it'] : [])];

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { documentShared } from '@docs/core/engine/build/documentShared.ts';
-import { compilePage } from '@docs/core/engine/content/page/compilePage.ts';
-import { createCompileContext } from '@docs/core/engine/content/page/createCompileContext.ts';
-import { summarizePage } from '@docs/core/engine/content/page/summarizePage.ts';
-import { createPageStage } from '@docs/core/engine/dev/pageStage.ts';
-import { openRuntime } from '@docs/core/engine/render/openRuntime.ts';
-import { renderDocument } from '@docs/core/engine/render/renderDocument.ts';
-import { openProject } from '@docs/core/engine/scan/openProject.ts';
-import { toSearchDocument } from '@docs/core/engine/search/toSearchDocument.ts';
-import { indexPage } from '@docs/core/search/index/indexPage.ts';
+import { documentShared } from '../../packages/core/src/engine/build/documentShared.ts';
+import { compilePage } from '../../packages/core/src/engine/content/page/compilePage.ts';
+import { createCompileContext } from '../../packages/core/src/engine/content/page/createCompileContext.ts';
+import { summarizePage } from '../../packages/core/src/engine/content/page/summarizePage.ts';
+import { createPageStage } from '../../packages/core/src/engine/dev/pageStage.ts';
+import { openRuntime } from '../../packages/core/src/engine/render/openRuntime.ts';
+import { renderDocument } from '../../packages/core/src/engine/render/renderDocument.ts';
+import { openProject } from '../../packages/core/src/engine/scan/openProject.ts';
+import { toSearchDocument } from '../../packages/core/src/engine/search/toSearchDocument.ts';
+import { indexPage } from '../../packages/core/src/search/index/indexPage.ts';
 import type { Attack } from '../attack.ts';
 import { inspectPage } from '../inspectPage.ts';
 import { mutatePage } from '../mutatePage.ts';
@@ -115,7 +115,7 @@ function findRepository(start: string): string {
 }
 
 async function build(repository: string, siteRoot: string): Promise<void> {
-  const bin = path.join(repository, 'packages/core/src/engine/cli/bin.mjs');
+  const bin = path.join(repository, 'packages/core/dist/node/docs.js');
   const { NODE_ENV: _, NODE_OPTIONS: __, ...env } = process.env;
   const child = spawn(process.execPath, [bin, 'build', siteRoot], { env, stdio: 'ignore' });
   const [code] = await once(child, 'close');

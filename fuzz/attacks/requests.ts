@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { type Running, runCli, startCli, startCliWith } from '../../e2e/support/cli.ts';
+import { type Running, runCli, startCli } from '../../e2e/support/cli.ts';
 import { copyFixture } from '../../e2e/support/fixtureSites.ts';
 import type { Attack } from '../attack.ts';
 import { type HostileRequest, makeHostileRequest } from '../hostileRequest.ts';
@@ -45,7 +45,7 @@ export const requests: Attack = {
     const targets = await Promise.all([
       openTarget('dev', startCli('dev', siteRoot, '--port', '0'), [...pages, ...files]),
       openTarget('preview', startCli('preview', siteRoot, '--port', '0'), [...pages, ...files]),
-      openTarget('search', startCliWith({ program: 'searchServer' }, ...searchArgs), queries),
+      openTarget('search', startCli('search-server', ...searchArgs), queries),
     ]);
     return {
       play: (random) => attack(random, random.pick(targets)),

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import type { Problem } from '@docs/core/common/types.ts';
 import { startCli } from '../../e2e/support/cli.ts';
+import type { Problem } from '../../packages/core/src/common/types.ts';
 import { compilePage } from '../../packages/core/src/engine/content/page/compilePage.ts';
 import { createCompileContext } from '../../packages/core/src/engine/content/page/createCompileContext.ts';
 import { checkRedirects } from '../../packages/core/src/engine/hosts/checkRedirects.ts';

@@ -1,5 +1,4 @@
-import { type DiffLine, diffLines } from '@docs/core/common/diffLines.ts';
-import { trustHtml } from '@docs/core/common/trust.ts';
+import { type DiffLine, diffLines, trustHtml } from '@docs/core/client';
 import { Fragment, type ReactNode } from 'react';
 import type { HighlightedLines } from '../explorer/explorerData.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-import { formatSize } from '@docs/core/common/formatSize.ts';
+import { formatSize } from '@docs/core/client';
 import { useId } from 'react';
 import {
   choose,

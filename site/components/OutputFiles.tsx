@@ -1,4 +1,4 @@
-import { formatSize } from '@docs/core/common/formatSize.ts';
+import { formatSize } from '@docs/core/client';
 import { useId } from 'react';
 import { type ComparedFile, withoutFolder } from '../explorer/compareFiles.ts';
 import { languageOf, sizeOf } from '../explorer/explorerData.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Problem } from '@docs/core/common/types.ts';
+import type { Problem } from '../../packages/core/src/common/types.ts';
 import type { Check, CheckPart } from '../../proof/check.ts';
 import { createRecordPart } from '../../proof/createRecordPart.ts';
 import { listQuotes } from '../../proof/listQuotes.ts';

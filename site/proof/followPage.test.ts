@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { withFiles } from '@docs/core/engine/content/page/testing.ts';
 import { expect, test } from 'vitest';
+import { withFiles } from '../../packages/core/src/engine/content/page/testing.ts';
 import { fencesOf } from '../../proof/testing.ts';
 import { followPage, type Step } from './followPage.ts';
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Problem } from '@docs/core/common/types.ts';
+import type { Problem } from '../../packages/core/src/common/types.ts';
 import { type Fence, fenceKind } from '../../proof/fence.ts';
 import { normalizeTerminal } from '../../proof/normalizeTerminal.ts';
 import { type Command, parseCommands } from '../../proof/parseCommands.ts';

@@ -1,5 +1,8 @@
-import { createHighlighter, splitLines } from '@docs/core/engine/content/code/highlighter.ts';
 import { toHtml } from 'hast-util-to-html';
+import {
+  createHighlighter,
+  splitLines,
+} from '../../packages/core/src/engine/content/code/highlighter.ts';
 
 /** Code and its language. */
 export interface Code {

@@ -1,8 +1,8 @@
 import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { withFiles } from '@docs/core/engine/content/page/testing.ts';
 import { expect, test } from 'vitest';
+import { withFiles } from '../../packages/core/src/engine/content/page/testing.ts';
 import { runNode } from '../../proof/runNode.ts';
 
 /** Prints every chunk from a compiler, which writes the second chunk after the first has arrived. */

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { addCodeFrames } from '@docs/core/engine/problems/codeFrame.ts';
-import { formatProblems } from '@docs/core/engine/problems/formatProblems.ts';
+import { addCodeFrames } from '../../packages/core/src/engine/problems/codeFrame.ts';
+import { formatProblems } from '../../packages/core/src/engine/problems/formatProblems.ts';
 import { collectFences } from '../../proof/collectFences.ts';
 import { countFences } from '../../proof/countFences.ts';
 import { runChecks } from '../../proof/runChecks.ts';

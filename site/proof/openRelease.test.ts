@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { withFiles } from '@docs/core/engine/content/page/testing.ts';
 import { expect, test } from 'vitest';
+import { withFiles } from '../../packages/core/src/engine/content/page/testing.ts';
 import { openRelease } from './openRelease.ts';
 
 const files = {

@@ -1,8 +1,11 @@
 import { mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Problem } from '@docs/core/common/types.ts';
-import { extractLines, extractRegion } from '@docs/core/engine/content/code/extractRegion.ts';
+import type { Problem } from '../../packages/core/src/common/types.ts';
+import {
+  extractLines,
+  extractRegion,
+} from '../../packages/core/src/engine/content/code/extractRegion.ts';
 import type { Check } from '../../proof/check.ts';
 import { type Fence, fenceKind } from '../../proof/fence.ts';
 import type { OutputManifest } from '../../proof/recordOutput.ts';

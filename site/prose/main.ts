@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addCodeFrames } from '@docs/core/engine/problems/codeFrame.ts';
-import { formatProblems } from '@docs/core/engine/problems/formatProblems.ts';
+import { addCodeFrames } from '../../packages/core/src/engine/problems/codeFrame.ts';
+import { formatProblems } from '../../packages/core/src/engine/problems/formatProblems.ts';
 import { checkFolds } from '../../proof/checkFolds.ts';
 import { checkManagerTabs } from '../../proof/checkManagerTabs.ts';
 import { readFences } from '../../proof/collectFences.ts';

@@ -1,8 +1,8 @@
-import { AppContext } from '@docs/core/client/context.ts';
-import { stateOf } from '@docs/core/theme/testing/renderLayout.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { AppContext } from '../../packages/core/src/client/context.ts';
+import { stateOf } from '../../packages/core/src/theme/testing/renderLayout.ts';
 import { ToolCards } from './landing/ToolStack.tsx';
 import { ToolLink } from './ToolLink.tsx';
 

@@ -1,4 +1,4 @@
-import { useSite } from '@docs/core/client/context.ts';
+import { useSite } from '@docs/core/client';
 import type { ReactNode } from 'react';
 import { describeTool, tools } from './tools.ts';
 

@@ -16,6 +16,7 @@ const order = `
   theme/rules theme/behaviors theme/hooks
   theme/components theme/components/widgets theme/components/home
   theme/search theme/layouts theme
+  .
 `
   .trim()
   .split(/\s+/);

@@ -1,5 +1,5 @@
-import { createMarkdownParser } from '@docs/core/engine/content/markdown/markdownParser.ts';
 import { expect, test } from 'vitest';
+import { createMarkdownParser } from '../../../packages/core/src/engine/content/markdown/markdownParser.ts';
 import { readShown } from './readShown.ts';
 
 test('reads code in headings and first cells with their lines', async () => {

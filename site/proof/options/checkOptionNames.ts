@@ -1,5 +1,5 @@
-import type { Problem } from '@docs/core/common/types.ts';
-import { nearestName } from '@docs/core/engine/problems/nearestName.ts';
+import type { Problem } from '../../../packages/core/src/common/types.ts';
+import { nearestName } from '../../../packages/core/src/engine/problems/nearestName.ts';
 import type { DocumentedOption } from './readOptions.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withFiles } from '@docs/core/engine/content/page/testing.ts';
 import { expect, test } from 'vitest';
+import { withFiles } from '../../../packages/core/src/engine/content/page/testing.ts';
 import { checkOptionTypes } from './checkOptionTypes.ts';
 
 /** The types of the package that the check imports. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { AppContext } from '@docs/core/client/context.ts';
-import { stateOf } from '@docs/core/theme/testing/renderLayout.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { AppContext } from '../../../packages/core/src/client/context.ts';
+import { stateOf } from '../../../packages/core/src/theme/testing/renderLayout.ts';
 import release from '../../data/recorded/release.json';
 import { DocFooter } from './DocFooter.tsx';
 

@@ -1,4 +1,4 @@
-import { useSite } from '@docs/core/client/context.ts';
+import { useSite } from '@docs/core/client';
 import { capabilities, comparedTools, cpuTimes, type Support } from '../../data/comparison.ts';
 import { landingLabels } from '../labels.ts';
 import { PageLink } from './PageLink.tsx';

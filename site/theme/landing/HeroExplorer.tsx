@@ -1,5 +1,4 @@
-import { useSite } from '@docs/core/client/context.ts';
-import { formatSize } from '@docs/core/common/formatSize.ts';
+import { formatSize, useSite } from '@docs/core/client';
 import { Highlighted } from '../../components/CodePane.tsx';
 import release from '../../data/recorded/release.json';
 import { type Choice, printConfig } from '../../explorer/choices.ts';

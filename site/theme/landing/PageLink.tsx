@@ -1,5 +1,4 @@
-import { useSite } from '@docs/core/client/context.ts';
-import { splitRoute } from '@docs/core/common/url.ts';
+import { splitRoute, useSite } from '@docs/core/client';
 import type { ReactNode } from 'react';
 
 export interface PageLinkProps {

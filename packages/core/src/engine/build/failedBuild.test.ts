@@ -164,7 +164,7 @@ describe('a site that a build may not touch', async () => {
 
 /** Stops the build for good at the first document, when other files are written already. */
 const themeThatNeverRenders = `
-export { components, islands } from '@docs/core/theme/index.tsx';
+export { components, islands } from '@docs/core/theme';
 
 export function Layout() {
   process.stdout.write('rendering\\n');

@@ -131,7 +131,7 @@ function inBatches<T>(items: readonly T[]): T[][] {
 
 /** Runs a builder in a thread; `setup` is what the thread needs to create its own context. */
 export function createThread<Setup>(
-  script: URL,
+  script: string,
   setup: Setup,
 ): { builder: PageBuilder; close: () => Promise<void> } {
   const worker = new Worker(script, { workerData: setup, execArgv: ['--enable-source-maps'] });

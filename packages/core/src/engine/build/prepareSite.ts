@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cpus } from 'node:os';
+import path from 'node:path';
 import type { PageData, Problem } from '#common/types.ts';
 import type { CompileContext } from '../content/page/compileContext.ts';
+import { codeFolder } from '../modules/ownPackage.ts';
 import { buildPageData } from '../navigation/buildPageData.ts';
 import { createSite } from '../navigation/createSite.ts';
 import { siteSources } from '../navigation/siteSources.ts';
@@ -45,8 +47,7 @@ export function createProjectPool(project: Project, context: CompileContext): Pa
   const key = recordKey(project);
   const own = createPageBuilder(openRecordCache(context, key), context);
   if (pages.length < pagesWorthThreads) return createPagePool(own, [], async () => {});
-  // It lies beside this module when both are compiled.
-  const script = new URL('./runBuildThread.mjs', import.meta.url);
+  const script = path.join(codeFolder, 'node/runBuildThread.js');
   const threads = Array.from({ length: Math.min(cpus().length, 4) - 1 }, () =>
     createThread(script, {
       siteRoot,

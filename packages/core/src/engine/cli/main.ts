@@ -16,6 +16,8 @@ Commands:
   preview   serve the output folder as a static host would
   check     find every mistake in config and content, without rendering pages
   search    answer a query from the built index: docs search [site folder] "query"
+  search-server
+            answer queries to built sites over HTTP; \`--help\` after it lists its options
 
 Options:
   --port <number>      port of dev (default 3000) and preview (default 4000)
@@ -31,6 +33,9 @@ Options:
 
 /** Runs the command line and resolves to the exit code. Errors are explained and result in exit code 1. */
 export async function main(args: readonly string[]): Promise<number> {
+  if (args[0] === 'search-server') {
+    return (await import('#search/server/main.ts')).main(args.slice(1));
+  }
   const parsed = readArguments(args);
   if (typeof parsed === 'string') {
     process.stderr.write(`${parsed}\n\n${help}`);

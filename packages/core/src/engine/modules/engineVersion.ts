@@ -1,11 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { hashContent } from './notes.mjs';
+import { codeFolder, isBuilt } from './ownPackage.ts';
 
 /**
- * The content hash of the engine, taken from the folder it was compiled into. Null if the engine runs from
- * its sources, as in tests; its output must not be cached then.
+ * The content hash of the engine, and of `package.json`, which has the versions of what is loaded at run time.
+ * Null if the engine runs from its sources, as in tests; its output must not be cached then.
  */
 export function engineVersion(): string | null {
-  const folder = path.basename(path.dirname(fileURLToPath(import.meta.url)));
-  return /^[\da-f]{16}$/.test(folder) ? folder : null;
+  if (!isBuilt) return null;
+  const engine = path.join(codeFolder, 'node');
+  const files = readdirSync(engine).map((name) => path.join(engine, name));
+  const contents = [...files.sort(), path.join(codeFolder, '../package.json')].map((file) =>
+    hashContent(readFileSync(file)),
+  );
+  return hashContent(contents.join('\n')).slice(0, 16);
 }

@@ -111,7 +111,7 @@ function removeOld(folder, kept) {
  * @param {string} temporary
  * @returns {string}
  */
-function linkPackages(folder, temporary) {
+export function linkPackages(folder, temporary) {
   const parent = path.dirname(folder);
   const place = parent === folder ? temporary : linkPackages(parent, temporary);
   const modules = path.join(folder, 'node_modules');

@@ -1,16 +1,25 @@
+import path from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { trustedPolicies } from '#common/trust.ts';
-import type { EntryFiles } from './generateEntries.ts';
+import { codeFolder, libraryFolders } from '../modules/ownPackage.ts';
+import { type EntryFiles, internal } from './generateEntries.ts';
 import { pluginIslands } from './pluginIslands.ts';
 import { pluginPageStyles } from './pluginPageStyles.ts';
-import { librariesFolder, sourcesFolder } from './sourcesFolder.ts';
 
 /**
  * Name of the boot entry. Chunks are numbered in the order of their entry names, and the name of a worker
  * is a hexadecimal hash of its path: this name comes after all of them.
  */
 export const bootEntry = 'start';
+
+/** What a site imports from us, wherever it is; and by a name of its own, what only our entries import. */
+const ownModules = {
+  '@docs/core/client$': path.join(codeFolder, 'client'),
+  '@docs/core/search$': path.join(codeFolder, 'search'),
+  '@docs/core/theme': path.join(codeFolder, 'theme'),
+  [internal]: codeFolder,
+};
 
 /**
  * Configures two environments for the same sources. `server` renders pages in Node and emits all CSS: the
@@ -44,13 +53,15 @@ export function createBundlerConfig({
       pluginIslands({ siteRoot, islandsFile: entries.islands }),
       pluginPageStyles(siteRoot),
     ],
-    resolve: { alias: { '@docs/core': sourcesFolder } },
+    // Installed packages are left as they are, but not our own.
+    source: { include: [codeFolder] },
+    resolve: { alias: ownModules, dedupe: ['react', 'react-dom'] },
     tools: {
       htmlPlugin: false,
       // Compiles only the syntax that browsers get wrong, instead of all function parameters.
       swc: { env: { bugfixes: true } },
       rspack: {
-        resolve: { modules: ['node_modules', librariesFolder] },
+        resolve: { modules: ['node_modules', ...libraryFolders] },
         // Creates worker URLs that the policy of the site allows.
         output: { trustedTypes: { policyName: trustedPolicies.workers } },
         // Lets the working modules find mistakes in the pages in the same run.

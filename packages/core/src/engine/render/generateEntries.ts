@@ -5,6 +5,9 @@ import type { PageModule } from '../content/page/findPageModules.ts';
 import { implicitImports } from './pageStyles.ts';
 import { writeIfChanged } from './writeIfChanged.ts';
 
+/** What our own entries call the folder of our code; an alias of the bundler. */
+export const internal = '@docs/core/internal';
+
 export interface EntryFiles {
   boot: string;
   server: string;
@@ -29,17 +32,17 @@ export async function generateEntries({
 }): Promise<void> {
   const files = {
     'main.tsx': [
-      `import { Layout, islands as themeIslands } from '@docs/core/theme/index.tsx';`,
-      `import { start } from '@docs/core/client/start/main.tsx';`,
+      `import { Layout, islands as themeIslands } from '@docs/core/theme';`,
+      `import { start } from '${internal}/client/start/main';`,
       `import { islands } from './islands.ts';`,
       'export const site = start({ theme: { Layout }, islands: { ...themeIslands, ...islands } });',
     ],
     'boot.ts': [
-      `import { boot } from '@docs/core/client/early/boot.ts';`,
+      `import { boot } from '${internal}/client/early/boot';`,
       ...(dev
         ? [
             // Connects here, so that a page reloads after a fix even if its other scripts failed to load.
-            `import { connectDevServer } from '@docs/core/client/dev/devClient.ts';`,
+            `import { connectDevServer } from '${internal}/client/dev/devClient';`,
             `const connect = connectDevServer(${quote(rules.base)});`,
             `const load = async () => connect((await import('./main.tsx')).site);`,
           ]
@@ -47,8 +50,8 @@ export async function generateEntries({
       `boot(load, ${JSON.stringify(rules)});`,
     ],
     'server.tsx': [
-      `import * as theme from '@docs/core/theme/index.tsx';`,
-      `import { createServerRuntime } from '@docs/core/engine/render/serverRuntime.tsx';`,
+      `import * as theme from '@docs/core/theme';`,
+      `import { createServerRuntime } from '${internal}/engine/render/serverRuntime';`,
       'export const runtime = createServerRuntime({',
       '  theme,',
       '  modules: {',

@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { moduleKey } from '../content/jsx/moduleKey.ts';
+import { internal } from './generateEntries.ts';
 
 const sources = /\.[cm]?[jt]sx?$/;
 
@@ -45,7 +46,7 @@ export function pluginIslands({
           const key = moduleKey(siteRoot, resourcePath);
           found.set(key, resourcePath);
           return [
-            `const { createIslands } = require('@docs/core/engine/render/createIsland.tsx');`,
+            `const { createIslands } = require('${internal}/engine/render/createIsland');`,
             `module.exports = createIslands(${JSON.stringify(key)}, require(${JSON.stringify(resourcePath)}));`,
           ].join('\n');
         },

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type RsbuildConfig, rspack } from '@rsbuild/core';
-import { sourcesFolder } from './sourcesFolder.ts';
+import { codeFolder } from '../modules/ownPackage.ts';
 
 /** The default theme. */
-const ownTheme = path.join(sourcesFolder, 'theme');
+const ownTheme = path.join(codeFolder, 'theme');
 
 /** The folder of a site's own theme. */
 export function themeFolder(siteRoot: string): string {
@@ -18,22 +18,28 @@ export function themeFolder(siteRoot: string): string {
 export function overrideTheme(siteRoot: string): RsbuildConfig {
   const folder = themeFolder(siteRoot);
   const overridden = new Map(
-    listOverrides(siteRoot).map((file) => [path.join(ownTheme, file), path.join(folder, file)]),
+    listOverrides(siteRoot).map((file) => [
+      withoutEnding(path.join(ownTheme, file)),
+      path.join(folder, file),
+    ]),
   );
   if (overridden.size === 0) return {};
-  const plugin = new rspack.NormalModuleReplacementPlugin(/\.\w+$/, (request) => {
+  const plugin = new rspack.NormalModuleReplacementPlugin(/^(?:\.|#|@docs\/)/, (request) => {
     const override = overridden.get(locate(request.request, request.context));
     if (override && override !== request.contextInfo.issuer) request.request = override;
   });
   return { tools: { rspack: { plugins: [plugin] } } };
 }
 
-/** Resolves an import to an absolute path; package names stay as they are. */
+/** Resolves an import to an absolute path without the extension of a script; package names stay as they are. */
 function locate(request: string, context: string): string {
-  const inTheme = /^(?:@docs\/core\/|#)theme\/(.+)/.exec(request)?.[1];
-  if (inTheme) return path.join(ownTheme, inTheme);
-  return request.startsWith('.') ? path.resolve(context, request) : request;
+  const inTheme = /^(?:@docs\/core\/|#)theme(?:\/(.+))?$/.exec(request);
+  if (inTheme) return withoutEnding(path.join(ownTheme, inTheme[1] ?? 'index'));
+  return request.startsWith('.') ? withoutEnding(path.resolve(context, request)) : request;
 }
+
+/** Our files are JavaScript, and those of a site may be TypeScript. */
+const withoutEnding = (file: string): string => file.replace(/\.[jt]sx?$/, '');
 
 /** Lists the files of a site's own theme, as paths below its folder. */
 export function listOverrides(siteRoot: string): string[] {

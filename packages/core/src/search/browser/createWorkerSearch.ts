@@ -122,7 +122,7 @@ function toGroups({ query: _, ...group }: SearchResult): SearchGroup[] {
 
 /** Bundlers recognize workers by this expression. */
 function startSearchWorker(): Worker {
-  return new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module' });
+  return new Worker(new URL('./searchWorker.ts', import.meta.url));
 }
 
 /** The code of the worker, loaded into the page only if needed. */

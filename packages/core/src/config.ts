@@ -1,4 +1,4 @@
-import type { SiteConfigInput } from './schema.ts';
+import type { SiteConfigInput } from '#engine/config/schema.ts';
 
 /** The default export of `site.config.ts`: the configuration, or a function that returns it. */
 export type SiteConfigExport = SiteConfigInput | (() => SiteConfigInput | Promise<SiteConfigInput>);

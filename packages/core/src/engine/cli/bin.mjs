@@ -1,4 +1,0 @@
-#!/usr/bin/env node
-import { runCompiled } from './runCompiled.mjs';
-
-await runCompiled('main');

@@ -1,0 +1,34 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Real path of this module's folder, since that is how the bundler names files. */
+const here = realpathSync(path.dirname(fileURLToPath(import.meta.url)));
+
+/** Absolute path of the package that the engine is part of. */
+const packageFolder = findPackage(here);
+
+/**
+ * Absolute path of the folder that holds `theme/`, `client/` and so on, for the bundler: `dist`, or `src`
+ * where the engine runs from its sources, as in unit tests.
+ */
+export const codeFolder = path.join(
+  packageFolder,
+  path.relative(packageFolder, here).split(path.sep)[0] ?? '',
+);
+
+/** Whether this is the built package, whose files don't change. */
+export const isBuilt = path.basename(codeFolder) === 'dist';
+
+/**
+ * Absolute paths of the folders in which Node looks for the libraries of the package; a site may be
+ * anywhere, and package managers put them in different places.
+ */
+export const libraryFolders = (createRequire(import.meta.url).resolve.paths('react') ?? []).filter(
+  (folder) => existsSync(folder),
+);
+
+function findPackage(folder: string): string {
+  return existsSync(path.join(folder, 'package.json')) ? folder : findPackage(path.dirname(folder));
+}

@@ -1,0 +1,11 @@
+/** What a site's own search works with: its hooks, and the answers of a server. */
+export type { BackendQuery, SearchBackend } from '#search/server/backend.ts';
+export type {
+  AnswerCard,
+  SearchGroup,
+  SearchHit,
+  SearchHooks,
+  SearchResult,
+  Suggestion,
+  TextRange,
+} from '#search/types.ts';

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { linkPackages } from '../packages/core/src/engine/modules/keepModules.mjs';
+import { readNote, writeNote } from '../packages/core/src/engine/modules/notes.mjs';
+import { openTemporaryFolder } from '../packages/core/src/engine/modules/openTemporaryFolder.mjs';
+import { root } from './run.mjs';
+
+/**
+ * @typedef {object} BuiltPackage
+ * @property {string} folder Absolute path of the package, with its `dist`.
+ * @property {string[]} notices Sentences about what was damaged or can't be kept.
+ */
+
+/**
+ * Builds the package of engine and theme, unless its `dist` is what these sources were built to. The new
+ * `dist` appears whole, so a killed build or a second one does no harm. If the repository can't be
+ * written, a copy of the package is built in a temporary folder. Rejects if the sources can't be built.
+ *
+ * @param {string} [repository] absolute path
+ * @returns {Promise<BuiltPackage>}
+ */
+export async function buildPackage(repository = root) {
+  const folder = path.join(repository, 'packages/core');
+  const dist = path.join(folder, 'dist');
+  const noteFile = path.join(repository, 'node_modules/.cache/package.json');
+  const sources = hashFiles(folder, listSources(repository, folder));
+  const describe = () => JSON.stringify([sources, hashFiles(dist, listFiles(dist))]);
+  const note = readNote(noteFile);
+  if (note.value === describe()) return { folder, notices: [] };
+
+  const isDamaged = typeof note.value === 'string' && note.value.includes(sources);
+  const notices = isDamaged
+    ? [`The built package in ${dist} was damaged; it was built again.`]
+    : [];
+  const built = `${dist}.tmp-${process.pid}`;
+  try {
+    mkdirSync(built);
+    await runRslib(folder, built);
+    // Another process may have been faster.
+    if (readNote(noteFile).value !== describe()) {
+      rmSync(dist, { recursive: true, force: true });
+      renameSync(built, dist);
+      writeNote(noteFile, describe());
+    }
+    return { folder, notices };
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const notice = `The package cannot be built in ${folder}, so each command builds it again: ${error.message}`;
+    return { folder: await buildCopy(folder), notices: [notice] };
+  } finally {
+    rmSync(built, { recursive: true, force: true });
+  }
+}
+
+/** Vitest calls this before all tests. */
+export async function setup() {
+  await buildPackage();
+}
+
+/**
+ * Builds the package in a temporary folder from which other packages are found as they are from its own.
+ *
+ * @param {string} folder
+ */
+async function buildCopy(folder) {
+  const copy = path.join(linkPackages(folder, openTemporaryFolder(folder)), 'core');
+  mkdirSync(copy, { recursive: true });
+  cpSync(path.join(folder, 'package.json'), path.join(copy, 'package.json'));
+  await runRslib(folder, path.join(copy, 'dist'));
+  return copy;
+}
+
+/**
+ * @param {string} folder
+ * @param {string} dist
+ */
+async function runRslib(folder, dist) {
+  // Loaded here, since most starts do without it.
+  const { createRslib } = await import('@rslib/core');
+  const file = pathToFileURL(path.join(folder, 'rslib.config.mjs')).href;
+  /** @type {{ default: import('@rslib/core').RslibConfig }} */
+  const { default: config } = await import(file);
+  const output = { ...config.output, distPath: { root: dist } };
+  const rslib = await createRslib({
+    cwd: folder,
+    config: { ...config, logLevel: 'error', output },
+  });
+  const { close } = await rslib.build();
+  await close();
+}
+
+/**
+ * What the package is built from, as absolute paths; the lock file has the versions of its libraries.
+ *
+ * @param {string} repository
+ * @param {string} folder
+ */
+const listSources = (repository, folder) => [
+  ...['package.json', 'rslib.config.mjs'].map((name) => path.join(folder, name)),
+  ...listFiles(path.join(folder, 'src')).filter((file) => !/\.test\.tsx?$/.test(file)),
+  path.join(repository, 'package-lock.json'),
+];
+
+/**
+ * Lists the files of a folder, which may be missing, as absolute paths.
+ *
+ * @param {string} folder
+ */
+function listFiles(folder) {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Hash of the names and contents of files, wherever their folder is.
+ *
+ * @param {string} folder
+ * @param {readonly string[]} files absolute paths
+ */
+function hashFiles(folder, files) {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    hash.update(`\0${path.relative(folder, file)}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Whether the system has refused to write a file.
+ *
+ * @param {unknown} error
+ * @returns {error is NodeJS.ErrnoException}
+ */
+const isRefusal = (error) =>
+  error instanceof Error &&
+  'code' in error &&
+  ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'EDQUOT'].includes(
+    String(error.code),
+  );
