@@ -28,7 +28,7 @@ export async function checkData(
     const faults = await parserOf(fence)(fence.code);
     problems.push(
       ...faults.map(({ message, ...place }) =>
-        problemOf(fence, place, message, `Fix the ${fence.lang}.`),
+        problemOf({ fence, ...place }, message, `Fix the ${fence.lang}.`),
       ),
     );
     if (isTsconfig(fence) && faults.length === 0) configs.push(fence);
@@ -72,7 +72,7 @@ async function checkTsconfig(
     .filter(({ file }) => path.basename(file) === 'checked.json')
     .filter(({ code }) => !referencesOtherProjects.has(code))
     .map(({ line, column, code, message }) =>
-      problemOf(fence, { line, column }, `${code}: ${message}`, 'Fix the options.'),
+      problemOf({ fence, line, column }, `${code}: ${message}`, 'Fix the options.'),
     );
 }
 

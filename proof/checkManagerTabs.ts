@@ -16,7 +16,7 @@ export function checkManagerTabs(fences: readonly Fence[]): Problem[] {
 function checkWidget(fence: Fence): Problem[] {
   if (fence.code !== '') return [];
   const message = '`<PackageManagerTabs>` has no commands that can be checked.';
-  return [problemOf(fence, {}, message, 'Write them in `command` as a string or a template.')];
+  return [problemOf({ fence }, message, 'Write them in `command` as a string or a template.')];
 }
 
 function checkPlain(fence: Fence): Problem[] {
@@ -25,8 +25,7 @@ function checkPlain(fence: Fence): Problem[] {
     if (!isOwn) return [];
     const name = program === 'npx' ? program : `npm ${verb}`;
     return problemOf(
-      fence,
-      { line },
+      { fence, line },
       `\`${name}\` is in a plain fence.`,
       'Write `<PackageManagerTabs command="…" />`, with several commands as a template of one line each.',
     );

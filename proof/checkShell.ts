@@ -17,15 +17,14 @@ export function checkShell(fences: readonly Fence[], check: CommandCheck): Probl
       } catch (error) {
         if (!(error instanceof CommandError)) throw error;
         const fix = 'Put only commands into this fence, and their output into a separate one.';
-        return [problemOf(fence, error, error.message, fix)];
+        return [problemOf({ fence, ...error }, error.message, fix)];
       }
       return commands.flatMap((command): Problem[] => {
         const found = check(command.words);
         if (found === null) return [];
         return [
           problemOf(
-            fence,
-            command,
+            { fence, ...command },
             found ?? `\`${command.words[0]}\` is not a program that readers are known to have.`,
             'Fix the command, or add the program to the check.',
           ),

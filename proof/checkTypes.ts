@@ -75,7 +75,7 @@ export function explainDiagnostics(
     );
     if (file.faults.length > 0) {
       return file.faults.map(({ message, ...place }) =>
-        problemOf(file.fence, place, message, 'Fix the component.'),
+        problemOf({ fence: file.fence, ...place }, message, 'Fix the component.'),
       );
     }
     const { throws } = file.fence.meta.proof;
@@ -89,15 +89,14 @@ function toProblem({ fence, linesBefore }: FenceFile, found: Diagnostic): Proble
   const line = found.line - linesBefore;
   if (line < 1) {
     const message = `In the prelude \`${prelude}\`: ${found.code}: ${found.message}`;
-    return problemOf(fence, {}, message, 'Fix the prelude, or use a different one.');
+    return problemOf({ fence }, message, 'Fix the prelude, or use a different one.');
   }
   if (line > fence.code.split('\n').length) {
     const message = `The signature differs from that of \`${same}\`: ${found.message}`;
-    return problemOf(fence, {}, message, 'Compare the fence with the types of the package.');
+    return problemOf({ fence }, message, 'Compare the fence with the types of the package.');
   }
   return problemOf(
-    fence,
-    { line, column: found.column },
+    { fence, line, column: found.column },
     `${found.code}: ${found.message}`,
     'Fix the code. If it is a fragment, add `prelude="…"` or `project="…"`; mark a deliberate error with `throws="TS…"`.',
   );
@@ -108,7 +107,7 @@ function compareErrors(fence: Fence, throws: string, found: readonly Diagnostic[
   const actual = [...new Set(found.map(({ code }) => code))].sort().join(' ');
   if (wanted === actual) return [];
   const message = `The fence says that it fails with ${wanted}, but ${actual ? `it fails with ${actual}` : 'it has no error'}.`;
-  return [problemOf(fence, {}, message, 'Correct `throws="…"`, or the code.')];
+  return [problemOf({ fence }, message, 'Correct `throws="…"`, or the code.')];
 }
 
 function prefixKeys(prefix: string, files: Record<string, string>): Record<string, string> {

@@ -56,7 +56,7 @@ function splitWords(source: string, line: number): string[][] {
 }
 
 function removeQuotes(word: string): string {
-  return word.replace(/'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)/g, (_, single, double, escaped) =>
-    String(single ?? double ?? escaped),
+  return word.replace(/'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)/g, (_, ...quoted: unknown[]) =>
+    String(quoted.find((text) => text !== undefined)),
   );
 }

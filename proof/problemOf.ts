@@ -10,8 +10,7 @@ export interface Fault {
 
 /** Converts an error inside a fence's code to a problem; line 0 is the opening line of the fence. */
 export function problemOf(
-  fence: Fence,
-  { line = 1, column = 1 }: Partial<Pick<Fault, 'line' | 'column'>>,
+  { fence, line = 1, column = 1 }: { fence: Fence } & Partial<Pick<Fault, 'line' | 'column'>>,
   message: string,
   fix: string,
 ): Problem {

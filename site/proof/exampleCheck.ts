@@ -66,8 +66,7 @@ export async function createExampleCheck({
           .filter(({ name }) => !files[name])
           .map(({ fence, name }) =>
             problemOf(
-              fence,
-              { line: 0 },
+              { fence, line: 0 },
               `The run \`${record}\` gives no \`${name}\`.`,
               'See its `output.json` for the files that it writes. Files that are `unrecorded` in `example.json` cannot be quoted.',
             ),

@@ -37,10 +37,10 @@ export async function followPage(steps: readonly Step[], desk: Desk): Promise<Pr
   const terminal = openTerminal(desk.folder);
   try {
     for (const [index, step] of steps.entries()) {
-      const message = await follow(step, failing(steps, index), terminal, desk);
+      const message = await follow(step, failing(steps, index), { terminal, desk });
       if (message === null) continue;
       const fix = 'Correct this step or an earlier one, so that a reader gets the same result.';
-      return [problemOf(step.fence, {}, message, fix)];
+      return [problemOf({ fence: step.fence }, message, fix)];
     }
     return [];
   } finally {
@@ -57,15 +57,21 @@ function failing(steps: readonly Step[], index: number): number {
   return 0;
 }
 
+/** A desk with a terminal that is open on it. */
+interface Workplace {
+  terminal: Terminal;
+  desk: Desk;
+}
+
 async function follow(
   step: Step,
   expectedCode: number,
-  terminal: Terminal,
-  desk: Desk,
+  workplace: Workplace,
 ): Promise<string | null> {
   const { fence } = step;
+  const { terminal, desk } = workplace;
   const { title } = fence.meta;
-  if (isCommands(fence)) return runCommands(fence, expectedCode, terminal, desk);
+  if (isCommands(fence)) return runCommands(fence, expectedCode, workplace);
   if (fence.lang === 'output') return compareSizes(step.sizes, terminal.cwd);
   if (title?.startsWith('dist/')) return compareFile(path.join(terminal.cwd, title), fence.code);
   if (title !== null) {
@@ -83,15 +89,14 @@ function isCommands({ lang, meta }: Fence): boolean {
 async function runCommands(
   { code }: Fence,
   expectedCode: number,
-  terminal: Terminal,
-  desk: Desk,
+  workplace: Workplace,
 ): Promise<string | null> {
   const commands = parseCommands(code);
   for (const [index, command] of commands.entries()) {
-    await terminal.stop();
-    terminal.printed = '';
+    await workplace.terminal.stop();
+    workplace.terminal.printed = '';
     const expected = index === commands.length - 1 ? expectedCode : 0;
-    const message = await runCommand(command, expected, terminal, desk);
+    const message = await runCommand(command, expected, workplace);
     if (message !== null) return message;
   }
   return null;
@@ -100,8 +105,7 @@ async function runCommands(
 async function runCommand(
   { words }: Command,
   expectedCode: number,
-  terminal: Terminal,
-  desk: Desk,
+  { terminal, desk }: Workplace,
 ): Promise<string | null> {
   const [program = '', ...args] = words;
   const line = words.join(' ');

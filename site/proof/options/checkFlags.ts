@@ -38,7 +38,11 @@ export function checkFlags({
   const rows = page.split('\n').filter((line) => line.startsWith('|'));
   const mentioned = new Set(findFlags(page).map(({ flag }) => flag));
   const missing = [...all].filter((flag) => !mentioned.has(flag));
-  const problem = (message: string, fix: string, file: string, line?: number): Problem => ({
+  const problem = (
+    message: string,
+    fix: string,
+    { file, line }: Pick<Problem, 'file' | 'line'>,
+  ): Problem => ({
     severity: 'error',
     message,
     fix,
@@ -55,22 +59,20 @@ export function checkFlags({
   );
   return [
     ...missing.map((flag) =>
-      problem(
-        `The tool has the flag \`${flag}\`, but the page does not list it.`,
-        'Add a row.',
-        pageFile,
-      ),
+      problem(`The tool has the flag \`${flag}\`, but the page does not list it.`, 'Add a row.', {
+        file: pageFile,
+      }),
     ),
     ...findFlags(rows.join('\n'))
       .filter(({ flag }) => !all.has(flag))
       .map(({ flag }) => {
         const line = page.split('\n').findIndex((text) => text.includes(`\`${flag}\``)) + 1;
-        return problem(`The tool has no flag \`${flag}\`.`, 'Remove it.', pageFile, line);
+        return problem(`The tool has no flag \`${flag}\`.`, 'Remove it.', { file: pageFile, line });
       }),
     ...ofOptions
       .filter(({ flag }) => !all.has(flag))
       .map(({ flag, file, line }) =>
-        problem(`The tool has no flag \`${flag}\`.`, 'Remove it.', file, line),
+        problem(`The tool has no flag \`${flag}\`.`, 'Remove it.', { file, line }),
       ),
     ...ofOptions
       .filter(({ flag, name }) => all.has(flag) && !rows.some((row) => rowSays(row, flag, name)))
@@ -78,8 +80,7 @@ export function checkFlags({
         problem(
           `The page of the command line does not say that \`${flag}\` sets \`${name}\`.`,
           `Make both agree; see ${pageFile}.`,
-          file,
-          line,
+          { file, line },
         ),
       ),
   ];

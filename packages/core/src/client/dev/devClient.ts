@@ -1,5 +1,5 @@
 import type { RunningSite } from '../start/main.tsx';
-import { type DevMessage, type DevState, decideReaction } from './devReaction.ts';
+import { type DevMessage, type DevState, decideReaction, isDevMessage } from './devReaction.ts';
 
 /**
  * Keeps an open page up to date with the dev server at `base`. Every change reloads the page until the returned
@@ -31,7 +31,10 @@ export function connectDevServer(
     if (document.visibilityState === 'hidden') return;
     events = new EventSource(`${base}__docs/events`);
     events.addEventListener('message', ({ data }) => {
-      react(JSON.parse(data as string) as DevMessage).catch((error: unknown) => {
+      const message: unknown = JSON.parse(String(data));
+      // A newer dev server may send other messages.
+      if (!isDevMessage(message)) return location.reload();
+      react(message).catch((error: unknown) => {
         console.error('The change could not be shown in place.', error);
         location.reload();
       });

@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest';
-import { type DevMessage, type DevReaction, type DevState, decideReaction } from './devReaction.ts';
+import { expect, it, test } from 'vitest';
+import {
+  type DevMessage,
+  type DevReaction,
+  type DevState,
+  decideReaction,
+  isDevMessage,
+} from './devReaction.ts';
 
 const known: DevState = { server: 'a', revision: 3 };
 
@@ -37,4 +43,20 @@ it.each<[string, DevState, DevMessage, DevReaction]>([
   ['problems', known, { type: 'problems' }, 'reload'],
 ])('%s', (_, state, message, reaction) => {
   expect(decideReaction(state, message, '/a/')).toBe(reaction);
+});
+
+test.each([
+  [{ type: 'hello', server: 'a', revision: 1 }, true],
+  [{ type: 'update', routes: ['/'], revision: 1 }, true],
+  [{ type: 'update', routes: 'all', revision: 1 }, true],
+  [{ type: 'problems' }, true],
+  [{ type: 'reload' }, true],
+  [{ type: 'hello', revision: 1 }, false],
+  [{ type: 'update', routes: ['/'] }, false],
+  [{ type: 'other' }, false],
+  [{}, false],
+  [null, false],
+  ['reload', false],
+])('%j is a message: %s', (message, expected) => {
+  expect(isDevMessage(message)).toBe(expected);
 });

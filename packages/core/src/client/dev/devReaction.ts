@@ -5,6 +5,20 @@ export type DevMessage =
   | { type: 'problems' }
   | { type: 'reload' };
 
+/** Checks a message from the dev server, which may be of another version than the page. */
+export function isDevMessage(value: unknown): value is DevMessage {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return false;
+  const { type, revision, server, routes }: Record<string, unknown> = { ...value };
+  switch (type) {
+    case 'hello':
+      return typeof server === 'string' && typeof revision === 'number';
+    case 'update':
+      return (routes === 'all' || Array.isArray(routes)) && typeof revision === 'number';
+    default:
+      return type === 'problems' || type === 'reload';
+  }
+}
+
 /** The last known state of the dev server; null before the first message, or if it was not in the document. */
 export interface DevState {
   server: string | null;

@@ -51,7 +51,7 @@ export interface BuildResult {
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { siteRoot, onProgress } = options;
-  onProgress('Config', 0, 1);
+  onProgress({ stage: 'Config', done: 0, total: 1 });
   const project = await openProject(siteRoot);
   if ('problems' in project) {
     const problems = await addCodeFrames(siteRoot, project.problems);
@@ -85,7 +85,7 @@ async function buildProject(
       ...found,
     ]);
     if (!prepared || hasErrors(problems)) return { ...nothing, problems, notices };
-    const lost = await writeSite(project, pool, prepared, options);
+    const lost = await writeSite({ project, prepared }, pool, options);
     if (lost.length > 0) return { ...nothing, problems: [...problems, ...lost], notices };
     openRecordCache(context, recordKey(project)).retain(project.pages);
     const compiled = prepared.records.filter((page) => page.isFresh && page.filePath !== '').length;
@@ -97,9 +97,8 @@ async function buildProject(
 
 /** Writes the output and swaps it in; gives why it does not, where the search or a page does not work. */
 async function writeSite(
-  project: Project,
+  { project, prepared }: { project: Project; prepared: PreparedSite },
   pool: PagePool,
-  prepared: PreparedSite,
   { compress, onProgress }: BuildOptions,
 ): Promise<Problem[]> {
   const mentions = collectMentions(prepared.records, project);
@@ -118,7 +117,7 @@ async function writeSite(
     }
     if (project.config.llms) await writeLlmsFiles(prepared, shared, output);
     if (compress) {
-      onProgress('Compress', 0, 1);
+      onProgress({ stage: 'Compress', done: 0, total: 1 });
       await compressFolder(output.path);
     }
     await output.commit();

@@ -25,8 +25,16 @@ import { createPagePool, createThread, type PagePool } from './pagePool.ts';
 import type { KeptFault } from './recordCache.ts';
 import type { ThreadSetup } from './runBuildThread.ts';
 
-/** How a build tells where it is: stage, pages done, pages in all, and the last page. */
-export type OnProgress = (stage: string, done: number, total: number, page?: string) => void;
+/** How far a build is: its stage, the pages that are done and all pages, and the last page. */
+export interface Progress {
+  stage: string;
+  done: number;
+  total: number;
+  page?: string;
+}
+
+/** Receives the progress of a build. */
+export type OnProgress = (progress: Progress) => void;
 
 /** A site with everything but its documents; the pool holds the prose. */
 export interface PreparedSite {
@@ -68,10 +76,10 @@ export function createProjectPool(project: Project, context: CompileContext): Pa
 /** Gives a callback that counts pages of one stage. */
 export function countPages(onProgress: OnProgress, stage: string, total: number) {
   let done = 0;
-  onProgress(stage, 0, total);
+  onProgress({ stage, done, total });
   return (count: number, route: string): void => {
     done += count;
-    onProgress(stage, done, total, route);
+    onProgress({ stage, done, total, page: route });
   };
 }
 
@@ -101,7 +109,7 @@ export async function prepareSite(
   ]);
   const { bundle, problems: bundleProblems } = kept.result;
   const notices = [...project.notices, ...kept.notices, ...describeFaults(records)];
-  onProgress('Link', 0, identities.length);
+  onProgress({ stage: 'Link', done: 0, total: identities.length });
   const site = createSite(siteSources(project, records));
   const found = [
     ...scan.problems,

@@ -1,8 +1,9 @@
 import type { WriteStream } from 'node:tty';
+import type { Progress } from '../build/prepareSite.ts';
 
 /** Shows the progress of a build: stage, count and page. */
 export interface ProgressBar {
-  update(stage: string, done: number, total: number, page?: string): void;
+  update(progress: Progress): void;
   /** Removes the bar from the screen. */
   clear(): void;
 }
@@ -17,7 +18,7 @@ export function createProgressBar(stream: WriteStream): ProgressBar {
   let lastTime = 0;
   if (!stream.isTTY) {
     return {
-      update(stage, _done, total) {
+      update({ stage, total }) {
         if (stage === lastStage) return;
         lastStage = stage;
         stream.write(`${stage}${total > 1 ? ` (${total})` : ''}\n`);
@@ -26,7 +27,7 @@ export function createProgressBar(stream: WriteStream): ProgressBar {
     };
   }
   return {
-    update(stage, done, total, page = '') {
+    update({ stage, done, total, page = '' }) {
       const now = performance.now();
       if (stage === lastStage && done < total && now - lastTime < interval) return;
       lastStage = stage;
@@ -46,13 +47,7 @@ export function progressLine({
   total,
   page,
   columns,
-}: {
-  stage: string;
-  done: number;
-  total: number;
-  page: string;
-  columns: number;
-}): string {
+}: Required<Progress> & { columns: number }): string {
   const filled = total === 0 ? width : Math.round((done / total) * width);
   const bar = '█'.repeat(filled) + '░'.repeat(width - filled);
   return `${stage.padEnd(8)} ${bar} ${done}/${total} ${page}`.slice(0, Math.max(columns - 1, 20));

@@ -77,6 +77,7 @@ function inodeOf(file: string): number {
  * Watches folders and files, also those that disappear and come back. Reports what was written or
  * created since `since`, also before it watched: what is read first and watched then would miss that.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its parts share the state of one watcher
 export async function watchFiles(
   paths: readonly string[],
   { since, onChange, onProblem }: WatchOptions,

@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '#common/types.ts';
-import { explainFileError } from '../problems/explainFileError.ts';
+import { explainFileError, type FileFault } from '../problems/explainFileError.ts';
 import { isHidden } from './isHidden.ts';
 import { isInside } from './isInside.ts';
 import { relativePath } from './relativePath.ts';
@@ -36,7 +36,11 @@ const unusable = /[\\\p{Cc}\uFFFD]/u;
 export async function listFiles(place: FolderPlace): Promise<FileList> {
   const { folder, siteRoot, repoRoot, skipped = [] } = place;
   const problems: Problem[] = [];
-  const tell = (severity: Problem['severity'], file: string, reason: string, fix: string): void => {
+  const report = (
+    severity: Problem['severity'],
+    file: string,
+    { reason, fix }: FileFault,
+  ): void => {
     const name = relativePath(siteRoot, path.join(folder, file));
     const printable = JSON.stringify(name).slice(1, -1).replace(/\\\\/g, '\\');
     const message = `\`${printable}\` ${reason}, so it is left out.`;
@@ -50,9 +54,9 @@ export async function listFiles(place: FolderPlace): Promise<FileList> {
     try {
       entries = await readdir(path.join(folder, name), { withFileTypes: true });
     } catch (error) {
-      const { reason, fix } = explainFolderError(error);
+      const fault = explainFolderError(error);
       // In dev, the folder may have been removed since.
-      if (reason !== null) tell('error', name, reason, fix);
+      if (fault !== null) report('error', name, fault);
       return [];
     }
     const lists = entries.map((entry) => listEntry(entry, name + entry.name, isLinked));
@@ -62,20 +66,21 @@ export async function listFiles(place: FolderPlace): Promise<FileList> {
   async function listEntry(entry: Dirent, file: string, isLinked: boolean): Promise<string[]> {
     if (isHidden(entry.name) || skipped.includes(entry.name)) return [];
     if (unusable.test(entry.name)) {
-      tell('error', file, 'has a name that cannot be part of a URL', 'Rename it.');
+      const reason = 'has a name that cannot be part of a URL';
+      report('error', file, { reason, fix: 'Rename it.' });
       return [];
     }
     if (entry.isDirectory()) return listFolder(`${file}/`, isLinked);
     if (entry.isFile()) return [file];
     if (entry.isSymbolicLink()) return listLink(file, isLinked);
-    tell('warning', file, 'is neither a file nor a folder', 'Remove it.');
+    report('warning', file, { reason: 'is neither a file nor a folder', fix: 'Remove it.' });
     return [];
   }
 
   async function listLink(file: string, isLinked: boolean): Promise<string[]> {
     const link = path.join(folder, file);
     const leaveOut = (reason: string, fix: string, severity: Problem['severity'] = 'warning') => {
-      tell(severity, file, reason, fix);
+      report(severity, file, { reason, fix });
       return [];
     };
     try {
@@ -98,18 +103,16 @@ export async function listFiles(place: FolderPlace): Promise<FileList> {
       }
       return await listFolder(`${file}/`, true);
     } catch (error) {
-      const { reason } = explainFolderError(error);
-      return leaveOut(
-        reason ?? 'is a link to something that does not exist',
-        'Correct or remove it.',
-      );
+      const fault = explainFolderError(error);
+      const reason = fault?.reason ?? 'is a link to something that does not exist';
+      return leaveOut(reason, 'Correct or remove it.');
     }
   }
 
   const target = await realpath(folder).catch(() => null);
   const fault = target && findTargetFault(repository, target);
   if (fault) {
-    tell('error', '', fault, 'Replace the link with a copy.');
+    report('error', '', { reason: fault, fix: 'Replace the link with a copy.' });
     return { files: [], problems };
   }
   return { files: (await listFolder('', false)).sort(), problems };
@@ -122,10 +125,10 @@ function findTargetFault(repository: string, target: string): string | null {
   return isHidden(below) ? 'is a link to something hidden' : null;
 }
 
-/** Explains why a folder can't be listed; without a reason if it doesn't exist. */
-function explainFolderError(error: unknown): { reason: string | null; fix: string } {
+/** Explains why a folder can't be listed; null if it doesn't exist. */
+function explainFolderError(error: unknown): FileFault | null {
   const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (code === 'ENOENT') return { reason: null, fix: '' };
+  if (code === 'ENOENT') return null;
   if (code === 'ENOTDIR') return { reason: 'is not a folder', fix: 'Put a folder there.' };
   return explainFileError(error) ?? { reason: 'cannot be read', fix: 'Check the folder.' };
 }

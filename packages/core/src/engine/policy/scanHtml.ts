@@ -3,16 +3,16 @@ const tag =
 const attribute = /\s([^\s=>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 const urlAttribute = /(\s(?:href|src)\s*=\s*)(?:"[^"]*"|'[^']*'|[^\s"'>]+)/i;
 
-/** An opening tag of final HTML. Only HTML that an author wrote has values in other quotes or none. */
+/** An opening tag of final HTML, in which only values that an author wrote may lack double quotes. */
 export interface HtmlTag {
   name: string;
-  /** Values are decoded; empty for an attribute without one. */
+  /** Decoded values; an attribute without a value has an empty one. */
   attributes: Record<string, string>;
-  /** Whether the browser renders this part again: an island, but not what is in its slots. */
+  /** Whether the browser renders this part again: inside an island, but not in its slots. */
   isIsland: boolean;
 }
 
-/** The ids of all elements of final HTML. */
+/** Collects the ids of all elements of final HTML. */
 export function collectIds(html: string): string[] {
   const ids: string[] = [];
   for (const [, closing, , attributes = ''] of html.matchAll(tag)) {
@@ -22,17 +22,18 @@ export function collectIds(html: string): string[] {
   return ids;
 }
 
-/** All opening tags. */
+/** Lists all opening tags. */
 export function listTags(html: string): Array<Pick<HtmlTag, 'name' | 'attributes'>> {
   return Array.from(html.matchAll(tag), ([, closing, name = '', attributes = '']) =>
     closing ? [] : [{ name: name.toLowerCase(), attributes: readAttributes(attributes) }],
   ).flat();
 }
 
-/** Calls `visit` with each opening tag; a URL that it returns takes the place of the tag's own. */
+/** Calls `visit` for each opening tag; a URL that it returns replaces that of the tag. */
 export function rewriteUrls(html: string, visit: (tag: HtmlTag) => string | null): string {
   const borders: string[] = [];
-  return html.replace(tag, (whole: string, closing: string, written: string, text: string) => {
+  return html.replace(tag, (whole: string, ...groups: string[]) => {
+    const [closing, written = '', text = ''] = groups;
     const name = written.toLowerCase();
     const isBorder = /^(?:docs-island|docs-slot|template)$/.test(name);
     if (closing) {
@@ -48,7 +49,7 @@ export function rewriteUrls(html: string, visit: (tag: HtmlTag) => string | null
   });
 }
 
-/** Like browsers, it takes the first of two attributes with one name. */
+/** Like browsers, reads the first of two attributes with the same name. */
 function readAttributes(text: string): Record<string, string> {
   const pairs = Array.from(
     text.matchAll(attribute),
@@ -65,7 +66,8 @@ const entities: ReadonlyMap<string, string> = new Map(
 );
 
 function decodeEntities(text: string): string {
-  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
+  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi, (whole, ...groups: string[]) => {
+    const [hex, decimal, name] = groups;
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
     if (name === undefined) return code > 0x10ffff ? '\uFFFD' : String.fromCodePoint(code);
     return entities.get(name) ?? whole;

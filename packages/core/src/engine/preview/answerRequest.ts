@@ -62,7 +62,7 @@ interface Job {
 async function answerPath({ request, target, rules, site }: Job): Promise<Answer> {
   const { path, query } = target;
   const place = await resolveUrl(path, site);
-  if (place.kind === 'file') return answerFile(200, place.file, request, site);
+  if (place.kind === 'file') return answerFile({ status: 200, file: place.file }, request, site);
   if (place.kind === 'redirect') return answerRedirect(301, encodeSegments(place.path) + query);
 
   // As on real hosts, an existing file has priority over a redirect rule.
@@ -73,7 +73,8 @@ async function answerPath({ request, target, rules, site }: Job): Promise<Answer
     const named = await resolveUrl(parseRequestTarget(rule.to)?.path ?? '', site);
     // Unlike a request, a rewrite rule may name an index file directly.
     const shown = named.kind === 'redirect' ? await resolveUrl(named.path, site) : named;
-    if (shown.kind === 'file') return answerFile(rule.status, shown.file, request, site);
+    if (shown.kind === 'file')
+      return answerFile({ status: rule.status, file: shown.file }, request, site);
   }
 
   if (!path.startsWith(site.base)) {
@@ -81,7 +82,7 @@ async function answerPath({ request, target, rules, site }: Job): Promise<Answer
     return answerText(404, `Not found. This site is served at ${site.base}`);
   }
   const notFound = await site.find('/404.html');
-  if (notFound) return answerFile(404, notFound, request, site);
+  if (notFound) return answerFile({ status: 404, file: notFound }, request, site);
   return answerText(404, 'Not found, and the site has no 404.html.');
 }
 
@@ -95,8 +96,7 @@ async function resolveUrl(
 }
 
 async function answerFile(
-  status: number,
-  file: FoundFile,
+  { status, file }: { status: number; file: FoundFile },
   request: Request,
   site: ServedSite,
 ): Promise<Answer> {

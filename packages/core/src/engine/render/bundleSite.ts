@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import { z } from 'zod';
 import type { Problem } from '#common/types.ts';
 import { keptFolder } from '../files/keptPath.ts';
 import { uniqueProblems } from '../problems/uniqueProblems.ts';
@@ -22,10 +23,14 @@ export interface SiteBundle {
   files: Array<{ source: string; output: string }>;
 }
 
-interface Manifest {
-  allFiles: string[];
-  entries: Record<string, { initial?: { js?: string[]; css?: string[] } }>;
-}
+/** The part of the bundler's manifest that is read here. */
+const manifestSchema = z.object({
+  allFiles: z.array(z.string()),
+  entries: z.record(
+    z.string(),
+    z.object({ initial: z.object({ js: z.array(z.string()).optional() }).optional() }),
+  ),
+});
 
 /** After problems, the bundle may be incomplete: it is only used to find further problems. */
 export interface BundleResult {
@@ -179,8 +184,10 @@ async function readBundle(outputs: Outputs): Promise<SiteBundle> {
   };
 }
 
-async function readManifest(folder: string): Promise<Manifest> {
-  return JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Manifest;
+async function readManifest(folder: string): Promise<z.infer<typeof manifestSchema>> {
+  return manifestSchema.parse(
+    JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')),
+  );
 }
 
 async function readStyles(folder: string): Promise<StyleFiles> {

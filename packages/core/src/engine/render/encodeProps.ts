@@ -40,7 +40,7 @@ export function encodeProps(name: string, props: object): EncodedIsland {
       if (value === undefined) continue;
       const place = path ? `${path}.${key}` : key;
       if (key === '$slot' || key === '$island')
-        throw fail(owner, place, 'has a reserved name', 'rename it');
+        throw fail(owner, place, 'has a reserved name; rename it');
       encoded[key] = encodeValue(owner, value, place);
     }
     return encoded;
@@ -89,15 +89,15 @@ export function encodeProps(name: string, props: object): EncodedIsland {
     if (Array.isArray(value))
       return value.map((item, index) => encodeValue(owner, item ?? null, `${path}[${index}]`));
     if (isPlainObject(value)) return encodeObject(owner, value, path);
-    const advice = 'pass plain data, or move it into the component';
-    throw fail(owner, path, `is ${describe(value)} and cannot be sent to the browser`, advice);
+    const found = `is ${describe(value)} and cannot be sent to the browser`;
+    throw fail(owner, path, `${found}; pass plain data, or move it into the component`);
   }
 
   return { props: encodeElementProps(name, props), slots, components };
 }
 
-function fail(owner: string, path: string, found: string, fix: string): Error {
-  return new Error(`The prop "${path}" of <${owner}> ${found}; ${fix}.`);
+function fail(owner: string, path: string, reason: string): Error {
+  return new Error(`The prop "${path}" of <${owner}> ${reason}.`);
 }
 
 /** Flattens arrays and fragments, and leaves out children that render nothing. */

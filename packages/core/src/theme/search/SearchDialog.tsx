@@ -50,6 +50,7 @@ export interface SearchDialogProps {
  * The search dialog (SPEC 2.7): a combobox whose listbox has a line for each section found.
  * Focus stays in the text field; `aria-activedescendant` refers to the chosen line.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: mostly markup, all of one dialog
 export function SearchDialog({ searcher, typed, firstPages, ...on }: SearchDialogProps) {
   const { onFollow, onClose, onRetry } = on;
   const { labels, search } = useSite();

@@ -62,7 +62,7 @@ async function readBlock(node: Code, state: SourceState, context: CodeContext): 
   const isDiff = (info.language === 'diff' && meta.lang !== null) || meta.isDiff;
   const language = meta.lang ?? info.language;
   await loadLanguage(language, node, { state, context });
-  const source = readCode(node, { ...meta, language: info.language }, state, context);
+  const source = readCode(node, { ...meta, language: info.language }, { state, context });
   const marked = readCodeMarks(source);
   for (const mark of marked.unknown) warnOfMark(mark, node, state);
   const signed = isDiff ? cutSigns(marked.code) : null;
@@ -140,8 +140,7 @@ function createFold(lines: number, lang: string): HastElement {
 function readCode(
   node: Code,
   { file, before, language }: Pick<CodeMeta, 'file' | 'before'> & { language: string },
-  state: SourceState,
-  context: CodeContext,
+  { state, context }: { state: SourceState; context: CodeContext },
 ): string {
   if (before !== null && (file === null || language !== 'diff')) {
     state.problems.error(
@@ -152,9 +151,9 @@ function readCode(
     return node.value;
   }
   if (file === null) return node.value;
-  const code = quoteFile(file, node, state, context);
+  const code = quoteFile(file, node, { state, context });
   if (before === null) return code;
-  const lines = printDiff(quoteFile(before, node, state, context), code);
+  const lines = printDiff(quoteFile(before, node, { state, context }), code);
   if (lines.length === 0 && code !== '') {
     state.problems.error(
       state.placeOf(node),
@@ -165,7 +164,11 @@ function readCode(
   return lines.join('\n');
 }
 
-function quoteFile(target: string, node: Code, state: SourceState, context: CodeContext): string {
+function quoteFile(
+  target: string,
+  node: Code,
+  { state, context }: { state: SourceState; context: CodeContext },
+): string {
   const place = state.placeOf(node);
   const [name = '', region] = target.split('#');
   const folder = name.startsWith('.') ? path.dirname(state.absoluteFile) : context.repoRoot;

@@ -34,8 +34,15 @@ export function expandOutputs(tree: Root, state: SourceState, context: CodeConte
 
 function expandOutput(node: Code, state: SourceState, context: CodeContext): RootContent[] {
   const { file, show } = parseCodeMeta(node.meta ?? '', context.codeDefaults);
-  const manifest = readManifest(node, file ?? '', state, context);
-  if (!manifest) return [];
+  const manifest = readManifest(file ?? '', state, context);
+  if (!manifest) {
+    state.problems.error(
+      state.placeOf(node),
+      `There is no recorded run in \`${file ?? ''}\`.`,
+      'Name a folder with an `output.json`, from the root of the repository: file="examples/…/output/…".',
+    );
+    return [];
+  }
   const title = [...manifest.commands.map(({ command }) => command)].join(', then ');
   const files = show.flatMap((name, index): RootContent[] => {
     const shown = manifest.files.find((entry) => entry.path === name);
@@ -48,7 +55,7 @@ function expandOutput(node: Code, state: SourceState, context: CodeContext): Roo
       );
       return [];
     }
-    return [foldFile(node, `${file}/${name}`, shown, index === 0)];
+    return [foldFile(node, shown, { file: `${file}/${name}`, open: index === 0 })];
   });
   return [
     {
@@ -62,33 +69,26 @@ function expandOutput(node: Code, state: SourceState, context: CodeContext): Roo
   ];
 }
 
+/** Reads what a run has recorded; null where there is nothing. */
 function readManifest(
-  node: Code,
   folder: string,
-  state: SourceState,
+  { reader }: SourceState,
   context: CodeContext,
 ): Manifest | null {
   const file = path.resolve(context.repoRoot, folder, 'output.json');
   try {
-    const bytes = state.reader.read(file);
+    const bytes = reader.read(file);
     return manifestSchema.parse(JSON.parse(bytes ? decodeSource(bytes) : ''));
   } catch {
-    state.problems.error(
-      state.placeOf(node),
-      `There is no recorded run in \`${folder}\`.`,
-      'Name a folder with an `output.json`, from the root of the repository: file="examples/…/output/…".',
-    );
     return null;
   }
 }
 
 function foldFile(
-  node: Code,
-  file: string,
+  { position }: Code,
   { path: name, bytes }: Manifest['files'][number],
-  open: boolean,
+  { file, open }: { file: string; open: boolean },
 ): RootContent {
-  const { position } = node;
   const text = `${name} (${formatSize(bytes)})`;
   const language = /\.(\w+)(?:\.map)?$/.exec(name)?.[1] ?? 'text';
   return {

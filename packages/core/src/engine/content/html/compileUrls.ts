@@ -38,12 +38,20 @@ export function compileUrls(tree: HastRoot, state: SourceState, context: UrlCont
   visitNodes(tree, (node) => {
     if (isJsxElement(node)) compileAttributes(node, state, context);
     if (node.type !== 'element') return;
-    const { tagName, properties } = node;
-    dropUnsafe(node, tagName, properties, state);
-    if (tagName === 'a') compileLink(node, properties, state, context);
-    if (tagName === 'img') compileImage(node, properties, state, context);
-    warnOfBlocked(node, tagName, properties, state);
+    const { tagName: name, properties } = node;
+    const tag = { node, name, properties };
+    dropUnsafe(tag, state);
+    if (name === 'a') compileLink(tag, state, context);
+    if (name === 'img') compileImage(tag, state, context);
+    warnOfBlocked(tag, state);
   });
+}
+
+/** An element with its attributes, which change as they are compiled. */
+interface Tag {
+  node: HastElement | JsxElement;
+  name: string;
+  properties: Properties;
 }
 
 /** A component that is given an `href` is given a URL, so that it need not know of routes and base. */
@@ -56,12 +64,13 @@ function compileAttributes(element: JsxElement, state: SourceState, context: Url
   const properties: Properties = Object.fromEntries(
     texts.map((attribute) => [attribute.name, attribute.value as string]),
   );
-  dropUnsafe(element, name, properties, state);
+  const tag = { node: element, name, properties };
+  dropUnsafe(tag, state);
   element.attributes = element.attributes.filter(
     (one) => one.type !== 'mdxJsxAttribute' || !texts.includes(one) || one.name in properties,
   );
-  if (name === 'img') compileImage(element, properties, state, context);
-  else compileLink(element, properties, state, context);
+  if (name === 'img') compileImage(tag, state, context);
+  else compileLink(tag, state, context);
   for (const [key, value] of Object.entries(properties)) {
     const text = Array.isArray(value) ? value.join(' ') : String(value);
     const attribute = texts.find((one) => one.name === key);
@@ -73,44 +82,25 @@ function compileAttributes(element: JsxElement, state: SourceState, context: Url
   // Styles and URLs are looked for in what is rendered; handlers are gone by then.
   if (!/^[a-z]/.test(name)) return;
   const handlers = written.filter(({ name: key }) => /^on[A-Z]/.test(key));
-  warnOfBlocked(
-    element,
-    name,
-    Object.fromEntries(handlers.map(({ name: key }) => [key, ''])),
-    state,
-  );
+  const names = Object.fromEntries(handlers.map(({ name: key }) => [key, '']));
+  warnOfBlocked({ ...tag, properties: names }, state);
 }
 
 /** Reports addresses that are not safe to open, and takes them out. */
-function dropUnsafe(
-  node: HastElement | JsxElement,
-  name: string,
-  properties: Properties,
-  state: SourceState,
-): void {
+function dropUnsafe({ node, name, properties }: Tag, state: SourceState): void {
   for (const { attribute, message, fix } of findUnsafeUrls(name, properties)) {
     state.problems.error(state.placeOf(node), message, fix);
     delete properties[attribute];
   }
 }
 
-function warnOfBlocked(
-  node: HastElement | JsxElement,
-  name: string,
-  properties: Properties,
-  state: SourceState,
-): void {
+function warnOfBlocked({ node, name, properties }: Tag, state: SourceState): void {
   for (const { message, fix } of findBlocked(name, properties)) {
     state.problems.warn(state.placeOf(node), message, fix);
   }
 }
 
-function compileLink(
-  node: HastElement | JsxElement,
-  properties: Properties,
-  state: SourceState,
-  context: UrlContext,
-): void {
+function compileLink({ node, properties }: Tag, state: SourceState, context: UrlContext): void {
   const { href } = properties;
   if (typeof href !== 'string') return;
   if (isExternal(href)) {
@@ -160,12 +150,7 @@ function hrefFromPage(href: string, target: string, state: SourceState): string 
   return `/${relativePath(root, file)}${href.slice(target.length)}`;
 }
 
-function compileImage(
-  node: HastElement | JsxElement,
-  properties: Properties,
-  state: SourceState,
-  context: UrlContext,
-): void {
+function compileImage({ node, properties }: Tag, state: SourceState, context: UrlContext): void {
   if (typeof properties.src !== 'string') return;
   properties.loading ??= 'lazy';
   properties.decoding ??= 'async';
@@ -173,32 +158,40 @@ function compileImage(
   for (const name of ['src', 'dataZoomSrc', 'data-zoom-src']) {
     const href = properties[name];
     if (typeof href !== 'string') continue;
-    const size = name === 'src' ? properties : {};
-    properties[name] = publishImage({ href, ...state.placeOf(node) }, state, context, size);
+    const { url, size } = publishImage({ href, ...state.placeOf(node) }, state, context);
+    properties[name] = url;
+    if (name === 'src' && properties.width === undefined && properties.height === undefined) {
+      Object.assign(properties, size);
+    }
   }
 }
 
-/** Gives the URL of an image and publishes it; its width and height go into `properties`. */
+/** Publishes an image; gives its URL, and its size if that is known. */
 export function publishImage(
   { href, ...place }: WrittenUrl,
   state: SourceState,
   context: UrlContext,
-  properties: HastElement['properties'] = {},
-): string {
-  if (/^data:/.test(href)) return href;
+): PublishedFile {
+  if (/^data:/.test(href)) return { url: href, size: {} };
   if (isExternal(href)) {
     state.problems.warn(
       place,
       `The image \`${href}\` lies on another host, which the Content-Security-Policy blocks.`,
       'Put the file next to the page and link it with `./`.',
     );
-    return href;
+    return { url: href, size: {} };
   }
-  const published = publishFile(href, state, context, properties);
-  if ('url' in published) return published.url;
+  const published = publishFile(href, state, context);
+  if ('url' in published) return published;
   const { reason, fix } = published;
   state.problems.error(place, `The image \`${href}\` ${reason}.`, fix);
-  return href;
+  return { url: href, size: {} };
+}
+
+/** A published file; the size, in pixels, is empty for anything but an image. */
+interface PublishedFile {
+  url: string;
+  size: { width?: number; height?: number };
 }
 
 /** Why a file is not published; `isRefused` where it is there, but must not be. */
@@ -209,14 +202,13 @@ interface Unpublished extends Pick<Problem, 'fix'> {
 
 /**
  * URL of a file beside the page (copied under a hashed name) or in the public folder, or why there is
- * none. Width and height of an image go into `properties`.
+ * none.
  */
 function publishFile(
   target: string,
   state: SourceState,
   context: UrlContext,
-  properties: Properties = {},
-): { url: string } | Unpublished {
+): PublishedFile | Unpublished {
   const { path: written } = splitHref(target);
   const decoded = decodePath(written);
   const isPublic = decoded.startsWith('/');
@@ -231,13 +223,11 @@ function publishFile(
     return { ...hidden, isRefused: true };
   }
   if (isPublic) {
-    setSize(properties, sizeOf(bytes));
-    return { url: joinBase(context.base, target) };
+    return { url: joinBase(context.base, target), size: pickSize(sizeOf(bytes)) };
   }
   const asset = describeAsset(file, bytes);
-  setSize(properties, asset);
   state.assets.set(file, asset);
-  return { url: joinBase(context.base, encodeURI(asset.output)) };
+  return { url: joinBase(context.base, encodeURI(asset.output)), size: pickSize(asset) };
 }
 
 const outsidePublic: FileFault = {
@@ -259,11 +249,12 @@ function explainUnread(fault: FileFault | null): Unpublished {
   return { reason, fix: isMissing ? fixMissing : fix, isRefused: false };
 }
 
-function setSize(
-  properties: Properties,
-  size: { width?: number | undefined; height?: number | undefined },
-): void {
-  if (properties.width !== undefined || properties.height !== undefined) return;
-  if (size.width !== undefined) properties.width = size.width;
-  if (size.height !== undefined) properties.height = size.height;
+function pickSize({
+  width,
+  height,
+}: {
+  width?: number | undefined;
+  height?: number | undefined;
+}): PublishedFile['size'] {
+  return { ...(width !== undefined && { width }), ...(height !== undefined && { height }) };
 }

@@ -20,7 +20,9 @@ export function collectScope(tree: Root, state: SourceState): void {
   visitNodes(tree as Node, (node) => {
     if (node.type === 'mdxjsEsm') {
       const { estree } = (node.data ?? {}) as { estree?: Program };
-      for (const statement of estree?.body ?? []) readStatement(statement, node, state, declared);
+      for (const statement of estree?.body ?? []) {
+        for (const name of readStatement(statement, node, state)) declared.add(name);
+      }
     }
     if (isJsxElement(node) && isComponentName(node.name)) used.set(rootName(node.name), node);
     for (const program of programsOf(node)) {
@@ -101,18 +103,18 @@ const isComponentName = (name: string | null | undefined): name is string =>
   /^[A-Z_$]|\./.test(name ?? '');
 const rootName = (name: string): string => name.split('.')[0] ?? name;
 
+/** Reads an import or an export into the scope; gives the names that it declares. */
 function readStatement(
   statement: Program['body'][number],
   node: Node,
   state: SourceState,
-  declared: Set<string>,
-): void {
+): string[] {
   const { scope, problems } = state;
   if (statement.type === 'ImportDeclaration') {
     readImport(statement, node, state);
   } else if (statement.type === 'ExportNamedDeclaration' && statement.declaration) {
     scope.declarations.push(statement.declaration);
-    for (const name of declaredNames(statement.declaration)) declared.add(name);
+    return declaredNames(statement.declaration);
   } else if (statement.type.startsWith('Export')) {
     problems.error(
       state.placeOf(node),
@@ -120,6 +122,7 @@ function readStatement(
       'Use `export const name = …` or `export function name() {…}`.',
     );
   }
+  return [];
 }
 
 /** The names that a declaration gives values to. */

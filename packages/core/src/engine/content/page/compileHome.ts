@@ -24,8 +24,9 @@ export function compileHome(
   const urls = new Map<string, string>();
   for (const { kind, href, path } of written) {
     const link = { href, file: state.file, ...placeOf(path) };
-    const publish = kind === 'image' ? publishImage : publishLink;
-    urls.set(path.join(), publish(link, state, context));
+    const url =
+      kind === 'image' ? publishImage(link, state, context).url : publishLink(link, state, context);
+    urls.set(path.join(), url);
   }
   const parts = mapHomeLinks({ hero, features }, ({ path, href }) => urls.get(path.join()) ?? href);
   return { ...frontmatter, ...parts };

@@ -115,7 +115,7 @@ export function compileOutline(
   };
 
   for (const id of shellIds) slugger.slug(id);
-  takeCustomIds(tree, slugger, file, problems);
+  takeCustomIds(tree, slugger, { file, problems });
   read(tree, null);
   closeSection();
   fillToc(tree, result.toc, lang);
@@ -153,8 +153,7 @@ function isHeading(node: HastElement): boolean {
 function takeCustomIds(
   tree: HastRoot,
   slugger: GithubSlugger,
-  file: string,
-  problems: ProblemList,
+  { file, problems }: { file: string; problems: ProblemList },
 ): void {
   const firsts = new Map<string, { file: string; line: number }>();
   visitNodes(tree, (node) => {
