@@ -1,3 +1,5 @@
+import { isChinese } from './isChinese.ts';
+
 /** How a container looks; `details` is folded. */
 export type ContainerLook = 'tip' | 'info' | 'warning' | 'danger' | 'note' | 'details';
 
@@ -25,7 +27,7 @@ export function findContainer(
 ): { look: ContainerLook; title: string } | null {
   if (!isContainerName(name)) return null;
   const { look, ...titles } = containers[name];
-  return { look, title: titles[lang.startsWith('zh') ? 'zh' : 'en'] };
+  return { look, title: titles[isChinese(lang) ? 'zh' : 'en'] };
 }
 
 function isContainerName(name: string): name is keyof typeof containers {

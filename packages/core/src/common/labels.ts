@@ -1,8 +1,14 @@
-import type { Labels } from './types.ts';
+import { isChinese } from './isChinese.ts';
+
+/** Name of an interface text. */
+export type LabelName = keyof typeof english;
+
+/** The interface texts of one language. */
+export type Labels = Record<LabelName, string>;
 
 /** Returns the interface texts: Chinese for every `zh` language, English for all others. */
 export function labelsFor(lang: string): Labels {
-  return /^zh/i.test(lang) ? chinese : english;
+  return isChinese(lang) ? chinese : english;
 }
 
 /** Texts of the notices that the client shows itself, even if the site data is missing. */
@@ -19,7 +25,7 @@ export interface NoticeTexts {
 
 /** Returns the notice texts in the language of the page; separate from the labels because the first script has them. */
 export function noticeTexts(lang: string): NoticeTexts {
-  return /^zh/i.test(lang) ? chineseNotices : englishNotices;
+  return isChinese(lang) ? chineseNotices : englishNotices;
 }
 
 const englishNotices: NoticeTexts = {
@@ -38,7 +44,7 @@ const chineseNotices: NoticeTexts = {
   close: '关闭',
 };
 
-const english: Labels = {
+const english = {
   notFoundTitle: 'PAGE NOT FOUND',
   takeMeHome: 'Take me home',
   outline: 'ON THIS PAGE',

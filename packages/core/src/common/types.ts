@@ -1,3 +1,5 @@
+import type { Labels } from './labels.ts';
+
 /**
  * The data passed between the stages of the engine, and from the build to the browser.
  * Everything here is plain data that can be serialized as JSON.
@@ -258,14 +260,9 @@ export interface OverviewGroup {
 }
 
 /** Page data (SPEC 3): everything the browser needs for one page, including its prose. */
-export interface PageData {
+export interface PageData extends PageIdentity {
   /** Id of the build; a tab that sees a different one reloads the page. */
   buildId: string;
-  pagePath: string;
-  routePath: string;
-  filePath: string;
-  lang: string;
-  version: string;
   pageType: PageType;
   title: string;
   /** Content of `<title>`. */
@@ -293,71 +290,6 @@ export interface PageData {
   versions: Record<string, string>;
   overview: OverviewGroup[] | null;
 }
-
-/** Interface texts in one language. */
-export type Labels = Record<LabelName, string>;
-export type LabelName =
-  | 'notFoundTitle'
-  | 'takeMeHome'
-  | 'outline'
-  | 'previousPage'
-  | 'nextPage'
-  | 'editPage'
-  | 'viewMarkdown'
-  | 'lastUpdated'
-  | 'skipToContent'
-  | 'skipToNavigation'
-  | 'mainNavigation'
-  | 'sidebarNavigation'
-  | 'menu'
-  | 'close'
-  | 'appearance'
-  | 'light'
-  | 'dark'
-  | 'auto'
-  | 'language'
-  | 'version'
-  | 'overview'
-  | 'filter'
-  | 'filterPlaceholder'
-  | 'others'
-  | 'noMatch'
-  | 'copyCode'
-  | 'copied'
-  | 'copyPrompt'
-  | 'wrapCode'
-  | 'packageManager'
-  | 'zoomImage'
-  | 'pageLoaded'
-  | 'backToTop'
-  | 'search'
-  | 'source'
-  | 'moreLinks'
-  | 'tools'
-  | 'organization'
-  | 'announcement'
-  | 'searchPlaceholder'
-  | 'searchResults'
-  | 'searching'
-  | 'searchHint'
-  | 'searchFailed'
-  | 'searchSlow'
-  | 'retry'
-  | 'reload'
-  | 'cancel'
-  | 'noResults'
-  | 'tryAnotherKeyword'
-  | 'didYouMean'
-  | 'recentSearches'
-  | 'firstPages'
-  | 'removeSearch'
-  | 'showAllResults'
-  | 'resultCount'
-  | 'keyMove'
-  | 'keyOpen'
-  | 'keyClose'
-  | 'type'
-  | 'default';
 
 /** How the browser searches the site (SPEC 2.7, 7); an empty `placeholder` means the default text. */
 export type SearchAccess =

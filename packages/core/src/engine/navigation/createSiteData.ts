@@ -1,5 +1,5 @@
-import { labelsFor } from '#common/labels.ts';
-import type { Labels, SearchAccess, SiteData } from '#common/types.ts';
+import { type Labels, labelsFor } from '#common/labels.ts';
+import type { SearchAccess, SiteData } from '#common/types.ts';
 import { fileToUrl } from '#common/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Scope } from '../scan/listScopes.ts';

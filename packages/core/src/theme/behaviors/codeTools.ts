@@ -1,6 +1,6 @@
 import { announce } from '#client/navigation/arrival.ts';
+import type { Labels } from '#common/labels.ts';
 import { trustHtml } from '#common/trust.ts';
-import type { Labels } from '#common/types.ts';
 import { codeToCopy } from '../rules/codeToCopy.ts';
 import { copyText } from './copyText.ts';
 import { isUnhydrated } from './isUnhydrated.ts';

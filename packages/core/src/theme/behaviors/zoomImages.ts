@@ -2,7 +2,7 @@
 import mediumZoom from 'medium-zoom/dist/pure';
 import { isSearchRequest } from '#client/early/isSearchRequest.ts';
 import { adoptStyles } from '#client/islands/adoptStyles.ts';
-import type { Labels } from '#common/types.ts';
+import type { Labels } from '#common/labels.ts';
 import styles from '../styles/zoom.css?inline';
 
 /**

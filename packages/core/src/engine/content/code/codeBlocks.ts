@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ElementContent, Element as HastElement } from 'hast';
 import type { Code, Root } from 'mdast';
+import { isChinese } from '#common/isChinese.ts';
 import { printDiff } from '#common/printDiff.ts';
 import { decodeSource, findEncodingFault } from '../../files/readSource.ts';
 import type { SourceState } from '../source/sourceState.ts';
@@ -133,7 +134,7 @@ const countLines = (code: string): number => code.split('\n').length;
  * the browser's search finds them.
  */
 function createFold(lines: number, lang: string): HastElement {
-  const ariaLabel = lang.startsWith('zh') ? `显示全部 ${lines} 行` : `Show all ${lines} lines`;
+  const ariaLabel = isChinese(lang) ? `显示全部 ${lines} 行` : `Show all ${lines} lines`;
   return element('input', { type: 'checkbox', className: ['code-fold'], ariaLabel }, []);
 }
 

@@ -1,5 +1,6 @@
 import type { Element as HastElement, Root as HastRoot, Parents } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { isChinese } from '#common/isChinese.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { skip, visitNodes } from '../source/visitNodes.ts';
 
@@ -24,7 +25,7 @@ export function refineHtml(
 /** GFM gives the boxes of task lists no name that a screen reader could say. */
 function nameCheckbox({ properties }: HastElement, lang: string): void {
   if (properties.type !== 'checkbox') return;
-  const [done, open] = lang.startsWith('zh') ? ['已完成', '未完成'] : ['Done', 'Not done'];
+  const [done, open] = isChinese(lang) ? ['已完成', '未完成'] : ['Done', 'Not done'];
   properties.ariaLabel ??= properties.checked ? done : open;
 }
 

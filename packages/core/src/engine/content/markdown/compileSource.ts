@@ -6,6 +6,7 @@ import { type PluggableList, unified } from 'unified';
 import type { Node } from 'unist';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
+import { isChinese } from '#common/isChinese.ts';
 import { checkFences } from '../code/checkFences.ts';
 import { type CodeContext, compileCodeBlocks } from '../code/codeBlocks.ts';
 import { expandOutputs } from '../code/expandOutputs.ts';
@@ -98,7 +99,7 @@ async function compileBody(
     passThrough: [...jsxNodes],
     clobberPrefix: `fn${state.scopes.length > 1 ? state.scopes.length : ''}-`,
     handlers: { code: (_: State, node: Code) => codeBlocks.get(node) },
-    footnoteLabel: state.page.lang.startsWith('zh') ? '脚注' : 'Footnotes',
+    footnoteLabel: isChinese(state.page.lang) ? '脚注' : 'Footnotes',
   }) as HastRoot;
   if (!isMdx && hasRawHtml(html)) {
     html = raw(html, { file, passThrough: [...jsxNodes] }) as HastRoot;

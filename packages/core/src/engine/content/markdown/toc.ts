@@ -1,5 +1,6 @@
 import type { Element as HastElement, Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
+import { isChinese } from '#common/isChinese.ts';
 import type { OutlineEntry } from '#common/types.ts';
 import { visitNodes } from '../source/visitNodes.ts';
 
@@ -18,7 +19,7 @@ export function markToc(tree: Root): void {
 export function fillToc(tree: HastRoot, entries: readonly OutlineEntry[], lang: string): void {
   visitNodes(tree, (node) => {
     if (node.type !== 'element' || node.properties.dataToc === undefined) return;
-    node.properties = { ariaLabel: lang.startsWith('zh') ? '目录' : 'Table of contents' };
+    node.properties = { ariaLabel: isChinese(lang) ? '目录' : 'Table of contents' };
     node.children = entries.length > 0 ? [createList(entries)] : [];
   });
 }

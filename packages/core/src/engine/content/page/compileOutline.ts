@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Element as HastElement, Root as HastRoot, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { isChinese } from '#common/isChinese.ts';
 import type { OutlineEntry, TextSection } from '#common/types.ts';
 import type { ProblemList } from '../../problems/problems.ts';
 import { sourceFileOf } from '../html/refineHtml.ts';
@@ -47,7 +48,7 @@ export function compileOutline(
   { lang, file, problems }: { lang: string; file: string; problems: ProblemList },
 ): PageOutline {
   const slugger = new GithubSlugger();
-  const linkText = permalink[lang.startsWith('zh') ? 'zh' : 'en'];
+  const linkText = permalink[isChinese(lang) ? 'zh' : 'en'];
   const result: PageOutline = { title: null, toc: [], sections: [], lead: '' };
   let section: TextSection = { id: '', heading: '', depth: 0, text: '', code: '' };
   let length = 0;
