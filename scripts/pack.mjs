@@ -1,0 +1,105 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildPackage } from './buildPackage.mjs';
+import { root, run } from './run.mjs';
+
+/** What is loaded when a site is built, or named by the types; all else is part of `dist/node`. */
+const runtimeDependencies = [
+  '@rsbuild/core',
+  '@rsbuild/plugin-react',
+  'copy-to-clipboard',
+  'esbuild',
+  'medium-zoom',
+  'nprogress',
+  'unified',
+  'zod',
+];
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) {
+  console.error('Usage: npm run pack -- <folder for the tarball>');
+  process.exitCode = 1;
+} else {
+  process.exitCode = await pack(path.resolve(folder));
+}
+
+/**
+ * Writes the tarball of the package, with declarations, and returns the exit code.
+ *
+ * @param {string} destination absolute path
+ */
+async function pack(destination) {
+  const source = (await buildPackage()).folder;
+  const copy = mkdtempSync(path.join(tmpdir(), 'pack-'));
+  try {
+    const dist = path.join(copy, 'dist');
+    cpSync(path.join(source, 'dist'), dist, { recursive: true });
+    cpSync(path.join(root, 'LICENSE'), path.join(copy, 'LICENSE'));
+    const manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8'));
+    writeFileSync(
+      path.join(copy, 'package.json'),
+      `${JSON.stringify(toPublished(manifest), null, 2)}\n`,
+    );
+    const tsc = [
+      'node_modules/typescript/bin/tsc',
+      '-p',
+      'packages/core/tsconfig.declarations.json',
+    ];
+    const { code } = await run(process.execPath, [...tsc, '--outDir', dist]);
+    if (code !== 0) return code;
+    resolveImports(dist);
+    mkdirSync(destination, { recursive: true });
+    const args = ['pack', copy, '--pack-destination', destination];
+    // On Windows npm is a batch file, which only a shell can start.
+    return (await run('npm', args, { shell: process.platform === 'win32' })).code;
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The package as users get it: without what only this repository uses.
+ *
+ * @param {Record<string, unknown> & { dependencies: Record<string, string>, private?: unknown, imports?: unknown }} manifest
+ */
+function toPublished({ private: _, imports: __, dependencies, ...manifest }) {
+  const pick = (/** @type {string[]} */ names) =>
+    Object.fromEntries(names.map((name) => [name, dependencies[name]]));
+  const peers = ['react', 'react-dom'];
+  const exported = JSON.parse(JSON.stringify(manifest.exports), (key, value) =>
+    key === '@docs/source' ? undefined : value,
+  );
+  return {
+    ...manifest,
+    exports: exported,
+    dependencies: pick(runtimeDependencies),
+    peerDependencies: Object.fromEntries(peers.map((name) => [name, `^${dependencies[name]}`])),
+  };
+}
+
+/**
+ * Has declarations import each other by relative paths to the JavaScript files, as every compiler does.
+ *
+ * @param {string} dist
+ */
+function resolveImports(dist) {
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.d.ts')) continue;
+    const file = path.join(dist, name);
+    const up = path.relative(path.dirname(file), dist).split(path.sep).join('/') || '.';
+    const text = readFileSync(file, 'utf8')
+      .replace(/^import '[^']+\.css';\n/gm, '')
+      .replace(/(["'])#([^"']+)\1/g, `$1${up}/$2$1`)
+      .replace(/(["'])(\.[^"']+)\.tsx?\1/g, '$1$2.js$1');
+    writeFileSync(file, text);
+  }
+}
