@@ -50,7 +50,8 @@ export interface Frontmatter {
   overview?: boolean | undefined;
   overviewHeaders?: number[] | undefined;
   sidebar?: boolean | undefined;
-  outline?: boolean | undefined;
+  /** Whether there is an outline, or which depths it lists: one, or from one to another. */
+  outline?: boolean | 'deep' | number | [number, number] | undefined;
   footer?: boolean | undefined;
   /** Factor for the page's search score; 0 excludes the page. */
   searchWeight?: number | undefined;
@@ -58,6 +59,10 @@ export interface Frontmatter {
   tags?: string[] | undefined;
   navbar?: boolean | undefined;
   editLink?: boolean | undefined;
+  lastUpdated?: boolean | undefined;
+  /** The text of the link to the page before, or `false` for none. */
+  prev?: false | string | undefined;
+  next?: false | string | undefined;
   globalUIComponents?: boolean | undefined;
   hero?: Hero | undefined;
   features?: Feature[] | undefined;

@@ -3,6 +3,7 @@ import type { Theme } from '#client/theme.ts';
 import { Stars } from './components/home/Stars.tsx';
 import { SourceLink } from './components/SourceLink.tsx';
 import { Badge } from './components/widgets/Badge.tsx';
+import { Accordions, Callout, Details } from './components/widgets/Callout.tsx';
 import { Card, Cards } from './components/widgets/Cards.tsx';
 import { CodeGroup } from './components/widgets/CodeGroup.tsx';
 import { FileTree } from './components/widgets/FileTree.tsx';
@@ -14,16 +15,24 @@ export { Layout } from './layouts/Layout.tsx';
 
 // A site's own theme re-exports this one and replaces parts of it.
 export const components: Theme['components'] = {
+  Accordion: Details,
+  Accordions,
+  Aside: Callout,
   Badge,
+  Callout,
   Card,
+  CardGrid: Cards,
   Cards,
   CodeGroup,
+  Details,
   FileTree,
+  LinkCard: Card,
   PackageManagerTabs,
   SourceLink,
   Stars,
   Steps,
   Tab,
+  TabItem: Tab,
   Tabs,
 };
 export const islands: Theme['islands'] = {};

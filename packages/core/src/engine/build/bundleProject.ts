@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { z } from 'zod';
+import { readAliases } from '../config/readAliases.ts';
 import { findPageModules } from '../content/page/findPageModules.ts';
 import { engineVersion } from '../modules/engineVersion.ts';
 import { createBundlerConfig } from '../render/bundlerConfig.ts';
@@ -74,9 +75,9 @@ export function planBundle(
 
 /** Writes the entries of a project for the modules that its pages import now. */
 export async function writeEntries(project: Project, kind: 'build' | 'dev'): Promise<void> {
-  const { siteRoot, kept, scan, rules } = project;
+  const { siteRoot, config, kept, scan, rules } = project;
   const sources = scan.pages.map(({ filePath }) => path.join(siteRoot, filePath));
-  const modules = findPageModules(siteRoot, sources);
+  const modules = findPageModules(siteRoot, sources, readAliases(config.rsbuild, siteRoot));
   const folder = path.join(kept.path, kind);
   const request = { folder, modules, rules, dev: kind === 'dev' };
   try {

@@ -51,7 +51,8 @@ const noGitTimes: GitTimes = { times: {}, problems: [] };
 
 /** Creates the pool for a project: this thread, and for a large one a thread for each other processor. */
 export function createProjectPool(project: Project, context: CompileContext): PagePool {
-  const { pages, configModule, siteRoot, repoRoot, publicRoot, routes, publicFiles } = project;
+  const { pages, configModule, siteRoot, repoRoot, docsRoot, publicRoot, routes, publicFiles } =
+    project;
   const key = recordKey(project);
   const own = createPageBuilder(openRecordCache(context, key), context);
   if (pages.length < pagesWorthThreads) return createPagePool(own, [], async () => {});
@@ -60,6 +61,7 @@ export function createProjectPool(project: Project, context: CompileContext): Pa
     createThread(script, {
       siteRoot,
       repoRoot,
+      docsRoot,
       publicRoot,
       routes,
       publicFiles,

@@ -77,11 +77,11 @@ description: Kept
     "2:8 error: \`title\` is the number 404. Use a string; a number or a word such as \`true\` needs quotes.
     5:11 error: \`pageType\` is "hom". Did you mean "home"? Use "404", "home", "doc", "custom" or "blank".
     8:5 error: \`overviewHeaders[1]\` is the number 7. Use at most 6.
-    9:9 error: \`sidebar\` is \`null\`. Use \`true\` or \`false\`.
+    9:9 error: \`sidebar\` is \`null\`. Use \`false\` for a page without a sidebar. Labels, order and tags of the sidebar are in \`_meta.json\`.
     12:7 error: \`hero.actions[0].link\` is missing. Add a string.
     13:7 error: \`hero.actions[0].lnk\` is not a known key. Did you mean \`link\`?
     3:1 warning: \`pagetype\` is not a known key. Did you mean \`pageType\`?
-    4:1 warning: \`author\` is not a known key. Remove it, unless a component reads it."
+    4:1 warning: \`author\` is not a known key. Write it on the page, if readers should see it."
   `);
 });
 
@@ -117,4 +117,30 @@ test('what is not YAML', () => {
     "a: [1"
     2:6 error: The front matter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]. Correct it; text with special characters needs quotes."
   `);
+});
+
+test.each([
+  ['outline: deep', { outline: 'deep' }],
+  ['outline: [2, 3]', { outline: [2, 3] }],
+  ['outline: 2', { outline: 2 }],
+  ['prev: false\nnext: Go on', { prev: false, next: 'Go on' }],
+  ['lastUpdated: false', { lastUpdated: false }],
+])('%s', (yaml, frontmatter) => {
+  expect(read(yaml)).toEqual({ frontmatter, told: '' });
+});
+
+test.each([
+  ['sidebar:\n  order: 1', 'error: `sidebar` is an object. Use `false`', '`_meta.json`'],
+  ['outline: [1, 9]', 'error: `outline[0]` is the number 1.', 'Use at least 2.'],
+  ['next: {}', 'error: `next` is an object.', 'Use `false` or a string.'],
+  ['sidebar_position: 1', 'warning: `sidebar_position` is not a known key.', '`_meta.json`'],
+  ['slug: /a', 'warning: ', 'Rename or move the file'],
+  ['draft: true', 'warning: ', 'The page is published.'],
+  ['head: []', 'warning: ', '`description`'],
+  ['search: false', 'warning: ', '`searchWeight: 0`'],
+  ['toc: false', 'warning: ', '`outline: false`'],
+])('says what to write instead of `%s`', (yaml, message, fix) => {
+  const { told } = read(yaml);
+  expect(told).toContain(message);
+  expect(told).toContain(fix);
 });

@@ -13,6 +13,7 @@ import { messageOf } from '#common/messageOf.ts';
 import type { Frontmatter, Problem } from '#common/types.ts';
 import { type Place, placeAt } from '../problems/placeAt.ts';
 import type { Explanation } from './explainIssues.ts';
+import { foreignKeys } from './foreignKeys.ts';
 import { frontmatterSchema } from './schema/frontmatter.ts';
 import { type DataSource, parseData, toProblem } from './validate.ts';
 
@@ -72,9 +73,12 @@ function isExtra({ unknownKey, path }: Explanation): boolean {
 }
 
 function warnOfExtra(problem: Problem): Problem {
-  const fix = problem.fix.startsWith('Did you mean')
-    ? problem.fix
-    : 'Remove it, unless a component reads it.';
+  const [, key = ''] = /^`([^`]+)`/.exec(problem.message) ?? [];
+  const fix =
+    foreignKeys.get(key) ??
+    (problem.fix.startsWith('Did you mean')
+      ? problem.fix
+      : 'Remove it, unless a component reads it.');
   return { ...problem, severity: 'warning', fix };
 }
 

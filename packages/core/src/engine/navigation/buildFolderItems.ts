@@ -1,5 +1,6 @@
 import type { SidebarItem } from '#common/types.ts';
 import { routeToUrl } from '#common/url.ts';
+import { humanize } from '../content/page/pageTitle.ts';
 import type { PageSummary } from '../content/page/summarizePage.ts';
 import { nearestName } from '../problems/nearestName.ts';
 import { type Folder, indexPage } from './buildPageTree.ts';
@@ -103,12 +104,6 @@ function buildGroup(
 
 function pageText({ title }: PageSummary, name: string): string {
   return title || humanize(name);
-}
-
-/** Converts a file name to words (`quick-start` is "Quick start"). */
-function humanize(name: string): string {
-  const words = name.replace(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function failMissing(context: EntryContext, kind: 'page' | 'folder', name: string): null {

@@ -174,3 +174,32 @@ test('links and images of the home page in the config are checked, once for all 
     ['zh', '/guide/a#part'],
   ]);
 });
+
+describe('front matter', () => {
+  const toc = [2, 3, 4].map((depth) => ({
+    text: `H${depth}`,
+    id: `h${depth}`,
+    depth,
+    charIndex: -1,
+  }));
+  const read = (frontmatter: DescribedPage['frontmatter']) => {
+    const page = { ...described('/guide/a b'), toc, frontmatter };
+    return buildPageData(site, page, options);
+  };
+
+  test.each<[NonNullable<DescribedPage['frontmatter']['outline']>, string]>([
+    [true, 'H2 H3 H4'],
+    ['deep', 'H2 H3 H4'],
+    [2, 'H2'],
+    [[2, 3], 'H2 H3'],
+  ])('outline: %j', async (outline, expected) => {
+    expect((await read({ outline })).toc.map(({ text }) => text).join(' ')).toBe(expected);
+  });
+
+  test('the pager and the date', async () => {
+    const { next } = await read({});
+    expect((await read({ next: 'Go on' })).next).toEqual({ ...next, text: 'Go on' });
+    expect((await read({ next: false })).next).toBeNull();
+    expect((await read({ lastUpdated: false })).lastUpdated).toBeNull();
+  });
+});

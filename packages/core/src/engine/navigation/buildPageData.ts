@@ -1,8 +1,9 @@
-import type { OutlineEntry, PageData, PageRecord } from '#common/types.ts';
+import type { Frontmatter, OutlineEntry, PageData, PageLink, PageRecord } from '#common/types.ts';
 import { fileToUrl, routeToMarkdownFile } from '#common/url.ts';
 import type { PageSummary } from '../content/page/summarizePage.ts';
 import type { Scope } from '../scan/listScopes.ts';
 import { outlineOverview, type TocOf } from './buildOverview.ts';
+import type { Pager } from './buildPager.ts';
 import { completeHome } from './completeHome.ts';
 import type { SiteModel } from './createSite.ts';
 import { documentTitle } from './documentTitle.ts';
@@ -60,19 +61,39 @@ export async function buildPageData(
     documentTitle: documentTitle(page, site.siteOf(page).title),
     description,
     frontmatter: completeHome(page, site.homeOf(page)),
-    toc: [...outlineOverview(overview ?? []), ...shortenNames(title, toc)],
+    toc: [
+      ...outlineOverview(overview ?? []),
+      ...shortenNames(title, selectDepths(toc, page.frontmatter.outline)),
+    ],
     styles: styles.length > 0 ? styles : undefined,
     sidebar: sidebar === null ? null : options.sidebarUrl(sidebar),
     site: options.siteUrl(page),
-    ...(isDoc ? site.pagerOf(page) : { prev: null, next: null }),
+    ...(isDoc ? readPager(site.pagerOf(page), page.frontmatter) : { prev: null, next: null }),
     editLink: isDoc && page.frontmatter.editLink !== false ? site.editLinkOf(page) : null,
     markdown:
       options.llms && pageType !== '404'
         ? fileToUrl(site.siteOf(page).base, routeToMarkdownFile(routePath))
         : null,
-    lastUpdated: isDoc ? options.lastUpdated : null,
+    lastUpdated: isDoc && page.frontmatter.lastUpdated !== false ? options.lastUpdated : null,
     languages,
     versions,
     overview,
   };
+}
+
+/** The headings of the depths that the front matter asks for. */
+function selectDepths(
+  toc: readonly OutlineEntry[],
+  outline: Frontmatter['outline'],
+): OutlineEntry[] {
+  if (typeof outline !== 'number' && !Array.isArray(outline)) return [...toc];
+  const [first, last] = typeof outline === 'number' ? [outline, outline] : outline;
+  return toc.filter(({ depth }) => first <= depth && depth <= last);
+}
+
+/** Leaves out the links that a page doesn't want, and gives others its text. */
+function readPager(pager: Pager, { prev, next }: Frontmatter): Pager {
+  const read = (link: PageLink | null, wanted: false | string | undefined): PageLink | null =>
+    wanted === false || link === null ? null : { ...link, text: wanted ?? link.text };
+  return { prev: read(pager.prev, prev), next: read(pager.next, next) };
 }

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Node as EstreeNode, Program } from 'estree';
+import type { Node as EstreeNode, Expression, Program, VariableDeclaration } from 'estree';
 import { walk } from 'estree-walker';
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { SourcePlace } from '#common/types.ts';
+import { decodeSource } from '../../files/readSource.ts';
 import { statOrNull } from '../../files/statOrNull.ts';
 import { findBlocked } from '../../policy/findBlocked.ts';
 import { nearestName } from '../../problems/nearestName.ts';
@@ -12,21 +13,23 @@ import type { SourceState } from '../source/sourceState.ts';
 import { visitNodes } from '../source/visitNodes.ts';
 import { isJsxElement } from './jsx.ts';
 import { moduleKey } from './moduleKey.ts';
+import { type ImportAliases, resolveImport } from './resolveImport.ts';
 
 /** Takes imports and exports out of an MDX file, and notes which components it expects from outside. */
-export function collectScope(tree: Root, state: SourceState): void {
+export function collectScope(tree: Root, state: SourceState, aliases: ImportAliases): void {
   const declared = new Set<string>();
   const used = new Map<string, Node>();
   visitNodes(tree as Node, (node) => {
     if (node.type === 'mdxjsEsm') {
       const { estree } = (node.data ?? {}) as { estree?: Program };
       for (const statement of estree?.body ?? []) {
-        for (const name of readStatement(statement, node, state)) declared.add(name);
+        for (const name of readStatement(statement, node, { state, aliases })) declared.add(name);
       }
     }
     if (isJsxElement(node) && isComponentName(node.name)) used.set(rootName(node.name), node);
     for (const program of programsOf(node)) {
       for (const name of componentsIn(program)) used.set(name, node);
+      if (usesFrontmatter(program)) used.set('frontmatter', node);
       warnOfHandlers(program, state.placeOf(node), state);
     }
   });
@@ -34,6 +37,8 @@ export function collectScope(tree: Root, state: SourceState): void {
   for (const { local } of state.scope.imports) declared.add(local);
   for (const local of state.scope.fragments.keys()) declared.add(local);
   for (const local of state.scope.missing) declared.add(local);
+  if (used.delete('frontmatter') && !declared.has('frontmatter'))
+    state.scope.declarations.unshift(declareConstant('frontmatter', state.frontmatter));
   for (const [name, node] of used) {
     if (!declared.has(name)) state.scope.globals.set(name, state.placeOf(node));
   }
@@ -92,6 +97,40 @@ function warnOfHandlers(program: Program, place: SourcePlace, { problems }: Sour
   });
 }
 
+function usesFrontmatter(program: Program): boolean {
+  let isUsed = false;
+  walk(program, {
+    enter(node) {
+      if (node.type === 'Identifier' && node.name === 'frontmatter') isUsed = true;
+    },
+  });
+  return isUsed;
+}
+
+/** Declares a constant that has a value of JSON. */
+function declareConstant(name: string, value: unknown): VariableDeclaration {
+  const json: Expression = { type: 'Literal', value: JSON.stringify(value) };
+  const parse: Expression = {
+    type: 'MemberExpression',
+    object: { type: 'Identifier', name: 'JSON' },
+    property: { type: 'Identifier', name: 'parse' },
+    computed: false,
+    optional: false,
+  };
+  const init: Expression = {
+    type: 'CallExpression',
+    callee: parse,
+    arguments: [json],
+    optional: false,
+  };
+  const id = { type: 'Identifier', name } as const;
+  return {
+    type: 'VariableDeclaration',
+    kind: 'const',
+    declarations: [{ type: 'VariableDeclarator', id, init }],
+  };
+}
+
 function jsxNameOf(node: EstreeNode): string | null {
   if (node.type !== 'JSXOpeningElement') return null;
   let { name } = node;
@@ -103,15 +142,20 @@ const isComponentName = (name: string | null | undefined): name is string =>
   /^[A-Z_$]|\./.test(name ?? '');
 const rootName = (name: string): string => name.split('.')[0] ?? name;
 
+interface ScopeReading {
+  state: SourceState;
+  aliases: ImportAliases;
+}
+
 /** Reads an import or an export into the scope; gives the names that it declares. */
 function readStatement(
   statement: Program['body'][number],
   node: Node,
-  state: SourceState,
+  { state, aliases }: ScopeReading,
 ): string[] {
   const { scope, problems } = state;
   if (statement.type === 'ImportDeclaration') {
-    readImport(statement, node, state);
+    return readImport(statement, node, { state, aliases });
   } else if (statement.type === 'ExportNamedDeclaration' && statement.declaration) {
     scope.declarations.push(statement.declaration);
     return declaredNames(statement.declaration);
@@ -142,8 +186,8 @@ export function declaredNames(declaration: EstreeNode): string[] {
 function readImport(
   statement: Extract<Program['body'][number], { type: 'ImportDeclaration' }>,
   node: Node,
-  state: SourceState,
-): void {
+  { state, aliases }: ScopeReading,
+): string[] {
   const { scope, problems } = state;
   const specifier = String(statement.source.value);
   const { start } = statement.loc ?? {};
@@ -151,17 +195,26 @@ function readImport(
   const place = start
     ? { file: state.file, line: start.line, column: start.column + 1 }
     : state.placeOf(node);
-  const isLocal = specifier.startsWith('.');
-  const file = path.resolve(path.dirname(state.absoluteFile), specifier);
-  if (isLocal) state.reader.read(file);
-  const fault = isLocal ? findFault(file, specifier) : null;
+  const target = resolveImport(specifier, { from: state.absoluteFile, aliases });
+  // Components that the theme has need no import; of others, a message says that they are unknown.
+  if (target.kind === 'widgets') return [];
+  const file = target.kind === 'file' ? target.file : null;
+  const bytes = file === null ? null : state.reader.read(file);
+  const isFragment = /\.mdx?$/.test(specifier);
+  const fault =
+    file !== null ? findFault(file, specifier) : isFragment ? notAPath(specifier) : null;
   if (fault) {
     problems.error(place, fault.message, fault.fix);
     scope.missing.push(...statement.specifiers.map(({ local }) => local.name));
-    return;
+    return [];
   }
-  const isFragment = /\.mdx?$/.test(specifier);
-  const module = isLocal ? moduleKey(state.siteRoot, file) : specifier;
+  if (target.kind === 'file' && target.isText) {
+    const names = statement.specifiers.map(({ local }) => local.name);
+    const text = decodeSource(bytes ?? Buffer.from(''));
+    scope.declarations.push(...names.map((name) => declareConstant(name, text)));
+    return names;
+  }
+  const module = file === null ? specifier : moduleKey(state.siteRoot, file);
   if (!isFragment && statement.specifiers.length === 0) {
     scope.imports.push({ module, imported: '', local: '', ...place });
   }
@@ -176,7 +229,7 @@ function readImport(
             : String(part.imported.value);
     if (!isFragment) {
       scope.imports.push({ module, imported, local: part.local.name, ...place });
-    } else if (imported === 'default') {
+    } else if (imported === 'default' && file !== null) {
       scope.fragments.set(part.local.name, file);
     } else {
       problems.error(
@@ -187,6 +240,14 @@ function readImport(
       scope.missing.push(part.local.name);
     }
   }
+  return [];
+}
+
+function notAPath(specifier: string): { message: string; fix: string } {
+  return {
+    message: `The fragment \`${specifier}\` is not named by a path.`,
+    fix: 'Write the path from this file, as in `./_part.mdx`, or set an alias in `rsbuild.resolve.alias` of the config.',
+  };
 }
 
 /** Why a file cannot be imported; null where it can. */

@@ -14,6 +14,7 @@ import { compileUrls, type UrlContext } from '../html/compileUrls.ts';
 import { refineHtml } from '../html/refineHtml.ts';
 import { collectScope } from '../jsx/collectScope.ts';
 import { claimJsx, toPlainHtml, unravelJsx } from '../jsx/jsx.ts';
+import type { ImportAliases } from '../jsx/resolveImport.ts';
 import { PluginError, reportThrown } from '../source/reportThrown.ts';
 import { runPatiently } from '../source/runWithin.ts';
 import type { SourceState } from '../source/sourceState.ts';
@@ -34,6 +35,7 @@ import { markToc } from './toc.ts';
 export interface SourceContext extends CodeContext, UrlContext {
   /** Absolute path of the folder of all pages. */
   docsRoot: string;
+  aliases: ImportAliases;
   parser: MarkdownParser;
   rehypePlugins: PluggableList;
 }
@@ -81,7 +83,7 @@ async function compileBody(
     context.parser.transform(written, file, isMdx),
   );
   if (isMdx) {
-    collectScope(tree, state);
+    collectScope(tree, state, context.aliases);
     unravelJsx(tree);
   }
   takeHeadingIds(tree);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compileText, problemLines } from './testing.ts';
+import { compilePage } from './compilePage.ts';
+import { compileText, problemLines, testContext, untitled, withFiles } from './testing.ts';
 
 const html = async (source: string, options?: Parameters<typeof compileText>[1]): Promise<string> =>
   (await compileText(source, options)).body
@@ -377,4 +378,19 @@ test('components without an import are listed with their place', async () => {
     '<Steps>\n\n{[1].map((Item) => <Item.X><Badge /></Item.X>)}\n\n</Steps>',
   );
   expect(components.map(({ name, line }) => `${name}:${line}`)).toEqual(['Steps:1', 'Badge:3']);
+});
+
+test.each([
+  ['guide/quick-start', 'Quick start'],
+  ['guide/start/index', 'Start'],
+])('a page without a title is called after its file: %s', async (pagePath, title) => {
+  const filePath = `docs/en/${pagePath}.md`;
+  const page = { filePath, pagePath, routePath: '/a', lang: 'en', version: '' };
+  const record = await withFiles({ [filePath]: 'Text' }, (root) =>
+    compilePage(page, testContext(root)),
+  );
+  expect(record.title).toBe(title);
+  expect(problemLines(record)).toEqual([
+    `warning ${filePath}:1:1 ${untitled}, so it is called "${title}" after its file.`,
+  ]);
 });

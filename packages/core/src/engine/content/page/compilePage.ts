@@ -15,6 +15,7 @@ import { compileHome } from './compileHome.ts';
 import { compileOutline } from './compileOutline.ts';
 import { emptyRecord } from './emptyRecord.ts';
 import { notFoundRecord } from './notFoundRecord.ts';
+import { addTitle, titleOfFile } from './pageTitle.ts';
 import { pageTypeOf } from './pageTypeOf.ts';
 
 /**
@@ -50,6 +51,7 @@ async function readPage(
     page,
     siteRoot: context.siteRoot,
     problems,
+    frontmatter: {},
     links: [],
     assets: new Map(),
     reader,
@@ -61,17 +63,21 @@ async function readPage(
   const read = readFrontmatter(yaml ?? '', page.filePath, yamlLine);
   problems.all.push(...read.problems);
   const frontmatter = compileHome(read, state, context);
-  const tree = await compileSource(body, state, context);
+  const tree = await compileSource(body, { ...state, frontmatter }, context);
+  const pageType = pageTypeOf(page, frontmatter);
+  if (pageType === 'doc' && frontmatter.title) addTitle(tree, frontmatter.title);
   const outline = compileOutline(tree, { lang: page.lang, file: page.filePath, problems });
+  const isWhole = source !== null && state.scopes.every(({ missing }) => missing.length === 0);
   const program = createProgram(tree, state.scopes, problems);
   return {
     ...page,
-    title: frontmatter.title ?? outline.title ?? '',
+    title:
+      frontmatter.title ?? (outline.title || nameUntitled(state, isWhole && pageType === 'doc')),
     description: frontmatter.description ?? shorten(outline.lead),
-    pageType: pageTypeOf(page, frontmatter),
+    pageType,
     frontmatter,
     toc: outline.toc,
-    isWhole: source !== null && state.scopes.every(({ missing }) => missing.length === 0),
+    isWhole,
     body: splitBody(toHtml(tree, { allowDangerousHtml: true })),
     program,
     components: state.scopes.flatMap((scope) =>
@@ -85,6 +91,18 @@ async function readPage(
     sourceHash: reader.hash(),
     problems: problems.all,
   };
+}
+
+/** Gives a page without a title that of its file, since menus and searches need one. */
+function nameUntitled({ page, file, problems }: SourceState, needsTitle: boolean): string {
+  if (!needsTitle) return '';
+  const title = titleOfFile(page);
+  problems.warn(
+    { file, line: 1, column: 1 },
+    `This page has no title, so it is called "${title}" after its file.`,
+    'Begin it with a heading such as `# Title`, or write `title` in its front matter.',
+  );
+  return title;
 }
 
 function splitBody(html: string): BodyPart[] {

@@ -9,6 +9,8 @@ import { compileText, type Files, problemLines } from './testing.ts';
 interface Construct extends Result {
   source: string;
   files?: Files;
+  /** Whether only MDX has it. */
+  isMdx?: boolean;
   md?: Result;
   mdx?: Result;
 }
@@ -268,12 +270,16 @@ const constructs: Record<string, Record<string, Construct>> = {
     '`{{ }}`': {
       source: 'a {{ b }}',
       md: { html: '<p>a {{ b }}</p>', problems: ['warning 1:3 `{{ b }}` is the syntax of Vue'] },
-      mdx: {},
+      // An object, which fails when it is rendered.
+      mdx: { html: '<p>a ⟨0⟩</p>' },
     },
     '`{frontmatter.x}`': {
-      source: 'a {frontmatter.x}',
+      source: '---\ntags: [b]\n---\n\n<Badge text={frontmatter.tags} />\n\na {frontmatter.tags}',
       md: {
-        problems: ["warning 1:3 `{frontmatter.x}` is an expression, which a `.md` file can't use."],
+        problems: [
+          'error 5:1 `<Badge>` is a component',
+          'warning 7:3 `{frontmatter.tags}` is an expression',
+        ],
       },
       mdx: {},
     },
@@ -290,6 +296,50 @@ const constructs: Record<string, Record<string, Construct>> = {
     'a size of an image': {
       source: '![a](./a.png =100x)',
       problems: ['warning 1:1 The image `![a](./a.png =100x)` has a size, so it is shown as text.'],
+    },
+  },
+
+  titles: {
+    'only in the front matter': {
+      source: '---\ntitle: T\n---\n\ntext',
+      html: '<h1 t>T</h1>\n<p>text</p>',
+    },
+    'in the front matter and in a heading': {
+      source: '---\ntitle: T\n---\n\n# H',
+      html: '<h1 h>H</h1>',
+    },
+  },
+
+  imports: {
+    'a fragment through an alias of the config': {
+      source: "import A from '@parts/a.mdx'\n\n<A />",
+      files: { 'docs/parts/a.mdx': '*part*' },
+      isMdx: true,
+      mdx: { html: '<p><em>part</em></p>' },
+    },
+    'a fragment by a name that is not a path': {
+      source: "import A from '@site/a.mdx'\n\n<A />",
+      isMdx: true,
+      mdx: {
+        problems: ['error 1:1 The fragment `@site/a.mdx` is not named by a path.'],
+      },
+    },
+    'the text of a file': {
+      source: "import a from './a.ts?raw'\n\n<Badge text={a} />",
+      files: { 'docs/en/a.ts': 'let a;\n' },
+      isMdx: true,
+      mdx: { widget: 'Badge {"text":"let a;\\n"}' },
+    },
+    'the text of a file that is not there': {
+      source: "import a from './a.ts?raw'\n\n{a}",
+      isMdx: true,
+      mdx: { problems: ['error 1:1 The import `./a.ts?raw` does not exist.'] },
+    },
+    'components of other engines': {
+      source:
+        "import { Badge } from '@astrojs/starlight/components'\nimport Tabs from '@theme/Tabs'\n\n<Badge text=\"b\" />",
+      isMdx: true,
+      mdx: { widget: 'Badge {"text":"b"}' },
     },
   },
 
@@ -317,17 +367,15 @@ const constructs: Record<string, Record<string, Construct>> = {
 
 describe.each(Object.entries(constructs))('%s', (_, group) => {
   describe.each(Object.entries(group))('%s', (__, construct) => {
-    test.each(['md', 'mdx'] as const)('in .%s', async (extension) => {
-      const { source, files = {}, md, mdx, ...both } = construct;
+    const { source, files = {}, isMdx = false, md, mdx, ...both } = construct;
+    test.each(isMdx ? ['mdx'] : ['md', 'mdx'])('in .%s', async (extension) => {
       const expected: Result = { ...both, ...(extension === 'md' ? md : mdx) };
       const record = await compileText(source, { files, extension });
+      const wanted = expected.problems ?? [];
       const problems = problemLines(record).map((line) =>
         line.replace(/docs\/en\/page\.mdx?:/, ''),
       );
-      const wanted = expected.problems ?? [];
-      if (wanted.length > 0 || extension === 'md' || !mdx || expected.html) {
-        expect(problems.map((line, index) => line.slice(0, wanted[index]?.length))).toEqual(wanted);
-      }
+      expect(problems.map((line, index) => line.slice(0, wanted[index]?.length))).toEqual(wanted);
       expect(record.problems.every(({ fix }) => fix.length > 10)).toBe(true);
       if (expected.html !== undefined) expect(shorten(record)).toBe(expected.html);
       if (expected.widget !== undefined) expect(widgetOf(record)).toBe(expected.widget);

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { foreignLang } from '#common/foreignLang.ts';
+import { readAliases } from '../../config/readAliases.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { toUrlRules, type UrlOptions } from '../../config/toUrlRules.ts';
 import type { Project } from '../../scan/openProject.ts';
@@ -14,28 +14,31 @@ import type { CompileContext } from './compileContext.ts';
  * others, so a new title or menu compiles nothing again.
  */
 export interface CompileOptions extends UrlOptions {
-  root: string;
+  rsbuild: { resolve?: SiteConfig['rsbuild']['resolve'] | undefined };
   locales: Array<Pick<SiteConfig['locales'][number], 'lang' | 'htmlLang'>>;
   markdown: SiteConfig['markdown'];
 }
 
 /** Takes from the configuration what compiling a page may read. */
 export function toCompileOptions(config: SiteConfig): CompileOptions {
-  const { base, cleanUrls, lang, multiVersion, root, locales, markdown } = config;
+  const { base, cleanUrls, lang, multiVersion, locales, markdown, rsbuild } = config;
   return {
     base,
     cleanUrls,
     lang,
     multiVersion,
-    root,
     locales: locales.map(({ lang, htmlLang }) => ({ lang, htmlLang })),
     markdown,
+    rsbuild: { resolve: rsbuild.resolve },
   };
 }
 
 /** What compiling pages depends on; except for plugins, all of it can be sent to a thread. */
 export interface CompileSources
-  extends Pick<Project, 'siteRoot' | 'repoRoot' | 'publicRoot' | 'publicFiles' | 'routes'> {
+  extends Pick<
+    Project,
+    'siteRoot' | 'repoRoot' | 'docsRoot' | 'publicRoot' | 'publicFiles' | 'routes'
+  > {
   config: CompileOptions;
 }
 
@@ -43,6 +46,7 @@ export interface CompileSources
 export function createCompileContext({
   siteRoot,
   repoRoot,
+  docsRoot,
   publicRoot,
   publicFiles,
   routes,
@@ -55,7 +59,8 @@ export function createCompileContext({
     repoRoot,
     publicRoot,
     base,
-    docsRoot: path.join(siteRoot, config.root),
+    docsRoot,
+    aliases: readAliases(config.rsbuild, siteRoot),
     parser: createMarkdownParser(markdown.remarkPlugins),
     highlighter: createHighlighter(),
     rehypePlugins: markdown.rehypePlugins,

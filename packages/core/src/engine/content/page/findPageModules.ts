@@ -1,7 +1,7 @@
-import path from 'node:path';
 import { readSource } from '../../files/readSource.ts';
 import { statOrNull } from '../../files/statOrNull.ts';
 import { moduleKey } from '../jsx/moduleKey.ts';
+import { type ImportAliases, resolveImport } from '../jsx/resolveImport.ts';
 import { guessCode } from '../markdown/prepareSource.ts';
 
 /** A module that pages import: by the key that records use, and where the bundler finds it. */
@@ -18,7 +18,11 @@ const importStatement = /^import\b\s*(?:(?:(?!\nimport\b)[^'"])*?\bfrom\s*)?['"]
  * the bundler can start before any page is compiled. Files that do not exist are left out; the
  * compiler tells of them with their place.
  */
-export function findPageModules(siteRoot: string, sources: readonly string[]): PageModule[] {
+export function findPageModules(
+  siteRoot: string,
+  sources: readonly string[],
+  aliases: ImportAliases = {},
+): PageModule[] {
   const modules = new Map<string, PageModule>();
   const seen = new Set<string>();
   const queue = sources.filter((file) => file.endsWith('.mdx'));
@@ -28,22 +32,21 @@ export function findPageModules(siteRoot: string, sources: readonly string[]): P
     const source = readSource(file);
     const prose = source === null ? '' : withoutCode(source);
     for (const [, specifier = ''] of prose.matchAll(importStatement)) {
-      if (!specifier.startsWith('.')) {
+      const target = resolveImport(specifier, { from: file, aliases });
+      if (target.kind === 'module' && !isFragment(specifier)) {
         modules.set(specifier, { key: specifier, request: specifier });
-        continue;
+      } else if (target.kind === 'file' && isFragment(specifier)) {
+        queue.push(target.file);
+      } else if (target.kind === 'file' && !target.isText && statOrNull(target.file)?.isFile()) {
+        const key = moduleKey(siteRoot, target.file);
+        modules.set(key, { key, request: target.file });
       }
-      const target = path.resolve(path.dirname(file), specifier);
-      if (/\.mdx?$/.test(target)) {
-        queue.push(target);
-        continue;
-      }
-      if (!statOrNull(target)?.isFile()) continue;
-      const key = moduleKey(siteRoot, target);
-      modules.set(key, { key, request: target });
     }
   }
   return [...modules.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
 }
+
+const isFragment = (specifier: string): boolean => /\.mdx?$/.test(specifier);
 
 /** Code fences are full of imports that only readers use. */
 function withoutCode(source: string): string {

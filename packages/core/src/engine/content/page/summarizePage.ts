@@ -28,7 +28,7 @@ export async function summarizePage(
   const { yaml, yamlLine, body } = splitFrontmatter(source || '');
   const { frontmatter } = readFrontmatter(yaml ?? '', page.filePath, yamlLine);
   const title = frontmatter.title ?? (await readTitle(body, page.filePath, context));
-  if (source && title !== null) {
+  if (source && title) {
     return { ...page, title, pageType: pageTypeOf(page, frontmatter), frontmatter };
   }
   const record = await compilePage(page, context);

@@ -31,6 +31,7 @@ export function testContext(siteRoot: string): CompileContext {
   return {
     siteRoot,
     repoRoot: siteRoot,
+    aliases: { '@parts': path.join(siteRoot, 'docs/parts') },
     docsRoot: path.join(siteRoot, 'docs'),
     publicRoot: path.join(siteRoot, 'public'),
     base: '/base/',
@@ -44,8 +45,14 @@ export function testContext(siteRoot: string): CompileContext {
   };
 }
 
-/** Compiles `source` as `docs/en/page.mdx` (or `.md`) beside `files`. */
-export function compileText(
+/** The start of the message about a page without a title, as most sources of tests are. */
+export const untitled = 'This page has no title';
+
+/**
+ * Compiles `source` as `docs/en/page.mdx` (or `.md`) beside `files`. Leaves out the warning that it has
+ * no title.
+ */
+export async function compileText(
   source: string | Uint8Array,
   {
     files = {},
@@ -65,13 +72,15 @@ export function compileText(
 ): Promise<PageRecord> {
   const filePath = `docs/${lang}/page.${extension}`;
   const page = { filePath, pagePath: 'page', routePath: '/page', lang, version: '' };
-  return withFiles({ ...files, [filePath]: source }, (root) =>
+  const record = await withFiles({ ...files, [filePath]: source }, (root) =>
     compilePage(page, {
       ...testContext(root),
       parser: createMarkdownParser(remarkPlugins, longest),
       rehypePlugins,
     }),
   );
+  const problems = record.problems.filter(({ message }) => !message.startsWith(untitled));
+  return { ...record, problems };
 }
 
 /** `file:line:column message` of each problem, for tables. */

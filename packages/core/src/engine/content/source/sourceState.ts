@@ -1,6 +1,13 @@
 import type { Program } from 'estree';
 import type { Node } from 'unist';
-import type { Asset, ContentLink, PageIdentity, PageImport, SourcePlace } from '#common/types.ts';
+import type {
+  Asset,
+  ContentLink,
+  Frontmatter,
+  PageIdentity,
+  PageImport,
+  SourcePlace,
+} from '#common/types.ts';
 import { relativePath } from '../../files/relativePath.ts';
 import type { ProblemList } from '../../problems/problems.ts';
 import type { FileReader } from './fileReader.ts';
@@ -10,6 +17,8 @@ export interface SourceState {
   /** The page being compiled, also inside its fragments. */
   page: PageIdentity;
   absoluteFile: string;
+  /** The front matter of the page; empty until it is read. */
+  frontmatter: Frontmatter;
   /** Path below the site's root, as problems name it. */
   file: string;
   problems: ProblemList;

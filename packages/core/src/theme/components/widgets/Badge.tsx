@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
+import { findLook, type LookName } from '../../rules/findLook.ts';
 
 export interface BadgeProps {
-  type?: 'tip' | 'info' | 'warning' | 'danger' | 'note';
-  children: ReactNode;
+  type?: LookName;
+  /** Another name of `type`. */
+  variant?: LookName;
+  /** What it says, if it has no children. */
+  text?: ReactNode;
+  children?: ReactNode;
 }
 
-/** A small label in text or after a heading, in the color of a container. */
-export function Badge({ type = 'tip', children }: BadgeProps) {
-  return <span className={`pill ${type}`}>{children}</span>;
+/** A small mark in running text or after a heading, in the color of a container. */
+export function Badge({ variant = 'tip', type = variant, text, children = text }: BadgeProps) {
+  return <span className={`pill ${findLook('Badge', type)}`}>{children}</span>;
 }

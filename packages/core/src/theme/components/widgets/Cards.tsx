@@ -8,6 +8,8 @@ export interface CardProps {
   /** A short text such as an emoji, the URL of an image, or an element. */
   icon?: ReactNode;
   isNewTab?: boolean;
+  /** The text below the title, if it has no children. */
+  description?: ReactNode;
   children?: ReactNode;
 }
 
@@ -17,7 +19,14 @@ export function Cards({ children }: { children: ReactNode }) {
 }
 
 /** A box with a title; with `href`, the whole box is clickable. */
-export function Card({ title, href, icon, isNewTab = false, children }: CardProps) {
+export function Card({
+  title,
+  href,
+  icon,
+  isNewTab = false,
+  description,
+  children = description,
+}: CardProps) {
   return (
     <div className="card">
       {icon && <CardIcon icon={icon} />}

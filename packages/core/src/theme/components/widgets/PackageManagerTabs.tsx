@@ -3,22 +3,33 @@ import { useSite } from '#client/context.ts';
 import { packageManagers, toManagerCommands } from '../../rules/packageManagers.ts';
 import { Tab, Tabs } from './Tabs.tsx';
 
-/** Shows npm or npx commands, one per line, for each package manager. */
-export function PackageManagerTabs({ command }: { command: string }) {
+export interface PackageManagerTabsProps {
+  /** npm or npx commands, one per line; or the commands of each package manager, by its name. */
+  command: string | Readonly<Record<string, string>>;
+}
+
+/** Shows commands for each package manager. */
+export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
   const { labels } = useSite();
-  const lines = command
-    .trim()
-    .split(/\s*\n\s*/)
-    .map(toManagerCommands);
+  const byManager = typeof command === 'string' ? translate(command) : Object.entries(command);
   return (
     <Tabs group="package-manager" label={labels.packageManager}>
-      {packageManagers.map((manager) => (
+      {byManager.map(([manager, text]) => (
         <Tab key={manager} label={manager}>
-          <Commands lines={lines.map((line) => line[manager])} />
+          <Commands lines={splitLines(text)} />
         </Tab>
       ))}
     </Tabs>
   );
+}
+
+function translate(command: string): Array<[manager: string, text: string]> {
+  const lines = splitLines(command).map(toManagerCommands);
+  return packageManagers.map((manager) => [manager, lines.map((line) => line[manager]).join('\n')]);
+}
+
+function splitLines(text: string): string[] {
+  return text.trim().split(/\s*\n\s*/);
 }
 
 /** Renders commands like a code fence, with as much highlighting as they need. */

@@ -1,15 +1,26 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
 
 export interface TabProps {
-  label: string;
+  /** The value by default. */
+  label?: string;
   /** Value that is stored for the group; the label by default. */
   value?: string;
-  children: ReactNode;
+  /** Whether this tab is shown first. */
+  default?: boolean;
+  children?: ReactNode;
 }
 
 export interface TabsProps {
   /** Tabs of a group show the same value, which is stored for the next visit (SPEC 2.8). */
   group?: string;
+  /** Other names of `group`. */
+  groupId?: string;
+  syncKey?: string;
+  /** Labels of the tabs, by their order or by their value. */
+  items?: readonly string[];
+  values?: ReadonlyArray<{ label: string; value: string }>;
+  /** The value of the tab that is shown first. */
+  defaultValue?: string;
   /** Accessible name of the tab list. */
   label?: string;
   children: ReactNode;
@@ -24,24 +35,25 @@ export function Tab({ children }: TabProps) {
  * Shows one of its tabs. The document contains all of them: `behaviors/tabs.ts` handles the tab list, the early
  * script selects a stored tab before the first paint, and readers without script see all tabs.
  */
-export function Tabs({ group, label, children }: TabsProps) {
+export function Tabs({ syncKey = '', groupId = syncKey, group = groupId, ...props }: TabsProps) {
   const id = useId();
-  const tabs = Children.toArray(children).filter((child) => String(child).trim() !== '');
-  if (!tabs.every(isTab)) {
-    throw new Error('<Tabs> may only contain <Tab label="…">. Move everything else into a tab.');
-  }
+  const tabs = readTabs(props);
+  const first = Math.max(
+    tabs.findIndex(({ isFirst }) => isFirst),
+    0,
+  );
   return (
-    <div className="tabs" data-tabs={group ?? ''}>
-      <div className="tab-list" role="tablist" aria-label={label}>
-        {tabs.map(({ key, props: { label, value = label } }, index) => (
+    <div className="tabs" data-tabs={group}>
+      <div className="tab-list" role="tablist" aria-label={props.label}>
+        {tabs.map(({ key, label, value }, index) => (
           <button
             key={key}
             type="button"
             role="tab"
             id={`${id}t${index}`}
             aria-controls={`${id}p${index}`}
-            aria-selected={index === 0}
-            tabIndex={index === 0 ? 0 : -1}
+            aria-selected={index === first}
+            tabIndex={index === first ? 0 : -1}
             data-value={value}
           >
             {label}
@@ -55,14 +67,39 @@ export function Tabs({ group, label, children }: TabsProps) {
           role="tabpanel"
           id={`${id}p${index}`}
           aria-labelledby={`${id}t${index}`}
-          data-label={tab.props.label}
-          hidden={index > 0}
+          data-label={tab.label}
+          hidden={index !== first}
         >
-          {tab}
+          {tab.content}
         </div>
       ))}
     </div>
   );
+}
+
+interface ReadTab {
+  key: ReactElement['key'];
+  label: string;
+  value: string;
+  isFirst: boolean;
+  content: ReactNode;
+}
+
+/** Reads what tabs are called, and which is shown first. */
+function readTabs({ children, items, values, defaultValue }: TabsProps): ReadTab[] {
+  const tabs = Children.toArray(children).filter((child) => String(child).trim() !== '');
+  if (!tabs.every(isTab)) {
+    throw new Error('<Tabs> may only contain <Tab label="…">. Move everything else into a tab.');
+  }
+  return tabs.map((content, index) => {
+    const { label: written, value: id, default: isDefault = false } = content.props;
+    const named = values?.find(({ value }) => value === id)?.label;
+    const label = written ?? named ?? items?.[index] ?? id;
+    if (label === undefined) throw new Error('A <Tab> needs a label="…".');
+    const value = id ?? label;
+    const isFirst = isDefault || (defaultValue !== undefined && value === defaultValue);
+    return { key: content.key, label, value, isFirst, content };
+  });
 }
 
 function isTab(child: ReactNode): child is ReactElement<TabProps> {

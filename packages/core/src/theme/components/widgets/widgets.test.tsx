@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { AppContext } from '#client/context.ts';
 import { findElement, stateOf, toText } from '../../testing/renderLayout.ts';
+import { Badge } from './Badge.tsx';
+import { Accordions, Callout, Details } from './Callout.tsx';
 import { Card } from './Cards.tsx';
 import { CodeGroup } from './CodeGroup.tsx';
 import { FileTree } from './FileTree.tsx';
@@ -136,5 +138,85 @@ describe('Card', () => {
     expect(icon('/a.svg')).toContain('<img class="card-icon" src="/a.svg" alt=""');
     expect(icon('⚡')).toContain('<span class="card-icon" aria-hidden="true">⚡</span>');
     expect(icon(<svg aria-hidden="true" />)).toContain('<svg aria-hidden="true"></svg>');
+  });
+});
+
+describe('what other engines call the same', () => {
+  const shorten = (html: string) =>
+    html.replace(/ (?:id|aria-\w+|tabindex|data-\w+|type)="[^"]*"/g, '').replace(/<\/?code>/g, '');
+
+  test.each<[string, ReactNode, string]>([
+    [
+      'a badge with a text',
+      <Badge key="" text="New" type="caution" />,
+      '<span class="pill warning">New</span>',
+    ],
+    [
+      'a badge with a variant',
+      <Badge key="" variant="success">
+        New
+      </Badge>,
+      '<span class="pill tip">New</span>',
+    ],
+    [
+      'a card with a description',
+      <Card key="" title="T" href="/a" description="D" />,
+      '<div class="card"><p class="card-title"><a class="plain" href="/a">T</a></p><div class="card-text">D</div></div>',
+    ],
+    [
+      'a callout',
+      <Callout key="" type="warn">
+        <p>a</p>
+      </Callout>,
+      '<div class="container warning"><p class="container-title">Warning</p><p>a</p></div>',
+    ],
+    [
+      'a callout on one line, with a title',
+      <Callout key="" title="T">
+        a
+      </Callout>,
+      '<div class="container note"><p class="container-title">T</p><p>a</p></div>',
+    ],
+    [
+      'an accordion',
+      <Accordions key="">
+        <Details title="T" open>
+          a
+        </Details>
+      </Accordions>,
+      '<details class="container details" open=""><summary>T</summary><p>a</p></details>',
+    ],
+    [
+      'tabs with values and a default',
+      <Tabs key="" groupId="g" defaultValue="b" values={[{ label: 'A', value: 'a' }]}>
+        <Tab value="a">1</Tab>
+        <Tab value="b">2</Tab>
+      </Tabs>,
+      '<div class="tabs"><div class="tab-list" role="tablist"><button role="tab">A</button><button role="tab">b</button></div><div class="tab-panel" role="tabpanel" hidden="">1</div><div class="tab-panel" role="tabpanel">2</div></div>',
+    ],
+    [
+      'commands by package manager',
+      <PackageManagerTabs key="" command={{ npm: 'npm create a', deno: 'deno init' }} />,
+      '<div class="tabs"><div class="tab-list" role="tablist"><button role="tab">npm</button><button role="tab">deno</button></div><div class="tab-panel" role="tabpanel"><div class="code"><pre class="language-bash"><span class="token function">npm</span> create a</pre></div></div><div class="tab-panel" role="tabpanel" hidden=""><div class="code"><pre class="language-bash"><span class="token function">deno</span> init</pre></div></div></div>',
+    ],
+  ])('%s', (_, node, expected) => {
+    expect(shorten(render(node))).toBe(expected);
+  });
+
+  test.each<[string, ReactNode, string]>([
+    [
+      'a type',
+      <Badge key="" type={'succes' as 'success'} text="a" />,
+      '<Badge> has no type "succes"',
+    ],
+    [
+      'a tab without a label',
+      <Tabs key="">
+        <Tab>1</Tab>
+      </Tabs>,
+      'A <Tab> needs a label="…".',
+    ],
+  ])('but not %s that means nothing', (_, node, message) => {
+    expect(() => render(node)).toThrow(message);
   });
 });

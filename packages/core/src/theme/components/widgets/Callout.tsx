@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useSite } from '#client/context.ts';
+import { findContainer } from '#common/containers.ts';
+import { findLook, type LookName, toContainerName } from '../../rules/findLook.ts';
+
+export interface CalloutProps {
+  type?: LookName;
+  /** The name of its type by default. */
+  title?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A container, as `:::tip` is one in Markdown. */
+export function Callout({ type = 'note', title, children }: CalloutProps) {
+  const { lang } = useSite();
+  const look = findLook('Callout', type);
+  return (
+    <div className={`container ${look}`}>
+      <p className="container-title">
+        {title ?? findContainer(toContainerName(type), lang)?.title}
+      </p>
+      {isText(children) ? <p>{children}</p> : children}
+    </div>
+  );
+}
+
+/** Text on the line of its tags is no paragraph yet. */
+function isText(children: ReactNode): boolean {
+  return typeof children === 'string';
+}
+
+export interface DetailsProps {
+  /** What is seen while it is folded. */
+  title?: ReactNode;
+  summary?: ReactNode;
+  open?: boolean;
+  children?: ReactNode;
+}
+
+/** What readers can unfold, as `:::details` in Markdown. */
+export function Details({ title, summary = title, open = false, children }: DetailsProps) {
+  const { lang } = useSite();
+  return (
+    <details className="container details" open={open}>
+      <summary>{summary ?? findContainer('details', lang)?.title}</summary>
+      {isText(children) ? <p>{children}</p> : children}
+    </details>
+  );
+}
+
+/** Several of them; they need nothing around them. */
+export function Accordions({ children }: { children?: ReactNode }) {
+  return children;
+}

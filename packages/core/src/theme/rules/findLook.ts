@@ -1,0 +1,31 @@
+import { type ContainerLook, findContainer } from '#common/containers.ts';
+
+/** Names of types that only components have, and the container that looks like them. */
+const otherNames = {
+  default: 'note',
+  idea: 'tip',
+  warn: 'warning',
+  error: 'danger',
+} as const;
+
+/** What the `type` of a badge or a callout can be. */
+export type LookName =
+  | Exclude<ContainerLook, 'details'>
+  | 'success'
+  | 'important'
+  | 'caution'
+  | keyof typeof otherNames;
+
+/** The look that a type names. Throws where it names none, since pages aren't type-checked. */
+export function findLook(component: string, type: LookName): ContainerLook {
+  const look = findContainer(toContainerName(type), 'en')?.look;
+  if (look !== undefined && look !== 'details') return look;
+  throw new Error(
+    `<${component}> has no type "${type}"; use tip, info, warning, danger, note, success, important or caution.`,
+  );
+}
+
+/** The container that a type looks like. */
+export function toContainerName(type: string): string {
+  return type in otherNames ? otherNames[type as keyof typeof otherNames] : type;
+}
