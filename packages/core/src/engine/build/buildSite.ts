@@ -1,18 +1,18 @@
-import type { Problem } from '#common/types.ts';
+import type { PageData, Problem } from '#common/types.ts';
+import { routeToDataFile, routeToHtmlFile, routeToMarkdownFile } from '#common/url.ts';
 import { createCompileContext } from '../content/page/createCompileContext.ts';
 import { checkRedirects } from '../hosts/checkRedirects.ts';
 import { checkOutDir, isOutput } from '../output/checkOutDir.ts';
 import { checkPublicFiles } from '../output/checkPublicFiles.ts';
 import { compressFolder } from '../output/compressFolder.ts';
-import { createOutputFolder, recoverOutput } from '../output/outputFolder.ts';
+import { createOutputFolder, type OutputFolder, recoverOutput } from '../output/outputFolder.ts';
 import { withSiteLock } from '../output/withSiteLock.ts';
 import { addCodeFrames } from '../problems/codeFrame.ts';
 import { hasErrors } from '../problems/problems.ts';
 import { openProject, type Project } from '../scan/openProject.ts';
-import { buildSearchIndexes } from '../search/buildSearchIndexes.ts';
-import { collectMentions } from '../search/collectMentions.ts';
-import { documentShared } from './documentShared.ts';
-import { openRecordCache, recordKey } from './openRecordCache.ts';
+import { createDocumentKey, type DocumentKey, documentShared } from './documentShared.ts';
+import { keptNote, openRecordCache, recordKey } from './openRecordCache.ts';
+import type { DocumentShared } from './pageBuilder.ts';
 import type { PagePool } from './pagePool.ts';
 import {
   countPages,
@@ -22,6 +22,7 @@ import {
   prepareSite,
 } from './prepareSite.ts';
 import { writeLlmsFiles } from './writeLlmsFiles.ts';
+import { writeSearchIndexes } from './writeSearchIndexes.ts';
 import { writeSharedFiles } from './writeSharedFiles.ts';
 
 export interface BuildOptions {
@@ -95,29 +96,35 @@ async function buildProject(
   }
 }
 
-/** Writes the output and swaps it in; gives why it does not, where the search or a page does not work. */
+/** Writes the output and swaps it in; gives the problems that keep it from doing so. */
 async function writeSite(
   { project, prepared }: { project: Project; prepared: PreparedSite },
   pool: PagePool,
   { compress, onProgress }: BuildOptions,
 ): Promise<Problem[]> {
-  const mentions = collectMentions(prepared.records, project);
-  const indexes = await buildSearchIndexes(await pool.indexPages(mentions), project);
-  if (indexes.problems.length > 0) return indexes.problems;
   const shared = documentShared(project, prepared.bundle);
-  const output = await createOutputFolder(project.outDir);
+  const output = await createOutputFolder(project.outDir, keptNote(project, 'output.json'));
   try {
-    for (const [file, content] of indexes.files) await output.write(file, content);
+    const lost = await writeSearchIndexes({ project, pool, prepared, output });
+    if (lost.length > 0) {
+      await output.discard();
+      return lost;
+    }
     await writeSharedFiles({ project, prepared, shared, output });
-    const onPages = countPages(onProgress, 'Render', project.pages.length);
-    const problems = await pool.writePages(output.path, shared, onPages);
+    const keyOf = await createDocumentKey(project, prepared, shared);
+    const changed = prepared.pages.filter((page) => !takeOver(page, { keyOf, shared, output }));
+    const onPages = countPages(onProgress, 'Render', changed.length);
+    const { sites, sidebars } = prepared.data;
+    const pageOutput = { folder: output.path, documents: shared, sites, sidebars };
+    const problems = await pool.writePages(changed, pageOutput, onPages);
     if (hasErrors(problems)) {
       await output.discard();
       return problems;
     }
-    if (project.config.llms) await writeLlmsFiles(prepared, shared, output);
+    if (project.config.llms) writeLlmsFiles(prepared, { publication: shared, keyOf, output });
     if (compress) {
       onProgress({ stage: 'Compress', done: 0, total: 1 });
+      output.fill();
       await compressFolder(output.path);
     }
     await output.commit();
@@ -126,4 +133,23 @@ async function writeSite(
     await output.discard();
     throw error;
   }
+}
+
+/** Takes over the files of a page that looks the same as in the last output; false if they must be written. */
+function takeOver(
+  page: PageData,
+  {
+    keyOf,
+    shared,
+    output,
+  }: { keyOf: DocumentKey | null; shared: DocumentShared; output: OutputFolder },
+): boolean {
+  if (keyOf === null) return false;
+  const { routePath, markdown } = page;
+  const files = [
+    routeToDataFile(routePath),
+    ...(markdown === null ? [] : [routeToMarkdownFile(routePath)]),
+    ...(shared.ssg ? [routeToHtmlFile(routePath)] : []),
+  ];
+  return output.keep(files, keyOf(page));
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCli } from '../../../../../e2e/support/cli.ts';
@@ -120,6 +120,65 @@ test.each([
     expect(shown).toEqual({ ...expected, compiled });
   },
 );
+
+test('a build without a change leaves every file of the output as it is', async () => {
+  await build();
+  const describe = async () => {
+    const names = await readdir(at('dist'), { recursive: true });
+    const stats = await Promise.all(names.map((name) => stat(path.join(at('dist'), name))));
+    return names.map((name, index) => [name, stats[index]?.ino, stats[index]?.mtimeMs]).sort();
+  };
+  const before = await describe();
+  await build();
+  expect(await describe()).toEqual(before);
+});
+
+test('a build after a change of one page leaves the documents of others as they are', async () => {
+  const inodeOf = async (page: string) => (await stat(at(`dist/${page}.html`))).ino;
+  const before = { long: await inodeOf('guide/long'), other: await inodeOf('guide/start') };
+  await edit(`${guide}/long.mdx`, '# Long', 'Some words.\n\n# Long');
+  await build();
+  expect(await inodeOf('guide/start')).toBe(before.other);
+  expect(await inodeOf('guide/long')).not.toBe(before.long);
+});
+
+test('a random sequence of changes gives what a build from nothing gives', async () => {
+  const page = (name: string): string => `${guide}/${name}.md`;
+  const changes = [
+    (text: string) => write(page('a'), `# A\n\n${text}\n\n[b](./b.md#part)\n`),
+    (text: string) => write(page('a'), `# ${text}\n\n## Part\n\n[the b](./b.md#part)\n`),
+    (text: string) => write(page('b'), `# B\n\n## ${text} {#part}\n\nText.\n`),
+    (text: string) => write(page(`new-${text.length}`), `# New ${text}\n`),
+    (text: string) => rm(at(page(`new-${text.length}`)), { force: true }),
+    (text: string) => write(`${guide}/_install.mdx`, `Install ${text}.\n`),
+    (text: string) => write('components/badge.css', `.badge { content: '${text}'; }\n`),
+    (text: string) => write('docs/v2/en/_nav.json', JSON.stringify([{ text, link: '/guide/a' }])),
+    (text: string) => write('public/note.txt', text),
+    async (text: string) => {
+      const config = await readFile(at('site.config.ts'), 'utf8');
+      await writeFile(at('site.config.ts'), config.replace(/(?<=title: )'\w+'/, `'${text}'`));
+    },
+  ];
+  const pick = createRandom(5);
+  await write(page('b'), '# B\n\n## Part\n');
+  for (let round = 0; round < 3; round++) {
+    for (let count = 0; count < 4; count++) {
+      await changes[pick(changes.length)]?.('x'.repeat(1 + pick(3)) + pick(10));
+    }
+    const kept = await build();
+    await rm(at('.docs'), { recursive: true });
+    expect(kept.files).toEqual((await build()).files);
+  }
+});
+
+/** Gives whole numbers below a limit, in an order that a seed decides (Lehmer's generator). */
+function createRandom(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % limit;
+  };
+}
 
 test('without a folder to keep things in, the output is the same, and one line says why', async () => {
   const kept = await build();

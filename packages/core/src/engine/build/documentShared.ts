@@ -1,9 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { earlyScript } from '#client/early/earlyScript.ts';
+import type { PageData } from '#common/types.ts';
 import { fileToUrl } from '#common/url.ts';
+import { engineVersion } from '../modules/engineVersion.ts';
+import { hashContent } from '../modules/notes.mjs';
 import { contentSecurityPolicy } from '../policy/contentSecurityPolicy.ts';
 import type { SiteBundle } from '../render/bundleSite.ts';
 import type { Project } from '../scan/openProject.ts';
 import type { DocumentShared } from './pageBuilder.ts';
+import type { PreparedSite } from './prepareSite.ts';
 
 /** What all documents of a project have in common. */
 export function documentShared(project: Project, bundle: SiteBundle): DocumentShared {
@@ -22,4 +27,27 @@ export function documentShared(project: Project, bundle: SiteBundle): DocumentSh
     socialImage: config.socialImage ?? null,
     ssg: config.ssg,
   };
+}
+
+/** Gives the key of what is written for a page. */
+export type DocumentKey = (page: PageData) => string;
+
+/**
+ * Gives the key of a page's document, data and Markdown: everything that is shown in them. The shell is a function of
+ * its state, as in the browser, so the code of the theme is all that it depends on besides. Null if documents can't
+ * be kept: plugins of the bundler may do anything.
+ */
+export async function createDocumentKey(
+  project: Project,
+  { bundle, proseHashes }: Pick<PreparedSite, 'bundle' | 'proseHashes'>,
+  shared: DocumentShared,
+): Promise<DocumentKey | null> {
+  const engine = engineVersion();
+  const { config, kept } = project;
+  if (engine === null || kept.failure !== null || Object.keys(config.rsbuild).length > 0)
+    return null;
+  const code = hashContent(await readFile(bundle.serverEntry));
+  const common = hashContent(JSON.stringify([engine, process.version, code, shared]));
+  return (page) =>
+    hashContent(`${common}${proseHashes.get(page.routePath) ?? ''}${JSON.stringify(page)}`);
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { CompileContext } from '../content/page/compileContext.ts';
 import { toCompileOptions } from '../content/page/createCompileContext.ts';
 import { keptPath } from '../files/keptPath.ts';
@@ -27,4 +28,11 @@ export function recordKey({
 export function openRecordCache(context: CompileContext, key: string | null): RecordCache {
   if (key === null) return createNoCache(context);
   return createRecordCache(keptPath(context.siteRoot, 'records'), key, context);
+}
+
+/** Absolute path of a note about the last build; null if nothing can be kept. */
+export function keptNote({ kept }: Pick<Project, 'kept'>, name: string): string | null {
+  return engineVersion() === null || kept.failure !== null
+    ? null
+    : path.join(kept.path, 'build', name);
 }

@@ -1,17 +1,10 @@
 import type { AppState } from '#client/context.ts';
-import type {
-  PageData,
-  PageIdentity,
-  PageRecord,
-  Problem,
-  SidebarItem,
-  SiteData,
-} from '#common/types.ts';
+import type { PageData, PageIdentity, Problem, SidebarItem, SiteData } from '#common/types.ts';
 import { routeToDataFile, routeToHtmlFile, routeToMarkdownFile } from '#common/url.ts';
 import { type IndexedPage, indexPage } from '#search/index/indexPage.ts';
-import type { SearchDocument } from '#search/types.ts';
 import type { CompileContext } from '../content/page/compileContext.ts';
 import { pageMarkdown } from '../export/pageMarkdown.ts';
+import { hashContent } from '../modules/notes.mjs';
 import { writeOutputFile } from '../output/outputFolder.ts';
 import { collectIds } from '../policy/scanHtml.ts';
 import { explainShellCrash } from '../render/explainCrash.ts';
@@ -20,12 +13,11 @@ import { type RenderedProse, renderBody } from '../render/renderBody.ts';
 import { type DocumentParts, renderDocument } from '../render/renderDocument.ts';
 import type { RuntimeNames } from '../render/runtimeNames.ts';
 import type { MentionsByRoute } from '../search/collectMentions.ts';
-import { toSearchDocument } from '../search/toSearchDocument.ts';
-import type { KeptFault, RecordCache } from './recordCache.ts';
+import type { KeptFault, PageHead, PageText, RecordCache } from './recordCache.ts';
 
-/** A record without its prose: what the site stage needs, small enough to keep for every page. */
-export interface CompiledPage extends Omit<PageRecord, 'body' | 'program' | 'sections'> {
-  /** False where an earlier build had compiled it. */
+/** A page as the site stage needs it. */
+export interface CompiledPage extends PageHead {
+  /** False if an earlier build had compiled it. */
   isFresh: boolean;
   fault: KeptFault | null;
 }
@@ -43,24 +35,37 @@ export type DocumentShared = Pick<
   'rules' | 'earlyScript' | 'csp' | 'boot' | 'stylesheets' | 'origin' | 'socialImage' | 'ssg'
 >;
 
+/** Where pages are written, and what they share. */
+export interface PageOutput extends RenderShared {
+  /** Absolute path. */
+  folder: string;
+  documents: DocumentShared;
+}
+
 export interface RenderedBody extends Omit<RenderedProse, 'html'> {
   routePath: string;
-  /** Ids of the final HTML, for the link check. */
+  /** Ids in the HTML, for the link check. */
   ids: string[];
+  proseHash: string;
 }
 
 /**
- * Takes a share of the pages through the stages and keeps their prose in between, so that only small
- * data travels when it runs in a thread of its own.
+ * Takes pages through the stages. It holds the text of those that it compiled, so that only small data moves
+ * when it runs in a thread of its own, and reads the text of others from the cache.
  */
 export interface PageBuilder {
+  /** Gives those of the pages that need not be compiled again. */
+  find(pages: PageIdentity[]): Promise<CompiledPage[]>;
   compile(pages: PageIdentity[]): Promise<CompiledPage[]>;
-  /** Gives what the search index needs of the pages, and forgets their plain text. */
-  indexPages(routes: string[], mentions: MentionsByRoute): Promise<IndexedPage[]>;
+  /** Gives what the search index needs of the pages. */
+  indexPages(pages: PageIdentity[], mentions: MentionsByRoute): Promise<IndexedPage[]>;
   loadRuntime(serverEntry: string): Promise<RuntimeNames>;
+  /** Renders the JSX of pages, and holds the HTML. */
   renderBodies(pages: PageData[], shared: RenderShared): Promise<RenderedBody[]>;
-  /** Gives what is wrong with those that could not be written. */
-  writePages(routes: string[], folder: string, shared: DocumentShared): Promise<Problem[]>;
+  /** Says where the pages go that are written next. */
+  openOutput(output: PageOutput): Promise<void>;
+  /** Gives the problems of those that could not be written. */
+  writePages(pages: PageData[]): Promise<Problem[]>;
 }
 
 /** Creates a builder over one compile context, which takes its records from a cache. */
@@ -68,37 +73,39 @@ export function createPageBuilder(
   cache: RecordCache,
   context: Pick<CompileContext, 'base' | 'resolveComponentUrl'>,
 ): PageBuilder {
-  const records = new Map<string, Pick<PageRecord, 'body' | 'program' | 'links' | 'problems'>>();
-  const documents = new Map<string, SearchDocument>();
-  const rendered = new Map<string, AppState>();
+  const texts = new Map<string, PageText>();
+  const rendered = new Map<string, string>();
   let runtime: SafeRuntime | null = null;
+  let output: PageOutput | null = null;
 
-  const stateOf = (page: PageData, shared: RenderShared): AppState => ({
-    page,
-    site: required(shared.sites[page.site], `site data ${page.site}`),
-    sidebar: page.sidebar === null ? null : (shared.sidebars[page.sidebar] ?? null),
-  });
+  const textOf = async (page: PageIdentity): Promise<PageText> =>
+    texts.get(page.routePath) ?? cache.readText(page);
 
   return {
+    async find(pages) {
+      return pages.flatMap((page) => {
+        const head = cache.find(page);
+        return head ? [{ ...head, isFresh: false, fault: null }] : [];
+      });
+    },
     async compile(pages) {
       const compiled: CompiledPage[] = [];
       for (const page of pages) {
-        const { record, isFresh, fault } = await cache.compile(page);
-        const { body, program, sections: _, ...rest } = record;
-        const { links, problems } = rest;
-        records.set(page.routePath, { body, program, links, problems });
-        const document = toSearchDocument(record);
-        if (document) documents.set(page.routePath, document);
-        compiled.push({ ...rest, isFresh, fault });
+        const { head, text, fault } = await cache.compile(page);
+        texts.set(page.routePath, text);
+        compiled.push({ ...head, isFresh: true, fault });
       }
       return compiled;
     },
-    async indexPages(routes, mentions) {
-      return routes.flatMap((route) => {
-        const document = documents.get(route);
-        documents.delete(route);
-        return document ? [indexPage({ ...document, mentions: mentions.get(route) })] : [];
-      });
+    async indexPages(pages, mentions) {
+      const indexed: IndexedPage[] = [];
+      for (const page of pages) {
+        const { routePath } = page;
+        const { document, prose } = await textOf(page);
+        if (document) indexed.push(indexPage({ ...document, mentions: mentions.get(routePath) }));
+        if (texts.has(routePath)) texts.set(routePath, { prose, document: null });
+      }
+      return indexed;
     },
     async loadRuntime(serverEntry) {
       runtime = await openRuntime(serverEntry);
@@ -108,44 +115,57 @@ export function createPageBuilder(
       const server = required(runtime, 'the server bundle');
       const bodies: RenderedBody[] = [];
       for (const page of pages) {
-        const { routePath } = page;
-        const record = required(records.get(routePath), `the record of ${routePath}`);
+        const { prose } = await textOf(page);
         const state = stateOf(page, shared);
         const { html, ...found } = await renderBody({
-          record,
+          record: prose,
           runtime: server,
           state,
           context,
         });
-        records.delete(routePath);
-        rendered.set(routePath, stateOf({ ...page, html }, shared));
-        const ids = [...collectIds(html), ...page.toc.map(({ id }) => id)];
-        bodies.push({ routePath, ids, ...found });
+        rendered.set(page.routePath, html);
+        const { routePath } = page;
+        bodies.push({ routePath, ids: collectIds(html), proseHash: hashContent(html), ...found });
       }
       return bodies;
     },
-    async writePages(routes, folder, shared) {
+    async openOutput(opened) {
+      output = opened;
+    },
+    async writePages(pages) {
       const server = required(runtime, 'the server bundle');
+      const { folder, documents, ...shared } = required(output, 'the output');
       const problems: Problem[] = [];
-      for (const route of routes) {
-        const state = required(rendered.get(route), `the HTML of ${route}`);
-        rendered.delete(route);
-        writeOutputFile(folder, routeToDataFile(route), JSON.stringify(state.page));
+      for (const data of pages) {
+        const { routePath } = data;
+        const html = rendered.get(routePath) ?? (await textOf(data)).prose.body.join('');
+        const state = stateOf({ ...data, html }, shared);
+        rendered.delete(routePath);
+        texts.delete(routePath);
+        writeOutputFile(folder, routeToDataFile(routePath), JSON.stringify(state.page));
         if (state.page.markdown !== null) {
-          const markdown = pageMarkdown(state.page, shared);
-          writeOutputFile(folder, routeToMarkdownFile(route), markdown);
+          const markdown = pageMarkdown(state.page, documents);
+          writeOutputFile(folder, routeToMarkdownFile(routePath), markdown);
         }
-        if (!shared.ssg) continue;
+        if (!documents.ssg) continue;
         try {
           const shell = await server.renderShell(state);
-          const html = renderDocument({ ...shared, state, shell });
-          writeOutputFile(folder, routeToHtmlFile(route), html);
+          const document = renderDocument({ ...documents, state, shell });
+          writeOutputFile(folder, routeToHtmlFile(routePath), document);
         } catch (error) {
           problems.push(explainShellCrash(error, state.page));
         }
       }
       return problems;
     },
+  };
+}
+
+function stateOf(page: PageData, { sites, sidebars }: RenderShared): AppState {
+  return {
+    page,
+    site: required(sites[page.site], `site data ${page.site}`),
+    sidebar: page.sidebar === null ? null : (sidebars[page.sidebar] ?? null),
   };
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { PageIdentity } from '#common/types.ts';
+import type { PageData, PageIdentity } from '#common/types.ts';
 import type { CompiledPage, PageBuilder } from './pageBuilder.ts';
 import { createPagePool } from './pagePool.ts';
 
@@ -8,27 +8,44 @@ const pages = Array.from({ length: 1600 }, (_, index) => ({
   routePath: `/page-${String(index).padStart(4, '0')}`,
 })) as PageIdentity[];
 
-/** Compiles without waiting for anything, as the builder of this thread does with kept records. */
-function createBuilder(wait: () => Promise<void>): { builder: PageBuilder; taken: string[] } {
+/** Works without waiting for anything, as the builder of this thread does, unless `wait` does. */
+function createBuilder(wait: () => Promise<void>, kept: readonly PageIdentity[] = []) {
   const taken: string[] = [];
   const builder = {
+    async find() {
+      return [...kept];
+    },
     async compile(batch: PageIdentity[]) {
       await wait();
       taken.push(...batch.map(({ routePath }) => routePath));
       return batch as unknown as CompiledPage[];
     },
-    async writePages(routes: string[]) {
+    async openOutput() {},
+    async writePages(batch: PageIdentity[]) {
       await wait();
-      return routes.map((route) => ({ severity: 'warning', message: route }));
+      return batch.map(({ routePath }) => ({ severity: 'warning', message: routePath }));
     },
   };
   return { builder: builder as unknown as PageBuilder, taken };
 }
 
-test('the own thread leaves the other threads their share, and nothing is lost or mixed up', async () => {
-  const own = createBuilder(async () => {});
+function createPool(kept: readonly PageIdentity[] = []) {
+  const own = createBuilder(async () => {}, kept);
   const thread = createBuilder(async () => void (await nextTurn()));
-  const pool = createPagePool(own.builder, [thread.builder], async () => {});
+  let opened = 0;
+  const pool = createPagePool(own.builder, () => {
+    opened++;
+    return { builders: [thread.builder], close: async () => {} };
+  });
+  const write = async (written: readonly PageIdentity[]): Promise<string[]> => {
+    const problems = await pool.writePages(written as PageData[], {} as never, () => {});
+    return problems.map(({ message }) => message);
+  };
+  return { pool, own, thread, write, opened: () => opened };
+}
+
+test('the own thread leaves the other threads their share, and nothing is lost or mixed up', async () => {
+  const { pool, own, thread, write } = createPool();
   let done = 0;
   const compiled = await pool.compile(pages, (count) => {
     done += count;
@@ -37,7 +54,21 @@ test('the own thread leaves the other threads their share, and nothing is lost o
   expect(done).toBe(pages.length);
   expect(own.taken.length).toBeGreaterThan(pages.length / 8);
   expect(thread.taken.length).toBeGreaterThan(pages.length / 2);
+  const byPage = (routes: readonly string[]): string[] => [...routes].sort();
+  expect(await write(pages)).toEqual([...byPage(thread.taken), ...byPage(own.taken)]);
+});
 
-  const written = await pool.writePages('', {} as never, () => {});
-  expect(written.map(({ message }) => message)).toEqual([...thread.taken, ...own.taken]);
+test('pages that were kept are nobody’s, and are divided evenly when they are worked on', async () => {
+  const { pool, own, thread, write, opened } = createPool(pages);
+  expect(await pool.compile(pages, () => {})).toEqual(pages);
+  expect([own.taken, thread.taken, opened()]).toEqual([[], [], 0]);
+  expect(await write(pages)).toEqual(pages.map(({ routePath }) => routePath));
+  expect(opened()).toBe(1);
+});
+
+test('a little work starts no threads', async () => {
+  const { pool, write, opened } = createPool(pages.slice(0, -3));
+  expect(await pool.compile(pages, () => {})).toEqual(pages);
+  expect(await write(pages.slice(-5))).toHaveLength(5);
+  expect(opened()).toBe(0);
 });

@@ -6,27 +6,34 @@ import type { RuntimeNames } from '../render/runtimeNames.ts';
 import type { MentionsByRoute } from '../search/collectMentions.ts';
 import type {
   CompiledPage,
-  DocumentShared,
   PageBuilder,
+  PageOutput,
   RenderedBody,
   RenderShared,
 } from './pageBuilder.ts';
 
-/** Takes all pages through a stage, over one builder or several. */
+/** Takes pages through a stage, over one builder or several. */
 export interface PagePool {
+  /** Compiles the pages that have changed, and gives all. */
   compile(pages: readonly PageIdentity[], onDone: OnDone): Promise<CompiledPage[]>;
-  /** Gives what the search index needs of all pages, in the order of their routes. */
-  indexPages(mentions: MentionsByRoute): Promise<IndexedPage[]>;
-  /** Gives what pages may use by name. Rejects where the theme cannot be loaded. */
+  /** Gives what the search index needs of the pages, in the order of their routes. */
+  indexPages(pages: readonly PageIdentity[], mentions: MentionsByRoute): Promise<IndexedPage[]>;
+  /** Gives what pages may use by name. Rejects if the theme cannot be loaded. */
   loadRuntime(serverEntry: string): Promise<RuntimeNames>;
   renderBodies(pages: readonly PageData[], shared: RenderShared): Promise<RenderedBody[]>;
-  /** Gives what is wrong with the pages that could not be written. */
-  writePages(folder: string, shared: DocumentShared, onDone: OnDone): Promise<Problem[]>;
+  /** Gives the problems of the pages that could not be written. */
+  writePages(pages: readonly PageData[], output: PageOutput, onDone: OnDone): Promise<Problem[]>;
   close(): Promise<void>;
 }
 
 /** Called after each batch with how many pages it had and the route of the last. */
 type OnDone = (count: number, route: string) => void;
+
+/** Builders in other threads. */
+export interface BuildThreads {
+  builders: PageBuilder[];
+  close(): Promise<void>;
+}
 
 /** Pages that a builder is given at once. */
 const batchSize = 16;
@@ -34,20 +41,46 @@ const batchSize = 16;
 /** Batches that a thread has at hand, so that it never waits for the next one. */
 const batchesInFlight = 3;
 
+/** If a stage has fewer pages to work on, starting threads costs more than it saves. */
+const pagesWorthThreads = 400;
+
 /**
- * Creates a pool over the builder of this thread and those of other threads; a page stays with the
- * builder that compiled it.
+ * Creates a pool over the builder of this thread and those of other threads, which start with the first stage that
+ * has enough work for them. A page stays with the builder that was the first to work on it, and holds its text.
  */
-export function createPagePool(
-  own: PageBuilder,
-  threads: readonly PageBuilder[],
-  close: () => Promise<void>,
-): PagePool {
-  // The other threads get their work first: a busy thread sends nothing.
-  const builders = [...threads, own].map((builder) => ({ builder, routes: [] as string[] }));
-  const each = async <T>(
-    run: (builder: PageBuilder, routes: string[]) => Promise<T>,
-  ): Promise<T[]> => Promise.all(builders.map(({ builder, routes }) => run(builder, routes)));
+export function createPagePool(own: PageBuilder, openThreads: () => BuildThreads): PagePool {
+  let builders = [own];
+  let threads: BuildThreads | null = null;
+  let serverEntry: string | null = null;
+  const owners = new Map<string, PageBuilder>();
+
+  const staff = async (pages: number): Promise<void> => {
+    if (threads !== null || pages < pagesWorthThreads) return;
+    threads = openThreads();
+    const entry = serverEntry;
+    if (entry !== null) await Promise.all(threads.builders.map((one) => one.loadRuntime(entry)));
+    // The other threads get their work first: a busy thread sends nothing.
+    builders = [...threads.builders, own];
+  };
+
+  /** Gives each builder its pages; those that no one has worked on are divided evenly. */
+  const each = async <Page extends Pick<PageIdentity, 'routePath'>, T>(
+    pages: readonly Page[],
+    run: (builder: PageBuilder, pages: Page[]) => Promise<T>,
+  ): Promise<T[]> => {
+    await staff(pages.length);
+    const free = pages.filter(({ routePath }) => !owners.has(routePath));
+    const share = Math.ceil(free.length / builders.length);
+    free.forEach(({ routePath }, index) => {
+      owners.set(routePath, builders[Math.floor(index / share)] ?? own);
+    });
+    return Promise.all(
+      builders.map((builder) => {
+        const isOwn = ({ routePath }: Page): boolean => owners.get(routePath) === builder;
+        return run(builder, pages.filter(isOwn));
+      }),
+    );
+  };
 
   /** Works off a queue of batches. */
   const drain = async <T>(
@@ -69,57 +102,73 @@ export function createPagePool(
   return {
     async compile(pages, onDone) {
       const compiled = new Map<string, CompiledPage>();
-      const queue = inBatches(pages);
-      await each((builder, routes) =>
-        drain(builder, queue, async (batch) => {
-          for (const record of await builder.compile(batch)) {
-            compiled.set(record.routePath, record);
-            routes.push(record.routePath);
-          }
-          onDone(batch.length, batch.at(-1)?.routePath ?? '');
-        }),
+      for (const page of await own.find([...pages])) compiled.set(page.routePath, page);
+      onDone(compiled.size, '');
+      const changed = pages.filter(({ routePath }) => !compiled.has(routePath));
+      await staff(changed.length);
+      const queue = inBatches(changed);
+      await Promise.all(
+        builders.map((builder) =>
+          drain(builder, queue, async (batch) => {
+            for (const page of await builder.compile(batch)) {
+              compiled.set(page.routePath, page);
+              owners.set(page.routePath, builder);
+            }
+            onDone(batch.length, batch.at(-1)?.routePath ?? '');
+          }),
+        ),
       );
       // In the order of the pages, whoever was faster: the same input gives the same output.
       return pages.flatMap((page) => compiled.get(page.routePath) ?? []);
     },
-    async indexPages(mentions) {
-      const pages = await each((builder, routes) => {
-        const own = routes.flatMap((route) => {
-          const found = mentions.get(route);
-          return found ? [[route, found] as const] : [];
+    async indexPages(pages, mentions) {
+      const indexed = await each(pages, (builder, share) => {
+        const own = share.flatMap(({ routePath }) => {
+          const found = mentions.get(routePath);
+          return found ? [[routePath, found] as const] : [];
         });
-        return builder.indexPages(routes, new Map(own));
+        return builder.indexPages(share.map(toIdentity), new Map(own));
       });
-      return pages.flat().sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
+      return indexed.flat().sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
     },
-    async loadRuntime(serverEntry) {
-      const names = await each((builder) => builder.loadRuntime(serverEntry));
+    async loadRuntime(entry) {
+      serverEntry = entry;
+      const names = await Promise.all(builders.map((builder) => builder.loadRuntime(entry)));
       return names[0] ?? { components: [], modules: {} };
     },
     async renderBodies(pages, shared) {
-      const byRoute = new Map(pages.map((page) => [page.routePath, page]));
-      const bodies = await each((builder, routes) =>
-        builder.renderBodies(
-          routes.flatMap((route) => byRoute.get(route) ?? []),
-          shared,
-        ),
-      );
-      return bodies.flat();
+      return (await each(pages, (builder, share) => builder.renderBodies(share, shared))).flat();
     },
-    async writePages(folder, shared, onDone) {
-      const problems = await each(async (builder, routes) => {
+    async writePages(pages, output, onDone) {
+      const problems = await each(pages, async (builder, share) => {
         const found: Problem[] = [];
-        await drain(builder, inBatches(routes), async (batch) => {
-          found.push(...(await builder.writePages(batch, folder, shared)));
-          onDone(batch.length, batch.at(-1) ?? '');
+        await builder.openOutput(output);
+        await drain(builder, inBatches(share), async (batch) => {
+          found.push(...(await builder.writePages(batch)));
+          onDone(batch.length, batch.at(-1)?.routePath ?? '');
         });
         return found;
       });
       return problems.flat();
     },
-    close,
+    close: async () => threads?.close(),
   };
 }
+
+/** Leaves out what a thread need not be sent. */
+const toIdentity = ({
+  filePath,
+  pagePath,
+  routePath,
+  lang,
+  version,
+}: PageIdentity): PageIdentity => ({
+  filePath,
+  pagePath,
+  routePath,
+  lang,
+  version,
+});
 
 function inBatches<T>(items: readonly T[]): T[][] {
   const batches: T[][] = [];
@@ -163,10 +212,12 @@ export function createThread<Setup>(
     });
   return {
     builder: {
+      find: (...args) => call('find', args),
       compile: (...args) => call('compile', args),
       indexPages: (...args) => call('indexPages', args),
       loadRuntime: (...args) => call('loadRuntime', args),
       renderBodies: (...args) => call('renderBodies', args),
+      openOutput: (...args) => call('openOutput', args),
       writePages: (...args) => call('writePages', args),
     },
     async close() {

@@ -20,7 +20,7 @@ import type { Project } from '../scan/openProject.ts';
 import { bundleProject } from './bundleProject.ts';
 import { checkNames } from './checkNames.ts';
 import { openRecordCache, recordKey } from './openRecordCache.ts';
-import { type CompiledPage, createPageBuilder } from './pageBuilder.ts';
+import { type CompiledPage, createPageBuilder, type RenderedBody } from './pageBuilder.ts';
 import { createPagePool, createThread, type PagePool } from './pagePool.ts';
 import type { KeptFault } from './recordCache.ts';
 import type { ThreadSetup } from './runBuildThread.ts';
@@ -41,37 +41,31 @@ export interface PreparedSite {
   bundle: SiteBundle;
   records: CompiledPage[];
   pages: PageData[];
+  /** By route. */
+  proseHashes: ReadonlyMap<string, string>;
   data: DataFiles;
 }
 
-/** Below this number of pages, starting threads costs more than it saves. */
-const pagesWorthThreads = 400;
-
 const noGitTimes: GitTimes = { times: {}, problems: [] };
 
-/** Creates the pool for a project: this thread, and for a large one a thread for each other processor. */
+/** Creates the pool for a project: this thread, and with enough work one for each other processor. */
 export function createProjectPool(project: Project, context: CompileContext): PagePool {
-  const { pages, configModule, siteRoot, repoRoot, docsRoot, publicRoot, routes, publicFiles } =
-    project;
+  const { configModule, siteRoot, repoRoot, docsRoot, publicRoot, routes, publicFiles } = project;
   const key = recordKey(project);
   const own = createPageBuilder(openRecordCache(context, key), context);
-  if (pages.length < pagesWorthThreads) return createPagePool(own, [], async () => {});
-  const script = path.join(codeFolder, 'node/runBuildThread.js');
-  const threads = Array.from({ length: Math.min(cpus().length, 4) - 1 }, () =>
-    createThread(script, {
-      siteRoot,
-      repoRoot,
-      docsRoot,
-      publicRoot,
-      routes,
-      publicFiles,
-      configModule,
-      key,
-    } satisfies ThreadSetup),
-  );
-  const builders = threads.map(({ builder }) => builder);
-  return createPagePool(own, builders, async () => {
-    await Promise.all(threads.map(({ close }) => close()));
+  return createPagePool(own, () => {
+    const script = path.join(codeFolder, 'node/runBuildThread.js');
+    const places = { siteRoot, repoRoot, docsRoot, publicRoot };
+    const setup: ThreadSetup = { ...places, routes, publicFiles, configModule, key };
+    const threads = Array.from({ length: Math.min(cpus().length, 4) - 1 }, () =>
+      createThread(script, setup),
+    );
+    return {
+      builders: threads.map(({ builder }) => builder),
+      async close() {
+        await Promise.all(threads.map(({ close }) => close()));
+      },
+    };
   });
 }
 
@@ -146,8 +140,14 @@ export async function prepareSite(
       }),
     ),
   );
-  const bodies = await pool.renderBodies(pages, { sites: data.sites, sidebars: data.sidebars });
   const byRoute = new Map(records.map((record) => [record.routePath, record]));
+  const outlines = new Map(pages.map(({ routePath, toc }) => [routePath, toc]));
+  const withJsx = pages.filter(({ routePath }) => byRoute.get(routePath)?.proseHash === null);
+  const { sites, sidebars } = data;
+  const bodies = [
+    ...records.flatMap(finishedBody),
+    ...(await pool.renderBodies(withJsx, { sites, sidebars })),
+  ];
   // Where something is missing, what else goes wrong may come from that, and anchors may lack.
   const whole = bodies.filter(({ routePath }) => {
     const record = byRoute.get(routePath);
@@ -155,7 +155,10 @@ export async function prepareSite(
   });
   const ids = whole
     .filter(({ problems }) => !hasErrors(problems))
-    .map((body): [string, Set<string>] => [body.routePath, new Set(body.ids)]);
+    .map(({ routePath, ids }): [string, Set<string>] => [
+      routePath,
+      new Set([...ids, ...(outlines.get(routePath) ?? []).map(({ id }) => id)]),
+    ]);
   const problems = uniqueProblems([
     ...found,
     ...checkNames(records, names),
@@ -165,7 +168,13 @@ export async function prepareSite(
       bodies.flatMap(({ links }) => links),
     ),
   ]);
-  return { problems, notices, prepared: { bundle, records, pages, data } };
+  const proseHashes = new Map(bodies.map((body) => [body.routePath, body.proseHash]));
+  return { problems, notices, prepared: { bundle, records, pages, proseHashes, data } };
+}
+
+/** The body of a page without JSX, which is the same in every build. */
+function finishedBody({ routePath, ids, proseHash }: CompiledPage): RenderedBody[] {
+  return proseHash === null ? [] : [{ routePath, ids, proseHash, problems: [], links: [] }];
 }
 
 function describeFaults(records: readonly CompiledPage[]): string[] {

@@ -2,44 +2,70 @@ import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { PageIdentity, PageRecord } from '#common/types.ts';
+import type { SearchDocument } from '#search/types.ts';
 import type { CompileContext } from '../content/page/compileContext.ts';
 import { compilePage } from '../content/page/compilePage.ts';
 import { areOlder, hashInputs } from '../modules/inputs.mjs';
-import { readNote, writeNote } from '../modules/notes.mjs';
+import { hashContent, readNote, writeNote } from '../modules/notes.mjs';
+import { collectIds } from '../policy/scanHtml.ts';
 import { hasErrors } from '../problems/problems.ts';
+import { toSearchDocument } from '../search/toSearchDocument.ts';
 
 /** What is wrong with the file that keeps a record: its content, or that it cannot be written. */
 export type KeptFault = 'damaged' | 'unwritable';
 
-/** A record, and whether it had to be compiled. */
-export interface CachedRecord {
-  record: PageRecord;
-  isFresh: boolean;
+/** What a page yields for the stages that read the text of only some pages. */
+export interface PageText {
+  prose: Pick<PageRecord, 'body' | 'program' | 'links' | 'problems'>;
+  /** Null for a page that no one searches for. */
+  document: SearchDocument | null;
+}
+
+/** A record without its text: what the site stage needs, small enough to keep for every page. */
+export interface PageHead extends Omit<PageRecord, 'body' | 'program' | 'sections'> {
+  /** Hash of the HTML; null if it has JSX, whose HTML is only known after it has been rendered. */
+  proseHash: string | null;
+  /** The ids in the HTML; none if it has JSX. */
+  ids: string[];
+  /** Hash of what is searched; null for a page that no one searches for. */
+  searchHash: string | null;
+}
+
+/** A page that was compiled in this build. */
+export interface CompiledRecord {
+  head: PageHead;
+  text: PageText;
   fault: KeptFault | null;
 }
 
-/**
- * Compiles pages, unless nothing that a page depends on has changed since it was compiled before without
- * errors.
- */
+/** The records of earlier builds. */
 export interface RecordCache {
-  compile(page: PageIdentity): Promise<CachedRecord>;
+  /** Gives a page if nothing that it depends on has changed since it was compiled without errors. */
+  find(page: PageIdentity): PageHead | null;
+  compile(page: PageIdentity): Promise<CompiledRecord>;
+  /** Reads the text of a page that was found; if that is damaged, the page is compiled again. */
+  readText(page: PageIdentity): Promise<PageText>;
   /** Forgets all pages but these. */
   retain(pages: readonly PageIdentity[]): void;
 }
 
-/** A record as it is kept, with all that it was made of. */
+/** A head as it is kept, with everything it was made from. Its text is in a note next to it. */
 interface Note {
   /** Hash of everything that all pages share, the page's identity, and the files. */
   hash: string;
   /** Each link that was asked for, and where it led. */
   links: Array<[href: string, url: string | null]>;
-  record: PageRecord;
+  head: PageHead;
+}
+
+interface TextNote {
+  hash: string;
+  text: PageText;
 }
 
 /**
- * Creates a cache in a folder, one file for each page; a file that is damaged counts as none. `key`
- * names everything but files and links that records depend on: the engine, and the options.
+ * Creates a cache in a folder, two files for each page; a damaged file counts as missing. `key` identifies
+ * everything but files and links that records depend on: the engine, and the options.
  */
 export function createRecordCache(
   folder: string,
@@ -48,17 +74,19 @@ export function createRecordCache(
 ): RecordCache {
   const hashOf = (page: PageIdentity, files: readonly string[]): string =>
     hashInputs(JSON.stringify([key, page]), files);
-  const isGood = ({ links, hash, record }: Note, page: PageIdentity): boolean =>
+  const isGood = ({ links, hash, head }: Note, page: PageIdentity): boolean =>
     links.every(([href, url]) => context.resolveLink(page, href) === url) &&
-    hash === hashOf(page, record.dependencies);
+    hash === hashOf(page, head.dependencies);
+  const headFile = (page: PageIdentity): string => path.join(folder, `${fileName(page)}.json`);
+  const textFile = (page: PageIdentity): string => path.join(folder, `${fileName(page)}.text.json`);
 
   return {
+    find(page) {
+      const { value } = readNote(headFile(page));
+      return isNote(value) && isGood(value, page) ? value.head : null;
+    },
     async compile(page) {
-      const file = path.join(folder, fileName(page));
-      const { value, isDamaged } = readNote(file);
-      if (isNote(value) && isGood(value, page)) {
-        return { record: value.record, isFresh: false, fault: null };
-      }
+      const isDamaged = readNote(headFile(page)).isDamaged;
       let fault: KeptFault | null = isDamaged ? 'damaged' : null;
 
       const start = Date.now();
@@ -71,21 +99,30 @@ export function createRecordCache(
           return url;
         },
       });
+      const { head, text } = splitRecord(record);
       // An error may have other causes than files: on a busy machine, parsing may take too long.
       if (!hasErrors(record.problems) && areOlder(record.dependencies, start)) {
         const hash = hashOf(page, record.dependencies);
         try {
-          writeNote(file, { hash, links: [...links], record } satisfies Note);
+          writeNote(textFile(page), { hash, text } satisfies TextNote);
+          writeNote(headFile(page), { hash, links: [...links], head } satisfies Note);
         } catch {
           fault = 'unwritable';
         }
       }
-      return { record, isFresh: true, fault };
+      return { head, text, fault };
+    },
+    async readText(page) {
+      const { value: head } = readNote(headFile(page));
+      const { value: text } = readNote(textFile(page));
+      if (isNote(head) && isTextNote(text) && head.hash === text.hash) return text.text;
+      return splitRecord(await compilePage(page, context)).text;
     },
     retain(pages) {
       const kept = new Set(pages.map(fileName));
       for (const name of listNames(folder)) {
-        if (!kept.has(name)) rmSync(path.join(folder, name), { recursive: true, force: true });
+        if (kept.has(name.replace(/(?:\.text)?\.json$/, ''))) continue;
+        rmSync(path.join(folder, name), { recursive: true, force: true });
       }
     },
   };
@@ -93,34 +130,57 @@ export function createRecordCache(
 
 /** Compiles every page again. */
 export function createNoCache(context: CompileContext): RecordCache {
+  const compile: RecordCache['compile'] = async (page) => ({
+    ...splitRecord(await compilePage(page, context)),
+    fault: null,
+  });
   return {
-    compile: async (page) => ({
-      record: await compilePage(page, context),
-      isFresh: true,
-      fault: null,
-    }),
+    find: () => null,
+    compile,
+    readText: async (page) => (await compile(page)).text,
     retain() {},
   };
 }
 
-/** What has the hash and the key of a note was written as one; this is what makes use of it safe. */
+function splitRecord(record: PageRecord): Pick<CompiledRecord, 'head' | 'text'> {
+  const { body, program, sections: _, ...rest } = record;
+  const { links, problems } = rest;
+  const document = toSearchDocument(record);
+  const html = program === null ? body.join('') : null;
+  return {
+    head: {
+      ...rest,
+      proseHash: html === null ? null : hashContent(html),
+      ids: html === null ? [] : collectIds(html),
+      searchHash: document && hashContent(JSON.stringify(document)),
+    },
+    text: { prose: { body, program, links, problems }, document },
+  };
+}
+
+/** The hash includes the engine's version, so a note that has it was written in this shape. */
 function isNote(value: unknown): value is Note {
-  if (!isObject(value) || !isObject(value.record)) return false;
-  const { hash, links, record } = value;
+  if (!isObject(value) || !isObject(value.head)) return false;
+  const { hash, links, head } = value;
   return (
     typeof hash === 'string' &&
     Array.isArray(links) &&
     links.every((link) => Array.isArray(link) && link.length === 2) &&
-    texts.every((name) => typeof record[name] === 'string') &&
-    lists.every((name) => Array.isArray(record[name])) &&
-    isObject(record.frontmatter) &&
-    (record.program === null || isObject(record.program))
+    texts.every((name) => typeof head[name] === 'string') &&
+    lists.every((name) => Array.isArray(head[name])) &&
+    isObject(head.frontmatter)
   );
+}
+
+function isTextNote(value: unknown): value is TextNote {
+  if (!isObject(value) || typeof value.hash !== 'string' || !isObject(value.text)) return false;
+  const { prose, document } = value.text;
+  return isObject(prose) && Array.isArray(prose.body) && typeof document === 'object';
 }
 
 const texts = ['filePath', 'routePath', 'lang', 'version', 'title', 'pageType'];
 const lists = [
-  ...['toc', 'body', 'components', 'imports', 'sections', 'links', 'assets'],
+  ...['toc', 'ids', 'components', 'imports', 'links', 'assets'],
   ...['dependencies', 'problems'],
 ];
 
@@ -137,4 +197,4 @@ function listNames(folder: string): string[] {
 }
 
 const fileName = ({ routePath }: PageIdentity): string =>
-  `${createHash('sha256').update(routePath).digest('hex').slice(0, 16)}.json`;
+  createHash('sha256').update(routePath).digest('hex').slice(0, 16);

@@ -1,36 +1,40 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { joinRoute, routeToMarkdownFile } from '#common/url.ts';
 import { listSections, llmsText } from '../export/llmsText.ts';
 import type { Publication } from '../export/pageMarkdown.ts';
-import type { OutputFolder } from '../output/outputFolder.ts';
+import { hashContent } from '../modules/notes.mjs';
+import { type OutputFolder, writeOutputFile } from '../output/outputFolder.ts';
+import type { DocumentKey } from './documentShared.ts';
 import type { PreparedSite } from './prepareSite.ts';
 
 /**
- * Writes `llms.txt` and `llms-full.txt` of each language and version. The pages themselves have been
- * written before; the second file contains them all.
+ * Writes `llms.txt` and `llms-full.txt` of each language and version. The second contains the Markdown of all
+ * pages, which the output has already; with a key, it is taken over if no page has changed.
  */
-export async function writeLlmsFiles(
+export function writeLlmsFiles(
   { pages, data }: Pick<PreparedSite, 'pages' | 'data'>,
-  publication: Publication,
-  output: OutputFolder,
-): Promise<void> {
+  {
+    publication,
+    keyOf,
+    output,
+  }: { publication: Publication; keyOf: DocumentKey | null; output: OutputFolder },
+): void {
   for (const [url, site] of Object.entries(data.sites)) {
-    const list = {
-      site,
-      pages: pages.filter((page) => page.site === url && page.markdown !== null),
-      sidebars: data.sidebars,
-    };
-    if (list.pages.length === 0) continue;
-    const sections = listSections(list, publication);
+    const listed = pages.filter((page) => page.site === url && page.markdown !== null);
+    if (listed.length === 0) continue;
+    const sections = listSections({ site, pages: listed, sidebars: data.sidebars }, publication);
     const folder = joinRoute(publication.rules, { ...site, path: '/' }).slice(1);
-    output.write(`${folder}llms.txt`, llmsText(site, sections, publication));
-    const ordered = sections.flatMap((section) => section.pages);
-    const texts = await Promise.all(
-      ordered.map(({ routePath }) =>
-        readFile(path.join(output.path, routeToMarkdownFile(routePath)), 'utf8'),
-      ),
-    );
-    output.write(`${folder}llms-full.txt`, texts.join('\n'));
+    const list = llmsText(site, sections, publication);
+    output.write(`${folder}llms.txt`, list);
+    const full = `${folder}llms-full.txt`;
+    const key = keyOf && hashContent(list + listed.map(keyOf).join(''));
+    if (key !== null && output.keep([full], key)) continue;
+    output.fill();
+    const texts = sections
+      .flatMap((section) => section.pages)
+      .map(({ routePath }) => path.join(output.path, routeToMarkdownFile(routePath)))
+      .map((file) => readFileSync(file, 'utf8'));
+    writeOutputFile(output.path, full, texts.join('\n'));
   }
 }

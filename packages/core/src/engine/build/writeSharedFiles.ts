@@ -25,7 +25,16 @@ export async function writeSharedFiles({
 }): Promise<void> {
   const { bundle, records, pages, data } = prepared;
   const { config, publicRoot, publicFiles } = project;
-  for (const file of publicFiles) await output.add(path.join(publicRoot, file), file);
+  const authored = (name: string): Promise<string> =>
+    readFile(path.join(publicRoot, name), 'utf8').catch(() => '');
+  const headers = hostHeaders(config.base, shared.csp, await authored('_headers'));
+  const redirects = hostRedirects(siteRedirects(project), await authored('_redirects'));
+  for (const file of publicFiles) {
+    const isMerged = file === '_headers' || (file === '_redirects' && redirects !== '');
+    if (!isMerged) await output.add(path.join(publicRoot, file), file);
+  }
+  output.write('_headers', headers);
+  if (redirects !== '') output.write('_redirects', redirects);
   for (const file of bundle.files) await output.add(file.source, file.output);
   const assets = records.flatMap((record) => record.assets);
   for (const asset of new Map(assets.map((a) => [a.output, a])).values()) {
@@ -34,11 +43,6 @@ export async function writeSharedFiles({
   for (const [url, value] of Object.entries({ ...data.sites, ...data.sidebars })) {
     output.write(decodeURI(url.slice(config.base.length)), JSON.stringify(value));
   }
-  const authored = (name: string): Promise<string> =>
-    readFile(path.join(publicRoot, name), 'utf8').catch(() => '');
-  output.write('_headers', hostHeaders(config.base, shared.csp, await authored('_headers')));
-  const redirects = hostRedirects(siteRedirects(project), await authored('_redirects'));
-  if (redirects) output.write('_redirects', redirects);
   if (shared.origin !== null) output.write('sitemap.xml', sitemapOf(pages, shared.origin, project));
   if (!config.ssg) {
     const html = shellDocument(prepared, shared);

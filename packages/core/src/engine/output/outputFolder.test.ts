@@ -1,8 +1,8 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { withFiles } from '../content/page/testing.ts';
-import { createOutputFolder, readOutput, recoverOutput } from './outputFolder.ts';
+import { createOutputFolder, readOutput, recoverOutput, writeOutputFile } from './outputFolder.ts';
 
 const read = (root: string): Promise<string> => readFile(path.join(root, 'dist/a.html'), 'utf8');
 
@@ -47,6 +47,90 @@ test('an output that cannot take the place of the old one leaves it there', () =
     expect(await read(root)).toBe('old');
     expect(await readdir(root)).toEqual(['dist']);
   }));
+
+describe('with a ledger', () => {
+  /** Writes an output with one page and one data file, by way of what the last one left. */
+  async function build(root: string, key: string, content = key) {
+    const ledger = path.join(root, 'kept/output.json');
+    const output = await createOutputFolder(path.join(root, 'dist'), ledger);
+    const isKept = output.keep(['deep/a.html'], key);
+    if (!isKept) writeOutputFile(output.path, 'deep/a.html', content);
+    output.write('b.json', 'same');
+    await output.commit();
+    return isKept;
+  }
+  const inode = async (root: string, file: string): Promise<number> =>
+    (await stat(path.join(root, 'dist', file))).ino;
+  const readPage = (root: string) => readFile(path.join(root, 'dist/deep/a.html'), 'utf8');
+
+  test('an output that would be the same stays, with its folder', () =>
+    withFiles({}, async (root) => {
+      expect(await build(root, '1')).toBe(false);
+      const before = await inode(root, '.');
+      expect(await build(root, '1')).toBe(true);
+      expect(await inode(root, '.')).toBe(before);
+      expect((await readdir(root)).sort()).toEqual(['dist', 'kept']);
+    }));
+
+  test('a file that would be the same stays, another is written', () =>
+    withFiles({}, async (root) => {
+      await build(root, '1');
+      const before = await inode(root, 'b.json');
+      expect(await build(root, '2')).toBe(false);
+      expect(await readPage(root)).toBe('2');
+      expect(await inode(root, 'b.json')).toBe(before);
+      expect(await build(root, '2')).toBe(true);
+    }));
+
+  test('a file that is not asked for again goes away', () =>
+    withFiles({}, async (root) => {
+      await build(root, '1');
+      await writeFile(path.join(root, 'dist/added.html'), '');
+      expect(await build(root, '1')).toBe(true);
+      expect((await readdir(path.join(root, 'dist'))).sort()).toEqual(['b.json', 'deep']);
+      expect(await readPage(root)).toBe('1');
+    }));
+
+  test.each([
+    ['edited', (file: string) => writeFile(file, 'another')],
+    ['edited without a change of its length', (file: string) => writeFile(file, '0')],
+    ['removed', (file: string) => rm(file)],
+    ['replaced by a folder', (file: string) => rm(file).then(() => mkdir(file))],
+  ])('a file that was %s is written again', (_, change) =>
+    withFiles({}, async (root) => {
+      await build(root, '1');
+      const file = path.join(root, 'dist/deep/a.html');
+      await utimes(file, 1, 1);
+      await build(root, '1');
+      await change(file);
+      expect(await build(root, '1')).toBe(false);
+      expect(await readPage(root)).toBe('1');
+    }),
+  );
+
+  test('a damaged ledger counts as none', () =>
+    withFiles({}, async (root) => {
+      await build(root, '1');
+      const ledger = path.join(root, 'kept/output.json');
+      await writeFile(ledger, (await readFile(ledger, 'utf8')).replace('a.html', 'c.html'));
+      expect(await build(root, '1')).toBe(false);
+      expect(await build(root, '1')).toBe(true);
+    }));
+
+  test('what a file was written from last counts, whatever it was kept from before', () =>
+    withFiles({ 'logo.svg': 'svg' }, async (root) => {
+      const twice = async () => {
+        const ledger = path.join(root, 'kept/output.json');
+        const output = await createOutputFolder(path.join(root, 'dist'), ledger);
+        await output.add(path.join(root, 'logo.svg'), 'logo.svg');
+        output.write('logo.svg', 'own');
+        await output.commit();
+        return readFile(path.join(root, 'dist/logo.svg'), 'utf8');
+      };
+      expect(await twice()).toBe('own');
+      expect(await twice()).toBe('own');
+    }));
+});
 
 test('what killed builds left behind is cleared, a running one keeps its folder', () =>
   withFiles({ 'dist/a.html': 'old' }, async (root) => {

@@ -1,6 +1,20 @@
-import { constants, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { hashContent } from '../modules/notes.mjs';
+import { openLedger } from './outputLedger.ts';
 import { isRunning } from './withSiteLock.ts';
 
 /** A new folder next to the output, which it will replace. */
@@ -10,14 +24,30 @@ export interface OutputFolder {
   write(file: string, content: string | Uint8Array): void;
   /** Copies an existing file into it. */
   add(source: string, file: string): Promise<void>;
-  /** Replaces the old output, which is complete until then and removed afterwards. */
+  /**
+   * Takes files over from the last output, with inode and times, if they were all made under this key and
+   * nothing has changed them since. If not, the caller writes them, and they are known by the key from then on.
+   */
+  keep(files: readonly string[], key: string): boolean;
+  /** Puts the files that were kept into the folder, for what reads it before `commit`. */
+  fill(): void;
+  /**
+   * Replaces the old output, which is complete until then and removed afterwards. If every file was kept and the
+   * old output has no others, it stays.
+   */
   commit(): Promise<void>;
   /** Removes the folder; the old output stays. */
   discard(): Promise<void>;
 }
 
-/** Creates the folder next to `target`, and removes those of builds that were killed. */
-export async function createOutputFolder(target: string): Promise<OutputFolder> {
+/**
+ * Creates the folder next to `target`, and removes those of builds that were killed. `ledgerFile` is the absolute
+ * path of the note about the files of the last output; without one, nothing is kept.
+ */
+export async function createOutputFolder(
+  target: string,
+  ledgerFile: string | null = null,
+): Promise<OutputFolder> {
   await recoverOutput(target);
   await mkdir(path.dirname(target), { recursive: true });
   for (const { place, owner } of await listUnfinished(target)) {
@@ -26,15 +56,37 @@ export async function createOutputFolder(target: string): Promise<OutputFolder> 
   const folder = unfinishedName(target);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
+  const ledger = openLedger(target, ledgerFile);
+  /** Files that the folder lacks, because they are taken over from the old output. */
+  const kept = new Set<string>();
+  const keep: OutputFolder['keep'] = (files, key) => {
+    const isSame = ledger.has(files, key);
+    for (const file of files) isSame ? kept.add(file) : kept.delete(file);
+    return isSame;
+  };
+  const fill = (): void => {
+    for (const file of kept) linkFile(path.join(target, file), path.join(folder, file));
+    kept.clear();
+  };
   return {
     path: folder,
-    write: (file, content) => writeOutputFile(folder, file, content),
+    keep,
+    fill,
+    write(file, content) {
+      if (!keep([file], hashContent(content))) writeOutputFile(folder, file, content);
+    },
     async add(source, file) {
+      if (keep([file], hashContent(await readFile(source)))) return;
       const destination = path.join(folder, file);
       await mkdir(path.dirname(destination), { recursive: true });
       await copyFile(source, destination, constants.COPYFILE_FICLONE);
     },
     async commit() {
+      if (isEmpty(folder) && holdsOnly(target, kept)) {
+        await rm(folder, { recursive: true });
+        return;
+      }
+      fill();
       await dropFolder(oldName(target), target);
       // Synchronous, so that the time without an output is as short as possible.
       if (existsSync(target)) renameSync(target, oldName(target));
@@ -45,10 +97,37 @@ export async function createOutputFolder(target: string): Promise<OutputFolder> 
         await recoverOutput(target);
         throw error;
       }
+      ledger.save();
       await dropFolder(oldName(target), target);
     },
     discard: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+const isEmpty = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length === 0;
+
+/** Whether a folder has these files and no others. */
+function holdsOnly(folder: string, files: ReadonlySet<string>): boolean {
+  if (!existsSync(folder)) return false;
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return found.filter((entry) => !entry.isDirectory()).length === files.size;
+}
+
+/** Makes a file available under a second name. Where the file system has no hard links, it is copied. */
+function linkFile(source: string, destination: string): void {
+  try {
+    linkSync(source, destination);
+  } catch {
+    mkdirSync(path.dirname(destination), { recursive: true });
+    rmSync(destination, { force: true });
+    try {
+      linkSync(source, destination);
+    } catch {
+      copyFileSync(source, destination, constants.COPYFILE_FICLONE);
+      const { atime, mtime } = statSync(source);
+      utimesSync(destination, atime, mtime);
+    }
+  }
 }
 
 /** Writes one file of an output and creates its folders; synchronous because that is faster. */

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { Problem } from '#common/types.ts';
+import { engineVersion } from '../modules/engineVersion.ts';
+import { hashContent, readNote, writeNote } from '../modules/notes.mjs';
+import type { OutputFolder } from '../output/outputFolder.ts';
+import type { Project } from '../scan/openProject.ts';
+import { createSearchScopes } from '../scan/searchScopes.ts';
+import { buildSearchIndexes, indexOptions } from '../search/buildSearchIndexes.ts';
+import { collectMentions, type MentionsByRoute } from '../search/collectMentions.ts';
+import { keptNote } from './openRecordCache.ts';
+import type { PagePool } from './pagePool.ts';
+import type { PreparedSite } from './prepareSite.ts';
+
+/** The files of the last indexes, each with the hash of its content. */
+const noteSchema = z.object({
+  key: z.string(),
+  files: z.array(z.tuple([z.string(), z.string()])),
+});
+type Note = z.infer<typeof noteSchema>;
+
+/**
+ * Writes the search indexes into an output, or takes over the last ones if nothing that is searched has changed.
+ * Gives the problems of those that don't work.
+ */
+export async function writeSearchIndexes({
+  project,
+  pool,
+  prepared: { records },
+  output,
+}: {
+  project: Project;
+  pool: PagePool;
+  prepared: Pick<PreparedSite, 'records'>;
+  output: OutputFolder;
+}): Promise<Problem[]> {
+  if (createSearchScopes(project).all.length === 0) return [];
+  const mentions = collectMentions(records, project);
+  const key = indexKey(project, records, mentions);
+  const noteFile = keptNote(project, 'search.json');
+  const known = noteFile === null ? undefined : noteSchema.safeParse(readNote(noteFile).value).data;
+  if (known && known.key === key) {
+    const isKept = known.files.map(([file, hash]) => output.keep([file], hash));
+    if (isKept.every(Boolean)) return [];
+  }
+  const searched = records.filter(({ searchHash }) => searchHash !== null);
+  const indexes = await buildSearchIndexes(await pool.indexPages(searched, mentions), project);
+  if (indexes.problems.length > 0) return indexes.problems;
+  for (const [file, content] of indexes.files) output.write(file, content);
+  if (noteFile !== null) {
+    const files = Array.from(indexes.files, ([file, content]): Note['files'][number] => [
+      file,
+      hashContent(content),
+    ]);
+    try {
+      writeNote(noteFile, { key, files } satisfies Note);
+    } catch {
+      // Without it, the next build indexes every page.
+    }
+  }
+  return [];
+}
+
+/** Names everything that the indexes of a site are made of. */
+function indexKey(
+  { config, rules, pages }: Project,
+  records: PreparedSite['records'],
+  mentions: MentionsByRoute,
+): string {
+  const scopes = createSearchScopes({ config, rules, pages });
+  const options = scopes.all.map((scope) => [scope.name, indexOptions(scope, config)]);
+  const searched = records.map(({ routePath, lang, version, searchHash }) => [
+    ...[routePath, lang, version, searchHash],
+    mentions.get(routePath),
+  ]);
+  return hashContent(JSON.stringify([engineVersion(), process.version, options, rules, searched]));
+}
