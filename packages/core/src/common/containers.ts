@@ -17,8 +17,8 @@ const containers = {
   caution: { look: 'warning', en: 'Caution', zh: '小心' },
 } as const satisfies Record<string, { look: ContainerLook; en: string; zh: string }>;
 
-/** The names of all containers. */
-export const containerNames: readonly string[] = Object.keys(containers);
+/** The names of all containers. A constant would keep the whole table in the browser's bundle. */
+export const listContainers = (): string[] => Object.keys(containers);
 
 /** Look and title of a container in a language; null where none has this name. */
 export function findContainer(

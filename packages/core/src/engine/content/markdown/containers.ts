@@ -1,6 +1,6 @@
 import type { Blockquote, Code, PhrasingContent, Root, Text } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { type ContainerLook, containerNames, findContainer } from '#common/containers.ts';
+import { type ContainerLook, findContainer, listContainers } from '#common/containers.ts';
 import { parseCodeMeta, readFenceInfo } from '../code/codeMeta.ts';
 import { createWidget } from '../jsx/createWidget.ts';
 import type { SourceState } from '../source/sourceState.ts';
@@ -36,7 +36,7 @@ export function compileContainers(tree: Root, source: string, state: SourceState
     state.problems.error(
       place,
       `There is no container \`:::${node.name}\`.`,
-      `Use one of ${containerNames.join(', ')}, or code-group.`,
+      `Use one of ${listContainers().join(', ')}, or code-group.`,
     );
   });
 }
