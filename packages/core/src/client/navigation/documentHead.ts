@@ -51,7 +51,7 @@ function findAlternates(page: AppState['page'], rules: UrlRules): Record<string,
   );
 }
 
-const described = 'link[rel="canonical"], link[rel="alternate"]';
+const described = 'link[rel=canonical],link[rel=alternate]';
 
 /** The public origin of the site, from the canonical link in the HTML; null if there is none. */
 export function findPublicOrigin(): string | null {

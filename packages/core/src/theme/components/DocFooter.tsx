@@ -18,11 +18,7 @@ export function DocFooter({ children }: { children?: ReactNode }) {
         <div className="doc-source">
           {lastUpdated && <LastUpdated time={lastUpdated} />}
           {children}
-          {markdown && (
-            <a href={markdown} rel="alternate" type="text/markdown">
-              {labels.viewMarkdown}
-            </a>
-          )}
+          {markdown && <a href={markdown}>{labels.viewMarkdown}</a>}
           {editLink && <a href={editLink}>{labels.editPage}</a>}
         </div>
       )}
