@@ -4,6 +4,7 @@ import type { Code, Root } from 'mdast';
 import { isChinese } from '#common/isChinese.ts';
 import { printDiff } from '#common/printDiff.ts';
 import { decodeSource, findEncodingFault } from '../../files/readSource.ts';
+import { runPatiently, runWithin, TooLongError } from '../source/runWithin.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { visitNodes } from '../source/visitNodes.ts';
 import { readCodeMarks } from './codeMarks.ts';
@@ -41,9 +42,37 @@ export async function compileCodeBlocks(
     const isFolded = lines > mostLines && pageLines > longPage;
     const html = context.highlighter.highlight(block.code, block.language);
     const fold = isFolded ? [createFold(lines, state.page.lang)] : [];
-    compiled.set(block.node, renderCodeBlock(html, fold, block));
+    compiled.set(
+      block.node,
+      await renderMarked(block, state, (shown) => renderCodeBlock(html, fold, shown)),
+    );
   }
   return compiled;
+}
+
+/** Milliseconds in which the patterns after a fence must have found all that they match. */
+const longestMatch = 3000;
+
+/** Renders a block without its marked words if they can't be found in time: a pattern may backtrack for years. */
+async function renderMarked(
+  block: CodeBlock,
+  state: SourceState,
+  render: (block: CodeBlock) => HastElement,
+): Promise<HastElement> {
+  if (block.words.length === 0) return render(block);
+  try {
+    return await runPatiently(longestMatch, (milliseconds) =>
+      runWithin(milliseconds, () => render(block)),
+    );
+  } catch (error) {
+    if (!(error instanceof TooLongError)) throw error;
+    state.problems.error(
+      state.placeOf(block.node),
+      `Finding the marked words in this code failed: ${error.message}`,
+      'Use a simpler pattern, or a text in quotes.',
+    );
+    return render({ ...block, words: [] });
+  }
 }
 
 interface CodeBlock extends Pick<CodeMeta, 'title' | 'wrap'>, ShownLines {

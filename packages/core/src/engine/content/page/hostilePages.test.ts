@@ -32,6 +32,11 @@ test.each([
   ['nested lists', nested('- ', ''), ['error 1:1 This line opens 1000 quotes']],
   ['nested emphasis', nested('*a ', 'b*'), ['error 1:595 This is nested 200 levels deep']],
   ['nested tags', nested('<b>', '</b>'), ['error 1:595 This is nested 200 levels deep']],
+  [
+    'a pattern after a fence that backtracks',
+    `\`\`\`js /(a+)+$/\n${'a'.repeat(40)}!\n\`\`\``,
+    ['error 1:1 Finding the marked words in this code failed: it did not end within 3 seconds'],
+  ],
   ['very many nested tags', nested('<b>', '').repeat(20), ['error 1:1 ']],
   [
     'nested containers',
