@@ -9,8 +9,7 @@ afterAll(folder.remove);
 
 /** Pages whose code never ends or fails late, each on line 5; the last one is fine. */
 const pages = {
-  'circle.mdx':
-    "export const all = ['a'];\n\nexport const circle = all;\n\n{all.push(circle) && all}\n",
+  'circle.mdx': "# A\n\nexport const all = ['a'];\n\n{all.push(all) && all}\n",
   'component.mdx': "import { Endless } from './_Endless.tsx';\n\n# A\n\n<Endless />\n",
   'late.mdx': "# A\n\nb\n\n{void Promise.reject(new Error('much later'))}\n",
   'loop.mdx': '# A\n\nb\n\n{(() => { for (;;); })()}\n',

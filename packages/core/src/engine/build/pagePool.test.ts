@@ -58,7 +58,7 @@ test('the own thread leaves the other threads their share, and nothing is lost o
   expect(await write(pages)).toEqual([...byPage(thread.taken), ...byPage(own.taken)]);
 });
 
-test('pages that were kept are nobody’s, and are divided evenly when they are worked on', async () => {
+test('pages from the cache belong to no thread, and are divided evenly', async () => {
   const { pool, own, thread, write, opened } = createPool(pages);
   expect(await pool.compile(pages, () => {})).toEqual(pages);
   expect([own.taken, thread.taken, opened()]).toEqual([[], [], 0]);

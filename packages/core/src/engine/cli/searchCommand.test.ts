@@ -10,7 +10,7 @@ import { parsePages } from '#search/testing.ts';
 import { runCli, startCliWith } from '../../../../../e2e/support/cli.ts';
 import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
 
-const bin = fileURLToPath(new URL('bin.mjs', import.meta.url));
+const bin = fileURLToPath(new URL('../../../../../scripts/docs.mjs', import.meta.url));
 const folder = await createTempFolder();
 const siteRoot = await copyFixture('shell', folder.path);
 afterAll(folder.remove);

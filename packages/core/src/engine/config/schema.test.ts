@@ -10,6 +10,7 @@ test('everything but the title has a default', () => {
       "description": "",
       "icon": "",
       "lang": "en",
+      "llms": true,
       "locales": [
         {
           "dir": "ltr",
