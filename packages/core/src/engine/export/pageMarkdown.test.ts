@@ -62,3 +62,9 @@ One \\*line\\*
 - [A](https://docs.example${base}a)
 `);
 });
+
+it('starts with the title even if a comment in code looks like one', () => {
+  const html = '<pre><code># install\nnpm i</code></pre>';
+  const text = pageMarkdown({ ...page, html }, published);
+  expect(text).toContain('---\n\n# A "page"\n\n```\n# install\n');
+});

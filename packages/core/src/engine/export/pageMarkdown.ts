@@ -27,7 +27,7 @@ export function pageMarkdown(page: MarkdownSource, { rules, origin }: Publicatio
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   const prose = htmlToMarkdown(page.html ?? '', toUrl).trimEnd();
   const parts = [
-    /^# /m.test(prose) ? '' : `# ${escapeText(page.title)}`,
+    /<h1[\s>]/.test(page.html ?? '') ? '' : `# ${escapeText(page.title)}`,
     ...describeHome(page, toUrl),
     prose,
     ...(page.overview ?? []).map((group) => describeGroup(group, toUrl)),

@@ -4,7 +4,8 @@ import { compileText, type Files, problemLines } from './testing.ts';
 
 /**
  * What authors of other documentation engines write, and what it gives here: the body of the page in a
- * short form, and its problems. What holds for one kind of file only is below `md` or `mdx`.
+ * short form, and its problems. What holds for one kind of file only is below `md` or `mdx`. One table,
+ * however long, because it is the list to compare with other engines.
  */
 interface Construct extends Result {
   source: string;
