@@ -16,6 +16,10 @@ test.each([
   [['search', 'site', '--watch', '--json'], { options: { query: '--watch', json: true } }],
   [['search', 'site', '--stdin'], { options: { query: '', stdin: true, limit: null } }],
   [['--help'], { command: 'help' }],
+  [['build', '-h'], { command: 'help' }],
+  [['search', '--help'], { command: 'help' }],
+  [['search', 'site', '--version'], { command: 'search', options: { query: '--version' } }],
+  [['--version'], { command: '--version' }],
   [[], { command: 'help' }],
 ])('%j', (args, expected) => {
   expect(readArguments(args)).toMatchObject(expected);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { messageOf } from '#common/messageOf.ts';
 import type { Problem } from '#common/types.ts';
+import { version } from '../../../package.json';
 import { explainFailure } from '../dev/explainFailure.ts';
 import { explainFileError } from '../problems/explainFileError.ts';
 import { formatProblems } from '../problems/formatProblems.ts';
@@ -15,9 +16,9 @@ Commands:
   build     write the whole site into its output folder
   preview   serve the output folder as a static host would
   check     find every mistake in config and content, without rendering pages
-  search    answer a query from the built index: docs search [site folder] "query"
+  search    answer a query from the built index: docs search <site folder> "query"
   search-server
-            answer queries to built sites over HTTP; \`--help\` after it lists its options
+            answer queries to built sites over HTTP; its own --help lists its options
 
 Options:
   --port <number>      port of dev (default 3000) and preview (default 4000)
@@ -28,7 +29,8 @@ Options:
   --limit <number>     search: most pages to give (default 7, with --json 100)
   --json               search: one line of JSON per query
   --stdin              search: read queries from the input, one per line
-  --help               show this text
+  -h, --help           show this text
+  --version            show the version of the package
 `;
 
 /** Runs the command line and resolves to the exit code. Errors are explained and result in exit code 1. */
@@ -76,13 +78,16 @@ async function runCommand(command: string, options: CommandOptions): Promise<num
       return (await import('./previewCommand.ts')).previewCommand(options);
     case 'search':
       return (await import('./searchCommand.ts')).searchCommand(options);
+    case '--version':
+      process.stdout.write(`${version}\n`);
+      return 0;
     default:
       process.stdout.write(help);
       return 0;
   }
 }
 
-const searchOptions = ['--lang', '--limit', '--json', '--stdin', '--help'];
+const searchOptions = ['--lang', '--limit', '--json', '--stdin', '--help', '-h'];
 
 /** A search query may start with `-`: moves flags that aren't options of `search` into the query. */
 function keepFlags(args: readonly string[]): string[] {
@@ -111,11 +116,13 @@ export function readArguments(
         limit: { type: 'string' },
         json: { type: 'boolean', default: false },
         stdin: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+        version: { type: 'boolean', default: false },
       },
     });
-    const [command = 'help', folder = '.', ...rest] = positionals;
-    if (!['dev', 'build', 'preview', 'check', 'search', 'help'].includes(command)) {
+    const [written = 'help', folder = '.', ...rest] = positionals;
+    const command = values.help ? 'help' : values.version ? '--version' : written;
+    if (!['--version', 'dev', 'build', 'preview', 'check', 'search', 'help'].includes(command)) {
       return `Unknown command "${command}".`;
     }
     const { json, stdin } = values;
@@ -136,7 +143,7 @@ export function readArguments(
     }
     const { host, 'allow-host': allowHosts, compress, lang = null } = values;
     return {
-      command: values.help ? 'help' : command,
+      command,
       options: {
         siteRoot: path.resolve(folder),
         ...{ port, host, allowHosts, compress, query, lang, json, limit, stdin },

@@ -7,7 +7,7 @@ import type { SearchServerOptions } from './createSearchServer.ts';
 /** Settings of a server. */
 export type ServerOptions = Omit<SearchServerOptions, 'backend'> & { sites: ServedSite[] };
 
-export const help = `Usage: npm run search-server -- [options] [[name=]folder …]
+export const help = `Usage: docs search-server [options] [[name=]folder …]
 
 Answers searches over the indexes of built sites. A folder is the output of a build
 (default docs=site/dist); its name is how requests call the index.
@@ -22,7 +22,7 @@ Options:
   --per-minute <n>       requests that a client may make in a minute (default 600)
   --concurrent <n>       queries answered at the same time (default 32)
   --trust-proxy          tell clients apart by the last entry of X-Forwarded-For
-  --help                 show this text
+  -h, --help             show this text
 `;
 
 const numbers = {
@@ -48,7 +48,7 @@ export function readServerOptions(args: readonly string[]): ServerOptions | stri
         'per-minute': { type: 'string' },
         concurrent: { type: 'string' },
         'trust-proxy': { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     });
     if (values.help) return help;

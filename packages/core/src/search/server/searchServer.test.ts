@@ -275,7 +275,8 @@ test.each<[string[], object | RegExp]>([
   [['a=one', '--origin', 'c=https://c.example'], /"--origin c=…" does not match/],
   [['--allow-origin', 'example'], /"example" is not an origin/],
   [['--per-minute', '0'], /^"--per-minute" must be an integer from 1/],
-  [['--help'], /^Usage/],
+  [['--help'], /^Usage: docs search-server/],
+  [['-h'], /^Usage: docs search-server/],
 ])('arguments %j', (args, expected) => {
   const options = readServerOptions(args);
   if (expected instanceof RegExp) expect(options).toMatch(expected);
