@@ -14,13 +14,17 @@ import type { PreparedSite } from './prepareSite.ts';
 export function documentShared(project: Project, bundle: SiteBundle): DocumentShared {
   const { config, rules } = project;
   const { search } = config.themeConfig;
+  const hosts = config.contentSecurityPolicy;
   return {
     rules,
     earlyScript,
-    csp: contentSecurityPolicy(
-      earlyScript,
-      search !== false && search.mode === 'remote' ? [new URL(search.apiUrl).origin] : [],
-    ),
+    csp: contentSecurityPolicy(earlyScript, {
+      ...hosts,
+      connect: [
+        ...hosts.connect,
+        ...(search !== false && search.mode === 'remote' ? [new URL(search.apiUrl).origin] : []),
+      ],
+    }),
     boot: fileToUrl(rules.base, bundle.boot),
     stylesheets: bundle.stylesheets.map((file) => fileToUrl(rules.base, file)),
     origin: config.url ?? null,

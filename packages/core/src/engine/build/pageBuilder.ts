@@ -71,7 +71,7 @@ export interface PageBuilder {
 /** Creates a builder over one compile context, which takes its records from a cache. */
 export function createPageBuilder(
   cache: RecordCache,
-  context: Pick<CompileContext, 'base' | 'resolveComponentUrl'>,
+  context: Pick<CompileContext, 'base' | 'allowedHosts' | 'resolveComponentUrl'>,
 ): PageBuilder {
   const texts = new Map<string, PageText>();
   const rendered = new Map<string, string>();

@@ -42,6 +42,7 @@ const options = `
       ],
     ],
   },
+  contentSecurityPolicy: { image: ['img.example.com'], frame: ['self', '*.example.com'] },
   rsbuild: { plugins: [{ name: 'mine', setup: () => console.log('By Rsbuild.') }] },
 `;
 
@@ -52,6 +53,10 @@ const page = `# Second
 \`\`\`ts
 const one = 1;
 \`\`\`
+
+![Allowed](https://img.example.com/a.png) ![Blocked](https://example.com/b.png)
+
+<iframe src="https://www.example.com/"></iframe>
 `;
 
 test.each([
@@ -65,6 +70,17 @@ test.each([
   ['socialImage', '<meta property="og:image" content="https://img.example.com/social.png">'],
 ])('%s', (_, expected) => {
   expect(html.includes(expected)).toBe(true);
+});
+
+test('contentSecurityPolicy', async () => {
+  const [, inDocument = ''] =
+    /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+  expect(inDocument).toContain("img-src 'self' data: https://img.example.com;");
+  expect(inDocument).toContain("frame-src 'self' https://*.example.com;");
+  const headers = await readFile(at('dist/_headers'), 'utf8');
+  expect(headers).toContain(`Content-Security-Policy: ${inDocument}; frame-ancestors 'self'\n`);
+  const blocked = log.match(/`[^`]*` is on another host/g);
+  expect(blocked).toEqual(['`https://example.com/b.png` is on another host']);
 });
 
 test('rsbuild', () => {

@@ -7,6 +7,16 @@ test('everything but the title has a default', () => {
     {
       "base": "/",
       "cleanUrls": true,
+      "contentSecurityPolicy": {
+        "connect": [],
+        "font": [],
+        "form": [],
+        "frame": [],
+        "image": [],
+        "media": [],
+        "script": [],
+        "style": [],
+      },
       "description": "",
       "icon": "",
       "lang": "en",

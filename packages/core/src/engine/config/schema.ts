@@ -2,6 +2,7 @@ import type { RsbuildConfig } from '@rsbuild/core';
 import type { Pluggable } from 'unified';
 import { z } from 'zod';
 import { keptFolder } from '../files/keptPath.ts';
+import { contentSecurityPolicy } from './schema/contentSecurityPolicy.ts';
 import { folder, image, imageOrNone, routeSegment, text, webUrl } from './schema/links.ts';
 import { localeOf, locales, multiVersion } from './schema/locales.ts';
 import { redirect } from './schema/redirect.ts';
@@ -75,6 +76,8 @@ export const siteConfigSchema = z
     llms: z.boolean().default(true),
     markdown: markdown.prefault({}),
     themeConfig: themeConfig.prefault({}),
+    /** Other hosts that pages load from and send to. */
+    contentSecurityPolicy: contentSecurityPolicy.prefault({}),
     redirects: z.array(redirect).default([]),
     /** Merged into the configuration of the bundler. */
     rsbuild: z

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { noHosts } from '../policy/allowedHosts.ts';
 import { siteConfigSchema } from './schema.ts';
 import { validate } from './validate.ts';
 
@@ -360,4 +361,30 @@ test.each([
   { from: '/blog/:year', to: 'https://a.example:8080/:year' },
 ])('a redirect that hosts read is taken: %j', (redirect) => {
   expect(tell({ redirects: [redirect] })).toBe('nothing');
+});
+
+test.each([
+  ['https://www.example.com/path', 'a path'],
+  ['*', 'every host'],
+  ["'unsafe-inline'", 'a keyword'],
+  ['data:', 'a scheme'],
+  ["a.example; script-src 'unsafe-eval'", 'another directive'],
+  ['a.example b.example', 'two hosts'],
+])('a policy with %j is refused: %s', (host) => {
+  expect(tell({ contentSecurityPolicy: { image: [host] } })).toBe(
+    `\`contentSecurityPolicy.image[0]\` is ${JSON.stringify(host)}. Use a host without a path, as in "www.example.com", "*.example.com" or "http://localhost:8080".`,
+  );
+});
+
+test('a policy names hosts with and without scheme and port, and frames of the site itself', () => {
+  const frame = ['self', 'www.a.example', '*.A.example', 'http://localhost:8080'];
+  const { contentSecurityPolicy } = siteConfigSchema.parse({
+    title: 'Site',
+    contentSecurityPolicy: { frame },
+  });
+  expect(contentSecurityPolicy).toEqual({
+    ...noHosts,
+    frame: ['self', 'https://www.a.example', 'https://*.a.example', 'http://localhost:8080'],
+  });
+  expect(tell({ contentSecurityPolicy: { frames: [] } })).toContain('Did you mean `frame`?');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type SiteConfigInput, siteConfigSchema } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
+import { noHosts } from '../policy/allowedHosts.ts';
 import { listScopes } from '../scan/listScopes.ts';
 import { buildAnnouncement } from './buildAnnouncement.ts';
 import { createNavigation } from './createNavigation.ts';
@@ -20,7 +21,7 @@ function build(input: Partial<SiteConfigInput>, lang = 'en') {
   });
   const rules = toUrlRules(config);
   const routes = new Set(['/guide/', '/zh/guide/']);
-  const navigation = createNavigation({ rules, routes, files: new Set() });
+  const navigation = createNavigation({ rules, routes, files: new Set() }, noHosts);
   const scope = listScopes(rules).find((one) => one.lang === lang);
   if (!scope) throw new Error(`There is no ${lang}.`);
   const announcement = buildAnnouncement(

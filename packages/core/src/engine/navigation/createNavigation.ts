@@ -1,5 +1,6 @@
 import type { Problem } from '#common/types.ts';
 import { decodePath, isExternal, joinBase, splitHref } from '#common/url.ts';
+import { type AllowedHosts, explainBlockedUrl } from '../policy/allowedHosts.ts';
 import type { LinkSource } from '../scan/checkLinks.ts';
 import { explainDeadLink, nearestFile } from '../scan/explainDeadLink.ts';
 import { type LinkOrigin, type LinkTargets, resolveLink } from '../scan/resolveLink.ts';
@@ -20,7 +21,7 @@ export interface Navigation {
 }
 
 /** Creates a navigation without any links or problems. */
-export function createNavigation(targets: LinkTargets): Navigation {
+export function createNavigation(targets: LinkTargets, hosts: AllowedHosts): Navigation {
   const problems: Problem[] = [];
   const anchors: LinkSource[] = [];
   const report =
@@ -47,12 +48,9 @@ export function createNavigation(targets: LinkTargets): Navigation {
       return resolved.url;
     },
     writeFile(file, place) {
-      if (/^data:/i.test(file)) return file;
       if (isExternal(file)) {
-        warn(place, {
-          message: `The file \`${file}\` is on another host, which the Content-Security-Policy blocks.`,
-          fix: 'Put it into the public folder.',
-        });
+        const fault = explainBlockedUrl('image', file, hosts);
+        if (fault) warn(place, fault);
         return file;
       }
       const name = decodePath(splitHref(file).path).replace(/^\//, '');

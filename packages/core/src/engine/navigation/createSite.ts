@@ -62,7 +62,7 @@ export function createSite(sources: SiteSources): SiteModel {
   const routes = new Set(listRoutes(rules, pages).map(({ path }) => path));
   const urlOf = ({ routePath }: Pick<Place, 'routePath'>): string => routeToUrl(rules, routePath);
   const pagesByUrl = new Map(pages.map((page) => [urlOf(page), page]));
-  const navigation = createNavigation({ rules, routes, files });
+  const navigation = createNavigation({ rules, routes, files }, config.contentSecurityPolicy);
 
   const sites = new Map<string, SiteData>();
   const homes = new Map<string, HomeParts>();

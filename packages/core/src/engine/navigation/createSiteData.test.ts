@@ -136,7 +136,7 @@ describe('createSiteData', () => {
     };
     expect(siteData(config, 'en').told).toMatchInlineSnapshot(`
       "error site.config.ts \`icon\`: The file \`/ikon.svg\` is not in the public folder. Did you mean \`/icon.svg\`?
-      warning site.config.ts \`logo.light\`: The file \`https://a.example/light.svg\` is on another host, which the Content-Security-Policy blocks. Put it into the public folder.
+      warning site.config.ts \`logo.light\`: The image \`https://a.example/light.svg\` is on another host, which the Content-Security-Policy blocks. Copy the file into the site, or add "a.example" to \`contentSecurityPolicy.image\` in the config.
       error site.config.ts \`logo.dark\`: The file \`/dark.svg\` is not in the public folder. Put it there, or correct the path.
       error site.config.ts \`themeConfig.socialLinks[0].content\`: The file \`/cod.png\` is not in the public folder. Did you mean \`/code.png\`?
       error site.config.ts \`themeConfig.socialLinks[1].content\`: The link \`/gide/\` does not match any page or file. Did you mean \`/guide/\`?

@@ -4,7 +4,7 @@ import type { Problem } from '#common/types.ts';
 const dataScript = /^(?:application\/(?:ld\+)?json|importmap|speculationrules|text\/plain)$/i;
 
 /**
- * Finds what the Content-Security-Policy of the site blocks in an element. Attributes have their names
+ * Finds what the Content-Security-Policy of every site blocks in an element. Attributes have their names
  * from HTML or JSX.
  */
 export function findBlocked(
@@ -19,13 +19,19 @@ export function findBlocked(
     add('This is a `<style>` element', 'Put the rules into a stylesheet that a component imports.');
   }
   if (name === 'script' && !dataScript.test(String(attributes.type ?? ''))) {
-    add(
-      'This is a `<script>` element',
-      "Put the code into a component that starts with `'use client'`, and use that here.",
-    );
+    const fix = "Put the code into a component that starts with `'use client'`, and use that here.";
+    if (!attributes.src) add('This is a `<script>` element', fix);
+    else {
+      const message = 'This `<script>` does not run when a reader comes from another page.';
+      found.push({ message, fix });
+    }
   }
-  if (/^(?:iframe|frame|object|embed|base)$/.test(name)) {
-    add(`This is a \`<${name}>\` element`, 'Link to what it shows.');
+  if (name === 'base') add('This is a `<base>` element', 'Write the URLs of links in full.');
+  if (/^(?:frame|object|embed)$/.test(name)) {
+    add(
+      `This is ${name === 'frame' ? 'a' : 'an'} \`<${name}>\` element`,
+      'Link to what it shows, or write an `<iframe>` and add its host to `contentSecurityPolicy.frame` in the config.',
+    );
   }
   for (const key of Object.keys(attributes)) {
     const attribute = key.toLowerCase();

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import type { AppState } from '#client/context.ts';
+import { noHosts } from '../policy/allowedHosts.ts';
 import { renderBody } from './renderBody.ts';
 
 const page = { routePath: '/a', lang: 'en', version: '' };
 const place = { file: 'docs/en/a.mdx', line: 3, column: 1, lastLine: 5 };
 const context = {
   base: '/docs/',
+  allowedHosts: noHosts,
   resolveComponentUrl: (_: unknown, url: string) => ({
     from: page,
     href: url.replace(/^\/docs/, ''),
@@ -76,6 +78,9 @@ test('reports what the policy blocks and what fails, but nothing twice', async (
     const { problems } = await render('<p style="color:red"></p>', { messages: [message], line });
     expect(problems).toEqual([`warning 3 ${message}`]);
   }
+  expect((await render('<iframe src="https://a.example/"></iframe>')).problems).toEqual([
+    'warning 3 The frame `https://a.example/` is on another host, which the Content-Security-Policy blocks.',
+  ]);
   expect((await render('<a href="/gone">', { hrefs: ['/gone'] })).links).toEqual([]);
   expect((await render('<a href="vbscript:x">')).problems).toEqual([
     'error 3 The `href` of `<a>` is "vbscript:x", which is not safe to open.',

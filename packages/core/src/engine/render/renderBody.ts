@@ -4,6 +4,7 @@ import { isExternal } from '#common/url.ts';
 import type { CompileContext } from '../content/page/compileContext.ts';
 import { TooLongError } from '../content/source/runWithin.ts';
 import { findBlocked } from '../policy/findBlocked.ts';
+import { findBlockedUrls } from '../policy/findBlockedUrls.ts';
 import { findUnsafeUrls } from '../policy/findUnsafeUrls.ts';
 import { type HtmlTag, rewriteUrls } from '../policy/scanHtml.ts';
 import type { LinkSource } from '../scan/checkLinks.ts';
@@ -30,7 +31,7 @@ export async function renderBody({
   record: Pick<PageRecord, 'body' | 'program' | 'links' | 'problems'>;
   runtime: Pick<SafeRuntime, 'renderProgram'>;
   state: AppState;
-  context: Pick<CompileContext, 'base' | 'resolveComponentUrl'>;
+  context: Pick<CompileContext, 'base' | 'allowedHosts' | 'resolveComponentUrl'>;
 }): Promise<RenderedProse> {
   const { body, program } = record;
   if (!program) return { html: body.join(''), problems: [], links: [] };
@@ -49,7 +50,12 @@ export async function renderBody({
   };
 
   const finishTag = (tag: HtmlTag, place: RootPlace): string | null => {
-    for (const fault of findBlocked(tag.name, tag.attributes)) report('warning', place, fault);
+    for (const fault of [
+      ...findBlocked(tag.name, tag.attributes),
+      ...findBlockedUrls(tag.name, tag.attributes, context.allowedHosts),
+    ]) {
+      report('warning', place, fault);
+    }
     for (const { message, fix } of findUnsafeUrls(tag.name, tag.attributes)) {
       report('error', place, { message, fix });
     }

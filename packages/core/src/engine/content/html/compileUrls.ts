@@ -6,7 +6,9 @@ import { decodePath, isExternal, joinBase, splitHref } from '#common/url.ts';
 import { isHidden } from '../../files/isHidden.ts';
 import { isInside } from '../../files/isInside.ts';
 import { relativePath } from '../../files/relativePath.ts';
+import { type AllowedHosts, explainBlockedUrl } from '../../policy/allowedHosts.ts';
 import { findBlocked } from '../../policy/findBlocked.ts';
+import { findBlockedUrls } from '../../policy/findBlockedUrls.ts';
 import { findUnsafeUrls } from '../../policy/findUnsafeUrls.ts';
 import type { FileFault } from '../../problems/explainFileError.ts';
 import { isJsxElement, type JsxElement } from '../jsx/jsx.ts';
@@ -22,6 +24,8 @@ export interface UrlContext {
   repoRoot: string;
   /** Absolute path of the folder that is copied as it is. */
   publicRoot: string;
+  /** Hosts that pages may load from, and send to. */
+  allowedHosts: AllowedHosts;
   /** URL of the page a link leads to, null where there is none. */
   resolveLink(from: PageIdentity, href: string): string | null;
   /** Language of the page that a URL leads to, where that is not the language of the page `from`. */
@@ -42,8 +46,9 @@ export function compileUrls(tree: HastRoot, state: SourceState, context: UrlCont
     const tag = { node, name, properties };
     dropUnsafe(tag, state);
     if (name === 'a') compileLink(tag, state, context);
+    const blocked = findBlockedUrls(name, properties, context.allowedHosts);
     if (name === 'img') compileImage(tag, state, context);
-    warnOfBlocked(tag, state);
+    warnOfBlocked(tag, blocked, state);
   });
 }
 
@@ -83,7 +88,7 @@ function compileAttributes(element: JsxElement, state: SourceState, context: Url
   if (!/^[a-z]/.test(name)) return;
   const handlers = written.filter(({ name: key }) => /^on[A-Z]/.test(key));
   const names = Object.fromEntries(handlers.map(({ name: key }) => [key, '']));
-  warnOfBlocked({ ...tag, properties: names }, state);
+  warnOfBlocked({ ...tag, properties: names }, [], state);
 }
 
 /** Reports addresses that are not safe to open, and takes them out. */
@@ -94,8 +99,12 @@ function dropUnsafe({ node, name, properties }: Tag, state: SourceState): void {
   }
 }
 
-function warnOfBlocked({ node, name, properties }: Tag, state: SourceState): void {
-  for (const { message, fix } of findBlocked(name, properties)) {
+function warnOfBlocked(
+  { node, name, properties }: Tag,
+  urls: ReadonlyArray<Pick<Problem, 'message' | 'fix'>>,
+  state: SourceState,
+): void {
+  for (const { message, fix } of [...findBlocked(name, properties), ...urls]) {
     state.problems.warn(state.placeOf(node), message, fix);
   }
 }
@@ -158,6 +167,8 @@ function compileImage({ node, properties }: Tag, state: SourceState, context: Ur
   for (const name of ['src', 'dataZoomSrc', 'data-zoom-src']) {
     const href = properties[name];
     if (typeof href !== 'string') continue;
+    // Those of another host are reported with what else the element loads.
+    if (isExternal(href)) continue;
     const { url, size } = publishImage({ href, ...state.placeOf(node) }, state, context);
     properties[name] = url;
     if (name === 'src' && properties.width === undefined && properties.height === undefined) {
@@ -172,13 +183,9 @@ export function publishImage(
   state: SourceState,
   context: UrlContext,
 ): PublishedFile {
-  if (/^data:/.test(href)) return { url: href, size: {} };
   if (isExternal(href)) {
-    state.problems.warn(
-      place,
-      `The image \`${href}\` lies on another host, which the Content-Security-Policy blocks.`,
-      'Put the file next to the page and link it with `./`.',
-    );
+    const fault = explainBlockedUrl('image', href, context.allowedHosts);
+    if (fault) state.problems.warn(place, fault.message, fault.fix);
     return { url: href, size: {} };
   }
   const published = publishFile(href, state, context);

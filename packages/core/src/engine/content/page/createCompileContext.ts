@@ -17,11 +17,13 @@ export interface CompileOptions extends UrlOptions {
   rsbuild: { resolve?: SiteConfig['rsbuild']['resolve'] | undefined };
   locales: Array<Pick<SiteConfig['locales'][number], 'lang' | 'htmlLang'>>;
   markdown: SiteConfig['markdown'];
+  contentSecurityPolicy: SiteConfig['contentSecurityPolicy'];
 }
 
 /** Takes from the configuration what compiling a page may read. */
 export function toCompileOptions(config: SiteConfig): CompileOptions {
-  const { base, cleanUrls, lang, multiVersion, locales, markdown, rsbuild } = config;
+  const { base, cleanUrls, lang, multiVersion, locales, markdown, rsbuild, contentSecurityPolicy } =
+    config;
   return {
     base,
     cleanUrls,
@@ -29,6 +31,7 @@ export function toCompileOptions(config: SiteConfig): CompileOptions {
     multiVersion,
     locales: locales.map(({ lang, htmlLang }) => ({ lang, htmlLang })),
     markdown,
+    contentSecurityPolicy,
     rsbuild: { resolve: rsbuild.resolve },
   };
 }
@@ -60,6 +63,7 @@ export function createCompileContext({
     publicRoot,
     base,
     docsRoot,
+    allowedHosts: config.contentSecurityPolicy,
     aliases: readAliases(config.rsbuild, siteRoot),
     parser: createMarkdownParser(markdown.remarkPlugins),
     highlighter: createHighlighter(),

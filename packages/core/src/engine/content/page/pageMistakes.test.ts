@@ -87,11 +87,6 @@ test.each([
       'warning docs/en/page.mdx:1:1 `<p>` has an `onclick` attribute',
     ],
   ],
-  [
-    'frames',
-    '<iframe src="https://example.com/"></iframe>',
-    ['warning docs/en/page.mdx:1:1 This is a `<iframe>` element'],
-  ],
   ['external image', '![a](https://example.com/a.png)', ['warning docs/en/page.mdx:1:1']],
   [
     'files outside of the repository',

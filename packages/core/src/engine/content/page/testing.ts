@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PluggableList } from 'unified';
 import type { PageRecord } from '#common/types.ts';
+import { noHosts } from '../../policy/allowedHosts.ts';
 import { createHighlighter } from '../code/highlighter.ts';
 import { createMarkdownParser } from '../markdown/markdownParser.ts';
 import type { CompileContext } from './compileContext.ts';
@@ -35,6 +36,7 @@ export function testContext(siteRoot: string): CompileContext {
     docsRoot: path.join(siteRoot, 'docs'),
     publicRoot: path.join(siteRoot, 'public'),
     base: '/base/',
+    allowedHosts: noHosts,
     parser: createMarkdownParser([]),
     highlighter: createHighlighter(),
     rehypePlugins: [],

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { AllowedHosts } from '../../policy/allowedHosts.ts';
+
+const pattern =
+  /^(?:(?:https?|wss?):\/\/)?(?:\*\.)?[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*(?::\d{1,5})?$/i;
+
+/** A host with an optional scheme and port, `https` by default; it's part of a header, so nothing else fits. */
+const host = z
+  .string()
+  .max(2048)
+  .regex(
+    pattern,
+    'Use a host without a path, as in "www.example.com", "*.example.com" or "http://localhost:8080".',
+  )
+  .transform((value) => (value.includes('://') ? value : `https://${value}`).toLowerCase());
+
+const hosts = z.array(host).default([]);
+const hostsOrSelf = z.array(z.union([z.literal('self'), host])).default([]);
+
+/** Other hosts that pages load from and send to, by what they are for; the policy of the site blocks all others. */
+export const contentSecurityPolicy = z.strictObject({
+  image: hosts,
+  /** What `<iframe>` may show; `self` is the site itself. */
+  frame: hostsOrSelf,
+  /** Video and sound. */
+  media: hosts,
+  script: hosts,
+  style: hosts,
+  font: hosts,
+  /** What scripts may ask. */
+  connect: hosts,
+  /** Where `<form>` may send to; `self` is the site itself. */
+  form: hostsOrSelf,
+}) satisfies z.ZodType<AllowedHosts>;
