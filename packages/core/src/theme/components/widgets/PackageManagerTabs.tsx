@@ -25,7 +25,10 @@ export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
 
 function translate(command: string): Array<[manager: string, text: string]> {
   const lines = splitLines(command).map(toManagerCommands);
-  return packageManagers.map((manager) => [manager, lines.map((line) => line[manager]).join('\n')]);
+  return packageManagers.flatMap((manager): Array<[string, string]> => {
+    const written = lines.map((line) => line[manager]).filter((line) => line !== null);
+    return written.length < lines.length ? [] : [[manager, written.join('\n')]];
+  });
 }
 
 function splitLines(text: string): string[] {

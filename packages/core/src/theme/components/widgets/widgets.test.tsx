@@ -86,9 +86,19 @@ test('PackageManagerTabs translate each line', () => {
     'yarn add a\nyarn b',
     'pnpm install a\npnpm run b',
     'bun add a\nbun run b',
+    'deno add npm:a\ndeno task b',
   ]);
   expect(html).toContain('aria-label="Package manager"');
   expect(html).toContain('data-tabs="package-manager"');
+});
+
+test('PackageManagerTabs leave out a package manager that lacks one of the commands', () => {
+  const tabsOf = (command: string) =>
+    [...render(<PackageManagerTabs command={command} />).matchAll(/data-value="(\w+)"/g)].map(
+      ([, value]) => value,
+    );
+  expect(tabsOf('run a')).toEqual(['npm', 'yarn', 'pnpm', 'bun', 'deno']);
+  expect(tabsOf('run a\npublish')).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
 });
 
 test('FileTree distinguishes folders and files', () => {
