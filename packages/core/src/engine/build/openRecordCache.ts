@@ -3,29 +3,37 @@ import type { CompileContext } from '../content/page/compileContext.ts';
 import { toCompileOptions } from '../content/page/createCompileContext.ts';
 import { keptPath } from '../files/keptPath.ts';
 import { engineVersion } from '../modules/engineVersion.ts';
+import { hashContent } from '../modules/notes.mjs';
 import type { Project } from '../scan/openProject.ts';
-import { createNoCache, createRecordCache, type RecordCache } from './recordCache.ts';
+import {
+  createNoCache,
+  createRecordCache,
+  type RecordCache,
+  type RecordKey,
+} from './recordCache.ts';
 
-/**
- * Names what the records of a project depend on besides files and links: the engine and the options that
- * compiling reads. Null where records can't be kept: a plugin may read anything, and the folder may be
- * read-only.
- */
+/** Null if records can't be kept: a plugin may read anything, and the folder may be read-only. */
 export function recordKey({
   siteRoot,
   repoRoot,
   config,
   kept,
-}: Pick<Project, 'siteRoot' | 'repoRoot' | 'config' | 'kept'>): string | null {
+  routes,
+  publicFiles,
+}: Project): RecordKey | null {
   const engine = engineVersion();
   const { remarkPlugins, rehypePlugins } = config.markdown;
   if (engine === null || kept.failure !== null) return null;
   if (remarkPlugins.length + rehypePlugins.length > 0) return null;
-  return JSON.stringify([engine, process.version, siteRoot, repoRoot, toCompileOptions(config)]);
+  const places = [siteRoot, repoRoot];
+  return {
+    options: JSON.stringify([engine, process.version, ...places, toCompileOptions(config)]),
+    targets: hashContent(JSON.stringify([[...routes], [...publicFiles]])),
+  };
 }
 
 /** Opens the records of earlier builds of a site. */
-export function openRecordCache(context: CompileContext, key: string | null): RecordCache {
+export function openRecordCache(context: CompileContext, key: RecordKey | null): RecordCache {
   if (key === null) return createNoCache(context);
   return createRecordCache(keptPath(context.siteRoot, 'records'), key, context);
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { PageIdentity } from '#common/types.ts';
 import type { CompileContext } from '../content/page/compileContext.ts';
 import { testContext, withFiles } from '../content/page/testing.ts';
-import { createRecordCache } from './recordCache.ts';
+import { createRecordCache, type RecordKey } from './recordCache.ts';
 
 const testPage: PageIdentity = {
   filePath: 'docs/en/page.mdx',
@@ -13,6 +13,8 @@ const testPage: PageIdentity = {
   lang: 'en',
   version: '',
 };
+
+const testKey: RecordKey = { options: 'options', targets: 'targets' };
 
 const files = {
   'docs/en/page.mdx': [
@@ -39,18 +41,19 @@ async function write(root: string, name: string, text: string): Promise<void> {
 
 /** Compiles the page, makes `change`, and looks it up again; what the cache had of it. */
 async function lookUpAfter(
-  change: (root: string) => Promise<Partial<CompileContext> & { key?: string }>,
+  change: (root: string) => Promise<Partial<CompileContext> & Partial<RecordKey>>,
 ): Promise<'kept' | 'compiled' | 'damaged' | 'unwritable'> {
   return withFiles({}, async (root) => {
     for (const [name, text] of Object.entries(files)) await write(root, name, text);
     const folder = folderOf(root);
-    const first = createRecordCache(folder, 'key', testContext(root));
+    const first = createRecordCache(folder, testKey, testContext(root));
     expect(first.find(testPage)).toBeNull();
     await first.compile(testPage);
-    const { key = 'key', ...other } = await change(root);
+    first.retain([testPage]);
+    const { options = 'options', targets = 'targets', ...other } = await change(root);
     const context = { ...testContext(root), ...other };
-    const second = createRecordCache(folder, key, context);
-    const elsewhere = createRecordCache(path.join(root, 'none'), '', context);
+    const second = createRecordCache(folder, { options, targets }, context);
+    const elsewhere = createRecordCache(path.join(root, 'none'), testKey, context);
     const expected = await elsewhere.compile(testPage);
     const head = second.find(testPage);
     const page = head
@@ -68,8 +71,13 @@ test.each([
   ['its fragment', (root: string) => edit(root, 'docs/en/_part.mdx', 'A cart.'), 'compiled'],
   ['its image', (root: string) => edit(root, 'docs/en/dot.svg', '<svg/>'), 'compiled'],
   ['what it quotes', (root: string) => edit(root, 'docs/en/quoted.ts', 'let a;'), 'compiled'],
-  ['where a link leads', async () => ({ resolveLink: () => '/elsewhere' }), 'compiled'],
-  ['an option or the engine', async () => ({ key: 'another' }), 'compiled'],
+  [
+    'where a link leads',
+    async () => ({ resolveLink: () => '/elsewhere', targets: 'others' }),
+    'compiled',
+  ],
+  ['what links can lead to', async () => ({ targets: 'others' }), 'kept'],
+  ['an option or the engine', async () => ({ options: 'others' }), 'compiled'],
   ['a note that is cut off', damage((note) => note.slice(0, -10)), 'damaged'],
   ['a note that is emptied', damage(() => ''), 'damaged'],
   ['one letter of the page in its note', damage((note) => note.replace('Page', 'Rage')), 'damaged'],
@@ -109,7 +117,7 @@ function damage(change: (note: string) => string) {
 async function swapNotes(root: string) {
   const own = await readdir(folderOf(root));
   const other = { ...testPage, filePath: 'docs/en/other.md', routePath: '/other' };
-  await createRecordCache(folderOf(root), 'key', testContext(root)).compile(other);
+  await createRecordCache(folderOf(root), testKey, testContext(root)).compile(other);
   for (const name of (await readdir(folderOf(root))).filter((one) => !own.includes(one))) {
     const place = own.find((one) => one.endsWith('.text.json') === name.endsWith('.text.json'));
     await rename(path.join(folderOf(root), name), path.join(folderOf(root), place ?? ''));
@@ -136,9 +144,9 @@ test('a page that changes while it is compiled is compiled again', async () => {
   const change = async (root: string) => {
     const later = new Date(Date.now() + 60_000);
     await utimes(path.join(root, 'docs/en/_part.mdx'), later, later);
-    const cache = createRecordCache(folderOf(root), 'late', testContext(root));
-    await cache.compile(testPage);
-    return { key: 'late' };
+    const key = { ...testKey, options: 'late' };
+    await createRecordCache(folderOf(root), key, testContext(root)).compile(testPage);
+    return { options: 'late' };
   };
   expect(await lookUpAfter(change)).toBe('compiled');
 });
@@ -146,9 +154,26 @@ test('a page that changes while it is compiled is compiled again', async () => {
 test('a page with errors is not kept: they may pass, as when parsing took too long', () =>
   withFiles({ 'docs/en/page.mdx': '![](./missing.svg)' }, async (root) => {
     await utimes(path.join(root, 'docs/en/page.mdx'), 1, 1);
-    const cache = createRecordCache(folderOf(root), 'key', testContext(root));
+    const cache = createRecordCache(folderOf(root), testKey, testContext(root));
     await cache.compile(testPage);
     expect(cache.find(testPage)).toBeNull();
+  }));
+
+test('a build that failed leaves records about other targets, whose links are followed again', () =>
+  withFiles({ 'docs/en/page.mdx': '[next](./next.md)' }, async (root) => {
+    await utimes(path.join(root, 'docs/en/page.mdx'), 1, 1);
+    const open = (targets: string) =>
+      createRecordCache(
+        folderOf(root),
+        { ...testKey, targets },
+        { ...testContext(root), resolveLink: () => targets },
+      );
+    open('a').retain([]);
+    const failed = open('b');
+    expect(failed.find(testPage)).toBeNull();
+    await failed.compile(testPage);
+    expect(open('a').find(testPage)).toBeNull();
+    expect(open('b').find(testPage)).not.toBeNull();
   }));
 
 test('pages that are gone are forgotten', () =>
@@ -156,7 +181,7 @@ test('pages that are gone are forgotten', () =>
     const folder = path.join(root, 'records');
     for (const name of ['page.mdx', 'other.md'])
       await utimes(path.join(root, 'docs/en', name), 1, 1);
-    const cache = createRecordCache(folder, 'key', testContext(root));
+    const cache = createRecordCache(folder, testKey, testContext(root));
     await cache.compile(testPage);
     const kept = await readdir(folder);
     await cache.compile({ ...testPage, filePath: 'docs/en/other.md', routePath: '/other' });

@@ -45,8 +45,16 @@ export interface RecordCache {
   compile(page: PageIdentity): Promise<CompiledRecord>;
   /** Reads the text of a page that was found; if that is damaged, the page is compiled again. */
   readText(page: PageIdentity): Promise<PageText>;
-  /** Forgets all pages but these. */
+  /** Removes all pages but these, which were found or compiled without errors. */
   retain(pages: readonly PageIdentity[]): void;
+}
+
+/** What the records of a site depend on besides files. */
+export interface RecordKey {
+  /** Identifies the engine, and the options that compiling reads. */
+  options: string;
+  /** Hash of everything that links can lead to. */
+  targets: string;
 }
 
 /** A head as it is kept, with everything it was made from. Its text is in a note next to it. */
@@ -64,24 +72,27 @@ interface TextNote {
 }
 
 /**
- * Creates a cache in a folder, two files for each page; a damaged file counts as missing. `key` identifies
- * everything but files and links that records depend on: the engine, and the options.
+ * Creates a cache in a folder, two files for each page; a damaged file counts as missing. If nothing that links
+ * can lead to has changed, no link is followed.
  */
 export function createRecordCache(
   folder: string,
-  key: string,
+  { options, targets }: RecordKey,
   context: CompileContext,
 ): RecordCache {
+  const targetsFile = `${folder}.json`;
+  let areLinksGood: boolean | null = null;
   const hashOf = (page: PageIdentity, files: readonly string[]): string =>
-    hashInputs(JSON.stringify([key, page]), files);
+    hashInputs(JSON.stringify([options, page]), files);
   const isGood = ({ links, hash, head }: Note, page: PageIdentity): boolean =>
-    links.every(([href, url]) => context.resolveLink(page, href) === url) &&
+    (areLinksGood || links.every(([href, url]) => context.resolveLink(page, href) === url)) &&
     hash === hashOf(page, head.dependencies);
   const headFile = (page: PageIdentity): string => path.join(folder, `${fileName(page)}.json`);
   const textFile = (page: PageIdentity): string => path.join(folder, `${fileName(page)}.text.json`);
 
   return {
     find(page) {
+      areLinksGood ??= checkTargets(targetsFile, targets);
       const { value } = readNote(headFile(page));
       return isNote(value) && isGood(value, page) ? value.head : null;
     },
@@ -124,8 +135,26 @@ export function createRecordCache(
         if (kept.has(name.replace(/(?:\.text)?\.json$/, ''))) continue;
         rmSync(path.join(folder, name), { recursive: true, force: true });
       }
+      try {
+        writeNote(targetsFile, targets);
+      } catch {
+        // Without it, the next build follows every link.
+      }
     },
   };
+}
+
+/**
+ * Whether everything that links can lead to is the same as when all records were found to be good. If not, the note
+ * about it is removed first: from now on, some records may be about other targets than others.
+ */
+function checkTargets(file: string, targets: string): boolean {
+  const { value, isDamaged } = readNote(file);
+  if (value !== null || isDamaged) {
+    if (value === targets) return true;
+    rmSync(file, { recursive: true, force: true });
+  }
+  return false;
 }
 
 /** Compiles every page again. */

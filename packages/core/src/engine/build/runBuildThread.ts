@@ -3,13 +3,13 @@ import { readLoadedConfig } from '../config/loadConfig.ts';
 import { type CompileSources, createCompileContext } from '../content/page/createCompileContext.ts';
 import { openRecordCache } from './openRecordCache.ts';
 import { createPageBuilder, type PageBuilder } from './pageBuilder.ts';
+import type { RecordKey } from './recordCache.ts';
 
 /** What a thread is started with. */
 export interface ThreadSetup extends Omit<CompileSources, 'config'> {
   /** Absolute path of the compiled configuration. */
   configModule: string;
-  /** Names what records depend on, see `recordKey`. */
-  key: string | null;
+  key: RecordKey | null;
 }
 
 // A thread reads the configuration itself, since plugins are functions, which cannot be sent.
