@@ -41,6 +41,20 @@ export interface Feature {
   span: number;
 }
 
+/** How sidebars show a page that no `_meta.json` describes otherwise; a lower `order` comes first. */
+export interface SidebarOptions {
+  label?: string | undefined;
+  order?: number | undefined;
+  badge?: string | undefined;
+  hidden?: boolean | undefined;
+}
+
+/** An element that a page adds to its head. */
+export interface HeadElement {
+  tag: 'meta' | 'link';
+  attributes: Record<string, string>;
+}
+
 /** Validated front matter; keys that the schema doesn't know are kept unchanged. */
 export interface Frontmatter {
   title?: string | undefined;
@@ -49,7 +63,19 @@ export interface Frontmatter {
   pageType?: PageType | undefined;
   overview?: boolean | undefined;
   overviewHeaders?: number[] | undefined;
-  sidebar?: boolean | undefined;
+  /** Whether there is a sidebar, or how sidebars show the page. */
+  sidebar?: boolean | SidebarOptions | undefined;
+  /** Other names of `sidebar.label` and `sidebar.order`. */
+  sidebar_label?: string | undefined;
+  sidebar_position?: number | undefined;
+  /** Whether only the dev server shows the page. */
+  draft?: boolean | undefined;
+  /** Whether the page is left out of sidebars, search, lists of pages and search engines. */
+  unlisted?: boolean | undefined;
+  /** Whether the page can be found by searching. */
+  search?: boolean | undefined;
+  /** Elements of the page's head. */
+  head?: HeadElement[] | undefined;
   /** Whether there is an outline, or which depths it lists: one, or from one to another. */
   outline?: boolean | 'deep' | number | [number, number] | undefined;
   footer?: boolean | undefined;
@@ -59,7 +85,10 @@ export interface Frontmatter {
   tags?: string[] | undefined;
   navbar?: boolean | undefined;
   editLink?: boolean | undefined;
-  lastUpdated?: boolean | undefined;
+  /** Where the page can be edited, or `false`. */
+  editUrl?: false | string | undefined;
+  /** Whether the time of the last update is shown, or that time (ISO 8601). */
+  lastUpdated?: boolean | string | undefined;
   /** The text of the link to the page before, or `false` for none. */
   prev?: false | string | undefined;
   next?: false | string | undefined;

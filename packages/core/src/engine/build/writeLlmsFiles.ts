@@ -21,7 +21,9 @@ export function writeLlmsFiles(
   }: { publication: Publication; keyOf: DocumentKey | null; output: OutputFolder },
 ): void {
   for (const [url, site] of Object.entries(data.sites)) {
-    const listed = pages.filter((page) => page.site === url && page.markdown !== null);
+    const listed = pages.filter(
+      (page) => page.site === url && page.markdown !== null && !page.frontmatter.unlisted,
+    );
     if (listed.length === 0) continue;
     const sections = listSections({ site, pages: listed, sidebars: data.sidebars }, publication);
     const folder = joinRoute(publication.rules, { ...site, path: '/' }).slice(1);

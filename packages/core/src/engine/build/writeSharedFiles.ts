@@ -54,7 +54,7 @@ export async function writeSharedFiles({
 function sitemapOf(pages: readonly PageData[], origin: string, { rules }: Project): string {
   return sitemap(
     pages
-      .filter(({ pageType }) => pageType !== '404')
+      .filter(({ pageType, frontmatter }) => pageType !== '404' && !frontmatter.unlisted)
       .map(({ routePath, lastUpdated }) => ({
         url: new URL(routeToUrl(rules, routePath), origin).href,
         lastModified: lastUpdated,

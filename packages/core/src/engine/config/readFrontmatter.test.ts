@@ -77,7 +77,7 @@ description: Kept
     "2:8 error: \`title\` is the number 404. Use a string; a number or a word such as \`true\` needs quotes.
     5:11 error: \`pageType\` is "hom". Did you mean "home"? Use "404", "home", "doc", "custom" or "blank".
     8:5 error: \`overviewHeaders[1]\` is the number 7. Use at most 6.
-    9:9 error: \`sidebar\` is \`null\`. Use \`false\` for a page without a sidebar. Labels, order and tags of the sidebar are in \`_meta.json\`.
+    9:9 error: \`sidebar\` is \`null\`. Use \`true\` or \`false\` or an object.
     12:7 error: \`hero.actions[0].link\` is missing. Add a string.
     13:7 error: \`hero.actions[0].lnk\` is not a known key. Did you mean \`link\`?
     3:1 warning: \`pagetype\` is not a known key. Did you mean \`pageType\`?
@@ -125,19 +125,51 @@ test.each([
   ['outline: 2', { outline: 2 }],
   ['prev: false\nnext: Go on', { prev: false, next: 'Go on' }],
   ['lastUpdated: false', { lastUpdated: false }],
+  ['lastUpdated: 2026-01-31', { lastUpdated: '2026-01-31T00:00:00.000Z' }],
+  ['draft: true\nunlisted: false\nsearch: false', { draft: true, unlisted: false, search: false }],
+  [
+    'sidebar: { label: A, order: 1.5, badge: new }',
+    { sidebar: { label: 'A', order: 1.5, badge: 'new' } },
+  ],
+  ['sidebar: { badge: { text: new, variant: tip } }', { sidebar: { badge: 'new' } }],
+  ['editUrl: false', { editUrl: false }],
+  [
+    'head: [[meta, { name: a, content: 1 }]]',
+    { head: [{ tag: 'meta', attributes: { name: 'a', content: '1' } }] },
+  ],
+  [
+    'head: [{ tag: link, attrs: { rel: me, href: "https://a.example/" } }]',
+    { head: [{ tag: 'link', attributes: { rel: 'me', href: 'https://a.example/' } }] },
+  ],
 ])('%s', (yaml, frontmatter) => {
   expect(read(yaml)).toEqual({ frontmatter, told: '' });
 });
 
 test.each([
-  ['sidebar:\n  order: 1', 'error: `sidebar` is an object. Use `false`', '`_meta.json`'],
+  ['sidebar:\n  position: 1', 'error: `sidebar.position` is not a known key.', '`order`'],
+  ['lastUpdated: soon', 'error: `lastUpdated` is "soon".', 'Use a date such as 2026-01-31'],
+  ['head: [[script, { src: /a.js }]]', 'error: `head[0][0]` is "script".', '"meta" or "link"'],
+  [
+    'head: [[meta, { http-equiv: refresh, content: 0 }]]',
+    'error: `head[0]` has the attribute `http-equiv`.',
+    'Use name, property',
+  ],
+  [
+    'head: [[link, { rel: stylesheet, href: /a.css }]]',
+    'error: `head[0]` loads a stylesheet.',
+    'Import stylesheets',
+  ],
+  [
+    'head: [[link, { rel: me, href: "javascript:a" }]]',
+    'error: `head[0]` leads to "javascript:a".',
+    '`https:`',
+  ],
   ['outline: [1, 9]', 'error: `outline[0]` is the number 1.', 'Use at least 2.'],
   ['next: {}', 'error: `next` is an object.', 'Use `false` or a string.'],
-  ['sidebar_position: 1', 'warning: `sidebar_position` is not a known key.', '`_meta.json`'],
+  ['order: 1', 'warning: `order` is not a known key.', 'inside `sidebar:`'],
   ['slug: /a', 'warning: ', 'Rename or move the file'],
-  ['draft: true', 'warning: ', 'The page is published.'],
-  ['head: []', 'warning: ', '`description`'],
-  ['search: false', 'warning: ', '`searchWeight: 0`'],
+  ['published: false', 'warning: ', '`draft: true`'],
+  ['pagefind: false', 'warning: ', '`search: false`'],
   ['toc: false', 'warning: ', '`outline: false`'],
 ])('says what to write instead of `%s`', (yaml, message, fix) => {
   const { told } = read(yaml);

@@ -38,7 +38,7 @@ export async function openSession(options: SessionOptions): Promise<DevSession> 
   // Without a project, nothing says what it is made of.
   let configFiles = [path.join(siteRoot, 'site.config.ts')];
   try {
-    const project = await openProject(siteRoot);
+    const project = await openProject(siteRoot, { withDrafts: true });
     configFiles = project.configFiles;
     return 'problems' in project
       ? await openBrokenSession(project, since, options)
@@ -116,7 +116,7 @@ async function openWorkingSession(
     );
     let routes: string[] | 'all' = 'all';
     if (changes.isStructural || concernsProject) {
-      const reopened = await openProject(siteRoot);
+      const reopened = await openProject(siteRoot, { withDrafts: true });
       if ('problems' in reopened) return onConfigChange();
       project = reopened;
       stage = createStage();

@@ -1,5 +1,6 @@
 import type { SidebarItem } from '#common/types.ts';
 import { routeToUrl } from '#common/url.ts';
+import { draftTexts } from '../content/page/draftNote.ts';
 import { humanize } from '../content/page/pageTitle.ts';
 import type { PageSummary } from '../content/page/summarizePage.ts';
 import { nearestName } from '../problems/nearestName.ts';
@@ -7,6 +8,7 @@ import { type Folder, indexPage } from './buildPageTree.ts';
 import type { Navigation } from './createNavigation.ts';
 import { type FolderEntry, listEntries } from './listEntries.ts';
 import type { DataPlace } from './locateData.ts';
+import { readSidebarOptions } from './readSidebarOptions.ts';
 
 /** The sidebar entries of every folder of a tree. */
 export interface FolderItems {
@@ -74,8 +76,10 @@ function buildPageItem(
   const stem = name.replace(/\.mdx?$/, '');
   const page = stem === 'index' ? indexPage(folder) : folder.pages.get(stem);
   if (!page) return failMissing(context, 'page', name);
+  if (page.frontmatter.unlisted) return null;
   const link = routeToUrl(navigation.targets.rules, page.routePath);
-  return { text: label ?? pageText(page, stem), link, tag, context: style, overviewHeaders };
+  const text = label ?? pageText(page, stem);
+  return { text, link, tag: tag ?? tagOf(page), context: style, overviewHeaders };
 }
 
 function buildGroup(
@@ -87,13 +91,14 @@ function buildGroup(
   const child = folder.folders.get(name);
   const items = groups.get(name);
   if (!child || !items) return failMissing(context, 'folder', name);
-  const index = indexPage(child);
+  const page = indexPage(child);
+  const index = page?.frontmatter.unlisted ? undefined : page;
   const url = index && routeToUrl(navigation.targets.rules, index.routePath);
   return {
     text: label ?? (index ? pageText(index, name) : humanize(name)),
     // If the group lists its index page, its title doesn't link there too.
     link: items.some((item) => item.link === url) ? undefined : url,
-    tag,
+    tag: tag ?? (index && tagOf(index)),
     context: style,
     collapsible,
     collapsed,
@@ -102,11 +107,19 @@ function buildGroup(
   };
 }
 
-function pageText({ title }: PageSummary, name: string): string {
-  return title || humanize(name);
+function pageText({ title, frontmatter }: PageSummary, name: string): string {
+  return readSidebarOptions(frontmatter).label ?? (title || humanize(name));
+}
+
+function tagOf({ frontmatter, lang }: PageSummary): string | undefined {
+  return frontmatter.draft ? draftTexts(lang).title : readSidebarOptions(frontmatter).badge;
 }
 
 function failMissing(context: EntryContext, kind: 'page' | 'folder', name: string): null {
+  const { route } = context.folder;
+  const { drafts } = context.navigation.targets;
+  // Only the dev server shows drafts.
+  if (drafts?.has(`${route}${name.replace(/(?:^|(?<=\/))index$|\.mdx?$/, '')}`)) return null;
   const { pages, folders } = context.folder;
   const [known, others] =
     kind === 'page'

@@ -69,16 +69,25 @@ export async function buildPageData(
     sidebar: sidebar === null ? null : options.sidebarUrl(sidebar),
     site: options.siteUrl(page),
     ...(isDoc ? readPager(site.pagerOf(page), page.frontmatter) : { prev: null, next: null }),
-    editLink: isDoc && page.frontmatter.editLink !== false ? site.editLinkOf(page) : null,
+    editLink: isDoc ? readEditLink(page.frontmatter, site.editLinkOf(page)) : null,
     markdown:
       options.llms && pageType !== '404'
         ? fileToUrl(site.siteOf(page).base, routeToMarkdownFile(routePath))
         : null,
-    lastUpdated: isDoc && page.frontmatter.lastUpdated !== false ? options.lastUpdated : null,
+    lastUpdated: isDoc ? readTime(page.frontmatter, options.lastUpdated) : null,
     languages,
     versions,
     overview,
   };
+}
+
+function readEditLink({ editLink, editUrl }: Frontmatter, url: string | null): string | null {
+  return editLink === false || editUrl === false ? null : (editUrl ?? url);
+}
+
+function readTime({ lastUpdated }: Frontmatter, committed: string | null): string | null {
+  if (typeof lastUpdated === 'string') return lastUpdated;
+  return lastUpdated === false ? null : committed;
 }
 
 /** The headings of the depths that the front matter asks for. */

@@ -39,6 +39,33 @@ describe('folders without a _meta.json', () => {
   });
 });
 
+test('drafts are marked in dev, and a _meta.json may name what is not shown', () => {
+  const page = (frontmatter: object) => ({ title: 'A', frontmatter });
+  const site = createFixtureSite({
+    docs: {
+      'en/guide/a.md': page({ draft: true }),
+      'en/guide/b.md': page({ sidebar: { label: 'B', badge: 'new' } }),
+      'en/guide/c.md': page({ unlisted: true }),
+      'en/guide/d/index.md': page({ sidebar_label: 'D' }),
+      'en/guide/d/e.md': 'E',
+      'en/guide/_meta.json': [
+        'a',
+        { type: 'file', name: 'b', label: 'Own' },
+        'c',
+        'd',
+        'gone',
+        'later',
+        'later/index',
+      ],
+    },
+    drafts: ['/guide/later', '/guide/later/'],
+  });
+  expect(drawSidebar(site.sidebars.get('/guide/'))).toBe(
+    'A (/guide/a) tag=Draft\nOwn (/guide/b) tag=new\nD (/guide/d/)\n  E (/guide/d/e)',
+  );
+  expect(drawProblems(site)).toMatch(/^error [^\n]*`gone`[^\n]*$/);
+});
+
 describe('_meta.json', () => {
   test('orders and describes every kind of entry', () => {
     const site = createFixtureSite({

@@ -24,7 +24,7 @@ import { createSiteData } from './createSiteData.ts';
 import { findEditLink } from './findEditLink.ts';
 
 /** The input for the model of a site. */
-export interface SiteSources extends Pick<LinkTargets, 'rules' | 'files'> {
+export interface SiteSources extends Pick<LinkTargets, 'rules' | 'files' | 'drafts'> {
   config: SiteConfig;
   /** Path of the config below the site's root, for problems. */
   configFile: string;
@@ -58,11 +58,14 @@ export interface SiteModel {
 
 /** Builds the model of a site from the summaries of its pages and reports all problems at once. */
 export function createSite(sources: SiteSources): SiteModel {
-  const { config, rules, pages, files } = sources;
+  const { config, rules, pages, files, drafts } = sources;
   const routes = new Set(listRoutes(rules, pages).map(({ path }) => path));
   const urlOf = ({ routePath }: Pick<Place, 'routePath'>): string => routeToUrl(rules, routePath);
   const pagesByUrl = new Map(pages.map((page) => [urlOf(page), page]));
-  const navigation = createNavigation({ rules, routes, files }, config.contentSecurityPolicy);
+  const navigation = createNavigation(
+    { rules, routes, files, drafts },
+    config.contentSecurityPolicy,
+  );
 
   const sites = new Map<string, SiteData>();
   const homes = new Map<string, HomeParts>();

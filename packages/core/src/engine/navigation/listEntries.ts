@@ -1,14 +1,17 @@
+import type { SidebarOptions } from '#common/types.ts';
 import { readJsonFile } from '../config/readJsonFile.ts';
 import { type MetaEntry, metaFile } from '../config/schema/meta.ts';
 import { type Folder, indexPage } from './buildPageTree.ts';
 import type { Navigation } from './createNavigation.ts';
+import { readSidebarOptions } from './readSidebarOptions.ts';
 
 /** An entry of a `_meta.json` in its long form. */
 export type FolderEntry = Exclude<MetaEntry, string>;
 
 /**
  * Lists the entries of a folder in the sidebar: those of its `_meta.json`, or without a valid one its
- * pages and folders by name, the index first. Groups leave out their index: the title links to it.
+ * pages and folders, the index first. Those whose front matter gives an order come before the others,
+ * which are sorted by name. Groups leave out their index: the title links to it.
  */
 export function listEntries(folder: Folder, { problems }: Navigation): FolderEntry[] {
   if (folder.meta) {
@@ -19,7 +22,18 @@ export function listEntries(folder: Folder, { problems }: Navigation): FolderEnt
   const isGroup = folder.parent?.parent != null;
   const names = new Set([...folder.pages.keys(), ...folder.folders.keys()]);
   names.delete('index');
-  const sorted = [...names].sort();
+  const optionsOf = (name: string): SidebarOptions => {
+    const inside = folder.folders.get(name);
+    const page = folder.pages.get(name) ?? (inside && indexPage(inside));
+    return page ? readSidebarOptions(page.frontmatter) : {};
+  };
+  const orderOf = (name: string): number => optionsOf(name).order ?? Number.POSITIVE_INFINITY;
+  const sorted = [...names]
+    .filter((name) => folder.folders.has(name) || !optionsOf(name).hidden)
+    .sort()
+    .map((name) => ({ name, order: orderOf(name) }))
+    .sort((a, b) => (a.order === b.order ? 0 : a.order - b.order))
+    .map(({ name }) => name);
   const all = indexPage(folder) && !isGroup ? ['index', ...sorted] : sorted;
   return all.map((name) => toLongForm(folder, name));
 }

@@ -15,6 +15,8 @@ export interface SiteFixture {
    */
   docs: Record<string, unknown>;
   files?: string[];
+  /** Routes of pages that are not published yet. */
+  drafts?: string[];
 }
 
 export const bilingual: Partial<SiteConfigInput> = {
@@ -25,7 +27,12 @@ export const bilingual: Partial<SiteConfigInput> = {
 };
 
 /** Builds the model of a site that lies in no folder; titles default to the file's path. */
-export function createFixtureSite({ config, docs, files = [] }: SiteFixture): SiteModel & {
+export function createFixtureSite({
+  config,
+  docs,
+  files = [],
+  drafts = [],
+}: SiteFixture): SiteModel & {
   pageOf(routePath: string): PageSummary;
 } {
   const siteConfig = siteConfigSchema.parse({ title: 'Site', ...config });
@@ -58,6 +65,7 @@ export function createFixtureSite({ config, docs, files = [] }: SiteFixture): Si
     metaFiles,
     navFiles,
     files: new Set(files),
+    drafts: new Set(drafts),
   });
   return {
     ...site,

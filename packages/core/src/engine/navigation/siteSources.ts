@@ -5,7 +5,7 @@ import type { SiteSources } from './createSite.ts';
 
 /** Combines a project with the summaries of its pages. */
 export function siteSources(project: Project, pages: readonly PageSummary[]): SiteSources {
-  const { siteRoot, config, configFiles, rules, scan, publicFiles } = project;
+  const { siteRoot, config, configFiles, rules, scan, publicFiles, drafts } = project;
   return {
     config,
     configFile: path.basename(configFiles[0] ?? siteRoot),
@@ -14,5 +14,6 @@ export function siteSources(project: Project, pages: readonly PageSummary[]): Si
     metaFiles: scan.metaFiles,
     navFiles: scan.navFiles,
     files: publicFiles,
+    drafts,
   };
 }

@@ -1,6 +1,6 @@
 import type { AppState } from '#client/context.ts';
 import { type DocumentHead, describeHead } from '#client/navigation/documentHead.ts';
-import type { SiteData } from '#common/types.ts';
+import type { PageData, SiteData } from '#common/types.ts';
 import { joinBase, type UrlRules } from '#common/url.ts';
 
 /** The parts of a document around the shell of a page, not yet escaped. */
@@ -47,7 +47,12 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     ...metasOf(parts, head),
-    ...[...iconOf(site), ...head.links].map((link) => `<link${attributesToHtml({ ...link })}>`),
+    ...[...iconOf(site), ...head.links]
+      .filter(({ rel }) => !/^(?:icon|canonical)$/.test(rel) || !hasOwn(page, 'rel', rel))
+      .map((link) => `<link${attributesToHtml({ ...link })}>`),
+    ...(page.frontmatter.head ?? []).map(
+      ({ tag, attributes }) => `<${tag}${attributesToHtml(attributes)}>`,
+    ),
     ...[...stylesheets, ...styles].map(
       (href) => `<link${attributesToHtml({ rel: 'stylesheet', href })}>`,
     ),
@@ -66,9 +71,14 @@ function metasOf(
 ): string[] {
   const canonical = links.find(({ rel }) => rel === 'canonical')?.href ?? '';
   const image = socialImage && origin ? new URL(joinBase(site.base, socialImage), origin).href : '';
+  const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+    content && !hasOwn(page, kind, name)
+      ? `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
+      : '';
+  const isHidden = page.pageType === '404' || page.frontmatter.unlisted;
   return [
     meta('name', 'description', description),
-    meta('name', 'robots', page.pageType === '404' ? 'noindex' : ''),
+    meta('name', 'robots', isHidden ? 'noindex' : ''),
     meta('property', 'og:type', page.pageType === 'home' ? 'website' : 'article'),
     meta('property', 'og:url', canonical),
     meta('property', 'og:title', page.title || site.title),
@@ -83,8 +93,9 @@ function iconOf({ icon }: SiteData): Array<{ rel: string; href: string }> {
   return icon ? [{ rel: 'icon', href: icon }] : [];
 }
 
-function meta(kind: 'name' | 'property', name: string, content: string): string {
-  return content ? `<meta ${kind}="${name}" content="${escapeHtml(content)}">` : '';
+/** Whether the front matter of a page has such an element, which replaces ours. */
+function hasOwn({ frontmatter }: PageData, attribute: string, value: string): boolean {
+  return (frontmatter.head ?? []).some(({ attributes }) => attributes[attribute] === value);
 }
 
 function attributesToHtml(attributes: Readonly<Record<string, string | undefined>>): string {

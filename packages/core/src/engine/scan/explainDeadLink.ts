@@ -1,5 +1,5 @@
 import type { Problem } from '#common/types.ts';
-import { decodePath, splitHref, splitRoute } from '#common/url.ts';
+import { decodePath, resolveHref, splitHref, splitRoute } from '#common/url.ts';
 import { nearestName } from '../problems/nearestName.ts';
 import { intendedPlace, type LinkOrigin, type LinkTargets } from './resolveLink.ts';
 
@@ -13,6 +13,13 @@ export function explainDeadLink(
     return {
       message: `The link \`${href}\` has a \`%\` that does not start a valid escape.`,
       fix: 'Write `%25` for a percent sign, and all other characters as they are.',
+    };
+  }
+  const { path: route } = resolveHref(targets.rules, from.routePath, href);
+  if (targets.drafts?.has(route)) {
+    return {
+      message: `The link \`${href}\` leads to a draft.`,
+      fix: 'Remove `draft: true` there to publish it, or the link.',
     };
   }
   const near = nearestRoute(targets, from, href);

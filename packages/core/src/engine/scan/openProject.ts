@@ -10,6 +10,7 @@ import { toUrlRules } from '../config/toUrlRules.ts';
 import { findRepositoryRoot } from '../files/findRepositoryRoot.ts';
 import { listFiles } from '../files/listFiles.ts';
 import { type KeptFolder, openKeptFolder } from '../files/openKeptFolder.ts';
+import { readSource } from '../files/readSource.ts';
 import { inlineLogo } from './inlineLogo.ts';
 import { type DocsScan, scanDocs } from './scanDocs.ts';
 
@@ -40,6 +41,8 @@ export interface Project {
   pages: PageIdentity[];
   /** All routes, for links. */
   routes: ReadonlySet<string>;
+  /** Routes of pages that are not published yet. */
+  drafts: ReadonlySet<string>;
 }
 
 /** A site with an invalid configuration. */
@@ -51,9 +54,12 @@ export interface BrokenProject {
 
 /**
  * Reads the configuration and lists the files; stops at problems in the configuration. Also writes the
- * JSON Schemas of the navigation files, for editors.
+ * JSON Schemas of the navigation files, for editors. Drafts are pages only `withDrafts`.
  */
-export async function openProject(siteRoot: string): Promise<Project | BrokenProject> {
+export async function openProject(
+  siteRoot: string,
+  { withDrafts = false } = {},
+): Promise<Project | BrokenProject> {
   const loaded = await loadConfig(siteRoot);
   // Without a configuration this may be the wrong folder, so nothing is written to it.
   if (loaded.dependencies.some(existsSync)) await writeJsonSchemas(siteRoot);
@@ -69,7 +75,13 @@ export async function openProject(siteRoot: string): Promise<Project | BrokenPro
   const rules = toUrlRules(config);
   const docsRoot = path.resolve(siteRoot, config.root);
   const docs = await scanDocs({ siteRoot, repoRoot, docsRoot, rules });
-  const scan = { ...docs, problems: [...listed.problems, ...docs.problems] };
+  const isDraft = (page: PageIdentity): boolean => !withDrafts && isDraftFile(siteRoot, page);
+  const drafts = new Set(docs.pages.filter(isDraft));
+  const scan = {
+    ...docs,
+    pages: docs.pages.filter((page) => !drafts.has(page)),
+    problems: [...listed.problems, ...docs.problems],
+  };
   const routes = new Set(scan.pages.map(({ routePath }) => routePath));
   return {
     siteRoot,
@@ -87,7 +99,14 @@ export async function openProject(siteRoot: string): Promise<Project | BrokenPro
     scan,
     pages: [...scan.pages, ...missingNotFoundPages(rules, routes)],
     routes,
+    drafts: new Set(Array.from(drafts, ({ routePath }) => routePath)),
   };
+}
+
+/** Whether the front matter of a page says that only the dev server shows it. */
+function isDraftFile(siteRoot: string, { filePath }: PageIdentity): boolean {
+  const source = readSource(path.resolve(siteRoot, filePath)) ?? '';
+  return /^---[ \t]*\n(?:(?!---[ \t]*\n).*\n)*?draft[ \t]*:[ \t]*true[ \t]*(?:#.*)?\n/.test(source);
 }
 
 function missingNotFoundPages(rules: UrlRules, routes: ReadonlySet<string>): PageIdentity[] {

@@ -22,6 +22,8 @@ export interface LinkTargets {
   routes: ReadonlySet<string>;
   /** Files of the output that aren't pages, by their decoded path (`images/logo.svg`). */
   files: ReadonlySet<string>;
+  /** Routes of pages that are not published yet. */
+  drafts?: ReadonlySet<string> | undefined;
 }
 
 /** A page that a link leads to; `hash` starts with `#` unless it is empty. */

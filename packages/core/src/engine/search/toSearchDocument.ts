@@ -9,9 +9,10 @@ export function toSearchDocument(
 ): SearchDocument | null {
   const { routePath, title, pageType, frontmatter, sections } = record;
   // One that was not written is the first paragraph, which is part of a section.
-  const { description = '', searchWeight = 1, tags = [] } = frontmatter;
+  const { description = '', searchWeight = 1, tags = [], search, unlisted } = frontmatter;
   const isEmpty = title === '' && sections.length === 0;
-  if (pageType === '404' || searchWeight === 0 || isEmpty) return null;
+  const isHidden = search === false || unlisted === true || searchWeight === 0;
+  if (pageType === '404' || isHidden || isEmpty) return null;
   return { routePath, title, description, content: sections, weight: searchWeight, tags };
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Frontmatter, PageType } from '#common/types.ts';
+import { headElement } from './headElement.ts';
 import { feature, hero } from './home.ts';
-import { overviewHeaders } from './links.ts';
+import { overviewHeaders, webUrl } from './links.ts';
 
 const pageTypes = ['home', 'doc', '404', 'custom', 'blank'] as const satisfies PageType[];
 
@@ -20,6 +21,34 @@ const pagerLink = z.union([z.literal(false), z.string().min(1)]);
 
 const yamlText = z.string('Use a string; a number or a word such as `true` needs quotes.');
 
+/** A small label, also with a color as other engines write it. */
+const badge = z.union([
+  yamlText.min(1),
+  z.object({ text: yamlText.min(1) }).transform(({ text }) => text),
+]);
+
+const sidebar = z.union([
+  z.boolean(),
+  z.strictObject({
+    label: yamlText.min(1).optional(),
+    order: z.number().optional(),
+    badge: badge.optional(),
+    hidden: z.boolean().optional(),
+  }),
+]);
+
+/** Whether the time is shown, or that time, as YAML reads a date. */
+const lastUpdated = z.union([
+  z.boolean(),
+  z
+    .string()
+    .refine(
+      (text) => /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text)),
+      'Use a date such as 2026-01-31, or `false` to hide it.',
+    )
+    .transform((text) => new Date(text).toISOString()),
+]);
+
 /** The front matter of a page; unknown keys are kept. */
 export const frontmatterSchema = z.looseObject({
   title: yamlText.min(1).optional(),
@@ -28,16 +57,19 @@ export const frontmatterSchema = z.looseObject({
   pageType: z.enum(pageTypes).optional(),
   overview: z.boolean().optional(),
   overviewHeaders: overviewHeaders.optional(),
-  sidebar: z
-    .boolean(
-      'Use `false` for a page without a sidebar. Labels, order and tags of the sidebar are in `_meta.json`.',
-    )
-    .optional(),
+  sidebar: sidebar.optional(),
+  sidebar_label: yamlText.min(1).optional(),
+  sidebar_position: z.number().optional(),
+  draft: z.boolean().optional(),
+  unlisted: z.boolean().optional(),
+  search: z.boolean().optional(),
+  head: z.array(headElement).optional(),
   outline: outline.optional(),
   footer: z.boolean().optional(),
   navbar: z.boolean().optional(),
   editLink: z.boolean().optional(),
-  lastUpdated: z.boolean('Use `false` to hide it; the date comes from git.').optional(),
+  editUrl: z.union([z.literal(false), webUrl]).optional(),
+  lastUpdated: lastUpdated.optional(),
   prev: pagerLink.optional(),
   next: pagerLink.optional(),
   searchWeight: z.number().min(0).max(10).optional(),

@@ -394,3 +394,12 @@ test.each([
     `warning ${filePath}:1:1 ${untitled}, so it is called "${title}" after its file.`,
   ]);
 });
+
+test('a draft says that it is not published', async () => {
+  const draft = (lang: string) =>
+    compileText('---\ntitle: A\ndraft: true\n---\n', { lang }).then(({ body }) => body.join(''));
+  expect(await draft('en')).toMatch(
+    /^<div class="container warning"><p class="container-title">Draft<\/p><p[^>]*>This page is not published\.<\/p><\/div><h1/,
+  );
+  expect(await draft('zh')).toContain('此页面不会发布。');
+});

@@ -13,6 +13,7 @@ import { openSource, type SourceState } from '../source/sourceState.ts';
 import type { CompileContext } from './compileContext.ts';
 import { compileHome } from './compileHome.ts';
 import { compileOutline } from './compileOutline.ts';
+import { addDraftNote } from './draftNote.ts';
 import { emptyRecord } from './emptyRecord.ts';
 import { notFoundRecord } from './notFoundRecord.ts';
 import { addTitle, titleOfFile } from './pageTitle.ts';
@@ -66,6 +67,7 @@ async function readPage(
   const tree = await compileSource(body, { ...state, frontmatter }, context);
   const pageType = pageTypeOf(page, frontmatter);
   if (pageType === 'doc' && frontmatter.title) addTitle(tree, frontmatter.title);
+  if (frontmatter.draft) addDraftNote(tree, page.lang);
   const outline = compileOutline(tree, { lang: page.lang, file: page.filePath, problems });
   const isWhole = source !== null && state.scopes.every(({ missing }) => missing.length === 0);
   const program = createProgram(tree, state.scopes, problems);

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCli } from '../../../../../e2e/support/cli.ts';
+import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
+
+const folder = await createTempFolder();
+const siteRoot = await copyFixture('plain', folder.path);
+const at = (file: string): string => path.join(siteRoot, file);
+const read = (file: string): Promise<string> => readFile(at(`dist/${file}`), 'utf8');
+let log = '';
+
+/** Front matter of pages in one folder without a `_meta.json`. */
+const pages: Record<string, string> = {
+  index: 'title: Guide',
+  'a-last': 'title: A',
+  'b-second': 'title: B\nsidebar_position: 2\nsidebar_label: Two',
+  'c-first': 'title: C\nsidebar:\n  order: 1\n  badge: { text: new, variant: tip }',
+  'd-hidden': 'title: D\nsidebar: { hidden: true }',
+  'e-unlisted': 'title: E\nunlisted: true',
+  'f-draft': 'title: F\ndraft: true',
+  'g-unsearched': 'title: G\nsearch: false\nlastUpdated: 2026-01-31\neditUrl: https://a.example/g',
+  'h-head': `title: H
+head:
+  - [meta, { name: description, content: My own }]
+  - tag: link
+    attrs: { rel: canonical, href: 'https://a.example/h' }`,
+};
+
+beforeAll(async () => {
+  const config = await readFile(at('site.config.ts'), 'utf8');
+  const local = config.replace(/search: \{.*?\},\n/s, '').replace('  title:', '  url, title:');
+  await writeFile(at('site.config.ts'), `const url = 'https://docs.example.com';\n${local}`);
+  for (const [name, frontmatter] of Object.entries(pages))
+    await writeFile(
+      at(`docs/en/guide/${name}.md`),
+      `---\n${frontmatter}\n---\n\nText of ${name}.\n`,
+    );
+  const { code, printed } = await runCli('build', siteRoot);
+  expect(code, printed).toBe(0);
+  log = printed;
+});
+afterAll(folder.remove);
+
+test('front matter that other engines know is understood', () => {
+  expect(log).not.toContain('warning');
+});
+
+test('sidebars have the labels, badges and order of front matter', async () => {
+  const html = await read('guide/a-last.html');
+  const [sidebar = ''] = /<nav class="sidebar".*?<\/nav>/s.exec(html) ?? [];
+  const entries = Array.from(sidebar.matchAll(/<a [^>]*>(.*?)<\/a>/gs), ([, text = '']) =>
+    text
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  expect(entries).toEqual(['Guide', 'C new', 'Two', 'A', 'G', 'H', 'Second']);
+});
+
+test('a page without a place in the sidebar is found otherwise, an unlisted one is not', async () => {
+  const sitemap = await read('sitemap.xml');
+  const llms = await read('llms.txt');
+  expect([sitemap, llms].map((text) => text.includes('d-hidden'))).toEqual([true, true]);
+  expect([sitemap, llms].map((text) => text.includes('e-unlisted'))).toEqual([false, false]);
+  const html = await read('guide/e-unlisted.html');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('Text of e-unlisted.');
+});
+
+test('search finds neither unlisted pages nor those that say so', async () => {
+  const find = async (query: string): Promise<string[]> => {
+    const { printed } = await runCli('search', siteRoot, query, '--json');
+    const { hits } = JSON.parse(printed) as { hits: Array<{ route: string }> };
+    return hits.map(({ route }) => route);
+  };
+  expect(await find('a-last')).toContain('/guide/a-last');
+  expect(await find('e-unlisted')).not.toContain('/guide/e-unlisted');
+  expect(await find('g-unsearched')).not.toContain('/guide/g-unsearched');
+});
+
+test('a draft is not published', async () => {
+  const files = await readdir(at('dist'), { recursive: true });
+  expect(files.filter((file) => file.includes('f-draft'))).toEqual([]);
+  expect(existsSync(at('dist/guide/g-unsearched.html'))).toBe(true);
+});
+
+test('elements of the head replace ours', async () => {
+  const html = await read('guide/h-head.html');
+  expect(html.match(/<meta name="description"[^>]*>/g)).toEqual([
+    '<meta name="description" content="My own">',
+  ]);
+  expect(html.match(/<link rel="canonical"[^>]*>/g)).toEqual([
+    '<link rel="canonical" href="https://a.example/h">',
+  ]);
+});
+
+test('a page sets when it was updated and where it is edited', async () => {
+  const data = JSON.parse(await read('guide/g-unsearched.data.json')) as object;
+  expect(data).toMatchObject({
+    lastUpdated: '2026-01-31T00:00:00.000Z',
+    editLink: 'https://a.example/g',
+  });
+});

@@ -1,0 +1,7 @@
+import type { Frontmatter, SidebarOptions } from '#common/types.ts';
+
+/** How sidebars show a page, by the front matter of it. */
+export function readSidebarOptions(frontmatter: Frontmatter): SidebarOptions {
+  const { sidebar, sidebar_label: label, sidebar_position: order } = frontmatter;
+  return { label, order, ...(typeof sidebar === 'object' && sidebar) };
+}
