@@ -26,44 +26,69 @@ const runtimeDependencies = [
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
-  console.error('Usage: npm run pack -- <folder for the tarball>');
+  console.error('Usage: npm run pack -- <folder for the tarballs>');
   process.exitCode = 1;
 } else {
   process.exitCode = await pack(path.resolve(folder));
 }
 
 /**
- * Writes the tarball of the package, with declarations, and returns the exit code.
+ * Writes the tarballs of both packages, and returns the exit code.
  *
  * @param {string} destination absolute path
  */
 async function pack(destination) {
-  const source = (await buildPackage()).folder;
   const copy = mkdtempSync(path.join(tmpdir(), 'pack-'));
+  const core = path.join(copy, 'core');
+  const create = path.join(copy, 'create');
   try {
-    const dist = path.join(copy, 'dist');
-    cpSync(path.join(source, 'dist'), dist, { recursive: true });
-    cpSync(path.join(root, 'LICENSE'), path.join(copy, 'LICENSE'));
-    const manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8'));
-    writeFileSync(
-      path.join(copy, 'package.json'),
-      `${JSON.stringify(toPublished(manifest), null, 2)}\n`,
-    );
-    const tsc = [
-      'node_modules/typescript/bin/tsc',
-      '-p',
-      'packages/core/tsconfig.declarations.json',
-    ];
-    const { code } = await run(process.execPath, [...tsc, '--outDir', dist]);
+    const code = await copyCore(core);
     if (code !== 0) return code;
-    resolveImports(dist);
+    copyCreate(create);
     mkdirSync(destination, { recursive: true });
-    const args = ['pack', copy, '--pack-destination', destination];
+    const args = ['pack', core, create, '--pack-destination', destination];
     // On Windows npm is a batch file, which only a shell can start.
     return (await run('npm', args, { shell: process.platform === 'win32' })).code;
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
+}
+
+/**
+ * Copies the built package of engine and theme, with declarations, and returns the exit code of the compiler.
+ *
+ * @param {string} copy absolute path
+ */
+async function copyCore(copy) {
+  const { folder } = await buildPackage();
+  const dist = path.join(copy, 'dist');
+  cpSync(path.join(folder, 'dist'), dist, { recursive: true });
+  publish(folder, copy, toPublished);
+  const tsc = ['node_modules/typescript/bin/tsc', '-p', 'packages/core/tsconfig.declarations.json'];
+  const { code } = await run(process.execPath, [...tsc, '--outDir', dist]);
+  if (code === 0) resolveImports(dist);
+  return code;
+}
+
+/** @param {string} copy absolute path */
+function copyCreate(copy) {
+  const source = path.join(root, 'packages/create');
+  cpSync(source, copy, { recursive: true });
+  publish(source, copy, ({ private: _, ...manifest }) => manifest);
+}
+
+/**
+ * Adds the license and the manifest to the copy of a package.
+ *
+ * @param {string} source absolute path
+ * @param {string} copy absolute path
+ * @param {(manifest: any) => object} change
+ */
+function publish(source, copy, change) {
+  cpSync(path.join(root, 'LICENSE'), path.join(copy, 'LICENSE'));
+  const manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8'));
+  const published = `${JSON.stringify(change(manifest), null, 2)}\n`;
+  writeFileSync(path.join(copy, 'package.json'), published);
 }
 
 /**

@@ -24,9 +24,12 @@ export function overrideTheme(siteRoot: string): RsbuildConfig {
     ]),
   );
   if (overridden.size === 0) return {};
-  const plugin = new rspack.NormalModuleReplacementPlugin(/^(?:\.|#|@docs\/)/, (request) => {
-    const override = overridden.get(locate(request.request, request.context));
-    if (override && override !== request.contextInfo.issuer) request.request = override;
+  // Stylesheets are imported with their loaders before them, as in `-!css-loader!./tokens.css`.
+  const ofTheme = /^(.*!)?((?:\.|#|@docs\/)[^!]*)$/;
+  const plugin = new rspack.NormalModuleReplacementPlugin(ofTheme, (request) => {
+    const [, loaders = '', file = ''] = ofTheme.exec(request.request) ?? [];
+    const override = overridden.get(locate(file, request.context));
+    if (override && override !== request.contextInfo.issuer) request.request = loaders + override;
   });
   return { tools: { rspack: { plugins: [plugin] } } };
 }

@@ -1,0 +1,8 @@
+import { defineConfig } from '@docs/core/config';
+
+export default defineConfig({
+  title: 'My site',
+  themeConfig: {
+    nav: [{ text: 'Guide', link: '/guide/start', activeMatch: '^/guide/' }],
+  },
+});
