@@ -41,18 +41,29 @@ test.describe('11 §2 · On a phone', () => {
     await expect(table.locator('thead')).toBeHidden();
   });
 
-  test('a wider one fades out where there is more of it', async ({ page }) => {
-    await open(page, 'config/lib/dts');
-    const table = page.locator('.table-scroll:not(.stacked)').first();
-    const faded = () =>
-      table.evaluate((element) => {
-        const style = getComputedStyle(element);
-        return ['--fade-start', '--fade-end'].map((name) => style.getPropertyValue(name));
-      });
-    await expect.poll(faded).toEqual(['0px', '40px']);
-    await table.evaluate((element) => element.scrollTo({ left: 1000, behavior: 'instant' }));
-    await expect.poll(faded).toEqual(['40px', '0px']);
-  });
+  for (const [name, selector] of [
+    ['a wider table', '.table-scroll:not(.stacked)'],
+    ['code', 'pre'],
+  ]) {
+    test(`${name} fades out where there is more of it, but not its focus ring`, async ({
+      page,
+    }) => {
+      await open(page, 'config/lib/dts');
+      const box = page.locator(`.prose ${selector}[tabindex="0"]:visible`).first();
+      const styleOf = (...properties: string[]) =>
+        box.evaluate((element, names) => {
+          const style = getComputedStyle(element);
+          return names.map((property) => style.getPropertyValue(property));
+        }, properties);
+      const faded = () => styleOf('--fade-start', '--fade-end');
+      await expect.poll(faded).toEqual(['0px', '40px']);
+      await box.evaluate((element) => element.scrollTo({ left: 1000, behavior: 'instant' }));
+      await expect.poll(faded).toEqual(['40px', '0px']);
+      await page.keyboard.press('Tab');
+      await box.focus();
+      await expect.poll(() => styleOf('mask-image', 'outline-style')).toEqual(['none', 'solid']);
+    });
+  }
 
   test('the button back to top shows only after scrolling up', async ({ page }) => {
     await open(page, 'config/lib/dts');
