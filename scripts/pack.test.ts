@@ -1,41 +1,37 @@
-import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, readdirSync } from 'node:fs';
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { withFiles } from '../packages/core/src/engine/content/page/testing.ts';
-import { root, run } from './run.mjs';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { publint } from 'publint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTempFolder } from '../e2e/support/fixtureSites.ts';
+import { findBrowser } from './browser.mjs';
+import { root } from './run.mjs';
 
-/** A site somewhere else, as small as it can be with everything that it may change. */
-const site = {
-  'package.json': '{ "private": true, "type": "module" }',
-  'tsconfig.json': JSON.stringify({
-    compilerOptions: {
-      target: 'ES2022',
-      lib: ['ES2023', 'DOM'],
-      module: 'ESNext',
-      moduleResolution: 'bundler',
-      jsx: 'react-jsx',
-      strict: true,
-      noEmit: true,
-      types: ['node'],
-    },
-    include: ['site.config.ts', 'theme', 'docs'],
-  }),
+/** What a site may change: a plugin, a part of the theme, and a component of its own that is interactive. */
+const changes = {
   'site.config.ts': `
 import { defineConfig } from '@docs/core/config';
 
-const shout = () => (tree: { children: Array<{ type: string }> }) => {
+const dropBreaks = () => (tree: { children: Array<{ type: string }> }) => {
   tree.children = tree.children.filter(({ type }) => type !== 'thematicBreak');
 };
 
-export default defineConfig({ title: 'Elsewhere', markdown: { remarkPlugins: [shout] } });
+export default defineConfig({
+  title: 'Elsewhere',
+  icon: '/icon.svg',
+  markdown: { remarkPlugins: [dropBreaks] },
+});
 `,
   'theme/components/Footer.tsx': `
 import { useSite } from '@docs/core/client';
 import { Footer as OurFooter } from '@docs/core/theme/components/Footer';
 
 export function Footer() {
-  return <><OurFooter /><p className="colophon">Made with {useSite().title}</p></>;
+  return <><OurFooter /><p className="colophon">{'Made with ' + useSite().title}</p></>;
 }
 `,
   'docs/en/Counter.tsx': `'use client';
@@ -43,12 +39,12 @@ import { useState } from 'react';
 
 export function Counter() {
   const [count, setCount] = useState(3);
-  return <button type="button" onClick={() => setCount(count + 1)}>{count} clicks</button>;
+  return <button type="button" onClick={() => setCount(count + 1)}>{count + ' clicks'}</button>;
 }
 `,
-  'docs/en/index.mdx': `import { Counter } from './Counter.tsx';
+  'docs/en/guide/more.mdx': `import { Counter } from '../Counter.tsx';
 
-# Hello
+# More
 
 ---
 
@@ -56,36 +52,154 @@ export function Counter() {
 `,
 };
 
-test('the packed package builds a site in another folder, which can change what it likes', () =>
-  withFiles(site, async (folder) => {
-    const call = async (command: string, ...args: string[]): Promise<void> => {
-      const { NODE_ENV: _, ...env } = process.env;
-      const { code, output } = await run(command, args, { capture: true, env });
-      expect(code, output).toBe(0);
-    };
-    const tarballs = path.join(folder, 'tarballs');
-    await call(process.execPath, path.join(root, 'scripts/pack.mjs'), tarballs);
-    const [tarball = ''] = readdirSync(tarballs);
-    const { devDependencies } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
-    await call(
-      'npm',
-      ...['install', '--prefix', folder, '--prefer-offline', '--no-audit', '--no-fund'],
-      path.join(tarballs, tarball),
-      ...['typescript', '@types/node', '@types/react'].map(
-        (name) => `${name}@${devDependencies[name]}`,
-      ),
-    );
+/** The version that is used where the test runs may be any. */
+const pnpm = ['exec', '--yes', '--prefer-offline', '--package=pnpm@12.21.0', '--', 'pnpm'];
 
-    await call(
-      process.execPath,
-      path.join(folder, 'node_modules/typescript/bin/tsc'),
-      '-p',
-      folder,
+const managers = {
+  npm: {
+    create: (tarball: string) => ['exec', '--yes', `--package=${tarball}`, '--', 'create'],
+    install: ['install', '--prefer-offline', '--no-audit', '--no-fund'],
+  },
+  pnpm: {
+    create: (tarball: string) => [...pnpm, `--package=${tarball}`, 'dlx', 'create'],
+    install: [...pnpm, 'install', '--prefer-offline', '--no-frozen-lockfile'],
+  },
+};
+
+const temp = await createTempFolder();
+const tarballs = { core: '', create: '' };
+
+beforeAll(async () => {
+  // Another user builds here as well.
+  await chmod(temp.path, 0o755);
+  const packed = path.join(temp.path, 'tarballs');
+  await call([process.execPath, path.join(root, 'scripts/pack.mjs'), packed], { cwd: root });
+  for (const file of readdirSync(packed)) {
+    tarballs[file.startsWith('docs-core') ? 'core' : 'create'] = path.join(packed, file);
+  }
+});
+afterAll(temp.remove);
+
+test.each(['core', 'create'] as const)('publint finds nothing in the package %s', async (name) => {
+  const tarball = new Uint8Array(await readFile(tarballs[name])).buffer;
+  const { messages } = await publint({ pack: { tarball } });
+  expect(messages).toEqual([]);
+});
+
+describe.each(['npm', 'pnpm'] as const)('with %s', (name) => {
+  const site = path.join(temp.path, `my-${name}-site`);
+  const docs = [process.execPath, path.join(site, 'node_modules/@docs/core/dist/node/docs.js')];
+  const textOf = (file: string) => readFile(path.join(site, file), 'utf8');
+
+  test('a new site can be checked and built as it is', async () => {
+    await mkdir(site);
+    await call(['npm', ...managers[name].create(tarballs.create), '.'], { cwd: site });
+    const manifest = await textOf('package.json');
+    await writeFile(
+      path.join(site, 'package.json'),
+      // Its release has not been published.
+      manifest.replace(/(?<="@docs\/core": )".*"/, JSON.stringify(`file:${tarballs.core}`)),
     );
-    const docs = path.join(folder, 'node_modules/@docs/core/dist/node/docs.js');
-    await call(process.execPath, docs, 'build', folder);
-    const html = await readFile(path.join(folder, 'dist/index.html'), 'utf8');
-    expect(html).toMatch(/<p class="colophon">Made with (?:<!-- -->)?Elsewhere/);
-    expect(html).toMatch(/3(?:<!-- -->)? clicks<\/button>/);
+    await call(['npm', ...managers[name].install], { cwd: site });
+    await call([...docs, 'build'], { cwd: site });
+    expect(await textOf('dist/index.html')).toContain(`<title>My ${name} site`);
+    const styles = readdirSync(path.join(site, 'dist/assets')).filter((file) =>
+      file.endsWith('.css'),
+    );
+    const css = await Promise.all(styles.map((file) => textOf(`dist/assets/${file}`)));
+    expect(css.join('')).toContain('#5a3fc0');
+  });
+
+  test('a site can change what it likes, even if its packages are read-only', async () => {
+    for (const [file, text] of Object.entries(changes)) {
+      await mkdir(path.dirname(path.join(site, file)), { recursive: true });
+      await writeFile(path.join(site, file), text);
+    }
+    await rm(path.join(site, 'dist'), { recursive: true });
+    await rm(path.join(site, '.docs'), { recursive: true });
+    await chmod(site, 0o777);
+    setModes(path.join(site, 'node_modules'), 0o555);
+    try {
+      const tsc = [process.execPath, path.join(site, 'node_modules/typescript/bin/tsc')];
+      await call(tsc, { cwd: site });
+      await call([...docs, 'check'], { cwd: site, ...otherUser });
+      await call([...docs, 'build'], { cwd: site, ...otherUser });
+    } finally {
+      setModes(path.join(site, 'node_modules'), 0o755);
+    }
+    const html = await textOf('dist/guide/more.html');
+    expect(html).toContain('<p class="colophon">Made with Elsewhere');
+    expect(html).toContain('3 clicks</button>');
     expect(html).not.toContain('<hr');
-  }));
+    await expectInBrowser([...docs, 'preview', '--port', '0'], site);
+  });
+});
+
+/** No mode keeps root from writing; what another user may do is what the modes say. */
+const otherUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** Sets the modes of a folder and all folders in it. */
+function setModes(folder: string, mode: number): void {
+  chmodSync(folder, mode | 0o200);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) setModes(path.join(folder, entry.name), mode);
+  }
+  chmodSync(folder, mode);
+}
+
+/** What programs get from this one, without what only concerns the runners above it. */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) =>
+      name !== 'NODE_ENV' && !/^npm_(?:package|lifecycle|config_(?:local|user))/.test(name),
+  ),
+);
+
+/** Runs a program; rejects with what it printed if it fails. */
+async function call(
+  [program = '', ...args]: string[],
+  options: { cwd: string; uid?: number; gid?: number },
+): Promise<void> {
+  try {
+    await promisify(execFile)(program, args, {
+      ...options,
+      env,
+      shell: process.platform === 'win32' && program === 'npm',
+    });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    throw new Error([program, ...args, '\n', stdout, stderr].join(' '), { cause: error });
+  }
+}
+
+/** Opens the built site as a reader does: a page with a component, and from there another page. */
+async function expectInBrowser([program = '', ...args]: string[], cwd: string): Promise<void> {
+  const server = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(server, 'exit');
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox'],
+  });
+  try {
+    let printed = '';
+    for await (const chunk of server.stdout) {
+      printed += chunk;
+      if (/http:\S+/.test(printed)) break;
+    }
+    const [url = ''] = /http:\S+/.exec(printed) ?? [];
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.goto(new URL('guide/more', url).href);
+    await page.getByRole('button', { name: '3 clicks' }).click();
+    await page.getByRole('button', { name: '4 clicks' }).waitFor();
+    await page.getByRole('link', { name: 'Get started' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Get started' }).waitFor();
+    expect(errors).toEqual([]);
+  } finally {
+    await browser.close();
+    server.kill();
+    await ended;
+  }
+}

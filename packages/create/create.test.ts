@@ -33,6 +33,7 @@ test('a site has a config, two pages, a theme override and a workflow', () => {
       'docs/en/guide/start.md',
       'docs/en/index.md',
       'package.json',
+      'public/icon.svg',
       'site.config.ts',
       'theme/styles/tokens.css',
       'tsconfig.json',
@@ -139,7 +140,7 @@ test('it lists what it wrote and the commands that follow', () =>
     const folder = path.join(parent, 'my docs');
     await mkdir(path.join(folder, '.git'), { recursive: true });
     const { code, output } = await create(folder);
-    expect(output).toMatch(/^Created a site:\n(?: {2}.*\n){9}\nNext:\n/);
+    expect(output).toMatch(/^Created a site:\n(?: {2}.*\n){10}\nNext:\n/);
     expect(output).toContain(`  cd "${folder}"\n  pnpm install\n  pnpm run dev\n`);
     expect(code).toBe(0);
   }));
