@@ -135,26 +135,31 @@ export function createPageBuilder(
     async writePages(pages) {
       const server = required(runtime, 'the server bundle');
       const { folder, documents, ...shared } = required(output, 'the output');
-      const problems: Problem[] = [];
+      const states: AppState[] = [];
       for (const data of pages) {
         const { routePath } = data;
         const html = rendered.get(routePath) ?? (await textOf(data)).prose.body.join('');
-        const state = stateOf({ ...data, html }, shared);
+        states.push(stateOf({ ...data, html }, shared));
         rendered.delete(routePath);
         texts.delete(routePath);
-        writeOutputFile(folder, routeToDataFile(routePath), JSON.stringify(state.page));
-        if (state.page.markdown !== null) {
-          const markdown = pageMarkdown(state.page, documents);
-          writeOutputFile(folder, routeToMarkdownFile(routePath), markdown);
+      }
+      for (const { page } of states) {
+        writeOutputFile(folder, routeToDataFile(page.routePath), JSON.stringify(page));
+        if (page.markdown === null) continue;
+        const markdown = pageMarkdown(page, documents);
+        writeOutputFile(folder, routeToMarkdownFile(page.routePath), markdown);
+      }
+      if (!documents.ssg) return [];
+      const shells = await server.renderShells(states);
+      const problems: Problem[] = [];
+      for (const [index, state] of states.entries()) {
+        const shell = shells[index] ?? '';
+        if (shell instanceof Error) {
+          problems.push(explainShellCrash(shell, state.page));
+          continue;
         }
-        if (!documents.ssg) continue;
-        try {
-          const shell = await server.renderShell(state);
-          const document = renderDocument({ ...documents, state, shell });
-          writeOutputFile(folder, routeToHtmlFile(routePath), document);
-        } catch (error) {
-          problems.push(explainShellCrash(error, state.page));
-        }
+        const document = renderDocument({ ...documents, state, shell });
+        writeOutputFile(folder, routeToHtmlFile(state.page.routePath), document);
       }
       return problems;
     },

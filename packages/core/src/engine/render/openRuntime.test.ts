@@ -4,12 +4,16 @@ import type { AppState } from '#client/context.ts';
 import { withFiles } from '../content/page/testing.ts';
 import { openRuntime, type SafeRuntime } from './openRuntime.ts';
 
-/** A bundle that does what the code of the program says, and counts how often it was asked. */
+/** A bundle that does what the code of the program says, and counts how often it was asked. A shell is its page. */
 const bundle = `
 let asked = 0;
 exports.runtime = Promise.resolve({
   names: { components: [], modules: {} },
-  renderShell: () => { throw null; },
+  renderShell: ({ page }) => {
+    while (page === 'endless');
+    if (page) return page;
+    throw null;
+  },
   *renderProgram({ code }, state, compile) {
     asked++;
     for (const line of code.split('\\n')) yield compile(line, ['asked'])(asked);
@@ -50,4 +54,15 @@ test('gives one sentence for whatever is thrown', () =>
       'Error: it threw a value that cannot be read',
     ]);
     await expect(runtime.renderShell({} as AppState)).rejects.toThrow('null');
+  }));
+
+test('renders the shells of pages together, and says which of them fail', () =>
+  withRuntime(async (runtime) => {
+    const states = ['a', '', 'b', 'endless', 'c'].map((page) => ({ page }) as unknown as AppState);
+    expect((await runtime.renderShells(states)).map(String)).toEqual([
+      ...['a', 'Error: null', 'b'],
+      'Error: it did not end within 0.2 seconds',
+      'c',
+    ]);
+    expect(await runtime.renderShells([])).toEqual([]);
   }));

@@ -12,6 +12,11 @@ export interface SafeRuntime {
   names: RuntimeNames;
   /** Renders everything inside `#root`. Rejects with a one-sentence error if the theme fails. */
   renderShell(state: AppState): Promise<string>;
+  /**
+   * Does so for several pages under one watch, which takes less time than one for each. Gives a
+   * one-sentence error in place of a page that fails.
+   */
+  renderShells(states: readonly AppState[]): Promise<Array<string | Error>>;
   /** Renders the JSX roots of a page in order; after an error, some may be missing. */
   renderProgram(program: PageProgram, state: AppState): Promise<Array<string | Error>>;
 }
@@ -52,12 +57,22 @@ export async function openRuntime(serverEntry: string, longest = 3000): Promise<
     }
   }
 
+  async function renderShells(states: readonly AppState[]): Promise<Array<string | Error>> {
+    const all = await use(({ renderShell }) => states.map((state) => renderShell(state)));
+    if (!(all instanceof Error)) return all.value;
+    if (states.length === 1) return [all];
+    const shells: Array<string | Error> = [];
+    for (const state of states) shells.push(...(await renderShells([state])));
+    return shells;
+  }
+
   return {
     names: runtime.names,
+    renderShells,
     async renderShell(state) {
-      const shell = await use(({ renderShell }) => renderShell(state));
+      const [shell = ''] = await renderShells([state]);
       if (shell instanceof Error) throw shell;
-      return shell.value;
+      return shell;
     },
     async renderProgram(program, state) {
       const roots: Array<string | Error> = [];
