@@ -7,7 +7,9 @@ import type { Project } from '../scan/openProject.ts';
 import { createSearchScopes } from '../scan/searchScopes.ts';
 import { buildSearchIndexes, indexOptions } from '../search/buildSearchIndexes.ts';
 import { collectMentions, type MentionsByRoute } from '../search/collectMentions.ts';
+import { keepIndexedPages } from './keepIndexedPages.ts';
 import { keptNote } from './openRecordCache.ts';
+import type { CompiledPage } from './pageBuilder.ts';
 import type { PagePool } from './pagePool.ts';
 import type { PreparedSite } from './prepareSite.ts';
 
@@ -43,7 +45,14 @@ export async function writeSearchIndexes({
     if (isKept.every(Boolean)) return [];
   }
   const searched = records.filter(({ searchHash }) => searchHash !== null);
-  const indexes = await buildSearchIndexes(await pool.indexPages(searched, mentions), project);
+  const keys = new Map(searched.map((page) => [page.routePath, pageKey(page, mentions)]));
+  const indexed = await keepIndexedPages(keys, keptNote(project, 'indexed'), (routes) =>
+    pool.indexPages(
+      searched.filter(({ routePath }) => routes.has(routePath)),
+      mentions,
+    ),
+  );
+  const indexes = await buildSearchIndexes(indexed, project);
   if (indexes.problems.length > 0) return indexes.problems;
   for (const [file, content] of indexes.files) output.write(file, content);
   if (noteFile !== null) {
@@ -58,6 +67,12 @@ export async function writeSearchIndexes({
     }
   }
   return [];
+}
+
+/** Names everything that the part of one page in an index is made of. */
+function pageKey({ routePath, searchHash }: CompiledPage, mentions: MentionsByRoute): string {
+  const content = [searchHash, mentions.get(routePath)];
+  return hashContent(JSON.stringify([engineVersion(), process.version, content]));
 }
 
 /** Names everything that the indexes of a site are made of. */

@@ -3,12 +3,20 @@ import path from 'node:path';
 import { hashContent } from './notes.mjs';
 import { codeFolder, isBuilt } from './ownPackage.ts';
 
+let version: string | undefined;
+
 /**
  * The content hash of the engine, and of `package.json`, which has the versions of what is loaded at run time.
- * Null if the engine runs from its sources, as in tests; its output must not be cached then.
+ * Null if the engine runs from its sources, as in tests; its output must not be cached then. Computed once: it's
+ * the version of the code that this process has loaded, whatever happens to the files later.
  */
 export function engineVersion(): string | null {
   if (!isBuilt) return null;
+  version ??= hashEngine();
+  return version;
+}
+
+function hashEngine(): string {
   const engine = path.join(codeFolder, 'node');
   const files = readdirSync(engine).map((name) => path.join(engine, name));
   const contents = [...files.sort(), path.join(codeFolder, '../package.json')].map((file) =>
