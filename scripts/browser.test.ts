@@ -36,7 +36,8 @@ async function search(machine: Machine): Promise<string[]> {
   return [...steps, result];
 }
 
-const apt = ['apt-get update', 'apt-get install -y chromium'];
+const aptShell = ['apt-get update', 'apt-get install -y chromium-headless-shell'];
+const apt = [...aptShell, 'apt-get install -y chromium'];
 const download = 'playwright install chromium';
 
 test.each<[string, Machine, string[]]>([
@@ -56,6 +57,11 @@ test.each<[string, Machine, string[]]>([
     ['/usr/bin/chromium'],
   ],
   [
+    'the one without a window comes first, because it needs less time',
+    { files: ['/usr/local/bin/chromium', '/usr/bin/chromium-headless-shell'] },
+    ['/usr/bin/chromium-headless-shell'],
+  ],
+  [
     'one that does not start is passed over',
     { env: { PATH: '/broken:/usr/bin' }, files: ['/broken/chromium', '/usr/bin/chromium'] },
     ['/usr/bin/chromium'],
@@ -63,6 +69,17 @@ test.each<[string, Machine, string[]]>([
   ['one that Playwright has is used', { isRoot: true, files: [PLAYWRIGHT] }, [PLAYWRIGHT]],
   [
     'the package is installed by root',
+    {
+      isRoot: true,
+      files: ['/usr/bin/apt-get'],
+      offers: {
+        'apt-get install -y chromium-headless-shell': '/usr/bin/chromium-headless-shell',
+      },
+    },
+    [...aptShell, '/usr/bin/chromium-headless-shell'],
+  ],
+  [
+    'the one with a window where that is the only package',
     {
       isRoot: true,
       files: ['/usr/bin/apt-get'],
@@ -96,7 +113,11 @@ test.each<[string, Machine, string[]]>([
 
 test('the usual places per platform', () => {
   const linux = listBrowserPaths({ platform: 'linux', env: { PATH: '/a::/b' } });
-  expect(linux.slice(0, 3)).toEqual(['/a/chromium', '/b/chromium', '/a/chromium-browser']);
+  expect(linux.slice(0, 3)).toEqual([
+    '/a/chromium-headless-shell',
+    '/b/chromium-headless-shell',
+    '/a/chromium',
+  ]);
   const mac = listBrowserPaths({ platform: 'darwin', env: { PATH: '/a', HOME: '/Users/x' } });
   expect(mac).toContain('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
   expect(mac).toContain('/Users/x/Applications/Chromium.app/Contents/MacOS/Chromium');
