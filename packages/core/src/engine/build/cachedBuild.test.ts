@@ -15,8 +15,14 @@ beforeAll(async () => {
 });
 afterAll(folder.remove);
 
-/** Builds; gives the output, how many pages were compiled, and whether there was a new bundle. */
-async function build() {
+interface Build {
+  files: Record<string, string>;
+  /** How many pages were compiled. */
+  compiled: number;
+  hasNewBundle: boolean;
+}
+
+async function build(): Promise<Build> {
   const bundled = () =>
     stat(at('.docs/build/server/server.cjs')).then(
       ({ mtimeMs }) => mtimeMs,
@@ -33,6 +39,11 @@ async function build() {
   };
 }
 
+async function buildFromNothing(): Promise<Build> {
+  await rm(at('.docs'), { recursive: true });
+  return build();
+}
+
 async function edit(file: string, from: string, to: string): Promise<void> {
   const text = await readFile(at(file), 'utf8');
   if (!text.includes(from)) throw new Error(`${file} has no “${from}”.`);
@@ -44,85 +55,120 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(at(file), text);
 }
 
-/** Stands for all pages of the fixture. */
-const all = 'all';
+/** A change, how many pages it has compiled again, and whether it needs a new bundle. */
+type Step = [
+  what: string,
+  change: () => Promise<void>,
+  made: { compiled: number | 'all'; hasNewBundle: boolean },
+];
 
-test.each([
-  ['nothing', async () => {}, { compiled: 0, hasNewBundle: false }],
+// A change of all pages comes last: it would hide what the ones before it have left as it was.
+test.each<[of: string, steps: Step[]]>([
   [
-    'a page',
-    () => edit(`${guide}/long.mdx`, '# Long', '# Longer'),
-    { compiled: 1, hasNewBundle: false },
+    'single pages',
+    [
+      ['nothing', async () => {}, { compiled: 0, hasNewBundle: false }],
+      [
+        'a fragment',
+        () => edit(`${guide}/_install.mdx`, 'Install it', 'Get it'),
+        { compiled: 1, hasNewBundle: false },
+      ],
+      [
+        'a quoted file',
+        () => edit('examples/build.ts', 'minify: true', 'minify: false'),
+        { compiled: 1, hasNewBundle: false },
+      ],
+      [
+        'a page',
+        () => edit(`${guide}/long.mdx`, '# Long', '# Longer'),
+        { compiled: 1, hasNewBundle: false },
+      ],
+      [
+        'a new page',
+        () => write(`${guide}/new.md`, '# New\n'),
+        { compiled: 1, hasNewBundle: false },
+      ],
+    ],
   ],
   [
-    'a fragment',
-    () => edit(`${guide}/_install.mdx`, 'Install it', 'Get it'),
-    { compiled: 1, hasNewBundle: false },
+    'components and styles',
+    [
+      [
+        'a component',
+        () => edit('components/Badge.tsx', 'Badge: ', 'Label: '),
+        // The page that imports it; whether it can be imported is a matter of the page.
+        { compiled: 1, hasNewBundle: true },
+      ],
+      [
+        'a stylesheet',
+        () => edit('components/badge.css', 'underline', 'overline'),
+        { compiled: 0, hasNewBundle: true },
+      ],
+      [
+        'which components pages import',
+        () =>
+          edit(
+            `${guide}/long.mdx`,
+            '# Longer',
+            "import '../../../../components/badge.css';\n\n# Longer",
+          ),
+        { compiled: 1, hasNewBundle: true },
+      ],
+    ],
   ],
   [
-    'a quoted file',
-    () => edit('examples/build.ts', 'minify: true', 'minify: false'),
-    { compiled: 1, hasNewBundle: false },
+    'the whole site',
+    [
+      [
+        'the browsers to support',
+        () => write('.browserslistrc', 'chrome 60\n'),
+        { compiled: 0, hasNewBundle: true },
+      ],
+      [
+        'the title',
+        () => edit('site.config.ts', "title: 'Full'", "title: 'Fuller'"),
+        { compiled: 0, hasNewBundle: false },
+      ],
+    ],
   ],
   [
-    'a component',
-    () => edit('components/Badge.tsx', 'Badge: ', 'Label: '),
-    // The page that imports it; whether it can be imported is a matter of the page.
-    { compiled: 1, hasNewBundle: true },
-  ],
-  [
-    'a stylesheet',
-    () => edit('components/badge.css', 'underline', 'overline'),
-    { compiled: 0, hasNewBundle: true },
-  ],
-  [
-    'which components pages import',
-    () =>
-      edit(
-        `${guide}/long.mdx`,
-        '# Longer',
-        "import '../../../../components/badge.css';\n\n# Longer",
-      ),
-    { compiled: 1, hasNewBundle: true },
-  ],
-  ['a new page', () => write(`${guide}/new.md`, '# New\n'), { compiled: 1, hasNewBundle: false }],
-  [
-    'the browsers to support',
-    () => write('.browserslistrc', 'chrome 60\n'),
-    { compiled: 0, hasNewBundle: true },
-  ],
-  [
-    'the title',
-    () => edit('site.config.ts', "title: 'Full'", "title: 'Fuller'"),
-    { compiled: 0, hasNewBundle: false },
-  ],
-  [
-    'an option that pages are compiled with',
-    () =>
-      edit(
-        'site.config.ts',
-        "title: 'Fuller'",
-        "title: 'Fuller', markdown: { showLineNumbers: true }",
-      ),
-    { compiled: all, hasNewBundle: false },
+    'how pages are compiled',
+    [
+      [
+        'an option of Markdown',
+        () =>
+          edit(
+            'site.config.ts',
+            "title: 'Fuller'",
+            "title: 'Fuller', markdown: { showLineNumbers: true }",
+          ),
+        { compiled: 'all', hasNewBundle: false },
+      ],
+    ],
   ],
 ])(
-  'after a change of %s only that is built again, and the output is that of a build from nothing',
-  async (_, change, expected) => {
-    await change();
-    const { files, ...made } = await build();
-    const shown = { compiled: made.compiled, hasNewBundle: made.hasNewBundle };
-    await rm(at('.docs'), { recursive: true });
-    const fresh = await build();
+  'after changes of %s only that is built again, and the output is that of a build from nothing',
+  async (_, steps) => {
+    const made: Array<[string, Omit<Build, 'files'>]> = [];
+    let kept: Build['files'] = {};
+    for (const [what, change] of steps) {
+      await change();
+      const { files, ...rest } = await build();
+      kept = files;
+      made.push([what, rest]);
+    }
+    const fresh = await buildFromNothing();
     expect(fresh.compiled).toBeGreaterThan(15);
-    expect(files).toEqual(fresh.files);
-    const compiled = expected.compiled === all ? fresh.compiled : expected.compiled;
-    expect(shown).toEqual({ ...expected, compiled });
+    expect(kept).toEqual(fresh.files);
+    const expected = steps.map(([what, , { compiled, hasNewBundle }]) => [
+      what,
+      { compiled: compiled === 'all' ? fresh.compiled : compiled, hasNewBundle },
+    ]);
+    expect(made).toEqual(expected);
   },
 );
 
 test('a build without a change leaves every file of the output as it is', async () => {
-  await build();
   const describe = async () => {
     const names = await readdir(at('dist'), { recursive: true });
     const stats = await Promise.all(names.map((name) => stat(path.join(at('dist'), name))));
@@ -161,13 +207,12 @@ test('a random sequence of changes gives what a build from nothing gives', async
   ];
   const pick = createRandom(5);
   await write(page('b'), '# B\n\n## Part\n');
-  for (let round = 0; round < 3; round++) {
-    for (let count = 0; count < 4; count++) {
+  for (let round = 0; round < 2; round++) {
+    for (let count = 0; count < 6; count++) {
       await changes[pick(changes.length)]?.('x'.repeat(1 + pick(3)) + pick(10));
     }
     const kept = await build();
-    await rm(at('.docs'), { recursive: true });
-    expect(kept.files).toEqual((await build()).files);
+    expect(kept.files).toEqual((await buildFromNothing()).files);
   }
 });
 

@@ -72,9 +72,10 @@ function expectAbove(own: Awaited<ReturnType<typeof judgeOwn>>, baseline: number
   expect(own.mrr, own.missed).toBeGreaterThanOrEqual(baseline + 0.03);
 }
 
-describe('search answers well', () => {
+describe('search answers well', async () => {
+  const { documents, synonyms } = await readSite(path.join(root, 'site'), 'en');
+
   test('on the pages of this site', async () => {
-    const { documents, synonyms } = await readSite(path.join(root, 'site'), 'en');
     const routes = new Set(documents.map(({ routePath }) => routePath));
     const queries = [
       ...readQueries('bench/search/queries.en.json'),
@@ -86,7 +87,6 @@ describe('search answers well', () => {
   });
 
   test('leads to the section that answers a question', async () => {
-    const { documents, synonyms } = await readSite(path.join(root, 'site'), 'en');
     const addresses = new Set(
       documents.flatMap(({ routePath, content }) => [
         routePath,
