@@ -25,14 +25,27 @@ export function startCli(...args: string[]): Running {
   return startCliWith({}, ...args);
 }
 
-/** The same with more in its environment, or with text on its input. */
+/** What a command finds around it. */
+export interface Surroundings {
+  /** More in its environment. */
+  env?: Record<string, string>;
+  /** Text on its input. */
+  input?: string;
+  /** How many files it may have open. */
+  openFiles?: number;
+}
+
+/** The same with other surroundings. */
 export function startCliWith(
-  { env: extra = {}, input = '' }: { env?: Record<string, string>; input?: string },
+  { env: extra = {}, input = '', openFiles }: Surroundings,
   ...args: string[]
 ): Running {
   // The test runners set these for themselves; the engine chooses its own mode.
   const { NODE_ENV, NODE_OPTIONS, FORCE_COLOR, ...env } = process.env;
-  const child = spawn(process.execPath, [program, ...args], {
+  const limit =
+    openFiles === undefined ? [] : ['sh', '-c', `ulimit -n ${openFiles}; exec "$@"`, ''];
+  const [command = '', ...words] = [...limit, process.execPath, program, ...args];
+  const child = spawn(command, words, {
     env: { ...env, NO_COLOR: '1', ...extra },
   });
   child.stdin.end(input);

@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runCli, startCli } from '../../../../../e2e/support/cli.ts';
+import { runCli, startCli, startCliWith } from '../../../../../e2e/support/cli.ts';
 import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
 import { readFolder } from '../../../../../e2e/support/readFolder.ts';
 
@@ -73,7 +74,7 @@ describe('a build that is killed while it writes', async () => {
     good = await readFolder(dist);
   });
 
-  test('leaves the old output whole; the next build clears what it left behind', async () => {
+  test('keeps others out, and leaves the old output whole; the next build clears what it left behind', async () => {
     const theme = path.join(siteRoot, 'theme');
     await mkdir(theme);
     await writeFile(path.join(theme, 'index.tsx'), themeThatNeverRenders);
@@ -81,6 +82,11 @@ describe('a build that is killed while it writes', async () => {
     await printed(/rendering/);
     const half = `dist.tmp-${process.pid}`;
     expect(await listOutputs()).toEqual(['dist', half]);
+    for (const command of ['build', 'check']) {
+      const refused = await runCli(command, siteRoot);
+      expect(refused.code).toBe(1);
+      expect(refused.printed).toContain(`is running (process ${process.pid}).`);
+    }
     process.kill('SIGKILL');
     expect((await ended).code).toBeNull();
     expect(await readFolder(dist)).toEqual(good);
@@ -141,24 +147,42 @@ describe('a site that a build may not touch', async () => {
     expect(await readFolder(path.join(siteRoot, 'dist'))).toEqual({
       'thesis.txt': 'The only copy.',
     });
-    for (const name of ['dist', 'public']) {
-      await rm(path.join(siteRoot, name), { recursive: true });
-    }
+  });
+});
+
+describe.runIf(process.platform === 'linux')('a build on a machine without', () => {
+  /** What a build printed that has failed without a bug: no stack trace, nothing left behind. */
+  const expectFailure = (printed: string, reason: string): void => {
+    expect(printed).toContain(reason);
+    expect(printed).not.toMatch(/Internal error|^ {4}at /m);
+  };
+
+  // Which file is one too many depends on the machine.
+  test.each([20, 24, 28])('more than %i open files says so, or succeeds', async (openFiles) => {
+    const siteRoot = await copyFixture('plain', path.join(folder.path, `files-${openFiles}`));
+    const { code, printed } = await startCliWith({ openFiles }, 'build', siteRoot).ended;
+    if (code !== 0) expectFailure(printed, 'too many files are open');
+    else expect(printed).toContain('Built');
   });
 
-  test('is built by one at a time', async () => {
-    await write('theme/index.tsx', themeThatNeverRenders);
-    const first = startCli('build', siteRoot);
-    await first.printed(/rendering/);
-    for (const command of ['build', 'check']) {
-      const { code, printed } = await runCli(command, siteRoot);
+  test('space on its disk says so, and keeps the old output', async ({ skip }) => {
+    const disk = path.join(folder.path, 'disk');
+    await mkdir(disk);
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400k', 'tmpfs', disk]);
+    skip(mounted.status !== 0, 'Only root may mount a disk.');
+    try {
+      const siteRoot = await copyFixture('plain', disk);
+      const dist = path.join(siteRoot, 'dist');
+      await mkdir(dist);
+      await writeFile(path.join(dist, '404.data.json'), '{}');
+      const { code, printed } = await runCli('build', siteRoot);
       expect(code).toBe(1);
-      expect(printed).toContain(`is running (process ${first.process.pid}).`);
+      expectFailure(printed, 'because the disk is full');
+      expect(await readFolder(dist)).toEqual({ '404.data.json': '{}' });
+      expect((await readdir(siteRoot)).filter((name) => /^dist\./.test(name))).toEqual([]);
+    } finally {
+      spawnSync('umount', [disk]);
     }
-    first.process.kill('SIGKILL');
-    await first.ended;
-    await rm(path.join(siteRoot, 'theme'), { recursive: true });
-    expect(await runCli('build', siteRoot)).toMatchObject({ code: 0 });
   });
 });
 

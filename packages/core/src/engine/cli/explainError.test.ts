@@ -56,6 +56,12 @@ test.each([
   ],
   [systemError('EIO', { path: '/site/a' }), 'a: `a` cannot be used (EIO).'],
   [
+    new Error(
+      "× Rspack FS Error: IO error: Error: EMFILE: too many open files, open '/site/.docs/a.css'\n  │",
+    ),
+    '.docs/a.css: `.docs/a.css` cannot be opened because too many files are open.',
+  ],
+  [
     Object.assign(new Error('x'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }),
     'engine: There is not enough memory for the pages of this site.',
   ],

@@ -23,10 +23,11 @@ export function explainError(
     file,
     ...(stack !== undefined && { frame: stack }),
   });
-  const fault = explainFileError(error);
+  const cause = findFileError(error);
+  const fault = explainFileError(cause);
   if (fault !== null) {
-    const file = fileOf(error);
-    if (file === null) return explain(`A file ${fault.reason}: ${messageOf(error)}.`, fault.fix);
+    const file = fileOf(cause);
+    if (file === null) return explain(`A file ${fault.reason}: ${messageOf(cause)}.`, fault.fix);
     const below = relativePath(folder, file) || '.';
     const name = isInside(folder, file) ? below : file;
     return explain(`\`${name}\` ${fault.reason}.`, fault.fix, name);
@@ -42,6 +43,14 @@ export function explainError(
       ? 'This is a bug. Report it with this stack trace and your last change.'
       : 'This is a bug. Report it with your last change and the stack trace, which `DEBUG=docs` shows.',
   );
+}
+
+/** The error that the bundler has put into a message of its own, or else the error itself. */
+function findFileError(error: unknown): unknown {
+  const inMessage = /\b(E[A-Z]{3,}): [^\n]*, \w+ '([^'\n]+)'/;
+  const [message, code, file] = inMessage.exec(messageOf(error)) ?? [];
+  if (explainFileError(error) !== null || message === undefined) return error;
+  return Object.assign(new Error(message), { code, path: file });
 }
 
 /** The path of the file that caused a system error, if any. */
