@@ -13,7 +13,10 @@ test.describe('7 · Remote search', () => {
   ];
   const cors = { 'access-control-allow-origin': '*' };
 
-  test('asks once the reader stops typing, and shows the indexes as tabs', async ({ page }) => {
+  test('asks once the reader stops typing, and shows the indexes as tabs', async ({
+    page,
+    passedLooks,
+  }) => {
     const asked: string[] = [];
     await page.route('https://search.example.com/**', (route) => {
       const url = new URL(route.request().url());
@@ -38,7 +41,7 @@ test.describe('7 · Remote search', () => {
     await expect(other).toHaveAttribute('aria-selected', 'true');
     await expect(lines(page)).toHaveText([/Elsewhere for two/]);
     await expect(lines(page)).toHaveAttribute('target', '_blank');
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolations(page, passedLooks)).toEqual([]);
     await page.keyboard.press('ArrowLeft');
     await expect(lines(page)).toHaveText([/Second for two/]);
   });

@@ -15,10 +15,10 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 /**
  * What axe finds on the page as it is now: rule, element and how to fix it, one text each.
  *
- * Computing colors takes longer than all other rules together, and most texts look like others. So with
- * `passed`, texts whose look is in it are left out of that, and the looks that pass are added to it.
+ * Computing colors takes longer than all other rules together, and most texts look like others. So texts
+ * whose look is in `passed` are left out of that, and the looks that pass are added to it.
  */
-export async function findViolations(page: Page, passed = new Set<string>()): Promise<string[]> {
+export async function findViolations(page: Page, passed: Set<string>): Promise<string[]> {
   // Size observers run in the next frame, after its first callbacks. The screenshot makes sure that
   // there is a frame: a busy Chromium once produced none for minutes.
   await Promise.all([
@@ -46,11 +46,13 @@ async function runAxe(known: string[]): Promise<{ violations: Violations; looks:
   const colors = ['color-contrast', 'link-in-text-block'];
   // Styles from elsewhere are not loaded for axe to read; the policy allows none.
   const options: RunOptions = { preload: false, elementRef: true };
-  const others = await axe.run({
-    ...options,
-    resultTypes: ['violations'],
-    rules: Object.fromEntries(colors.map((rule) => [rule, { enabled: false }])),
-  });
+  const others = await withPlainCode(() =>
+    axe.run({
+      ...options,
+      resultTypes: ['violations'],
+      rules: Object.fromEntries(colors.map((rule) => [rule, { enabled: false }])),
+    }),
+  );
 
   const newLooks = findNewLooks(new Set(known));
   if (newLooks.size === 0) return { violations: others.violations, looks: [] };
@@ -68,6 +70,17 @@ async function runAxe(known: string[]): Promise<{ violations: Violations; looks:
     violations: [...others.violations, ...violations],
     looks: [...newLooks].filter(([element]) => hasPassed(element)).map(([, look]) => look),
   };
+
+  /** Takes the colors out of code meanwhile: their elements are a third of a page, and nothing else. */
+  async function withPlainCode<T>(act: () => Promise<T>): Promise<T> {
+    const blocks = [...document.querySelectorAll('pre code')]
+      .filter((code) => !code.querySelector(':not(.token)'))
+      .map((code) => ({ code, parts: [...code.childNodes] }));
+    for (const { code } of blocks) code.replaceChildren(code.textContent);
+    const result = await act();
+    for (const { code, parts } of blocks) code.replaceChildren(...parts);
+    return result;
+  }
 
   /** The visible texts and links with looks that are not known. */
   function findNewLooks(known: Set<string>): Map<HTMLElement, string> {

@@ -24,6 +24,8 @@ interface ContextOptions {
 
 interface WorkerFixtures {
   sites: ServedSites;
+  /** The looks of texts that `findViolations` has found right so far. */
+  passedLooks: Set<string>;
 }
 
 /** The test function of all browser tests. */
@@ -42,6 +44,9 @@ export const test = base.extend<TestFixtures & ContextOptions, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  passedLooks: [async ({}, use) => use(new Set()), { scope: 'worker' }],
 
   baseURL: async ({ sites, site }, use) => use((await sites.serve(site)).url),
 
