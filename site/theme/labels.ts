@@ -1,3 +1,5 @@
+import { translate } from './translate.ts';
+
 /** Texts of the landing page (SPEC 3, "Labels table"). */
 export interface LandingLabels {
   subtitle: string;
@@ -98,7 +100,7 @@ const chinese: LandingLabels = {
   siteMap: '文档目录',
 };
 
-/** Returns the texts of the landing page: Chinese for every `zh` language, English for all others. */
+/** Returns the texts of the landing page. */
 export function landingLabels(lang: string): LandingLabels {
-  return lang.startsWith('zh') ? chinese : english;
+  return translate({ en: english, zh: chinese }, lang);
 }

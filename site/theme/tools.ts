@@ -1,3 +1,5 @@
+import { translate } from './translate.ts';
+
 /** A sibling tool (SPEC 3, "Tool link"); `desc` and `url` are Chinese. */
 export interface ToolLink {
   name: string;
@@ -65,7 +67,8 @@ export const awesomeList: ToolLink = {
 
 /** Description and URL of a tool in a language. */
 export function describeTool(tool: ToolLink, lang: string): { text: string; url: string } {
-  return lang.startsWith('zh')
-    ? { text: tool.desc, url: tool.url }
-    : { text: tool.descEn, url: tool.urlEn };
+  return translate(
+    { en: { text: tool.descEn, url: tool.urlEn }, zh: { text: tool.desc, url: tool.url } },
+    lang,
+  );
 }

@@ -8,7 +8,7 @@ export function DocFooter() {
   return (
     <OurFooter>
       <p>
-        {lang.startsWith('zh')
+        {lang === 'zh'
           ? `已用 Rslib ${release.rslib} 验证`
           : `Verified with Rslib ${release.rslib}`}
       </p>

@@ -1,6 +1,7 @@
 import { useSite } from '@docs/core/client';
 import { capabilities, comparedTools, cpuTimes, type Support } from '../../data/comparison.ts';
 import { landingLabels } from '../labels.ts';
+import { translate } from '../translate.ts';
 import { PageLink } from './PageLink.tsx';
 
 /** A table with the capabilities of six tools; the page "Why Rslib" has the details. */
@@ -27,7 +28,7 @@ export function Comparison() {
         <tbody>
           {capabilities.map(({ name, nameZh, support }) => (
             <tr key={name}>
-              <th scope="row">{lang.startsWith('zh') ? nameZh : name}</th>
+              <th scope="row">{translate({ en: name, zh: nameZh }, lang)}</th>
               {comparedTools.map((tool, index) => (
                 <td key={tool}>
                   <Mark support={support[index] ?? 'no'} />

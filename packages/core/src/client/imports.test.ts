@@ -77,8 +77,6 @@ it('the first script does not import React', () => {
     'client/navigation/loadDocument.ts',
     'client/navigation/notice.ts',
     'client/storage.ts',
-    'common/isChinese.ts',
-    'common/labels.ts',
     'common/url.ts',
   ]);
 });

@@ -1,35 +1,31 @@
-import { isChinese } from './isChinese.ts';
-
 /** How a container looks; `details` is folded. */
 export type ContainerLook = 'tip' | 'info' | 'warning' | 'danger' | 'note' | 'details';
 
-/** The containers of Markdown by name: how each looks, and its title where the author gives none. */
+/** The containers of Markdown by name, and how each looks. The label of the same name is its default title. */
 const containers = {
-  tip: { look: 'tip', en: 'Tip', zh: '提示' },
-  info: { look: 'info', en: 'Info', zh: '信息' },
-  warning: { look: 'warning', en: 'Warning', zh: '注意' },
-  danger: { look: 'danger', en: 'Danger', zh: '危险' },
-  note: { look: 'note', en: 'Note', zh: '备注' },
-  details: { look: 'details', en: 'Details', zh: '详情' },
+  tip: 'tip',
+  info: 'info',
+  warning: 'warning',
+  danger: 'danger',
+  note: 'note',
+  details: 'details',
   // Names that others give them.
-  success: { look: 'tip', en: 'Success', zh: '成功' },
-  important: { look: 'info', en: 'Important', zh: '重要' },
-  caution: { look: 'warning', en: 'Caution', zh: '小心' },
-} as const satisfies Record<string, { look: ContainerLook; en: string; zh: string }>;
+  success: 'tip',
+  important: 'info',
+  caution: 'warning',
+} as const satisfies Record<string, ContainerLook>;
+
+/** Name of a container. */
+export type ContainerName = keyof typeof containers;
 
 /** The names of all containers. A constant would keep the whole table in the browser's bundle. */
 export const listContainers = (): string[] => Object.keys(containers);
 
-/** Look and title of a container in a language; null where none has this name. */
-export function findContainer(
-  name: string,
-  lang: string,
-): { look: ContainerLook; title: string } | null {
-  if (!isContainerName(name)) return null;
-  const { look, ...titles } = containers[name];
-  return { look, title: titles[isChinese(lang) ? 'zh' : 'en'] };
+/** Name and look of a container; null where none has this name. */
+export function findContainer(name: string): { name: ContainerName; look: ContainerLook } | null {
+  return isContainerName(name) ? { name, look: containers[name] } : null;
 }
 
-function isContainerName(name: string): name is keyof typeof containers {
+function isContainerName(name: string): name is ContainerName {
   return Object.hasOwn(containers, name);
 }

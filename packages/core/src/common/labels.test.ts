@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { labelsFor } from './labels.ts';
+import { fillLabel, findMissingLabels, labelsFor, listLabels } from './labels.ts';
 
 test.each(['zh', 'zh-CN', 'zh_TW', 'ZH-Hant'])('%s is Chinese', (lang) => {
   expect(labelsFor(lang).takeMeHome).toBe('返回首页');
@@ -7,6 +7,27 @@ test.each(['zh', 'zh-CN', 'zh_TW', 'ZH-Hant'])('%s is Chinese', (lang) => {
 
 test.each(['en', 'en-US', 'fr', 'ja'])('%s is English', (lang) => {
   expect(labelsFor(lang).takeMeHome).toBe('Take me home');
+});
+
+test('a site sets single texts', () => {
+  expect(labelsFor('fr', { close: 'Fermer', menu: undefined })).toEqual({
+    ...labelsFor('en'),
+    close: 'Fermer',
+  });
+});
+
+test.each(['en', 'en-GB', 'EN_us', 'zh', 'zh-Hant'])('%s has all texts', (lang) => {
+  expect(findMissingLabels(lang)).toEqual([]);
+});
+
+test.each(['fr', 'eng', 'enm'])('%s lacks what is not given', (lang) => {
+  const { close: _, ...others } = labelsFor('en');
+  expect(findMissingLabels(lang)).toEqual(listLabels());
+  expect(findMissingLabels(lang, others)).toEqual(['close']);
+});
+
+test('what is filled in is not read as a pattern', () => {
+  expect(fillLabel('Permalink to "{heading}"', '$& {heading}')).toBe('Permalink to "$& {heading}"');
 });
 
 describe('the English texts are the agreed ones', () => {

@@ -1,48 +1,57 @@
-import { isChinese } from './isChinese.ts';
-
 /** Name of an interface text. */
 export type LabelName = keyof typeof english;
 
-/** The interface texts of one language. */
+/** The interface texts of one language; what is in braces, as in `{count}`, is filled in. */
 export type Labels = Record<LabelName, string>;
 
-/** Returns the interface texts: Chinese for every `zh` language, English for all others. */
-export function labelsFor(lang: string): Labels {
-  return isChinese(lang) ? chinese : english;
+/** Texts that only the build and the first script show, so the site data does not have them. */
+const otherNames = [
+  'incomplete',
+  'offline',
+  'slow',
+  'draft',
+  'draftText',
+  'footnotes',
+  'backToReference',
+  'taskDone',
+  'taskOpen',
+  'tableOfContents',
+  'permalink',
+  'showAllLines',
+] as const satisfies LabelName[];
+
+/** The texts that the theme shows. */
+export type SiteLabels = Omit<Labels, (typeof otherNames)[number]>;
+
+/** The texts that a site sets itself. */
+export type GivenLabels = { [Name in LabelName]?: string | undefined };
+
+/** The names of all interface texts. A constant would keep the texts in the browser's bundle. */
+export const listLabels = (): LabelName[] => Object.keys(english) as LabelName[];
+
+/** Returns the interface texts: those given, then ours, in Chinese for every `zh` language and in English for others. */
+export function labelsFor(lang: string, given: GivenLabels = {}): Labels {
+  const ours = /^zh/i.test(lang) ? chinese : english;
+  const texts = listLabels().map((name) => [name, given[name] ?? ours[name]]);
+  return Object.fromEntries(texts) as Labels;
 }
 
-/** Texts of the notices that the client shows itself, even if the site data is missing. */
-export interface NoticeTexts {
-  /** A part of the page could not be loaded. */
-  incomplete: string;
-  /** The server cannot be reached. */
-  offline: string;
-  /** Loading takes more than a few seconds. */
-  slow: string;
-  retry: string;
-  close: string;
+/** Names the texts that a language lacks, which are shown in English. */
+export function findMissingLabels(lang: string, given: GivenLabels = {}): LabelName[] {
+  if (/^(?:en|zh)(?![a-z])/i.test(lang)) return [];
+  return listLabels().filter((name) => given[name] === undefined);
 }
 
-/** Returns the notice texts in the language of the page; separate from the labels because the first script has them. */
-export function noticeTexts(lang: string): NoticeTexts {
-  return isChinese(lang) ? chineseNotices : englishNotices;
+/** Fills in what is in braces. */
+export function fillLabel(label: string, value: string | number): string {
+  return label.replace(/\{\w+\}/, () => String(value));
 }
 
-const englishNotices: NoticeTexts = {
-  incomplete: 'Part of this page could not be loaded.',
-  offline: 'No connection. This page stays open.',
-  slow: 'This is taking longer than usual.',
-  retry: 'Try again',
-  close: 'Close',
-};
-
-const chineseNotices: NoticeTexts = {
-  incomplete: '此页面未能完整加载。',
-  offline: '网络已断开，当前页面仍可阅读。',
-  slow: '加载时间比平时长。',
-  retry: '重试',
-  close: '关闭',
-};
+/** Leaves out the texts that the theme does not show. */
+export function toSiteLabels(labels: Labels): SiteLabels {
+  const texts = Object.entries(labels).filter(([name]) => !otherNames.some((one) => one === name));
+  return Object.fromEntries(texts) as SiteLabels;
+}
 
 const english = {
   notFoundTitle: 'PAGE NOT FOUND',
@@ -107,6 +116,31 @@ const english = {
   keyClose: 'to close',
   type: 'Type',
   default: 'Default',
+  // Notices, which the first script shows.
+  incomplete: 'Part of this page could not be loaded.',
+  offline: 'No connection. This page stays open.',
+  slow: 'This is taking longer than usual.',
+  // Containers without a title of their own.
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+  note: 'Note',
+  details: 'Details',
+  success: 'Success',
+  important: 'Important',
+  caution: 'Caution',
+  // Parts of the prose.
+  draft: 'Draft',
+  draftText: 'This page is not published.',
+  footnotes: 'Footnotes',
+  backToReference: 'Back to reference {number}',
+  taskDone: 'Done',
+  taskOpen: 'Not done',
+  tableOfContents: 'Table of contents',
+  // With straight quotes, the HTML of most pages is ASCII, of which a string takes half the memory.
+  permalink: 'Permalink to "{heading}"',
+  showAllLines: 'Show all {count} lines',
 };
 
 const chinese: Labels = {
@@ -171,4 +205,25 @@ const chinese: Labels = {
   keyClose: '关闭',
   type: '类型',
   default: '默认值',
+  incomplete: '此页面未能完整加载。',
+  offline: '网络已断开，当前页面仍可阅读。',
+  slow: '加载时间比平时长。',
+  tip: '提示',
+  info: '信息',
+  warning: '注意',
+  danger: '危险',
+  note: '备注',
+  details: '详情',
+  success: '成功',
+  important: '重要',
+  caution: '小心',
+  draft: '草稿',
+  draftText: '此页面不会发布。',
+  footnotes: '脚注',
+  backToReference: '返回引用 {number}',
+  taskDone: '已完成',
+  taskOpen: '未完成',
+  tableOfContents: '目录',
+  permalink: '“{heading}”的永久链接',
+  showAllLines: '显示全部 {count} 行',
 };

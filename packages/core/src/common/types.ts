@@ -1,4 +1,4 @@
-import type { Labels } from './labels.ts';
+import type { SiteLabels } from './labels.ts';
 
 /**
  * The data passed between the stages of the engine, and from the build to the browser.
@@ -362,5 +362,5 @@ export interface SiteData {
   footerMessage: string;
   /** Null if the site has no search. */
   search: SearchAccess | null;
-  labels: Labels;
+  labels: SiteLabels;
 }

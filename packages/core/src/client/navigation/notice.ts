@@ -1,7 +1,13 @@
-import { noticeTexts } from '#common/labels.ts';
+import type { Labels } from '#common/labels.ts';
 
-/** Kinds of errors that readers are told about; see `noticeTexts`. */
+/** Kinds of errors that readers are told about. */
 export type NoticeKind = 'incomplete' | 'offline' | 'slow';
+
+/**
+ * Returns the texts in the language of a document. The bundler writes this function, see `noticeCode.ts`, so
+ * that the texts are there if nothing else can be loaded.
+ */
+declare const noticeTexts: (lang: string) => Pick<Labels, NoticeKind | 'retry' | 'close'>;
 
 /**
  * Shows a notice above the page with a button to retry and one to close it. It replaces any earlier notice, and

@@ -8,6 +8,7 @@ import { engineVersion } from '../modules/engineVersion.ts';
 import { createBundlerConfig } from '../render/bundlerConfig.ts';
 import { type BundleResult, bundleSite } from '../render/bundleSite.ts';
 import { type EntryFiles, generateEntries } from '../render/generateEntries.ts';
+import { noticeCode } from '../render/noticeCode.ts';
 import { listOverrides, overrideTheme } from '../render/themeOverrides.ts';
 import type { Project } from '../scan/openProject.ts';
 import { type KeptBundle, keepBundle } from './keepBundle.ts';
@@ -56,7 +57,7 @@ function bundleKey(
 
 /** Where a project is bundled, and how; `dev` and `build` have folders of their own. */
 export function planBundle(
-  { siteRoot, kept, config: { base, rsbuild } }: Project,
+  { siteRoot, kept, config: site }: Project,
   kind: 'build' | 'dev',
 ): { config: RsbuildConfig; entries: EntryFiles; outputs: { client: string; server: string } } {
   const folder = path.join(kept.path, kind);
@@ -66,10 +67,14 @@ export function planBundle(
     server: path.join(folder, 'server.tsx'),
     islands: path.join(folder, 'islands.ts'),
   };
-  const overrides = mergeRsbuildConfig(overrideTheme(siteRoot), rsbuild);
+  const overrides = mergeRsbuildConfig(overrideTheme(siteRoot), site.rsbuild);
   // Without hashes, a document that was loaded just before a change still finds its scripts.
   const hash = kind === 'build' ? '.[contenthash:8]' : '';
-  const config = createBundlerConfig({ entries, siteRoot, base, outputs, hash, overrides });
+  const config = createBundlerConfig({
+    ...{ entries, siteRoot, outputs, hash, overrides },
+    base: site.base,
+    notices: noticeCode(site),
+  });
   return { config, entries, outputs };
 }
 

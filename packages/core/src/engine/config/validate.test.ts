@@ -33,6 +33,15 @@ describe('wrong configs', () => {
     `);
   });
 
+  test('labels', () => {
+    const labels = { outlin: 'Here', resultCount: 'Found', copied: '', noResults: '{query}?' };
+    expect(tell({ locales: [{ lang: 'en', label: 'English', labels }] })).toMatchInlineSnapshot(`
+      "\`locales[0].labels.copied\` is an empty string. Use at least 1 character.
+      \`locales[0].labels.resultCount\` is "Found". Keep "{count}" in it, as in "Pages found: {count}".
+      \`locales[0].labels.outlin\` is not a known key. Did you mean \`outline\`?"
+    `);
+  });
+
   test('wrong types', () => {
     expect(
       tell({

@@ -1,6 +1,5 @@
 import type { SidebarItem } from '#common/types.ts';
 import { routeToUrl } from '#common/url.ts';
-import { draftTexts } from '../content/page/draftNote.ts';
 import { humanize } from '../content/page/pageTitle.ts';
 import type { PageSummary } from '../content/page/summarizePage.ts';
 import { nearestName } from '../problems/nearestName.ts';
@@ -19,7 +18,11 @@ export interface FolderItems {
 }
 
 /** Builds the sidebar entries of a folder and all folders below it; reports entries without a target. */
-export function buildFolderItems(root: Folder, navigation: Navigation): FolderItems {
+export function buildFolderItems(
+  root: Folder,
+  navigation: Navigation,
+  draftLabel: string,
+): FolderItems {
   const byRoute = new Map<string, SidebarItem[]>();
   const listed = new Set<Folder>();
 
@@ -30,7 +33,7 @@ export function buildFolderItems(root: Folder, navigation: Navigation): FolderIt
     const items = listEntries(folder, navigation).flatMap((entry, index) => {
       const child = entry.type === 'dir' ? folder.folders.get(entry.name) : undefined;
       if (child) listed.add(child);
-      return buildItem(entry, { folder, groups, navigation, index }) ?? [];
+      return buildItem(entry, { folder, groups, navigation, draftLabel, index }) ?? [];
     });
     byRoute.set(folder.route, items);
     return items;
@@ -45,6 +48,8 @@ interface EntryContext {
   /** The items of the folders in this one. */
   groups: ReadonlyMap<string, SidebarItem[]>;
   navigation: Navigation;
+  /** The tag of pages that are not published. */
+  draftLabel: string;
   index: number;
 }
 
@@ -79,7 +84,7 @@ function buildPageItem(
   if (page.frontmatter.unlisted) return null;
   const link = routeToUrl(navigation.targets.rules, page.routePath);
   const text = label ?? pageText(page, stem);
-  return { text, link, tag: tag ?? tagOf(page), context: style, overviewHeaders };
+  return { text, link, tag: tag ?? tagOf(page, context), context: style, overviewHeaders };
 }
 
 function buildGroup(
@@ -98,7 +103,7 @@ function buildGroup(
     text: label ?? (index ? pageText(index, name) : humanize(name)),
     // If the group lists its index page, its title doesn't link there too.
     link: items.some((item) => item.link === url) ? undefined : url,
-    tag: tag ?? (index && tagOf(index)),
+    tag: tag ?? (index && tagOf(index, context)),
     context: style,
     collapsible,
     collapsed,
@@ -111,8 +116,11 @@ function pageText({ title, frontmatter }: PageSummary, name: string): string {
   return readSidebarOptions(frontmatter).label ?? (title || humanize(name));
 }
 
-function tagOf({ frontmatter, lang }: PageSummary): string | undefined {
-  return frontmatter.draft ? draftTexts(lang).title : readSidebarOptions(frontmatter).badge;
+function tagOf(
+  { frontmatter }: PageSummary,
+  { draftLabel }: Pick<EntryContext, 'draftLabel'>,
+): string | undefined {
+  return frontmatter.draft ? draftLabel : readSidebarOptions(frontmatter).badge;
 }
 
 function failMissing(context: EntryContext, kind: 'page' | 'folder', name: string): null {

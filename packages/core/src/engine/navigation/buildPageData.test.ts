@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { labelsFor } from '#common/labels.ts';
 import { notFoundRecord } from '../content/page/notFoundRecord.ts';
 import { buildPageData, type DescribedPage, type StyledPage } from './buildPageData.ts';
 import { bilingual, createFixtureSite, drawProblems } from './siteFixture.ts';
@@ -133,7 +134,10 @@ describe('buildPageData', () => {
     const place = { version: '', lang: 'zh' };
     const data = await buildPageData(
       site,
-      notFoundRecord({ ...place, filePath: '', pagePath: '404', routePath: '/zh/404' }),
+      notFoundRecord(
+        { ...place, filePath: '', pagePath: '404', routePath: '/zh/404' },
+        labelsFor('zh'),
+      ),
       options,
     );
     expect(data).toMatchObject({

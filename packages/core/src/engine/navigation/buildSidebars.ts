@@ -1,4 +1,5 @@
 import type { SidebarItem } from '#common/types.ts';
+import { labelsOfLocale } from '../config/labelsOfLocale.ts';
 import { buildConfigSidebars, type ConfigSource } from './buildConfigSidebars.ts';
 import { buildFolderItems } from './buildFolderItems.ts';
 import type { Folder } from './buildPageTree.ts';
@@ -21,7 +22,8 @@ export function buildSidebars(
   root: Folder,
   navigation: Navigation,
 ): Sidebars {
-  const { byRoute, listed } = buildFolderItems(root, navigation);
+  const { draft } = labelsOfLocale(source.config.locales, root.scope.lang);
+  const { byRoute, listed } = buildFolderItems(root, navigation, draft);
   const top = [...root.folders.values()];
   const sections = root.meta ? [root, ...top.filter((folder) => !listed.has(folder))] : top;
   const sidebars = sections.map(({ route }) => [route, byRoute.get(route) ?? []] as const);

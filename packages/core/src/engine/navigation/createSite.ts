@@ -20,7 +20,7 @@ import { checkConfigTargets } from './checkConfigTargets.ts';
 import { buildConfigHome } from './completeHome.ts';
 import { type Alternates, createAlternates } from './createAlternates.ts';
 import { createNavigation } from './createNavigation.ts';
-import { createSiteData } from './createSiteData.ts';
+import { createSiteData, findUntranslated } from './createSiteData.ts';
 import { findEditLink } from './findEditLink.ts';
 
 /** The input for the model of a site. */
@@ -119,7 +119,11 @@ export function createSite(sources: SiteSources): SiteModel {
     sites: [...sites.values()],
     sidebars,
     links: navigation.anchors,
-    problems: uniqueProblems([...navigation.problems, ...findUnreadNavs(sources.navFiles)]),
+    problems: uniqueProblems([
+      ...navigation.problems,
+      ...findUnreadNavs(sources.navFiles),
+      ...findUntranslated(sources),
+    ]),
     siteOf,
     homeOf: inScope(homes),
     sidebarOf,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { labelsFor } from '#common/labels.ts';
+import { labelsFor, listLabels, toSiteLabels } from '#common/labels.ts';
 import type { SiteData } from '#common/types.ts';
 import type { SiteConfigInput } from '../config/schema.ts';
 import { createFixtureSite, drawProblems } from './siteFixture.ts';
@@ -29,13 +29,48 @@ function siteData(config: Partial<SiteConfigInput>, lang: string) {
 describe('createSiteData', () => {
   test('speaks the language, unless the config sets a text', () => {
     const themeConfig = { outlineTitle: 'Contents', prevPageText: 'Back', nextPageText: 'On' };
-    expect(siteData({ locales }, 'zh').labels).toEqual(labelsFor('zh'));
+    expect(siteData({ locales }, 'zh').labels).toEqual(toSiteLabels(labelsFor('zh')));
     expect(siteData({ locales, themeConfig }, 'zh').labels).toEqual({
-      ...labelsFor('zh'),
+      ...toSiteLabels(labelsFor('zh')),
       outline: 'Contents',
       previousPage: 'Back',
       nextPage: 'On',
     });
+  });
+
+  test('takes the labels of the locale before all others', () => {
+    const labels = { outline: 'In here', search: 'Find' };
+    const config = {
+      locales: locales.map((locale) => ({ ...locale, labels })),
+      themeConfig: { outlineTitle: 'Contents', nextPageText: 'On' },
+    };
+    expect(siteData(config, 'en').labels).toMatchObject({ ...labels, nextPage: 'On' });
+  });
+
+  test('leaves out the labels that the theme does not show', () => {
+    expect(siteData({ locales }, 'en').labels).toHaveProperty('tip', 'Tip');
+    expect(siteData({ locales }, 'en').labels).not.toHaveProperty('permalink');
+  });
+
+  test.each([
+    ['all', 0, {}],
+    ['all but those of the theme config', 1, { outlineTitle: 'Sommaire' }],
+  ])('names the labels that a language lacks: %s', (_, given, themeConfig) => {
+    const count = listLabels().length - given;
+    const french = { lang: 'fr', label: 'Français' };
+    const { told } = siteData({ locales: [...locales, french], themeConfig }, 'fr');
+    expect(told).toContain(
+      `${count} labels are missing for "fr" and shown in English: notFoundTitle, `,
+    );
+    expect(told).toContain(`and ${count - 20} more. Set them in \`labels\` of the locale "fr".`);
+  });
+
+  test('names the one label that a language lacks', () => {
+    const { close: _, ...labels } = labelsFor('en');
+    const french = { lang: 'fr', label: 'Français', labels };
+    expect(siteData({ locales: [...locales, french] }, 'fr').told).toContain(
+      '1 label is missing for "fr" and shown in English: close.',
+    );
   });
 
   test('takes title, description and edit text of the locale first', () => {

@@ -1,5 +1,5 @@
-import { type Labels, labelsFor } from '#common/labels.ts';
-import type { SearchAccess, SiteData } from '#common/types.ts';
+import { findMissingLabels, type GivenLabels, labelsFor, toSiteLabels } from '#common/labels.ts';
+import type { Problem, SearchAccess, SiteData } from '#common/types.ts';
 import { fileToUrl } from '#common/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Scope } from '../scan/listScopes.ts';
@@ -64,7 +64,7 @@ export function createSiteData(
     localeRedirect: themeConfig.localeRedirect,
     footerMessage: themeConfig.footer.message,
     search: searchAccess(sources, { lang, version }),
-    labels: labelsOf(config, lang),
+    labels: toSiteLabels(labelsFor(lang, givenLabels(config, lang))),
   };
 }
 
@@ -86,15 +86,39 @@ function searchAccess(
   return { mode: 'local', pointerUrl: fileToUrl(base, pointerFile(scope)), placeholder };
 }
 
-/** The texts of a language, with those that the config sets for this or for all languages. */
-function labelsOf({ locales, themeConfig }: SiteConfig, lang: string): Labels {
-  const labels = labelsFor(lang);
-  const ofLocale = locales.find((locale) => locale.lang === lang)?.editLink;
+/** The texts that the config sets for a language, or for all of them. */
+function givenLabels({ locales, themeConfig }: SiteConfig, lang: string): GivenLabels {
+  const locale = locales.find((one) => one.lang === lang);
   return {
-    ...labels,
-    outline: themeConfig.outlineTitle ?? labels.outline,
-    previousPage: themeConfig.prevPageText ?? labels.previousPage,
-    nextPage: themeConfig.nextPageText ?? labels.nextPage,
-    editPage: ofLocale?.text ?? themeConfig.editLink?.text ?? labels.editPage,
+    outline: themeConfig.outlineTitle,
+    previousPage: themeConfig.prevPageText,
+    nextPage: themeConfig.nextPageText,
+    editPage: locale?.editLink?.text ?? themeConfig.editLink?.text,
+    ...locale?.labels,
   };
+}
+
+/** A list of more names than these is cut. */
+const mostNames = 20;
+
+/** Warns once for each language of the site that lacks interface texts. */
+export function findUntranslated({
+  config,
+  configFile,
+}: Pick<ScopeSources & NavSources, 'config' | 'configFile'>): Problem[] {
+  return config.locales.flatMap(({ lang }): Problem[] => {
+    const missing = findMissingLabels(lang, givenLabels(config, lang));
+    if (missing.length === 0) return [];
+    const cut = missing.length - mostNames;
+    const names = missing.slice(0, mostNames).join(', ') + (cut > 0 ? ` and ${cut} more` : '');
+    const count = missing.length === 1 ? '1 label is' : `${missing.length} labels are`;
+    return [
+      {
+        severity: 'warning',
+        message: `${count} missing for "${lang}" and shown in English: ${names}.`,
+        fix: `Set them in \`labels\` of the locale "${lang}".`,
+        file: configFile,
+      },
+    ];
+  });
 }

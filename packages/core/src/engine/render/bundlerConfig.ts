@@ -29,6 +29,7 @@ export function createBundlerConfig({
   entries,
   siteRoot,
   base,
+  notices,
   outputs,
   hash,
   overrides,
@@ -36,6 +37,8 @@ export function createBundlerConfig({
   entries: EntryFiles;
   siteRoot: string;
   base: string;
+  /** Code of the function that the client calls `noticeTexts`. */
+  notices: string;
   /** Absolute folders for the two outputs. */
   outputs: { client: string; server: string };
   /** Part of script names before their extension: a dot and a hash pattern of the bundler, or empty. */
@@ -54,7 +57,7 @@ export function createBundlerConfig({
       pluginPageStyles(siteRoot),
     ],
     // Installed packages are left as they are, but not our own.
-    source: { include: [codeFolder] },
+    source: { include: [codeFolder], define: { noticeTexts: notices } },
     resolve: { alias: ownModules, dedupe: ['react', 'react-dom'] },
     tools: {
       htmlPlugin: false,

@@ -1,5 +1,5 @@
 import { announce } from '#client/navigation/arrival.ts';
-import type { Labels } from '#common/labels.ts';
+import type { SiteLabels } from '#common/labels.ts';
 import { trustHtml } from '#common/trust.ts';
 import { codeToCopy } from '../rules/codeToCopy.ts';
 import { copyText } from './copyText.ts';
@@ -18,7 +18,7 @@ const drawings = {
  * Adds buttons to code blocks that have none yet. Blocks in an island are skipped until it is
  * hydrated.
  */
-export function addCodeTools(root: ParentNode, labels: Labels): void {
+export function addCodeTools(root: ParentNode, labels: SiteLabels): void {
   for (const code of root.querySelectorAll('.code:not(:has(> .code-tools))')) {
     if (isUnhydrated(code)) continue;
     const tools = document.createElement('div');
@@ -32,7 +32,7 @@ export function addCodeTools(root: ParentNode, labels: Labels): void {
 }
 
 /** Handles clicks on the buttons of all code blocks until the signal is aborted. */
-export function watchCodeTools(labels: Labels, signal: AbortSignal): void {
+export function watchCodeTools(labels: SiteLabels, signal: AbortSignal): void {
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
   async function copy(button: HTMLElement, code: HTMLElement): Promise<void> {

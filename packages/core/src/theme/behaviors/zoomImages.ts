@@ -2,7 +2,7 @@
 import mediumZoom from 'medium-zoom/dist/pure';
 import { isSearchRequest } from '#client/early/isSearchRequest.ts';
 import { adoptStyles } from '#client/islands/adoptStyles.ts';
-import type { Labels } from '#common/labels.ts';
+import type { SiteLabels } from '#common/labels.ts';
 import styles from '../styles/zoom.css?inline';
 
 /**
@@ -10,7 +10,7 @@ import styles from '../styles/zoom.css?inline';
  * 150 ms before scrolling closes the zoom. `data-zoom-src` can name a larger image. While an image is
  * zoomed, the page is inert and the image is a button that closes it. Returns a function that removes it all.
  */
-export function zoomImages(images: readonly HTMLElement[], labels: Labels): () => void {
+export function zoomImages(images: readonly HTMLElement[], labels: SiteLabels): () => void {
   const removeStyles = adoptStyles(styles);
   const zoom = mediumZoom([...images], {
     margin: 0,

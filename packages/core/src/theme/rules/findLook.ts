@@ -18,7 +18,7 @@ export type LookName =
 
 /** The look that a type names. Throws where it names none, since pages aren't type-checked. */
 export function findLook(component: string, type: LookName): ContainerLook {
-  const look = findContainer(toContainerName(type), 'en')?.look;
+  const look = findContainer(toContainerName(type))?.look;
   if (look !== undefined && look !== 'details') return look;
   throw new Error(
     `<${component}> has no type "${type}"; use tip, info, warning, danger, note, success, important or caution.`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labels } from './labels.ts';
 import { routeSegment, text } from './links.ts';
 import { navItem } from './nav.ts';
 import { sidebar } from './sidebar.ts';
@@ -19,6 +20,8 @@ const locale = z
     announcement: announcement.optional(),
     nav: z.array(navItem).optional(),
     sidebar: sidebar.optional(),
+    /** Interface texts that replace ours, or that we don't have in this language. */
+    labels: labels.optional(),
   })
   .transform((config) => ({
     ...config,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ElementContent, Element as HastElement } from 'hast';
 import type { Code, Root } from 'mdast';
-import { isChinese } from '#common/isChinese.ts';
+import { fillLabel, type Labels } from '#common/labels.ts';
 import { printDiff } from '#common/printDiff.ts';
 import { decodeSource, findEncodingFault } from '../../files/readSource.ts';
 import { runPatiently, runWithin, TooLongError } from '../source/runWithin.ts';
@@ -41,7 +41,7 @@ export async function compileCodeBlocks(
     const lines = countLines(block.code);
     const isFolded = lines > mostLines && pageLines > longPage;
     const html = context.highlighter.highlight(block.code, block.language);
-    const fold = isFolded ? [createFold(lines, state.page.lang)] : [];
+    const fold = isFolded ? [createFold(lines, state.labels)] : [];
     compiled.set(
       block.node,
       await renderMarked(block, state, (shown) => renderCodeBlock(html, fold, shown)),
@@ -162,8 +162,8 @@ const countLines = (code: string): number => code.split('\n').length;
  * A box that unfolds the code after it, by the stylesheet alone. All lines are in the document, where
  * the browser's search finds them.
  */
-function createFold(lines: number, lang: string): HastElement {
-  const ariaLabel = isChinese(lang) ? `显示全部 ${lines} 行` : `Show all ${lines} lines`;
+function createFold(lines: number, { showAllLines }: Labels): HastElement {
+  const ariaLabel = fillLabel(showAllLines, lines);
   return element('input', { type: 'checkbox', className: ['code-fold'], ariaLabel }, []);
 }
 

@@ -1,19 +1,19 @@
 import type { Element as HastElement, Root as HastRoot, Parents } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { isChinese } from '#common/isChinese.ts';
+import type { Labels } from '#common/labels.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { skip, visitNodes } from '../source/visitNodes.ts';
 
 /** Adds to the HTML of Markdown what readers on a phone, a keyboard or a screen reader need. */
 export function refineHtml(
   tree: HastRoot,
-  { page: { lang }, file }: Pick<SourceState, 'page' | 'file'>,
+  { labels, file }: Pick<SourceState, 'labels' | 'file'>,
 ): void {
   visitNodes(tree, (node, index, parent) => {
     if (node.type !== 'element') return;
     if (node.tagName === 'pre') return skip;
     if (/^h[1-6]$/.test(node.tagName)) setSourceFile(node, file);
-    if (node.tagName === 'input') nameCheckbox(node, lang);
+    if (node.tagName === 'input') nameCheckbox(node, labels);
     if (node.tagName === 'code') keepTogether(node);
     if (node.tagName === 'ul' && isFactList(node)) node.properties.className = ['facts'];
     // A corner without a text heads nothing.
@@ -23,10 +23,9 @@ export function refineHtml(
 }
 
 /** GFM gives the boxes of task lists no name that a screen reader could say. */
-function nameCheckbox({ properties }: HastElement, lang: string): void {
+function nameCheckbox({ properties }: HastElement, { taskDone, taskOpen }: Labels): void {
   if (properties.type !== 'checkbox') return;
-  const [done, open] = isChinese(lang) ? ['已完成', '未完成'] : ['Done', 'Not done'];
-  properties.ariaLabel ??= properties.checked ? done : open;
+  properties.ariaLabel ??= properties.checked ? taskDone : taskOpen;
 }
 
 /** Browsers break lines behind hyphens, but a flag such as `--entry` is one word. */

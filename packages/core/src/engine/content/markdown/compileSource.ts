@@ -6,7 +6,7 @@ import { type PluggableList, unified } from 'unified';
 import type { Node } from 'unist';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { isChinese } from '#common/isChinese.ts';
+import { fillLabel } from '#common/labels.ts';
 import { checkFences } from '../code/checkFences.ts';
 import { type CodeContext, compileCodeBlocks } from '../code/codeBlocks.ts';
 import { expandOutputs } from '../code/expandOutputs.ts';
@@ -101,7 +101,9 @@ async function compileBody(
     passThrough: [...jsxNodes],
     clobberPrefix: `fn${state.scopes.length > 1 ? state.scopes.length : ''}-`,
     handlers: { code: (_: State, node: Code) => codeBlocks.get(node) },
-    footnoteLabel: isChinese(state.page.lang) ? '脚注' : 'Footnotes',
+    footnoteLabel: state.labels.footnotes,
+    footnoteBackLabel: (index, again) =>
+      fillLabel(state.labels.backToReference, `${index + 1}${again > 1 ? `-${again}` : ''}`),
   }) as HastRoot;
   if (!isMdx && hasRawHtml(html)) {
     html = raw(html, { file, passThrough: [...jsxNodes] }) as HastRoot;

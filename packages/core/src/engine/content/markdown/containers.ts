@@ -31,8 +31,8 @@ export function compileContainers(tree: Root, source: string, state: SourceState
       return;
     }
     if (/^(?:raw|v-pre)$/.test(node.name)) return;
-    const found = findContainer(node.name, state.page.lang);
-    if (found) return compileContainer(node, found);
+    const found = findContainer(node.name);
+    if (found) return compileContainer(node, found.look, state.labels[found.name]);
     state.problems.error(
       place,
       `There is no container \`:::${node.name}\`.`,
@@ -52,10 +52,7 @@ function checkText(node: Text, state: SourceState): void {
   );
 }
 
-function compileContainer(
-  node: ContainerDirective,
-  { look, title }: { look: ContainerLook; title: string },
-): void {
+function compileContainer(node: ContainerDirective, look: ContainerLook, title: string): void {
   const isDetails = look === 'details';
   const [first] = node.children;
   const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
@@ -89,7 +86,7 @@ function compileAlert(node: Blockquote, state: SourceState): void {
   const [whole, name = '', title = ''] =
     /^\[!([A-Za-z]+)\][+-]?[ \t]*(.*)(?:\n|$)/.exec(first.value) ?? [];
   if (whole === undefined) return;
-  const found = findContainer(alertNames.get(name.toLowerCase()) ?? '', state.page.lang);
+  const found = findContainer(alertNames.get(name.toLowerCase()) ?? '');
   if (!found) {
     state.problems.warn(
       state.placeOf(node),
@@ -104,7 +101,7 @@ function compileAlert(node: Blockquote, state: SourceState): void {
   node.children = [
     {
       type: 'paragraph',
-      children: [{ type: 'text', value: title || found.title }],
+      children: [{ type: 'text', value: title || state.labels[found.name] }],
       data: { hProperties: { className: ['container-title'] } },
     },
     ...(paragraph.children.length > 0 ? node.children : node.children.slice(1)),

@@ -1,6 +1,6 @@
 import type { Element as HastElement, Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
-import { isChinese } from '#common/isChinese.ts';
+import type { Labels } from '#common/labels.ts';
 import type { OutlineEntry } from '#common/types.ts';
 import { visitNodes } from '../source/visitNodes.ts';
 
@@ -16,10 +16,14 @@ export function markToc(tree: Root): void {
 }
 
 /** Fills the tables of contents of a page with links to its headings. */
-export function fillToc(tree: HastRoot, entries: readonly OutlineEntry[], lang: string): void {
+export function fillToc(
+  tree: HastRoot,
+  entries: readonly OutlineEntry[],
+  { tableOfContents }: Labels,
+): void {
   visitNodes(tree, (node) => {
     if (node.type !== 'element' || node.properties.dataToc === undefined) return;
-    node.properties = { ariaLabel: isChinese(lang) ? '目录' : 'Table of contents' };
+    node.properties = { ariaLabel: tableOfContents };
     node.children = entries.length > 0 ? [createList(entries)] : [];
   });
 }

@@ -1,3 +1,4 @@
+import type { Labels } from '#common/labels.ts';
 import type { PageIdentity } from '#common/types.ts';
 import type { ComponentLink } from '../../scan/resolveComponentUrl.ts';
 import type { SourceContext } from '../markdown/compileSource.ts';
@@ -6,6 +7,7 @@ import type { SourceContext } from '../markdown/compileSource.ts';
 export interface CompileContext extends SourceContext {
   /** Absolute path of the folder with `site.config.ts`. */
   siteRoot: string;
+  labelsOf(lang: string): Labels;
   /** Resolves a URL that a component rendered. */
   resolveComponentUrl(page: PageIdentity, url: string): ComponentLink;
 }

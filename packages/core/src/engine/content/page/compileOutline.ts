@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Element as HastElement, Root as HastRoot, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { isChinese } from '#common/isChinese.ts';
+import { fillLabel, type Labels } from '#common/labels.ts';
 import type { OutlineEntry, TextSection } from '#common/types.ts';
 import type { ProblemList } from '../../problems/problems.ts';
 import { sourceFileOf } from '../html/refineHtml.ts';
@@ -32,12 +32,6 @@ const tableParts: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr'
 /** Ids of the shell that stands around the prose; a heading called "Content" gets another one. */
 export const shellIds = ['root', 'page-data', 'content', 'drawer', 'announcer', 'outline-title'];
 
-const permalink = {
-  // With straight quotes, the HTML of most pages is ASCII, of which a string takes half the memory.
-  en: (text: string) => `Permalink to "${text}"`,
-  zh: (text: string) => `“${text}”的永久链接`,
-};
-
 /**
  * Gives every heading its id (GitHub's rule, unique in the page, `{#custom}` first) and its anchor,
  * and reads outline and plain text off the tree. A `charIndex` counts in the plain text of the
@@ -45,10 +39,9 @@ const permalink = {
  */
 export function compileOutline(
   tree: HastRoot,
-  { lang, file, problems }: { lang: string; file: string; problems: ProblemList },
+  { labels, file, problems }: { labels: Labels; file: string; problems: ProblemList },
 ): PageOutline {
   const slugger = new GithubSlugger();
-  const linkText = permalink[isChinese(lang) ? 'zh' : 'en'];
   const result: PageOutline = { title: null, toc: [], sections: [], lead: '' };
   let section: TextSection = { id: '', heading: '', depth: 0, text: '', code: '' };
   let length = 0;
@@ -78,7 +71,7 @@ export function compileOutline(
     const id =
       typeof written === 'string' ? written : slugger.slug(text) || slugger.slug('section');
     node.properties.id = id;
-    if (depth >= 2) node.children.push(anchor(id, linkText(text)));
+    if (depth >= 2) node.children.push(anchor(id, fillLabel(labels.permalink, text)));
     if (depth === 1) result.title ??= text;
     if (depth > 4) {
       section.text += `\n${text}\n`;
@@ -119,7 +112,7 @@ export function compileOutline(
   takeCustomIds(tree, slugger, { file, problems });
   read(tree, null);
   closeSection();
-  fillToc(tree, result.toc, lang);
+  fillToc(tree, result.toc, labels);
   return result;
 }
 

@@ -27,7 +27,7 @@ export async function compilePage(
   page: PageIdentity,
   context: CompileContext,
 ): Promise<PageRecord> {
-  if (page.filePath === '') return notFoundRecord(page);
+  if (page.filePath === '') return notFoundRecord(page, context.labelsOf(page.lang));
   const problems = createProblemList();
   const reader = createFileReader(context);
   try {
@@ -48,8 +48,10 @@ async function readPage(
   context: CompileContext,
 ): Promise<PageRecord> {
   const absoluteFile = path.resolve(context.siteRoot, page.filePath);
+  const labels = context.labelsOf(page.lang);
   const state = openSource(absoluteFile, {
     page,
+    labels,
     siteRoot: context.siteRoot,
     problems,
     frontmatter: {},
@@ -67,8 +69,8 @@ async function readPage(
   const tree = await compileSource(body, { ...state, frontmatter }, context);
   const pageType = pageTypeOf(page, frontmatter);
   if (pageType === 'doc' && frontmatter.title) addTitle(tree, frontmatter.title);
-  if (frontmatter.draft) addDraftNote(tree, page.lang);
-  const outline = compileOutline(tree, { lang: page.lang, file: page.filePath, problems });
+  if (frontmatter.draft) addDraftNote(tree, labels);
+  const outline = compileOutline(tree, { labels, file: page.filePath, problems });
   const isWhole = source !== null && state.scopes.every(({ missing }) => missing.length === 0);
   const program = createProgram(tree, state.scopes, problems);
   return {

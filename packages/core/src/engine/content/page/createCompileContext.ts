@@ -1,4 +1,5 @@
 import { foreignLang } from '#common/foreignLang.ts';
+import { labelsOfLocale } from '../../config/labelsOfLocale.ts';
 import { readAliases } from '../../config/readAliases.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { toUrlRules, type UrlOptions } from '../../config/toUrlRules.ts';
@@ -15,7 +16,7 @@ import type { CompileContext } from './compileContext.ts';
  */
 export interface CompileOptions extends UrlOptions {
   rsbuild: { resolve?: SiteConfig['rsbuild']['resolve'] | undefined };
-  locales: Array<Pick<SiteConfig['locales'][number], 'lang' | 'htmlLang'>>;
+  locales: Array<Pick<SiteConfig['locales'][number], 'lang' | 'htmlLang' | 'labels'>>;
   markdown: SiteConfig['markdown'];
   contentSecurityPolicy: SiteConfig['contentSecurityPolicy'];
 }
@@ -29,7 +30,7 @@ export function toCompileOptions(config: SiteConfig): CompileOptions {
     cleanUrls,
     lang,
     multiVersion,
-    locales: locales.map(({ lang, htmlLang }) => ({ lang, htmlLang })),
+    locales: locales.map(({ lang, htmlLang, labels }) => ({ lang, htmlLang, labels })),
     markdown,
     contentSecurityPolicy,
     rsbuild: { resolve: rsbuild.resolve },
@@ -59,6 +60,7 @@ export function createCompileContext({
   const targets = { rules: toUrlRules(config), routes, files: publicFiles };
   return {
     siteRoot,
+    labelsOf: (lang) => labelsOfLocale(locales, lang),
     repoRoot,
     publicRoot,
     base,

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PluggableList } from 'unified';
+import { type Labels, labelsFor } from '#common/labels.ts';
 import type { PageRecord } from '#common/types.ts';
 import { noHosts } from '../../policy/allowedHosts.ts';
 import { createHighlighter } from '../code/highlighter.ts';
@@ -31,6 +32,7 @@ export async function withFiles<T>(files: Files, use: (root: string) => Promise<
 export function testContext(siteRoot: string): CompileContext {
   return {
     siteRoot,
+    labelsOf: labelsFor,
     repoRoot: siteRoot,
     aliases: { '@parts': path.join(siteRoot, 'docs/parts') },
     docsRoot: path.join(siteRoot, 'docs'),
@@ -63,6 +65,7 @@ export async function compileText(
     remarkPlugins = [],
     rehypePlugins = [],
     longest,
+    labels = labelsFor(lang),
   }: {
     files?: Files;
     extension?: string;
@@ -70,6 +73,7 @@ export async function compileText(
     remarkPlugins?: PluggableList;
     rehypePlugins?: PluggableList;
     longest?: number;
+    labels?: Labels;
   } = {},
 ): Promise<PageRecord> {
   const filePath = `docs/${lang}/page.${extension}`;
@@ -79,6 +83,7 @@ export async function compileText(
       ...testContext(root),
       parser: createMarkdownParser(remarkPlugins, longest),
       rehypePlugins,
+      labelsOf: () => labels,
     }),
   );
   const problems = record.problems.filter(({ message }) => !message.startsWith(untitled));

@@ -1,5 +1,6 @@
 import type { Program } from 'estree';
 import type { Node } from 'unist';
+import type { Labels } from '#common/labels.ts';
 import type {
   Asset,
   ContentLink,
@@ -16,6 +17,8 @@ import type { FileReader } from './fileReader.ts';
 export interface SourceState {
   /** The page being compiled, also inside its fragments. */
   page: PageIdentity;
+  /** The texts in the language of the page. */
+  labels: Labels;
   absoluteFile: string;
   /** The front matter of the page; empty until it is read. */
   frontmatter: Frontmatter;

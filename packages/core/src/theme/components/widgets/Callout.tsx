@@ -12,13 +12,12 @@ export interface CalloutProps {
 
 /** A container, as `:::tip` is one in Markdown. */
 export function Callout({ type = 'note', title, children }: CalloutProps) {
-  const { lang } = useSite();
+  const { labels } = useSite();
   const look = findLook('Callout', type);
+  const { name = 'note' } = findContainer(toContainerName(type)) ?? {};
   return (
     <div className={`container ${look}`}>
-      <p className="container-title">
-        {title ?? findContainer(toContainerName(type), lang)?.title}
-      </p>
+      <p className="container-title">{title ?? labels[name]}</p>
       {isText(children) ? <p>{children}</p> : children}
     </div>
   );
@@ -39,10 +38,10 @@ export interface DetailsProps {
 
 /** What readers can unfold, as `:::details` in Markdown. */
 export function Details({ title, summary = title, open = false, children }: DetailsProps) {
-  const { lang } = useSite();
+  const { labels } = useSite();
   return (
     <details className="container details" open={open}>
-      <summary>{summary ?? findContainer('details', lang)?.title}</summary>
+      <summary>{summary ?? labels.details}</summary>
       {isText(children) ? <p>{children}</p> : children}
     </details>
   );
