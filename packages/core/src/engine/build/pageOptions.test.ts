@@ -30,7 +30,11 @@ head:
 
 beforeAll(async () => {
   const config = await readFile(at('site.config.ts'), 'utf8');
-  const local = config.replace(/search: \{.*?\},\n/s, '').replace('  title:', '  url, title:');
+  const redirects = '{ from: "/old", to: "/guide/" }, { from: "/guide/second", to: "/guide/" }';
+  const options = `url, redirectPages: true, redirects: [${redirects}],`;
+  const local = config
+    .replace(/search: \{.*?\},\n/s, '')
+    .replace('  title:', `  ${options} title:`);
   await writeFile(at('site.config.ts'), `const url = 'https://docs.example.com';\n${local}`);
   for (const [name, frontmatter] of Object.entries(pages))
     await writeFile(
@@ -102,4 +106,10 @@ test('a page sets when it was updated and where it is edited', async () => {
     lastUpdated: '2026-01-31T00:00:00.000Z',
     editLink: 'https://a.example/g',
   });
+});
+
+test('redirects are pages too, but never take the place of one', async () => {
+  expect(await read('old/index.html')).toContain('content="0; url=/guide/index.html"');
+  expect(await read('guide/second.html')).not.toContain('http-equiv="refresh"');
+  expect(await read('_redirects')).toContain('/old /guide/index.html 301');
 });

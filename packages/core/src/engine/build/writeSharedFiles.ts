@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageData } from '#common/types.ts';
-import { joinRoute, routeToUrl } from '#common/url.ts';
+import { joinRoute, routeToHtmlFile, routeToUrl } from '#common/url.ts';
 import { hostHeaders, hostRedirects } from '../hosts/hostFiles.ts';
+import { redirectPages } from '../hosts/redirectPages.ts';
 import { siteRedirects } from '../hosts/siteRedirects.ts';
 import type { OutputFolder } from '../output/outputFolder.ts';
 import { sitemap } from '../output/sitemap.ts';
@@ -28,13 +29,25 @@ export async function writeSharedFiles({
   const authored = (name: string): Promise<string> =>
     readFile(path.join(publicRoot, name), 'utf8').catch(() => '');
   const headers = hostHeaders(config.base, shared.csp, await authored('_headers'));
-  const redirects = hostRedirects(siteRedirects(project), await authored('_redirects'));
+  const rules = siteRedirects(project);
+  const redirects = hostRedirects(rules, await authored('_redirects'));
   for (const file of publicFiles) {
     const isMerged = file === '_headers' || (file === '_redirects' && redirects !== '');
     if (!isMerged) await output.add(path.join(publicRoot, file), file);
   }
   output.write('_headers', headers);
   if (redirects !== '') output.write('_redirects', redirects);
+  if (config.redirectPages) {
+    const pageUrls = pages.map(({ routePath }) => routeToUrl(project.rules, routePath));
+    const taken = new Set([
+      ...publicFiles,
+      ...pages.map(({ routePath }) => routeToHtmlFile(routePath)),
+    ]);
+    const { origin } = shared;
+    for (const [file, html] of redirectPages(rules, { ...project.rules, pageUrls, origin })) {
+      if (!taken.has(file)) output.write(file, html);
+    }
+  }
   for (const file of bundle.files) await output.add(file.source, file.output);
   const assets = records.flatMap((record) => record.assets);
   for (const asset of new Map(assets.map((a) => [a.output, a])).values()) {

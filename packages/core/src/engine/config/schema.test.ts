@@ -43,6 +43,7 @@ test('everything but the title has a default', () => {
         "versions": [],
       },
       "outDir": "dist",
+      "redirectPages": false,
       "redirects": [],
       "root": "docs",
       "rsbuild": {},

@@ -79,6 +79,8 @@ export const siteConfigSchema = z
     /** Other hosts that pages load from and send to. */
     contentSecurityPolicy: contentSecurityPolicy.prefault({}),
     redirects: z.array(redirect).default([]),
+    /** Also write a page for each redirect, for hosts that don't read `_redirects`. */
+    redirectPages: z.boolean().default(false),
     /** Merged into the configuration of the bundler. */
     rsbuild: z
       .custom<RsbuildConfig>(

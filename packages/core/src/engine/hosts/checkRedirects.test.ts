@@ -52,3 +52,31 @@ test.each([
 ])('does not end: %j', (redirects, messages) => {
   expect(check(...redirects)).toEqual(messages);
 });
+
+test('tells of redirects that cannot be pages, where they have to', () => {
+  const redirects = [
+    { from: '/a/*', to: '/docs/intro' },
+    { from: '/b/*', to: '/docs/:splat' },
+    { from: '/c', to: '/docs/intro' },
+    { from: '/d/:e', to: '/docs/:e' },
+  ];
+  const messages = [false, true].map((redirectPages) => {
+    const config = siteConfigSchema.parse({ title: 'A', redirects, redirectPages });
+    const problems = checkRedirects({
+      config,
+      configFiles: ['/site/site.config.ts'],
+      rules: toUrlRules(config),
+      pages: [],
+      routes: new Set(['/docs/intro']),
+      publicFiles: new Set(),
+    });
+    return problems.map(({ message }) => message);
+  });
+  expect(messages).toEqual([
+    [],
+    [
+      '`redirects[0].from` is "/a/*", which no page can stand in for.',
+      '`redirects[3].from` is "/d/:e", which no page can stand in for.',
+    ],
+  ]);
+});

@@ -3,6 +3,7 @@ import type { Problem } from '#common/types.ts';
 import { decodePath, routeToUrl, splitHref } from '#common/url.ts';
 import type { Project } from '../scan/openProject.ts';
 import { compilePathPattern } from './pathPattern.ts';
+import { canBePages } from './redirectPages.ts';
 import { findRedirect, type RedirectRule } from './redirectsFile.ts';
 import { siteRedirects } from './siteRedirects.ts';
 
@@ -14,14 +15,22 @@ type Redirecting = Pick<
   'config' | 'configFiles' | 'rules' | 'pages' | 'routes' | 'publicFiles'
 >;
 
-/** Finds endless redirects in the config. */
+/** Finds endless redirects in the config, and those that can't be pages if they have to. */
 export function checkRedirects(project: Redirecting): Problem[] {
   const { config, configFiles, rules, routes } = project;
   const redirects = siteRedirects(project)
     .filter(({ status }) => status >= 300 && status < 400)
     .map(({ from, to, status }) => ({ from, to, status, matches: compilePathPattern(from) }));
   const pages = new Set(Array.from(routes, (route) => decodePath(routeToUrl(rules, route))));
-  return config.redirects.flatMap((_, index): Problem[] => {
+  const file = path.basename(configFiles[0] ?? '');
+  return config.redirects.flatMap((written, index): Problem[] => {
+    const built = redirects[index];
+    if (config.redirectPages && built && !canBePages(built)) {
+      const message = `\`redirects[${index}].from\` is "${written.from}", which no page can stand in for.`;
+      const fix =
+        'Write a redirect for each address, or end `to` with `:splat` where pages of the site have the same names.';
+      return [{ severity: 'warning', message, fix, file }];
+    }
     const start = redirects[index]?.from.replace(/\*$|:[a-z]\w*/gi, 'x') ?? '';
     const steps = follow(decodePath(start), redirects, pages);
     if (steps === null) return [];
@@ -31,7 +40,7 @@ export function checkRedirects(project: Redirecting): Problem[] {
         severity: 'error',
         message: `\`redirects[${index}]\` never ends: ${way.join(' → ')}${steps.length > 4 ? ' → …' : ''}.`,
         fix: 'Redirect it to the current address of the page.',
-        file: path.basename(configFiles[0] ?? ''),
+        file,
       },
     ];
   });
