@@ -15,6 +15,7 @@ test.each([
   ],
   [['search', 'site', '--watch', '--json'], { options: { query: '--watch', json: true } }],
   [['search', 'site', '--stdin'], { options: { query: '', stdin: true, limit: null } }],
+  [['mcp', 'site'], { command: 'mcp', options: { siteRoot: path.resolve('site') } }],
   [['--help'], { command: 'help' }],
   [['build', '-h'], { command: 'help' }],
   [['search', '--help'], { command: 'help' }],

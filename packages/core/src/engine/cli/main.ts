@@ -17,6 +17,7 @@ Commands:
   preview   serve the output folder as a static host would
   check     find every mistake in config and content, without rendering pages
   search    answer a query from the built index: docs search <site folder> "query"
+  mcp       answer assistants (Model Context Protocol) from the output folder, on standard input
   search-server
             answer queries to built sites over HTTP; its own --help lists its options
 
@@ -74,6 +75,8 @@ async function runCommand(command: string, options: CommandOptions): Promise<num
       return (await import('./checkCommand.ts')).checkCommand(options);
     case 'dev':
       return (await import('./devCommand.ts')).devCommand(options);
+    case 'mcp':
+      return (await import('./mcpCommand.ts')).mcpCommand(options);
     case 'preview':
       return (await import('./previewCommand.ts')).previewCommand(options);
     case 'search':
@@ -122,7 +125,9 @@ export function readArguments(
     });
     const [written = 'help', folder = '.', ...rest] = positionals;
     const command = values.help ? 'help' : values.version ? '--version' : written;
-    if (!['--version', 'dev', 'build', 'preview', 'check', 'search', 'help'].includes(command)) {
+    if (
+      !['--version', 'dev', 'build', 'preview', 'check', 'search', 'mcp', 'help'].includes(command)
+    ) {
       return `Unknown command "${command}".`;
     }
     const { json, stdin } = values;

@@ -1,0 +1,89 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { program, runCli } from '../../../../../e2e/support/cli.ts';
+import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
+
+const folder = await createTempFolder();
+const siteRoot = await copyFixture('full', folder.path);
+const client = new Client({ name: 'test', version: '1' });
+
+beforeAll(async () => {
+  await writeFile(
+    path.join(siteRoot, 'docs/v2/en/guide/anchors.md'),
+    '# Anchors\n\n## First {#mine}\n\nOne zebra.\n\n## Second\n\nTwo.\n',
+  );
+  const { code, printed } = await runCli('build', siteRoot);
+  expect(code, printed).toBe(0);
+  const transport = { command: process.execPath, args: [program, 'mcp', siteRoot] };
+  await client.connect(new StdioClientTransport(transport));
+});
+afterAll(async () => {
+  await client.close();
+  await folder.remove();
+});
+
+/** Calls a tool and gives its text, and what else it says. */
+async function call(name: string, args: Record<string, unknown> = {}) {
+  const { content, isError, structuredContent } = CallToolResultSchema.parse(
+    await client.callTool({ name, arguments: args }),
+  );
+  const texts = content.map((part) => (part.type === 'text' ? part.text : ''));
+  return { text: texts.join('\n'), isError, structuredContent };
+}
+
+test('tells what its tools take', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name, inputSchema }) => [name, inputSchema.required ?? []])).toEqual([
+    ['search', ['query']],
+    ['read_page', ['page']],
+    ['list_pages', []],
+  ]);
+  expect(client.getInstructions()).toContain('search it');
+});
+
+test('finds sections in the order of `search --json`', async () => {
+  const query = 'zebra';
+  const { text, structuredContent } = await call('search', { query, limit: 3 });
+  const { printed } = await runCli('search', siteRoot, query, '--json', '--limit', '3');
+  const { hits } = JSON.parse(printed) as { hits: Array<{ route: string; anchor: string }> };
+  expect(structuredContent).toMatchObject({
+    hits: hits.map(({ route, anchor }) => ({ page: route, section: anchor })),
+  });
+  expect(text).toBe(
+    'Anchors › First\nOne zebra.\npage: /guide/anchors, section: mine\nhttps://docs.example.com/docs/guide/anchors#mine',
+  );
+  expect((await call('search', { query: 'qqqqzzzz' })).text).toBe('Nothing was found.');
+});
+
+test.each([
+  [{ page: '/guide/anchors', section: 'mine' }],
+  [{ page: '/guide/anchors#mine' }],
+  [{ page: 'https://docs.example.com/docs/guide/anchors#mine' }],
+  [{ page: '/docs/guide/anchors.md', section: '#mine' }],
+  [{ page: 'guide/anchors.html?a=1#mine' }],
+])('reads the section that %j names', async (args) => {
+  expect(await call('read_page', args)).toMatchObject({ text: '## First\n\nOne zebra.\n' });
+});
+
+test('reads whole pages and lists all of a language and version', async () => {
+  const { text } = await call('read_page', { page: '/guide/anchors' });
+  expect(text).toMatch(/^---\ntitle: "Anchors"\n[\s\S]*# Anchors\n[\s\S]*Two\.\n$/);
+  expect((await call('list_pages')).text).toContain('/docs/guide/anchors.md');
+  expect((await call('list_pages', { lang: 'zh', version: 'v1' })).text).toContain('# 全站');
+});
+
+test.each([
+  ['read_page', { page: '/gone' }, 'There is no "/gone".'],
+  ['read_page', { page: '/../../site.config' }, 'There is no "/site.config".'],
+  ['read_page', { page: '/guide/anchors', section: 'gone' }, 'has no section "gone", only: mine'],
+  ['search', { query: 'a', lang: 'xx' }, 'No search index for "xx".'],
+  ['search', {}, 'query'],
+])('%s %j says what is wrong', async (name, args, message) => {
+  const { text, isError } = await call(name, args);
+  expect(isError).toBe(true);
+  expect(text).toContain(message);
+});
