@@ -21,6 +21,7 @@ import {
   type PreparedSite,
   prepareSite,
 } from './prepareSite.ts';
+import { writeFeeds } from './writeFeeds.ts';
 import { writeLlmsFiles } from './writeLlmsFiles.ts';
 import { writeSearchIndexes } from './writeSearchIndexes.ts';
 import { writeSharedFiles } from './writeSharedFiles.ts';
@@ -121,6 +122,7 @@ async function writeSite(
       await output.discard();
       return problems;
     }
+    if (project.config.feed) writeFeeds(prepared, shared, output);
     if (project.config.llms) writeLlmsFiles(prepared, { publication: shared, keyOf, output });
     if (compress) {
       onProgress({ stage: 'Compress', done: 0, total: 1 });

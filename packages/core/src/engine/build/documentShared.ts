@@ -30,6 +30,7 @@ export function documentShared(project: Project, bundle: SiteBundle): DocumentSh
     origin: config.url ?? null,
     socialImage: config.socialImage ?? null,
     ssg: config.ssg,
+    hasFeed: config.feed,
   };
 }
 

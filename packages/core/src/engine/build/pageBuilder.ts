@@ -32,7 +32,15 @@ export interface RenderShared {
 /** What all documents share. */
 export type DocumentShared = Pick<
   DocumentParts,
-  'rules' | 'earlyScript' | 'csp' | 'boot' | 'stylesheets' | 'origin' | 'socialImage' | 'ssg'
+  | 'rules'
+  | 'earlyScript'
+  | 'csp'
+  | 'boot'
+  | 'stylesheets'
+  | 'origin'
+  | 'socialImage'
+  | 'ssg'
+  | 'hasFeed'
 >;
 
 /** Where pages are written, and what they share. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -28,10 +29,21 @@ head:
     attrs: { rel: canonical, href: 'https://a.example/h' }`,
 };
 
+function git(...args: string[]): void {
+  // Set where the tests run inside a git hook; they would name the wrong repository.
+  const { GIT_DIR, GIT_WORK_TREE, GIT_INDEX_FILE, ...env } = process.env;
+  const settings = ['user.name=Author', 'user.email=author@example.com', 'commit.gpgsign=false'];
+  execFileSync('git', [...settings.flatMap((setting) => ['-c', setting]), ...args], {
+    cwd: siteRoot,
+    env: { ...env, GIT_COMMITTER_DATE: '2026-02-01T00:00:00Z' },
+    stdio: 'ignore',
+  });
+}
+
 beforeAll(async () => {
   const config = await readFile(at('site.config.ts'), 'utf8');
   const redirects = '{ from: "/old", to: "/guide/" }, { from: "/guide/second", to: "/guide/" }';
-  const options = `url, redirectPages: true, redirects: [${redirects}],`;
+  const options = `url, feed: true, redirectPages: true, redirects: [${redirects}],`;
   const local = config
     .replace(/search: \{.*?\},\n/s, '')
     .replace('  title:', `  ${options} title:`);
@@ -41,6 +53,8 @@ beforeAll(async () => {
       at(`docs/en/guide/${name}.md`),
       `---\n${frontmatter}\n---\n\nText of ${name}.\n`,
     );
+  for (const args of [['init'], ['add', 'docs'], ['commit', '--message', 'Write pages']])
+    git(...args);
   const { code, printed } = await runCli('build', siteRoot);
   expect(code, printed).toBe(0);
   log = printed;
@@ -112,4 +126,27 @@ test('redirects are pages too, but never take the place of one', async () => {
   expect(await read('old/index.html')).toContain('content="0; url=/guide/index.html"');
   expect(await read('guide/second.html')).not.toContain('http-equiv="refresh"');
   expect(await read('_redirects')).toContain('/old /guide/index.html 301');
+});
+
+test('the feed lists documentation pages by their last change, and only the first page names it', async () => {
+  const feed = await read('feed.xml');
+  const entries = Array.from(feed.matchAll(/<entry>.*?<\/entry>/g), ([entry]) => entry);
+  const names = entries.map((entry) => /example\.com\/([^.]+)\.html/.exec(entry)?.[1]);
+  expect(names).toEqual([
+    'guide/a-last',
+    'guide/b-second',
+    'guide/c-first',
+    'guide/d-hidden',
+    'guide/h-head',
+    'guide/index',
+    'guide/second',
+    'index',
+    // Its front matter says that it is older.
+    'guide/g-unsearched',
+  ]);
+  expect(entries[0]).toContain('<updated>2026-02-01T00:00:00.000Z</updated>');
+  expect(entries.at(-1)).toContain('<updated>2026-01-31T00:00:00.000Z</updated>');
+  const link = '<link rel="alternate" type="application/atom+xml" href="/feed.xml">';
+  expect(await read('index.html')).toContain(link);
+  expect(await read('guide/second.html')).not.toContain('atom');
 });

@@ -44,6 +44,8 @@ export interface PreparedSite {
   /** By route. */
   proseHashes: ReadonlyMap<string, string>;
   data: DataFiles;
+  /** When each file was last committed, where that was asked for. */
+  times: GitTimes['times'];
 }
 
 const noGitTimes: GitTimes = { times: {}, problems: [] };
@@ -101,7 +103,9 @@ export async function prepareSite(
   const [kept, records, gitTimes] = await Promise.all([
     bundleProject(project),
     pool.compile(identities, countPages(onProgress, 'Compile', identities.length)),
-    config.themeConfig.lastUpdated ? readGitTimes(project.siteRoot, config.root) : noGitTimes,
+    config.themeConfig.lastUpdated || config.feed
+      ? readGitTimes(project.siteRoot, config.root)
+      : noGitTimes,
   ]);
   const { bundle, problems: bundleProblems } = kept.result;
   const notices = [...project.notices, ...kept.notices, ...describeFaults(records)];
@@ -133,7 +137,9 @@ export async function prepareSite(
       buildPageData(site, record, {
         ...data,
         buildId: buildIdOf(bundle),
-        lastUpdated: gitTimes.times[record.filePath] ?? null,
+        lastUpdated: config.themeConfig.lastUpdated
+          ? (gitTimes.times[record.filePath] ?? null)
+          : null,
         llms: config.llms,
         tocOf: async (route) => tocs.get(route) ?? [],
         stylesOf: createPageStyles(bundle.moduleStyles, config.base),
@@ -169,7 +175,11 @@ export async function prepareSite(
     ),
   ]);
   const proseHashes = new Map(bodies.map((body) => [body.routePath, body.proseHash]));
-  return { problems, notices, prepared: { bundle, records, pages, proseHashes, data } };
+  return {
+    problems,
+    notices,
+    prepared: { bundle, records, pages, proseHashes, data, times: gitTimes.times },
+  };
 }
 
 /** The body of a page without JSX, which is the same in every build. */

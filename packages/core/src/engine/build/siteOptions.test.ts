@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -23,6 +24,7 @@ afterAll(folder.remove);
 
 const options = `
   url: 'https://docs.example.com',
+  feed: true,
   socialImage: 'https://img.example.com/social.png',
   markdown: {
     showLineNumbers: true,
@@ -81,6 +83,11 @@ test('contentSecurityPolicy', async () => {
   expect(headers).toContain(`Content-Security-Policy: ${inDocument}; frame-ancestors 'self'\n`);
   const blocked = log.match(/`[^`]*` is on another host/g);
   expect(blocked).toEqual(['`https://example.com/b.png` is on another host']);
+});
+
+test('feed, which needs git', () => {
+  expect(log.match(/^ {2}The times of the last updates are unknown.*/gm)).toHaveLength(1);
+  expect(existsSync(at('dist/feed.xml'))).toBe(false);
 });
 
 test('rsbuild', () => {

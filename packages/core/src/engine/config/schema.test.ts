@@ -18,6 +18,7 @@ test('everything but the title has a default', () => {
         "style": [],
       },
       "description": "",
+      "feed": false,
       "icon": "",
       "lang": "en",
       "llms": true,

@@ -42,6 +42,8 @@ const related = z.object({
   multiVersion: z.object({ versions: z.array(z.string()) }),
   root: z.string(),
   outDir: z.string(),
+  url: z.string().optional(),
+  feed: z.boolean().optional(),
 });
 
 /** The configuration of a site (SPEC 3): types, defaults and limits of every field. */
@@ -74,6 +76,8 @@ export const siteConfigSchema = z
     cleanUrls: z.boolean().default(true),
     /** Also write each page as Markdown, `llms.txt` and `llms-full.txt`, for programs. */
     llms: z.boolean().default(true),
+    /** Also write an Atom feed of the pages that changed last. */
+    feed: z.boolean().default(false),
     markdown: markdown.prefault({}),
     themeConfig: themeConfig.prefault({}),
     /** Other hosts that pages load from and send to. */
@@ -90,7 +94,12 @@ export const siteConfigSchema = z
       .default({}),
   })
   .superRefine(
-    ({ lang, locales, multiVersion, root, outDir }, context) => {
+    ({ lang, locales, multiVersion, root, outDir, url, feed }, context) => {
+      if (feed && url === undefined) {
+        const message = 'Add `url`, because the links of a feed are absolute.';
+        const found = 'needs the origin of the site';
+        context.addIssue({ code: 'custom', message, params: { found }, path: ['feed'] });
+      }
       const kept = [root, 'public', 'theme', keptFolder, 'node_modules'].find((name) =>
         `${name}/`.startsWith(`${outDir.replace(/[/\\]+$/, '')}/`),
       );

@@ -1,7 +1,7 @@
 import type { AppState } from '#client/context.ts';
-import { type DocumentHead, describeHead } from '#client/navigation/documentHead.ts';
+import { type DocumentHead, describeHead, type HeadLink } from '#client/navigation/documentHead.ts';
 import type { PageData, SiteData } from '#common/types.ts';
-import { joinBase, type UrlRules } from '#common/url.ts';
+import { fileToUrl, joinBase, joinRoute, type UrlRules } from '#common/url.ts';
 
 /** The parts of a document around the shell of a page, not yet escaped. */
 export interface DocumentParts {
@@ -20,6 +20,8 @@ export interface DocumentParts {
   origin: string | null;
   socialImage: string | null;
   ssg: boolean;
+  /** Whether each language and version has an Atom feed. */
+  hasFeed?: boolean;
   /** Only in dev: lets the open page compare its state with the dev server. */
   dev?: { revision: number; panel: string } | undefined;
 }
@@ -47,7 +49,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     ...metasOf(parts, head),
-    ...[...iconOf(site), ...head.links]
+    ...[...iconOf(site), ...head.links, ...feedOf(parts)]
       .filter(({ rel }) => !/^(?:icon|canonical)$/.test(rel) || !hasOwn(page, 'rel', rel))
       .map((link) => `<link${attributesToHtml({ ...link })}>`),
     ...(page.frontmatter.head ?? []).map(
@@ -88,6 +90,16 @@ function metasOf(
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
   ];
 }
+
+/** Only the first pages of a language name the feed, so that the others don't grow. */
+function feedOf({ state: { page }, rules, hasFeed }: DocumentParts): HeadLink[] {
+  if (!hasFeed || page.pagePath !== 'index') return [];
+  const href = fileToUrl(rules.base, joinRoute(rules, { ...page, path: feedPath }));
+  return [{ rel: 'alternate', type: 'application/atom+xml', href }];
+}
+
+/** Path of a feed below the route of a language and version. */
+export const feedPath = '/feed.xml';
 
 function iconOf({ icon }: SiteData): Array<{ rel: string; href: string }> {
   return icon ? [{ rel: 'icon', href: icon }] : [];

@@ -69,8 +69,8 @@ describe('readGitTimes', () => {
       [
         {
           "file": "docs",
-          "fix": "Clone with the full history (\`git fetch --unshallow\`, or \`fetch-depth: 0\` in CI), or set \`themeConfig.lastUpdated\` to false.",
-          "message": "This is a shallow clone, so the times of the last updates are unknown and not shown.",
+          "fix": "Clone with the full history (\`git fetch --unshallow\`, or \`fetch-depth: 0\` in CI), or set \`themeConfig.lastUpdated\` and \`feed\` to false.",
+          "message": "This is a shallow clone, so the times of the last updates are unknown.",
           "severity": "warning",
         },
       ]
@@ -85,8 +85,8 @@ describe('readGitTimes', () => {
     ).toMatchInlineSnapshot(`
       [
         [
-          "The times of the last updates are unknown and not shown: fatal: not a git repository",
-          "Build inside a git repository, or set \`themeConfig.lastUpdated\` to false.",
+          "The times of the last updates are unknown: fatal: not a git repository",
+          "Build inside a git repository, or set \`themeConfig.lastUpdated\` and \`feed\` to false.",
         ],
       ]
     `);
@@ -97,7 +97,7 @@ describe('readGitTimes', () => {
     const { problems } = await readGitTimes(folder, 'docs');
     expect(problems.map((problem) => problem.message)).toMatchInlineSnapshot(`
       [
-        "The times of the last updates are unknown and not shown: fatal: your current branch 'main' does not have any commits yet",
+        "The times of the last updates are unknown: fatal: your current branch 'main' does not have any commits yet",
       ]
     `);
   });
@@ -116,8 +116,7 @@ describe('readGitTimes', () => {
       expect(problems).toMatchObject([
         {
           severity: 'warning',
-          message:
-            'The times of the last updates are unknown and not shown: git did not answer within 0.5 s.',
+          message: 'The times of the last updates are unknown: git did not answer within 0.5 s.',
         },
       ]);
       // On a busy machine it may have been killed before it wrote its number.

@@ -40,8 +40,8 @@ export async function readGitTimes(
     });
     if (shallow.trim() === 'true') {
       return none(
-        'This is a shallow clone, so the times of the last updates are unknown and not shown.',
-        'Clone with the full history (`git fetch --unshallow`, or `fetch-depth: 0` in CI), or set `themeConfig.lastUpdated` to false.',
+        'This is a shallow clone, so the times of the last updates are unknown.',
+        'Clone with the full history (`git fetch --unshallow`, or `fetch-depth: 0` in CI), or set `themeConfig.lastUpdated` and `feed` to false.',
       );
     }
     const onText = createLogReader(times);
@@ -49,10 +49,10 @@ export async function readGitTimes(
   } catch (error) {
     const isLate = signal.aborted;
     return none(
-      `The times of the last updates are unknown and not shown: ${isLate ? `git did not answer within ${limit / 1000} s.` : messageOf(error)}`,
+      `The times of the last updates are unknown: ${isLate ? `git did not answer within ${limit / 1000} s.` : messageOf(error)}`,
       isLate
-        ? 'See what `git log` waits for here, or set `themeConfig.lastUpdated` to false.'
-        : 'Build inside a git repository, or set `themeConfig.lastUpdated` to false.',
+        ? 'See what `git log` waits for here, or set `themeConfig.lastUpdated` and `feed` to false.'
+        : 'Build inside a git repository, or set `themeConfig.lastUpdated` and `feed` to false.',
     );
   }
   return { times, problems: [] };

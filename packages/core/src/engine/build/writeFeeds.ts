@@ -1,0 +1,48 @@
+import { fileToUrl, joinRoute, routeToUrl } from '#common/url.ts';
+import { type AtomFeed, atomFeed } from '../output/atomFeed.ts';
+import type { OutputFolder } from '../output/outputFolder.ts';
+import { feedPath } from '../render/renderDocument.ts';
+import type { DocumentShared } from './pageBuilder.ts';
+import type { PreparedSite } from './prepareSite.ts';
+
+/** Most pages in a feed. */
+const most = 50;
+
+/**
+ * Writes the feed of each language and version: the documentation pages that changed last, by git or by their
+ * front matter. Without any such time there is no feed, which a problem of the times has said.
+ */
+export function writeFeeds(
+  { pages, data, times }: Pick<PreparedSite, 'pages' | 'data' | 'times'>,
+  { rules, origin }: Pick<DocumentShared, 'rules' | 'origin'>,
+  output: OutputFolder,
+): void {
+  const absolute = (url: string): string => new URL(url, origin ?? undefined).href;
+  for (const [siteUrl, site] of Object.entries(data.sites)) {
+    const entries = pages
+      .filter(({ site, pageType, frontmatter }) => {
+        return site === siteUrl && pageType === 'doc' && !frontmatter.unlisted;
+      })
+      .flatMap((page): AtomFeed['entries'][number][] => {
+        const { routePath, title, description: summary, frontmatter, filePath } = page;
+        const updated = readTime(frontmatter.lastUpdated) ?? times[filePath];
+        const url = absolute(routeToUrl(rules, routePath));
+        return updated === undefined ? [] : [{ url, title, summary, updated }];
+      })
+      .sort((a, b) => (a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0))
+      .slice(0, most);
+    if (entries.length === 0) continue;
+    const routeOf = (path: string): string => joinRoute(rules, { ...site, path });
+    const feed = atomFeed({
+      title: site.title,
+      lang: site.locales.find(({ lang }) => lang === site.lang)?.htmlLang ?? site.lang,
+      url: absolute(fileToUrl(rules.base, routeOf(feedPath))),
+      homeUrl: absolute(routeToUrl(rules, routeOf('/'))),
+      entries,
+    });
+    output.write(routeOf(feedPath).slice(1), feed);
+  }
+}
+
+const readTime = (time: unknown): string | undefined =>
+  typeof time === 'string' ? time : undefined;
