@@ -31,6 +31,7 @@ export function documentShared(project: Project, bundle: SiteBundle): DocumentSh
     socialImage: config.socialImage ?? null,
     ssg: config.ssg,
     hasFeed: config.feed,
+    hasStructuredData: config.structuredData,
   };
 }
 

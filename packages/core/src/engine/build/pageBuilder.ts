@@ -41,6 +41,7 @@ export type DocumentShared = Pick<
   | 'socialImage'
   | 'ssg'
   | 'hasFeed'
+  | 'hasStructuredData'
 >;
 
 /** Where pages are written, and what they share. */

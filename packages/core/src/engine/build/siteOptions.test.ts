@@ -25,6 +25,7 @@ afterAll(folder.remove);
 const options = `
   url: 'https://docs.example.com',
   feed: true,
+  structuredData: true,
   socialImage: 'https://img.example.com/social.png',
   markdown: {
     showLineNumbers: true,
@@ -69,6 +70,7 @@ test.each([
   ['markdown.remarkPlugins', '<p>By remark.</p>'],
   ['markdown.rehypePlugins, with options', '<p>By rehype.</p>'],
   ['url', '<link rel="canonical" href="https://docs.example.com/'],
+  ['structuredData', '<script type="application/ld+json">{"@context":"https://schema.org",'],
   ['socialImage', '<meta property="og:image" content="https://img.example.com/social.png">'],
 ])('%s', (_, expected) => {
   expect(html.includes(expected)).toBe(true);

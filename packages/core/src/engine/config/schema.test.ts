@@ -49,6 +49,7 @@ test('everything but the title has a default', () => {
       "root": "docs",
       "rsbuild": {},
       "ssg": true,
+      "structuredData": false,
       "themeConfig": {
         "darkMode": true,
         "enableScrollToTop": false,

@@ -44,6 +44,7 @@ const related = z.object({
   outDir: z.string(),
   url: z.string().optional(),
   feed: z.boolean().optional(),
+  structuredData: z.boolean().optional(),
 });
 
 /** The configuration of a site (SPEC 3): types, defaults and limits of every field. */
@@ -78,6 +79,8 @@ export const siteConfigSchema = z
     llms: z.boolean().default(true),
     /** Also write an Atom feed of the pages that changed last. */
     feed: z.boolean().default(false),
+    /** Describe each page for search engines, as JSON-LD. */
+    structuredData: z.boolean().default(false),
     markdown: markdown.prefault({}),
     themeConfig: themeConfig.prefault({}),
     /** Other hosts that pages load from and send to. */
@@ -94,11 +97,12 @@ export const siteConfigSchema = z
       .default({}),
   })
   .superRefine(
-    ({ lang, locales, multiVersion, root, outDir, url, feed }, context) => {
-      if (feed && url === undefined) {
-        const message = 'Add `url`, because the links of a feed are absolute.';
+    ({ lang, locales, multiVersion, root, outDir, url, ...switches }, context) => {
+      for (const key of ['feed', 'structuredData'] as const) {
+        if (!switches[key] || url !== undefined) continue;
+        const message = 'Add `url`, because its links are absolute.';
         const found = 'needs the origin of the site';
-        context.addIssue({ code: 'custom', message, params: { found }, path: ['feed'] });
+        context.addIssue({ code: 'custom', message, params: { found }, path: [key] });
       }
       const kept = [root, 'public', 'theme', keptFolder, 'node_modules'].find((name) =>
         `${name}/`.startsWith(`${outDir.replace(/[/\\]+$/, '')}/`),

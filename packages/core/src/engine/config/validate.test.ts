@@ -398,9 +398,9 @@ test('a policy names hosts with and without scheme and port, and frames of the s
   expect(tell({ contentSecurityPolicy: { frames: [] } })).toContain('Did you mean `frame`?');
 });
 
-test('a feed needs the origin of the site', () => {
-  expect(tell({ feed: true })).toBe(
-    '`feed` needs the origin of the site. Add `url`, because the links of a feed are absolute.',
+test.each(['feed', 'structuredData'])('`%s` needs the origin of the site', (key) => {
+  expect(tell({ [key]: true })).toBe(
+    `\`${key}\` needs the origin of the site. Add \`url\`, because its links are absolute.`,
   );
-  expect(tell({ feed: true, url: 'https://a.example' })).toBe('nothing');
+  expect(tell({ [key]: true, url: 'https://a.example' })).toBe('nothing');
 });

@@ -2,6 +2,7 @@ import type { AppState } from '#client/context.ts';
 import { type DocumentHead, describeHead, type HeadLink } from '#client/navigation/documentHead.ts';
 import type { PageData, SiteData } from '#common/types.ts';
 import { fileToUrl, joinBase, joinRoute, type UrlRules } from '#common/url.ts';
+import { structuredData } from './structuredData.ts';
 
 /** The parts of a document around the shell of a page, not yet escaped. */
 export interface DocumentParts {
@@ -20,6 +21,8 @@ export interface DocumentParts {
   origin: string | null;
   socialImage: string | null;
   ssg: boolean;
+  /** Whether documentation pages are described as JSON-LD. */
+  hasStructuredData?: boolean;
   /** Whether each language and version has an Atom feed. */
   hasFeed?: boolean;
   /** Only in dev: lets the open page compare its state with the dev server. */
@@ -58,6 +61,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...[...stylesheets, ...styles].map(
       (href) => `<link${attributesToHtml({ rel: 'stylesheet', href })}>`,
     ),
+    ...dataOf(parts),
     `<script${attributesToHtml({ type: 'module', src: boot })}></script></head><body>`,
     dev?.panel ?? '',
     `<div id="root">${shell}</div>`,
@@ -89,6 +93,12 @@ function metasOf(
     meta('property', 'og:image', image),
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
   ];
+}
+
+/** The policy doesn't affect a script that is data. */
+function dataOf({ state, rules, origin, hasStructuredData }: DocumentParts): string[] {
+  const data = hasStructuredData && origin ? structuredData(state, rules, origin) : null;
+  return data ? [`<script type="application/ld+json">${jsonForHtml(data)}</script>`] : [];
 }
 
 /** Only the first pages of a language name the feed, so that the others don't grow. */
