@@ -15,6 +15,8 @@ beforeAll(async () => {
   const config = await readFile(at('site.config.ts'), 'utf8');
   await writeFile(at('site.config.ts'), config.replace('  title:', `${options}  title:`));
   await writeFile(at('docs/en/guide/second.md'), page);
+  for (const [name, source] of Object.entries(components))
+    await writeFile(at(`docs/en/guide/${name}`), source);
   const { code, printed } = await runCli('build', siteRoot);
   expect(code, printed).toBe(0);
   log = printed;
@@ -62,6 +64,22 @@ const one = 1;
 <iframe src="https://www.example.com/"></iframe>
 `;
 
+/** Components with handlers; those of `Live.tsx` and what it imports run in the browser. */
+const components = {
+  'third.mdx': "# Third\n\nimport { Dead } from './Dead.tsx'\n\n<Dead />\n",
+  'Dead.tsx': `
+import { Inner } from './Inner.tsx';
+import { Live } from './Live.tsx';
+export const Dead = () => <div><a href="/">A</a><Inner label="dead" /><Live /></div>;`,
+  'Live.tsx': `'use client';
+import { Inner } from './Inner.tsx';
+export const Live = () => <p onClick={() => {}}><Inner label="live" /></p>;`,
+  'Inner.tsx': `
+export const Inner = ({ label }: { label: string }) => (
+  <button type="button" onClick={() => {}} onFocus={() => {}}>{label}</button>
+);`,
+};
+
 test.each([
   [
     'markdown.showLineNumbers and defaultWrapCode',
@@ -90,6 +108,16 @@ test('contentSecurityPolicy', async () => {
 test('feed, which needs git', () => {
   expect(log.match(/^ {2}The times of the last updates are unknown.*/gm)).toHaveLength(1);
   expect(existsSync(at('dist/feed.xml'))).toBe(false);
+});
+
+test('handlers that no browser will run are reported once, at the page that shows them', async () => {
+  const told = log.match(/^.*third\.mdx.*\n.*/gm);
+  expect(told).toEqual([
+    'warning docs/en/guide/third.mdx:5:1\n  A component renders `<button>` with `onClick onFocus`, but does not run in the browser.',
+  ]);
+  const third = await readFile(at('dist/guide/third.html'), 'utf8');
+  expect(third).toContain('<button type="button">dead</button>');
+  expect(third).toContain('<p><button type="button">live</button></p>');
 });
 
 test('rsbuild', () => {

@@ -21,6 +21,16 @@ const ownModules = {
   [internal]: codeFolder,
 };
 
+const jsxSource = '@docs/core/jsx';
+
+/** What compiled JSX imports, in a build and in dev. */
+const jsxAliases = Object.fromEntries(
+  ['jsx-runtime', 'jsx-dev-runtime'].map((name) => [
+    `${jsxSource}/${name}$`,
+    path.join(codeFolder, 'engine/render/jsxRuntime'),
+  ]),
+);
+
 /**
  * Configures two environments for the same sources. `server` renders pages in Node and emits all CSS: the
  * stylesheet of the site and those of `pluginPageStyles`. `client` runs in the browser and emits no CSS.
@@ -124,6 +134,9 @@ export function createBundlerConfig({
           distPath: { root: outputs.server, css: folder, js: '' },
         },
         splitChunks: false,
+        resolve: { alias: jsxAliases },
+        // Compiles the components of the site, but no installed ones, to calls of our JSX runtime.
+        tools: { swc: { jsc: { transform: { react: { importSource: jsxSource } } } } },
       },
     },
   };

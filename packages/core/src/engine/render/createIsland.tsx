@@ -12,7 +12,7 @@ import { decodeProps } from '#client/islands/islandProps.ts';
 import { encodeProps, type IslandMark } from './encodeProps.ts';
 
 /** Whether React hydrates this part as a whole, so that components in it aren't islands. */
-const HydratedContext = createContext(false);
+export const HydratedContext = createContext(false);
 
 /** Marks a part that the browser hydrates as a whole, such as the shell. */
 export function Hydrated({ children }: { children: ReactNode }): ReactNode {

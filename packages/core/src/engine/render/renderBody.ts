@@ -9,6 +9,7 @@ import { findUnsafeUrls } from '../policy/findUnsafeUrls.ts';
 import { type HtmlTag, rewriteUrls } from '../policy/scanHtml.ts';
 import type { LinkSource } from '../scan/checkLinks.ts';
 import type { SafeRuntime } from './openRuntime.ts';
+import { unhandledAttribute } from './unhandledAttribute.ts';
 
 /** The final prose of a page. */
 export interface RenderedProse {
@@ -56,6 +57,8 @@ export async function renderBody({
     ]) {
       report('warning', place, fault);
     }
+    const unhandled = tag.attributes[unhandledAttribute];
+    if (unhandled !== undefined) report('warning', place, explainUnhandled(tag.name, unhandled));
     for (const { message, fix } of findUnsafeUrls(tag.name, tag.attributes)) {
       report('error', place, { message, fix });
     }
@@ -85,7 +88,9 @@ export async function renderBody({
     // An error outside the roots could be from any of them.
     const place = program.places[index] ?? program.places[0];
     if (!place) return '';
-    if (typeof root === 'string') return rewriteUrls(root, (tag) => finishTag(tag, place));
+    if (typeof root === 'string') {
+      return rewriteUrls(root, (tag) => finishTag(tag, place)).replace(unhandledMark, '');
+    }
     report('error', place, {
       message: `Rendering this JSX failed: ${explain(root.message)}`,
       fix:
@@ -97,6 +102,15 @@ export async function renderBody({
   });
   const html = body.map((part) => (typeof part === 'string' ? part : (roots[part] ?? '')));
   return { html: html.join(''), problems, links };
+}
+
+const unhandledMark = new RegExp(` ${unhandledAttribute}="[^"]*"`, 'g');
+
+function explainUnhandled(name: string, handlers: string): Fault {
+  return {
+    message: `A component renders \`<${name}>\` with \`${handlers}\`, but does not run in the browser.`,
+    fix: "Start the file of the component with `'use client'`.",
+  };
 }
 
 /** Replaces a message of React that only makes sense in the browser. */

@@ -1,0 +1,39 @@
+import { cloneElement, Fragment, type ReactElement, useContext } from 'react';
+import { jsx as createJsx, jsxs as createJsxs } from 'react/jsx-runtime';
+import { HydratedContext } from './createIsland.tsx';
+import { unhandledAttribute } from './unhandledAttribute.ts';
+
+type Create = typeof createJsx;
+
+/**
+ * Marks the elements whose handlers are lost because they are outside of any island. The components of a site
+ * are compiled to calls of this in the server bundle, since React drops handlers without a trace.
+ */
+const withMark =
+  (create: Create): Create =>
+  (type, props, key) => {
+    const element = create(type, props, key);
+    const names = typeof type === 'string' ? listHandlers(props) : [];
+    return names.length > 0 ? createJsx(Marked, { element, names }, key) : element;
+  };
+
+function listHandlers(props: unknown): string[] {
+  return Object.entries(Object(props)).flatMap(([name, value]) =>
+    /^on[A-Z]/.test(name) && typeof value === 'function' ? [name] : [],
+  );
+}
+
+interface MarkedProps {
+  element: ReactElement<Record<string, unknown>>;
+  names: string[];
+}
+
+function Marked({ element, names }: MarkedProps): ReactElement {
+  const isHydrated = useContext(HydratedContext);
+  return isHydrated ? element : cloneElement(element, { [unhandledAttribute]: names.join(' ') });
+}
+
+export { Fragment };
+export const jsx = withMark(createJsx);
+export const jsxs = withMark(createJsxs);
+export const jsxDEV: Create = jsx;
