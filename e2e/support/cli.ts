@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /** The command line of the built package. */
-export const program = fileURLToPath(new URL('../../packages/core/dist/node/docs.js', import.meta.url));
+export const program = fileURLToPath(
+  new URL('../../packages/core/dist/node/docs.js', import.meta.url),
+);
 
 /** What a command printed, and how it ended. */
 export interface Outcome {

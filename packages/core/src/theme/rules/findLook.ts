@@ -20,10 +20,15 @@ export type LookName =
 export function findLook(component: string, type: LookName): ContainerLook {
   const look = findContainer(toContainerName(type))?.look;
   if (look !== undefined && look !== 'details') return look;
+  const written = String(type);
+  const near = types.find((name) => written.startsWith(name.slice(0, 3)));
+  const hint = near === undefined ? '' : `did you mean "${near}"? It can be `;
   throw new Error(
-    `<${component}> has no type "${type}"; use tip, info, warning, danger, note, success, important or caution.`,
+    `<${component}> has no type "${written}"; ${hint || 'use '}${types.slice(0, -1).join(', ')} or ${types.at(-1)}.`,
   );
 }
+
+const types = ['tip', 'info', 'warning', 'danger', 'note', 'success', 'important', 'caution'];
 
 /** The container that a type looks like. */
 export function toContainerName(type: string): string {

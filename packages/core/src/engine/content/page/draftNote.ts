@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { Labels } from '#common/labels.ts';
 
-/** Says at the top of a page that it is a draft. */
+/** Says below the title of a page that it is a draft. */
 export function addDraftNote(tree: Root, { draft, draftText }: Labels): void {
   const paragraph = (value: string, className: string[]): Element => ({
     type: 'element',
@@ -9,7 +9,9 @@ export function addDraftNote(tree: Root, { draft, draftText }: Labels): void {
     properties: { className },
     children: [{ type: 'text', value }],
   });
-  tree.children.unshift({
+  const [first] = tree.children;
+  const hasTitle = first?.type === 'element' && first.tagName === 'h1';
+  tree.children.splice(hasTitle ? 1 : 0, 0, {
     type: 'element',
     tagName: 'div',
     properties: { className: ['container', 'warning'] },

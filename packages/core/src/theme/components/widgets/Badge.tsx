@@ -12,5 +12,7 @@ export interface BadgeProps {
 
 /** A small mark in running text or after a heading, in the color of a container. */
 export function Badge({ variant = 'tip', type = variant, text, children = text }: BadgeProps) {
+  // An attribute without a value is `true`, which shows nothing.
+  if (children === undefined || children === true) throw new Error('A <Badge> needs text="…".');
   return <span className={`pill ${findLook('Badge', type)}`}>{children}</span>;
 }

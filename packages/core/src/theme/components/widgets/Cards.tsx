@@ -27,6 +27,8 @@ export function Card({
   description,
   children = description,
 }: CardProps) {
+  // Pages aren't type-checked.
+  if (!title || typeof title === 'boolean') throw new Error('A <Card> needs a title="…".');
   return (
     <div className="card">
       {icon && <CardIcon icon={icon} />}

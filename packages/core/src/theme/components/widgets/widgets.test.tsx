@@ -217,8 +217,16 @@ describe('what other engines call the same', () => {
     [
       'a type',
       <Badge key="" type={'succes' as 'success'} text="a" />,
-      '<Badge> has no type "succes"',
+      '<Badge> has no type "succes"; did you mean "success"? It can be tip, info,',
     ],
+    [
+      'a type that is like no other',
+      <Badge key="" type={'loud' as 'success'} text="a" />,
+      '<Badge> has no type "loud"; use tip, info,',
+    ],
+    ['a badge', <Badge key="" text={true} />, 'A <Badge> needs text="…".'],
+    ['an empty badge', <Badge key="" />, 'A <Badge> needs text="…".'],
+    ['a card', <Card key="" {...({} as { title: string })} />, 'A <Card> needs a title="…".'],
     [
       'a tab without a label',
       <Tabs key="">
