@@ -1,0 +1,12 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      source: { entry: { 'read-time': './src/cli.ts' } },
+      experiments: {
+        exe: { seaOptions: { assets: { words: './assets/words.txt' } } },
+      },
+    },
+  ],
+});
