@@ -26,6 +26,7 @@ export async function createExampleCheck({
     rslib: tool.bin,
     rsbuild: path.join(packages, '@rsbuild', 'core', 'bin', 'rsbuild.js'),
     rollup: path.join(packages, 'rollup', 'dist', 'bin', 'rollup'),
+    rspress: path.join(packages, '@rspress', 'core', 'bin', 'rspress.js'),
     rstest: path.join(packages, '@rstest', 'core', 'bin', 'rstest.js'),
     storybook: path.join(packages, 'storybook', 'dist', 'bin', 'dispatcher.js'),
     tsc: path.join(packages, 'typescript', 'bin', 'tsc'),

@@ -7,21 +7,3 @@ declare module '@modern-js/module-tools' {
     buildPreset: 'npm-library' | 'npm-component';
   }): unknown;
 }
-
-declare module '@rstest/adapter-rslib' {
-  export function withRslibConfig(options?: {
-    libId?: string;
-  }): () => Promise<import('@rstest/core').RstestConfig>;
-}
-
-declare module '@rspress/plugin-preview' {
-  export function pluginPreview(): { name: string };
-}
-
-declare module '@rspress/core' {
-  export function defineConfig(config: {
-    root: string;
-    title: string;
-    plugins: Array<{ name: string }>;
-  }): unknown;
-}

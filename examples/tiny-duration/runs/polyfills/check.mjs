@@ -8,9 +8,14 @@ try {
   console.log(error.message);
 }
 
-for (const name of ['path', 'debug']) {
-  const code = readFileSync(`dist/unbundled/${name}.js`, 'utf8');
-  for (const [, from] of code.matchAll(/from "([^"]+)"/g)) {
-    console.log(`${name}.js imports`, path.isAbsolute(from) ? 'a path of this machine' : from);
+for (const folder of ['unbundled', 'installed']) {
+  for (const name of ['path', 'debug']) {
+    const code = readFileSync(`dist/${folder}/${name}.js`, 'utf8');
+    for (const [, from] of code.matchAll(/from "([^."][^"]*)"/g)) {
+      console.log(
+        `${folder}/${name}.js imports`,
+        path.isAbsolute(from) ? 'a path of this machine' : from,
+      );
+    }
   }
 }

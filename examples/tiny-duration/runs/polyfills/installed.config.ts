@@ -1,0 +1,17 @@
+import { pluginNodePolyfill, resolvedPolyfillToModules } from '@rsbuild/plugin-node-polyfill';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      bundle: false,
+      source: { entry: { index: ['./src/path.ts', './src/debug.ts'] } },
+      output: {
+        distPath: 'dist/installed',
+        externals: resolvedPolyfillToModules,
+      },
+    },
+  ],
+  output: { target: 'web' },
+  plugins: [pluginNodePolyfill()],
+});
