@@ -1,0 +1,1 @@
+export const units = await import('./units');

@@ -1,0 +1,3 @@
+declare module 'lodash' {
+  export function pick(from: object, keys: string[]): object;
+}
