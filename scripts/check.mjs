@@ -1,9 +1,9 @@
 import { ensureInstalled } from './install.mjs';
-import { content, formatAndLint, runSideBySide, types, words } from './steps.mjs';
+import { content, formatAndLint, manual, runSideBySide, types, words } from './steps.mjs';
 
 try {
   await ensureInstalled();
-  const codes = await runSideBySide([formatAndLint, types, content, words]);
+  const codes = await runSideBySide([formatAndLint, types, content, manual, words]);
   process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -25,6 +25,12 @@ export const content = {
 };
 
 /** @type {Step} */
+export const manual = {
+  name: 'Manual',
+  args: ['scripts/docs.mjs', 'check', 'manual'],
+};
+
+/** @type {Step} */
 export const words = { name: 'Words', args: ['scripts/prose.mjs'] };
 
 /**

@@ -55,13 +55,15 @@ async function readFiles(root: string): Promise<MarkdownFile[]> {
     'DESIGN.md',
     'packages/core/src/search/README.md',
     ...(await listFiles(root, 'site/docs', /\.mdx?$/)),
+    ...(await listFiles(root, 'manual/docs', /\.mdx?$/)),
   ]);
 }
 
 async function readTexts(root: string, files: readonly MarkdownFile[]): Promise<Block[]> {
   const blocks = files.flatMap(readBlocks);
-  for (const file of await listFiles(root, 'site/docs', /\.(?:tsx|json)$/))
-    blocks.push(...readQuotedTexts(file, await readFile(path.join(root, file), 'utf8')));
+  for (const folder of ['site/docs', 'manual/docs'])
+    for (const file of await listFiles(root, folder, /\.(?:tsx|json)$/))
+      blocks.push(...readQuotedTexts(file, await readFile(path.join(root, file), 'utf8')));
   return blocks;
 }
 

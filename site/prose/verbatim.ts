@@ -2,6 +2,7 @@
 export const verbatim = [
   'API Extractor',
   'Less',
+  'Markdown',
   'Modern.js Module',
   'Module Federation',
   'React',

@@ -16,15 +16,6 @@ afterAll(folder.remove);
 
 const textOf = (file: string): Promise<string> => readFile(path.join(dist, file), 'utf8');
 
-test('the example of the README is what is built here', async () => {
-  const readme = await readFile(new URL('../../../../../README.md', import.meta.url), 'utf8');
-  const examples = [...readme.matchAll(/^`site\/(theme\/[^`]+)`\n\n```\w+\n(.*?)^```$/gms)];
-  expect(examples).toHaveLength(4);
-  for (const [, file = '', source] of examples) {
-    expect(await readFile(path.join(siteRoot, file), 'utf8'), file).toBe(source);
-  }
-});
-
 test('a part can be wrapped: the original is inside', async () => {
   const html = await textOf('index.html');
   expect(html).toMatch(/<footer[^>]*><p>The end of the page\.<\/p><\/footer><p class="colophon">/);

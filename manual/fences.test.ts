@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { checkData } from '../proof/checkData.ts';
+import { checkTypes } from '../proof/checkTypes.ts';
+import { collectFences } from '../proof/collectFences.ts';
+import type { VueCompiler } from '../proof/readVue.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
+/** Ignored by git, and where `@docs/core` is found. */
+const work = path.join(import.meta.dirname, '.docs/fences');
+
+/** The manual has no code in Vue. */
+const vue: VueCompiler = {
+  parse: () => ({ descriptor: { script: null, scriptSetup: null }, errors: [] }),
+  compileScript: () => ({ content: '' }),
+};
+
+test('the code on the pages has the types of the package, and its data can be parsed', async () => {
+  const fences = await collectFences(root, 'manual/docs');
+  expect(fences.length).toBeGreaterThan(50);
+  const { compilerOptions } = JSON.parse(await readFile(path.join(root, 'tsconfig.json'), 'utf8'));
+  const problems = [
+    ...(await checkTypes(fences, {
+      folder: path.join(work, 'program'),
+      compiler,
+      preludes: {},
+      projects: {},
+      vue,
+      difference: '',
+      compilerOptions,
+    })),
+    ...(await checkData(fences, { folder: path.join(work, 'tsconfig'), compiler })),
+  ];
+  expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
+});

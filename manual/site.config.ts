@@ -1,0 +1,34 @@
+import { defineConfig } from '@docs/core/config';
+
+export default defineConfig({
+  title: 'Docs engine',
+  description:
+    'A documentation engine for Markdown and React: what it understands and how to set it up.',
+  icon: '/icon.svg',
+  logo: '/icon.svg',
+  logoText: 'Docs engine',
+  themeConfig: {
+    search: {
+      synonyms: [
+        ['deploy', 'publish', 'host'],
+        ['folder', 'directory'],
+        ['option', 'field', 'setting'],
+        ['config', 'configuration'],
+        ['front matter', 'frontmatter', 'page settings'],
+        ['callout', 'admonition', 'container', 'alert', 'aside'],
+        ['locale', 'language', 'translation', 'i18n'],
+        ['csp', 'content-security-policy'],
+        ['override', 'replace', 'swizzle', 'eject'],
+        ['color', 'token', 'css variable'],
+        ['menu', 'nav', 'navbar', 'top bar'],
+        ['toc', 'outline', 'table of contents'],
+        ['snippet', 'quote a file', 'include code'],
+        ['cli', 'command line'],
+        ['hydrate', 'client component', 'interactive', 'island'],
+        ['error', 'problem', 'message'],
+      ],
+    },
+    footer: { message: 'The engine is open source software, released under the MIT License.' },
+    enableScrollToTop: true,
+  },
+});
