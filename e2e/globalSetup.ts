@@ -1,6 +1,6 @@
 import { buildPackage } from '../scripts/buildPackage.mjs';
 import { runCli } from './support/cli.ts';
-import { copyFixture, createTempFolder, rslibSite } from './support/fixtureSites.ts';
+import { copyFixture, createTempFolder, manualSite, rslibSite } from './support/fixtureSites.ts';
 import { builtSites } from './support/servedSites.ts';
 
 /** Builds the package and every site once, for all workers. */
@@ -10,7 +10,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const fixtures = (['full', 'plain', 'shell', 'frame'] as const).map((name) =>
     copyFixture(name, folder.path),
   );
-  await Promise.all([...fixtures, rslibSite].map(async (siteRoot) => build(await siteRoot)));
+  const sites = [...fixtures, rslibSite, manualSite];
+  await Promise.all(sites.map(async (siteRoot) => build(await siteRoot)));
   process.env[builtSites] = folder.path;
   return folder.remove;
 }

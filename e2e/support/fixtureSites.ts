@@ -11,6 +11,9 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 /** The documentation of Rslib itself. */
 export const rslibSite = path.join(repository, 'site');
 
+/** The documentation of the engine. */
+export const manualSite = path.join(repository, 'manual');
+
 /** Copies a fixture into a folder and gives the path of the copy, which can be built and changed. */
 export async function copyFixture(name: FixtureName, folder: string): Promise<string> {
   const siteRoot = path.join(folder, name);

@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { type Server, startServer } from './cli.ts';
-import { copyFixture, type FixtureName, rslibSite } from './fixtureSites.ts';
+import { copyFixture, type FixtureName, manualSite, rslibSite } from './fixtureSites.ts';
+
+/** The sites of this repository, which are built where they are. */
+const ownSites = { rslib: rslibSite, manual: manualSite } as const;
+type OwnSite = keyof typeof ownSites;
 
 /** A site that browser tests can open. */
-export type SiteName = Exclude<FixtureName, 'broken' | 'themed'> | 'rslib';
+export type SiteName = Exclude<FixtureName, 'broken' | 'themed'> | OwnSite;
 
 /** Name of the environment variable that tells the workers where the built fixtures are. */
 export const builtSites = 'DOCS_E2E_BUILDS';
@@ -18,11 +22,9 @@ export interface ServedSites {
 export function createServedSites(kind: string, folder: string): ServedSites {
   const servers = new Map<SiteName, Promise<Server>>();
   const start = async (name: SiteName): Promise<Server> => {
-    if (kind === 'dev' && name !== 'rslib') {
-      return startServer('dev', await copyFixture(name, folder));
-    }
-    const builds = process.env[builtSites] ?? '';
-    return startServer('preview', name === 'rslib' ? rslibSite : path.join(builds, name));
+    if (isOwn(name)) return startServer('preview', ownSites[name]);
+    if (kind === 'dev') return startServer('dev', await copyFixture(name, folder));
+    return startServer('preview', path.join(process.env[builtSites] ?? '', name));
   };
   return {
     serve(name) {
@@ -35,3 +37,5 @@ export function createServedSites(kind: string, folder: string): ServedSites {
     },
   };
 }
+
+const isOwn = (name: SiteName): name is OwnSite => Object.hasOwn(ownSites, name);

@@ -17,7 +17,7 @@ export const foreignKeys: ReadonlyMap<string, string> = new Map([
   ['permalink', 'Rename or move the file to this address.'],
   ['published', 'Write `draft: true` for a page that only the dev server shows.'],
   ['pagefind', 'Write `search: false` to keep the page out of search.'],
-  ['keywords', 'Write `tags`, by which readers can filter search results.'],
+  ['keywords', 'Write `tags`, or a `meta` in `head`.'],
   ['layout', 'Write `pageType`: `home`, `doc`, `custom` or `blank`.'],
   ['template', 'Write `pageType`: `home`, `doc`, `custom` or `blank`.'],
   ['toc', 'Write `outline: false`, or the depths of its headings, as in `outline: [2, 3]`.'],

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { readPageLoad, sumBytes } from '../bench/pageLoad.mjs';
+import { findViolations } from './support/findViolations.ts';
+import { manualSite } from './support/fixtureSites.ts';
+import { lines, search } from './support/searchDialog.ts';
+import { expect, open, test } from './support/test.ts';
+
+test.use({ site: 'manual' });
+
+/** Budgets are in units of 1024 bytes, with Brotli at quality 11. */
+const KB = 1024;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`12 §3 · axe finds nothing on three kinds of pages, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: colorScheme === 'light' ? 1440 : 390, height: 900 });
+    const passed = new Set<string>();
+    for (const address of ['', 'guide/components', 'reference/front-matter']) {
+      await open(page, address);
+      expect(await findViolations(page, passed), `/${address}`).toEqual([]);
+    }
+  });
+}
+
+/** The home page, one with an interactive component, and the longest ones. */
+const measured = ['index', 'guide/react', 'reference/front-matter', 'reference/repository'];
+
+test('12 §3 · Pages keep their budgets', async () => {
+  for (const name of measured) {
+    const files = await readPageLoad(path.join(manualSite, 'dist'), `${name}.html`);
+    const isWithin = (kind: 'html' | 'css' | 'script', budget: number) =>
+      expect(sumBytes(files, { kind }), `${kind} of ${name}`).toBeLessThanOrEqual(budget * KB);
+    isWithin('html', 7);
+    // What only the home page shows is in a stylesheet of its own.
+    isWithin('css', name === 'index' ? 10 : 8.5);
+    isWithin('script', 75.5);
+  }
+});
+
+test('12 §3 · A component on a page works, and search finds a field of the config', async ({
+  page,
+}) => {
+  await open(page, 'guide/react');
+  await page.getByRole('button', { name: 'Clicked 3 times' }).click();
+  await expect(page.getByRole('button', { name: 'Clicked 4 times' })).toBeVisible();
+  await search(page, 'guide/', 'socialImage');
+  await lines(page).filter({ hasText: 'socialImage' }).first().click();
+  await expect(page).toHaveURL(/reference\/config#socialimage$/);
+});
