@@ -1,8 +1,11 @@
+import { buildPackage } from './buildPackage.mjs';
 import { ensureInstalled } from './install.mjs';
 import { content, formatAndLint, manual, runSideBySide, types, words } from './steps.mjs';
 
 try {
   await ensureInstalled();
+  // Once, instead of by each step that needs it.
+  await buildPackage();
   const codes = await runSideBySide([formatAndLint, types, content, manual, words]);
   process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
 } catch (error) {
