@@ -20,7 +20,7 @@ const namedTypes: Readonly<Record<string, string>> = {
 
 /** Fields whose own fields are described elsewhere: on another page, or as those of the entry itself. */
 const describedElsewhere = new Set([
-  ...['editLink', 'announcement', 'nav', 'sidebar'].map((name) => `locales.${name}`),
+  ...['editLink', 'announcement', 'nav', 'sidebar', 'labels'].map((name) => `locales.${name}`),
   'themeConfig.hero',
   'themeConfig.features',
   'themeConfig.nav.items',
