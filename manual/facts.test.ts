@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { runCli } from '../e2e/support/cli.ts';
+import { labelsFor } from '../packages/core/src/common/labels.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const source = path.join(root, 'packages/core/src');
@@ -82,4 +83,12 @@ test('messages that the guide explains exist', async () => {
     message.split('…').some((part) => !code.includes(part.replace(/\d+ seconds/, '').trim())),
   );
   expect(missing).toEqual([]);
+});
+
+test('the guide lists every text of the interface', async () => {
+  const page = await readPage('guide/languages.md');
+  const rows = [...page.matchAll(/^\| `(\w+)` +\| `([^`]+)` +\|$/gm)];
+  expect(Object.fromEntries(rows.map(([, name = '', text]) => [name, text]))).toEqual(
+    labelsFor('en'),
+  );
 });
