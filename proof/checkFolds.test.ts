@@ -10,7 +10,7 @@ test.each<[string, string, number[]]>([
   ['a type of seven lines', `a\n\n${fence('ts', type(7))}`, [3]],
   ['one of six', fence('ts', type(6)), []],
   ['an interface in a list', '- a\n\n  ```ts\n  interface A {\n\n\n\n\n\n  }\n  ```', [3]],
-  ['a folded one', `:::details Show type\n\n${fence('ts', type(7))}\n:::`, []],
+  ['a folded one', `:::details A union\n\n${fence('ts', type(7))}\n:::`, []],
   ['one in another container', `:::note\n\n${fence('ts', type(7))}\n:::`, [3]],
   ['a file', fence('ts title="a.ts"', type(7)), []],
   ['other code', fence('ts', `a();\n${type(7)}`), []],

@@ -16,7 +16,7 @@ export function checkFolds({ file, tree }: MarkdownFile): Problem[] {
       problems.push({
         severity: 'error',
         message: `This type has more than ${mostLines} lines.`,
-        fix: 'Fold it: put `:::details Show type` before the fence and `:::` after it.',
+        fix: 'Fold it: put `:::details` and its short form before the fence and `:::` after it.',
         file,
         line,
         column,

@@ -15,7 +15,7 @@ test.each([
       <DocFooter />
     </AppContext>,
   );
-  expect(html).toContain(`<div class="doc-source"><div><p>${text}</p></div>`);
+  expect(html).toContain(`<div class="doc-source"><p>${text}</p></div>`);
 });
 
 test('the proof uses the release that the pages show', () => {

@@ -16,14 +16,10 @@ export function DocFooter({ children }: { children?: ReactNode }) {
     <div className="doc-footer">
       {hasSource && (
         <div className="doc-source">
-          <div>
-            {lastUpdated && <LastUpdated time={lastUpdated} />}
-            {children}
-          </div>
-          <div>
-            {markdown && <a href={markdown}>{labels.viewMarkdown}</a>}
-            {editLink && <a href={editLink}>{labels.editPage}</a>}
-          </div>
+          {lastUpdated && <LastUpdated time={lastUpdated} />}
+          {children}
+          {markdown && <a href={markdown}>{labels.viewMarkdown}</a>}
+          {editLink && <a href={editLink}>{labels.editPage}</a>}
         </div>
       )}
       {hasPager && (

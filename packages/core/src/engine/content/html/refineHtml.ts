@@ -1,4 +1,4 @@
-import type { Element as HastElement, Root as HastRoot, Parents } from 'hast';
+import type { ElementContent, Element as HastElement, Root as HastRoot, Parents } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Labels } from '#common/labels.ts';
 import type { SourceState } from '../source/sourceState.ts';
@@ -12,7 +12,7 @@ export function refineHtml(
   visitNodes(tree, (node, index, parent) => {
     if (node.type !== 'element') return;
     if (node.tagName === 'pre') return skip;
-    if (/^h[1-6]$/.test(node.tagName)) setSourceFile(node, file);
+    if (/^h[1-6]$/.test(node.tagName)) refineHeading(node, file);
     if (node.tagName === 'input') nameCheckbox(node, labels);
     if (node.tagName === 'code') keepTogether(node);
     if (node.tagName === 'ul' && isFactList(node)) node.properties.className = ['facts'];
@@ -20,6 +20,24 @@ export function refineHtml(
     if (node.tagName === 'th' && node.children.length === 0) node.tagName = 'td';
     if (node.tagName === 'table') wrapTable(node, index, parent);
   });
+}
+
+/** A long name such as `output.autoExternal.exclude` may break before its dots, and not inside words. */
+function refineHeading(node: HastElement, file: string): void {
+  setSourceFile(node, file);
+  if (!/\S{30}/.test(textOf(node))) return;
+  node.children = node.children.flatMap((child) =>
+    child.type === 'text' ? breakAtDots(child.value) : child,
+  );
+}
+
+function breakAtDots(name: string): ElementContent[] {
+  const [first = '', ...others] = name.split(/(?=\.\w)/);
+  const wbr: ElementContent = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
+  return [
+    { type: 'text', value: first },
+    ...others.flatMap((value): ElementContent[] => [{ ...wbr }, { type: 'text', value }]),
+  ];
 }
 
 /** GFM gives the boxes of task lists no name that a screen reader could say. */

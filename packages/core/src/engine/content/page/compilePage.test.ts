@@ -145,6 +145,12 @@ test.each([
   expect([...table.matchAll(/data-label="(.*?)"/g)].map(([, label]) => label)).toEqual(labels);
 });
 
+test('a long name in a heading may break before its dots', async () => {
+  const headings = await html('## output.autoExternal.exclude.list\n\n## output.clean');
+  expect(headings).toContain('>output<wbr>.autoExternal<wbr>.exclude<wbr>.list<');
+  expect(headings).toContain('>output.clean<');
+});
+
 test.each([
   ['a list that begins with a type', '- **Type:** `a`\n- **Default:** `b`', true],
   ['in Chinese', '- **类型：** `a`', true],
