@@ -149,6 +149,15 @@ test.describe('2.7 · Search: when it asks', () => {
 });
 
 test.describe('2.7 · Search: results', () => {
+  test('shows matches and the chosen line in forced colors', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await search(page, 'guide/start', 'minify');
+    const mark = lines(page).locator('mark').first();
+    await expect(mark).not.toHaveCSS('background-color', /, 0\)$/);
+    await expect(chosen(page)).toHaveCSS('outline-style', 'solid');
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+
   test('takes the reader to the section, and marks there what matched', async ({
     page,
     documents,
