@@ -34,6 +34,7 @@ test.describe('4 · When something cannot be loaded', () => {
       await expect(notice(page)).toContainText('Part of this page could not be loaded.');
       await notice(page).getByRole('button', { name: 'Close' }).press('Enter');
       await expect(notice(page)).toHaveCount(0);
+      await page.keyboard.press('Escape');
       await expect(search).toBeFocused();
       await page.keyboard.press('Control+k');
       await expect(notice(page)).toBeVisible();

@@ -89,11 +89,27 @@ test.describe('4 · What a reader does before the script is there', () => {
       const release = await holdScripts(page);
       await page.goto('guide/start');
       await ask();
-      await expect(dialog(page)).toHaveCount(0);
+      const field = dialog(page).getByRole('textbox');
+      await expect(field).toBeFocused();
+      await page.keyboard.type('a test');
       release();
-      await expect(dialog(page)).toBeVisible();
+      await expect(dialog(page).getByRole('combobox')).toHaveValue('a test');
       await page.unrouteAll({ behavior: 'wait' });
     }
+  });
+
+  test('leaves the search closed if it was closed', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('guide/start');
+    await page.keyboard.press('/');
+    await page.keyboard.type('gone');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    release();
+    await expect(page.locator('#root')).toHaveAttribute('data-hydrated');
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(dialog(page).getByRole('combobox')).toHaveValue('');
   });
 
   test('follows links as they are', async ({ page, documents }) => {

@@ -72,7 +72,7 @@ test.describe('2.7 · Search: for everyone', () => {
     expect(await leftOf(page, '.search-field svg')).toBeGreaterThan(
       await leftOf(page, '.search-field input'),
     );
-    expect(await leftOf(page, '.search-cancel')).toBeLessThan(
+    expect(await leftOf(page, '.search-field button')).toBeLessThan(
       await leftOf(page, '.search-field input'),
     );
     await tabs.first().focus();

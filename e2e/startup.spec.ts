@@ -53,6 +53,31 @@ test.describe('6 · Startup', () => {
     });
   }
 
+  for (const [where, connection] of [
+    ['on a slow line', { saveData: false, downlink: 1.6 }],
+    ['for readers who save data', { saveData: true, downlink: 10 }],
+  ] as const) {
+    test(`${where} loads the rest only when the page is used`, async ({ page }) => {
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', { value }),
+        connection,
+      );
+      const asked: string[] = [];
+      await page.route(/\.js$/, async (route) => {
+        const [file = ''] = /[^/]+$/.exec(route.request().url()) ?? [];
+        asked.push(file.replace(/\..*/, ''));
+        await (file === 'last.js' ? route.fulfill() : route.continue());
+      });
+      await page.goto('guide/start');
+      // Had the page asked for idle time, its turn and its request would have come before these.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await page.evaluate(() => fetch('/last.js'));
+      expect(asked).toEqual(['boot', 'last']);
+      await page.mouse.move(200, 200);
+      await started(page);
+    });
+  }
+
   for (const nonsense of ['{"a":1}', '5', '[null]', '[["key",null]]', '{']) {
     test(`starts with nonsense in every storage: ${nonsense}`, async ({ page }) => {
       await page.addInitScript((text) => {

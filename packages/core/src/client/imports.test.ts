@@ -70,10 +70,12 @@ it('the first script does not import React', () => {
   expect([...bootGraph.others.keys()]).toEqual([]);
   expect([...bootGraph.files].sort()).toEqual([
     'client/early/boot.ts',
-    'client/early/isSearchRequest.ts',
     'client/early/keepInput.ts',
     'client/early/localeRules.ts',
     'client/early/redirectLocale.ts',
+    'client/early/searchField.css',
+    'client/early/searchRequest.ts',
+    'client/islands/adoptStyles.ts',
     'client/navigation/loadDocument.ts',
     'client/navigation/notice.ts',
     'client/storage.ts',

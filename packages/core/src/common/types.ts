@@ -246,6 +246,8 @@ export interface SidebarItem {
 }
 
 export interface SocialLink {
+  name: string;
+  /** SVG source; if empty, the name is shown. */
   icon: string;
   mode: 'link' | 'text' | 'img' | 'dom';
   content: string;
@@ -351,7 +353,8 @@ export interface SiteData {
   nav: NavItem[];
   socialLinks: SocialLink[];
   toolLinks: ToolGroup[];
-  toolsMenu: { trigger: PopupTrigger; organization?: string | undefined };
+  /** `icon` is the SVG source of the organization's host. */
+  toolsMenu: { trigger: PopupTrigger; organization?: string | undefined; icon: string };
   announcement: Announcement | null;
   locales: Array<{ lang: string; label: string; htmlLang: string; dir: 'ltr' | 'rtl' }>;
   versions: string[];

@@ -6,9 +6,17 @@ import { redirectLocale } from './redirectLocale.ts';
 /** Events that show that the reader is about to use the page. */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
+/** The part of the Network Information API that is read here; Firefox and Safari don't have it. */
+interface Connection {
+  saveData: boolean;
+  /** Estimated, in Mbit/s. */
+  downlink: number;
+}
+
 /**
  * The first script of a page: redirects for the locale (SPEC 2.9), then loads the main script once, when the
- * browser is idle after the `load` event or at the reader's first action.
+ * browser is idle after the `load` event or at the reader's first action. Where bytes are slow or dear, only
+ * the action counts: a visit that only reads then transfers a fifth.
  */
 export function boot(loadMain: () => Promise<unknown>, rules: UrlRules): void {
   if (redirectLocale(rules)) return;
@@ -30,6 +38,8 @@ export function boot(loadMain: () => Promise<unknown>, rules: UrlRules): void {
   for (const intent of intents) addEventListener(intent, load, { passive: true, capture: true });
   // After the listeners above, because this one stops events.
   keepInput();
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (connection?.saveData || (connection?.downlink ?? 2) < 2) return;
   if (document.readyState === 'complete') loadWhenIdle();
   else addEventListener('load', loadWhenIdle, { once: true });
 }

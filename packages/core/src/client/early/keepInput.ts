@@ -1,5 +1,5 @@
 import { showIncompleteNotice, showNoticeIfSlow } from '../navigation/loadDocument.ts';
-import { isSearchRequest } from './isSearchRequest.ts';
+import { isSearchRequest, openSearch } from './searchRequest.ts';
 
 /** Types of events that only a script handles. */
 const types = ['click', 'keydown', 'input', 'change', 'submit'];
@@ -34,8 +34,11 @@ export function keepInput(): void {
     const { value, checked } = event.target as HTMLInputElement;
     all.push({ event, value, checked });
     if (isScripted(event)) endWait ??= showNoticeIfSlow(location);
-    // The browser has its own action for Ctrl+K.
-    if (isSearchRequest(event)) event.preventDefault();
+    if (isSearchRequest(event)) {
+      // The browser has its own action for Ctrl+K.
+      event.preventDefault();
+      openSearch();
+    }
     if (part.matches('[data-failed]')) review();
     else {
       event.stopImmediatePropagation();
@@ -85,11 +88,14 @@ function findTarget({ target }: Event, selector: string): Element | null {
   return target instanceof Element ? target.closest(selector) : null;
 }
 
-/** Links work without script, and the click of a checkbox is recorded instead of its input event. */
+/**
+ * Links work without script, the click of a checkbox is recorded instead of its input event, and the search reads
+ * its text field once it has loaded.
+ */
 function isLeftToBrowser(event: Event): boolean {
   return event.type === 'click'
     ? findTarget(event, 'a[href]') !== null
-    : event.type !== 'keydown' && isBox(event.target);
+    : event.type !== 'keydown' && (isBox(event.target) || findTarget(event, '.search') !== null);
 }
 
 function isBox(target: unknown): target is HTMLInputElement {
@@ -97,6 +103,8 @@ function isBox(target: unknown): target is HTMLInputElement {
 }
 
 function repeat({ event, value, checked }: Kept): void {
+  // The search was opened at once, and may have been closed since.
+  if (isSearchRequest(event)) return;
   const { target, type } = event;
   const Kind = event.constructor as new (type: string, init: EventInit) => Event;
   const copy = new Kind(type, event);

@@ -35,7 +35,8 @@ export function showNotice(kind: NoticeKind, retry: () => void): void {
       if (activeElement instanceof HTMLElement) activeElement.focus();
     }),
   );
-  document.body.prepend(notice);
+  // Nothing outside of an open dialog can be pressed.
+  (document.querySelector('dialog[open] > .search-notices') ?? document.body).prepend(notice);
 }
 
 /** Removes the notice, if any. */

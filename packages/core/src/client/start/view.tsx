@@ -1,7 +1,6 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { trustHtml } from '#common/trust.ts';
 import { App } from '../App.tsx';
 import type { AppState } from '../context.ts';
 import { hydrateIslands, type IslandLoaders } from '../islands/islands.tsx';
@@ -26,7 +25,7 @@ export interface View {
 /** Hydrates or renders the page; resolves when it can be used. */
 export async function createView(options: ViewOptions): Promise<View> {
   const { theme, islands, container, hasMarkup } = options;
-  const original = container.innerHTML;
+  const original = [...container.childNodes];
   let shown = options.state;
   let isRunning = true;
 
@@ -35,8 +34,8 @@ export async function createView(options: ViewOptions): Promise<View> {
       console.error('The page failed.', error);
       isRunning = false;
       reject(error);
-      // React has removed everything. The original HTML can still be read, and its links work.
-      if (shown === options.state) container.innerHTML = trustHtml(original);
+      // React has removed everything. The original elements can still be read, and their links work.
+      if (shown === options.state) container.replaceChildren(...original);
       else location.reload();
     }
     const app = <App theme={theme} state={shown} onMount={() => resolve(created)} />;

@@ -1,3 +1,4 @@
+import { codeHostIcon } from '#common/brandIcons.ts';
 import { findMissingLabels, type GivenLabels, labelsFor, toSiteLabels } from '#common/labels.ts';
 import type { Problem, SearchAccess, SiteData } from '#common/types.ts';
 import { fileToUrl } from '#common/url.ts';
@@ -8,6 +9,7 @@ import { buildAnnouncement } from './buildAnnouncement.ts';
 import { buildNav, type NavSources } from './buildNav.ts';
 import type { Navigation } from './createNavigation.ts';
 import { configPlace } from './locateData.ts';
+import { socialIcon } from './socialIcon.ts';
 
 /** Builds the data that all pages of a version and language share; links and files become URLs. */
 export function createSiteData(
@@ -40,10 +42,11 @@ export function createSiteData(
           },
     logoText: config.logoText,
     nav: buildNav(sources, scope, navigation),
-    socialLinks: themeConfig.socialLinks.map(({ content, ...link }, index) => {
+    socialLinks: themeConfig.socialLinks.map(({ icon, mode, content }, index) => {
       const path = ['themeConfig', 'socialLinks', index, 'content'];
-      if (link.mode === 'img') return { ...link, content: fileUrl(content, ...path) };
-      if (link.mode !== 'link') return { ...link, content };
+      const link = { mode, ...socialIcon(icon, content) };
+      if (mode === 'img') return { ...link, content: fileUrl(content, ...path) };
+      if (mode !== 'link') return { ...link, content };
       const place = configPlace(configFile, path);
       return { ...link, content: navigation.writeLink(scope, content, place) };
     }),
@@ -54,7 +57,10 @@ export function createSiteData(
         logo: fileUrl(link.logo, 'themeConfig', 'toolLinks', index, 'links', at, 'logo'),
       })),
     })),
-    toolsMenu: themeConfig.toolsMenu,
+    toolsMenu: {
+      ...themeConfig.toolsMenu,
+      icon: codeHostIcon(themeConfig.toolsMenu.organization ?? ''),
+    },
     announcement: buildAnnouncement(sources, scope, navigation),
     locales: locales.map(({ lang, label, htmlLang, dir }) => ({ lang, label, htmlLang, dir })),
     versions: multiVersion.versions,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { trustedPolicies } from '#common/trust.ts';
 import { codeFolder, libraryFolders } from '../modules/ownPackage.ts';
@@ -30,6 +30,29 @@ const jsxAliases = Object.fromEntries(
     path.join(codeFolder, 'engine/render/jsxRuntime'),
   ]),
 );
+
+/**
+ * Our own inline styles become plain strings. They import no files, and the code that css-loader adds for that would
+ * be part of the first script.
+ */
+const pluginInlineStyles: RsbuildPlugin = {
+  name: 'docs-inline-styles',
+  setup(api) {
+    api.modifyBundlerChain((chain, { CHAIN_ID: { ONE_OF, RULE, USE } }) => {
+      const rule = chain.module.rule(RULE.CSS);
+      const compiler = rule.oneOf(ONE_OF.CSS_INLINE).use(USE.LIGHTNINGCSS);
+      rule
+        .oneOf('own-inline')
+        .before(ONE_OF.CSS_INLINE)
+        .resourceQuery(/^\?inline$/)
+        .type('asset/source')
+        .use(USE.LIGHTNINGCSS)
+        .loader(compiler.get('loader'))
+        .options(compiler.get('options'));
+      rule.oneOf('own-inline').include.add(codeFolder);
+    });
+  },
+};
 
 /**
  * Configures two environments for the same sources. `server` renders pages in Node and emits all CSS: the
@@ -65,6 +88,7 @@ export function createBundlerConfig({
       pluginReact(),
       pluginIslands({ siteRoot, islandsFile: entries.islands }),
       pluginPageStyles(siteRoot),
+      pluginInlineStyles,
     ],
     // Installed packages are left as they are, but not our own.
     source: { include: [codeFolder], define: { noticeTexts: notices } },

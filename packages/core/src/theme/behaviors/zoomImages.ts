@@ -1,6 +1,6 @@
 // This build of the library doesn't inject a style element, which the policy would block.
 import mediumZoom from 'medium-zoom/dist/pure';
-import { isSearchRequest } from '#client/early/isSearchRequest.ts';
+import { isSearchRequest } from '#client/early/searchRequest.ts';
 import { adoptStyles } from '#client/islands/adoptStyles.ts';
 import type { SiteLabels } from '#common/labels.ts';
 import styles from '../styles/zoom.css?inline';

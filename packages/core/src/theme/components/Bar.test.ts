@@ -111,16 +111,17 @@ describe('tools', () => {
   });
 
   test('show three social links by name, and the rest in a popup', () => {
-    const links = ['github', 'x', 'discord', 'mail'].map((icon) => ({
-      icon,
+    const links = ['GitHub', 'X', 'Discord', 'mail'].map((name) => ({
+      name,
+      icon: '<svg></svg>',
       mode: 'link' as const,
-      content: `https://example.com/${icon}`,
+      content: `https://example.com/${name}`,
     }));
     const three = findElement(tools({ site: { socialLinks: links.slice(0, 3) } }), 'ul');
     expect(listLinks(three)).toEqual([
-      'GitHub → https://example.com/github',
-      'X → https://example.com/x',
-      'Discord → https://example.com/discord',
+      'GitHub → https://example.com/GitHub',
+      'X → https://example.com/X',
+      'Discord → https://example.com/Discord',
     ]);
     expect(three).not.toContain('popover');
     const popup = findElement(tools({ site: { socialLinks: links } }), 'div', 'class="popup"');
@@ -129,7 +130,8 @@ describe('tools', () => {
 
   test('show texts, images and HTML of social links in popups', () => {
     const socialLinks = (['text', 'img', 'dom'] as const).map((mode) => ({
-      icon: 'x',
+      name: 'X',
+      icon: '',
       mode,
       content: mode === 'dom' ? '<b>HTML</b>' : mode,
     }));
@@ -146,7 +148,7 @@ describe('tools', () => {
     const tool = { name: 'Tool', desc: '工具', descEn: 'A tool', logo: '/t.svg', url: '/t' };
     const site = {
       toolLinks: [{ title: '分组', titleEn: 'Group', links: [tool] }],
-      toolsMenu: { trigger: 'hover' as const, organization: 'https://gitlab.com/all' },
+      toolsMenu: { trigger: 'hover' as const, organization: 'https://gitlab.com/all', icon: '' },
     };
     const menu = (routePath: string) =>
       findElement(tools({ site, page: { routePath } }), 'div', 'class="tools-menu"');

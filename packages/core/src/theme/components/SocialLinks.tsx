@@ -1,8 +1,7 @@
 import { useSite } from '#client/context.ts';
 import { trustHtml } from '#common/trust.ts';
 import type { SocialLink } from '#common/types.ts';
-import { socialName } from '../rules/socialName.ts';
-import { Icon, isIconName } from './Icon.tsx';
+import { Icon, SvgIcon } from './Icon.tsx';
 import { Popup } from './Popup.tsx';
 
 /** Maximum number of links in the bar (SPEC 9). */
@@ -39,12 +38,12 @@ export function SocialList({ links }: { links: SocialLink[] }) {
         <li key={link.content}>
           {link.mode === 'link' ? (
             <a href={link.content}>
-              <SocialIcon icon={link.icon} />
-              {socialName(link)}
+              {link.icon && <SvgIcon source={link.icon} />}
+              {link.name}
             </a>
           ) : (
             <div>
-              <SocialIcon icon={link.icon} />
+              {link.icon && <SvgIcon source={link.icon} />}
               <SocialContent link={link} />
             </div>
           )}
@@ -55,8 +54,8 @@ export function SocialList({ links }: { links: SocialLink[] }) {
 }
 
 function SocialItem({ link }: { link: SocialLink }) {
-  const name = socialName(link);
-  const icon = <SocialIcon icon={link.icon} fallback={name} />;
+  const { name } = link;
+  const icon = link.icon ? <SvgIcon source={link.icon} /> : name;
   return link.mode === 'link' ? (
     <a className="bar-item" href={link.content} aria-label={name} data-tooltip="">
       {icon}
@@ -72,18 +71,8 @@ function SocialItem({ link }: { link: SocialLink }) {
 
 /** The content of a social link that is not a link (SPEC 2.3): text, an image, or HTML from the config. */
 function SocialContent({ link }: { link: SocialLink }) {
-  const { mode, content } = link;
-  if (mode === 'img') return <img src={content} alt={socialName(link)} loading="lazy" />;
+  const { name, mode, content } = link;
+  if (mode === 'img') return <img src={content} alt={name} loading="lazy" />;
   if (mode === 'dom') return <div dangerouslySetInnerHTML={{ __html: trustHtml(content) }} />;
   return content;
-}
-
-/** Renders a known icon or the SVG source from the config, otherwise the `fallback`. */
-function SocialIcon({ icon, fallback }: { icon: string; fallback?: string }) {
-  if (isIconName(icon)) return <Icon name={icon} />;
-  if (icon.startsWith('<'))
-    return (
-      <span className="icon" aria-hidden dangerouslySetInnerHTML={{ __html: trustHtml(icon) }} />
-    );
-  return fallback;
 }

@@ -1,12 +1,12 @@
 import { useSite } from '#client/context.ts';
-import { codeHostOf } from '../rules/codeHost.ts';
-import { Icon } from './Icon.tsx';
+import { codeHostIcon } from '#common/brandIcons.ts';
+import { SvgIcon } from './Icon.tsx';
 
 /** For Markdown: a link to the source code of the page's subject, with the icon of its host (SPEC 2.3). */
 export function SourceLink({ href }: { href: string }) {
   return (
     <a className="source-link" href={href}>
-      <Icon name={codeHostOf(href)} />
+      <SvgIcon source={codeHostIcon(href)} />
       {useSite().labels.source}
     </a>
   );

@@ -1,21 +1,20 @@
 import { usePage, useSite } from '#client/context.ts';
-import { codeHostOf } from '../rules/codeHost.ts';
 import { isChinesePath, localizeTools } from '../rules/localizeTools.ts';
-import { Icon } from './Icon.tsx';
+import { SvgIcon } from './Icon.tsx';
 import { Popup } from './Popup.tsx';
 
 /** The dropdown with the sibling tools (SPEC 2.4). */
 export function ToolsMenu() {
   const { routePath } = usePage();
   const { toolLinks, toolsMenu, labels } = useSite();
-  const { organization, trigger } = toolsMenu;
+  const { organization, icon, trigger } = toolsMenu;
   if (toolLinks.length === 0) return null;
   return (
     <div className="tools-menu">
       <Popup label={labels.tools} trigger={trigger} align="start" hasArrow={false}>
         {organization && (
           <a className="popup-title" href={organization}>
-            <Icon name={codeHostOf(organization)} />
+            <SvgIcon source={icon} />
             {labels.organization}
           </a>
         )}

@@ -9,21 +9,21 @@ import type { MatchPlace } from './findMarks.ts';
 import { loadFirstPages } from './loadFirstPages.ts';
 import { clearMatches, markMatches } from './markMatches.ts';
 import { NearestPages } from './NearestPages.tsx';
-import { SearchDialog } from './SearchDialog.tsx';
+import { SearchPanel } from './SearchPanel.tsx';
 import styles from './search.css?inline';
 
 export interface LoadedSearchProps {
   isOpen: boolean;
-  /** Text that was typed before the dialog had loaded. */
-  typed: Readonly<RefObject<string>>;
-  onClose: () => void;
+  field: RefObject<HTMLInputElement | null>;
+  /** Whether the last key in the field was Enter. */
+  isEntered: Readonly<RefObject<boolean>>;
 }
 
 /**
- * The part of the search that is loaded on demand, with its styles: the dialog while it is open, and the
- * highlights in the section that was chosen in it.
+ * The part of the search that is loaded on demand, with its styles: what the dialog shows while it is open, and
+ * the highlights in the section that was chosen in it.
  */
-export function LoadedSearch({ isOpen, typed, onClose }: LoadedSearchProps) {
+export function LoadedSearch({ isOpen, field, isEntered }: LoadedSearchProps) {
   const site = useSite();
   const page = usePage();
   const { routePath } = page;
@@ -64,11 +64,11 @@ export function LoadedSearch({ isOpen, typed, onClose }: LoadedSearchProps) {
     <>
       {lacksPage(page) && <NearestPages searcher={searcher} firstPages={firstPages} />}
       {isOpen && (
-        <SearchDialog
+        <SearchPanel
           searcher={searcher}
-          typed={typed}
+          field={field}
+          isEntered={isEntered}
           firstPages={firstPages}
-          onClose={onClose}
           onRetry={() => setAttempt(attempt + 1)}
           onFollow={(link, words) => {
             const { pathname, hash } = new URL(link);

@@ -1,5 +1,5 @@
 import { useSite } from '#client/context.ts';
-import { Icon } from '../components/Icon.tsx';
+import { Icon, OutlineIcon } from '../components/Icon.tsx';
 import { fillLabel } from './fillLabel.ts';
 
 export interface RecentSearchesProps {
@@ -19,7 +19,9 @@ export function RecentSearches({ queries, onPick, onRemove }: RecentSearchesProp
         {queries.map((query) => (
           <li key={query}>
             <button type="button" className="search-again" onClick={() => onPick(query)}>
-              <Icon name="recent" />
+              <OutlineIcon>
+                <path d="M12 7v5l3 2M3.5 12a8.5 8.5 0 1 0 2.8-6.3L3.5 8M3.5 3.5V8H8" />
+              </OutlineIcon>
               {query}
             </button>
             <button

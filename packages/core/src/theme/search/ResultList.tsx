@@ -2,7 +2,7 @@ import { useSite } from '#client/context.ts';
 import { foreignLang } from '#common/foreignLang.ts';
 import { urlRulesOf } from '#common/url.ts';
 import type { AnswerCard } from '#search/types.ts';
-import { Icon } from '../components/Icon.tsx';
+import { OutlineIcon } from '../components/Icon.tsx';
 import { Highlighted } from './Highlighted.tsx';
 import type { OptionGroup, SearchOption } from './searchOptions.ts';
 
@@ -65,7 +65,11 @@ function Line({ option: { suggestion, isPage } }: { option: SearchOption }) {
   const [name, ranges] = header ? [header, highlights.header] : [title, highlights.title];
   return (
     <>
-      {isPage && <Icon name="page" />}
+      {isPage && (
+        <OutlineIcon>
+          <path d="M6 3.5h8l4 4v13H6ZM13.5 3.5V8H18" />
+        </OutlineIcon>
+      )}
       <span className="search-line">
         <span className="search-header">
           <Highlighted text={name} ranges={ranges} />

@@ -1,103 +1,105 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePage, useSite } from '#client/context.ts';
-import { isOnSearchButton, isSearchRequest } from '#client/early/isSearchRequest.ts';
-import { useOnNewPage } from '../hooks/useOnNewPage.ts';
+import { isOnSearchButton, isSearchRequest, openSearch } from '#client/early/searchRequest.ts';
+import { showIncompleteNotice, showNoticeIfSlow } from '#client/navigation/loadDocument.ts';
+import { trustHtml } from '#common/trust.ts';
+import { Icon } from '../components/Icon.tsx';
 import { lacksPage } from '../rules/lacksPage.ts';
-import { patience } from './delays.ts';
 
 type LazySearch = typeof import('./LoadedSearch.tsx');
 
 /**
- * Opens the search by its button, Ctrl+K or Cmd+K, and `/` (SPEC 2.7, 9). Its code and the
- * index are loaded when the reader is about to use them; if that fails, a notice is shown. Not rendered
- * if the site has no search.
+ * Opens the search by its button, Ctrl+K or Cmd+K, and `/` (SPEC 2.7, 9). The dialog and its text field are in
+ * the document, so that the first script can open it and readers can type at once; what it finds is loaded
+ * when they are about to use it. Not rendered if the site has no search.
  */
 export function Search() {
   const { labels, search } = useSite();
   const [lazy, setLazy] = useState<LazySearch | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [trouble, setTrouble] = useState<'searchSlow' | 'searchFailed' | null>(null);
-  const isLoading = useRef(false);
-  // Text that was typed while the dialog was loading.
-  const typed = useRef('');
-
-  async function prepare(): Promise<void> {
-    if (isLoading.current) return;
-    isLoading.current = true;
-    const timer = setTimeout(() => setTrouble('searchSlow'), patience);
-    try {
-      setLazy(await import('./LoadedSearch.tsx'));
-      setTrouble(null);
-    } catch (error) {
-      console.error('Search could not be loaded.', error);
-      setTrouble('searchFailed');
-      isLoading.current = false;
-    }
-    clearTimeout(timer);
-  }
-
-  const open = useEffectEvent(() => {
-    if (!isOpen) typed.current = '';
-    void prepare();
-    setIsOpen(true);
-  });
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey } = event;
-    if (!isOpen || document.querySelector('.search[open]')) return;
-    if (key === 'Escape') setIsOpen(false);
-    if (trouble || key.length > 1 || ctrlKey || metaKey || altKey) return;
-    event.preventDefault();
-    typed.current += key;
-  });
-  // If loading has failed, it is tried again when the reader opens the search.
-  const approach = useEffectEvent(() => isOpen || prepare());
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // Whether the last key was Enter, which may come before anything is found.
+  const isEntered = useRef(false);
 
   const isSearchable = search !== null;
   // The page for unknown URLs searches for pages with a similar URL.
   const isUnknown = lacksPage(usePage());
   useEffect(() => {
     if (!isSearchable) return;
-    if (isUnknown) approach();
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    const onAsk = (event: Event) => {
+
+    async function prepare(): Promise<void> {
+      try {
+        setLazy(await import('./LoadedSearch.tsx'));
+      } catch (error) {
+        console.error('Search could not be loaded.', error);
+        if (dialog.current?.open) showIncompleteNotice();
+      }
+    }
+
+    function open(): void {
+      openSearch();
+      setIsOpen(true);
+      void prepare();
+    }
+
+    function onEvent(event: Event): void {
       if (isSearchRequest(event)) {
         event.preventDefault();
         open();
-      } else if (event instanceof KeyboardEvent) onKey(event);
-    };
-    const onApproach = (event: Event) => {
-      if (isOnSearchButton(event)) approach();
-    };
-    for (const type of ['keydown', 'click']) addEventListener(type, onAsk, { signal });
-    for (const type of ['pointerover', 'focusin']) addEventListener(type, onApproach, { signal });
+      } else if (isOnSearchButton(event)) void prepare();
+    }
+
+    if (isUnknown) void prepare();
+    // The first script may have opened it.
+    if (dialog.current?.open) open();
+    const listeners = new AbortController();
+    for (const type of ['keydown', 'click', 'pointerover', 'focusin'])
+      addEventListener(type, onEvent, { signal: listeners.signal });
     return () => listeners.abort();
   }, [isSearchable, isUnknown]);
 
-  useOnNewPage(() => {
-    if (trouble) setIsOpen(false);
-  });
+  useEffect(() => {
+    if (isOpen && !lazy) return showNoticeIfSlow(location);
+  }, [isOpen, lazy]);
 
-  if (!isSearchable) return null;
-  const isTold = isOpen && trouble !== null;
+  if (!search) return null;
   return (
-    <>
-      <p className="search-notice" role="alert" hidden={!isTold}>
-        {isTold && (
-          <>
-            {labels[trouble]}
-            {trouble === 'searchFailed' && (
-              <button type="button" onClick={prepare}>
-                {labels.retry}
-              </button>
-            )}
-            <button type="button" onClick={() => location.reload()}>
-              {labels.reload}
-            </button>
-          </>
-        )}
-      </p>
-      {lazy && <lazy.LoadedSearch isOpen={isOpen} typed={typed} onClose={() => setIsOpen(false)} />}
-    </>
+    <dialog
+      ref={dialog}
+      className="search"
+      aria-label={labels.search}
+      // It may be open again when the event comes.
+      onClose={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <div className="search-field">
+        <Icon name="search" />
+        <input
+          ref={field}
+          // Not `search`, where Escape would clear the field but not close the dialog.
+          inputMode="search"
+          aria-label={labels.search}
+          placeholder={search.placeholder || labels.searchPlaceholder}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          onKeyDown={({ key }) => {
+            isEntered.current = key === 'Enter';
+          }}
+        />
+        <button type="button" onClick={() => dialog.current?.close()}>
+          {labels.cancel}
+        </button>
+      </div>
+      {lazy && <lazy.LoadedSearch isOpen={isOpen} field={field} isEntered={isEntered} />}
+      {/* For notices while the dialog is open, even before this is hydrated. */}
+      <div
+        className="search-notices"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: trustHtml('') }}
+      />
+    </dialog>
   );
 }

@@ -99,7 +99,7 @@ const plainSite: SiteData = {
   nav: [],
   socialLinks: [],
   toolLinks: [],
-  toolsMenu: { trigger: 'hover' },
+  toolsMenu: { trigger: 'hover', icon: '' },
   announcement: null,
   locales: [
     { lang: 'en', label: 'English', htmlLang: 'en', dir: 'ltr' },

@@ -1,17 +1,8 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
 import { useSite } from '#client/context.ts';
 import { isPlainClick } from '#client/navigation/links.ts';
 import type { PageLink } from '#common/types.ts';
 import type { SearchClient } from '#search/browser/createSearchClient.ts';
-import { Icon } from '../components/Icon.tsx';
-import { useBackdrop } from '../hooks/useBackdrop.ts';
 import { fillLabel } from './fillLabel.ts';
 import { IndexTabs, tabId } from './IndexTabs.tsx';
 import { answerId, ResultList } from './ResultList.tsx';
@@ -28,47 +19,44 @@ import {
   pageLimits,
   toQuestion,
 } from './searchOptions.ts';
+import { useBackdrop } from './useBackdrop.ts';
+import { useCombobox } from './useCombobox.ts';
 import { useSearch } from './useSearch.ts';
 
 const listId = 'search-results';
 const panelId = 'search-panel';
 
-export interface SearchDialogProps {
+export interface SearchPanelProps {
   searcher: SearchClient;
-  /** Text that was typed before the dialog had loaded. */
-  typed: Readonly<RefObject<string>>;
+  /** The text field of the dialog, which may have a text already. */
+  field: RefObject<HTMLInputElement | null>;
+  /** Whether the last key in the field was Enter. */
+  isEntered: Readonly<RefObject<boolean>>;
   /** Pages to show while the box is empty. */
   firstPages: readonly PageLink[];
   /** Called when the reader opens a section, with its link and the words that matched in it. */
   onFollow: (link: string, words: string[]) => void;
-  onClose: () => void;
   /** Called when the reader wants to retry after an index failed. */
   onRetry: () => void;
 }
 
 /**
- * The search dialog (SPEC 2.7): a combobox whose listbox has a line for each section found.
- * Focus stays in the text field; `aria-activedescendant` refers to the chosen line.
+ * What the search dialog shows below its text field (SPEC 2.7), which is a combobox: the listbox has a line for
+ * each section found. Focus stays in the field; `aria-activedescendant` refers to the chosen line.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: mostly markup, all of one dialog
-export function SearchDialog({ searcher, typed, firstPages, ...on }: SearchDialogProps) {
-  const { onFollow, onClose, onRetry } = on;
-  const { labels, search } = useSite();
-  const placeholder = search?.placeholder;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const [question, setQuestion] = useState(() => toQuestion(typed.current, true));
+export function SearchPanel({ searcher, field, firstPages, ...props }: SearchPanelProps) {
+  const { onFollow, onRetry } = props;
+  const { labels } = useSite();
+  const [question, setQuestion] = useState(() => toQuestion(field.current?.value ?? '', true));
   const [tab, setTab] = useState(0);
   const [choice, setChoice] = useState({ query: '', line: '' });
-  const [isEntered, setIsEntered] = useState(false);
+  const [isEntered, setIsEntered] = useState(() => props.isEntered.current);
   const [recent, setRecent] = useState(readRecentSearches);
-  const backdrop = useBackdrop();
   const { groups, status, ...answered } = useSearch(searcher, question);
   const isEmpty = status === 'empty';
   const query = isEmpty ? '' : answered.query;
   const isWaiting = status === 'searching' || status === 'slow';
-
-  useEffect(() => dialog.current?.showModal(), []);
 
   const tabIndex = tab < groups.length ? tab : 0;
   const group = isEmpty ? undefined : groups[tabIndex];
@@ -112,15 +100,16 @@ export function SearchDialog({ searcher, typed, firstPages, ...on }: SearchDialo
     if (chosen) document.getElementById(chosen)?.click();
   }, [isEntered, isWaiting, chosen]);
 
-  const focusInput = () => input.current?.focus();
+  const focusInput = () => field.current?.focus();
 
   function pick(picked: string): void {
+    if (field.current) field.current.value = picked;
     ask(picked, false);
     focusInput();
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.nativeEvent.isComposing) return;
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       // The lines may still belong to an earlier query.
@@ -160,114 +149,87 @@ export function SearchDialog({ searcher, typed, firstPages, ...on }: SearchDialo
     if (!line) return;
     remember();
     if (line.target || !isPlainClick(event.nativeEvent)) return;
-    dialog.current?.close();
+    field.current?.closest('dialog')?.close();
     onFollow(line.href, line.id === answerId ? namesOf(answer) : wordsOf(line.id));
   }
 
+  useBackdrop(field.current?.closest('dialog'));
+  useCombobox(field, {
+    listId,
+    isExpanded: lines.length > 0,
+    chosen,
+    onInput: (text) => ask(text, true),
+    onKeyDown,
+  });
+
   return (
-    <dialog
-      ref={dialog}
-      className="search"
-      aria-label={labels.search}
-      onClose={onClose}
-      {...backdrop}
-    >
-      <div className="search-panel">
-        <div className="search-field">
-          <Icon name="search" />
-          <input
-            ref={input}
-            // Not `search`, where Escape would clear the field but not close the dialog.
-            type="text"
-            inputMode="search"
-            role="combobox"
-            aria-label={labels.search}
-            aria-expanded={lines.length > 0}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={chosen}
-            placeholder={placeholder || labels.searchPlaceholder}
-            value={question.text}
-            maxLength={200}
-            autoComplete="off"
-            autoCorrect="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            onChange={({ currentTarget }) => ask(currentTarget.value, true)}
-            onKeyDown={onKeyDown}
+    <>
+      {hasTabs && (
+        <IndexTabs panel={panelId} groups={groups} current={tabIndex} onChange={changeTab} />
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Its links are what is clicked. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: The keys are the combobox's. */}
+      <div
+        id={panelId}
+        className="search-body"
+        data-status={status}
+        onClick={onListClick}
+        {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(tabIndex) })}
+      >
+        {isEmpty && (
+          <SearchStart
+            hasPages={lines.length > 0}
+            queries={recent}
+            onPick={pick}
+            onRemove={(removed) => {
+              setRecent(removeRecentSearch(removed));
+              focusInput();
+            }}
           />
-          <button type="button" className="search-cancel" onClick={() => dialog.current?.close()}>
-            {labels.cancel}
-          </button>
-        </div>
-        {hasTabs && (
-          <IndexTabs panel={panelId} groups={groups} current={tabIndex} onChange={changeTab} />
         )}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: Its links are what is clicked. */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: The keys are the combobox's. */}
-        <div
-          id={panelId}
-          className="search-body"
-          data-status={status}
-          onClick={onListClick}
-          {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(tabIndex) })}
-        >
-          {isEmpty && (
-            <SearchStart
-              hasPages={lines.length > 0}
-              queries={recent}
-              onPick={pick}
-              onRemove={(removed) => {
-                setRecent(removeRecentSearch(removed));
-                focusInput();
-              }}
-            />
-          )}
-          {(status === 'failed' || status === 'slow') && (
-            <NoAnswer
-              hasFailed={status === 'failed'}
-              onRetry={() => {
-                onRetry();
-                focusInput();
-              }}
-            />
-          )}
-          {status === 'searching' && lines.length === 0 && (
-            <p className="search-message search-waiting">{labels.searching}</p>
-          )}
-          {status === 'answered' && lines.length === 0 && (
-            <NothingFound query={query} spellings={group?.spellings ?? []} onPick={pick} />
-          )}
-          {lines.length > 0 && (
-            <ResultList
-              id={listId}
-              name={isEmpty ? labels.firstPages : labels.searchResults}
-              answer={answer}
-              groups={pages}
-              chosen={chosen}
-              opensTab={tabIndex > 0}
-              onPoint={choose}
-            />
-          )}
-          {hasMore && (
-            <button
-              type="button"
-              className="search-all"
-              onClick={() => {
-                showAll();
-                focusInput();
-              }}
-            >
-              {fillLabel(labels.showAllResults, { count: Math.min(group.total, pageLimits.all) })}
-            </button>
-          )}
-        </div>
-        <p className="visually-hidden" role="status">
-          {status === 'answered' && fillLabel(labels.resultCount, { count: group?.total ?? 0 })}
-        </p>
-        <SearchKeys hasLines={lines.length > 0} />
+        {(status === 'failed' || status === 'slow') && (
+          <NoAnswer
+            hasFailed={status === 'failed'}
+            onRetry={() => {
+              onRetry();
+              focusInput();
+            }}
+          />
+        )}
+        {status === 'searching' && lines.length === 0 && (
+          <p className="search-message search-waiting">{labels.searching}</p>
+        )}
+        {status === 'answered' && lines.length === 0 && (
+          <NothingFound query={query} spellings={group?.spellings ?? []} onPick={pick} />
+        )}
+        {lines.length > 0 && (
+          <ResultList
+            id={listId}
+            name={isEmpty ? labels.firstPages : labels.searchResults}
+            answer={answer}
+            groups={pages}
+            chosen={chosen}
+            opensTab={tabIndex > 0}
+            onPoint={choose}
+          />
+        )}
+        {hasMore && (
+          <button
+            type="button"
+            className="search-all"
+            onClick={() => {
+              showAll();
+              focusInput();
+            }}
+          >
+            {fillLabel(labels.showAllResults, { count: Math.min(group.total, pageLimits.all) })}
+          </button>
+        )}
       </div>
-    </dialog>
+      <p className="visually-hidden" role="status">
+        {status === 'answered' && fillLabel(labels.resultCount, { count: group?.total ?? 0 })}
+      </p>
+      <SearchKeys hasLines={lines.length > 0} />
+    </>
   );
 }

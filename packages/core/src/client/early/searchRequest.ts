@@ -1,3 +1,6 @@
+import { adoptStyles } from '../islands/adoptStyles.ts';
+import styles from './searchField.css?inline';
+
 /** Whether an event opens the search of this page: one of its keys, or a click on its button. */
 export function isSearchRequest(event: Event): boolean {
   const isOpening =
@@ -5,7 +8,21 @@ export function isSearchRequest(event: Event): boolean {
       ? isSearchShortcut(event)
       : event.type === 'click' && isOnSearchButton(event);
   // A page without a bar has no button, but can be searched too.
-  return isOpening && document.querySelector('.search-notice') !== null;
+  return isOpening && findDialog() !== null;
+}
+
+/** Opens the search with an empty text field, unless it is open. */
+export function openSearch(): void {
+  const dialog = findDialog();
+  if (!dialog || dialog.open) return;
+  dialog.addEventListener('close', adoptStyles(styles), { once: true });
+  const field = dialog.querySelector('input');
+  if (field) field.value = '';
+  dialog.showModal();
+}
+
+function findDialog(): HTMLDialogElement | null {
+  return document.querySelector('dialog.search');
 }
 
 /** Whether the target of an event is a search button. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { codeHostOf } from './codeHost.ts';
+import { codeHostIcon, findBrandIcon } from './brandIcons.ts';
 
 test.each([
   ['https://github.com/name', 'github'],
   ['https://gitlab.com/name/code', 'gitlab'],
   ['https://gitlab.example.org/name', 'gitlab'],
   ['https://code.example.org/gitlab', 'github'],
-])('%s is %s', (url, host) => {
-  expect(codeHostOf(url)).toBe(host);
+])('%s has the icon of %s', (url, host) => {
+  expect(codeHostIcon(url)).toBe(findBrandIcon(host)?.source);
 });

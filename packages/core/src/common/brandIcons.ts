@@ -1,0 +1,35 @@
+/** Logos that a config can name; the browser gets only those of its site, in the site data. */
+const brands = {
+  github: {
+    name: 'GitHub',
+    path: 'M12 .3a12 12 0 0 0-3.8 23.4c.6.1.8-.3.8-.6v-2c-3.3.7-4-1.6-4-1.6-.6-1.4-1.4-1.8-1.4-1.8-1-.7.1-.7.1-.7 1.2 0 1.9 1.2 1.9 1.2 1 1.8 2.8 1.3 3.5 1 0-.8.4-1.3.7-1.6-2.7-.3-5.5-1.3-5.5-6 0-1.2.5-2.3 1.3-3.1-.2-.4-.6-1.6 0-3.2 0 0 1-.3 3.4 1.2a11.5 11.5 0 0 1 6 0c2.3-1.5 3.3-1.2 3.3-1.2.6 1.6.2 2.8 0 3.2.9.8 1.3 1.9 1.3 3.2 0 4.6-2.8 5.6-5.5 5.9.5.4.9 1 .9 2.2v3.3c0 .3.1.7.8.6A12 12 0 0 0 12 .3',
+  },
+  gitlab: {
+    name: 'GitLab',
+    path: 'M23.6 9.6 20.3 1a.9.9 0 0 0-1.7.1l-2.2 6.7H7.5L5.3 1.1A.9.9 0 0 0 3.7 1L.4 9.5a6.1 6.1 0 0 0 2 7l9.6 7.2 9.6-7.2a6.1 6.1 0 0 0 2-6.9Z',
+  },
+  x: {
+    name: 'X',
+    path: 'M18.9 1.2h3.7l-8 9.1L24 22.8h-7.4l-5.8-7.5-6.6 7.5H.5l8.6-9.8L0 1.2h7.6l5.2 6.9Zm-1.3 19.4h2L6.5 3.2H4.3Z',
+  },
+  discord: {
+    name: 'Discord',
+    path: 'M20.3 4.4a19.8 19.8 0 0 0-4.9-1.5c-.2.4-.5.9-.7 1.2a18.3 18.3 0 0 0-5.5 0 12.6 12.6 0 0 0-.6-1.2 19.7 19.7 0 0 0-4.9 1.5C.5 9-.3 13.6.1 18.1a19.9 19.9 0 0 0 6 3 14 14 0 0 0 1.2-2 13 13 0 0 1-1.9-.9l.4-.3a14.2 14.2 0 0 0 12.1 0l.4.3a12.3 12.3 0 0 1-1.9.9l1.2 2a19.8 19.8 0 0 0 6-3c.5-5.2-.8-9.7-3.5-13.7ZM8 15.3c-1.2 0-2.2-1.1-2.2-2.4S6.8 10.5 8 10.5s2.2 1.1 2.2 2.4-1 2.4-2.2 2.4Zm8 0c-1.2 0-2.2-1.1-2.2-2.4s1-2.4 2.2-2.4 2.2 1.1 2.2 2.4-1 2.4-2.2 2.4Z',
+  },
+};
+
+/** The logo of a brand such as `github`, as SVG source, and its name; null if it is not known. */
+export function findBrandIcon(id: string): { name: string; source: string } | null {
+  if (!isBrand(id)) return null;
+  return { name: brands[id].name, source: draw(id) };
+}
+
+/** The logo of the host of some code as SVG source: GitHub, unless the host name contains `gitlab`. */
+export function codeHostIcon(url: string): string {
+  return draw(/^https?:\/\/[^/]*gitlab/.test(url) ? 'gitlab' : 'github');
+}
+
+const isBrand = (id: string): id is keyof typeof brands => Object.hasOwn(brands, id);
+
+const draw = (id: keyof typeof brands): string =>
+  `<svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor"><path d="${brands[id].path}"/></svg>`;
