@@ -54,8 +54,8 @@ test.describe('6 · Startup', () => {
   }
 
   for (const [where, connection] of [
-    ['on a slow line', { saveData: false, downlink: 1.6 }],
-    ['for readers who save data', { saveData: true, downlink: 10 }],
+    ['on a slow line', { saveData: false, effectiveType: '3g' }],
+    ['for readers who save data', { saveData: true, effectiveType: '4g' }],
   ] as const) {
     test(`${where} loads the rest only when the page is used`, async ({ page }) => {
       await page.addInitScript(
