@@ -1,36 +1,46 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** @typedef {'build' | 'bytes' | 'dev'} Kind */
+/** @typedef {'build' | 'bytes' | 'dev' | 'peers'} Kind */
 
 /** Generated sites that are measured without `--pages`, by their number of pages. */
-const defaultSizes = { build: [500, 1000, 5000], bytes: [50, 500, 1000], dev: [1000] };
+const defaultSizes = {
+  build: [500, 1000, 5000],
+  bytes: [50, 500, 1000],
+  dev: [1000],
+  peers: [500, 1000, 4000],
+};
 
 /** @type {Kind[]} */
-const kinds = ['build', 'bytes', 'dev'];
+const kinds = ['build', 'bytes', 'dev', 'peers'];
 
 /**
- * Reads `--only build|bytes|dev`, `--pages 500,1000` and `--runs 3`. Throws what is wrong with them.
+ * Reads `--only build|bytes|dev|peers`, `--pages 500,1000`, `--runs 3`, `--peers` (short for `--only peers`) and
+ * `--tools folder`, where programs of peers are. Throws what is wrong with them.
  *
  * @param {string[]} args
- * @returns {{ only: Kind[], sizes: Record<Kind, number[]>, runs: number }}
+ * @returns {{ only: Kind[], sizes: Record<Kind, number[]>, runs: number, tools: string[] }}
  */
 export function readOptions(args) {
   const { values } = parseArgs({
     args,
     options: {
-      only: { type: 'string', default: kinds.join(',') },
+      only: { type: 'string' },
+      peers: { type: 'boolean', default: false },
+      tools: { type: 'string', multiple: true, default: [] },
       pages: { type: 'string' },
       runs: { type: 'string', default: '3' },
     },
   });
-  const wanted = values.only.split(',');
+  const wanted = (values.only ?? (values.peers ? 'peers' : 'build,bytes,dev')).split(',');
   const unknown = wanted.filter((name) => !kinds.some((kind) => kind === name));
   if (unknown.length > 0) throw new Error(`--only takes ${kinds.join(', ')}, not ${unknown}.`);
   const sizes = values.pages?.split(',').map((text) => readCount('pages', text));
   return {
     only: kinds.filter((kind) => wanted.includes(kind)),
-    sizes: sizes ? { build: sizes, bytes: sizes, dev: sizes } : defaultSizes,
+    sizes: sizes ? { build: sizes, bytes: sizes, dev: sizes, peers: sizes } : defaultSizes,
     runs: readCount('runs', values.runs),
+    tools: values.tools.map((folder) => path.resolve(folder)),
   };
 }
 

@@ -7,8 +7,9 @@ import { describeMachine } from './describeMachine.mjs';
 import { measureBuild } from './measureBuild.mjs';
 import { measureBytes } from './measureBytes.mjs';
 import { measureDev } from './measureDev.mjs';
+import { measurePeers } from './measurePeers.mjs';
 import { readOptions } from './readOptions.mjs';
-import { buildTable, bytesTable, devTable } from './tables.mjs';
+import { buildTable, bytesTable, devTable, peersTable } from './tables.mjs';
 
 /** @typedef {import('./createSites.mjs').Site} Site */
 
@@ -25,7 +26,7 @@ try {
 
 /** @param {AbortSignal} signal */
 async function run(signal) {
-  const { only, sizes, runs } = readOptions(process.argv.slice(2));
+  const { only, sizes, runs, tools } = readOptions(process.argv.slice(2));
   const date = new Date().toISOString();
   const machine = describeMachine();
   console.log(machine);
@@ -48,6 +49,16 @@ async function run(signal) {
         measureDev(root, page, { runs, signal }),
       );
       print(`Dev server, seconds since its start, ${over}`, devTable(rows));
+    }
+    if (only.includes('peers')) {
+      const rows = [];
+      for (const size of sizes.peers) {
+        const root = sites.generated.get(size)?.root ?? '';
+        const figures = await measurePeers(root, { runs, tools, signal });
+        rows.push({ site: `${size} pages`, figures });
+        print(`${size} pages, wall s / CPU s, ${over}`, peersTable(figures));
+      }
+      results.peers = rows;
     }
   } finally {
     await sites.remove();

@@ -63,6 +63,22 @@ export function devTable(rows) {
   );
 }
 
+/** @param {import('./measurePeers.mjs').PeerFigures[]} rows */
+export function peersTable(rows) {
+  /** @param {import('./measurePeers.mjs').Figures} figures */
+  const both = ({ wallSeconds, cpuSeconds }) => `${seconds(wallSeconds)} / ${seconds(cpuSeconds)}`;
+  return formatTable(
+    ['', 'cold', 'unchanged', 'one page', 'process tree MB, cold'],
+    rows.map(({ engine, cold, unchanged, onePage }) => [
+      engine,
+      both(cold),
+      both(unchanged),
+      both(onePage),
+      megabytes(cold.treeBytes),
+    ]),
+  );
+}
+
 /** @param {Summary} summary */
 function seconds({ median, min, max }) {
   return `${median.toFixed(1)} (${min.toFixed(1)}–${max.toFixed(1)})`;
