@@ -20,7 +20,7 @@ export default defineConfig({
   logo: '/icon.svg',
   logoText: 'Rslib',
   url: 'https://rslib.rs',
-  lang: 'en',
+  defaultLang: 'en',
   locales: [
     {
       lang: 'en',

@@ -59,7 +59,7 @@ export async function openBuiltSite(siteRoot: string): Promise<BuiltSite> {
     readOutput(outDir, (folder) => readFile(path.join(folder, file), 'utf8').catch(() => null));
 
   return {
-    async search(query, { lang = config.lang, limit }) {
+    async search(query, { lang = config.defaultLang, limit }) {
       const ask = await openLanguage(lang);
       const { hits } = await ask(query, { limit, enrich: true });
       return hits.map(({ routePath, anchor, title, header, statement, link }) => ({
@@ -80,7 +80,7 @@ export async function openBuiltSite(siteRoot: string): Promise<BuiltSite> {
       if (found === null) throw new Error(`${route} has no section "${anchor}", only: ${known}.`);
       return found;
     },
-    async listPages({ lang = config.lang, version = rules.defaultVersion }) {
+    async listPages({ lang = config.defaultLang, version = rules.defaultVersion }) {
       const folder = joinRoute(rules, { version, lang, path: '/' });
       const list = await read(`${folder.slice(1)}llms.txt`);
       if (list === null) throw new Error(explainMissing(`${folder}llms.txt`, config));

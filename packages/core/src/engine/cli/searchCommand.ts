@@ -23,7 +23,7 @@ export async function searchCommand(options: CommandOptions): Promise<number> {
   for (const notice of loaded.notices) process.stderr.write(`${notice}\n`);
   const { config } = loaded;
   const wanted = {
-    lang: lang ?? config.lang,
+    lang: lang ?? config.defaultLang,
     siteLangs: config.locales.map((locale) => locale.lang),
   };
   const ask = await openSearch(path.resolve(siteRoot, config.outDir), wanted);

@@ -17,10 +17,10 @@ test('everything but the title has a default', () => {
         "script": [],
         "style": [],
       },
+      "defaultLang": "en",
       "description": "",
       "feed": false,
       "icon": "",
-      "lang": "en",
       "llms": true,
       "locales": [
         {
@@ -86,7 +86,7 @@ test('every field of the specification is understood', () => {
     url: 'https://site.example/',
     socialImage: '/social.png',
     base: '/docs/',
-    lang: 'en',
+    defaultLang: 'en',
     locales: [
       {
         lang: 'en',

@@ -37,7 +37,7 @@ const origin = webUrl
 
 /** The fields that are checked together. */
 const related = z.object({
-  lang: z.string(),
+  defaultLang: z.string(),
   locales: z.array(z.object({ lang: z.string() })),
   multiVersion: z.object({ versions: z.array(z.string()) }),
   root: z.string(),
@@ -66,7 +66,8 @@ export const siteConfigSchema = z
         'Start and end it with "/" and use letters, digits, ".", "-", "~" and "_", as in "/docs/".',
       )
       .default('/'),
-    lang: routeSegment.default('en'),
+    /** The language whose routes have no prefix. */
+    defaultLang: routeSegment.default('en'),
     locales: locales.default([]),
     multiVersion: multiVersion.prefault({}),
     /** Folder of the pages. */
@@ -97,7 +98,7 @@ export const siteConfigSchema = z
       .default({}),
   })
   .superRefine(
-    ({ lang, locales, multiVersion, root, outDir, url, ...switches }, context) => {
+    ({ defaultLang, locales, multiVersion, root, outDir, url, ...switches }, context) => {
       for (const key of ['feed', 'structuredData'] as const) {
         if (!switches[key] || url !== undefined) continue;
         const message = 'Add `url`, because its links are absolute.';
@@ -113,13 +114,13 @@ export const siteConfigSchema = z
         const found = `is "${outDir}", which contains \`${kept}\``;
         context.addIssue({ code: 'custom', message, params: { found }, path: ['outDir'] });
       }
-      if (locales.length > 0 && !locales.some((locale) => locale.lang === lang)) {
-        const message = 'Add one, or set `lang` to a language that is there.';
-        const found = `has no entry for the language "${lang}"`;
+      if (locales.length > 0 && !locales.some((locale) => locale.lang === defaultLang)) {
+        const message = 'Add one, or set `defaultLang` to a language that is there.';
+        const found = `has no entry for the language "${defaultLang}"`;
         context.addIssue({ code: 'custom', message, params: { found }, path: ['locales'] });
       }
       multiVersion.versions.forEach((version, index) => {
-        if (version !== lang && !locales.some((locale) => locale.lang === version)) return;
+        if (version !== defaultLang && !locales.some((locale) => locale.lang === version)) return;
         const message = 'Use another name; both versions and languages are prefixes of routes.';
         const found = `is "${version}", which is a language`;
         const path = ['multiVersion', 'versions', index];
@@ -131,7 +132,7 @@ export const siteConfigSchema = z
   )
   .transform((config) => ({
     ...config,
-    locales: config.locales.length > 0 ? config.locales : [localeOf(config.lang)],
+    locales: config.locales.length > 0 ? config.locales : [localeOf(config.defaultLang)],
   }));
 
 /** The configuration as it is written in `site.config.ts`. */

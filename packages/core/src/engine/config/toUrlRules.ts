@@ -2,7 +2,7 @@ import type { UrlRules } from '#common/url.ts';
 import type { SiteConfig } from './schema.ts';
 
 /** The fields that routes and URLs depend on. */
-export type UrlOptions = Pick<SiteConfig, 'base' | 'cleanUrls' | 'lang' | 'multiVersion'> & {
+export type UrlOptions = Pick<SiteConfig, 'base' | 'cleanUrls' | 'defaultLang' | 'multiVersion'> & {
   locales: ReadonlyArray<Pick<SiteConfig['locales'][number], 'lang'>>;
 };
 
@@ -11,7 +11,7 @@ export function toUrlRules(config: UrlOptions): UrlRules {
   return {
     base: config.base,
     cleanUrls: config.cleanUrls,
-    defaultLang: config.lang,
+    defaultLang: config.defaultLang,
     langs: config.locales.map(({ lang }) => lang),
     defaultVersion: config.multiVersion.default,
     versions: config.multiVersion.versions,

@@ -18,7 +18,7 @@ describe('wrong configs', () => {
         title: undefined,
         base: 'docs',
         locale: [],
-        lang: 'en',
+        defaultLang: 'en',
         locales: [{ lang: 'zh', label: '中文' }],
         themeConfig: { nav: [{ text: 'Guide', link: 42 }], darkmode: true, hideNavbar: 'nevr' },
       }),
@@ -29,7 +29,7 @@ describe('wrong configs', () => {
       \`themeConfig.hideNavbar\` is "nevr". Did you mean "never"? Use "never", "always" or "on-scroll".
       \`themeConfig.darkmode\` is not a known key. Did you mean \`darkMode\`?
       \`locale\` is not a known key. Did you mean \`locales\`?
-      \`locales\` has no entry for the language "en". Add one, or set \`lang\` to a language that is there."
+      \`locales\` has no entry for the language "en". Add one, or set \`defaultLang\` to a language that is there."
     `);
   });
 
@@ -105,7 +105,7 @@ describe('wrong configs', () => {
         base: '/a/../b/',
         root: '../docs',
         outDir: '.',
-        lang: '_en',
+        defaultLang: '_en',
         url: 'https://site.example/docs/',
         multiVersion: { versions: ['v1', 'v/2'] },
         themeConfig: { nav: [{ text: 'A', link: '/a', activeMatch: '(' }, { text: 'B' }] },
@@ -113,7 +113,7 @@ describe('wrong configs', () => {
     ).toMatchInlineSnapshot(`
       "\`url\` is "https://site.example/docs/". Leave out the path; it belongs in \`base\`.
       \`base\` is "/a/../b/". Start and end it with "/" and use letters, digits, ".", "-", "~" and "_", as in "/docs/".
-      \`lang\` is "_en". Use letters, digits, ".", "-", "~" and "_", as in "zh-CN" or "1.x".
+      \`defaultLang\` is "_en". Use letters, digits, ".", "-", "~" and "_", as in "zh-CN" or "1.x".
       \`multiVersion.versions[1]\` is "v/2". Use letters, digits, ".", "-", "~" and "_", as in "zh-CN" or "1.x".
       \`multiVersion.default\` is missing. Name one of \`versions\` as the default.
       \`root\` is "../docs". Use a folder below the site root, without "." and "..", as in "docs".
@@ -126,7 +126,7 @@ describe('wrong configs', () => {
   test('what has to agree', () => {
     expect(
       tell({
-        lang: 'en',
+        defaultLang: 'en',
         locales: [
           { lang: 'zh', label: '中文' },
           { lang: 'zh', label: 5 },
@@ -135,7 +135,7 @@ describe('wrong configs', () => {
     ).toMatchInlineSnapshot(`
       "\`locales[1].label\` is the number 5. Use a string.
       \`locales[1].lang\` is "zh", the same as \`locales[0].lang\`. Give each locale a language of its own.
-      \`locales\` has no entry for the language "en". Add one, or set \`lang\` to a language that is there."
+      \`locales\` has no entry for the language "en". Add one, or set \`defaultLang\` to a language that is there."
     `);
     expect(
       tell({ multiVersion: { default: 'v3', versions: ['v1', 'v2', 'v1'] } }),

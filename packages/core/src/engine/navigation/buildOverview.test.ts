@@ -114,7 +114,7 @@ describe('overview', () => {
       'zh/guide/basic/cli.md': 'CLI',
     };
     expect(
-      await overviewOf('/guide/basic/overview', { docs, config: { lang: 'zh' } }),
+      await overviewOf('/guide/basic/overview', { docs, config: { defaultLang: 'zh' } }),
     ).toMatchInlineSnapshot(`
       "其他
         CLI (/guide/basic/cli)

@@ -28,7 +28,7 @@ export function createSiteData(
     cleanUrls,
     lang,
     version,
-    defaultLang: config.lang,
+    defaultLang: config.defaultLang,
     defaultVersion: multiVersion.default,
     title: locale?.title ?? config.title,
     description: locale?.description ?? config.description,

@@ -23,12 +23,12 @@ export interface CompileOptions extends UrlOptions {
 
 /** Takes from the configuration what compiling a page may read. */
 export function toCompileOptions(config: SiteConfig): CompileOptions {
-  const { base, cleanUrls, lang, multiVersion, locales, markdown, rsbuild, contentSecurityPolicy } =
-    config;
+  const { base, cleanUrls, defaultLang, multiVersion, locales, markdown } = config;
+  const { rsbuild, contentSecurityPolicy } = config;
   return {
     base,
     cleanUrls,
-    lang,
+    defaultLang,
     multiVersion,
     locales: locales.map(({ lang, htmlLang, labels }) => ({ lang, htmlLang, labels })),
     markdown,
