@@ -184,6 +184,6 @@ function findIslandIds(html, main) {
 function findData(html) {
   const inline = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1];
   if (!inline) throw new Error('The document has no page data.');
-  const { site, sidebar } = JSON.parse(inline);
-  return [site, sidebar].filter(Boolean).map((url) => decodeURI(url.slice(1)));
+  const { siteUrl, sidebarUrl } = JSON.parse(inline);
+  return [siteUrl, sidebarUrl].filter(Boolean).map((url) => decodeURI(url.slice(1)));
 }

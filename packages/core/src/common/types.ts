@@ -309,21 +309,21 @@ export interface PageData extends PageIdentity {
   /** Prose with rendered islands. Omitted in the copy embedded in the page's own HTML. */
   html?: string | undefined;
   /** URLs of stylesheets that only some pages need; omitted if there are none, and in the embedded copy. */
-  styles?: string[] | undefined;
+  styleUrls?: string[] | undefined;
   /** URL of the data file of the section's sidebar; null if there is no sidebar. */
-  sidebar: string | null;
+  sidebarUrl: string | null;
   /** URL of the site data for the page's language and version. */
-  site: string;
+  siteUrl: string;
   prev: PageLink | null;
   next: PageLink | null;
-  editLink: string | null;
+  editUrl: string | null;
   /** URL of the page as Markdown. */
-  markdown: string | null;
+  markdownUrl: string | null;
   /** Time of the last commit, ISO 8601. */
   lastUpdated: string | null;
   /** URL of the same or the nearest page, by language and by version. */
-  languages: Record<string, string>;
-  versions: Record<string, string>;
+  languageUrls: Record<string, string>;
+  versionUrls: Record<string, string>;
   overview: OverviewGroup[] | null;
 }
 

@@ -4,15 +4,15 @@ import { testRules } from './testRules.ts';
 import {
   fileToUrl,
   identifyFile,
-  isSafeHref,
-  isSafeImage,
+  isSafeImageUrl,
+  isSafeUrl,
   joinBase,
   resolveHref,
   routeToDataFile,
   routeToHtmlFile,
   routeToUrl,
-  splitHref,
   splitRoute,
+  splitUrl,
   stripDefaultPrefix,
   type UrlRules,
   urlToRoute,
@@ -150,11 +150,11 @@ test.each([
   ['#a?b#c', '', '', '#a?b#c'],
   ['?a?b', '', '?a?b', ''],
   ['a\n?b\n#c\n', 'a\n', '?b\n', '#c\n'],
-])('splitHref(%j)', (href, path, query, hash) => {
-  expect(splitHref(href)).toEqual({ path, query, hash });
+])('splitUrl(%j)', (href, path, query, hash) => {
+  expect(splitUrl(href)).toEqual({ path, query, hash });
 });
 
-describe('isSafeHref and isSafeImage', () => {
+describe('isSafeUrl and isSafeImageUrl', () => {
   test.each([
     '',
     '/a',
@@ -173,7 +173,7 @@ describe('isSafeHref and isSafeImage', () => {
     '1a:b',
     '\u00a0javascript:alert(1)',
   ])('%j is safe', (href) => {
-    expect([isSafeHref(href), isSafeImage(href)]).toEqual([true, true]);
+    expect([isSafeUrl(href), isSafeImageUrl(href)]).toEqual([true, true]);
   });
 
   test.each([
@@ -195,13 +195,13 @@ describe('isSafeHref and isSafeImage', () => {
     'data:text/html,<script>alert(1)</script>',
     ' data:image/png,x',
   ])('%j is not', (href) => {
-    expect([isSafeHref(href), isSafeImage(href)]).toEqual([false, false]);
+    expect([isSafeUrl(href), isSafeImageUrl(href)]).toEqual([false, false]);
   });
 
   test.each(['data:image/png;base64,aa', 'DATA:image/svg+xml,<svg/>', 'data:,'])(
     '%j is an image',
     (src) => {
-      expect([isSafeHref(src), isSafeImage(src)]).toEqual([false, true]);
+      expect([isSafeUrl(src), isSafeImageUrl(src)]).toEqual([false, true]);
     },
   );
 
@@ -216,7 +216,7 @@ describe('isSafeHref and isSafeImage', () => {
         const { protocol } = URL.canParse(text, base)
           ? new URL(text, base)
           : { protocol: 'https:' };
-        if (isSafeHref(text)) expect(protocol).toMatch(/^(?:https?|mailto|tel):$/);
+        if (isSafeUrl(text)) expect(protocol).toMatch(/^(?:https?|mailto|tel):$/);
         else expect(protocol).not.toMatch(/^(?:https?|mailto|tel):$/);
       }),
       { numRuns: 2000 },

@@ -22,7 +22,7 @@ export interface UrlRules {
 }
 
 /** The parts of a link; unless empty, `query` starts with `?` and `hash` with `#`. */
-export interface HrefParts {
+export interface UrlParts {
   path: string;
   query: string;
   hash: string;
@@ -50,7 +50,7 @@ export function isExternal(href: string): boolean {
  * scheme is parsed as browsers do, which ignore control characters and spaces around a URL, and tabs
  * and line breaks inside it (WHATWG URL, 4.4).
  */
-export function isSafeHref(href: string): boolean {
+export function isSafeUrl(href: string): boolean {
   const read = href.replace(/^[\0- ]+|[\t\n\r]+/g, '');
   return !/^[a-z][a-z\d+.-]*:/i.test(read) || /^(?:https?|mailto|tel):/i.test(read);
 }
@@ -59,12 +59,12 @@ export function isSafeHref(href: string): boolean {
  * Whether a URL may be used as an image: also a `data:` image, which unlike a document runs no script,
  * and `data:,`, which is empty.
  */
-export function isSafeImage(src: string): boolean {
-  return isSafeHref(src) || /^data:(?:image\/|,)/i.test(src);
+export function isSafeImageUrl(src: string): boolean {
+  return isSafeUrl(src) || /^data:(?:image\/|,)/i.test(src);
 }
 
 /** Splits a link into path, query and hash. */
-export function splitHref(href: string): HrefParts {
+export function splitUrl(href: string): UrlParts {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
   return { path, query, hash };
 }
@@ -96,7 +96,7 @@ export function routeToUrl(rules: Pick<UrlRules, 'base' | 'cleanUrls'>, route: s
 /** Returns the route of a URL path, ignoring query and hash; null if it is not below the base. */
 export function urlToRoute(rules: Pick<UrlRules, 'base'>, url: string): string | null {
   if (isExternal(url)) return null;
-  const path = normalizePath(decodePath(splitHref(url).path));
+  const path = normalizePath(decodePath(splitUrl(url).path));
   if (`${path}/` === rules.base) return '/';
   return path.startsWith(rules.base) ? normalizeRoute(path.slice(rules.base.length)) : null;
 }
@@ -129,7 +129,7 @@ export function fileToUrl(base: string, file: string): string {
 /** Prefixes a link below the site's root with the base, and encodes characters that are not encoded yet. */
 export function joinBase(base: string, href: string): string {
   if (isExternal(href)) return href;
-  const { path, query, hash } = splitHref(href);
+  const { path, query, hash } = splitUrl(href);
   return fileToUrl(base, decodePath(path)) + query + hash;
 }
 
@@ -137,9 +137,9 @@ export function joinBase(base: string, href: string): string {
  * Resolves a link as written by an author into a route, query and hash. A relative link starts
  * from the source file of the page, an absolute one from the site's root without the base.
  */
-export function resolveHref(rules: UrlRules, fromRoute: string, href: string): HrefParts {
+export function resolveHref(rules: UrlRules, fromRoute: string, href: string): UrlParts {
   if (isExternal(href)) return { path: href, query: '', hash: '' };
-  const { path, query, hash } = splitHref(href);
+  const { path, query, hash } = splitUrl(href);
   if (path === '') return { path: fromRoute, query, hash };
   const target = decodePath(path).replace(/\.mdx?$/, '');
   const folder = target.startsWith('/') ? '' : sourceFolder(rules, fromRoute);
@@ -209,6 +209,16 @@ export function encodeSegments(path: string): string {
 /** Replaces lone surrogates by U+FFFD, like browsers do; they can't be in a file name or a URL. */
 export function toWellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\uFFFD');
+}
+
+/** Adds an anchor, the id of an element, to the URL of a page. */
+export function joinAnchor(url: string, id: string): string {
+  return `${url}#${encodeURIComponent(toWellFormed(id))}`;
+}
+
+/** Returns the anchor of a hash, which starts with `#` unless it is empty. */
+export function readAnchor(hash: string): string {
+  return decodePath(hash.slice(1));
 }
 
 /** Decodes each run of percent escapes that is valid UTF-8 and keeps all others. */

@@ -3,15 +3,18 @@ import { describe, expect, test } from 'vitest';
 import {
   identifyFile,
   isExternal,
+  joinAnchor,
   joinBase,
   joinRoute,
   normalizeRoute,
+  readAnchor,
   resolveHref,
   routeToDataFile,
   routeToHtmlFile,
   routeToUrl,
   splitRoute,
   stripDefaultPrefix,
+  toWellFormed,
   type UrlRules,
   urlToRoute,
 } from './url.ts';
@@ -109,6 +112,18 @@ describe('URL rules hold for any site and page', () => {
         expect(stripDefaultPrefix(rules, stripped)).toBe(stripped);
         const read = urlToRoute(rules, rules.base + href);
         if (read !== null) expect(urlToRoute(rules, routeToUrl(rules, read))).toBe(read);
+      }),
+    );
+  });
+
+  test('the anchor of a URL is the id it was made from', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), text, (binary, id) => {
+        for (const one of [binary, id, encodeURIComponent(toWellFormed(id))]) {
+          expect(readAnchor(new URL(joinAnchor('https://a.example/', one)).hash)).toBe(
+            toWellFormed(one),
+          );
+        }
       }),
     );
   });

@@ -1,7 +1,8 @@
+import { readAnchor } from '#common/url.ts';
+
 /** The element that a URL hash refers to, encoded or not. */
 export function findHashTarget(hash: string): HTMLElement | null {
-  const id = hash.slice(1);
-  return document.getElementById(id) ?? document.getElementById(decode(id));
+  return document.getElementById(hash.slice(1)) ?? document.getElementById(readAnchor(hash));
 }
 
 /** Scrolls to the heading of the hash, below the bar (`scroll-margin-top`), or to the top. */
@@ -26,12 +27,4 @@ export function announce(text: string): void {
 
 function find(selector: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(selector);
-}
-
-function decode(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
 }

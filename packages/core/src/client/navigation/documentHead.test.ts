@@ -17,7 +17,7 @@ const page = {
   pageType: 'doc',
   documentTitle: 'Guide | Rslib',
   description: '',
-  languages: { en: '/docs/guide/', zh: '/docs/zh/guide/' },
+  languageUrls: { en: '/docs/guide/', zh: '/docs/zh/guide/' },
 };
 
 const describePage = (change: object, origin: string | null = 'https://a.dev') =>
@@ -47,9 +47,9 @@ describe('describeHead', () => {
   it.each([
     [
       'a language that only has a similar page',
-      { languages: { ...page.languages, zh: '/docs/zh/' } },
+      { languageUrls: { ...page.languageUrls, zh: '/docs/zh/' } },
     ],
-    ['a page in one language', { languages: { en: '/docs/guide/' } }],
+    ['a page in one language', { languageUrls: { en: '/docs/guide/' } }],
   ])('has no alternate for %s', (_, change) => {
     expect(describePage(change).links.map(({ rel }) => rel)).toEqual(['canonical']);
   });

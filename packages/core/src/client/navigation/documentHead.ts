@@ -20,7 +20,7 @@ export function describeHead(
   const htmlLang = (lang: string) => site.locales.find((l) => l.lang === lang)?.htmlLang ?? lang;
   const absolute = (url: string) => (origin ? new URL(url, origin).href : url);
   const isPage = page.pageType !== '404';
-  const alternates = isPage ? Object.entries(findAlternates(page, rules)) : [];
+  const alternates = isPage ? findAlternates(page, rules) : [];
   const canonical = absolute(routeToUrl(rules, page.routePath));
   return {
     title: page.documentTitle,
@@ -36,18 +36,21 @@ export function describeHead(
             href: absolute(url),
           }))
         : []),
-      ...(page.markdown ? [{ rel: 'alternate', type: 'text/markdown', href: page.markdown }] : []),
+      ...(page.markdownUrl
+        ? [{ rel: 'alternate', type: 'text/markdown', href: page.markdownUrl }]
+        : []),
     ],
   };
 }
 
 /** URLs of the exact translations of this page, without nearest matches. */
-function findAlternates(page: AppState['page'], rules: UrlRules): Record<string, string> {
+function findAlternates(
+  page: AppState['page'],
+  rules: UrlRules,
+): Array<[lang: string, url: string]> {
   const parts = splitRoute(rules, page.routePath);
-  return Object.fromEntries(
-    Object.entries(page.languages).filter(
-      ([lang, url]) => url === routeToUrl(rules, joinRoute(rules, { ...parts, lang })),
-    ),
+  return Object.entries(page.languageUrls).filter(
+    ([lang, url]) => url === routeToUrl(rules, joinRoute(rules, { ...parts, lang })),
   );
 }
 

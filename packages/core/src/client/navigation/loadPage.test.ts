@@ -14,7 +14,11 @@ function load(path: string, files: Record<string, unknown>) {
   );
 }
 
-const page = (title: string, sidebar: string | null = null) => ({ title, site: 's', sidebar });
+const page = (title: string, sidebarUrl: string | null = null) => ({
+  title,
+  siteUrl: 's',
+  sidebarUrl,
+});
 const files = {
   s: { title: 'Site' },
   side: [{ text: 'A' }],

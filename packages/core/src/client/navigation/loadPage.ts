@@ -35,9 +35,9 @@ export async function loadPage(cache: JsonCache, rules: UrlRules, path: string):
 /** Adds the data that a page refers to, and loads its styles. Throws if the data can't be loaded. */
 export async function completePage(cache: JsonCache, page: PageData): Promise<AppState> {
   const [site, sidebar] = await Promise.all([
-    loadExisting(cache, page.site),
-    page.sidebar === null ? null : loadExisting(cache, page.sidebar),
-    loadStyles(page.styles),
+    loadExisting(cache, page.siteUrl),
+    page.sidebarUrl === null ? null : loadExisting(cache, page.sidebarUrl),
+    loadStyles(page.styleUrls),
   ]);
   return { page, site: site as SiteData, sidebar: sidebar as SidebarItem[] | null };
 }

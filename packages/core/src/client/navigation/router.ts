@@ -1,4 +1,4 @@
-import { isSafeHref } from '#common/url.ts';
+import { isSafeUrl } from '#common/url.ts';
 import type { AppState } from '../context.ts';
 import { announce, focusPage, scrollToHash } from './arrival.ts';
 import { findPageUrl, isHeadingUrl, isPlainClick, isSamePage } from './links.ts';
@@ -77,7 +77,7 @@ export function startRouter({ base, buildId, load, show }: RouterOptions): Route
   addEventListener('click', (event) => {
     const anyLink = findLink(event);
     // Generated files (`blob:` and `data:` URLs) are downloads.
-    if (anyLink && !anyLink.hasAttribute('download') && !isSafeHref(anyLink.href))
+    if (anyLink && !anyLink.hasAttribute('download') && !isSafeUrl(anyLink.href))
       return event.preventDefault();
     const link = isPlainClick(event) ? anyLink : null;
     const url = link && findPageUrl(link, base, location.origin);

@@ -61,7 +61,7 @@ async function run({ theme, islands }: StartOptions): Promise<RunningSite | null
 
   const first = hasMarkup
     ? await completePage(cache, { ...inline, html: readProse(container) })
-    : await loadCurrent(cache, inline.site);
+    : await loadCurrent(cache, inline.siteUrl);
   const rules = urlRulesOf(first.site);
   cache.seed(dataUrl(rules, first.page.routePath), first.page);
 
@@ -72,7 +72,7 @@ async function run({ theme, islands }: StartOptions): Promise<RunningSite | null
   }
 
   if (!hasMarkup) {
-    applyStyles(first.page.styles);
+    applyStyles(first.page.styleUrls);
     describeDocument(first);
     if (redirectFirstVisit()) return null;
   }
@@ -84,7 +84,7 @@ async function run({ theme, islands }: StartOptions): Promise<RunningSite | null
     buildId: inline.buildId,
     load: (path) => loadPage(cache, rules, path),
     show(state) {
-      applyStyles(state.page.styles);
+      applyStyles(state.page.styleUrls);
       view.show(state);
       describeDocument(state);
     },

@@ -147,10 +147,10 @@ function takeOver(
   }: { keyOf: DocumentKey | null; shared: DocumentShared; output: OutputFolder },
 ): boolean {
   if (keyOf === null) return false;
-  const { routePath, markdown } = page;
+  const { routePath, markdownUrl } = page;
   const files = [
     routeToDataFile(routePath),
-    ...(markdown === null ? [] : [routeToMarkdownFile(routePath)]),
+    ...(markdownUrl === null ? [] : [routeToMarkdownFile(routePath)]),
     ...(shared.ssg ? [routeToHtmlFile(routePath)] : []),
   ];
   return output.keep(files, keyOf(page));

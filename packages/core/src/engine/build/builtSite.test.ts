@@ -207,7 +207,7 @@ test('tells hosts what they have to do', async () => {
 
 test('has page data with what a navigation needs and nothing else', async () => {
   const data = JSON.parse(await textOf('guide/start.data.json')) as PageData;
-  const { html = '', styles = [], ...rest } = data;
+  const { html = '', styleUrls = [], ...rest } = data;
   const shown = JSON.stringify({ ...rest, buildId: 'BUILD' }, null, 2).replace(hash, '.HASH');
   expect(shown).toMatchInlineSnapshot(`
     "{
@@ -232,8 +232,8 @@ test('has page data with what a navigation needs and nothing else', async () => 
           "charIndex": 115
         }
       ],
-      "sidebar": "/docs/assets/sidebar.guide.HASH.json",
-      "site": "/docs/assets/site.v2.en.HASH.json",
+      "sidebarUrl": "/docs/assets/sidebar.guide.HASH.json",
+      "siteUrl": "/docs/assets/site.v2.en.HASH.json",
       "prev": {
         "text": "Introduction",
         "link": "/docs/guide/"
@@ -242,14 +242,14 @@ test('has page data with what a navigation needs and nothing else', async () => 
         "text": "Islands",
         "link": "/docs/guide/islands"
       },
-      "editLink": "https://example.com/edit/v2/en/guide/start.mdx",
-      "markdown": "/docs/guide/start.md",
+      "editUrl": "https://example.com/edit/v2/en/guide/start.mdx",
+      "markdownUrl": "/docs/guide/start.md",
       "lastUpdated": null,
-      "languages": {
+      "languageUrls": {
         "en": "/docs/guide/start",
         "zh": "/docs/zh/guide/"
       },
-      "versions": {
+      "versionUrls": {
         "v2": "/docs/guide/start",
         "v1": "/docs/v1/guide/"
       },
@@ -260,15 +260,15 @@ test('has page data with what a navigation needs and nothing else', async () => 
   expect(document).toContain(`<div class="prose" data-prose="">${html}</div>`);
   // The document names the site's first.
   const linked = [...document.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)];
-  expect(linked.slice(1).map(([, href]) => href)).toEqual(styles);
-  expect(styles.map((url) => files[url.replace('/docs/', '')])).toEqual([
+  expect(linked.slice(1).map(([, href]) => href)).toEqual(styleUrls);
+  expect(styleUrls.map((url) => files[url.replace('/docs/', '')])).toEqual([
     '.badge{text-decoration:underline}',
   ]);
   const [, inline = ''] =
     /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(document) ?? [];
   expect(JSON.parse(inline)).toEqual(rest);
-  expect(Object.keys(files)).toContain(rest.sidebar?.replace('/docs/', ''));
-  expect(Object.keys(files)).toContain(rest.site.replace('/docs/', ''));
+  expect(Object.keys(files)).toContain(rest.sidebarUrl?.replace('/docs/', ''));
+  expect(Object.keys(files)).toContain(rest.siteUrl.replace('/docs/', ''));
 });
 
 test('names the policy of the headers in every document', async () => {

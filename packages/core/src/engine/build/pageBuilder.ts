@@ -154,7 +154,7 @@ export function createPageBuilder(
       }
       for (const { page } of states) {
         writeOutputFile(folder, routeToDataFile(page.routePath), JSON.stringify(page));
-        if (page.markdown === null) continue;
+        if (page.markdownUrl === null) continue;
         const markdown = pageMarkdown(page, documents);
         writeOutputFile(folder, routeToMarkdownFile(page.routePath), markdown);
       }
@@ -178,8 +178,8 @@ export function createPageBuilder(
 function stateOf(page: PageData, { sites, sidebars }: RenderShared): AppState {
   return {
     page,
-    site: required(sites[page.site], `site data ${page.site}`),
-    sidebar: page.sidebar === null ? null : (sidebars[page.sidebar] ?? null),
+    site: required(sites[page.siteUrl], `site data ${page.siteUrl}`),
+    sidebar: page.sidebarUrl === null ? null : (sidebars[page.sidebarUrl] ?? null),
   };
 }
 

@@ -18,10 +18,10 @@ export function writeFeeds(
   output: OutputFolder,
 ): void {
   const absolute = (url: string): string => new URL(url, origin ?? undefined).href;
-  for (const [siteUrl, site] of Object.entries(data.sites)) {
+  for (const [url, site] of Object.entries(data.sites)) {
     const entries = pages
-      .filter(({ site, pageType, frontmatter }) => {
-        return site === siteUrl && pageType === 'doc' && !frontmatter.unlisted;
+      .filter(({ siteUrl, pageType, frontmatter }) => {
+        return siteUrl === url && pageType === 'doc' && !frontmatter.unlisted;
       })
       .flatMap((page): AtomFeed['entries'][number][] => {
         const { routePath, title, description: summary, frontmatter, filePath } = page;

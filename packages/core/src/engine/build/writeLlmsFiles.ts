@@ -22,7 +22,7 @@ export function writeLlmsFiles(
 ): void {
   for (const [url, site] of Object.entries(data.sites)) {
     const listed = pages.filter(
-      (page) => page.site === url && page.markdown !== null && !page.frontmatter.unlisted,
+      (page) => page.siteUrl === url && page.markdownUrl !== null && !page.frontmatter.unlisted,
     );
     if (listed.length === 0) continue;
     const sections = listSections({ site, pages: listed, sidebars: data.sidebars }, publication);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageData } from '#common/types.ts';
-import { joinRoute, routeToHtmlFile, routeToUrl } from '#common/url.ts';
+import { decodePath, joinRoute, routeToHtmlFile, routeToUrl } from '#common/url.ts';
 import { hostHeaders, hostRedirects } from '../hosts/hostFiles.ts';
 import { redirectPages } from '../hosts/redirectPages.ts';
 import { siteRedirects } from '../hosts/siteRedirects.ts';
@@ -54,7 +54,7 @@ export async function writeSharedFiles({
     await output.add(asset.source, asset.output);
   }
   for (const [url, value] of Object.entries({ ...data.sites, ...data.sidebars })) {
-    output.write(decodeURI(url.slice(config.base.length)), JSON.stringify(value));
+    output.write(decodePath(url.slice(config.base.length)), JSON.stringify(value));
   }
   if (shared.origin !== null) output.write('sitemap.xml', sitemapOf(pages, shared.origin, project));
   if (!config.ssg) {
@@ -87,7 +87,7 @@ export function shellDocument(
     path: '/404',
   });
   const page = pages.find(({ routePath }) => routePath === notFound);
-  const siteData = page && data.sites[page.site];
+  const siteData = page && data.sites[page.siteUrl];
   if (!page || !siteData) throw new Error('Engine: the default language has no site data.');
   const state = {
     // It stands for any page, so it can name no other language's twin.
@@ -96,9 +96,9 @@ export function shellDocument(
       pageType: 'custom' as const,
       documentTitle: siteData.title,
       title: '',
-      styles: [],
-      languages: {},
-      versions: {},
+      styleUrls: [],
+      languageUrls: {},
+      versionUrls: {},
     },
     site: siteData,
     sidebar: null,

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '#common/types.ts';
 import {
+  decodePath,
   joinBase,
   joinRoute,
   normalizeRoute,
   routeToUrl,
-  splitHref,
   splitRoute,
+  splitUrl,
   urlToRoute,
 } from '#common/url.ts';
 import { documentShared } from '../build/documentShared.ts';
@@ -52,7 +53,7 @@ export async function answerRequest(url: string, sources: DevSources): Promise<D
   if (!ready) {
     return answerProblems(stage.bundleProblems(), rules.base);
   }
-  const { path: pathname, query } = splitHref(url);
+  const { path: pathname, query } = splitUrl(url);
   if (`${pathname}/` === rules.base || (pathname === '/' && rules.base !== '/')) {
     return redirect(rules.base);
   }
@@ -67,7 +68,7 @@ export async function answerRequest(url: string, sources: DevSources): Promise<D
   }
   if (route.endsWith('.md')) {
     const visited = await stage.visit(normalizeRoute(route.slice(0, -'.md'.length)), ready);
-    if (visited && visited.state.page.markdown !== null) {
+    if (visited && visited.state.page.markdownUrl !== null) {
       const publication = { rules, origin: project.config.url ?? null };
       const body = pageMarkdown(visited.state.page, publication);
       return { status: 200, type: getContentType(route).type, body };
@@ -82,7 +83,7 @@ function redirectOf(route: string, pathname: string, { project }: DevSources): s
   const { rules, routes } = project;
   if (routes.has(route)) return null;
   const rewrites = parseRedirectsFile(hostRedirects(siteRedirects(project), ''));
-  const target = findRedirect(rewrites, decodeURI(pathname));
+  const target = findRedirect(rewrites, decodePath(pathname));
   if (target && target.status >= 300 && target.status < 400) return target.to;
   return routes.has(toggleSlash(route)) ? routeToUrl(rules, toggleSlash(route)) : null;
 }
@@ -134,7 +135,7 @@ async function answerFile(
   const { sites, sidebars } = await stage.data();
   const data = sites[pathname] ?? sidebars[pathname];
   if (data) return { status: 200, type: json, body: JSON.stringify(data) };
-  const name = decodeURI(pathname.slice(base.length));
+  const name = decodePath(pathname.slice(base.length));
   const index = await stage.searchFileAt(name);
   if (index !== null) return { status: 200, type: getContentType(name).type, body: index };
   const source =

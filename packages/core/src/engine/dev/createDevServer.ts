@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openServer, type Reply, refuseAsText } from '#common/server/openServer.ts';
 import type { Problem } from '#common/types.ts';
-import { splitHref } from '#common/url.ts';
+import { splitUrl } from '#common/url.ts';
 import { formatUrl } from '../preview/createPreviewServer.ts';
 import type { DevAnswer } from './answerRequest.ts';
 import { createEventStream } from './eventStream.ts';
@@ -88,7 +88,7 @@ export async function createDevServer({
     methods: ['GET', 'HEAD'],
     async answer(request, response) {
       const url = request.url ?? '/';
-      const { path } = splitHref(url);
+      const { path } = splitUrl(url);
       if (path.endsWith('/__docs/problems.css')) {
         return toReply({ status: 200, type: 'text/css', body: problemsStyle });
       }

@@ -99,7 +99,7 @@ export function createPageStage({
     const state: AppState = {
       page: pageData,
       site: site.siteOf(record),
-      sidebar: pageData.sidebar === null ? null : (data.sidebars[pageData.sidebar] ?? null),
+      sidebar: pageData.sidebarUrl === null ? null : (data.sidebars[pageData.sidebarUrl] ?? null),
     };
     const body = await renderBody({ record, runtime, state, context });
     const mistakes = [...record.problems, ...checkNames([record], runtime.names)];

@@ -7,11 +7,11 @@ import { type ListedPage, listSections, llmsText } from './llmsText.ts';
 const rules = testRules;
 const url = (route: string): string => `${rules.base}${route.slice(1)}`;
 
-const page = (routePath: string, sidebar: string | null, description = ''): ListedPage => ({
+const page = (routePath: string, sidebarUrl: string | null, description = ''): ListedPage => ({
   routePath,
   title: `Title of ${routePath}`,
   description,
-  sidebar,
+  sidebarUrl,
 });
 
 const pages = [

@@ -5,7 +5,7 @@ import { escapeText } from './htmlToMarkdown.ts';
 import type { Publication } from './pageMarkdown.ts';
 
 /** A page in a list. */
-export type ListedPage = Pick<PageData, 'routePath' | 'title' | 'description' | 'sidebar'>;
+export type ListedPage = Pick<PageData, 'routePath' | 'title' | 'description' | 'sidebarUrl'>;
 
 /** The pages of one language and version, and the sidebars that order them. */
 export interface PageList {
@@ -59,16 +59,13 @@ export function listSections(
   const sections: PageSection[] = [];
   const menus = new Map<string, string>();
   for (const { text, link = '' } of listNavLinks(site.nav)) {
-    const sidebar = left.get(link)?.sidebar;
-    if (sidebar && !menus.has(sidebar)) menus.set(sidebar, text);
+    const url = left.get(link)?.sidebarUrl;
+    if (url && !menus.has(url)) menus.set(url, text);
   }
-  for (const sidebar of new Set([
-    ...menus.keys(),
-    ...pages.flatMap((page) => page.sidebar ?? []),
-  ])) {
-    let section: PageSection = { name: menus.get(sidebar) ?? site.labels.overview, pages: [] };
+  for (const url of new Set([...menus.keys(), ...pages.flatMap((page) => page.sidebarUrl ?? [])])) {
+    let section: PageSection = { name: menus.get(url) ?? site.labels.overview, pages: [] };
     sections.push(section);
-    for (const item of sidebars[sidebar] ?? []) {
+    for (const item of sidebars[url] ?? []) {
       const name = item.sectionHeaderText ?? (item.items ? item.text : null);
       if (name !== null) {
         section = { name, pages: [] };

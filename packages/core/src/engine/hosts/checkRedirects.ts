@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Problem } from '#common/types.ts';
-import { decodePath, routeToUrl, splitHref } from '#common/url.ts';
+import { decodePath, routeToUrl, splitUrl } from '#common/url.ts';
 import type { Project } from '../scan/openProject.ts';
 import { compilePathPattern } from './pathPattern.ts';
 import { canBePages } from './redirectPages.ts';
@@ -61,7 +61,7 @@ function follow(
     );
     const next = rule && findRedirect([rule], current)?.to;
     if (next === undefined || !next.startsWith('/')) return null;
-    const target = decodePath(splitHref(next).path);
+    const target = decodePath(splitUrl(next).path);
     if (steps.includes(target)) return [...steps, target];
     steps.push(target);
   }

@@ -1,4 +1,4 @@
-import { decodePath, routeToHtmlFile, splitHref } from '#common/url.ts';
+import { decodePath, routeToHtmlFile, splitUrl } from '#common/url.ts';
 import { escapeHtml } from '../render/renderDocument.ts';
 import type { Redirect } from './hostFiles.ts';
 
@@ -51,7 +51,7 @@ function expandWildcard(
 }
 
 function fileOf(url: string, { base, cleanUrls }: RedirectedSite): string {
-  const route = `/${decodePath(splitHref(url).path).slice(base.length)}`;
+  const route = `/${decodePath(splitUrl(url).path).slice(base.length)}`;
   if (/\.html$/.test(route)) return route.slice(1);
   // Without clean URLs, a host finds only files and folders.
   return routeToHtmlFile(cleanUrls || route.endsWith('/') ? route : `${route}/`);

@@ -6,6 +6,7 @@ import type {
   PageLink,
   SidebarItem,
 } from '#common/types.ts';
+import { joinAnchor } from '#common/url.ts';
 import { shellIds } from '../content/page/compileOutline.ts';
 import type { PageSummary } from '../content/page/summarizePage.ts';
 
@@ -75,6 +76,6 @@ async function describePage(
   const shown = page.frontmatter.overviewHeaders ?? depths;
   const headers = (await tocOf(page.routePath))
     .filter(({ depth }) => shown.includes(depth))
-    .map(({ text, id, depth }) => ({ text, link: `${link}#${encodeURIComponent(id)}`, depth }));
+    .map(({ text, id, depth }) => ({ text, link: joinAnchor(link, id), depth }));
   return { text, link, headers };
 }

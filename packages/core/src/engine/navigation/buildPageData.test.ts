@@ -54,16 +54,16 @@ describe('buildPageData', () => {
         "buildId": "build-1",
         "description": "About it",
         "documentTitle": "A - Site",
-        "editLink": "https://a.example/edit/docs/en/guide/a%20b.mdx",
+        "editUrl": "https://a.example/edit/docs/en/guide/a%20b.mdx",
         "filePath": "docs/en/guide/a b.mdx",
         "frontmatter": {},
         "lang": "en",
-        "languages": {
+        "languageUrls": {
           "en": "/docs/guide/a%20b",
           "zh": "/docs/zh/",
         },
         "lastUpdated": "2024-01-02T03:04:05.000Z",
-        "markdown": "/docs/guide/a%20b.md",
+        "markdownUrl": "/docs/guide/a%20b.md",
         "next": {
           "link": "/docs/guide/b",
           "text": "B",
@@ -73,9 +73,9 @@ describe('buildPageData', () => {
         "pageType": "doc",
         "prev": null,
         "routePath": "/guide/a b",
-        "sidebar": "/data/sidebar/guide/",
-        "site": "/data/site-en",
-        "styles": undefined,
+        "sidebarUrl": "/data/sidebar/guide/",
+        "siteUrl": "/data/site-en",
+        "styleUrls": undefined,
         "title": "A",
         "toc": [
           {
@@ -86,14 +86,14 @@ describe('buildPageData', () => {
           },
         ],
         "version": "",
-        "versions": {},
+        "versionUrls": {},
       }
     `);
   });
 
   test('of a page that wants no sidebar', async () => {
     const data = await buildPageData(site, described('/guide/b'), options);
-    expect([data.sidebar, data.prev?.text, data.overview?.[0]?.name]).toEqual([
+    expect([data.sidebarUrl, data.prev?.text, data.overview?.[0]?.name]).toEqual([
       null,
       'A',
       'Others',
@@ -101,18 +101,18 @@ describe('buildPageData', () => {
   });
 
   test('of a custom page', async () => {
-    const { sidebar, prev, next, editLink, lastUpdated } = await buildPageData(
+    const { sidebarUrl, prev, next, editUrl, lastUpdated } = await buildPageData(
       site,
       described('/guide/c'),
       options,
     );
-    expect([sidebar, prev, next, editLink, lastUpdated]).toEqual([null, null, null, null, null]);
+    expect([sidebarUrl, prev, next, editUrl, lastUpdated]).toEqual([null, null, null, null, null]);
   });
 
   test('of a home page, with hero and features of the config where it has none', async () => {
     const english = await buildPageData(site, described('/'), options);
     expect(english.documentTitle).toBe('Site');
-    expect(english.styles).toEqual(['/home.css']);
+    expect(english.styleUrls).toEqual(['/home.css']);
     const { hero, features } = english.frontmatter;
     expect([hero?.name, hero?.image?.src, features?.[0]?.icon]).toEqual([
       'Tool',
@@ -145,9 +145,9 @@ describe('buildPageData', () => {
       routePath: '/zh/404',
       title: '页面未找到',
       documentTitle: '页面未找到 - Site',
-      languages: { en: '/docs/', zh: '/docs/zh/' },
-      editLink: null,
-      sidebar: null,
+      languageUrls: { en: '/docs/', zh: '/docs/zh/' },
+      editUrl: null,
+      sidebarUrl: null,
     });
   });
 });

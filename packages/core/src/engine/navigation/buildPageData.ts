@@ -46,9 +46,8 @@ export async function buildPageData(
   const { pagePath, routePath, filePath, lang, version, pageType, title, description, toc } = page;
   const isDoc = pageType === 'doc';
   const sidebar = isDoc && page.frontmatter.sidebar !== false ? site.sidebarOf(page) : null;
-  const { languages, versions } = site.alternatesOf(page);
   const overview = await site.overviewOf(page, options.tocOf);
-  const styles = options.stylesOf({ ...page, overview });
+  const styleUrls = options.stylesOf({ ...page, overview });
   return {
     buildId: options.buildId,
     pagePath,
@@ -65,18 +64,17 @@ export async function buildPageData(
       ...outlineOverview(overview ?? []),
       ...shortenNames(title, selectDepths(toc, page.frontmatter.outline)),
     ],
-    styles: styles.length > 0 ? styles : undefined,
-    sidebar: sidebar === null ? null : options.sidebarUrl(sidebar),
-    site: options.siteUrl(page),
+    styleUrls: styleUrls.length > 0 ? styleUrls : undefined,
+    sidebarUrl: sidebar === null ? null : options.sidebarUrl(sidebar),
+    siteUrl: options.siteUrl(page),
     ...(isDoc ? readPager(site.pagerOf(page), page.frontmatter) : { prev: null, next: null }),
-    editLink: isDoc ? readEditLink(page.frontmatter, site.editLinkOf(page)) : null,
-    markdown:
+    editUrl: isDoc ? readEditLink(page.frontmatter, site.editUrlOf(page)) : null,
+    markdownUrl:
       options.llms && pageType !== '404'
         ? fileToUrl(site.siteOf(page).base, routeToMarkdownFile(routePath))
         : null,
     lastUpdated: isDoc ? readTime(page.frontmatter, options.lastUpdated) : null,
-    languages,
-    versions,
+    ...site.alternatesOf(page),
     overview,
   };
 }

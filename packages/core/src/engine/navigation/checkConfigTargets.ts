@@ -1,4 +1,4 @@
-import { isExternal, splitHref } from '#common/url.ts';
+import { isExternal, splitUrl } from '#common/url.ts';
 import type { ConfigSource } from './buildConfigSidebars.ts';
 import type { Navigation } from './createNavigation.ts';
 import { configPlace } from './locateData.ts';
@@ -12,7 +12,7 @@ export function checkConfigTargets(
   const origin = { routePath: '/', lang: defaultLang, version: defaultVersion };
   config.redirects.forEach(({ to }, index) => {
     // Only the host knows the value of a placeholder such as `:splat`.
-    if (/\/:[a-z]/i.test(splitHref(to).path)) return;
+    if (/\/:[a-z]/i.test(splitUrl(to).path)) return;
     navigation.writeLink(origin, to, configPlace(configFile, ['redirects', index, 'to']));
   });
   const { socialImage } = config;

@@ -39,12 +39,12 @@ function placeOf(routePath: string) {
 describe('createAlternates', () => {
   test('of a page that is everywhere', () => {
     expect(alternatesOf('/guide/start/')).toEqual({
-      languages: {
+      languageUrls: {
         en: '/docs/guide/start/',
         zh: '/docs/zh/guide/start/',
         fr: '/docs/fr/deep/a',
       },
-      versions: { v2: '/docs/guide/start/', v1: '/docs/v1/guide/start' },
+      versionUrls: { v2: '/docs/guide/start/', v1: '/docs/v1/guide/start' },
     });
   });
 
@@ -60,21 +60,21 @@ describe('createAlternates', () => {
     ['the default language of a version', '/fr/deep/b', '/docs/zh/', '/docs/v1/'],
     ['the page itself', '/404', '/docs/zh/', '/docs/v1/'],
   ])('else %s', (_, route, zh, v1) => {
-    const { languages, versions } = alternatesOf(route);
-    expect([languages.zh, versions.v1]).toEqual([zh, v1]);
+    const { languageUrls, versionUrls } = alternatesOf(route);
+    expect([languageUrls.zh, versionUrls.v1]).toEqual([zh, v1]);
   });
 
   test('else the first page of a language without a home page', () => {
-    expect(alternatesOf('/guide/start/').languages.fr).toBe('/docs/fr/deep/a');
-    expect(alternatesOf('/fr/deep/b').languages.fr).toBe('/docs/fr/deep/b');
+    expect(alternatesOf('/guide/start/').languageUrls.fr).toBe('/docs/fr/deep/a');
+    expect(alternatesOf('/fr/deep/b').languageUrls.fr).toBe('/docs/fr/deep/b');
   });
 
   test('else a page of another version, or of another language', () => {
-    expect(alternatesOf('/v1/guide/start').languages.fr).toBe('/docs/fr/deep/a');
+    expect(alternatesOf('/v1/guide/start').languageUrls.fr).toBe('/docs/fr/deep/a');
     const find = createAlternates(rules, ['/v1/zh/a', '/fr/b', '/fr/a'].map(placeOf));
     expect(find(placeOf('/fr/b'))).toEqual({
-      languages: { zh: '/docs/v1/zh/a', fr: '/docs/fr/b' },
-      versions: { v2: '/docs/fr/b', v1: '/docs/v1/zh/a' },
+      languageUrls: { zh: '/docs/v1/zh/a', fr: '/docs/fr/b' },
+      versionUrls: { v2: '/docs/fr/b', v1: '/docs/v1/zh/a' },
     });
   });
 
@@ -94,16 +94,16 @@ describe('createAlternates', () => {
         const urls = new Set(places.map(({ routePath }) => `/docs${routePath}`));
         const alternatesOf = createAlternates(rules, places);
         for (const place of places) {
-          const { languages, versions } = alternatesOf(place);
-          for (const url of [languages, versions].flatMap(Object.values)) {
+          const { languageUrls, versionUrls } = alternatesOf(place);
+          for (const url of [languageUrls, versionUrls].flatMap(Object.values)) {
             expect(urls).toContain(url);
           }
           const langs = places.map(({ lang }) => lang);
           const versionsThere = places.map(({ version }) => version);
-          expect(new Set(Object.keys(languages))).toEqual(new Set(langs));
-          expect(new Set(Object.keys(versions))).toEqual(new Set(versionsThere));
+          expect(new Set(Object.keys(languageUrls))).toEqual(new Set(langs));
+          expect(new Set(Object.keys(versionUrls))).toEqual(new Set(versionsThere));
           const own = `/docs${place.routePath}`;
-          expect([languages[place.lang], versions[place.version]]).toEqual([own, own]);
+          expect([languageUrls[place.lang], versionUrls[place.version]]).toEqual([own, own]);
         }
       }),
     );
@@ -121,6 +121,6 @@ test('the menus of a page for unknown paths lead to pages', () => {
     },
   });
   for (const route of ['/404', '/zh/404']) {
-    expect(site.alternatesOf(site.pageOf(route)).languages).toEqual({ en: '/', zh: '/zh/a' });
+    expect(site.alternatesOf(site.pageOf(route)).languageUrls).toEqual({ en: '/', zh: '/zh/a' });
   }
 });

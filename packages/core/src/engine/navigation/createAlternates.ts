@@ -6,9 +6,9 @@ import { toggleSlash } from '../scan/resolveLink.ts';
 /** The URLs in the language and version menus of a page. */
 export interface Alternates {
   /** The same or the nearest page in each language that has pages, if possible in this version. */
-  languages: Record<string, string>;
+  languageUrls: Record<string, string>;
   /** The same or the nearest page in each version that has pages, if possible in this language. */
-  versions: Record<string, string>;
+  versionUrls: Record<string, string>;
 }
 
 type Place = Pick<PageIdentity, 'routePath' | 'lang' | 'version'>;
@@ -49,10 +49,10 @@ export function createAlternates(
     const versions = [version, rules.defaultVersion, ...rules.versions];
     const langs = [lang, rules.defaultLang, ...rules.langs];
     return {
-      languages: toUrls(rules.langs, (other) =>
+      languageUrls: toUrls(rules.langs, (other) =>
         findFirst(versions, (one) => nearest({ version: one, lang: other })),
       ),
-      versions: toUrls(rules.versions, (other) =>
+      versionUrls: toUrls(rules.versions, (other) =>
         findFirst(langs, (one) => nearest({ version: other, lang: one })),
       ),
     };

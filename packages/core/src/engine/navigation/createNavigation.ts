@@ -1,5 +1,5 @@
 import type { Problem } from '#common/types.ts';
-import { decodePath, isExternal, joinBase, splitHref } from '#common/url.ts';
+import { decodePath, isExternal, joinBase, splitUrl } from '#common/url.ts';
 import { type AllowedHosts, explainBlockedUrl } from '../policy/allowedHosts.ts';
 import type { LinkSource } from '../scan/checkLinks.ts';
 import { explainDeadLink, nearestFile } from '../scan/explainDeadLink.ts';
@@ -53,7 +53,7 @@ export function createNavigation(targets: LinkTargets, hosts: AllowedHosts): Nav
         if (fault) warn(place, fault);
         return file;
       }
-      const name = decodePath(splitHref(file).path).replace(/^\//, '');
+      const name = decodePath(splitUrl(file).path).replace(/^\//, '');
       if (!targets.files.has(name)) {
         const near = nearestFile(targets, file);
         fail(place, {

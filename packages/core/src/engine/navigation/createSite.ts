@@ -51,7 +51,7 @@ export interface SiteModel {
   sidebarOf(place: Place): string | null;
   pagerOf(place: Place): Pager;
   alternatesOf(place: Place): Alternates;
-  editLinkOf(page: PageIdentity): string | null;
+  editUrlOf(page: PageIdentity): string | null;
   /** The groups of an overview page; null for any other page. */
   overviewOf(page: PageSummary, tocOf: TocOf): Promise<OverviewGroup[] | null>;
 }
@@ -136,7 +136,7 @@ export function createSite(sources: SiteSources): SiteModel {
       rules,
       pages.filter(({ pageType }) => pageType !== '404'),
     ),
-    editLinkOf: (page) => findEditLink(config, rules, page),
+    editUrlOf: (page) => findEditLink(config, rules, page),
     async overviewOf(page, tocOf) {
       if (!page.frontmatter.overview) return null;
       const items = listPrefixes(page.routePath)

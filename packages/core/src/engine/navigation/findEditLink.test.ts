@@ -15,7 +15,7 @@ test.each([
     config: { locales, themeConfig: { editLink } },
     docs: { [file]: '' },
   });
-  expect(site.editLinkOf(site.pageOf(route))).toBe(url);
+  expect(site.editUrlOf(site.pageOf(route))).toBe(url);
 });
 
 test('names the version', () => {
@@ -24,10 +24,10 @@ test('names the version', () => {
     config: { multiVersion, themeConfig: { editLink } },
     docs: { 'v2/en/a.md': '' },
   });
-  expect(site.editLinkOf(site.pageOf('/a'))).toBe(`${editLink.docRepoBaseUrl}/v2/en/a.md`);
+  expect(site.editUrlOf(site.pageOf('/a'))).toBe(`${editLink.docRepoBaseUrl}/v2/en/a.md`);
 });
 
 test('is none without the config', () => {
   const site = createFixtureSite({ docs: { 'en/a.md': '' } });
-  expect(site.editLinkOf(site.pageOf('/a'))).toBeNull();
+  expect(site.editUrlOf(site.pageOf('/a'))).toBeNull();
 });

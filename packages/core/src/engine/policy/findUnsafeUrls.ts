@@ -1,5 +1,5 @@
 import type { Problem } from '#common/types.ts';
-import { isSafeHref, isSafeImage } from '#common/url.ts';
+import { isSafeImageUrl, isSafeUrl } from '#common/url.ts';
 
 /** The fix for a URL that is not safe to open. */
 export const safeUrlFix =
@@ -25,7 +25,7 @@ export function findUnsafeUrls(
   name: string,
   attributes: Readonly<Record<string, unknown>>,
 ): UnsafeUrl[] {
-  const isSafe = images.has(name.toLowerCase()) ? isSafeImage : isSafeHref;
+  const isSafe = images.has(name.toLowerCase()) ? isSafeImageUrl : isSafeUrl;
   return Object.entries(attributes).flatMap(([attribute, value]) => {
     if (!isUrl(name, attribute.toLowerCase())) return [];
     if (typeof value !== 'string' || isSafe(value)) return [];

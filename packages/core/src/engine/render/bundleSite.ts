@@ -54,14 +54,20 @@ const placeless: RsbuildConfig = {
   tools: { rspack: { optimization: { chunkIds: 'natural', moduleIds: 'natural' } } },
 };
 
+/** What a build has and the dev server does not. */
+const built: RsbuildConfig = {
+  // Otherwise the mode would depend on NODE_ENV.
+  mode: 'production',
+  // React's developer tools then see no page, which saves 238 bytes of what every page loads.
+  source: { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } },
+};
+
 /** Bundles both environments once; `inputs` is null if the result must not be cached. */
 export async function bundleSite(
   config: RsbuildConfig,
   outputs: Outputs,
 ): Promise<{ result: BundleResult; inputs: string[] | null }> {
   const collector = createErrorCollector(config.root ?? '');
-  // Otherwise the mode would depend on NODE_ENV.
-  const built: RsbuildConfig = { mode: 'production' };
   const rsbuild = await createRsbuild({
     config: mergeRsbuildConfig(placeless, config, built, collector.config),
   });

@@ -12,7 +12,7 @@ function render(text: string, page: object): string {
   const described = {
     ...{ routePath: '/a', filePath: 'docs/en/a.md', pagePath: 'a', lang: 'en', version: '' },
     ...{ pageType: 'doc', title: text, documentTitle: text, description: text },
-    ...{ html: '', languages: {}, frontmatter: { note: text } },
+    ...{ html: '', languageUrls: {}, frontmatter: { note: text } },
   };
   return renderDocument({
     state: { page: { ...described, ...page }, site, sidebar: null } as unknown as AppState,
@@ -23,7 +23,7 @@ function render(text: string, page: object): string {
 }
 
 test('the head links the styles of the page after those of the site, and the data lacks them', () => {
-  const html = render('A', { styles: ['/assets/a.css', '/assets/b.css'] });
+  const html = render('A', { styleUrls: ['/assets/a.css', '/assets/b.css'] });
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)];
   expect(links.map(([, href]) => href)).toEqual(['/site.css', '/assets/a.css', '/assets/b.css']);
   expect(html.match(/a\.css/g)).toHaveLength(1);

@@ -33,7 +33,7 @@ export interface DocumentParts {
 export function renderDocument(parts: DocumentParts): string {
   const { state, rules, origin, csp, earlyScript, stylesheets, boot, shell, ssg, dev } = parts;
   const { page, site } = state;
-  const { html: _, styles = [], ...data } = page;
+  const { html: _, styleUrls = [], ...data } = page;
   const head = describeHead(state, rules, origin);
   const attributes = {
     lang: head.lang,
@@ -58,7 +58,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...(page.frontmatter.head ?? []).map(
       ({ tag, attributes }) => `<${tag}${attributesToHtml(attributes)}>`,
     ),
-    ...[...stylesheets, ...styles].map(
+    ...[...stylesheets, ...styleUrls].map(
       (href) => `<link${attributesToHtml({ rel: 'stylesheet', href })}>`,
     ),
     ...dataOf(parts),

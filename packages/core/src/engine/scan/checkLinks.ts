@@ -1,5 +1,5 @@
 import type { ContentLink, Problem } from '#common/types.ts';
-import { decodePath } from '#common/url.ts';
+import { readAnchor } from '#common/url.ts';
 import { nearestName } from '../problems/nearestName.ts';
 import { uniqueProblems } from '../problems/uniqueProblems.ts';
 import { explainDeadLink, nearestFile } from './explainDeadLink.ts';
@@ -51,7 +51,7 @@ function findFault(
 
 function findDeadAnchor({ ids }: FinalTargets, { route, hash }: LinkedPage): Fault | null {
   // The text after `:~:` is for the browser.
-  const id = decodePath(hash.slice(1).replace(/:~:.*$/s, ''));
+  const id = readAnchor(hash.replace(/:~:.*$/s, ''));
   const known = ids.get(route);
   if (id === '' || id === 'top' || known === undefined || known.has(id)) return null;
   const near = nearestName(id, [...known]);

@@ -1,5 +1,5 @@
 import type { Problem } from '#common/types.ts';
-import { decodePath, resolveHref, splitHref, splitRoute } from '#common/url.ts';
+import { decodePath, resolveHref, splitRoute, splitUrl } from '#common/url.ts';
 import { nearestName } from '../problems/nearestName.ts';
 import { intendedPlace, type LinkOrigin, type LinkTargets } from './resolveLink.ts';
 
@@ -53,7 +53,7 @@ export function nearestFile({ files }: LinkTargets, href: string): string | unde
 
 function hasBrokenEscape(href: string): boolean {
   try {
-    decodeURIComponent(splitHref(href).path);
+    decodeURIComponent(splitUrl(href).path);
     return false;
   } catch {
     return true;

@@ -8,8 +8,8 @@ import {
   resolveHref,
   routeToHtmlFile,
   routeToUrl,
-  splitHref,
   splitRoute,
+  splitUrl,
   type UrlRules,
 } from '#common/url.ts';
 
@@ -51,7 +51,7 @@ export function resolveLink(
   if (page !== null) return { url: page.url, page };
   const { rules, files } = targets;
   const names = [
-    decodePath(splitHref(href).path).replace(/^\//, ''),
+    decodePath(splitUrl(href).path).replace(/^\//, ''),
     routeToHtmlFile(resolveHref(rules, from.routePath, href).path),
   ];
   return names.some((name) => files.has(name))
@@ -95,7 +95,7 @@ export function intendedPlace(rules: UrlRules, from: LinkOrigin, href: string): 
 /** Whether a link names its version and language: relative links do, others only by their prefix. */
 function namedPrefix(rules: UrlRules, href: string): { version: boolean; lang: boolean } {
   if (!href.startsWith('/')) return { version: true, lang: true };
-  const [first = '', second = ''] = splitHref(href).path.split('/').slice(1);
+  const [first = '', second = ''] = splitUrl(href).path.split('/').slice(1);
   const version = rules.versions.includes(first);
   return { version, lang: rules.langs.includes(version ? second : first) };
 }

@@ -1,4 +1,4 @@
-import { isSafeHref } from '#common/url.ts';
+import { isSafeUrl } from '#common/url.ts';
 import type { SearchGroup, SearchHit, Suggestion, TextRange } from '../types.ts';
 
 /**
@@ -83,7 +83,7 @@ function readAnswer(value: unknown): SearchGroup['answer'] {
 }
 
 const isLink = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && isSafeHref(value);
+  typeof value === 'string' && value !== '' && isSafeUrl(value);
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 

@@ -1,4 +1,4 @@
-import { toWellFormed } from '#common/url.ts';
+import { joinAnchor } from '#common/url.ts';
 
 /**
  * An index is a set of blocks, each of a kind, cut at places that the meta data names. Those inside of
@@ -85,9 +85,9 @@ export function usualAnchor(header: string): string {
     .replaceAll(' ', '-');
 }
 
-/** The address of a section. */
+/** The URL of a section. */
 export function linkTo(url: string, anchor: string): string {
-  return anchor === '' ? url : `${url}#${encodeURIComponent(toWellFormed(anchor))}`;
+  return anchor === '' ? url : joinAnchor(url, anchor);
 }
 
 /** Cuts a row of items into runs of at most `most` bytes; gives the number of the first of each. */

@@ -84,10 +84,10 @@ describe('tools', () => {
   const tools = (given: Given) => findElement(render(given), 'div', 'bar-tools');
 
   test('offer languages and versions if there are several', () => {
-    const languages = { en: '/guide/page', zh: '/zh/' };
-    const versions = { v2: '/guide/page', v1: '/v1/' };
+    const languageUrls = { en: '/guide/page', zh: '/zh/' };
+    const versionUrls = { v2: '/guide/page', v1: '/v1/' };
     const site = { versions: ['v2', 'v1'] };
-    const html = tools({ page: { languages, versions, version: 'v2' }, site });
+    const html = tools({ page: { languageUrls, versionUrls, version: 'v2' }, site });
     expect(listLinks(html)).toEqual([
       '[true] v2 → /guide/page',
       'v1 → /v1/',
@@ -100,7 +100,7 @@ describe('tools', () => {
   });
 
   test('hide menus with only one choice', () => {
-    expect(tools({ page: { languages: { en: '/guide/page' }, versions: {} } })).not.toContain(
+    expect(tools({ page: { languageUrls: { en: '/guide/page' }, versionUrls: {} } })).not.toContain(
       'popovertarget',
     );
   });

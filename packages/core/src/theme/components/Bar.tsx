@@ -13,12 +13,12 @@ import { ToolsMenu } from './ToolsMenu.tsx';
 
 /** The bar at the top of every framed page. */
 export function Bar() {
-  const { languages, lang, version } = usePage();
+  const { languageUrls, lang, version } = usePage();
   const { labels, locales } = useSite();
   const versions = useVersions();
   const { isHidden, isTransparent } = useBarState();
   const languageChoices = locales.flatMap(({ lang: key, label, htmlLang }) => {
-    const url = languages[key];
+    const url = languageUrls[key];
     return url === undefined ? [] : [{ key, url, text: label, lang: htmlLang }];
   });
   return (

@@ -7,9 +7,9 @@ import type { PageLink } from '#common/types.ts';
  * then links to the previous and next page.
  */
 export function DocFooter({ children }: { children?: ReactNode }) {
-  const { editLink, lastUpdated, markdown, prev, next } = usePage();
+  const { editUrl, lastUpdated, markdownUrl, prev, next } = usePage();
   const { labels } = useSite();
-  const hasSource = Boolean(editLink || lastUpdated || markdown || children);
+  const hasSource = Boolean(editUrl || lastUpdated || markdownUrl || children);
   const hasPager = prev !== null || next !== null;
   if (!hasSource && !hasPager) return null;
   return (
@@ -18,8 +18,8 @@ export function DocFooter({ children }: { children?: ReactNode }) {
         <div className="doc-source">
           {lastUpdated && <LastUpdated time={lastUpdated} />}
           {children}
-          {markdown && <a href={markdown}>{labels.viewMarkdown}</a>}
-          {editLink && <a href={editLink}>{labels.editPage}</a>}
+          {markdownUrl && <a href={markdownUrl}>{labels.viewMarkdown}</a>}
+          {editUrl && <a href={editUrl}>{labels.editPage}</a>}
         </div>
       )}
       {hasPager && (

@@ -16,7 +16,7 @@ export const drawerId = 'drawer';
  * bar (breakpoints of SPEC 9).
  */
 export function Drawer({ hasSidebar }: { hasSidebar: boolean }) {
-  const { sidebar: sidebarUrl } = usePage();
+  const { sidebarUrl } = usePage();
   const { labels } = useSite();
   const sidebar = useSidebar();
   const place = useCurrentPlace();

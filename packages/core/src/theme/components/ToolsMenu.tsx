@@ -23,9 +23,9 @@ export function ToolsMenu() {
             <div key={title}>
               <p className="menu-group">{title}</p>
               <ul className="menu">
-                {tools.map(({ name, description, link, logo, size }) => (
+                {tools.map(({ name, description, url, logo, size }) => (
                   <li key={name}>
-                    <a className="menu-tool" href={link}>
+                    <a className="menu-tool" href={url}>
                       <span>
                         <img src={logo} alt="" width={size} height={size} loading="lazy" />
                       </span>

@@ -9,7 +9,7 @@ export function useDrawerMenus(): TreeItem[] {
   const { routePath } = usePage();
   const versions = useVersions().map(({ text, url }) => ({ text, link: url }));
   const tools = localizeTools(toolLinks, routePath).flatMap((group) =>
-    group.tools.map(({ name, link }) => ({ text: name, link })),
+    group.tools.map(({ name, url }) => ({ text: name, link: url })),
   );
   return [
     ...nav.map((item) => ({ ...item, collapsed: true })),

@@ -3,9 +3,9 @@ import type { Choice } from '../rules/menus.ts';
 
 /** This page or the nearest one in each version that has one. */
 export function useVersions(): Choice[] {
-  const { versions } = usePage();
+  const { versionUrls } = usePage();
   return useSite().versions.flatMap((key) => {
-    const url = versions[key];
+    const url = versionUrls[key];
     return url === undefined ? [] : [{ key, url, text: key }];
   });
 }

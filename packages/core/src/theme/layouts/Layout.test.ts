@@ -15,10 +15,10 @@ const full: Given = {
       { text: 'First', id: 'first', depth: 2, charIndex: 0 },
       { text: 'Deeper', id: 'deeper', depth: 3, charIndex: 9 },
     ],
-    sidebar: '/sidebar.json',
+    sidebarUrl: '/sidebar.json',
     prev: { text: 'Before', link: '/before' },
     next: { text: 'After', link: '/after' },
-    editLink: 'https://example.com/edit',
+    editUrl: 'https://example.com/edit',
     // A different day than in UTC.
     lastUpdated: '2025-03-01T00:30:00+02:00',
   },

@@ -1,5 +1,5 @@
 import type { NavItem } from '#common/types.ts';
-import { splitHref, urlToRoute } from '#common/url.ts';
+import { splitUrl, urlToRoute } from '#common/url.ts';
 
 /** Value of `aria-current` for a link: the current page, a section that contains it, or neither. */
 export type Current = 'page' | 'true' | undefined;
@@ -22,7 +22,7 @@ export function currentInSidebar(
   link: string | undefined,
   { url }: Pick<CurrentPlace, 'url'>,
 ): Current {
-  return link !== undefined && splitHref(link).path === url ? 'page' : undefined;
+  return link !== undefined && splitUrl(link).path === url ? 'page' : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { OverviewGroup, OverviewPage } from '#common/types.ts';
+import { normalizeText } from '#search/text/normalizeText.ts';
 
 /**
  * Creates the filter of an overview: it returns the groups, pages and headings that contain a keyword, ignoring
@@ -10,7 +11,7 @@ export function createOverviewFilter(
 ): (keyword: string) => OverviewGroup[] {
   const folded = groups.map((group) => ({ ...group, pages: group.pages.map(foldPage) }));
   return (keyword) => {
-    const needle = fold(keyword.trim());
+    const needle = normalizeText(keyword.trim());
     if (needle === '') return groups;
     return folded
       .map((group) => ({
@@ -29,16 +30,12 @@ interface FoldedPage {
 
 const foldPage = (page: OverviewPage): FoldedPage => ({
   page,
-  text: fold(page.text),
-  headers: page.headers.map((header) => fold(header.text)),
+  text: normalizeText(page.text),
+  headers: page.headers.map((header) => normalizeText(header.text)),
 });
 
 function filterPage({ page, text, headers }: FoldedPage, needle: string): OverviewPage[] {
   if (text.includes(needle)) return [page];
   const found = page.headers.filter((_, index) => headers[index]?.includes(needle));
   return found.length > 0 ? [{ ...page, headers: found }] : [];
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

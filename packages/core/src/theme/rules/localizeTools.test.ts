@@ -21,15 +21,15 @@ test.each([
   ['/guide/', 'Tools', 'Bundles', 'https://bundler.example/'],
   ['/zh/guide/', '工具', '打包工具', 'https://bundler.example/zh/'],
   ['/guide/zhuyin', '工具', '打包工具', 'https://bundler.example/zh/'],
-])('on %s', (path, title, description, link) => {
+])('on %s', (path, title, description, url) => {
   const [group] = localizeTools(groups, path);
   expect(group).toMatchObject({
     title,
     tools: [
       { description, size: 24 },
-      { link, size: 30 },
+      { url, size: 30 },
     ],
   });
   // The same URL for both languages.
-  expect(group?.tools[0]?.link).toBe(bundler.url);
+  expect(group?.tools[0]?.url).toBe(bundler.url);
 });

@@ -3,7 +3,7 @@ import type { ToolGroup } from '#common/types.ts';
 /** A group of sibling tools, localized for a page. */
 export interface ToolsMenuGroup {
   title: string;
-  tools: Array<{ name: string; description: string; link: string; logo: string; size: number }>;
+  tools: Array<{ name: string; description: string; url: string; logo: string; size: number }>;
 }
 
 /** Width and height of a logo, in px. */
@@ -20,7 +20,7 @@ export function localizeTools(groups: ToolGroup[], path: string): ToolsMenuGroup
     tools: links.map(({ name, desc, descEn, url, urlEn = url, logo, logoScale = 1 }) => ({
       name,
       description: isChinese ? desc : descEn,
-      link: isChinese ? url : urlEn,
+      url: isChinese ? url : urlEn,
       logo,
       size: Math.round(logoSize * logoScale),
     })),

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { usePage, useSite } from '#client/context.ts';
 import { adoptStyles } from '#client/islands/adoptStyles.ts';
 import type { PageLink } from '#common/types.ts';
+import { readAnchor } from '#common/url.ts';
 import type { SearchClient } from '#search/browser/createSearchClient.ts';
 import { lacksPage } from '../rules/lacksPage.ts';
 import { createSearcher } from './createSearcher.ts';
@@ -72,7 +73,7 @@ export function LoadedSearch({ isOpen, field, isEntered }: LoadedSearchProps) {
           onRetry={() => setAttempt(attempt + 1)}
           onFollow={(link, words) => {
             const { pathname, hash } = new URL(link);
-            setFollowed({ path: pathname, id: decodeURIComponent(hash.slice(1)), words });
+            setFollowed({ path: pathname, id: readAnchor(hash), words });
           }}
         />
       )}

@@ -14,7 +14,7 @@ export async function loadFirstPages(site: SiteData): Promise<PageLink[]> {
   if (!route) return [];
   try {
     const page = (await readJson(fileToUrl(site.base, routeToDataFile(route)))) as PageData;
-    const sidebar = page.sidebar === null ? [] : await readJson(page.sidebar);
+    const sidebar = page.sidebarUrl === null ? [] : await readJson(page.sidebarUrl);
     return listSidebarPages(sidebar as SidebarItem[]).slice(0, offered);
   } catch (error) {
     console.error('The first pages could not be loaded.', error);

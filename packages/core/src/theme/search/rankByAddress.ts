@@ -1,4 +1,4 @@
-import { splitHref } from '#common/url.ts';
+import { splitUrl } from '#common/url.ts';
 import type { SearchHit } from '#search/types.ts';
 
 /** The words of a URL path, as a search query. */
@@ -19,7 +19,7 @@ export function rankByAddress(hits: readonly SearchHit[], path: string): SearchH
   const best = Math.max(...hits.map(({ score }) => score)) || 1;
   const rated = hits
     .map((hit) => {
-      const address = splitHref(hit.link).path.replace(/^https?:\/\/[^/]+/, '');
+      const address = splitUrl(hit.link).path.replace(/^https?:\/\/[^/]+/, '');
       const likeness = compare(wanted, countPairs(address.replace(/\.html$/, '')));
       return { hit, rate: likeness + (foundShare * hit.score) / best };
     })

@@ -1,5 +1,5 @@
 import type { PageLink } from '#common/types.ts';
-import { splitHref } from '#common/url.ts';
+import { splitUrl } from '#common/url.ts';
 import { defaultLimit, firstShown } from '#search/searchConstants.ts';
 import type { AnswerCard, SearchHit, Suggestion, TextRange } from '#search/types.ts';
 import type { Question } from './useSearch.ts';
@@ -59,7 +59,7 @@ function startOf({ title, link, highlights }: Suggestion): Suggestion {
     title,
     header: '',
     statement: '',
-    link: splitHref(link).path + splitHref(link).query,
+    link: splitUrl(link).path + splitUrl(link).query,
     highlightInfoList: highlights.title,
     highlights: { title: highlights.title, header: [], statement: [] },
   };

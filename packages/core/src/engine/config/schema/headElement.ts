@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { HeadElement } from '#common/types.ts';
-import { isSafeHref } from '#common/url.ts';
+import { isSafeUrl } from '#common/url.ts';
 
 const attributes = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
@@ -49,5 +49,5 @@ export const headElement = z
     if (rel === '' || href === '') fail('has no `rel` or no `href`', 'Add it.');
     if (/stylesheet|modulepreload|manifest/i.test(rel))
       fail(`loads a ${rel}`, 'Import stylesheets and scripts in the page or in a component.');
-    if (!isSafeHref(href)) fail(`leads to ${JSON.stringify(href)}`, 'Use an `https:` URL.');
+    if (!isSafeUrl(href)) fail(`leads to ${JSON.stringify(href)}`, 'Use an `https:` URL.');
   });

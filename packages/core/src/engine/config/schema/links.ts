@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSafeHref, isSafeImage } from '#common/url.ts';
+import { isSafeImageUrl, isSafeUrl } from '#common/url.ts';
 import { safeUrlFix } from '../../policy/findUnsafeUrls.ts';
 
 /** An absolute `http` or `https` URL of at most 2048 characters (SPEC 9). */
@@ -17,7 +17,7 @@ export const link = z
   .string()
   .min(1)
   .max(2048)
-  .refine(isSafeHref, safeUrlFix)
+  .refine(isSafeUrl, safeUrlFix)
   .superRefine((value, context) => {
     if (!value.startsWith('mailto:')) return;
     const { error } = email.safeParse(value.slice('mailto:'.length).split('?')[0]);
@@ -29,7 +29,7 @@ export const imageOrNone = z
   .string()
   .max(2048)
   .refine(
-    isSafeImage,
+    isSafeImageUrl,
     'Put the image into the public folder and write its path, as in "/logo.svg".',
   );
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Element as HastElement, Root as HastRoot } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { ContentLink, PageIdentity, Problem, SourcePlace } from '#common/types.ts';
-import { decodePath, isExternal, joinBase, splitHref } from '#common/url.ts';
+import { decodePath, isExternal, joinBase, splitUrl } from '#common/url.ts';
 import { isHidden } from '../../files/isHidden.ts';
 import { isInside } from '../../files/isInside.ts';
 import { relativePath } from '../../files/relativePath.ts';
@@ -134,7 +134,7 @@ export function publishLink(
   context: UrlContext,
 ): string {
   if (isExternal(href)) return href;
-  const { path: target } = splitHref(href);
+  const { path: target } = splitUrl(href);
   if (/\.\w+$/.test(target) && !/\.(?:mdx?|html)$/.test(target)) {
     const published = publishFile(target, state, context);
     if ('url' in published) return published.url + href.slice(target.length);
@@ -216,7 +216,7 @@ function publishFile(
   state: SourceState,
   context: UrlContext,
 ): PublishedFile | Unpublished {
-  const { path: written } = splitHref(target);
+  const { path: written } = splitUrl(target);
   const decoded = decodePath(written);
   const isPublic = decoded.startsWith('/');
   const root = isPublic ? context.publicRoot : context.repoRoot;

@@ -8,7 +8,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type PluggableList, type Processor, unified } from 'unified';
 import { VFile } from 'vfile';
-import { cutAddresses } from './cutAddresses.ts';
+import { cutAutolinks } from './cutAutolinks.ts';
 
 /** Parses Markdown with GFM and containers, and MDX on top of it where the file is `.mdx`. */
 export interface MarkdownParser {
@@ -27,25 +27,25 @@ export interface MarkdownParser {
  * reading one source may take; usual ones take ten.
  */
 export function createMarkdownParser(remarkPlugins: PluggableList, longest = 5000): MarkdownParser {
-  const create = (isMdx: boolean, hasAddresses: boolean) =>
+  const create = (isMdx: boolean, hasAutolinks: boolean) =>
     unified()
       .use(remarkParse)
       .use([
         remarkGfm,
         friendlyToCjk,
-        ...(hasAddresses ? [] : [withoutAutolinks]),
+        ...(hasAutolinks ? [] : [withoutAutolinks]),
         containers,
         ...(isMdx ? [remarkMdx] : []),
         ...remarkPlugins,
       ])
       .freeze();
-  const plain = { usual: create(false, false), withAddresses: create(false, true) };
-  const mdx = { usual: create(true, false), withAddresses: create(true, true) };
+  const plain = { usual: create(false, false), withAutolinks: create(false, true) };
+  const mdx = { usual: create(true, false), withAutolinks: create(true, true) };
   const read = (body: string, isMdx: boolean): Root => {
-    const { usual, withAddresses } = isMdx ? mdx : plain;
+    const { usual, withAutolinks } = isMdx ? mdx : plain;
     if (!address.test(body)) return usual.parse(body) as Root;
-    const tree = withAddresses.parse(body) as Root;
-    cutAddresses(tree, (text) => usual.parse(text) as Root);
+    const tree = withAutolinks.parse(body) as Root;
+    cutAutolinks(tree, (text) => usual.parse(text) as Root);
     return tree;
   };
   const transform = async (tree: Root, file: VFile, isMdx: boolean): Promise<Root> => {

@@ -2,6 +2,7 @@ import type { Element as HastElement, Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import type { Labels } from '#common/labels.ts';
 import type { OutlineEntry } from '#common/types.ts';
+import { joinAnchor } from '#common/url.ts';
 import { visitNodes } from '../source/visitNodes.ts';
 
 /** Marks each `[[toc]]` that is a paragraph of its own as the place of a table of contents. */
@@ -38,7 +39,7 @@ function createList(entries: readonly OutlineEntry[]): HastElement {
     const next = after.findIndex(({ depth }) => depth <= entry.depth);
     const inside = next === -1 ? after : after.slice(0, next);
     const link = element('a', [{ type: 'text', value: entry.text }]);
-    link.properties.href = `#${encodeURIComponent(entry.id)}`;
+    link.properties.href = joinAnchor('', entry.id);
     items.push(element('li', inside.length > 0 ? [link, createList(inside)] : [link]));
     index += inside.length + 1;
   }

@@ -3,6 +3,7 @@ import type { Element as HastElement, Root as HastRoot, RootContent } from 'hast
 import { toString as textOf } from 'hast-util-to-string';
 import { fillLabel, type Labels } from '#common/labels.ts';
 import type { OutlineEntry, TextSection } from '#common/types.ts';
+import { joinAnchor } from '#common/url.ts';
 import type { ProblemList } from '../../problems/problems.ts';
 import { sourceFileOf } from '../html/refineHtml.ts';
 import { attributeText, isJsxElement } from '../jsx/jsx.ts';
@@ -180,7 +181,7 @@ function anchor(id: string, label: string): HastElement {
     tagName: 'a',
     properties: {
       className: ['heading-anchor'],
-      href: `#${encodeURIComponent(id)}`,
+      href: joinAnchor('', id),
       ariaLabel: label,
     },
     children: [],

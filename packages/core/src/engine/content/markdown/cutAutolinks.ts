@@ -9,10 +9,10 @@ const cjk =
  * Ends bare addresses where Chinese, Japanese or Korean begins: GFM ends them at a space only. `read`
  * parses what is cut off.
  */
-export function cutAddresses(tree: Root, read: (text: string) => Root): void {
+export function cutAutolinks(tree: Root, read: (text: string) => Root): void {
   visitNodes(tree, (node, index, parent) => {
     if (node.type !== 'link') return;
-    const text = bareAddressOf(node);
+    const text = autolinkTextOf(node);
     const end = text?.value.search(cjk) ?? -1;
     if (!text || end <= 0) return;
     const rest = text.value.slice(end);
@@ -27,7 +27,7 @@ export function cutAddresses(tree: Root, read: (text: string) => Root): void {
 }
 
 /** The text of a link that is only an address; null for links with a text of their own, and for `<…>`. */
-function bareAddressOf({ url, children, position }: Link): Text | null {
+function autolinkTextOf({ url, children, position }: Link): Text | null {
   const [text] = children;
   if (text?.type !== 'text' || !url.endsWith(text.value)) return null;
   const { start, end } = position ?? {};
