@@ -9,6 +9,7 @@ import { type Compressor, chooseEncodings } from './compress.ts';
 import { getContentType } from './contentTypes.ts';
 import type { Folder, FoundFile } from './openFolder.ts';
 import { parseRequestTarget, type RequestTarget } from './parseRequestTarget.ts';
+import { readRange } from './readRange.ts';
 import { type Resolution, resolveFile } from './resolveFile.ts';
 
 /** The parts of a request that the response depends on. */
@@ -46,7 +47,7 @@ export async function answerRequest(request: Request, site: ServedSite): Promise
   const rules = await site.readRules();
   const answer = await answerPath({ request, target, rules, site });
   // Cache headers apply to files only, not to errors and redirects.
-  const hasFile = answer.status === 200 || answer.status === 304;
+  const hasFile = [200, 206, 304].includes(answer.status);
   for (const [name, value] of matchHeaders(rules.headers, target.path))
     if (hasFile || name !== 'cache-control') answer.headers.set(name, value);
   return answer;
@@ -110,7 +111,10 @@ async function answerFile(
   const [encoding] = compressible
     ? chooseEncodings(String(request.headers['accept-encoding'] ?? ''))
     : [];
-  if (!encoding) return { status, headers, body: await readFile(file.path) };
+  if (!encoding) {
+    const answer = { status, headers, body: await readFile(file.path) };
+    return status === 200 ? answerPart(answer, request) : answer;
+  }
 
   headers.set('content-encoding', encoding);
   const ready = await site.find(`${file.name}.${EXTENSIONS[encoding]}`);
@@ -122,6 +126,23 @@ async function answerFile(
         read: () => readFile(file.path),
       });
   return { status, headers, body };
+}
+
+/** Sends only the part of a file that the request asks for. */
+function answerPart(answer: Answer, { method, headers: asked }: Request): Answer {
+  const { headers, body } = answer;
+  headers.set('accept-ranges', 'bytes');
+  // The tags are weak, and weak ones don't prove that a part belongs to what the client has (RFC 9110, 13.1.5).
+  if (method !== 'GET' || asked['if-range'] !== undefined) return answer;
+  const range = readRange(asked.range ?? '', body.length);
+  if (range === null) return answer;
+  if (range === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${body.length}`);
+    return { status: 416, headers, body: Buffer.alloc(0) };
+  }
+  const { start, end } = range;
+  headers.set('content-range', `bytes ${start}-${end - 1}/${body.length}`);
+  return { status: 206, headers, body: body.subarray(start, end) };
 }
 
 function answerRedirect(status: number, location: string): Answer {

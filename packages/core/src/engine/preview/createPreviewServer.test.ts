@@ -234,6 +234,27 @@ test('images are not compressed; compressed copies from the build are used', asy
   expect(String((await ask(plain, '/assets/ready.js')).body)).toBe('plain');
 });
 
+test('a part of a file is sent if it is asked for', async () => {
+  const get = async (range: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const options = { method, headers: { range, ...headers } };
+    const { status, headers: sent, body } = await ask(plain, '/assets/p.png', options);
+    return [status, sent['content-range'], sent['content-length'], String(body).slice(0, 6)];
+  };
+  expect(await get('bytes=1-4')).toEqual([206, 'bytes 1-4/300', '4', 'NGPN']);
+  expect(await get('bytes=-2')).toEqual([206, 'bytes 298-299/300', '2', 'NG']);
+  expect(await get('bytes=300-')).toEqual([416, 'bytes */300', '0', '']);
+  const whole = [200, undefined, '300'];
+  expect(await get('bytes=1-2,4-5')).toEqual([...whole, 'PNGPNG']);
+  expect(await get('bytes=1-4', { 'if-range': '"x"' })).toEqual([...whole, 'PNGPNG']);
+  expect(await get('bytes=1-4', {}, 'HEAD')).toEqual([...whole, '']);
+  const { headers } = await ask(plain, '/assets/p.png');
+  expect(headers['accept-ranges']).toBe('bytes');
+  // A compressed body has no parts of the file.
+  const encoded = { range: 'bytes=1-4', 'accept-encoding': 'br' };
+  expect((await ask(plain, '/assets/x.js', { headers: encoded })).status).toBe(200);
+  expect((await ask(plain, '/none', { headers: { range: 'bytes=1-4' } })).status).toBe(404);
+});
+
 test('the headers of the site are sent; without them browsers must revalidate', async () => {
   const all = { 'x-all': '1' };
   const cautious = { ...all, 'cache-control': 'public, max-age=0, must-revalidate' };
