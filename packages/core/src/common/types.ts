@@ -160,6 +160,9 @@ export interface PageIdentity {
   version: string;
 }
 
+/** Where a page is among the others; links and menus depend on nothing else of it. */
+export type PagePlace = Pick<PageIdentity, 'routePath' | 'lang' | 'version'>;
+
 /** A part of a page's HTML: markup, or the index of a JSX root to be rendered there. */
 export type BodyPart = string | number;
 

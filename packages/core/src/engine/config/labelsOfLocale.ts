@@ -1,5 +1,5 @@
 import { type Labels, labelsFor } from '#common/labels.ts';
-import type { Locale } from './schema.ts';
+import type { Locale } from './schema/locales.ts';
 
 /** Returns the interface texts of a language, with those that its locale sets. */
 export function labelsOfLocale(

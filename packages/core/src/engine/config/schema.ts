@@ -8,14 +8,6 @@ import { localeOf, locales, multiVersion } from './schema/locales.ts';
 import { redirect } from './schema/redirect.ts';
 import { themeConfig } from './schema/theme.ts';
 
-export type { Feature, Hero, HeroAction } from './schema/home.ts';
-export type { Locale } from './schema/locales.ts';
-export type { MetaEntry } from './schema/meta.ts';
-export type { NavItemConfig } from './schema/nav.ts';
-export type { Search } from './schema/search.ts';
-export type { Sidebar, SidebarEntry } from './schema/sidebar.ts';
-export type { EditLink, ThemeConfig, ToolGroup, ToolLink } from './schema/theme.ts';
-
 const logo = z.union([imageOrNone, z.strictObject({ light: image, dark: image })]);
 
 const plugin = z.custom<Pluggable>(

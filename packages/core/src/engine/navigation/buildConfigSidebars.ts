@@ -1,6 +1,7 @@
 import type { SidebarItem } from '#common/types.ts';
 import { fileToUrl, joinRoute, splitRoute } from '#common/url.ts';
-import type { Sidebar, SidebarEntry, SiteConfig } from '../config/schema.ts';
+import type { Sidebar, SidebarEntry } from '../config/schema/sidebar.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import { nearestName } from '../problems/nearestName.ts';
 import { listScopes, type Scope } from '../scan/listScopes.ts';
 import type { Navigation } from './createNavigation.ts';

@@ -1,4 +1,4 @@
-import type { PageIdentity } from '#common/types.ts';
+import type { PagePlace } from '#common/types.ts';
 import { joinRoute, routeToUrl, splitRoute, type UrlRules } from '#common/url.ts';
 import { listPrefixes } from '../scan/listPrefixes.ts';
 import { toggleSlash } from '../scan/resolveLink.ts';
@@ -11,18 +11,16 @@ export interface Alternates {
   versionUrls: Record<string, string>;
 }
 
-type Place = Pick<PageIdentity, 'routePath' | 'lang' | 'version'>;
-
 /**
  * Creates a function that finds a page in other languages and versions: the same page, or else the
  * nearest one above it, or else the first one. `pages` are all pages except 404 pages.
  */
 export function createAlternates(
   rules: UrlRules,
-  pages: readonly Place[],
-): (place: Place) => Alternates {
+  pages: readonly PagePlace[],
+): (place: PagePlace) => Alternates {
   const routes = new Set(pages.map(({ routePath }) => routePath));
-  const homeOf = (place: Pick<Place, 'lang' | 'version'>): string =>
+  const homeOf = (place: Pick<PagePlace, 'lang' | 'version'>): string =>
     joinRoute(rules, { ...place, path: '/' });
   const firsts = new Map<string, string>();
   for (const page of pages) {
@@ -41,7 +39,7 @@ export function createAlternates(
 
   return ({ routePath, lang, version }) => {
     const { path } = splitRoute(rules, routePath);
-    const nearest = (place: Pick<Place, 'lang' | 'version'>): string | undefined =>
+    const nearest = (place: Pick<PagePlace, 'lang' | 'version'>): string | undefined =>
       [path, ...listPrefixes(path).flatMap((prefix) => [prefix, toggleSlash(prefix)])]
         .map((upper) => joinRoute(rules, { ...place, path: upper }))
         .find((route) => routes.has(route)) ?? firsts.get(homeOf(place));

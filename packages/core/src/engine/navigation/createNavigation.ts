@@ -1,9 +1,9 @@
-import type { Problem } from '#common/types.ts';
+import type { PagePlace, Problem } from '#common/types.ts';
 import { decodePath, isExternal, joinBase, splitUrl } from '#common/url.ts';
 import { type AllowedHosts, explainBlockedUrl } from '../policy/allowedHosts.ts';
 import type { LinkSource } from '../scan/checkLinks.ts';
 import { explainDeadLink, nearestFile } from '../scan/explainDeadLink.ts';
-import { type LinkOrigin, type LinkTargets, resolveLink } from '../scan/resolveLink.ts';
+import { type LinkTargets, resolveLink } from '../scan/resolveLink.ts';
 import { type DataPlace, locateData, nameData } from './locateData.ts';
 
 /** Shared while the menus and sidebars of a site are built. */
@@ -13,7 +13,7 @@ export interface Navigation {
   /** Links to anchors, to be checked when the final HTML is known. */
   anchors: LinkSource[];
   /** Gives the URL of a link; reports a dead one. */
-  writeLink(from: LinkOrigin, href: string, place: DataPlace): string;
+  writeLink(from: PagePlace, href: string, place: DataPlace): string;
   /** Gives the URL of a file that pages show; reports one that isn't in the public folder. */
   writeFile(file: string, place: DataPlace): string;
   /** Reports a problem; its message comes after the name of the place. */

@@ -1,4 +1,11 @@
-import type { OverviewGroup, PageIdentity, Problem, SidebarItem, SiteData } from '#common/types.ts';
+import type {
+  OverviewGroup,
+  PageIdentity,
+  PagePlace,
+  Problem,
+  SidebarItem,
+  SiteData,
+} from '#common/types.ts';
 import { joinRoute, routeToUrl, splitRoute } from '#common/url.ts';
 import type { HomeParts } from '../config/mapHomeLinks.ts';
 import type { SiteConfig } from '../config/schema.ts';
@@ -33,8 +40,6 @@ export interface SiteSources extends Pick<LinkTargets, 'rules' | 'files' | 'draf
   navFiles: readonly FolderFile[];
 }
 
-type Place = Pick<PageIdentity, 'routePath' | 'lang' | 'version'>;
-
 /** Everything about the pages that depends on other pages. */
 export interface SiteModel {
   targets: LinkTargets;
@@ -45,12 +50,12 @@ export interface SiteModel {
   /** Links outside the prose, to be checked together with those inside. */
   links: LinkSource[];
   problems: Problem[];
-  siteOf(place: Pick<Place, 'lang' | 'version'>): SiteData;
+  siteOf(place: Pick<PagePlace, 'lang' | 'version'>): SiteData;
   /** Hero and features for home pages of this version and language that don't have their own. */
-  homeOf(place: Pick<Place, 'lang' | 'version'>): HomeParts;
-  sidebarOf(place: Place): string | null;
-  pagerOf(place: Place): Pager;
-  alternatesOf(place: Place): Alternates;
+  homeOf(place: Pick<PagePlace, 'lang' | 'version'>): HomeParts;
+  sidebarOf(place: PagePlace): string | null;
+  pagerOf(place: PagePlace): Pager;
+  alternatesOf(place: PagePlace): Alternates;
   editUrlOf(page: PageIdentity): string | null;
   /** The groups of an overview page; null for any other page. */
   overviewOf(page: PageSummary, tocOf: TocOf): Promise<OverviewGroup[] | null>;
@@ -60,7 +65,8 @@ export interface SiteModel {
 export function createSite(sources: SiteSources): SiteModel {
   const { config, rules, pages, files, drafts } = sources;
   const routes = new Set(listRoutes(rules, pages).map(({ path }) => path));
-  const urlOf = ({ routePath }: Pick<Place, 'routePath'>): string => routeToUrl(rules, routePath);
+  const urlOf = ({ routePath }: Pick<PagePlace, 'routePath'>): string =>
+    routeToUrl(rules, routePath);
   const pagesByUrl = new Map(pages.map((page) => [urlOf(page), page]));
   const navigation = createNavigation(
     { rules, routes, files, drafts },
@@ -96,7 +102,7 @@ export function createSite(sources: SiteSources): SiteModel {
   /** Creates a lookup by version and language. */
   const inScope =
     <T>(built: ReadonlyMap<string, T>) =>
-    ({ version, lang }: Pick<Place, 'lang' | 'version'>): T => {
+    ({ version, lang }: Pick<PagePlace, 'lang' | 'version'>): T => {
       const found = built.get(joinRoute(rules, { version, lang, path: '/' }));
       if (found === undefined) throw new Error(`Engine: nothing was built for ${version}/${lang}.`);
       return found;

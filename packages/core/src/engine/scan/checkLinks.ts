@@ -1,9 +1,9 @@
-import type { ContentLink, Problem } from '#common/types.ts';
+import type { ContentLink, PagePlace, Problem } from '#common/types.ts';
 import { readAnchor } from '#common/url.ts';
 import { nearestName } from '../problems/nearestName.ts';
 import { uniqueProblems } from '../problems/uniqueProblems.ts';
 import { explainDeadLink, nearestFile } from './explainDeadLink.ts';
-import { type LinkedPage, type LinkOrigin, type LinkTargets, resolveLink } from './resolveLink.ts';
+import { type LinkedPage, type LinkTargets, resolveLink } from './resolveLink.ts';
 
 /** A link and where it is written; in the config there is no line. */
 export type WrittenLink = Pick<ContentLink, 'href' | 'kind'> &
@@ -11,7 +11,7 @@ export type WrittenLink = Pick<ContentLink, 'href' | 'kind'> &
 
 /** Links with the same origin. */
 export interface LinkSource {
-  from: LinkOrigin;
+  from: PagePlace;
   links: readonly WrittenLink[];
 }
 
@@ -37,7 +37,7 @@ type Fault = Pick<Problem, 'message' | 'fix'>;
 
 function findFault(
   targets: FinalTargets,
-  from: LinkOrigin,
+  from: PagePlace,
   { href, kind }: Pick<WrittenLink, 'href' | 'kind'>,
 ): Fault | null {
   const resolved = resolveLink(targets, from, href);

@@ -1,12 +1,12 @@
-import type { Problem } from '#common/types.ts';
+import type { PagePlace, Problem } from '#common/types.ts';
 import { decodePath, resolveHref, splitRoute, splitUrl } from '#common/url.ts';
 import { nearestName } from '../problems/nearestName.ts';
-import { intendedPlace, type LinkOrigin, type LinkTargets } from './resolveLink.ts';
+import { intendedPlace, type LinkTargets } from './resolveLink.ts';
 
 /** Says what is wrong with a dead link, and which page was probably meant. */
 export function explainDeadLink(
   targets: LinkTargets,
-  from: LinkOrigin,
+  from: PagePlace,
   href: string,
 ): Pick<Problem, 'message' | 'fix'> {
   if (hasBrokenEscape(href)) {
@@ -31,7 +31,7 @@ export function explainDeadLink(
 
 function nearestRoute(
   { rules, routes }: LinkTargets,
-  from: LinkOrigin,
+  from: PagePlace,
   href: string,
 ): string | undefined {
   const wanted = intendedPlace(rules, from, href);

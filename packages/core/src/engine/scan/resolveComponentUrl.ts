@@ -1,9 +1,10 @@
-import { type LinkOrigin, type LinkTargets, resolveLink } from './resolveLink.ts';
+import type { PagePlace } from '#common/types.ts';
+import { type LinkTargets, resolveLink } from './resolveLink.ts';
 
 /** A URL that a component rendered, as a link. */
 export interface ComponentLink {
   /** The link and its origin, for the link check. */
-  from: LinkOrigin;
+  from: PagePlace;
   href: string;
   /** With base; null for a dead link. */
   url: string | null;
@@ -15,7 +16,7 @@ export interface ComponentLink {
  */
 export function resolveComponentUrl(
   targets: LinkTargets,
-  { routePath, lang, version }: LinkOrigin,
+  { routePath, lang, version }: PagePlace,
   url: string,
 ): ComponentLink {
   const { base, defaultLang, defaultVersion } = targets.rules;

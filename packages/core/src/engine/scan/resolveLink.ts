@@ -1,4 +1,4 @@
-import type { PageIdentity } from '#common/types.ts';
+import type { PagePlace } from '#common/types.ts';
 import {
   decodePath,
   isExternal,
@@ -12,9 +12,6 @@ import {
   splitUrl,
   type UrlRules,
 } from '#common/url.ts';
-
-/** The page that a link is on; the route of its folder is enough. */
-export type LinkOrigin = Pick<PageIdentity, 'routePath' | 'lang' | 'version'>;
 
 /** Everything inside the site that a link can lead to. */
 export interface LinkTargets {
@@ -43,7 +40,7 @@ export interface ResolvedLink {
 /** Finds the page, the file or the other site that a link leads to; null for a dead link. */
 export function resolveLink(
   targets: LinkTargets,
-  from: LinkOrigin,
+  from: PagePlace,
   href: string,
 ): ResolvedLink | null {
   if (isExternal(href)) return { url: href, page: null };
@@ -66,7 +63,7 @@ export function resolveLink(
  */
 export function resolvePage(
   { rules, routes }: Pick<LinkTargets, 'rules' | 'routes'>,
-  from: LinkOrigin,
+  from: PagePlace,
   href: string,
 ): LinkedPage | null {
   if (isExternal(href)) return null;
@@ -82,7 +79,7 @@ export function resolvePage(
 }
 
 /** Gives the version, language and path that a link within the site means, even if there is no such page. */
-export function intendedPlace(rules: UrlRules, from: LinkOrigin, href: string): RouteParts {
+export function intendedPlace(rules: UrlRules, from: PagePlace, href: string): RouteParts {
   const target = splitRoute(rules, resolveHref(rules, from.routePath, href).path);
   const named = namedPrefix(rules, href);
   return {

@@ -38,7 +38,3 @@ export const feature = z.strictObject({
   link: link.optional(),
   span: z.int().min(1).max(12).default(4),
 });
-
-export type Hero = z.output<typeof hero>;
-export type HeroAction = z.output<typeof heroAction>;
-export type Feature = z.output<typeof feature>;

@@ -24,5 +24,3 @@ export const navItem = z
 
 /** The content of a `_nav.json`. */
 export const navFile = z.array(navItem);
-
-export type NavItemConfig = z.output<typeof navItem>;

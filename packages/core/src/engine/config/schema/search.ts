@@ -31,5 +31,3 @@ const remote = z.strictObject({
 export const search = z
   .union([z.literal(false), z.discriminatedUnion('mode', [local, remote])])
   .prefault({});
-
-export type Search = z.output<typeof search>;

@@ -85,8 +85,3 @@ export const themeConfig = z.strictObject({
   hero: hero.optional(),
   features: z.array(feature).default([]),
 });
-
-export type ThemeConfig = z.output<typeof themeConfig>;
-export type EditLink = z.output<typeof editLink>;
-export type ToolLink = z.output<typeof toolLink>;
-export type ToolGroup = z.output<typeof toolGroup>;

@@ -1,5 +1,5 @@
 /** What can be said of a line of code. */
-export const lineKinds = ['highlighted', 'inserted', 'deleted', 'warning', 'danger'] as const;
+const lineKinds = ['highlighted', 'inserted', 'deleted', 'warning', 'danger'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
 /** Numbers of lines, from 1 (SPEC 5), by what is said of them. */
