@@ -39,6 +39,8 @@ test.each([
   ['form', { method: 'get' }],
   ['iframe', { srcdoc: '<p>a</p>' }],
   ['Card', { src: url }],
+  ['constructor', { name: url }],
+  ['img', { constructor: url }],
 ])('%s %o is allowed everywhere', (name, attributes) => {
   expect(findBlockedUrls(name, attributes, noHosts)).toEqual([]);
 });

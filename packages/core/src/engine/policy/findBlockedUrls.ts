@@ -4,18 +4,23 @@ import { type AllowedHosts, explainBlockedUrl, type HostKind } from './allowedHo
 type Attributes = Readonly<Record<string, unknown>>;
 
 /** Attributes with a URL that the browser loads or sends to; names are in lower case and without `-`. */
-const urlAttributes: Readonly<Record<string, Readonly<Record<string, HostKind>>>> = {
-  img: { src: 'image', srcset: 'image', datazoomsrc: 'image' },
-  source: { src: 'media', srcset: 'image' },
-  video: { src: 'media', poster: 'image' },
-  audio: { src: 'media' },
-  track: { src: 'media' },
-  iframe: { src: 'frame' },
-  script: { src: 'script' },
-  input: { src: 'image', formaction: 'form' },
-  button: { formaction: 'form' },
-  form: { action: 'form' },
-};
+const urlAttributes: ReadonlyMap<string, HostKind> = new Map([
+  ['img src', 'image'],
+  ['img srcset', 'image'],
+  ['img datazoomsrc', 'image'],
+  ['source src', 'media'],
+  ['source srcset', 'image'],
+  ['video src', 'media'],
+  ['video poster', 'image'],
+  ['audio src', 'media'],
+  ['track src', 'media'],
+  ['iframe src', 'frame'],
+  ['script src', 'script'],
+  ['input src', 'image'],
+  ['input formaction', 'form'],
+  ['button formaction', 'form'],
+  ['form action', 'form'],
+]);
 
 /**
  * Finds the URLs of an element that the Content-Security-Policy of the site blocks. Attributes have their
@@ -31,7 +36,7 @@ export function findBlockedUrls(
     const kind =
       name === 'link' && attribute === 'href'
         ? kindOfLink(attributes)
-        : urlAttributes[name]?.[attribute];
+        : urlAttributes.get(`${name} ${attribute}`);
     if (kind === undefined || typeof value === 'boolean') return [];
     const urls = attribute === 'srcset' ? externalUrlsOf(String(value)) : [String(value)];
     return urls.flatMap((url) => explainBlockedUrl(kind, url, allowed) ?? []);
