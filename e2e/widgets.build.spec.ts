@@ -119,6 +119,27 @@ test.describe('2.8 · Widgets without JavaScript', () => {
   });
 });
 
+test.describe('Pages as Markdown', () => {
+  test.use({ ownContext: true });
+  test('are copied as a whole by the button above the title', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, address);
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await expect(page.locator('.page-actions').getByRole('button')).toHaveText('Copied');
+    await expect(page.locator('#announcer')).toHaveText('Copied');
+    const markdown = await page.request.get(`${address}.md`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await markdown.text());
+  });
+
+  test('lead to the Markdown if it cannot be copied', async ({ page, expectErrors }) => {
+    expectErrors(/404/);
+    await open(page, address);
+    await page.route('**/*.md', (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await expect(page).toHaveURL(/\.md$/);
+  });
+});
+
 test.describe('2.8 · Code blocks', () => {
   test.use({ ownContext: true });
   test('are copied without prompts and removed lines', async ({ page, context }) => {

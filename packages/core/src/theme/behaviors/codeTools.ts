@@ -2,11 +2,8 @@ import { announce } from '#client/navigation/arrival.ts';
 import type { SiteLabels } from '#common/labels.ts';
 import { trustHtml } from '#common/trust.ts';
 import { codeToCopy } from '../rules/codeToCopy.ts';
-import { copyText } from './copyText.ts';
+import { copyText, feedback } from './copyText.ts';
 import { isUnhydrated } from './isUnhydrated.ts';
-
-/** Milliseconds that the copied state is shown (SPEC 9). */
-const feedback = 2000;
 
 const drawings = {
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',

@@ -1,3 +1,6 @@
+/** Milliseconds that the copied state is shown (SPEC 9). */
+export const feedback = 2000;
+
 /**
  * Copies a text. If the browser denies access to the clipboard, falls back to `execCommand` and then to a
  * prompt to copy from (SPEC 8). Returns false if the prompt was needed.

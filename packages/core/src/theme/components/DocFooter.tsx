@@ -7,9 +7,9 @@ import type { PageLink } from '#common/types.ts';
  * then links to the previous and next page.
  */
 export function DocFooter({ children }: { children?: ReactNode }) {
-  const { editUrl, lastUpdated, markdownUrl, prev, next } = usePage();
+  const { editUrl, lastUpdated, prev, next } = usePage();
   const { labels } = useSite();
-  const hasSource = Boolean(editUrl || lastUpdated || markdownUrl || children);
+  const hasSource = Boolean(editUrl || lastUpdated || children);
   const hasPager = prev !== null || next !== null;
   if (!hasSource && !hasPager) return null;
   return (
@@ -18,7 +18,6 @@ export function DocFooter({ children }: { children?: ReactNode }) {
         <div className="doc-source">
           {lastUpdated && <LastUpdated time={lastUpdated} />}
           {children}
-          {markdownUrl && <a href={markdownUrl}>{labels.viewMarkdown}</a>}
           {editUrl && <a href={editUrl}>{labels.editPage}</a>}
         </div>
       )}

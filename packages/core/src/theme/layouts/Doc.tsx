@@ -4,6 +4,7 @@ import { DocFooter } from '../components/DocFooter.tsx';
 import { Eyebrow } from '../components/Eyebrow.tsx';
 import { LocalOutline } from '../components/Outline.tsx';
 import { Overview, OverviewTitle } from '../components/Overview.tsx';
+import { PageActions } from '../components/PageActions.tsx';
 import { introLength } from '../rules/introLength.ts';
 import type { VisibleParts } from '../rules/visibleParts.ts';
 
@@ -13,6 +14,7 @@ export function Doc({ parts }: { parts: VisibleParts }) {
   return (
     <div className="doc">
       {parts.outline && <LocalOutline key={routePath} />}
+      <PageActions key={`${routePath} actions`} />
       <Eyebrow />
       {overview && <OverviewTitle />}
       <Content splitAt={overview ? introLength(html) : 0}>

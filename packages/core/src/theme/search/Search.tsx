@@ -69,6 +69,8 @@ export function Search() {
       ref={dialog}
       className="search"
       aria-label={labels.search}
+      // The first script may have opened it.
+      suppressHydrationWarning
       // It may be open again when the event comes.
       onClose={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
