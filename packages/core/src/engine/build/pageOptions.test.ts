@@ -118,7 +118,7 @@ test('a page sets when it was updated and where it is edited', async () => {
   const data = JSON.parse(await read('guide/g-unsearched.data.json')) as object;
   expect(data).toMatchObject({
     lastUpdated: '2026-01-31T00:00:00.000Z',
-    editLink: 'https://a.example/g',
+    editUrl: 'https://a.example/g',
   });
 });
 
