@@ -28,10 +28,13 @@ export function PageActions() {
   }
 
   return (
-    <p className="page-actions">
-      <button type="button" className="scripted" onClick={() => copy(markdownUrl)}>
-        {isCopied ? labels.copied : labels.copyPage}
-      </button>
+    <p className="eyebrow page-actions">
+      <span className="scripted">
+        <button type="button" onClick={() => copy(markdownUrl)}>
+          {isCopied ? labels.copied : labels.copyPage}
+        </button>
+        {' · '}
+      </span>
       <a href={markdownUrl}>{labels.viewMarkdown}</a>
     </p>
   );
