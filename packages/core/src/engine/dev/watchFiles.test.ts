@@ -82,7 +82,7 @@ async function firstChanges(
   return changes;
 }
 
-test('tells of what was written before it watched', async () => {
+test('reports what was written before it watched', async () => {
   const since = Date.now();
   await withFiles({ 'page.md': '# Page' }, async (folder) => {
     const { files } = await firstChanges(folder, since, () => {});

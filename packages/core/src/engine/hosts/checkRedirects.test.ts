@@ -53,7 +53,7 @@ test.each([
   expect(check(...redirects)).toEqual(messages);
 });
 
-test('tells of redirects that cannot be pages, where they have to', () => {
+test('reports redirects that cannot be pages where they have to be', () => {
   const redirects = [
     { from: '/a/*', to: '/docs/intro' },
     { from: '/b/*', to: '/docs/:splat' },

@@ -147,7 +147,7 @@ describe('createSiteData', () => {
     expect([icon, logo, data.told, told]).toEqual(['', '', '', '']);
   });
 
-  test('tells of links and files that are not there, once for all languages', () => {
+  test('reports links and files that are not there, once for all languages', () => {
     const config: Partial<SiteConfigInput> = {
       locales,
       icon: '/ikon.svg',

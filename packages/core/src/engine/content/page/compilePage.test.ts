@@ -329,7 +329,7 @@ test.each([
   expect(record.assets).toHaveLength(2);
 });
 
-test('tells of a better source that is missing', async () => {
+test('reports a better source that is missing', async () => {
   const record = await compileText('<img src="/a.svg" data-zoom-src="./b.svg" />', {
     files: { 'public/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
   });
