@@ -36,4 +36,11 @@ function Marked({ element, names }: MarkedProps): ReactElement {
 export { Fragment };
 export const jsx = withMark(createJsx);
 export const jsxs = withMark(createJsxs);
-export const jsxDEV: Create = jsx;
+
+/** What development builds call instead of both; without the difference, React asks for keys where none are needed. */
+export function jsxDEV(
+  ...args: [...Parameters<Create>, hasStaticChildren?: boolean]
+): ReactElement {
+  const [type, props, key, hasStaticChildren] = args;
+  return (hasStaticChildren ? jsxs : jsx)(type, props, key);
+}
