@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { engines, listPrograms } from './peers/engines.mjs';
-import { watchMemory } from './processTree.mjs';
+import { followChild } from './processTree.mjs';
 import { summarize } from './summarize.mjs';
 
 /** @typedef {import('./summarize.mjs').Summary} Summary */
@@ -71,18 +70,11 @@ async function runTimed(command, { folder, env, signal }) {
   const script = `TIMEFORMAT='times %R %U %S'; time { ${command}; } 2>&1`;
   const { NODE_ENV, NODE_OPTIONS, ...rest } = env;
   const child = spawn('bash', ['-c', script], { cwd: folder, detached: true, env: rest, signal });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => {
-      printed += text;
-    });
-  }
-  const memory = watchMemory(child.pid ?? 0);
-  const [code] = await once(child, 'close').finally(() => memory.stop());
+  const { code, printed, treeBytes } = await followChild(child);
   const times = /^times ([\d.]+) ([\d.]+) ([\d.]+)$/m.exec(printed);
   if (code !== 0 || !times) throw new Error(`${command} failed:\n${printed}`);
   const [seconds = 0, user = 0, system = 0] = times.slice(1).map(Number);
-  return { seconds, cpuSeconds: user + system, treeBytes: await memory.stop() };
+  return { seconds, cpuSeconds: user + system, treeBytes };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 
 /**
@@ -27,6 +28,25 @@ export function watchMemory(group) {
   };
 }
 
+/**
+ * Waits for a child process to end. Gives its exit code, what it printed, and the largest memory of its process
+ * group in bytes (Linux only).
+ *
+ * @param {import('node:child_process').ChildProcessByStdio<null | import('node:stream').Writable, import('node:stream').Readable, import('node:stream').Readable>} child
+ * @returns {Promise<{ code: number | null, printed: string, treeBytes: number | null }>}
+ */
+export async function followChild(child) {
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      printed += text;
+    });
+  }
+  const memory = watchMemory(child.pid ?? 0);
+  const [code] = await once(child, 'close').finally(() => memory.stop());
+  return { code, printed, treeBytes: await memory.stop() };
+}
+
 /** @param {number} group */
 async function residentBytes(group) {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
@@ -40,7 +60,7 @@ async function residentBytes(group) {
  */
 async function residentBytesOf(pid, group) {
   try {
-    // Behind the name of the program, which may hold anything: state, parent, group.
+    // After the name of the program, which may hold anything: state, parent, group.
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
     if (stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2] !== String(group)) return 0;
     const status = await readFile(`/proc/${pid}/status`, 'utf8');

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { watchMemory } from './processTree.mjs';
+import { followChild } from './processTree.mjs';
 
 const bin = fileURLToPath(new URL('../packages/core/dist/node/docs.js', import.meta.url));
 const hook = new URL('./reportUsage.mjs', import.meta.url).href;
@@ -29,21 +28,14 @@ export async function runMeasured(args, signal) {
   try {
     const start = performance.now();
     const child = startEngine(args, signal, { BENCH_USAGE_FILE: usageFile });
-    let printed = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => {
-        printed += text;
-      });
-    }
-    const memory = watchMemory(child.pid ?? 0);
-    const [code] = await once(child, 'close').finally(() => memory.stop());
+    const { code, printed, treeBytes } = await followChild(child);
     const seconds = (performance.now() - start) / 1000;
     if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${printed}`);
     const usage = JSON.parse(await readFile(usageFile, 'utf8'));
     return {
       seconds,
       cpuSeconds: usage.userCPUTime / 1e6,
-      treeBytes: await memory.stop(),
+      treeBytes,
       rssBytes: usage.maxRSS * 1024,
     };
   } finally {

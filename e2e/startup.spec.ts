@@ -3,7 +3,7 @@ import { expect, open, started, test } from './support/test.ts';
 
 /** Keeps the `load` event of the home page back by its image; gives what lets it come. */
 async function holdLoadEvent(page: Page): Promise<() => Promise<void>> {
-  // A browser without a window reports a pointer in the corner that nobody has moved.
+  // Without a window, a browser sends a pointer event for the corner, though nobody moved it.
   await page.addInitScript(() => {
     const ignore = (event: PointerEvent) => {
       if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();

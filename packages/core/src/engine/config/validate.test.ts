@@ -1,3 +1,4 @@
+// All messages about a config in one file, so that their wording can be compared.
 import { describe, expect, test } from 'vitest';
 import { noHosts } from '../policy/allowedHosts.ts';
 import { siteConfigSchema } from './schema.ts';

@@ -1,3 +1,4 @@
+// What a page becomes, a table for each rule: all share the short form of a body below.
 import { describe, expect, test } from 'vitest';
 import { compilePage } from './compilePage.ts';
 import { compileText, problemLines, testContext, untitled, withFiles } from './testing.ts';
