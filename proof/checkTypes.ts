@@ -58,7 +58,7 @@ export async function checkTypes(
 }
 
 /** Maps the compiler's messages back to the fences, and compares them with deliberate errors. */
-export function explainDiagnostics(
+function explainDiagnostics(
   files: readonly FenceFile[],
   diagnostics: readonly Diagnostic[],
 ): Problem[] {

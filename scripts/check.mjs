@@ -1,12 +1,12 @@
 import { buildPackage } from './buildPackage.mjs';
 import { ensureInstalled } from './install.mjs';
-import { content, formatAndLint, manual, runSideBySide, types, words } from './steps.mjs';
+import { content, formatAndLint, manual, runSideBySide, types, unused, words } from './steps.mjs';
 
 try {
   await ensureInstalled();
   // Once, instead of by each step that needs it.
   await buildPackage();
-  const codes = await runSideBySide([formatAndLint, types, content, manual, words]);
+  const codes = await runSideBySide([formatAndLint, types, unused, content, manual, words]);
   process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

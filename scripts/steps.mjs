@@ -19,6 +19,12 @@ export const formatAndLint = {
 export const types = { name: 'Types', args: ['node_modules/typescript/bin/tsc', '-p', '.'] };
 
 /** @type {Step} */
+export const unused = {
+  name: 'Unused code and undeclared packages',
+  args: ['node_modules/knip/bin/knip.js', '--cache'],
+};
+
+/** @type {Step} */
 export const content = {
   name: 'Content',
   args: ['scripts/docs.mjs', 'check', 'site'],

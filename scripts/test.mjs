@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { addCounts, countPlaywright, countStep, countVitest } from './countResults.mjs';
 import { ensureInstalled } from './install.mjs';
-import { formatAndLint, runSideBySide, runStep, types, words } from './steps.mjs';
+import { formatAndLint, runSideBySide, runStep, types, unused, words } from './steps.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true }));
@@ -34,7 +34,7 @@ async function testAll() {
 }
 
 async function testOthers() {
-  const steps = [formatAndLint, types, words];
+  const steps = [formatAndLint, types, unused, words];
   const codes = await runSideBySide(steps);
   const checks = steps.map(({ name }, index) => ({ name, ...countStep(codes[index] ?? 1) }));
   const units = await testUnits();

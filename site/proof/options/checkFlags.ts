@@ -9,7 +9,7 @@ export interface FlagMention {
 }
 
 /** Finds flags in the code of a page: `--dist-path`, `-w`. */
-export function findFlags(source: string): FlagMention[] {
+function findFlags(source: string): FlagMention[] {
   let inFence = false;
   return source.split('\n').flatMap((line, index): FlagMention[] => {
     if (/^\s*```/.test(line)) inFence = !inFence;

@@ -106,7 +106,7 @@ export async function checkOptionTypes(
  * Creates a module that fails to compile if a type, alone or as the last of several declarations, differs from
  * that of the option.
  */
-export function compareType(stated: string, option: string): string {
+function compareType(stated: string, option: string): string {
   const declared = [...stated.matchAll(/^(?:type|interface) (\w+)/gm)].at(-1)?.[1];
   return `import type { Difference, Get } from './difference.ts';
 import type { Own, Sections } from './names.ts';

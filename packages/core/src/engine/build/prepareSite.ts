@@ -212,7 +212,7 @@ async function loadNames(
  * Names what a page's code and its data have to agree on: a tab that meets data of another id loads
  * the page anew. New content alone does not change it.
  */
-export function buildIdOf({ files }: Pick<SiteBundle, 'files'>): string {
+function buildIdOf({ files }: Pick<SiteBundle, 'files'>): string {
   const names = files.map(({ output }) => output).sort();
   return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 8);
 }

@@ -76,7 +76,7 @@ function sitemapOf(pages: readonly PageData[], origin: string, { rules }: Projec
 }
 
 /** The one document of a site whose pages are rendered in the browser (`ssg: false`). */
-export function shellDocument(
+function shellDocument(
   { pages, data }: Pick<PreparedSite, 'pages' | 'data'>,
   shared: DocumentShared,
 ): string {

@@ -7,7 +7,7 @@ import type { SearchServerOptions } from './createSearchServer.ts';
 /** Settings of a server. */
 export type ServerOptions = Omit<SearchServerOptions, 'backend'> & { sites: ServedSite[] };
 
-export const help = `Usage: docs search-server [options] [[name=]folder …]
+const help = `Usage: docs search-server [options] [[name=]folder …]
 
 Answers searches over the indexes of built sites. A folder is the output of a build
 (default docs=site/dist); its name is how requests call the index.

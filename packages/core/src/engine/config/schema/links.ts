@@ -8,7 +8,7 @@ export const webUrl = z
   .max(2048, 'Use at most 2048 characters.');
 
 /** An e-mail address of at most 320 characters (SPEC 9). */
-export const email = z
+const email = z
   .email('Use an e-mail address such as "name@example.com".')
   .max(320, 'Use an e-mail address of at most 320 characters.');
 
