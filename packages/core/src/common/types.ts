@@ -163,6 +163,13 @@ export interface PageIdentity {
 /** Where a page is among the others; links and menus depend on nothing else of it. */
 export type PagePlace = Pick<PageIdentity, 'routePath' | 'lang' | 'version'>;
 
+/** What menus, sidebars and overviews know about a page. */
+export interface PageSummary extends PageIdentity {
+  title: string;
+  pageType: PageType;
+  frontmatter: Frontmatter;
+}
+
 /** A part of a page's HTML: markup, or the index of a JSX root to be rendered there. */
 export type BodyPart = string | number;
 
@@ -188,11 +195,8 @@ export interface RootPlace extends SourcePlace {
 }
 
 /** Everything known about a page after its source has been compiled. */
-export interface PageRecord extends PageIdentity {
-  title: string;
+export interface PageRecord extends PageSummary {
   description: string;
-  pageType: PageType;
-  frontmatter: Frontmatter;
   toc: OutlineEntry[];
   /** False if a part could not be read because of broken syntax or a missing import. */
   isWhole: boolean;
@@ -299,15 +303,12 @@ export interface OverviewGroup {
 }
 
 /** Page data (SPEC 3): everything the browser needs for one page, including its prose. */
-export interface PageData extends PageIdentity {
+export interface PageData extends PageSummary {
   /** Id of the build; a tab that sees a different one reloads the page. */
   buildId: string;
-  pageType: PageType;
-  title: string;
   /** Content of `<title>`. */
   documentTitle: string;
   description: string;
-  frontmatter: Frontmatter;
   toc: OutlineEntry[];
   /** Prose with rendered islands. Omitted in the copy embedded in the page's own HTML. */
   html?: string | undefined;

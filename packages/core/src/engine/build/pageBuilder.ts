@@ -13,14 +13,7 @@ import { type RenderedProse, renderBody } from '../render/renderBody.ts';
 import { type DocumentParts, renderDocument } from '../render/renderDocument.ts';
 import type { RuntimeNames } from '../render/runtimeNames.ts';
 import type { MentionsByRoute } from '../search/collectMentions.ts';
-import type { KeptFault, PageHead, PageText, RecordCache } from './recordCache.ts';
-
-/** A page as the site stage needs it. */
-export interface CompiledPage extends PageHead {
-  /** False if an earlier build had compiled it. */
-  isFresh: boolean;
-  fault: KeptFault | null;
-}
+import type { CompiledPage, PageText, RecordCache } from './recordCache.ts';
 
 /** What all pages share when they are rendered. */
 export interface RenderShared {
@@ -92,17 +85,14 @@ export function createPageBuilder(
 
   return {
     async find(pages) {
-      return pages.flatMap((page) => {
-        const head = cache.find(page);
-        return head ? [{ ...head, isFresh: false, fault: null }] : [];
-      });
+      return pages.flatMap((page) => cache.find(page) ?? []);
     },
     async compile(pages) {
       const compiled: CompiledPage[] = [];
       for (const page of pages) {
-        const { head, text, fault } = await cache.compile(page);
+        const { page: done, text } = await cache.compile(page);
         texts.set(page.routePath, text);
-        compiled.push({ ...head, isFresh: true, fault });
+        compiled.push(done);
       }
       return compiled;
     },

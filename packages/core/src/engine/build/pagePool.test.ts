@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { PageData, PageIdentity } from '#common/types.ts';
-import type { CompiledPage, PageBuilder } from './pageBuilder.ts';
+import type { PageBuilder } from './pageBuilder.ts';
 import { createPagePool } from './pagePool.ts';
+import type { CompiledPage } from './recordCache.ts';
 
 const pages = Array.from({ length: 1600 }, (_, index) => ({
   routePath: `/page-${String(index).padStart(4, '0')}`,

@@ -4,13 +4,8 @@ import type { PageData, PageIdentity, Problem } from '#common/types.ts';
 import type { IndexedPage } from '#search/index/indexPage.ts';
 import type { RuntimeNames } from '../render/runtimeNames.ts';
 import type { MentionsByRoute } from '../search/collectMentions.ts';
-import type {
-  CompiledPage,
-  PageBuilder,
-  PageOutput,
-  RenderedBody,
-  RenderShared,
-} from './pageBuilder.ts';
+import type { PageBuilder, PageOutput, RenderedBody, RenderShared } from './pageBuilder.ts';
+import type { CompiledPage } from './recordCache.ts';
 
 /** Takes pages through a stage, over one builder or several. */
 export interface PagePool {

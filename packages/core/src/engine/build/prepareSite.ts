@@ -20,9 +20,9 @@ import type { Project } from '../scan/openProject.ts';
 import { bundleProject } from './bundleProject.ts';
 import { checkNames } from './checkNames.ts';
 import { openRecordCache, recordKey } from './openRecordCache.ts';
-import { type CompiledPage, createPageBuilder, type RenderedBody } from './pageBuilder.ts';
+import { createPageBuilder, type RenderedBody } from './pageBuilder.ts';
 import { createPagePool, createThread, type PagePool } from './pagePool.ts';
-import type { KeptFault } from './recordCache.ts';
+import type { CompiledPage, KeptFault } from './recordCache.ts';
 import type { ThreadSetup } from './runBuildThread.ts';
 
 /** How far a build is: its stage, the pages that are done and all pages, and the last page. */

@@ -21,28 +21,24 @@ export interface PageText {
   document: SearchDocument | null;
 }
 
-/** A record without its text: what the site stage needs, small enough to keep for every page. */
-export interface PageHead extends Omit<PageRecord, 'body' | 'program' | 'sections'> {
+/** A page without its text: what the later stages need, small enough to keep for every page. */
+export interface CompiledPage extends Omit<PageRecord, 'body' | 'program' | 'sections'> {
   /** Hash of the HTML; null if it has JSX, whose HTML is only known after it has been rendered. */
   proseHash: string | null;
   /** The ids in the HTML; none if it has JSX. */
   ids: string[];
   /** Hash of what is searched; null for a page that no one searches for. */
   searchHash: string | null;
-}
-
-/** A page that was compiled in this build. */
-export interface CompiledRecord {
-  head: PageHead;
-  text: PageText;
+  /** False if an earlier build had compiled it. */
+  isFresh: boolean;
   fault: KeptFault | null;
 }
 
 /** The records of earlier builds. */
 export interface RecordCache {
   /** Gives a page if nothing that it depends on has changed since it was compiled without errors. */
-  find(page: PageIdentity): PageHead | null;
-  compile(page: PageIdentity): Promise<CompiledRecord>;
+  find(page: PageIdentity): CompiledPage | null;
+  compile(page: PageIdentity): Promise<{ page: CompiledPage; text: PageText }>;
   /** Reads the text of a page that was found; if that is damaged, the page is compiled again. */
   readText(page: PageIdentity): Promise<PageText>;
   /** Removes all pages but these, which were found or compiled without errors. */
@@ -57,13 +53,13 @@ export interface RecordKey {
   targets: string;
 }
 
-/** A head as it is kept, with everything it was made from. Its text is in a note next to it. */
+/** A page as the next build finds it, with everything it was made from. Its text is in a note next to it. */
 interface Note {
   /** Hash of everything that all pages share, the page's identity, and the files. */
   hash: string;
   /** Each link that was asked for, and where it led. */
   links: Array<[href: string, url: string | null]>;
-  head: PageHead;
+  page: CompiledPage;
 }
 
 interface TextNote {
@@ -84,20 +80,20 @@ export function createRecordCache(
   let areLinksGood: boolean | null = null;
   const hashOf = (page: PageIdentity, files: readonly string[]): string =>
     hashInputs(JSON.stringify([options, page]), files);
-  const isGood = ({ links, hash, head }: Note, page: PageIdentity): boolean =>
+  const isGood = ({ links, hash, page: kept }: Note, page: PageIdentity): boolean =>
     (areLinksGood || links.every(([href, url]) => context.resolveLink(page, href) === url)) &&
-    hash === hashOf(page, head.dependencies);
-  const headFile = (page: PageIdentity): string => path.join(folder, `${fileName(page)}.json`);
+    hash === hashOf(page, kept.dependencies);
+  const pageFile = (page: PageIdentity): string => path.join(folder, `${fileName(page)}.json`);
   const textFile = (page: PageIdentity): string => path.join(folder, `${fileName(page)}.text.json`);
 
   return {
     find(page) {
       areLinksGood ??= checkTargets(targetsFile, targets);
-      const { value } = readNote(headFile(page));
-      return isNote(value) && isGood(value, page) ? value.head : null;
+      const { value } = readNote(pageFile(page));
+      return isNote(value) && isGood(value, page) ? value.page : null;
     },
     async compile(page) {
-      const isDamaged = readNote(headFile(page)).isDamaged;
+      const isDamaged = readNote(pageFile(page)).isDamaged;
       let fault: KeptFault | null = isDamaged ? 'damaged' : null;
 
       const start = Date.now();
@@ -110,23 +106,24 @@ export function createRecordCache(
           return url;
         },
       });
-      const { head, text } = splitRecord(record);
+      const { page: compiled, text } = splitRecord(record);
       // An error may have other causes than files: on a busy machine, parsing may take too long.
       if (!hasErrors(record.problems) && areOlder(record.dependencies, start)) {
         const hash = hashOf(page, record.dependencies);
         try {
           writeNote(textFile(page), { hash, text } satisfies TextNote);
-          writeNote(headFile(page), { hash, links: [...links], head } satisfies Note);
+          const kept = { ...compiled, isFresh: false };
+          writeNote(pageFile(page), { hash, links: [...links], page: kept } satisfies Note);
         } catch {
           fault = 'unwritable';
         }
       }
-      return { head, text, fault };
+      return { page: { ...compiled, fault }, text };
     },
     async readText(page) {
-      const { value: head } = readNote(headFile(page));
+      const { value: note } = readNote(pageFile(page));
       const { value: text } = readNote(textFile(page));
-      if (isNote(head) && isTextNote(text) && head.hash === text.hash) return text.text;
+      if (isNote(note) && isTextNote(text) && note.hash === text.hash) return text.text;
       return splitRecord(await compilePage(page, context)).text;
     },
     retain(pages) {
@@ -159,10 +156,8 @@ function checkTargets(file: string, targets: string): boolean {
 
 /** Compiles every page again. */
 export function createNoCache(context: CompileContext): RecordCache {
-  const compile: RecordCache['compile'] = async (page) => ({
-    ...splitRecord(await compilePage(page, context)),
-    fault: null,
-  });
+  const compile: RecordCache['compile'] = async (page) =>
+    splitRecord(await compilePage(page, context));
   return {
     find: () => null,
     compile,
@@ -171,17 +166,19 @@ export function createNoCache(context: CompileContext): RecordCache {
   };
 }
 
-function splitRecord(record: PageRecord): Pick<CompiledRecord, 'head' | 'text'> {
+function splitRecord(record: PageRecord): { page: CompiledPage; text: PageText } {
   const { body, program, sections: _, ...rest } = record;
   const { links, problems } = rest;
   const document = toSearchDocument(record);
   const html = program === null ? body.join('') : null;
   return {
-    head: {
+    page: {
       ...rest,
       proseHash: html === null ? null : hashContent(html),
       ids: html === null ? [] : collectIds(html),
       searchHash: document && hashContent(JSON.stringify(document)),
+      isFresh: true,
+      fault: null,
     },
     text: { prose: { body, program, links, problems }, document },
   };
@@ -189,15 +186,15 @@ function splitRecord(record: PageRecord): Pick<CompiledRecord, 'head' | 'text'> 
 
 /** The hash includes the engine's version, so a note that has it was written in this shape. */
 function isNote(value: unknown): value is Note {
-  if (!isObject(value) || !isObject(value.head)) return false;
-  const { hash, links, head } = value;
+  if (!isObject(value) || !isObject(value.page)) return false;
+  const { hash, links, page } = value;
   return (
     typeof hash === 'string' &&
     Array.isArray(links) &&
     links.every((link) => Array.isArray(link) && link.length === 2) &&
-    texts.every((name) => typeof head[name] === 'string') &&
-    lists.every((name) => Array.isArray(head[name])) &&
-    isObject(head.frontmatter)
+    texts.every((name) => typeof page[name] === 'string') &&
+    lists.every((name) => Array.isArray(page[name])) &&
+    isObject(page.frontmatter)
   );
 }
 

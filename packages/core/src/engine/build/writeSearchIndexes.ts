@@ -9,9 +9,9 @@ import { buildSearchIndexes, indexOptions } from '../search/buildSearchIndexes.t
 import { collectMentions, type MentionsByRoute } from '../search/collectMentions.ts';
 import { keepIndexedPages } from './keepIndexedPages.ts';
 import { keptNote } from './openRecordCache.ts';
-import type { CompiledPage } from './pageBuilder.ts';
 import type { PagePool } from './pagePool.ts';
 import type { PreparedSite } from './prepareSite.ts';
+import type { CompiledPage } from './recordCache.ts';
 
 /** The files of the last indexes, each with the hash of its content. */
 const noteSchema = z.object({

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { PageIdentity } from '#common/types.ts';
+import type { PageIdentity, PageSummary } from '#common/types.ts';
 import type { CompileContext } from '../content/page/compileContext.ts';
-import { type PageSummary, summarizePage } from '../content/page/summarizePage.ts';
+import { summarizePage } from '../content/page/summarizePage.ts';
 import { createSite, type SiteModel } from '../navigation/createSite.ts';
 import { siteSources } from '../navigation/siteSources.ts';
 import { type DataFiles, nameDataFiles } from '../output/dataFiles.ts';

@@ -1,7 +1,6 @@
-import type { SidebarItem } from '#common/types.ts';
+import type { PageSummary, SidebarItem } from '#common/types.ts';
 import { routeToUrl } from '#common/url.ts';
 import { humanize } from '../content/page/pageTitle.ts';
-import type { PageSummary } from '../content/page/summarizePage.ts';
 import { nearestName } from '../problems/nearestName.ts';
 import { type Folder, indexPage } from './buildPageTree.ts';
 import type { Navigation } from './createNavigation.ts';

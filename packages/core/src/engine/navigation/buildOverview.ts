@@ -4,11 +4,11 @@ import type {
   OverviewGroup,
   OverviewPage,
   PageLink,
+  PageSummary,
   SidebarItem,
 } from '#common/types.ts';
 import { joinAnchor } from '#common/url.ts';
 import { shellIds } from '../content/page/compileOutline.ts';
-import type { PageSummary } from '../content/page/summarizePage.ts';
 
 /** Gives the outline of a page, which in dev has to be compiled first. */
 export type TocOf = (routePath: string) => Promise<readonly OutlineEntry[]>;

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { labelsFor } from '#common/labels.ts';
+import type { Frontmatter } from '#common/types.ts';
 import { notFoundRecord } from '../content/page/notFoundRecord.ts';
-import { buildPageData, type DescribedPage, type StyledPage } from './buildPageData.ts';
+import { buildPageData, type PageDataOptions } from './buildPageData.ts';
 import { bilingual, createFixtureSite, drawProblems } from './siteFixture.ts';
 
-const options = {
+const options: PageDataOptions = {
   buildId: 'build-1',
-  sidebarUrl: (key: string) => `/data/sidebar${key}`,
-  siteUrl: ({ lang }: { lang: string }) => `/data/site-${lang}`,
+  sidebarUrl: (key) => `/data/sidebar${key}`,
+  siteUrl: ({ lang }) => `/data/site-${lang}`,
   llms: true,
   lastUpdated: '2024-01-02T03:04:05.000Z',
   tocOf: async () => [],
-  stylesOf: ({ pageType }: StyledPage) => (pageType === 'home' ? ['/home.css'] : []),
+  stylesOf: ({ pageType }) => (pageType === 'home' ? ['/home.css'] : []),
 };
 
 const site = createFixtureSite({
@@ -42,7 +43,7 @@ const site = createFixtureSite({
   },
 });
 
-function described(route: string): DescribedPage {
+function described(route: string): Parameters<typeof buildPageData>[1] {
   const toc = [{ text: 'Two', id: 'two', depth: 2, charIndex: -1 }];
   return { ...site.pageOf(route), description: 'About it', toc, imports: [] };
 }
@@ -186,12 +187,12 @@ describe('front matter', () => {
     depth,
     charIndex: -1,
   }));
-  const read = (frontmatter: DescribedPage['frontmatter']) => {
+  const read = (frontmatter: Frontmatter) => {
     const page = { ...described('/guide/a b'), toc, frontmatter };
     return buildPageData(site, page, options);
   };
 
-  test.each<[NonNullable<DescribedPage['frontmatter']['outline']>, string]>([
+  test.each<[NonNullable<Frontmatter['outline']>, string]>([
     [true, 'H2 H3 H4'],
     ['deep', 'H2 H3 H4'],
     [2, 'H2'],

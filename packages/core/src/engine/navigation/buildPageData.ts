@@ -1,6 +1,12 @@
-import type { Frontmatter, OutlineEntry, PageData, PageLink, PageRecord } from '#common/types.ts';
+import type {
+  Frontmatter,
+  OutlineEntry,
+  PageData,
+  PageLink,
+  PageRecord,
+  PageSummary,
+} from '#common/types.ts';
 import { fileToUrl, routeToMarkdownFile } from '#common/url.ts';
-import type { PageSummary } from '../content/page/summarizePage.ts';
 import type { Scope } from '../scan/listScopes.ts';
 import { outlineOverview, type TocOf } from './buildOverview.ts';
 import type { Pager } from './buildPager.ts';
@@ -8,18 +14,6 @@ import { completeHome } from './completeHome.ts';
 import type { SiteModel } from './createSite.ts';
 import { documentTitle } from './documentTitle.ts';
 import { shortenNames } from './shortenNames.ts';
-
-/** What the styles of a page depend on. */
-export type StyledPage = Pick<PageData, 'pageType' | 'overview'> & {
-  imports: ReadonlyArray<Pick<PageRecord['imports'][number], 'module'>>;
-};
-
-/** A page with the fields that its page data copies. */
-export interface DescribedPage extends PageSummary {
-  description: string;
-  toc: OutlineEntry[];
-  imports: StyledPage['imports'];
-}
 
 /** The rest of the input for page data. */
 export interface PageDataOptions {
@@ -34,13 +28,13 @@ export interface PageDataOptions {
   llms: boolean;
   tocOf: TocOf;
   /** URLs of the stylesheets that a page loads after those of the site. */
-  stylesOf: (page: StyledPage) => string[];
+  stylesOf: (page: Pick<PageData & PageRecord, 'pageType' | 'overview' | 'imports'>) => string[];
 }
 
 /** Builds the data that the browser needs for a page (SPEC 3), without its prose. */
 export async function buildPageData(
   site: SiteModel,
-  page: DescribedPage,
+  page: PageSummary & Pick<PageRecord, 'description' | 'toc' | 'imports'>,
   options: PageDataOptions,
 ): Promise<PageData> {
   const { pagePath, routePath, filePath, lang, version, pageType, title, description, toc } = page;

@@ -1,4 +1,4 @@
-import type { PageSummary } from '../content/page/summarizePage.ts';
+import type { PageSummary } from '#common/types.ts';
 import type { Scope } from '../scan/listScopes.ts';
 import type { FolderFile } from '../scan/scanDocs.ts';
 

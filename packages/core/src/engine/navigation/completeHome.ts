@@ -1,6 +1,5 @@
-import type { Frontmatter } from '#common/types.ts';
+import type { Frontmatter, PageSummary } from '#common/types.ts';
 import { type HomeParts, mapHomeLinks } from '../config/mapHomeLinks.ts';
-import type { PageSummary } from '../content/page/summarizePage.ts';
 import type { Scope } from '../scan/listScopes.ts';
 import type { ConfigSource } from './buildConfigSidebars.ts';
 import type { Navigation } from './createNavigation.ts';

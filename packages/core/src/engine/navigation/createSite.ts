@@ -2,6 +2,7 @@ import type {
   OverviewGroup,
   PageIdentity,
   PagePlace,
+  PageSummary,
   Problem,
   SidebarItem,
   SiteData,
@@ -9,7 +10,6 @@ import type {
 import { joinRoute, routeToUrl, splitRoute } from '#common/url.ts';
 import type { HomeParts } from '../config/mapHomeLinks.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import type { PageSummary } from '../content/page/summarizePage.ts';
 import { uniqueProblems } from '../problems/uniqueProblems.ts';
 import type { LinkSource } from '../scan/checkLinks.ts';
 import { listPrefixes } from '../scan/listPrefixes.ts';

@@ -1,8 +1,7 @@
-import type { SidebarItem } from '#common/types.ts';
+import type { PageSummary, SidebarItem } from '#common/types.ts';
 import { identifyFile } from '#common/url.ts';
 import { type SiteConfigInput, siteConfigSchema } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
-import type { PageSummary } from '../content/page/summarizePage.ts';
 import type { FolderFile } from '../scan/scanDocs.ts';
 import { createSite, type SiteModel } from './createSite.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { PageSummary } from '../content/page/summarizePage.ts';
+import type { PageSummary } from '#common/types.ts';
 import type { Project } from '../scan/openProject.ts';
 import type { SiteSources } from './createSite.ts';
 

@@ -24,7 +24,13 @@ test.each<[what: string, PageType, PageData['overview'], modules: string[], stri
   ['a component without styles', 'doc', null, ['components/C.tsx'], ''],
   ['a home page with a component', 'home', null, ['components/B.tsx'], 'home shared'],
 ])('%s', (_, pageType, overview, modules, names) => {
-  const imports = modules.map((module) => ({ module }));
+  const imports = modules.map((module) => ({
+    module,
+    imported: 'default',
+    file: 'a.mdx',
+    line: 1,
+    column: 1,
+  }));
   const urls = names.split(' ').filter((name) => name !== '');
   expect(stylesOf({ pageType, overview, imports })).toEqual(
     urls.map((name) => `/docs/assets/${name}.css`),

@@ -1,5 +1,5 @@
 import { fileToUrl } from '#common/url.ts';
-import type { StyledPage } from '../navigation/buildPageData.ts';
+import type { PageDataOptions } from '../navigation/buildPageData.ts';
 import type { StyleFiles } from './pluginPageStyles.ts';
 
 /** Stylesheets of the theme that only some pages need, which import them implicitly. */
@@ -16,8 +16,11 @@ export const implicitImports: readonly string[] = Object.values(styles);
  * Creates a function that lists the URLs of the stylesheets that a page loads after those of the site:
  * first those of the theme for such a page, then those of the modules that it imports.
  */
-export function createPageStyles(moduleStyles: StyleFiles['modules'], base: string) {
-  return ({ pageType, overview, imports }: StyledPage): string[] => {
+export function createPageStyles(
+  moduleStyles: StyleFiles['modules'],
+  base: string,
+): PageDataOptions['stylesOf'] {
+  return ({ pageType, overview, imports }) => {
     const keys = [
       ...(pageType === 'home' || pageType === '404' ? [styles[pageType]] : []),
       ...(overview === null ? [] : [styles.overview]),

@@ -1,19 +1,12 @@
 import path from 'node:path';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { Frontmatter, PageIdentity, PageType } from '#common/types.ts';
+import type { PageIdentity, PageSummary } from '#common/types.ts';
 import { readFrontmatter } from '../../config/readFrontmatter.ts';
 import { readSource } from '../../files/readSource.ts';
 import { splitFrontmatter } from '../source/splitFrontmatter.ts';
 import type { CompileContext } from './compileContext.ts';
 import { compilePage } from './compilePage.ts';
 import { pageTypeOf } from './pageTypeOf.ts';
-
-/** What navigation needs of a page. */
-export interface PageSummary extends PageIdentity {
-  title: string;
-  pageType: PageType;
-  frontmatter: Frontmatter;
-}
 
 /**
  * Reads front matter and first heading of a page and mostly nothing else, so that dev can show a
