@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 import type { Problem } from '#common/types.ts';
 import { isInside } from '../files/isInside.ts';
+import { keptFolder } from '../files/keptPath.ts';
 import { explainWatchError } from './explainWatchError.ts';
 
 /** What happened on the disk since the last call. */
@@ -40,7 +41,10 @@ const lookEvery = 250;
 /** Milliseconds by which the clock of a file system may be behind. */
 const clockLag = 20;
 
-const ofOthers = /[\\/](?:node_modules|\.git|\.docs)(?:[\\/]|$)/;
+const foldersOfOthers: ReadonlySet<string> = new Set(['node_modules', '.git', keptFolder]);
+
+const isOfOthers = (file: string): boolean =>
+  file.split(/[\\/]/).some((name) => foldersOfOthers.has(name));
 
 /**
  * Whether a path below a root is a link to a folder that is not read either (see `listFiles`): one of
@@ -116,7 +120,7 @@ export async function watchFiles(
     const isFolderOfOthers = (file: string, stats?: Stats): boolean =>
       stats?.isDirectory() === true && root !== null && isEndlessLink(file, root);
     const ignored = (file: string, stats?: Stats): boolean =>
-      file !== root && (ofOthers.test(file) || isFolderOfOthers(file, stats));
+      file !== root && (isOfOthers(file) || isFolderOfOthers(file, stats));
     const watcher = watch(root ?? [], { alwaysStat: true, ignored });
     watchers.add(watcher);
     // Chokidar reports every file that it begins to watch as added.

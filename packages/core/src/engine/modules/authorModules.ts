@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, Plugin } from 'esbuild';
-import { codeFolder, isBuilt } from './ownPackage.ts';
+import { codeFolder, isBuilt, packageName } from './ownPackage.ts';
 
 /** What a config imports from us, wherever the site is. */
 const ownConfig = path.join(codeFolder, isBuilt ? 'config.js' : 'config.ts');
+const ownSpecifiers = [packageName, `${packageName}/config`];
 
 /**
  * Bundles the author's own files together and leaves packages to Node, which would otherwise load a
@@ -14,8 +15,8 @@ const ownConfig = path.join(codeFolder, isBuilt ? 'config.js' : 'config.ts');
 export const authorModules: Plugin = {
   name: 'author-modules',
   setup(build) {
-    build.onResolve({ filter: /^@docs\/core(?:\/config)?$/ }, () => ({ path: ownConfig }));
     build.onResolve({ filter: /^[^./]/ }, async ({ path: specifier, pluginData, ...from }) => {
+      if (ownSpecifiers.includes(specifier)) return { path: ownConfig };
       if (from.kind === 'entry-point' || pluginData === authorModules) return undefined;
       const { importer, kind, resolveDir } = from;
       const found = await build.resolve(specifier, {

@@ -1,13 +1,17 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 
 /** Real path of this module's folder, since that is how the bundler names files. */
 const here = realpathSync(path.dirname(fileURLToPath(import.meta.url)));
 
 /** Absolute path of the package that the engine is part of. */
 const packageFolder = findPackage(here);
+
+/** What sites import from. Only `package.json` has the name, so that it can change. */
+export const packageName = readName(path.join(packageFolder, 'package.json'));
 
 /**
  * Absolute path of the folder that holds `theme/`, `client/` and so on, for the bundler: `dist`, or `src`
@@ -28,6 +32,10 @@ export const isBuilt = path.basename(codeFolder) === 'dist';
 export const libraryFolders = (createRequire(import.meta.url).resolve.paths('react') ?? []).filter(
   (folder) => existsSync(folder),
 );
+
+function readName(file: string): string {
+  return z.object({ name: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).name;
+}
 
 function findPackage(folder: string): string {
   return existsSync(path.join(folder, 'package.json')) ? folder : findPackage(path.dirname(folder));

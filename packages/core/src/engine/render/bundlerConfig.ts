@@ -2,7 +2,7 @@ import path from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { trustedPolicies } from '#common/trust.ts';
-import { codeFolder, libraryFolders } from '../modules/ownPackage.ts';
+import { codeFolder, libraryFolders, packageName } from '../modules/ownPackage.ts';
 import { type EntryFiles, internal } from './generateEntries.ts';
 import { pluginIslands } from './pluginIslands.ts';
 import { pluginPageStyles } from './pluginPageStyles.ts';
@@ -15,13 +15,13 @@ export const bootEntry = 'start';
 
 /** What a site imports from us, wherever it is; and by a name of its own, what only our entries import. */
 const ownModules = {
-  '@docs/core/client$': path.join(codeFolder, 'client'),
-  '@docs/core/search$': path.join(codeFolder, 'search'),
-  '@docs/core/theme': path.join(codeFolder, 'theme'),
+  [`${packageName}/client$`]: path.join(codeFolder, 'client'),
+  [`${packageName}/search$`]: path.join(codeFolder, 'search'),
+  [`${packageName}/theme`]: path.join(codeFolder, 'theme'),
   [internal]: codeFolder,
 };
 
-const jsxSource = '@docs/core/jsx';
+const jsxSource = `${packageName}/jsx`;
 
 /** What compiled JSX imports, in a build and in dev. */
 const jsxAliases = Object.fromEntries(

@@ -2,11 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { UrlRules } from '#common/url.ts';
 import type { PageModule } from '../content/page/findPageModules.ts';
+import { packageName } from '../modules/ownPackage.ts';
 import { implicitImports } from './pageStyles.ts';
 import { writeIfChanged } from './writeIfChanged.ts';
 
 /** What our own entries call the folder of our code; an alias of the bundler. */
-export const internal = '@docs/core/internal';
+export const internal = `${packageName}/internal`;
 
 export interface EntryFiles {
   boot: string;
@@ -32,7 +33,7 @@ export async function generateEntries({
 }): Promise<void> {
   const files = {
     'main.tsx': [
-      `import { Layout, islands as themeIslands } from '@docs/core/theme';`,
+      `import { Layout, islands as themeIslands } from '${packageName}/theme';`,
       `import { start } from '${internal}/client/start/main';`,
       `import { islands } from './islands.ts';`,
       'export const site = start({ theme: { Layout }, islands: { ...themeIslands, ...islands } });',
@@ -50,7 +51,7 @@ export async function generateEntries({
       `boot(load, ${JSON.stringify(rules)});`,
     ],
     'server.tsx': [
-      `import * as theme from '@docs/core/theme';`,
+      `import * as theme from '${packageName}/theme';`,
       `import { createServerRuntime } from '${internal}/engine/render/serverRuntime';`,
       'export const runtime = createServerRuntime({',
       '  theme,',

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { PageData, PageType } from '#common/types.ts';
+import { packageName } from '../modules/ownPackage.ts';
 import { createPageStyles } from './pageStyles.ts';
 
 const stylesOf = createPageStyles(
   {
-    '@docs/core/theme/styles/home.css': ['assets/home.css'],
-    '@docs/core/theme/styles/notFound.css': ['assets/notFound.css'],
-    '@docs/core/theme/styles/overview.css': ['assets/overview.css'],
+    [`${packageName}/theme/styles/home.css`]: ['assets/home.css'],
+    [`${packageName}/theme/styles/notFound.css`]: ['assets/notFound.css'],
+    [`${packageName}/theme/styles/overview.css`]: ['assets/overview.css'],
     'components/A.tsx': ['assets/a.css', 'assets/shared.css'],
     'components/B.tsx': ['assets/shared.css'],
   },

@@ -1,12 +1,13 @@
 import { fileToUrl } from '#common/url.ts';
+import { packageName } from '../modules/ownPackage.ts';
 import type { PageDataOptions } from '../navigation/buildPageData.ts';
 import type { StyleFiles } from './pluginPageStyles.ts';
 
 /** Stylesheets of the theme that only some pages need, which import them implicitly. */
 const styles = {
-  home: '@docs/core/theme/styles/home.css',
-  404: '@docs/core/theme/styles/notFound.css',
-  overview: '@docs/core/theme/styles/overview.css',
+  home: `${packageName}/theme/styles/home.css`,
+  404: `${packageName}/theme/styles/notFound.css`,
+  overview: `${packageName}/theme/styles/overview.css`,
 };
 
 /** The modules that pages import implicitly; the key of each is its specifier. */
