@@ -220,10 +220,29 @@ run();
 It is prose.
 :::
 
+:::details src/folded.js
+\`\`\`js
+fold();
+\`\`\`
+:::
+
+:::details Two
+\`\`\`js
+one();
+\`\`\`
+
+\`\`\`js
+two();
+\`\`\`
+:::
+
 After.`,
   );
   expect(sections).toMatchObject([
-    { text: 'Before.\nMore\nIt is prose.\nAfter.', code: 'src/index.js\nrun();' },
+    {
+      text: 'Before.\nMore\nIt is prose.\nTwo\nAfter.',
+      code: 'src/index.js\nrun();\nsrc/folded.js\nfold();\none();\ntwo();',
+    },
   ]);
 });
 
