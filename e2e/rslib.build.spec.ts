@@ -33,6 +33,11 @@ test('2.2 · Every route is there', async () => {
   expect(addresses).toEqual(expect.arrayContaining(wanted));
 });
 
+test('Old links to an error lead to its new page', async ({ page }) => {
+  await page.goto('guide/faq/exceptions#tsgo');
+  await expect(page).toHaveURL(/\/guide\/faq\/errors\/declaration-files#tsgo$/);
+});
+
 test('2.1 · Pages of documentation can be edited where they have a source', async ({ page }) => {
   await page.goto('config/lib/dts');
   await expect(page.getByRole('link', { name: 'Edit this page on GitHub' })).toHaveAttribute(

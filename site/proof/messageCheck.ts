@@ -4,6 +4,7 @@ import { parse } from 'acorn';
 import type { Program } from 'estree';
 import { z } from 'zod';
 import type { Check } from '../../proof/check.ts';
+import { listFiles } from '../../proof/listFiles.ts';
 import { listQuotes } from '../../proof/listQuotes.ts';
 import { readMarkdown } from '../../proof/readMarkdown.ts';
 import { checkMessages } from './messages/checkMessages.ts';
@@ -12,7 +13,9 @@ import { readMessages } from './messages/readMessages.ts';
 import { readShown } from './messages/readShown.ts';
 import type { ProofContext } from './proofContext.ts';
 
-const pageFile = 'site/docs/en/guide/faq/exceptions.mdx';
+const indexFile = 'site/docs/en/guide/faq/exceptions.mdx';
+/** Pages of messages, by where they appear. */
+const pagesFolder = 'site/docs/en/guide/faq/errors';
 const dataFile = 'site/data/messages.json';
 
 /** Packages whose messages the error index describes. */
@@ -32,9 +35,10 @@ export async function createMessageCheck({ root, versions, fences }: ProofContex
   const messages = await listMessages(path.join(root, 'examples', 'node_modules'));
   const data = messagesSchema.safeParse(JSON.parse(await read(dataFile)));
   if (!data.success) throw new Error(`${dataFile}: ${z.prettifyError(data.error)}`);
-  const [page] = await readMarkdown(root, [pageFile]);
-  const shown = page?.tree ? readShown(page.tree) : [];
-  const quoted = listQuotes(fences.filter(({ file }) => file === pageFile))
+  const files = [indexFile, ...(await listFiles(root, pagesFolder, /\.mdx$/))];
+  const pages = await readMarkdown(root, files);
+  const shown = pages.flatMap(({ tree }) => (tree ? readShown(tree) : []));
+  const quoted = listQuotes(fences.filter(({ file }) => files.includes(file)))
     .map((quote) => quote.path)
     .filter((name) => /\/terminal(?:-\d+)?\.txt$/.test(name));
   const terminals = await Promise.all(
@@ -48,7 +52,7 @@ export async function createMessageCheck({ root, versions, fences }: ProofContex
         key: JSON.stringify([versions.everything, messages, shown, terminals, data.data]),
         count: messages.length,
         run: () =>
-          checkMessages({ messages, shown, terminals, data: data.data, pageFile, dataFile }),
+          checkMessages({ messages, shown, terminals, data: data.data, pagesFolder, dataFile }),
       },
     ],
   };

@@ -21,7 +21,7 @@ const cases: Case[] = [
   {
     says: 'that a message is not described',
     terminal,
-    problems: [`The page does not describe “${message}”.`],
+    problems: [`No page describes “${message}”.`],
   },
   { says: 'that no run prints it', shown, problems: [`No quoted run prints “${message}”.`] },
   { says: 'nothing if no run can print it', shown, data: { unprovoked: message }, problems: [] },
@@ -37,7 +37,7 @@ const cases: Case[] = [
     says: 'that a message that is left out is described',
     shown,
     data: { leftOut: message },
-    problems: [`The page describes “${message}”.`],
+    problems: [`A page describes “${message}”.`],
   },
   {
     says: 'that a message is gone',
@@ -60,7 +60,7 @@ for (const { says, shown, terminal, data = {}, problems } of cases) {
         leftOut: group(data.leftOut),
         unprovoked: group(data.unprovoked),
       },
-      pageFile: 'page.mdx',
+      pagesFolder: 'docs/errors',
       dataFile: 'messages.json',
     });
     expect(found.map((problem) => problem.message)).toEqual(problems);

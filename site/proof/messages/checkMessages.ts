@@ -7,22 +7,22 @@ import type { Shown } from './readShown.ts';
 export interface MessageSources {
   /** Messages of the installed packages. */
   messages: readonly string[];
-  /** Messages in headings and first cells of the page. */
+  /** Messages in headings and first cells of the pages. */
   shown: readonly Shown[];
-  /** Terminal outputs that the page quotes. */
+  /** Terminal outputs that the pages quote. */
   terminals: readonly string[];
   data: MessagesData;
   /** Paths below the root of the repository. */
-  pageFile: string;
+  pagesFolder: string;
   dataFile: string;
 }
 
 /**
- * Finds messages that the page neither describes nor excludes with a reason, described ones
+ * Finds messages that the pages neither describe nor exclude with a reason, described ones
  * without a recorded case, and outdated entries in the data.
  */
 export function checkMessages(sources: MessageSources): Problem[] {
-  const { messages, shown, terminals, data, pageFile, dataFile } = sources;
+  const { messages, shown, terminals, data, pagesFolder, dataFile } = sources;
   const list = (groups: MessagesData['leftOut']): string[] =>
     groups.flatMap((group) => group.messages);
   const leftOut = list(data.leftOut);
@@ -31,14 +31,14 @@ export function checkMessages(sources: MessageSources): Problem[] {
     shown.some(({ text }) => showsMessage(text, message));
   const isRecorded = (message: string): boolean =>
     terminals.some((terminal) => isPrinted(message, terminal));
-  const onPage = (message: string, fix: string): Problem => ({
+  const onPages = (message: string, fix: string): Problem => ({
     severity: 'error',
     message,
     fix,
-    file: pageFile,
+    file: pagesFolder,
   });
   const inData = (message: string, fix: string): Problem => ({
-    ...onPage(message, fix),
+    ...onPages(message, fix),
     file: dataFile,
   });
 
@@ -46,7 +46,7 @@ export function checkMessages(sources: MessageSources): Problem[] {
     const described = isDescribed(message);
     if (leftOut.includes(message))
       return described
-        ? [inData(`The page describes “${message}”.`, 'Remove it from `leftOut`.')]
+        ? [inData(`A page describes “${message}”.`, 'Remove it from `leftOut`.')]
         : [];
     const recorded = isRecorded(message);
     const excused = unprovoked.includes(message);
@@ -55,14 +55,14 @@ export function checkMessages(sources: MessageSources): Problem[] {
     if (described && (recorded || excused)) return [];
     return described
       ? [
-          onPage(
+          onPages(
             `No quoted run prints “${message}”.`,
             `Quote a run that does, or say in \`${dataFile}\` why none can.`,
           ),
         ]
       : [
-          onPage(
-            `The page does not describe “${message}”.`,
+          onPages(
+            `No page describes “${message}”.`,
             `Give it a heading or the first cell of a row, or list it in \`${dataFile}\` with the reason.`,
           ),
         ];

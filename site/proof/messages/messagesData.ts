@@ -4,9 +4,9 @@ const group = z.strictObject({ reason: z.string().min(20), messages: z.array(z.s
 
 /** Schema of `messages.json`: messages without a description, or without a recorded case. */
 export const messagesSchema = z.strictObject({
-  /** Messages that the page leaves out. */
+  /** Messages that the pages leave out. */
   leftOut: z.array(group),
-  /** Messages that the page describes, although no run prints them. */
+  /** Messages that the pages describe, although no run prints them. */
   unprovoked: z.array(group),
 });
 
