@@ -26,6 +26,12 @@ test.each([
   ['a name alone stays', 'lib.dts', ['2 dts'], ['dts']],
   ['a sentence stays', 'output', ['2 output.target and more'], ['output.target and more']],
   ['another name stays', 'Core', ['2 rslib.build'], ['rslib.build']],
+  [
+    'flags and queries are one word',
+    'CSS',
+    ['2 The ?url query', '2 --env-mode', '2 Is it built-in?'],
+    ['The ?\u2060url query', '-\u2060-\u2060env-\u2060mode', 'Is it built-in?'],
+  ],
   ['a page without a title', '', ['2 .env'], ['.env']],
 ])('%s', (_, title, headings, texts) => {
   const toc = headings.map((heading) => ({

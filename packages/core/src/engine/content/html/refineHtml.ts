@@ -46,9 +46,9 @@ function nameCheckbox({ properties }: HastElement, { taskDone, taskOpen }: Label
   properties.ariaLabel ??= properties.checked ? taskDone : taskOpen;
 }
 
-/** Browsers break lines behind hyphens, but a flag such as `--entry` is one word. */
+/** Browsers break lines after hyphens and question marks, but `--entry` and `?url` are one word each. */
 function keepTogether(node: HastElement): void {
-  if (/^(?=.*-)\S{1,32}$/.test(textOf(node))) node.properties.className = ['whole'];
+  if (/^(?=.*[-?])\S{1,32}$/.test(textOf(node))) node.properties.className = ['whole'];
 }
 
 /** The list below an option, which begins with its type, looks like a card. */

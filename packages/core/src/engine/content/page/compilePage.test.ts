@@ -37,9 +37,9 @@ test.each([
     '<h2 id="a-bc-d">A <code>b.c</code> d<a class="heading-anchor" href="#a-bc-d" aria-label="Permalink to &#x22;A b.c d&#x22;"></a></h2>',
   ],
   [
-    'a flag is one word, also at the end of a line',
-    '`--entry` and `a b-c`',
-    '<p><code class="whole">--entry</code> and <code>a b-c</code></p>',
+    'a flag or a query is one word, also at the end of a line',
+    '`--entry`, `?url` and `a b-c`',
+    '<p><code class="whole">--entry</code>, <code class="whole">?url</code> and <code>a b-c</code></p>',
   ],
   [
     'task list',
