@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { findLayoutProblems } from './support/findLayoutProblems.ts';
 import { findViolations } from './support/findViolations.ts';
 import { rslibSite } from './support/fixtureSites.ts';
 import { listAddresses } from './support/listAddresses.ts';
@@ -11,7 +12,15 @@ function folderOf(site: SiteName): string {
   return path.join(site === 'rslib' ? rslibSite : built, 'dist');
 }
 
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('docs-visited', '1')));
+declare global {
+  /** Parts of the page that have moved by themselves since it was shown as a whole. */
+  var moved: string[];
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docs-visited', '1'));
+  await page.addInitScript(recordMoves);
+});
 
 interface Look {
   colorScheme: 'light' | 'dark';
@@ -37,7 +46,7 @@ const pairs: Look[][] = [
 const shares = { rslib: 4, full: 2, frame: 2 } as const;
 
 for (const site of ['rslib', 'full', 'frame'] as const) {
-  test.describe(`3 §5 · Every page of ${site} starts, and axe finds nothing`, () => {
+  test.describe(`3 §5 · Every page of ${site} starts, reads well, and axe finds nothing`, () => {
     test.use({ site });
     for (let share = 0; share < shares[site]; share++) {
       test(`${share + 1} of ${shares[site]}`, async ({ page, passedLooks, expectErrors }) => {
@@ -57,7 +66,10 @@ for (const site of ['rslib', 'full', 'frame'] as const) {
             if (index === 0) await openPage(page, address);
             await expectScheme(page, look.colorScheme);
             const violations = await findViolations(page, passedLooks);
-            expect(violations, `/${address}, ${look.colorScheme}, ${look.width} px`).toEqual([]);
+            const problems = await findLayoutProblems(page);
+            if (index === 0) problems.push(...(await findMoves(page)));
+            const what = `/${address}, ${look.colorScheme}, ${look.width} px`;
+            expect.soft([...violations, ...problems], what).toEqual([]);
           }
           // The next page begins where this one ended.
           looks = looks.toReversed();
@@ -65,6 +77,25 @@ for (const site of ['rslib', 'full', 'frame'] as const) {
       });
     }
   });
+}
+
+/** Runs in the page. Until the second frame, parts move because the document hasn't arrived as a whole. */
+function recordMoves(): void {
+  globalThis.moved = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) moved.push(JSON.stringify(entry));
+  });
+  addEventListener('DOMContentLoaded', () =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => observer.observe({ type: 'layout-shift' })),
+    ),
+  );
+}
+
+/** What has moved until the page was hydrated. */
+async function findMoves(page: Page): Promise<string[]> {
+  await page.waitForSelector('#root[data-hydrated]');
+  return page.evaluate(() => moved.map((entry) => `moved by itself: ${entry}`));
 }
 
 async function setLook(page: Page, { colorScheme, width }: Look): Promise<void> {

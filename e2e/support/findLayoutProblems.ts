@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What readers would stumble over on the page as it is now, one text each: names that are broken inside,
+ * tables that can be scrolled and don't show it, and a page that is wider than the screen.
+ */
+export function findLayoutProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const findVisible = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        // Closed details are laid out, but not visible.
+        (element) => element.checkVisibility({ contentVisibilityAuto: true }),
+      );
+    const labels = findVisible(
+      'h1, h2, h3, h4, td:first-child code, :is(.sidebar, .outline, .overview) a',
+    );
+    const tables = findVisible('.table-scroll').filter(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    );
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [
+      ...labels.flatMap(findBrokenNames).map((name) => `broken inside: ${name}`),
+      ...tables
+        .filter((table) => getComputedStyle(table).getPropertyValue('--fade-end') === '0px')
+        .map((table) => `scrolls without a sign: ${table.textContent.slice(0, 80)}`),
+      ...(scrollWidth > clientWidth ? [`wider than the screen: ${scrollWidth} px`] : []),
+    ];
+
+    /** Words on more than one line. Lines may end after a slash, or a hyphen that no flag begins with. */
+    function findBrokenNames(element: HTMLElement): string[] {
+      const broken: string[] = [];
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { currentNode } = walker;
+        for (const { 0: word, index } of (currentNode.nodeValue ?? '').matchAll(
+          /(?<!\S)-\S+|[^\s/-]+/g,
+        )) {
+          const range = new Range();
+          range.setStart(currentNode, index);
+          range.setEnd(currentNode, index + word.length);
+          const boxes = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+          if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    }
+  });
+}
