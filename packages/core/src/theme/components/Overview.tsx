@@ -1,7 +1,6 @@
-import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useId, useState } from 'react';
 import { usePage, useSite } from '#client/context.ts';
 import type { OverviewGroup, OverviewPage } from '#common/types.ts';
-import { createOverviewFilter } from '../rules/createOverviewFilter.ts';
 import { hasTitle } from '../rules/introLength.ts';
 
 /** All pages of a section with their headings, and an input that filters them (SPEC 2.5). */
@@ -35,10 +34,19 @@ const OverviewList = memo(function OverviewList({
   keyword: string;
 }) {
   const { labels } = useSite();
-  const filter = useMemo(() => createOverviewFilter(groups), [groups]);
-  const shown = filter(keyword);
+  const [filter, setFilter] = useState<((keyword: string) => OverviewGroup[]) | null>(null);
+  const isUsed = keyword.trim() !== '';
+  // Most pages have no filter, so its code isn't in the script that they load.
+  useEffect(() => {
+    if (!isUsed) return;
+    import('../rules/createOverviewFilter.ts').then(
+      ({ createOverviewFilter }) => setFilter(() => createOverviewFilter(groups)),
+      (error) => console.error('The filter could not be loaded.', error),
+    );
+  }, [isUsed, groups]);
+  const shown = filter?.(keyword) ?? groups;
   // Filter results are not folded.
-  const limit = keyword.trim() === '' ? headersShown : Number.POSITIVE_INFINITY;
+  const limit = filter && isUsed ? Number.POSITIVE_INFINITY : headersShown;
   return (
     <>
       {shown.map(({ id, name, pages }) => (
