@@ -2,13 +2,14 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes a site of `pages` pages into `folder`: 20 sections, each page with about 600 words, 5
+ * Writes a site of `pages` pages into `folder`: 20 sections unless told otherwise, each page with about 600 words, 5
  * headings, 3 code blocks, a table and 4 links, over a vocabulary of 4,000 words. The same number gives the same bytes everywhere.
  *
  * @param {string} folder
  * @param {number} pages
+ * @param {number} [wantedSections]
  */
-export async function generateSite(folder, pages) {
+export async function generateSite(folder, pages, wantedSections = 20) {
   await rm(folder, { recursive: true, force: true });
   const docs = path.join(folder, 'docs', 'en');
   await mkdir(docs, { recursive: true });
@@ -19,7 +20,7 @@ export async function generateSite(folder, pages) {
   );
   await writeFile(path.join(docs, 'index.md'), '---\npageType: home\ntitle: Home\n---\n');
   const random = createRandom(20_240_601);
-  const sections = Math.min(20, pages);
+  const sections = Math.min(wantedSections, pages);
   /** @type {Array<{ text: string, link: string }>} */
   const nav = [];
   for (let section = 0; section < sections; section++) {

@@ -248,9 +248,17 @@ export interface SidebarItem {
   dividerType?: 'dashed' | 'solid' | undefined;
   /** A heading inside the sidebar instead of a link. */
   sectionHeaderText?: string | undefined;
+  /** How many entries of the list this one stands for, which the browser adds later; not in data files. */
+  omitted?: number | undefined;
   /** Heading depths that an overview lists for this page, or for the pages in this group. */
   overviewHeaders?: number[] | undefined;
 }
+
+/**
+ * The part of a large sidebar that is near a page: for each list on the way to it, from the outermost, the first entry, the
+ * one after the last, and the one that leads to the page.
+ */
+export type NearEntries = Array<[start: number, end: number, center: number]>;
 
 export interface SocialLink {
   name: string;
@@ -316,6 +324,8 @@ export interface PageData extends PageSummary {
   styleUrls?: string[] | undefined;
   /** URL of the data file of the section's sidebar; null if there is no sidebar. */
   sidebarUrl: string | null;
+  /** What the document has of the sidebar; omitted if that is all. */
+  near?: NearEntries | undefined;
   /** URL of the site data for the page's language and version. */
   siteUrl: string;
   prev: PageLink | null;

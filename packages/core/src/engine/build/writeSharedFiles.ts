@@ -7,6 +7,7 @@ import { redirectPages } from '../hosts/redirectPages.ts';
 import { siteRedirects } from '../hosts/siteRedirects.ts';
 import type { OutputFolder } from '../output/outputFolder.ts';
 import { sitemap } from '../output/sitemap.ts';
+import { contentsDocument } from '../render/contentsDocument.ts';
 import { renderDocument } from '../render/renderDocument.ts';
 import type { Project } from '../scan/openProject.ts';
 import type { DocumentShared } from './pageBuilder.ts';
@@ -53,8 +54,12 @@ export async function writeSharedFiles({
   for (const asset of new Map(assets.map((a) => [a.output, a])).values()) {
     await output.add(asset.source, asset.output);
   }
+  const fileOf = (url: string): string => decodePath(url.slice(config.base.length));
   for (const [url, value] of Object.entries({ ...data.sites, ...data.sidebars })) {
-    output.write(decodePath(url.slice(config.base.length)), JSON.stringify(value));
+    output.write(fileOf(url), JSON.stringify(value));
+  }
+  for (const [url, contents] of Object.entries(data.contents)) {
+    output.write(fileOf(url), contentsDocument(contents, shared));
   }
   if (shared.origin !== null) output.write('sitemap.xml', sitemapOf(pages, shared.origin, project));
   if (!config.ssg) {

@@ -18,6 +18,7 @@ import { findRedirect, parseRedirectsFile } from '../hosts/redirectsFile.ts';
 import { siteRedirects } from '../hosts/siteRedirects.ts';
 import { getContentType } from '../preview/contentTypes.ts';
 import { parseRequestTarget } from '../preview/parseRequestTarget.ts';
+import { contentsDocument } from '../render/contentsDocument.ts';
 import { explainShellCrash } from '../render/explainCrash.ts';
 import { renderDocument } from '../render/renderDocument.ts';
 import type { Project } from '../scan/openProject.ts';
@@ -132,9 +133,14 @@ async function answerFile(
   { project, stage }: DevSources,
 ): Promise<DevAnswer | null> {
   const { base } = project.config;
-  const { sites, sidebars } = await stage.data();
+  const { sites, sidebars, contents } = await stage.data();
   const data = sites[pathname] ?? sidebars[pathname];
   if (data) return { status: 200, type: json, body: JSON.stringify(data) };
+  const listed = contents[pathname];
+  if (listed) {
+    const body = contentsDocument(listed, documentShared(project, bundle));
+    return { status: 200, type: html, body };
+  }
   const name = decodePath(pathname.slice(base.length));
   const index = await stage.searchFileAt(name);
   if (index !== null) return { status: 200, type: getContentType(name).type, body: index };

@@ -65,6 +65,7 @@ describe('buildPageData', () => {
         },
         "lastUpdated": "2024-01-02T03:04:05.000Z",
         "markdownUrl": "/docs/guide/a%20b.md",
+        "near": undefined,
         "next": {
           "link": "/docs/guide/b",
           "text": "B",

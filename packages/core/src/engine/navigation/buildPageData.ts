@@ -60,6 +60,7 @@ export async function buildPageData(
     ],
     styleUrls: styleUrls.length > 0 ? styleUrls : undefined,
     sidebarUrl: sidebar === null ? null : options.sidebarUrl(sidebar),
+    near: sidebar === null ? undefined : site.nearOf(sidebar, page),
     siteUrl: options.siteUrl(page),
     ...(isDoc ? readPager(site.pagerOf(page), page.frontmatter) : { prev: null, next: null }),
     editUrl: isDoc ? readEditLink(page.frontmatter, site.editUrlOf(page)) : null,

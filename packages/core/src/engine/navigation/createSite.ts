@@ -1,4 +1,5 @@
 import type {
+  NearEntries,
   OverviewGroup,
   PageIdentity,
   PagePlace,
@@ -29,6 +30,7 @@ import { type Alternates, createAlternates } from './createAlternates.ts';
 import { createNavigation } from './createNavigation.ts';
 import { createSiteData, findUntranslated } from './createSiteData.ts';
 import { findEditLink } from './findEditLink.ts';
+import { findNear } from './findNear.ts';
 
 /** The input for the model of a site. */
 export interface SiteSources extends Pick<LinkTargets, 'rules' | 'files' | 'drafts'> {
@@ -54,6 +56,8 @@ export interface SiteModel {
   /** Hero and features for home pages of this version and language that don't have their own. */
   homeOf(place: Pick<PagePlace, 'lang' | 'version'>): HomeParts;
   sidebarOf(place: PagePlace): string | null;
+  /** The part of a sidebar that the document of a page has, if it isn't the whole. */
+  nearOf(sidebar: string, place: PagePlace): NearEntries | undefined;
   pagerOf(place: PagePlace): Pager;
   alternatesOf(place: PagePlace): Alternates;
   editUrlOf(page: PageIdentity): string | null;
@@ -138,6 +142,7 @@ export function createSite(sources: SiteSources): SiteModel {
       const pager = sidebar === null ? undefined : pagers.get(sidebar)?.get(urlOf(place));
       return pager ?? { prev: null, next: null };
     },
+    nearOf: (sidebar, place) => findNear(sidebars.get(sidebar) ?? [], urlOf(place)) ?? undefined,
     alternatesOf: createAlternates(
       rules,
       pages.filter(({ pageType }) => pageType !== '404'),

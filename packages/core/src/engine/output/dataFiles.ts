@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
+import { contentsUrl } from '#common/nearEntries.ts';
 import type { SidebarItem, SiteData } from '#common/types.ts';
-import { fileToUrl } from '#common/url.ts';
+import { fileToUrl, splitRoute } from '#common/url.ts';
 import type { SiteModel } from '../navigation/createSite.ts';
+import { isLarge } from '../navigation/findNear.ts';
 
 /** The data that pages share, by URLs with a hash of their content, so that it can be cached. */
 export interface DataFiles {
   sites: Record<string, SiteData>;
   sidebars: Record<string, SidebarItem[]>;
+  /** The large sidebars, by the URL of the document that lists all entries, with the site data of their pages. */
+  contents: Record<string, { items: SidebarItem[]; site: SiteData }>;
   /** URL of the site data of a version and language. */
   siteUrl(place: Pick<SiteData, 'lang' | 'version'>): string;
   /** URL of a sidebar by its key in `SiteModel.sidebars`. */
@@ -17,6 +21,7 @@ export interface DataFiles {
 export function nameDataFiles(site: SiteModel, base: string): DataFiles {
   const sites: DataFiles['sites'] = {};
   const sidebars: DataFiles['sidebars'] = {};
+  const contents: DataFiles['contents'] = {};
   const siteUrls = new Map<string, string>();
   const sidebarUrls = new Map<string, string>();
   const keyOf = ({ lang, version }: Pick<SiteData, 'lang' | 'version'>) => `${version}/${lang}`;
@@ -31,10 +36,14 @@ export function nameDataFiles(site: SiteModel, base: string): DataFiles {
     const url = hashedUrl(base, name, items);
     sidebars[url] = items;
     sidebarUrls.set(key, url);
+    if (!isLarge(items)) continue;
+    const { lang, version } = splitRoute(site.targets.rules, key);
+    contents[contentsUrl(url)] = { items, site: site.siteOf({ lang, version }) };
   }
   return {
     sites,
     sidebars,
+    contents,
     siteUrl: (place) => siteUrls.get(keyOf(place)) ?? '',
     sidebarUrl: (key) => sidebarUrls.get(key) ?? '',
   };

@@ -1,10 +1,11 @@
-import { usePage, useSidebar, useSite } from '#client/context.ts';
+import { usePage, useSite } from '#client/context.ts';
 import { useCurrentPlace } from '../hooks/useCurrentPlace.ts';
 import { useDrawer } from '../hooks/useDrawer.ts';
 import { useDrawerMenus } from '../hooks/useDrawerMenus.ts';
 import { useSidebarScroll } from '../hooks/useSidebarScroll.ts';
-import { currentInNav, currentInSidebar } from '../rules/activeLink.ts';
+import { currentInNav } from '../rules/activeLink.ts';
 import { Icon } from './Icon.tsx';
+import { Sidebar } from './Sidebar.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { Tree } from './Tree.tsx';
 
@@ -18,10 +19,9 @@ export const drawerId = 'drawer';
 export function Drawer({ hasSidebar }: { hasSidebar: boolean }) {
   const { sidebarUrl } = usePage();
   const { labels } = useSite();
-  const sidebar = useSidebar();
   const place = useCurrentPlace();
   const drawer = useDrawer(labels.menu, hasSidebar ? 1024 : 768);
-  useSidebarScroll(drawer.ref, sidebarUrl);
+  useSidebarScroll(drawer.ref);
   return (
     <div id={drawerId} className="drawer" popover="auto" {...drawer}>
       <button
@@ -37,15 +37,7 @@ export function Drawer({ hasSidebar }: { hasSidebar: boolean }) {
         <Tree items={useDrawerMenus()} currentOf={(item) => currentInNav(item, place)} />
         <SocialLinks />
       </nav>
-      {hasSidebar && sidebar && (
-        <nav className="sidebar" aria-label={labels.sidebarNavigation}>
-          <Tree
-            key={sidebarUrl}
-            items={sidebar}
-            currentOf={({ link }) => currentInSidebar(link, place)}
-          />
-        </nav>
-      )}
+      {hasSidebar && <Sidebar key={sidebarUrl} column={drawer.ref} />}
     </div>
   );
 }

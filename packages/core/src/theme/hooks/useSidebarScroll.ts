@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { usePage } from '#client/context.ts';
 import { readText, writeStored } from '#client/storage.ts';
 import { revealIn } from '../behaviors/revealIn.ts';
 import { useOnNewPage } from './useOnNewPage.ts';
@@ -8,21 +9,24 @@ const storageKey = 'docs-sidebar-scroll';
 
 /**
  * Keeps the scroll position of each sidebar across navigations and page loads, and changes it only if the
- * link of the current page would be out of view. `sidebar` is the URL of the current one.
+ * link of the current page would be out of view. A large sidebar starts with what is near the page instead.
  */
-export function useSidebarScroll(ref: RefObject<HTMLElement | null>, sidebar: string | null): void {
+export function useSidebarScroll(ref: RefObject<HTMLElement | null>): void {
+  const { sidebarUrl, near } = usePage();
+  const isPart = near !== undefined;
   useOnNewPage(() => ref.current && showGrowing(ref.current));
   useEffect(() => {
     const column = ref.current;
-    if (!column || sidebar === null) return;
-    const key = `${storageKey}:${sidebar}`;
+    if (!column || sidebarUrl === null) return;
+    const key = `${storageKey}:${sidebarUrl}`;
     // A position that the reader set before this script ran has priority.
-    if (column.scrollTop === 0) column.scrollTop = Number(readText('sessionStorage', key));
+    if (column.scrollTop === 0 && !isPart)
+      column.scrollTop = Number(readText('sessionStorage', key));
     showCurrent(column);
     const save = () => writeStored('sessionStorage', key, String(column.scrollTop));
     column.addEventListener('scrollend', save);
     return () => column.removeEventListener('scrollend', save);
-  }, [ref, sidebar]);
+  }, [ref, sidebarUrl, isPart]);
 }
 
 /** The same while a group opens for the page, which moves the link for 300 ms. */
