@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { JsonFault, type JsonNode, parseJson } from './parseJson.ts';
+import { JsonFault, offsetAt, parseJson } from './parseJson.ts';
 
 const json = fc
   .tuple(fc.jsonValue(), fc.constantFrom(undefined, 2, '\t'))
@@ -53,30 +53,33 @@ test('reads what JSON.parse reads, and refuses what it refuses', () => {
 });
 
 test('every value and key starts at its offset', () => {
-  const check = (text: string, { value, offset, entries }: JsonNode) => {
-    expect(text.startsWith(JSON.stringify(value), offset)).toBe(true);
-    for (const [key, { keyOffset, node }] of entries) {
-      if (typeof key === 'string') {
-        expect(text.startsWith(JSON.stringify(key), keyOffset)).toBe(true);
-      }
-      check(text, node);
+  const check = (text: string, value: unknown, path: PropertyKey[] = []) => {
+    const { root } = parseJson(text);
+    expect(text.startsWith(JSON.stringify(value), offsetAt(root, path))).toBe(true);
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, part] of Object.entries(value)) {
+      const inner = [...path, Array.isArray(value) ? Number(name) : name];
+      if (!Array.isArray(value))
+        expect(text.startsWith(JSON.stringify(name), offsetAt(root, inner, 'key'))).toBe(true);
+      check(text, part, inner);
     }
+    expect(offsetAt(root, [...path, 'none', 'none'])).toBe(offsetAt(root, path));
   };
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       // Through JSON once: `-0` and keys that look like numbers are written in another way.
       const text = JSON.stringify(JSON.parse(JSON.stringify(value)));
-      check(text, parseJson(text));
+      check(text, JSON.parse(text));
     }),
   );
 });
 
 test('a byte order mark is skipped', () => {
-  expect(parseJson('\uFEFF[1]')).toMatchObject({ value: [1], offset: 1 });
+  expect(parseJson('\uFEFF[1]')).toMatchObject({ value: [1], root: { offset: 1 } });
 });
 
 test.each([
-  ['[1, 2', 'a comma or `]`', 5],
+  ['[1, 2', '`]`', 5],
   ['{"a" 1}', 'a colon', 5],
   ['{a: 1}', 'a key in double quotes', 1],
   ['[1,]', 'a value', 3],

@@ -1,13 +1,16 @@
-/** A value in a JSON text, with its offset and the entries of an array or object. */
-export interface JsonNode {
-  value: unknown;
-  offset: number;
-  entries: ReadonlyMap<PropertyKey, JsonEntry>;
-}
+import {
+  findNodeAtLocation,
+  getLocation,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
 
-export interface JsonEntry {
-  keyOffset: number;
-  node: JsonNode;
+/** A value, and the tree that has the offset of each part of it. */
+export interface ParsedJson {
+  value: unknown;
+  root: Node;
 }
 
 /** A syntax error in a JSON text: what was expected at the offset, and what was found. */
@@ -21,76 +24,51 @@ export class JsonFault extends Error {
   }
 }
 
-const space = /[ \t\r\n]*/y;
-const string = /"(?:[^"\\\n]|\\.)*"/y;
-const word = /[-+.\w]+/y;
+/** What the parser expects, by the names of its errors; other errors are about what is there instead. */
+const expectations: Record<string, string> = {
+  PropertyNameExpected: 'a key in double quotes',
+  ColonExpected: 'a colon',
+  CommaExpected: 'a comma',
+  CloseBraceExpected: '`}`',
+  CloseBracketExpected: '`]`',
+  EndOfFileExpected: 'the end of the file',
+  InvalidCommentToken: 'no comment',
+};
 
-/** Parses JSON like `JSON.parse`, with the offset of each value and key; throws a `JsonFault`. */
-export function parseJson(text: string): JsonNode {
-  let offset = text.startsWith('\uFEFF') ? 1 : 0; // a byte order mark, as some editors on Windows write
-  const take = (token: RegExp): string => {
-    token.lastIndex = offset;
-    const found = token.exec(text)?.[0] ?? '';
-    offset += found.length;
-    return found;
-  };
-  const takeMark = (mark: string): boolean => {
-    take(space);
-    if (text[offset] !== mark) return false;
-    offset += 1;
-    return true;
-  };
-  const fail = (expected: string, at = offset): never => {
-    throw new JsonFault(expected, String.fromCodePoint(text.codePointAt(at) ?? 0), at);
-  };
-  const parseAtom = (token: RegExp, expected: string): unknown => {
-    const start = offset;
-    try {
-      return JSON.parse(take(token));
-    } catch {
-      return fail(expected, start);
-    }
-  };
-  const parseEntries = (end: string, parseEntry: () => [PropertyKey, JsonEntry]) => {
-    const entries = new Map<PropertyKey, JsonEntry>();
-    if (takeMark(end)) return entries;
-    do {
-      take(space);
-      entries.set(...parseEntry());
-    } while (takeMark(','));
-    if (!takeMark(end)) fail(`a comma or \`${end}\``);
-    return entries;
-  };
-  const parseValue = (): JsonNode => {
-    take(space);
-    const start = offset;
-    if (takeMark('[')) {
-      let index = 0;
-      const entries = parseEntries(']', () => {
-        const node = parseValue();
-        return [index++, { keyOffset: node.offset, node }];
-      });
-      return {
-        value: Array.from(entries.values(), ({ node }) => node.value),
-        offset: start,
-        entries,
-      };
-    }
-    if (takeMark('{')) {
-      const entries = parseEntries('}', () => {
-        const keyOffset = offset;
-        const key = String(parseAtom(string, 'a key in double quotes'));
-        if (!takeMark(':')) fail('a colon');
-        return [key, { keyOffset, node: parseValue() }];
-      });
-      const values = Array.from(entries, ([key, { node }]) => [key, node.value] as const);
-      return { value: Object.fromEntries(values), offset: start, entries };
-    }
-    const value = parseAtom(text[offset] === '"' ? string : word, 'a value');
-    return { value, offset: start, entries: new Map() };
-  };
-  const root = parseValue();
-  take(space);
-  if (offset < text.length) fail('the end of the file');
-  return root;
+/**
+ * Parses JSON like `JSON.parse`, with the places of all parts. Throws a `JsonFault`, or a `RangeError` if it is
+ * nested too deeply.
+ */
+export function parseJson(text: string): ParsedJson {
+  // A byte order mark, as some editors on Windows write; a space in its place keeps the offsets.
+  const json = text.replace(/^\uFEFF/, ' ');
+  const errors: ParseError[] = [];
+  const root = parseTree(json, errors, { disallowComments: true });
+  try {
+    const value: unknown = JSON.parse(json);
+    if (root) return { value, root };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  const [{ offset, error } = { offset: 0, error: 0 }] = errors;
+  const expected = expectations[printParseErrorCode(error)] ?? expectedAt(json, offset, root);
+  throw new JsonFault(expected, String.fromCodePoint(json.codePointAt(offset) ?? 0), offset);
+}
+
+function expectedAt(json: string, offset: number, root: Node | undefined): string {
+  if (root && root.length > 0 && offset >= root.offset + root.length) return 'the end of the file';
+  return getLocation(json, offset).isAtPropertyKey ? 'a key in double quotes' : 'a value';
+}
+
+/** Finds where a path is written, or the last part of it that exists: the key or the value. */
+export function offsetAt(
+  root: Node,
+  path: readonly PropertyKey[],
+  target: 'key' | 'value' = 'value',
+): number {
+  const names = path.filter((key) => typeof key !== 'symbol');
+  const node = findNodeAtLocation(root, names);
+  if (!node) return offsetAt(root, names.slice(0, -1));
+  const key = target === 'key' ? node.parent?.children?.[0] : undefined;
+  return (key ?? node).offset;
 }

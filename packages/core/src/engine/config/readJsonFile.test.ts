@@ -103,11 +103,11 @@ test('what is not JSON', () => {
   expect(texts.map((text) => tell(metaFile, text)).join('\n')).toMatchInlineSnapshot(`
     "1:1 Expected a value, but the file ends. Write a value.
     3:1 Expected a value, but found \`]\`. Remove the comma before it.
-    2:2 Expected a comma or \`]\`, but found \`"\`. Write a comma or \`]\`.
-    2:3 Expected a value, but found \`/\`. Remove the comment; JSON does not allow any.
+    2:2 Expected a comma, but found \`"\`. Write a comma.
+    2:3 Expected no comment, but found \`/\`. Remove the comment; JSON does not allow any.
     1:2 Expected a value, but found \`'\`. Use double quotes.
     1:4 Expected a key in double quotes, but found \`t\`. Write a key in double quotes.
-    1:5 Expected a comma or \`]\`, but the file ends. Write a comma or \`]\`.
+    1:5 Expected \`]\`, but the file ends. Write \`]\`.
     1:2 Expected a value, but found \`"\`. End the string with \`"\` on the same line, and write \`\\\\\` for each \`\\\` in it.
     1:7 Expected the end of the file, but found \`x\`. Remove the rest.
     1:11 Expected a colon, but found \`"\`. Write a colon.

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Problem } from '#common/types.ts';
 import { type Place, placeAt } from '../problems/placeAt.ts';
-import { JsonFault, type JsonNode, parseJson } from './parseJson.ts';
+import { JsonFault, offsetAt, type ParsedJson, parseJson } from './parseJson.ts';
 import { tooDeep, toProblem, validate } from './validate.ts';
 
 const subject = 'The file';
@@ -12,9 +12,9 @@ export function readJsonFile<Schema extends z.ZodType>(
   text: string,
   file: string,
 ): { value: z.output<Schema> } | { problems: Problem[] } {
-  let root: JsonNode;
+  let parsed: ParsedJson;
   try {
-    root = parseJson(text);
+    parsed = parseJson(text);
   } catch (error) {
     if (error instanceof RangeError) {
       const locate = (): Place => ({ line: 1, column: 1 });
@@ -23,20 +23,11 @@ export function readJsonFile<Schema extends z.ZodType>(
     if (!(error instanceof JsonFault)) throw error;
     return { problems: [explainFault(error, text, file)] };
   }
-  return validate(schema, root.value, {
+  return validate(schema, parsed.value, {
     file,
     subject,
-    locate: (path, target) => placeAt(text, offsetOf(root, path, target)),
+    locate: (path, target) => placeAt(text, offsetAt(parsed.root, path, target)),
   });
-}
-
-/** Finds where a path is written, or the last part of it that exists. */
-function offsetOf(root: JsonNode, path: readonly PropertyKey[], target: 'key' | 'value'): number {
-  const [key, ...rest] = path;
-  const entry = key === undefined ? undefined : root.entries.get(key);
-  if (!entry) return root.offset;
-  if (rest.length === 0 && target === 'key') return entry.keyOffset;
-  return offsetOf(entry.node, rest, target);
 }
 
 function explainFault({ expected, found, offset }: JsonFault, text: string, file: string): Problem {

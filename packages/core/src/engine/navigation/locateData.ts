@@ -1,6 +1,6 @@
 import type { Problem } from '#common/types.ts';
 import { formatPath } from '../config/describeValue.ts';
-import { parseJson } from '../config/parseJson.ts';
+import { offsetAt, parseJson } from '../config/parseJson.ts';
 import { placeAt } from '../problems/placeAt.ts';
 
 /** The file with navigation data: a JSON file with its text, or the config, whose text isn't needed. */
@@ -25,9 +25,7 @@ export function configPlace(configFile: string, path: readonly PropertyKey[]): D
 export function locateData({ source, path }: DataPlace): Pick<Problem, 'file' | 'line' | 'column'> {
   const { filePath, text } = source;
   if (text === null) return { file: filePath };
-  let node = parseJson(text);
-  for (const key of path) node = node.entries.get(key)?.node ?? node;
-  return { file: filePath, ...placeAt(text, node.offset) };
+  return { file: filePath, ...placeAt(text, offsetAt(parseJson(text).root, path)) };
 }
 
 /** Names a value of the config at the start of a message, because its place has no line. */
