@@ -16,6 +16,7 @@ function load(path: string, files: Record<string, unknown>) {
 
 const page = (title: string, sidebarUrl: string | null = null) => ({
   title,
+  buildId: 'b',
   siteUrl: 's',
   sidebarUrl,
 });
@@ -55,4 +56,12 @@ describe('loadPage', () => {
     await expect(load('/docs/a', {})).rejects.toThrow('There is no page data for /docs/a.');
     await expect(load('/docs/broken', files)).rejects.toThrow('gone is missing.');
   });
+
+  it.each([[{ error: 'blocked' }], [[]], ['login'], [0]])(
+    'rejects %j instead of page data',
+    async (value) => {
+      const promise = load('/docs/a', { '/docs/a.data.json': value });
+      await expect(promise).rejects.toThrow('/docs/a.data.json is not page data.');
+    },
+  );
 });

@@ -26,10 +26,20 @@ export async function loadPage(cache: JsonCache, rules: UrlRules, path: string):
   const twin = route.endsWith('/') ? route.slice(0, -1) : `${route}/`;
   const ownNotFound = joinRoute(rules, { ...splitRoute(rules, route), path: '/404' });
   for (const candidate of new Set([route, twin, ownNotFound, '/404'])) {
-    const page = await cache.load(dataUrl(rules, candidate));
-    if (page !== null) return completePage(cache, page as PageData);
+    const url = dataUrl(rules, candidate);
+    const page = await cache.load(url);
+    if (isPageData(page)) return completePage(cache, page);
+    if (page !== null) throw new Error(`${url} is not page data.`);
   }
   throw new Error(`There is no page data for ${path}.`);
+}
+
+/**
+ * Whether a file is page data. Its URL never changes, so a host may answer with something else; the URLs of all other
+ * files contain the hash of what the build wrote. The build id tells whether this code fits the data.
+ */
+function isPageData(value: unknown): value is PageData {
+  return typeof value === 'object' && value !== null && 'buildId' in value;
 }
 
 /** Adds the data that a page refers to, and loads its styles. Throws if the data can't be loaded. */
