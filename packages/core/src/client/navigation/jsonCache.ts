@@ -1,3 +1,5 @@
+import { createCache } from '#common/createCache.ts';
+
 /** Fetches a JSON file; null if it doesn't exist. */
 export type FetchJson = (url: string) => Promise<unknown>;
 
@@ -5,7 +7,7 @@ export type FetchJson = (url: string) => Promise<unknown>;
 export interface JsonCache {
   /** Returns a cached file or fetches it; null if it doesn't exist. */
   load(url: string): Promise<unknown>;
-  /** Adds a known value. */
+  /** Adds the value of a file that was not loaded yet. */
   seed(url: string, value: unknown): void;
   /** Removes all entries. */
   clear(): void;
@@ -19,37 +21,20 @@ const freshness = 60_000;
  * expires after a minute, so that a tab that stays open gets newly deployed pages.
  */
 export function createJsonCache(fetchJson: FetchJson, limit = 50): JsonCache {
-  // The first key is the least recently used.
-  const files = new Map<string, Promise<unknown>>();
+  const { load, forget, clear } = createCache(limit);
 
-  function keep(url: string, file: Promise<unknown>): void {
-    files.delete(url);
-    files.set(url, file);
-    for (const oldest of files.keys()) {
-      if (files.size <= limit) break;
-      files.delete(oldest);
-    }
-  }
-
-  function fetchAndKeep(url: string): Promise<unknown> {
-    const file = fetchJson(url);
-    const forget = () => {
-      if (files.get(url) === file) files.delete(url);
-    };
-    file.then((value) => value === null && forget(), forget);
+  async function fetchFile(url: string): Promise<unknown> {
     // All other file names contain a content hash.
-    if (url.endsWith('.data.json')) setTimeout(forget, freshness);
-    return file;
+    if (url.endsWith('.data.json')) setTimeout(forget, freshness, url);
+    const value = await fetchJson(url);
+    if (value === null) forget(url);
+    return value;
   }
 
   return {
-    load(url) {
-      const file = files.get(url) ?? fetchAndKeep(url);
-      keep(url, file);
-      return file;
-    },
-    seed: (url, value) => keep(url, Promise.resolve(value)),
-    clear: () => files.clear(),
+    load: (url) => load(url, () => fetchFile(url)),
+    seed: (url, value) => void load(url, async () => value),
+    clear,
   };
 }
 

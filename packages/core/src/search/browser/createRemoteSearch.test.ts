@@ -38,6 +38,14 @@ test('sends a GET request, once per query', async () => {
   ]);
 });
 
+test('keeps the answers to the latest hundred queries (SPEC 9)', async () => {
+  const { source, asked } = createSource(() => Response.json([]));
+  const queries = Array.from({ length: 101 }, (_, index) => `query ${index}`);
+  for (const query of [...queries, 'query 1', 'query 0']) await source.query(query, { limit: 7 });
+  expect(asked.length).toBe(102);
+  expect(asked.at(-1)).toContain('keyword=query+0&');
+});
+
 test.each([
   'javascript:alert(1)',
   ' JavaScript:alert(1)',

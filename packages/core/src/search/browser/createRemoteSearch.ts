@@ -1,5 +1,5 @@
-import { createCache } from '../query/createCache.ts';
-import { defaultLimit } from '../searchConstants.ts';
+import { createCache } from '#common/createCache.ts';
+import { cachedQueries, defaultLimit } from '../searchConstants.ts';
 import type { SearchGroup, SearchSource } from '../types.ts';
 import { readGroups } from './readGroups.ts';
 
@@ -20,7 +20,7 @@ export interface RemoteOptions {
 export function createRemoteSearch(options: RemoteOptions): SearchSource {
   const { apiUrl, searchIndexes, lang, timeout = 5000 } = options;
   const request = options.fetch ?? fetch;
-  const cached = createCache<SearchGroup[]>();
+  const answers = createCache<SearchGroup[]>(cachedQueries);
   const running = new Set<AbortController>();
   let isClosed = false;
 
@@ -48,7 +48,7 @@ export function createRemoteSearch(options: RemoteOptions): SearchSource {
   return {
     async query(text, { limit = defaultLimit } = {}) {
       try {
-        return await cached(JSON.stringify([text, limit]), () => ask(text, limit));
+        return await answers.load(JSON.stringify([text, limit]), () => ask(text, limit));
       } catch (error) {
         if (!isClosed) console.error('The remote search failed.', error);
         return [];

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { createCache } from '../query/createCache.ts';
 import type { SearchGroup, SearchSource } from '../types.ts';
 import { createSearchClient } from './createSearchClient.ts';
 
@@ -89,19 +88,4 @@ test('a hook that fails is logged and changes nothing', async () => {
   expect(names(await found)).toEqual(['a']);
   expect(log).toHaveBeenCalledTimes(3);
   log.mockRestore();
-});
-
-test('a cache keeps the latest answers, but no failures', async () => {
-  const made: string[] = [];
-  const cached = createCache<string>(2);
-  const get = (key: string) =>
-    cached(key, async () => {
-      made.push(key);
-      if (key === 'bad') throw new Error('bad');
-      return key;
-    });
-  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await get(key);
-  expect(made).toEqual(['a', 'b', 'c', 'b']);
-  for (const _ of [1, 2]) await expect(get('bad')).rejects.toThrow('bad');
-  expect(made.slice(4)).toEqual(['bad', 'bad']);
 });

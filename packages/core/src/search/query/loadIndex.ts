@@ -1,8 +1,8 @@
+import { createCache } from '#common/createCache.ts';
 import { routeToUrl } from '#common/url.ts';
 import { findRun, type IndexMeta, linkTo, usualAnchor } from '../index/indexFormat.ts';
-import { defaultLimit } from '../searchConstants.ts';
+import { cachedQueries, defaultLimit } from '../searchConstants.ts';
 import type { QueryOptions, SearchHit, SearchResult, Suggestion } from '../types.ts';
-import { createCache } from './createCache.ts';
 import { createPlanner, isFiller, longestQuery } from './createPlanner.ts';
 import { cutExcerpt } from './excerpt.ts';
 import { findAnswer } from './findAnswer.ts';
@@ -39,12 +39,12 @@ export function loadIndex(file: Uint8Array, loadPart?: LoadPart): SearchIndex {
   const planQuery = createPlanner(meta.synonyms);
   const weights = new Map(meta.weights);
   const tagged = new Map(meta.tags);
-  const cached = createCache<SearchResult>();
+  const answers = createCache<SearchResult>(cachedQueries);
 
   return {
     meta,
     query: (text, options = {}, onFirst) =>
-      cached(JSON.stringify([text, options]), () => answer(text, options, onFirst)),
+      answers.load(JSON.stringify([text, options]), () => answer(text, options, onFirst)),
   };
 
   async function answer(
