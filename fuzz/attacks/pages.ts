@@ -57,7 +57,6 @@ export const pages: Attack = {
         current: async () => ready,
         problems: () => [],
         updateEntries: async () => {},
-        close: async () => {},
       },
       print: () => {},
       onDependencies: () => {},

@@ -45,7 +45,7 @@ export async function bundleProject(project: Project): Promise<KeptBundle<Bundle
 }
 
 /** Names what a bundle is made of besides files; null where plugins of the site may read anything. */
-function bundleKey(
+export function bundleKey(
   { config, siteRoot }: Project,
   { plugins: _, ...options }: RsbuildConfig,
 ): string | null {
@@ -55,11 +55,19 @@ function bundleKey(
   return JSON.stringify([engine, process.version, process.env.BROWSERSLIST, overrides, options]);
 }
 
-/** Where a project is bundled, and how; `dev` and `build` have folders of their own. */
+/** Where and how a project is bundled. */
+export interface BundlePlan {
+  config: RsbuildConfig;
+  entries: EntryFiles;
+  /** Absolute folders. */
+  outputs: { client: string; server: string };
+}
+
+/** Plans the bundle of a project; `dev` and `build` have folders of their own. */
 export function planBundle(
   { siteRoot, kept, config: site }: Project,
   kind: 'build' | 'dev',
-): { config: RsbuildConfig; entries: EntryFiles; outputs: { client: string; server: string } } {
+): BundlePlan {
   const folder = path.join(kept.path, kind);
   const outputs = { client: path.join(folder, 'client'), server: path.join(folder, 'server') };
   const entries = {

@@ -8,6 +8,7 @@ import { createEventStream } from './eventStream.ts';
 import { explainFailure } from './explainFailure.ts';
 import { type DevSession, openSession } from './openSession.ts';
 import { problemsStyle } from './problemsPanel.ts';
+import { createBundleKeeper } from './runBundle.ts';
 
 export interface DevServer {
   /** Address of the home page. */
@@ -18,7 +19,8 @@ export interface DevServer {
 
 /**
  * Serves a site while it is written: pages are compiled when they are visited, and every change shows
- * in the open browsers. A changed configuration replaces everything but the server itself.
+ * in the open browsers. A changed configuration replaces everything but the server itself, and its bundler if
+ * that would do the same again.
  */
 export async function createDevServer({
   siteRoot,
@@ -43,9 +45,14 @@ export async function createDevServer({
   const id = randomUUID();
   const events = createEventStream();
   let revision = 0;
+  const bundles = createBundleKeeper(() => {
+    revision++;
+    events.send({ type: 'reload' });
+  });
   const open = (): Promise<DevSession> => {
     const opened = openSession({
       siteRoot,
+      bundles,
       print,
       send: events.send,
       revisions: { current: () => revision, next: () => ++revision },
@@ -115,6 +122,7 @@ export async function createDevServer({
         (running) => running.close(),
         () => {},
       );
+      await bundles.close();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -46,6 +46,25 @@ test('a config that refers to itself is reported, and correcting it is enough', 
     cycle + config.replace('defineConfig({', 'defineConfig({ rsbuild: cycle,'),
   );
   await expectShown('id="docs-problems"');
+  await writeFile(path.join(siteRoot, 'site.config.ts'), config);
+  await expectShown('<title>Guide');
+});
+
+test('an edit of the config bundles the theme again only if it concerns the theme', async () => {
+  await writeGuide('# Guide\n');
+  const edit = (fields: string) =>
+    writeFile(path.join(siteRoot, 'site.config.ts'), config.replace("title: 'Plain'", fields));
+  /** The file is written anew by each bundler that starts. */
+  const bundled = async () => (await stat(path.join(siteRoot, '.docs/dev/server/server.cjs'))).ino;
+  await edit("title: 'First title'");
+  await expectShown('First title');
+  const first = await bundled();
+  await edit("title: 'Second title'");
+  await expectShown('Second title');
+  expect(await bundled()).toBe(first);
+  await edit("title: 'Third title', rsbuild: { source: { define: { answer: '42' } } }");
+  await expectShown('Third title');
+  expect(await bundled()).not.toBe(first);
   await writeFile(path.join(siteRoot, 'site.config.ts'), config);
   await expectShown('<title>Guide');
 });

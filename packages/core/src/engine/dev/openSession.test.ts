@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, expect, test } from 'vitest';
 import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
 import { openSession } from './openSession.ts';
+import { createBundleKeeper } from './runBundle.ts';
 
 const folder = await createTempFolder();
 afterAll(folder.remove);
@@ -14,8 +15,10 @@ afterAll(folder.remove);
  */
 async function playSession(siteRoot: string): Promise<WeakRef<object>> {
   const send = () => {};
+  const bundles = createBundleKeeper(send);
   const session = await openSession({
     siteRoot,
+    bundles,
     send,
     revisions: { current: () => 0, next: () => 0 },
     print() {},
@@ -23,6 +26,7 @@ async function playSession(siteRoot: string): Promise<WeakRef<object>> {
   });
   expect((await session.answer('/guide/')).status).toBe(200);
   await session.close();
+  await bundles.close();
   return new WeakRef(send);
 }
 

@@ -8,11 +8,12 @@ import { type BrokenProject, openProject, type Project } from '../scan/openProje
 import { answerProblems, answerRequest, type DevAnswer } from './answerRequest.ts';
 import { explainFailure } from './explainFailure.ts';
 import { createPageStage, type PageStage } from './pageStage.ts';
-import { type BundleRunner, runBundle } from './runBundle.ts';
+import type { BundleKeeper } from './runBundle.ts';
 import { type FileChanges, type FileWatch, watchFiles } from './watchFiles.ts';
 
 export interface SessionOptions {
   siteRoot: string;
+  bundles: BundleKeeper;
   /** Tells the open browsers. */
   send(message: DevMessage): void;
   /** Counts the changes that open pages have to know of, over all sessions of a server. */
@@ -71,15 +72,12 @@ async function openBrokenSession(
 async function openWorkingSession(
   opened: Project,
   since: number,
-  { siteRoot, send, print, revisions, onConfigChange }: SessionOptions,
+  { siteRoot, bundles, send, print, revisions, onConfigChange }: SessionOptions,
 ): Promise<DevSession> {
   let project = opened;
   const configFiles = new Set(project.configFiles);
   const theme = themeFolder(siteRoot);
-  const bundle: BundleRunner = await runBundle(project, () => {
-    revisions.next();
-    send({ type: 'reload' });
-  });
+  const bundle = await bundles.open(project);
   const watch: FileWatch = await watchFiles(
     [project.docsRoot, project.publicRoot, theme, ...configFiles],
     {
@@ -148,9 +146,6 @@ async function openWorkingSession(
         return answerProblems([problem], project.rules.base);
       }
     },
-    async close() {
-      await watch.close();
-      await bundle.close();
-    },
+    close: watch.close,
   };
 }

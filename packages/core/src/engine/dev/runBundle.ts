@@ -1,5 +1,5 @@
 import type { Problem } from '#common/types.ts';
-import { planBundle, writeEntries } from '../build/bundleProject.ts';
+import { type BundlePlan, bundleKey, planBundle, writeEntries } from '../build/bundleProject.ts';
 import { type BundleResult, type SiteBundle, watchBundle } from '../render/bundleSite.ts';
 import { explainCrash } from '../render/explainCrash.ts';
 import { openRuntime, type SafeRuntime } from '../render/openRuntime.ts';
@@ -11,7 +11,7 @@ export interface ReadyBundle {
   runtime: SafeRuntime;
 }
 
-/** The theme of a dev session, bundled again whenever its sources change. */
+/** The theme of a site, bundled again whenever its sources change. */
 export interface BundleRunner {
   /** The newest good bundle, null while there was none; waits for the first attempt. */
   current(): Promise<ReadyBundle | null>;
@@ -19,11 +19,48 @@ export interface BundleRunner {
   problems(): Problem[];
   /** Looks again which modules the pages import. */
   updateEntries(project: Project): Promise<void>;
+}
+
+/** The one bundler that a dev server runs, over all of its sessions. */
+export interface BundleKeeper {
+  /**
+   * Bundles the theme as a project configures it. A bundler that runs with the same configuration goes on: most
+   * edits of a config don't concern it, and the memory that a bundler takes doesn't all come back.
+   */
+  open(project: Project): Promise<BundleRunner>;
   close(): Promise<void>;
 }
 
+/** `onChange` is called after every bundle but the first of each configuration. */
+export function createBundleKeeper(onChange: () => void): BundleKeeper {
+  let running: (BundleRunner & { key: string | null; close(): Promise<void> }) | null = null;
+  const close = async (): Promise<void> => {
+    const old = running;
+    running = null;
+    await old?.close();
+  };
+  return {
+    async open(project) {
+      const plan = planBundle(project, 'dev');
+      const key = bundleKey(project, plan.config);
+      if (running && key !== null && key === running.key) {
+        await running.updateEntries(project);
+        return running;
+      }
+      await close();
+      await writeEntries(project, 'dev');
+      running = { key, ...(await runBundle(plan, onChange)) };
+      return running;
+    },
+    close,
+  };
+}
+
 /** Starts bundling; `onChange` is called after every bundle but the first. */
-export async function runBundle(project: Project, onChange: () => void): Promise<BundleRunner> {
+async function runBundle(
+  { config, outputs }: BundlePlan,
+  onChange: () => void,
+): Promise<BundleRunner & { close(): Promise<void> }> {
   let count = 0;
   let ready: ReadyBundle | null = null;
   let problems: Problem[] = [];
@@ -46,8 +83,6 @@ export async function runBundle(project: Project, onChange: () => void): Promise
     settleFirst();
   };
 
-  await writeEntries(project, 'dev');
-  const { config, outputs } = planBundle(project, 'dev');
   const watching = await watchBundle(config, outputs, load);
   return {
     async current() {
