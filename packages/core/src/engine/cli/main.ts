@@ -7,6 +7,7 @@ import { explainFailure } from '../dev/explainFailure.ts';
 import { explainFileError } from '../problems/explainFileError.ts';
 import { formatProblems } from '../problems/formatProblems.ts';
 import type { CommandOptions } from './commandOptions.ts';
+import { compileLess } from './compileLess.ts';
 import { explainError } from './explainError.ts';
 
 const help = `Usage: docs <command> [site folder] [options]
@@ -70,8 +71,10 @@ export async function main(args: readonly string[]): Promise<number> {
 async function runCommand(command: string, options: CommandOptions): Promise<number> {
   switch (command) {
     case 'build':
+      compileLess();
       return (await import('./buildCommand.ts')).buildCommand(options);
     case 'check':
+      compileLess();
       return (await import('./checkCommand.ts')).checkCommand(options);
     case 'dev':
       return (await import('./devCommand.ts')).devCommand(options);
