@@ -3,12 +3,14 @@ import { directiveFromMarkdown } from 'mdast-util-directive';
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 import { gfmStrikethroughCjkFriendly } from 'micromark-extension-cjk-friendly-gfm-strikethrough';
 import { directive } from 'micromark-extension-directive';
+import type { Construct } from 'micromark-util-types';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type PluggableList, type Processor, unified } from 'unified';
 import { VFile } from 'vfile';
 import { cutAutolinks } from './cutAutolinks.ts';
+import { findTableLines } from './tableLines.ts';
 
 /** Parses Markdown with GFM and containers, and MDX on top of it where the file is `.mdx`. */
 export interface MarkdownParser {
@@ -27,11 +29,13 @@ export interface MarkdownParser {
  * reading one source may take; usual ones take ten.
  */
 export function createMarkdownParser(remarkPlugins: PluggableList, longest = 5000): MarkdownParser {
+  let tableLines: ReadonlySet<number> = new Set();
   const create = (isMdx: boolean, hasAutolinks: boolean) =>
     unified()
       .use(remarkParse)
       .use([
         remarkGfm,
+        [tablesWhere, (line: number) => tableLines.has(line)],
         friendlyToCjk,
         ...(hasAutolinks ? [] : [withoutAutolinks]),
         containers,
@@ -41,11 +45,15 @@ export function createMarkdownParser(remarkPlugins: PluggableList, longest = 500
       .freeze();
   const plain = { usual: create(false, false), withAutolinks: create(false, true) };
   const mdx = { usual: create(true, false), withAutolinks: create(true, true) };
+  const parse = (text: string, processor: Processor<Root>): Root => {
+    tableLines = findTableLines(text);
+    return processor.parse(text);
+  };
   const read = (body: string, isMdx: boolean): Root => {
     const { usual, withAutolinks } = isMdx ? mdx : plain;
-    if (!address.test(body)) return usual.parse(body) as Root;
-    const tree = withAutolinks.parse(body) as Root;
-    cutAutolinks(tree, (text) => usual.parse(text) as Root);
+    if (!address.test(body)) return parse(body, usual);
+    const tree = parse(body, withAutolinks);
+    cutAutolinks(tree, (text) => parse(text, usual));
     return tree;
   };
   const transform = async (tree: Root, file: VFile, isMdx: boolean): Promise<Root> => {
@@ -85,6 +93,28 @@ function withoutAutolinks(this: Processor): void {
   data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? [])
     .flat()
     .filter(({ enter }) => !enter?.literalAutolink);
+}
+
+/**
+ * Has the parser look for tables only in some lines: otherwise it reads every line of text as the head of a table
+ * first, which takes a quarter of its time.
+ */
+function tablesWhere(this: Processor, mayBe: (line: number) => boolean): void {
+  const guard = (construct: Construct): Construct => {
+    if (construct.name !== 'table') return construct;
+    return {
+      ...construct,
+      tokenize(effects, ok, nok) {
+        return mayBe(this.now().line) ? construct.tokenize.call(this, effects, ok, nok) : nok;
+      },
+    };
+  };
+  const data = this.data();
+  data.micromarkExtensions = (data.micromarkExtensions ?? []).map((extension) => {
+    const { null: constructs, ...others } = extension.flow ?? {};
+    if (constructs === undefined) return extension;
+    return { ...extension, flow: { ...others, null: [constructs].flat().map(guard) } };
+  });
 }
 
 /**
