@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startCli } from '../../../../../e2e/support/cli.ts';
 import { createRemoteSearch } from '../browser/createRemoteSearch.ts';
 import { buildIndexFiles } from '../index/buildIndex.ts';
 import { indexPage } from '../index/indexPage.ts';
@@ -281,4 +282,14 @@ test.each<[string[], object | RegExp]>([
   const options = readServerOptions(args);
   if (expected instanceof RegExp) expect(options).toMatch(expected);
   else expect(options).toMatchObject(expected);
+});
+
+test('the command answers until it is stopped', async () => {
+  const site = await buildSite('command', '# Page\nAbout watching.');
+  const running = startCli('search-server', `docs=${site}`, '--port', '0');
+  const [, url] = await running.printed(/^Searching docs\n +(http\S+)$/m);
+  const answer: unknown = await (await fetch(`${url}watch`)).json();
+  expect(answer).toMatchObject([{ index: 'docs', hits: [{ link: '/page' }] }]);
+  running.process.kill();
+  await running.ended;
 });
