@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   removeCopy = copy.remove;
   own = await build(copy.root);
   small = await buildGenerated(few);
-  large = await buildGenerated(many);
+  large = await buildGenerated(many, { 'section-19': 50, 'section-20': 2000 });
 });
 
 afterAll(async () => {
@@ -43,9 +43,23 @@ async function build(siteRoot: string): Promise<string> {
   return path.join(siteRoot, 'dist');
 }
 
-async function buildGenerated(pages: number): Promise<string> {
+/** `entries` has the lengths of sidebars that list more than their own pages. */
+async function buildGenerated(
+  pages: number,
+  entries: Record<string, number> = {},
+): Promise<string> {
   const root = path.join(folder, String(pages));
   await generateSite(root, pages);
+  for (const [section, count] of Object.entries(entries)) {
+    const docs = path.join(root, 'docs', 'en', section);
+    const own = (await readdir(docs)).map((file) => path.parse(file).name).sort();
+    const others = Array.from({ length: count - own.length }, (_, index) => ({
+      type: 'link',
+      label: `Another page ${index + 1}`,
+      link: '/section-01/page-0001',
+    }));
+    await writeFile(path.join(docs, '_meta.json'), JSON.stringify([...own, ...others]));
+  }
   return build(root);
 }
 
@@ -143,6 +157,21 @@ describe(`a page among ${many} pages`, () => {
     // The entries of the navigation, which the author wrote.
     expect([...new Set(listed)]).toEqual([1, 2, 3, 4, 5, 6].map((n) => `section-0${n}/page-0001`));
   });
+});
+
+test('a page costs at most 1 KB more in a section of 2,000 entries than in one of 50', async () => {
+  const [among50 = 0, among2000 = 0] = await Promise.all(
+    ['section-19', 'section-20'].map(async (section) => {
+      const html = await readFile(path.join(large, section, 'page-0012.html'), 'utf8');
+      const data = await readFile(path.join(large, section, 'page-0012.data.json'), 'utf8');
+      const [sidebar = ''] = /<nav class="sidebar".*?<\/nav>/s.exec(html) ?? [];
+      const [near = ''] = /"near":[[\d,\]]+/.exec(data) ?? [];
+      return sidebar.length + 2 * near.length;
+    }),
+  );
+  // An entry has at least this much.
+  expect(among50).toBeGreaterThan(50 * 40);
+  expect(among2000 - among50).toBeLessThanOrEqual(KB);
 });
 
 const isSidebar = (file: string): boolean => file.startsWith('assets/sidebar.');
