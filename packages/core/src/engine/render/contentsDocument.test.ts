@@ -25,9 +25,15 @@ test('lists all entries of a sidebar, with a way home, for no index', () => {
         { text: 'Group <2>', items: [{ text: 'Two', link: '/docs/two?a&b' }] },
       ],
     },
-    { csp: "default-src 'none'", stylesheets: ['/docs/a.css'], rules: site.targets.rules },
+    {
+      csp: "default-src 'none'",
+      earlyScript: 'early()',
+      stylesheets: ['/docs/a.css'],
+      rules: site.targets.rules,
+    },
   );
   expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain('<script>early()</script>');
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).toContain('<link rel="stylesheet" href="/docs/a.css">');
   expect(html).toContain('<a href="/docs/">A &amp; B</a>');

@@ -1,6 +1,8 @@
 import type { SidebarItem, SiteData } from '#common/types.ts';
-import { joinRoute, routeToUrl, type UrlRules } from '#common/url.ts';
-import { escapeHtml } from './renderDocument.ts';
+import { joinRoute, routeToUrl } from '#common/url.ts';
+import { type DocumentParts, escapeHtml } from './renderDocument.ts';
+
+type ContentsShared = Pick<DocumentParts, 'rules' | 'csp' | 'earlyScript' | 'stylesheets'>;
 
 /**
  * Lists a whole sidebar for readers without JavaScript, whose pages link here for the entries that they leave out.
@@ -8,14 +10,15 @@ import { escapeHtml } from './renderDocument.ts';
  */
 export function contentsDocument(
   { items, site }: { items: readonly SidebarItem[]; site: SiteData },
-  { csp, stylesheets, rules }: { csp: string; stylesheets: readonly string[]; rules: UrlRules },
+  { rules, csp, earlyScript, stylesheets }: ContentsShared,
 ): string {
   const locale = site.locales.find(({ lang }) => lang === site.lang);
   const home = routeToUrl(rules, joinRoute(rules, { ...site, path: '/' }));
   const title = escapeHtml(site.labels.overview);
   return [
-    `<!doctype html><html lang="${escapeHtml(locale?.htmlLang ?? site.lang)}" dir="${locale?.dir ?? 'ltr'}"><head>`,
+    `<!doctype html><html lang="${escapeHtml(locale?.htmlLang ?? site.lang)}" dir="${locale?.dir ?? 'ltr'}"${site.darkMode ? '' : ' data-dark-mode="off"'}><head>`,
     `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">`,
+    `<script>${earlyScript}</script>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${title} - ${escapeHtml(site.title)}</title><meta name="robots" content="noindex">`,
     ...stylesheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
