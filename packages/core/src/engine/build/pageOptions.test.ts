@@ -141,6 +141,7 @@ test('the feed lists documentation pages by their last change, and only the firs
     'guide/index',
     'guide/second',
     'index',
+    'large/index',
     // Its front matter says that it is older.
     'guide/g-unsearched',
   ]);
