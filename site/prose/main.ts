@@ -8,6 +8,7 @@ import { readFences } from '../../proof/collectFences.ts';
 import { listFiles } from '../../proof/listFiles.ts';
 import { type MarkdownFile, readMarkdown } from '../../proof/readMarkdown.ts';
 import type { Block } from '../../prose/block.ts';
+import { checkClaims } from '../../prose/checkClaims.ts';
 import { checkHeadings } from '../../prose/checkHeadings.ts';
 import { checkPhrases } from '../../prose/checkPhrases.ts';
 import { checkRepeats } from '../../prose/checkRepeats.ts';
@@ -17,11 +18,15 @@ import { loadEnglish } from '../../prose/loadEnglish.ts';
 import { readBlocks } from '../../prose/readBlocks.ts';
 import { readQuotedTexts } from '../../prose/readQuotedTexts.ts';
 import { terms } from './terms.ts';
+import { readUnproved, unprovedFile } from './unproved.ts';
 import { verbatim } from './verbatim.ts';
 
+/** Components whose data the proof computes with the tool. */
+const computed = new Set(['Comparison', 'DefaultsTable', 'OutputExplorer', 'SourcesTable']);
+
 /**
- * Checks the words of the documentation and of the project's own texts, and how pages show commands and
- * types; prints the problems and returns the exit code. `root` is the repository. On Chinese pages, only
+ * Checks the words of the documentation and of the project's own texts, how pages show commands and
+ * types, and that claims have a proof; prints the problems and returns the exit code. `root` is the repository. On Chinese pages, only
  * Latin words are checked.
  */
 export async function main(root: string): Promise<number> {
@@ -40,6 +45,10 @@ export async function main(root: string): Promise<number> {
     ...checkHeadings(ofEnglish, { verbatim, isUsual: english.knows }),
     ...checkManagerTabs(pages.flatMap(readFences)),
     ...pages.flatMap(checkFolds),
+    ...checkClaims(
+      pages.filter(({ file }) => file.startsWith('site/docs/en/')),
+      { computed, exceptions: await readUnproved(root), exceptionsFile: unprovedFile },
+    ),
   ];
   if (problems.length > 0) console.error(formatProblems(await addCodeFrames(root, problems)));
   const count = new Set(blocks.map(({ file }) => file)).size;

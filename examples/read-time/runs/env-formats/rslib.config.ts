@@ -22,6 +22,7 @@ export default defineConfig({
       source: script,
       output: { target: 'web' },
     }),
+    item('unpacked', { format: 'umd', source: { entry: { index: './src/unpacked.ts' } } }),
     item('mf', {
       format: 'mf',
       plugins: [

@@ -1,0 +1,60 @@
+/** Verbs that say what a tool or its output does, each in the forms that are used of one thing and of several. */
+const verbs = [
+  'becomes?',
+  'compiles? to',
+  'disappears?',
+  'fails?',
+  'gets? lost',
+  'overwrites',
+  'prints',
+  'reports',
+  'stays?',
+  'stops',
+  'throws?',
+  'turns into',
+  'warns',
+  'wins',
+];
+
+/** What is said to be done to something, as in `is kept` or `are no longer bundled`. */
+const participles = [
+  'added',
+  'bundled',
+  'compiled',
+  'converted',
+  'copied',
+  'dropped',
+  'emitted',
+  'emptied',
+  'ignored',
+  'inlined',
+  'kept',
+  'left out',
+  'lost',
+  'merged',
+  'minified',
+  'overwritten',
+  'removed',
+  'renamed',
+  'replaced',
+  'rewritten',
+  'skipped',
+  'split',
+  'written',
+];
+
+const adverbs = '(?:also|always|never|no longer|not|only|still|then)';
+const behavior = new RegExp(
+  `(?<![\\w-])(?:${verbs.join('|')}|(?:are|aren't|is|isn't)(?: ${adverbs})? (?:${participles.join('|')}))(?![\\w-])`,
+  'giu',
+);
+/** The start of a clause that says when something holds, and not that it does. */
+const condition = /\b(?:how|if|in case|once|unless|until|when|where|whether|which|who)\b[^,;:]*$/i;
+
+/** Whether a sentence states behavior. Questions and conditions state none. */
+export function statesBehavior(sentence: string): boolean {
+  if (sentence.endsWith('?')) return false;
+  return [...sentence.matchAll(behavior)].some(
+    ({ index }) => !condition.test(sentence.slice(0, index)),
+  );
+}
