@@ -12,7 +12,8 @@ const order = `
   engine/content/source engine/content/jsx engine/content/html engine/content/code
   engine/content/markdown engine/content/page
   engine/navigation engine/search engine/render engine/export engine/hosts engine/output
-  engine/preview engine/build engine/dev engine/cli
+  engine/preview engine/migrate/source engine/migrate/readers engine/migrate/page engine/migrate
+  engine/build engine/dev engine/cli
   theme/rules theme/behaviors theme/hooks
   theme/components theme/components/widgets theme/components/home
   theme/search theme/layouts theme
@@ -23,7 +24,7 @@ const order = `
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .map((name) => name.split(path.sep).join('/'))
-  .filter((name) => /\.(?:tsx?|mjs)$/.test(name) && !/\.test\.|esting|Fixture/.test(name));
+  .filter((name) => /\.(?:tsx?|mjs)$/.test(name) && !/\.test\.|esting|[Ff]ixture/.test(name));
 
 /** The sources that a file imports, types included. */
 function importsOf(file: string): string[] {

@@ -1,3 +1,5 @@
+import type { Engine } from '../migrate/engines.ts';
+
 /** Options passed to every command; each uses only those that apply to it. */
 export interface CommandOptions {
   siteRoot: string;
@@ -12,4 +14,8 @@ export interface CommandOptions {
   json: boolean;
   limit: number | null;
   stdin: boolean;
+  /** Engine whose site is converted; null for other commands. */
+  engine: Engine | null;
+  /** Absolute path of the new site. */
+  target: string;
 }

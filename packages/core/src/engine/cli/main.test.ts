@@ -16,6 +16,17 @@ test.each([
   [['search', 'site', '--watch', '--json'], { options: { query: '--watch', json: true } }],
   [['search', 'site', '--stdin'], { options: { query: '', stdin: true, limit: null } }],
   [['mcp', 'site'], { command: 'mcp', options: { siteRoot: path.resolve('site') } }],
+  [
+    ['migrate', 'vitepress', 'old', '--to', 'new'],
+    {
+      command: 'migrate',
+      options: {
+        engine: 'vitepress',
+        siteRoot: path.resolve('old'),
+        target: path.resolve('new'),
+      },
+    },
+  ],
   [['--help'], { command: 'help' }],
   [['build', '-h'], { command: 'help' }],
   [['search', '--help'], { command: 'help' }],
@@ -31,6 +42,8 @@ test.each([
   [['build', 'a', 'b'], 'Unexpected argument "b": only one folder is allowed.'],
   [['dev', '--port', '70000'], '"--port" must be an integer from 0 to 65535.'],
   [['dev', '--prot', '1'], /--prot/],
+  [['migrate', 'hugo', 'old'], /^Name the engine that the site is written for: rspress, vitepress/],
+  [['migrate', 'vitepress'], 'Name the folder of the site after the engine.'],
   [['search', 'site'], /^The query is missing\./],
   [['search', 'site', 'x', '--limit', '0'], '"--limit" must be an integer of at least 1.'],
 ])('%j is rejected', (args, message) => {

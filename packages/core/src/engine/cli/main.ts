@@ -4,6 +4,7 @@ import { messageOf } from '#common/messageOf.ts';
 import type { Problem } from '#common/types.ts';
 import { version } from '../../../package.json';
 import { explainFailure } from '../dev/explainFailure.ts';
+import { type Engine, engines } from '../migrate/engines.ts';
 import { explainFileError } from '../problems/explainFileError.ts';
 import { formatProblems } from '../problems/formatProblems.ts';
 import type { CommandOptions } from './commandOptions.ts';
@@ -11,6 +12,7 @@ import { compileLess } from './compileLess.ts';
 import { explainError } from './explainError.ts';
 
 const help = `Usage: docs <command> [site folder] [options]
+       docs migrate <engine> <folder> [options]
 
 Commands:
   dev       serve the site while you write; pages are compiled when they are visited
@@ -19,6 +21,7 @@ Commands:
   check     find every mistake in config and content, without rendering pages
   search    answer a query from the built index: docs search <site folder> "query"
   mcp       answer assistants (Model Context Protocol) from the output folder, on standard input
+  migrate   write a new site from one of rspress, vitepress, docusaurus or starlight
   search-server
             answer queries to built sites over HTTP; its own --help lists its options
 
@@ -31,6 +34,7 @@ Options:
   --limit <number>     search: most pages to give (default 7, with --json 100)
   --json               search: one line of JSON per query
   --stdin              search: read queries from the input, one per line
+  --to <folder>        migrate: where the new site goes (default the current folder); must be empty
   -h, --help           show this text
   --version            show the version of the package
 `;
@@ -80,6 +84,8 @@ async function runCommand(command: string, options: CommandOptions): Promise<num
       return (await import('./devCommand.ts')).devCommand(options);
     case 'mcp':
       return (await import('./mcpCommand.ts')).mcpCommand(options);
+    case 'migrate':
+      return (await import('./migrateCommand.ts')).migrateCommand(options);
     case 'preview':
       return (await import('./previewCommand.ts')).previewCommand(options);
     case 'search':
@@ -105,6 +111,11 @@ function keepFlags(args: readonly string[]): string[] {
     : [...args.filter((arg) => !isFlag(arg)), '--', ...flags];
 }
 
+const commands = '--version dev build preview check search mcp migrate help'.split(' ');
+
+const findEngine = (name: string | undefined): Engine | null =>
+  engines.find((engine) => engine === name) ?? null;
+
 /** Parses the arguments; returns an error message if they are invalid. */
 export function readArguments(
   args: readonly string[],
@@ -122,17 +133,21 @@ export function readArguments(
         limit: { type: 'string' },
         json: { type: 'boolean', default: false },
         stdin: { type: 'boolean', default: false },
+        to: { type: 'string', default: '.' },
         help: { type: 'boolean', short: 'h', default: false },
         version: { type: 'boolean', default: false },
       },
     });
-    const [written = 'help', folder = '.', ...rest] = positionals;
+    const [written = 'help', ...folders] = positionals;
     const command = values.help ? 'help' : values.version ? '--version' : written;
-    if (
-      !['--version', 'dev', 'build', 'preview', 'check', 'search', 'mcp', 'help'].includes(command)
-    ) {
-      return `Unknown command "${command}".`;
+    if (!commands.includes(command)) return `Unknown command "${command}".`;
+    const isMigration = command === 'migrate';
+    const engine = isMigration ? findEngine(folders.shift()) : null;
+    if (isMigration && engine === null) {
+      return `Name the engine that the site is written for: ${engines.join(', ')}.`;
     }
+    if (isMigration && folders.length === 0) return 'Name the folder of the site after the engine.';
+    const [folder = '.', ...rest] = folders;
     const { json, stdin } = values;
     const query = command === 'search' ? rest.splice(0).join(' ') : '';
     if (command === 'search' && !stdin && query === '') {
@@ -149,12 +164,13 @@ export function readArguments(
     if (limit !== null && !(Number.isInteger(limit) && limit > 0)) {
       return '"--limit" must be an integer of at least 1.';
     }
-    const { host, 'allow-host': allowHosts, compress, lang = null } = values;
+    const { host, 'allow-host': allowHosts, compress, lang = null, to } = values;
     return {
       command,
       options: {
         siteRoot: path.resolve(folder),
         ...{ port, host, allowHosts, compress, query, lang, json, limit, stdin },
+        ...{ engine, target: path.resolve(to) },
       },
     };
   } catch (error) {

@@ -312,6 +312,15 @@ describe('sidebars of the config', () => {
     `);
   });
 
+  test('for the root are for every folder without its own', () => {
+    const item = { text: 'All', link: '/guide/a' };
+    const sidebar = { '/': [item], '/config/': [{ ...item, text: 'Config' }] };
+    const site = createFixtureSite({ docs, config: { ...bilingual, themeConfig: { sidebar } } });
+    expect([...site.sidebars.keys()]).toEqual(['/', '/config/', '/zh/', '/zh/config/']);
+    const page = { routePath: '/guide/a', lang: 'en', version: '' };
+    expect(site.sidebarOf(page)).toBe('/');
+  });
+
   test('with a language or a version in the key are for that alone', () => {
     const site = createFixtureSite({
       config: {

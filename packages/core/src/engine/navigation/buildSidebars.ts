@@ -15,7 +15,7 @@ export interface Sidebars {
 
 /**
  * Builds a sidebar for every section, which is a folder at the top. The folders that a `_meta.json` next
- * to them lists share one sidebar. The config overrides the sidebars of folders that exist.
+ * to them lists share one sidebar. The config overrides the sidebars of folders that exist, or with `/` all of them.
  */
 export function buildSidebars(
   source: ConfigSource,
@@ -30,8 +30,11 @@ export function buildSidebars(
   const configured = [...buildConfigSidebars(source, root.scope, navigation)].filter(([route]) =>
     byRoute.has(route),
   );
+  // One for the root is for the pages of all folders.
+  const isForAll = configured.some(([route]) => route === root.route);
+  const automatic = isForAll ? [] : sidebars;
   return {
-    sidebars: new Map([...sidebars, ...configured].filter(([, items]) => items.length > 0)),
+    sidebars: new Map([...automatic, ...configured].filter(([, items]) => items.length > 0)),
     folderItems: new Map([...byRoute, ...configured]),
   };
 }

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Outcome, runCli } from '../../../../../e2e/support/cli.ts';
+import { createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
+import { readFolder } from '../../../../../e2e/support/readFolder.ts';
+import { type Engine, engines } from './engines.ts';
+
+const folder = await createTempFolder();
+afterAll(folder.remove);
+
+const sourceOf = (engine: Engine): string => path.join(import.meta.dirname, 'fixtures', engine);
+const targetOf = (engine: Engine): string => path.join(folder.path, engine);
+const read = (engine: Engine, file: string): Promise<string> =>
+  readFile(path.join(targetOf(engine), file), 'utf8');
+
+/** Each fixture is migrated and built once. */
+const outcomes = new Map<Engine, { migrated: Outcome; built: Outcome; isUntouched: boolean }>();
+
+beforeAll(async () => {
+  for (const engine of engines) {
+    const before = await readFolder(sourceOf(engine));
+    const migrated = await runCli('migrate', engine, sourceOf(engine), '--to', targetOf(engine));
+    const isUntouched =
+      JSON.stringify(await readFolder(sourceOf(engine))) === JSON.stringify(before);
+    const built = await runCli('build', targetOf(engine));
+    outcomes.set(engine, { migrated, built, isUntouched });
+  }
+});
+
+describe.each(engines)('%s', (engine) => {
+  test('is not changed, and the new site has no errors', () => {
+    const { migrated, built, isUntouched } = outcomes.get(engine) ?? {};
+    expect(migrated?.code, migrated?.printed).toBe(0);
+    expect(built?.code, built?.printed).toBe(0);
+    expect(isUntouched).toBe(true);
+    // What no conversion can know: texts of the interface, and the times of the last changes.
+    const warnings = built?.printed.match(/(?<=^warning )\S+/gm) ?? [];
+    expect(warnings.filter((file) => !['docs', 'site.config.ts'].includes(file))).toEqual([]);
+  });
+
+  test('says what was converted, and what a person has to decide', () => {
+    const printed = outcomes.get(engine)?.migrated.printed ?? '';
+    expect(
+      printed.replaceAll(folder.path, '…').replace(/(?<=into ).*(?=\/\w+\.\n)/, '…'),
+    ).toMatchSnapshot();
+  });
+
+  test('has a config and menus that people can read', async () => {
+    expect(await read(engine, 'site.config.ts')).toMatchSnapshot();
+    if (engine !== 'rspress') expect(await read(engine, 'sidebars.ts')).toMatchSnapshot();
+  });
+});
+
+test.each([
+  ['rspress', 'guide/start.md'],
+  ['rspress', 'guide/more/deep.md'],
+  ['vitepress', 'guide/boil.md'],
+  ['vitepress', 'tea/leaves.md'],
+  ['docusaurus', 'next/docs/intro.md'],
+  ['docusaurus', 'next/docs/bulbs/warm.md'],
+  ['docusaurus', 'next/docs/api/on.md'],
+  ['docusaurus', 'es/docs/intro.md'],
+  ['docusaurus', 'blog/2026/01/31/light.md'],
+  ['starlight', 'index.md'],
+  ['starlight', 'launch.md'],
+  ['starlight', 'guides/land.md'],
+] as const)('%s: the page %s', async (engine, file) => {
+  expect(await read(engine, `dist/${file}`)).toMatchSnapshot();
+});
+
+test.each([
+  [['vitepress', sourceOf('vitepress'), '--to', sourceOf('vitepress')], /is inside the source/],
+  [['vitepress', sourceOf('rspress'), '--to', 'new'], /There is no `\.vitepress\/config\.ts`/],
+  [['starlight', sourceOf('vitepress'), '--to', import.meta.dirname], /is not empty/],
+  [['starlight', path.join(folder.path, 'gone'), '--to', 'new'], /There is no folder/],
+])('%j is refused', async (args, message) => {
+  const { code, printed } = await runCli('migrate', ...args);
+  expect(printed).toMatch(message);
+  expect(printed).toContain('Nothing was written.');
+  expect(code).toBe(1);
+});

@@ -1,0 +1,259 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { siteConfigSchema } from '../config/schema.ts';
+import { toUrlRules } from '../config/toUrlRules.ts';
+import { isInside } from '../files/isInside.ts';
+import { relativePath } from '../files/relativePath.ts';
+import { parseRedirectsFile } from '../hosts/redirectsFile.ts';
+import { collectHosts } from './collectHosts.ts';
+import { convertMenuFile } from './convertMenuFile.ts';
+import { createLocator, type Locate } from './createLocator.ts';
+import { createModuleCopier, type ModuleCopier } from './createModuleCopier.ts';
+import type { Engine } from './engines.ts';
+import { convertPage, needsMdx } from './page/convertPage.ts';
+import type { PageContext } from './page/pageContext.ts';
+import { printHome, printPackage, printSiteConfig } from './printSite.ts';
+import { readDocusaurus } from './readers/readDocusaurus.ts';
+import { readRspress } from './readers/readRspress.ts';
+import { readStarlight } from './readers/readStarlight.ts';
+import { readVitePress } from './readers/readVitePress.ts';
+import type { Decision, ForeignSite, Settings } from './source/foreignSite.ts';
+import { RefusedError } from './source/refusedError.ts';
+
+const readers: Readonly<Record<Engine, (root: string) => Promise<ForeignSite>>> = {
+  rspress: readRspress,
+  vitepress: readVitePress,
+  docusaurus: readDocusaurus,
+  starlight: readStarlight,
+};
+
+/** What was written, and what is left to a person. */
+export interface Migration {
+  pages: number;
+  /** How often each construct was converted. */
+  constructs: Map<string, number>;
+  decisions: Decision[];
+}
+
+/**
+ * Writes a site from the source of another engine. `source` is the folder with its config and is only read; `target`
+ * is a folder that is empty or doesn't exist. Both are absolute paths. Rejects with a `RefusedError`, and with
+ * whatever the config of the source throws.
+ */
+export async function migrateSite({
+  engine,
+  source,
+  target,
+}: {
+  engine: Engine;
+  source: string;
+  target: string;
+}): Promise<Migration> {
+  await checkFolders(source, target);
+  const site = await readers[engine](source);
+  const texts = await readTexts(site);
+  const targets = new Map([
+    ...site.files,
+    ...site.pages.map(({ file, target: stem }): [string, string] => [file, `docs/${stem}`]),
+  ]);
+  for (const [file, text] of texts)
+    targets.set(file, withExtension(targets.get(file) ?? '', file, { text, site }));
+  const rules = toUrlRules(siteConfigSchema.parse(withoutMenus(site.settings)));
+  const modules = createModuleCopier(site, targets);
+  const locate = createLocator(site, { targets, rules, modules });
+  const constructs = new Map<string, number>();
+  const decisions = [...site.decisions];
+  const count = (construct: string): void =>
+    void constructs.set(construct, (constructs.get(construct) ?? 0) + 1);
+  const output = new Map<string, string>(site.texts);
+  for (const [file, text] of texts) {
+    const to = targets.get(file) ?? '';
+    const context = createPageContext({ site, file, text, locate, modules, count, decisions });
+    output.set(to, convertPage(text, context, to.endsWith('.mdx')));
+  }
+  const copied = new Map([...site.files, ...modules.copied].filter(([file]) => !texts.has(file)));
+  for (const [file, to] of copied) {
+    const name = path.basename(file);
+    if (!/^_(?:meta|nav)\.json$/.test(name)) continue;
+    copied.delete(file);
+    output.set(to, convertMenuFile(await readFile(file, 'utf8'), name, count));
+  }
+  const { defaultVersion, defaultLang } = rules;
+  const home = path.posix.join('docs', defaultVersion, defaultLang, 'index');
+  if (
+    ![...output.keys()].some(
+      (name) => /^\.mdx?$/.test(name.slice(home.length)) && name.startsWith(home),
+    )
+  ) {
+    output.set(`${home}.md`, printHome(site.settings));
+    decisions.push({
+      file: 'site',
+      message: 'The site had no home page in Markdown, so a short one was written.',
+      fix: `Complete \`${home}.md\`.`,
+    });
+  }
+  const hosts = collectHosts(output, site.settings);
+  for (const [file, text] of Object.entries(
+    printSiteConfig(site, { hosts, hasCode: modules.copied.size > 0 }),
+  ))
+    output.set(file, text);
+  output.set('package.json', await printPackage(site.root, modules.packages));
+  output.set('.gitignore', 'node_modules\n.docs\ndist\n');
+  const redirects = await readRedirects(site, (place) => void decisions.push(place));
+  if (redirects !== null) output.set('public/_redirects', redirects);
+  await writeAll(target, { output, copied, publicFolders: site.publicFolders });
+  if (hosts.all.length > 0) {
+    decisions.push({
+      file: 'site.config.ts',
+      message: `Pages load from other hosts: ${hosts.all.join(', ')}.`,
+      fix: '`contentSecurityPolicy` allows them; better put the files into `public`.',
+    });
+  }
+  return { pages: site.pages.length, constructs, decisions };
+}
+
+async function checkFolders(source: string, target: string): Promise<void> {
+  const isFolder = await stat(source).then(
+    (one) => one.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) throw new RefusedError(`There is no folder \`${source}\`.`);
+  if (isInside(source, target)) {
+    throw new RefusedError(
+      `\`${target}\` is inside the source, which is never changed. Use another folder.`,
+    );
+  }
+  const names = existsSync(target) ? await readdir(target) : [];
+  if (names.length > 0) throw new RefusedError(`\`${target}\` is not empty. Use a new folder.`);
+}
+
+/** The texts of pages and of the fragments that they include. */
+async function readTexts({ pages, files }: ForeignSite): Promise<Map<string, string>> {
+  const fragments = [...files.keys()].filter((file) => /\.mdx?$/.test(file));
+  const all = [...pages.map(({ file }) => file), ...fragments];
+  const texts = await Promise.all(
+    all.map(async (file): Promise<[string, string]> => [file, await readFile(file, 'utf8')]),
+  );
+  return new Map(texts);
+}
+
+function withExtension(
+  target: string,
+  file: string,
+  { text, site }: { text: string; site: ForeignSite },
+): string {
+  const isMdx = file.endsWith('.mdx') || needsMdx(text, site.isMdx);
+  return `${target.replace(/\.mdx?$/, '')}${isMdx ? '.mdx' : '.md'}`;
+}
+
+/** Only the fields that addresses depend on: a mistake elsewhere is reported by the first check. */
+const withoutMenus = ({
+  title,
+  base,
+  defaultLang,
+  locales,
+  multiVersion,
+  cleanUrls,
+}: Settings): Settings => ({
+  title,
+  base: base ?? '/',
+  defaultLang: defaultLang ?? 'en',
+  locales: (locales ?? []).map(({ lang, label }) => ({ lang, label })),
+  multiVersion: multiVersion ?? {},
+  cleanUrls: cleanUrls ?? true,
+});
+
+function createPageContext({
+  site,
+  file,
+  text,
+  locate,
+  modules,
+  count,
+  decisions,
+}: {
+  site: ForeignSite;
+  file: string;
+  text: string;
+  locate: Locate;
+  modules: ModuleCopier;
+  count: (construct: string) => void;
+  decisions: Decision[];
+}): PageContext {
+  const name = relativePath(site.root, file);
+  return {
+    file: name,
+    isMdx: site.isMdx || file.endsWith('.mdx'),
+    slugify: site.slugify,
+    date: site.pages.find((page) => page.file === file)?.date,
+    relocate: (reference, kind) => locate(file, reference, kind),
+    refuseImport: (specifier) => modules.refuse(file, specifier),
+    count,
+    decide(found, message, fix) {
+      if (decisions.some((one) => one.file === name && one.message === message)) return;
+      const at = text.indexOf(found);
+      decisions.push({
+        file: name,
+        message,
+        fix,
+        ...(at >= 0 && { line: text.slice(0, at).split('\n').length }),
+      });
+    },
+  };
+}
+
+/** The `_redirects` of the source; lines that only its host understands become comments. */
+async function readRedirects(
+  { publicFolders, root }: ForeignSite,
+  decide: (decision: Decision) => void,
+): Promise<string | null> {
+  const file = publicFolders
+    .map((folder) => path.join(folder, '_redirects'))
+    .find((one) => existsSync(one));
+  if (file === undefined) return null;
+  const lines = (await readFile(file, 'utf8')).split('\n').map((line, index) => {
+    try {
+      parseRedirectsFile(line);
+      return line;
+    } catch {
+      decide({
+        file: relativePath(root, file),
+        line: index + 1,
+        message: 'A line of `_redirects` is not a redirect of this site, so it became a comment.',
+        fix: 'Set it up at the host, if it is still needed.',
+      });
+      return `# ${line}`;
+    }
+  });
+  return lines.join('\n');
+}
+
+async function writeAll(
+  target: string,
+  {
+    output,
+    copied,
+    publicFolders,
+  }: {
+    output: ReadonlyMap<string, string>;
+    copied: ReadonlyMap<string, string>;
+    publicFolders: readonly string[];
+  },
+): Promise<void> {
+  const place = async (name: string): Promise<string> => {
+    const file = path.join(target, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    return file;
+  };
+  await mkdir(target, { recursive: true });
+  // Links are copied as what they lead to, if it exists.
+  const options = {
+    recursive: true,
+    dereference: true,
+    filter: (file: string) => existsSync(file),
+  };
+  for (const folder of publicFolders) await cp(folder, path.join(target, 'public'), options);
+  for (const [file, name] of copied) await cp(file, await place(name));
+  for (const [name, text] of output) await writeFile(await place(name), text);
+}

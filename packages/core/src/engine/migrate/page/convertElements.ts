@@ -1,0 +1,70 @@
+import type { PageContext } from './pageContext.ts';
+import { attributeOf, replaceTags, type Tag } from './scanTags.ts';
+
+/** The components that every page can use; a test compares them with the theme. */
+export const ownComponents: ReadonlySet<string> = new Set(
+  `Accordion Accordions Aside Badge Callout Card CardGrid Cards CodeGroup Details FileTree LinkCard
+  PackageManagerTabs SourceLink Stars Steps Tab TabItem Tabs`.split(/\s+/),
+);
+
+/** Names that a component can be replaced by its tag alone: with other attributes, or none. */
+type ElementRule = (tag: Tag, context: PageContext) => string;
+
+const withHref =
+  (attribute: string): ElementRule =>
+  (tag) => {
+    if (tag.kind === 'close') return '</a>';
+    const href = attributeOf(tag, attribute);
+    return href === null ? `<a ${tag.attributes}>` : `<a href="${href}">`;
+  };
+
+const renamed =
+  (name: string): ElementRule =>
+  ({ kind, attributes }) =>
+    kind === 'close'
+      ? `</${name}>`
+      : `<${name}${attributes && ` ${attributes}`}${kind === 'alone' ? ' /' : ''}>`;
+
+/** Components of the themes of other engines, and what is written instead. */
+const elementRules: Readonly<Record<string, ElementRule>> = {
+  Link: withHref('to'),
+  LinkButton: withHref('href'),
+  Admonition: renamed('Callout'),
+  VPBadge: renamed('Badge'),
+  TOCInline: () => '\n\n[[toc]]\n\n',
+  Toc: () => '\n\n[[toc]]\n\n',
+  // Their content is what counts.
+  Fragment: () => '',
+  Icon: () => '',
+};
+
+/** Names of the components that have a rule. */
+export const hasElementRule = (name: string): boolean => Object.hasOwn(elementRules, name);
+
+/**
+ * Replaces components of other themes. `missing` has those that don't exist in the new site and why: their tags become
+ * comments, and what they contain stays.
+ */
+export function convertElements(
+  prose: string,
+  missing: ReadonlyMap<string, string>,
+  context: PageContext & { comment: (text: string) => string },
+): string {
+  return replaceTags(prose, /^[A-Z]/, (tag) => {
+    const [base = ''] = tag.name.split('.');
+    const reason = missing.get(base);
+    if (reason !== undefined) {
+      if (tag.kind === 'close') return '';
+      context.decide(
+        `<${tag.name}`,
+        `\`<${tag.name}>\` ${reason}; a comment marks its place.`,
+        'Write a component in React, or show the same in Markdown.',
+      );
+      return context.comment(`migrate: <${tag.name}> was here`);
+    }
+    const rule = elementRules[tag.name];
+    if (rule === undefined || !Object.hasOwn(elementRules, tag.name)) return null;
+    if (tag.kind !== 'close') context.count(`\`<${tag.name}>\``);
+    return rule(tag, context);
+  });
+}

@@ -1,0 +1,68 @@
+import { hasElementRule, ownComponents } from './convertElements.ts';
+import type { PageContext } from './pageContext.ts';
+
+const statement = /^import\s+(?:([^'";]+?)\s+from\s+)?(['"])([^'"\n]+)\2;?[ \t]*(?:\r?\n|$)/gm;
+
+/** Packages whose components are ours, or are replaced by their tags. */
+const themePackages =
+  /^(?:@theme(?:-original)?(?:\/.+)?|@?rspress(?:\/core)?\/(?:theme|runtime|theme-original)|@docusaurus\/Link|@docusaurus\/useBaseUrl|@astrojs\/starlight\/components|vitepress\/theme)$/;
+
+/** Helpers that only give back what they are given. */
+const helpers = new Set(['useBaseUrl', 'withBase']);
+
+/**
+ * Converts the imports of a page: those of theme components are left out, because every page can use ours, and the
+ * paths of others are rewritten. `missing` has the names that can't be imported any more, and why.
+ */
+export function convertImports(
+  prose: string,
+  context: PageContext,
+): { prose: string; missing: Map<string, string> } {
+  const missing = new Map<string, string>();
+  const converted = prose.replace(
+    statement,
+    (whole, ...[names, , from]: [string | undefined, string, string]) => {
+      if (themePackages.test(from)) {
+        const kept = readNames(names ?? '').filter(({ name, local }) => {
+          const imported = name === 'default' ? (from.split('/').at(-1) ?? local) : name;
+          return (
+            imported !== local ||
+            !(ownComponents.has(local) || hasElementRule(local) || helpers.has(local))
+          );
+        });
+        context.count(`import of \`${from}\``);
+        for (const { name, local } of kept) {
+          const isOurs = ownComponents.has(name) && name !== local;
+          missing.set(local, isOurs ? `is \`<${name}>\` here` : `is a component of \`${from}\``);
+        }
+        return '';
+      }
+      const reason = context.refuseImport(from);
+      if (reason !== null) {
+        for (const { local } of readNames(names ?? '')) missing.set(local, reason);
+        if (names === undefined)
+          context.decide(
+            from,
+            `The import of \`${from}\` was left out: it ${reason}.`,
+            'Import a stylesheet in a component.',
+          );
+        return '';
+      }
+      return whole.replace(from, context.relocate(from, 'import'));
+    },
+  );
+  return { prose: converted, missing };
+}
+
+/** The names that an import declares. */
+function readNames(written: string): Array<{ name: string; local: string }> {
+  const [, braces = ''] = /\{([^}]*)\}/.exec(written) ?? [];
+  const outside = written.replace(/\{[^}]*\}/, '').replace(/\*\s+as\s+/, '');
+  return [
+    ...outside.split(',').map((local) => ({ name: 'default', local: local.trim() })),
+    ...braces.split(',').map((one) => {
+      const [name = '', local = name] = one.trim().split(/\s+as\s+/);
+      return { name, local };
+    }),
+  ].filter(({ local }) => local !== '');
+}

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ownComponents } from './convertElements.ts';
+import { convertPage, needsMdx } from './convertPage.ts';
+import type { PageContext } from './pageContext.ts';
+
+/** Converts a page whose links go from `old` to `new`; gives the text, then what is reported. */
+function convert(
+  source: string,
+  { isMdx = true, toMdx = isMdx }: { isMdx?: boolean; toMdx?: boolean } = {},
+): string {
+  const reported: string[] = [];
+  const context: PageContext = {
+    file: 'page.mdx',
+    isMdx,
+    date: undefined,
+    slugify: undefined,
+    relocate: (reference) => reference.replace('old', 'new'),
+    refuseImport: (name) => (name.endsWith('.vue') ? 'is a component of vue' : null),
+    count: () => {},
+    decide: (found, message) => reported.push(`${found}: ${message}`),
+  };
+  return [convertPage(source, context, toMdx), ...reported].join('\n');
+}
+
+describe('front matter', () => {
+  test.each([
+    ['id: a\ntitle: T', 'title: T'],
+    ['slug: a', ''],
+    ['hide_table_of_contents: true', 'outline: false'],
+    ['toc_max_heading_level: 4', 'outline: [ 2, 4 ]'],
+    ['custom_edit_url: null', 'editUrl: false'],
+    ['pagination_prev: null', 'prev: false'],
+    ['last_update: { date: 2026-01-31 }', 'lastUpdated: 2026-01-31'],
+    ['layout: page', 'sidebar: false\noutline: false'],
+    ['layout: home', 'pageType: home'],
+    ['aside: false', 'outline: false'],
+    ['template: doc', ''],
+    ['tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 }', 'outline: [ 2, 4 ]'],
+    ['pagefind: false', 'search: false'],
+    ['prev: { link: /a, label: A }', 'prev: A'],
+    ['prev: false', 'prev: false'],
+    ['sidebar: { order: 1, attrs: {} }', 'sidebar: { order: 1 }'],
+    ['pageType: doc-wide', 'outline: false'],
+    ["title: 'kept' # as it is", "title: 'kept' # as it is"],
+    ['outline: deep', 'outline: deep'],
+    ['a: [', 'a: ['],
+  ])('%s', (before, after) => {
+    const flat = (text: string): string => text.replace(/\n {2}(?=- )/g, ' ');
+    const expected = after === '' ? 'text' : `---\n${after}\n---\ntext`;
+    const written = convert(`---\n${before}\n---\ntext`)
+      .replace(/:\n +- (\d)\n +- (\d)/, ': [ $1, $2 ]')
+      .replace(/sidebar:\n +order: 1/, 'sidebar: { order: 1 }');
+    expect(flat(written)).toBe(expected);
+  });
+});
+
+describe('prose', () => {
+  test.each([
+    [
+      '[a](old.md#b "c") ![d](old.png) `[a](old.md)`',
+      '[a](new.md#b "c") ![d](new.png) `[a](old.md)`',
+    ],
+    ['[a]: old.md\n<img src="old.png" />', '[a]: new.md\n<img src="new.png" />'],
+    ['```md\n[a](old.md) <Link to="/x">\n```', '```md\n[a](old.md) <Link to="/x">\n```'],
+    [
+      "import Tabs from '@theme/Tabs';\nimport A from './old';\n\n<A />",
+      "import A from './new';\n\n<A />",
+    ],
+    ['<Link to="/a" className="b">c</Link>', '<a href="/a">c</a>'],
+    ['<TOCInline toc={toc} />', '\n\n[[toc]]\n\n'.replace(/^\n+/, '')],
+    ['<img src={useBaseUrl("a.png")} />', '<img src="/a.png" />'],
+    ["<img src={require('./old.png').default} />", '<img src="./new.png" />'],
+    ['a <!-- b --> c', 'a {/* b */} c'],
+    ['```ts twoslash title="a"\n1\n```', '```ts title="a"\n1\n```'],
+    [
+      '```js tab\n1\n```\n\n```ts tab\n2\n```\n\nend',
+      ':::code-group\n\n```js\n1\n```\n\n```ts\n2\n```\n\n:::\n\nend',
+    ],
+    [
+      ':::info\n\n```js tab\n1\n```\n\n```ts tab\n2\n```\n\n:::',
+      ':::info\n\n```js\n1\n```\n\n```ts\n2\n```\n\n:::',
+    ],
+    [
+      "import A from './A.vue';\n\n<A b={1 > 2}>c</A>",
+      '{/* migrate: <A> was here */}c\n<A: `<A>` is a component of vue; a comment marks its place.',
+    ],
+  ])('%s', (before, after) => {
+    expect(convert(before)).toBe(after);
+  });
+
+  test.each([
+    [
+      'a < b {{ c }} <br> <Badge text="d" /> `{e}`',
+      'a \\< b \\{\\{ c }} <br /> <Badge text="d" /> `{e}`',
+    ],
+    ['## A <Badge text="d" /> {#a}', '## A <Badge text="d" /> {#a}'],
+    ['<<< @/old.ts{1}', '<<< @/new.ts{1}'],
+    ['<https://example.com/a>', '[https://example.com/a](https://example.com/a)'],
+    ['<p class="a">b</p>', '<p class="a">b</p>'],
+  ])('of Markdown that becomes MDX: %s', (before, after) => {
+    expect(convert(before, { isMdx: false, toMdx: true })).toBe(after);
+  });
+
+  test.each([
+    [
+      '<script setup>\nlet a\n</script>\n\nb',
+      'b\n<script setup>: The `<script>` of the page was left out.',
+    ],
+    ['[a](b){target="_self"}', '[a](b)'],
+    [
+      '<Foo :a="1" /> b',
+      '<!-- migrate: <Foo> was here --> b\n<Foo: `<Foo>` is a component of Vue; a comment marks its place.',
+    ],
+    ['<<< @/old.ts{1}', '<<< @/new.ts{1}'],
+    ['---\ndate: 2026-01-31\nauthor: Ada\n---\n# A\n\nb\n', '# A\n\nb\n\n*2026-01-31 · Ada*\n'],
+    ['---\nbanner: { content: c }\n---\n# A\n\nb', '# A\n\n:::note\nc\n:::\n\nb'],
+  ])('of Vue: %s', (before, after) => {
+    expect(convert(before, { isMdx: false })).toBe(after);
+  });
+});
+
+test.each([
+  ['# a {#b}\n\n<br>', false],
+  ['`<A />`\n\n```\nimport a\n```', false],
+  ['<A />', true],
+  ["import a from 'a'", true],
+  ['<p className={a}>b</p>', true],
+])('needs MDX: %j', (source, expected) => {
+  expect(needsMdx(source, true)).toBe(expected);
+});
+
+test('knows every component of the theme', () => {
+  const theme = readFileSync(path.join(import.meta.dirname, '../../../theme/index.tsx'), 'utf8');
+  const [, list = ''] = /components: Theme\['components'\] = \{(.*?)\};/s.exec(theme) ?? [];
+  expect([...ownComponents].sort()).toEqual(list.match(/(?<=^\s*)\w+/gm)?.sort());
+});

@@ -1,0 +1,19 @@
+/** What the rules of pages need to know, and what they report. */
+export interface PageContext {
+  /** Path of the page below the project, for messages. */
+  file: string;
+  /** Whether the source is MDX, whatever its extension. */
+  isMdx: boolean;
+  /** Date of an article whose file is named after it. */
+  date: string | undefined;
+  /** Makes the anchor of a heading where it differs from ours. */
+  slugify: ((text: string) => string) | undefined;
+  /** Gives a link, an image or an import the path that it has in the new site. */
+  relocate(reference: string, kind: 'link' | 'import'): string;
+  /** Why a module can't be imported in the new site; null if it can. */
+  refuseImport(specifier: string): string | null;
+  /** Counts a construct that was converted. */
+  count(construct: string): void;
+  /** Reports what a person has to decide, at a text of the source. */
+  decide(found: string, message: string, fix: string): void;
+}

@@ -1,0 +1,40 @@
+import { guessCode } from '../../content/markdown/prepareSource.ts';
+
+/** Applies a change to the prose of a page, and leaves its code as it is: fences, and spans in backticks. */
+export function mapProse(source: string, change: (prose: string) => string): string {
+  const spans: string[] = [];
+  const hidden = hideCode(source, spans);
+  return change(hidden).replace(mark, (_, index: string) => spans[Number(index)] ?? '');
+}
+
+/** Applies a change to the first line of each fence. */
+export function mapFences(source: string, change: (info: string) => string): string {
+  const code = guessCode(source);
+  return source
+    .split('\n')
+    .map((line, number) => {
+      const isFirst = code.has(number) && !code.has(number - 1);
+      const [, fence = '', info = ''] = /^([\s>*+-]*(?:\d+\.[ ])?[`~]{3,})(.*)$/.exec(line) ?? [];
+      return isFirst && info !== '' ? fence + change(info) : line;
+    })
+    .join('\n');
+}
+
+/** Code points that no text contains. */
+const mark = /\uFDD1(\d+)\uFDD2/g;
+
+function hideCode(source: string, spans: string[]): string {
+  const keep = (text: string): string => `\uFDD1${spans.push(text) - 1}\uFDD2`;
+  const code = guessCode(source);
+  const lines = source.split('\n');
+  const parts: string[] = [];
+  for (let number = 0; number < lines.length; number++) {
+    const start = number;
+    while (code.has(number)) number++;
+    if (number > start) parts.push(keep(lines.slice(start, number).join('\n')));
+    if (number < lines.length) parts.push(lines[number] ?? '');
+  }
+  return parts
+    .join('\n')
+    .replace(/(?<!`)(`+)(?!`)((?:(?!\n[ \t]*\n)[^\uFDD1])*?[^`])\1(?!`)/g, keep);
+}

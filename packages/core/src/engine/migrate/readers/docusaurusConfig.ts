@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { list, maybe, maybeText, record } from '../source/shapes.ts';
+import { textsOf } from './docusaurusPages.ts';
+
+/** The config of Docusaurus, as far as it counts here. */
+export const docusaurusConfig = z.object({
+  title: maybeText,
+  tagline: maybeText,
+  favicon: maybeText,
+  url: maybeText,
+  baseUrl: maybeText,
+  i18n: z
+    .object({
+      defaultLocale: maybeText,
+      locales: maybe(z.array(z.string())),
+      localeConfigs: record,
+    })
+    .catch({ localeConfigs: {} }),
+  presets: list,
+  plugins: list,
+  themeConfig: record,
+  staticDirectories: maybe(z.array(z.string())),
+});
+
+/** The options of one docs plugin. */
+export const docsOptions = z.object({
+  id: maybeText,
+  path: maybeText,
+  routeBasePath: maybeText,
+  sidebarPath: maybeText,
+  editUrl: maybeText,
+  showLastUpdateTime: maybe(z.boolean()),
+  lastVersion: maybeText,
+  includeCurrentVersion: maybe(z.boolean()),
+  onlyIncludeVersions: maybe(z.array(z.string())),
+});
+
+export type DocusaurusConfig = z.output<typeof docusaurusConfig>;
+export type DocsOptions = z.output<typeof docsOptions>;
+
+/** What all parts of a site need. */
+export interface DocusaurusContext {
+  root: string;
+  read: DocusaurusConfig;
+  langs: string[];
+  defaultLang: string;
+  versions: DocsVersion[];
+}
+
+/** A version of the docs. */
+export interface DocsVersion {
+  /** Empty in a site without versions. */
+  name: string;
+  isDefault: boolean;
+  /** Start of its addresses after the base of the docs. */
+  address: string;
+}
+
+/** The options of all docs and of the blog; presets and plugins may be strings. */
+export function readOptions({ presets, plugins }: DocusaurusConfig): {
+  docs: DocsOptions[];
+  blog: string | null;
+} {
+  const preset =
+    presets
+      .map((one) => (Array.isArray(one) ? record.parse(one[1]) : {}))
+      .find((one) => Object.keys(one).length > 0) ?? {};
+  const named = plugins.flatMap((one) =>
+    Array.isArray(one) && /content-docs$/.test(String(one[0]))
+      ? [docsOptions.parse(one[1] ?? {})]
+      : [],
+  );
+  const own = preset.docs === false ? [] : [docsOptions.parse(record.parse(preset.docs))];
+  const blog =
+    preset.blog === false
+      ? null
+      : (maybeText.parse(record.parse(preset.blog).routeBasePath) ?? 'blog');
+  return { docs: [...own, ...named], blog };
+}
+
+/** The versions of the main docs; those that are being written are called `next`. */
+export function readVersions(options: DocsOptions, root: string): DocsVersion[] {
+  const file = path.join(root, `${options.id ? `${options.id}_` : ''}versions.json`);
+  if (!existsSync(file)) return [{ name: '', isDefault: true, address: '' }];
+  const names = textsOf(JSON.parse(readFileSync(file, 'utf8')));
+  const last = options.lastVersion ?? names[0] ?? 'current';
+  const all = options.includeCurrentVersion === false ? names : ['current', ...names];
+  return all
+    .filter((name) => options.onlyIncludeVersions?.includes(name) ?? true)
+    .map((name) => {
+      const isDefault = name === last;
+      const shown = name === 'current' ? 'next' : name;
+      return { name: shown, isDefault, address: isDefault ? '' : shown };
+    });
+}
+
+/** The version without a prefix; empty if there are no versions. */
+export const defaultVersionOf = ({ versions }: DocusaurusContext): string =>
+  versions.find(({ isDefault }) => isDefault)?.name ?? '';

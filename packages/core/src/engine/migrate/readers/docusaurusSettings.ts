@@ -1,0 +1,190 @@
+import path from 'node:path';
+import { z } from 'zod';
+import type { Decision, Settings } from '../source/foreignSite.ts';
+import {
+  list,
+  maybe,
+  maybeText,
+  type NavItem,
+  omitUndefined,
+  readLogo,
+  record,
+  type SocialLink,
+  toPublicPath,
+} from '../source/shapes.ts';
+import { type DocusaurusConfig, type DocusaurusContext, readOptions } from './docusaurusConfig.ts';
+import type { DocsInstance } from './docusaurusDocs.ts';
+import { type DocusaurusPage, firstFile } from './docusaurusPages.ts';
+import { findDoc } from './docusaurusSidebars.ts';
+
+/** Reads what the config says of the whole site, without menus. */
+export function readSettings(
+  { read, langs, defaultLang, versions }: DocusaurusContext,
+  pages: readonly DocusaurusPage[],
+): Settings {
+  const route = readOptions(read).docs[0]?.routeBasePath ?? 'docs';
+  const base = `${route.replace(/^\/|\/$/g, '')}/`.replace(/^\/$/, '');
+  const { themeConfig: theme, i18n } = read;
+  const names = versions.map(({ name }) => name).filter(Boolean);
+  const navbar = record.parse(theme.navbar);
+  const translated = langs.filter(
+    (lang) => lang === defaultLang || pages.some((page) => page.lang === lang),
+  );
+  return omitUndefined({
+    title: read.title ?? 'Documentation',
+    description: read.tagline,
+    icon: read.favicon && toPublicPath(read.favicon),
+    logo: mapLogo(readLogo(navbar.logo)),
+    logoText: maybeText.parse(navbar.title),
+    url: read.url && new URL(read.url).origin,
+    socialImage: theme.image === undefined ? undefined : toPublicPath(String(theme.image)),
+    base: read.baseUrl,
+    defaultLang,
+    locales: translated.map((lang) => {
+      const own = z
+        .object({ label: maybeText, htmlLang: maybeText, direction: maybe(z.enum(['ltr', 'rtl'])) })
+        .catch({})
+        .parse(i18n.localeConfigs[lang]);
+      return omitUndefined({
+        lang,
+        label: own.label ?? lang,
+        htmlLang: own.htmlLang,
+        dir: own.direction,
+      });
+    }),
+    multiVersion:
+      names.length > 0
+        ? {
+            default: versions.find(({ isDefault }) => isDefault)?.name ?? names[0] ?? '',
+            versions: names,
+          }
+        : undefined,
+    redirects: [
+      ...readRedirects(read),
+      // The version comes first here.
+      ...versions
+        .filter(({ address }) => address !== '')
+        .map(({ name }) => ({ from: `/${base}${name}/*`, to: `/${name}/${base}:splat` })),
+    ],
+  });
+}
+
+const mapLogo = (logo: Settings['logo']): Settings['logo'] =>
+  logo === undefined || typeof logo === 'string'
+    ? logo && toPublicPath(logo)
+    : { light: toPublicPath(logo.light), dark: toPublicPath(logo.dark) };
+
+function readRedirects({ plugins }: DocusaurusConfig): NonNullable<Settings['redirects']> {
+  const options = plugins.flatMap((one) =>
+    Array.isArray(one) && /client-redirects$/.test(String(one[0])) ? [record.parse(one[1])] : [],
+  );
+  return options.flatMap(({ redirects }) =>
+    list.parse(redirects).flatMap((one) => {
+      const { from, to } = record.parse(one);
+      if (typeof to !== 'string') return [];
+      return [from]
+        .flat()
+        .flatMap((each) => (typeof each === 'string' ? [{ from: each, to }] : []));
+    }),
+  );
+}
+
+const navEntry = z.object({
+  type: maybeText,
+  label: maybeText,
+  to: maybeText,
+  href: maybeText,
+  docId: maybeText,
+  sidebarId: maybeText,
+  docsPluginId: maybeText,
+  position: maybe(z.enum(['left', 'right'])),
+  items: maybe(z.array(z.unknown())),
+});
+
+/** Reads the entries of the top bar that lead somewhere. */
+export function readNavbar(
+  { read }: DocusaurusContext,
+  instances: readonly DocsInstance[],
+): NavItem[] {
+  const toLink = ({
+    type,
+    docId = '',
+    sidebarId = '',
+    to,
+    href,
+    docsPluginId,
+  }: z.output<typeof navEntry>): string | undefined => {
+    const instance = instances.find(({ options }) => options.id === docsPluginId) ?? instances[0];
+    const page = docId && instance ? findDoc(instance.main, docId) : undefined;
+    if (page) return page.address;
+    if (type === 'docSidebar') return instance?.starts.get(sidebarId);
+    return to === undefined ? href : toPublicPath(to);
+  };
+  const readItems = (items: unknown): NavItem[] =>
+    list.parse(items).flatMap((one): NavItem[] => {
+      const { data } = navEntry.safeParse(one);
+      if (!data?.label) return [];
+      const { label, position, items: inside } = data;
+      const link = toLink(data);
+      if (inside) return [omitUndefined({ text: label, position, items: readItems(inside) })];
+      return link === undefined ? [] : [omitUndefined({ text: label, link, position })];
+    });
+  return readItems(record.parse(read.themeConfig.navbar).items);
+}
+
+/** Links of the navbar to code hosts that have no text are icons. */
+export function readLinks({ themeConfig }: DocusaurusConfig): SocialLink[] {
+  return list.parse(record.parse(themeConfig.navbar).items).flatMap((one): SocialLink[] => {
+    const { href, label } = navEntry.safeParse(one).data ?? {};
+    const isCode =
+      href !== undefined && new URL(href, 'https://localhost').hostname.endsWith('github.com');
+    return isCode && label === undefined ? [{ icon: 'github', mode: 'link', content: href }] : [];
+  });
+}
+
+/** What of the config a person has to decide. */
+export function listDecisions(
+  { root, read, versions }: DocusaurusContext,
+  file: string,
+): Decision[] {
+  const decide = (message: string, fix: string): Decision => ({ message, fix, file });
+  const footer = list.parse(record.parse(read.themeConfig.footer).links);
+  const known = /client-redirects$|content-(?:docs|blog|pages)$/;
+  const others = read.plugins.filter(
+    (one) => !known.test(String(Array.isArray(one) ? one[0] : one)),
+  );
+  return [
+    ...(footer.length > 0
+      ? [
+          decide(
+            'The columns of links in the footer were left out.',
+            'Write them into `themeConfig.footer.message` as HTML, or override `components/Footer.tsx`.',
+          ),
+        ]
+      : []),
+    ...(others.length > 0
+      ? [
+          decide(
+            `Other plugins were left out: ${others.length}.`,
+            'See "Plugins" in the manual for what the engine has.',
+          ),
+        ]
+      : []),
+    ...(versions.length > 1
+      ? [
+          decide(
+            'The addresses of versions have changed: `/docs/1.0/a` is `/1.0/docs/a`.',
+            'The config redirects the old ones; check where other sites link to.',
+          ),
+        ]
+      : []),
+    ...(firstFile([path.join(root, 'src/theme'), path.join(root, 'src/css')])
+      ? [
+          decide(
+            'Styles and components that replace those of the theme were not copied.',
+            'Override `styles/tokens.css` and the parts of our theme that should look different.',
+          ),
+        ]
+      : []),
+  ];
+}

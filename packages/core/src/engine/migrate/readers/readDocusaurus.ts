@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { relativePath } from '../../files/relativePath.ts';
+import { findConfig, readTsconfigPaths } from '../source/findConfig.ts';
+import type { ForeignSite } from '../source/foreignSite.ts';
+import { importForeign } from '../source/importForeign.ts';
+import { maybeText, omitUndefined, record, type SidebarInput } from '../source/shapes.ts';
+import {
+  type DocusaurusContext,
+  defaultVersionOf,
+  docsOptions,
+  docusaurusConfig,
+  readOptions,
+  readVersions,
+} from './docusaurusConfig.ts';
+import { readInstance } from './docusaurusDocs.ts';
+import { readRest } from './docusaurusRest.ts';
+import { listDecisions, readLinks, readNavbar, readSettings } from './docusaurusSettings.ts';
+
+/** Reads a site of Docusaurus: its docs in all versions and languages, its blog, and its pages in Markdown. */
+export async function readDocusaurus(root: string): Promise<ForeignSite> {
+  const file = findConfig(root, ['docusaurus.config']);
+  const read = docusaurusConfig.parse(await importForeign(file));
+  const { docs, blog } = readOptions(read);
+  const defaultLang = read.i18n.defaultLocale ?? 'en';
+  const langs = read.i18n.locales?.filter(
+    (lang) => existsSync(path.join(root, 'i18n', lang)) || lang === defaultLang,
+  ) ?? [defaultLang];
+  const versions = readVersions(docs[0] ?? docsOptions.parse({}), root);
+  const context: DocusaurusContext = { root, read, langs, defaultLang, versions };
+  const instances = await Promise.all(docs.map((one) => readInstance(one, context)));
+  const rest = await readRest({
+    root,
+    langs,
+    defaultLang,
+    version: defaultVersionOf(context),
+    blog,
+  });
+  const pages = [...instances.flatMap((one) => one.pages), ...rest.pages];
+  const main = instances[0];
+  const staticFolders = (read.staticDirectories ?? ['static']).map((one) => path.join(root, one));
+  return {
+    root,
+    settings: {
+      ...readSettings(context, pages),
+      themeConfig: omitUndefined({
+        nav: readNavbar(context, instances),
+        sidebar: Object.assign({}, ...instances.map((one) => one.sidebars)) as SidebarInput,
+        socialLinks: readLinks(read),
+        footer: { message: maybeText.parse(record.parse(read.themeConfig.footer).copyright) ?? '' },
+        editLink: docs[0]?.editUrl
+          ? {
+              docRepoBaseUrl: `${docs[0].editUrl.replace(/\/$/, '')}/${path.posix.basename(docs[0].path ?? 'docs')}`,
+            }
+          : undefined,
+        lastUpdated: main && docs[0]?.showLastUpdateTime,
+      }),
+    },
+    pages,
+    files: new Map([...instances.flatMap((one) => [...one.files]), ...rest.files]),
+    publicFolders: staticFolders.filter((folder) => existsSync(folder)),
+    aliases: { ...readTsconfigPaths(root), '@site': root },
+    linkRoots: docs.map((one) => path.resolve(root, one.path ?? 'docs')),
+    isMdx: true,
+    texts: rest.texts,
+    decisions: [...listDecisions(context, relativePath(root, file)), ...rest.decisions],
+  };
+}

@@ -1,0 +1,294 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { relativePath } from '../../files/relativePath.ts';
+import { findConfig, readTsconfigPaths } from '../source/findConfig.ts';
+import type { Decision, ForeignPage, ForeignSite, Settings } from '../source/foreignSite.ts';
+import { importForeign } from '../source/importForeign.ts';
+import { addressOf, listPages, stemOf } from '../source/listPages.ts';
+import { type FolderTree, listTree, type PageFacts, readPageFacts } from '../source/pageFacts.ts';
+import {
+  languageOf,
+  list,
+  maybe,
+  maybeText,
+  omitUndefined,
+  readLogo,
+  readSocialLinks,
+  record,
+  type SidebarItem,
+  toPublicPath,
+} from '../source/shapes.ts';
+
+const locale = z.object({
+  label: maybeText,
+  lang: maybeText,
+  dir: maybe(z.enum(['ltr', 'rtl'])),
+});
+
+const options = z.object({
+  title: z.union([z.string(), z.record(z.string(), z.string())]).catch('Documentation'),
+  description: maybeText,
+  logo: z.unknown(),
+  favicon: maybeText,
+  social: z.unknown(),
+  editLink: maybe(z.object({ baseUrl: z.string() })),
+  lastUpdated: maybe(z.boolean()),
+  defaultLocale: maybeText,
+  locales: z.record(z.string(), locale).catch({}),
+  sidebar: maybe(z.array(z.unknown())),
+  customCss: list,
+  components: record,
+  plugins: list,
+  head: list,
+});
+
+const config = z.object({
+  site: maybeText,
+  base: maybeText,
+  redirects: record,
+  integrations: list,
+});
+
+/** Reads a site of Starlight: the options of its integration, and the pages in `src/content/docs`. */
+export async function readStarlight(root: string): Promise<ForeignSite> {
+  const file = findConfig(root, ['astro.config']);
+  const astro = config.parse(await importForeign(file));
+  const integration = astro.integrations
+    .map((one) => record.parse(one).starlight)
+    .find((one) => one !== undefined);
+  const read = options.parse(integration ?? {});
+  const docs = path.join(root, 'src/content/docs');
+  const { locales } = read;
+  const defaultKey = locales.root
+    ? 'root'
+    : (read.defaultLocale ?? Object.keys(locales)[0] ?? 'root');
+  const defaultTag = locales[defaultKey]?.lang ?? (defaultKey === 'root' ? 'en' : defaultKey);
+  const defaultLang = defaultKey === 'root' ? languageOf(defaultTag) : defaultKey;
+  const langs = Object.keys(locales).filter((key) => key !== defaultKey);
+  const { pages: found, others } = await listPages(docs);
+  const place = (below: string): { lang: string; rest: string } => {
+    const [first = '', ...rest] = below.split('/');
+    const isNamed = rest.length > 0 && (langs.includes(first) || first === defaultKey);
+    return isNamed ? { lang: first, rest: rest.join('/') } : { lang: defaultLang, rest: below };
+  };
+  const facts = new Map<string, PageFacts>();
+  const pages = await Promise.all(
+    found.map(async (one): Promise<ForeignPage> => {
+      const below = relativePath(docs, one);
+      const own = await readPageFacts(one);
+      facts.set(one, own);
+      const { lang, rest } = place(own.slug ?? stemOf(below));
+      const isIndex =
+        rest === '' || (/(?:^|\/)index$/.test(stemOf(below)) && own.slug === undefined);
+      const stem = isIndex ? rest || 'index' : rest;
+      return { file: one, target: `${lang}/${stem}`, address: addressOf(stemOf(below)), lang };
+    }),
+  );
+  const files = new Map(
+    others.map((one): [string, string] => {
+      const { lang, rest } = place(relativePath(docs, one));
+      return [one, `docs/${lang}/${rest}`];
+    }),
+  );
+  const logos = [readLogo(read.logo)].flatMap((logo) =>
+    typeof logo === 'object' ? [logo.light, logo.dark] : (logo ?? []),
+  );
+  for (const logo of logos.filter((one) => existsSync(path.join(root, one)))) {
+    files.set(path.join(root, logo), `public/${path.basename(logo)}`);
+  }
+  const tree = listTree(pages, facts);
+  const publicFolder = path.join(root, 'public');
+  return {
+    root,
+    settings: readSettings({ read, astro, defaultLang, defaultTag, langs, root }, tree),
+    pages,
+    files,
+    publicFolders: existsSync(publicFolder) ? [publicFolder] : [],
+    aliases: {
+      ...readTsconfigPaths(root),
+      '~': path.join(root, 'src'),
+      '@': path.join(root, 'src'),
+    },
+    isMdx: false,
+    decisions: listDecisions(read, relativePath(root, file)),
+  };
+}
+
+type Read = z.output<typeof options>;
+
+interface StarlightConfig {
+  read: Read;
+  astro: z.output<typeof config>;
+  defaultLang: string;
+  defaultTag: string;
+  langs: string[];
+  root: string;
+}
+
+function readSettings(
+  { read, astro, defaultLang, defaultTag, langs, root }: StarlightConfig,
+  tree: FolderTree,
+): Settings {
+  const { title, locales, sidebar } = read;
+  const titleOf = (tag: string): string | undefined =>
+    typeof title === 'string' ? undefined : title[tag];
+  const mainTitle = typeof title === 'string' ? title : (title[defaultTag] ?? 'Documentation');
+  const localeOf = (lang: string) => {
+    const { label = lang, lang: tag, dir } = locales[lang] ?? {};
+    const language = { lang, tag: tag ?? lang };
+    const ownSidebar = sidebar && { '/': readItems(sidebar, { ...language, defaultLang, tree }) };
+    return omitUndefined({
+      lang,
+      label,
+      htmlLang: tag,
+      dir,
+      title: titleOf(tag ?? lang),
+      sidebar: ownSidebar && { [`/${lang}/`]: ownSidebar['/'] },
+    });
+  };
+  const { label = defaultLang, dir } = locales.root ?? locales[defaultLang] ?? {};
+  return omitUndefined({
+    title: mainTitle,
+    description: read.description,
+    icon: read.favicon && toPublicPath(read.favicon),
+    logo: relocateLogo(readLogo(read.logo), root),
+    logoText: record.parse(read.logo).replacesTitle === true ? undefined : mainTitle,
+    url: astro.site && new URL(astro.site).origin,
+    base: astro.base && `/${astro.base.replace(/^\/|\/$/g, '')}/`.replace('//', '/'),
+    defaultLang,
+    locales: [
+      omitUndefined({ lang: defaultLang, label, htmlLang: defaultTag, dir }),
+      ...langs.map(localeOf),
+    ],
+    redirects: Object.entries(astro.redirects).flatMap(([from, to]) => {
+      const target = typeof to === 'string' ? to : record.parse(to).destination;
+      return typeof target === 'string' && !/\[/.test(from) ? [{ from, to: target }] : [];
+    }),
+    themeConfig: omitUndefined({
+      sidebar: sidebar && {
+        '/': readItems(sidebar, { lang: defaultLang, tag: defaultTag, defaultLang, tree }),
+      },
+      socialLinks: readSocialLinks(read.social),
+      editLink: read.editLink && {
+        docRepoBaseUrl: `${read.editLink.baseUrl.replace(/\/$/, '')}/src/content/docs`,
+      },
+      lastUpdated: read.lastUpdated,
+    }),
+  });
+}
+
+/** A logo in `src` becomes a public file. */
+function relocateLogo(logo: Settings['logo'], root: string): Settings['logo'] {
+  const move = (file: string): string =>
+    existsSync(path.join(root, file)) ? `/${path.basename(file)}` : file;
+  if (logo === undefined || typeof logo === 'string') return logo && move(logo);
+  return { light: move(logo.light), dark: move(logo.dark) };
+}
+
+const item = z.object({
+  label: maybeText,
+  translations: record,
+  slug: maybeText,
+  link: maybeText,
+  items: maybe(z.array(z.unknown())),
+  autogenerate: maybe(z.object({ directory: z.string(), collapsed: maybe(z.boolean()) })),
+  collapsed: maybe(z.boolean()),
+  badge: z
+    .union([z.string(), z.object({ text: z.string() }).transform(({ text }) => text)])
+    .optional()
+    .catch(undefined),
+});
+
+interface SidebarContext {
+  lang: string;
+  tag: string;
+  defaultLang: string;
+  tree: FolderTree;
+}
+
+function readItems(written: readonly unknown[], context: SidebarContext): SidebarItem[] {
+  const { lang, tag, defaultLang, tree } = context;
+  return written.flatMap((one): SidebarItem[] => {
+    const read =
+      typeof one === 'string' ? { slug: one, translations: {} } : item.safeParse(one).data;
+    if (!read) return [];
+    const {
+      slug,
+      link,
+      items,
+      autogenerate,
+      collapsed,
+      badge,
+      label: own,
+    } = {
+      badge: undefined,
+      collapsed: undefined,
+      link: undefined,
+      items: undefined,
+      autogenerate: undefined,
+      label: undefined,
+      ...read,
+    };
+    const label = maybeText.parse(read.translations[tag] ?? read.translations[lang]) ?? own;
+    if (autogenerate && label === undefined)
+      return tree.list(autogenerate.directory, { lang, defaultLang });
+    if (items || autogenerate) {
+      const inside = items
+        ? readItems(items, context)
+        : tree.list(autogenerate?.directory ?? '', { lang, defaultLang });
+      return [omitUndefined({ text: label ?? '…', collapsed, tag: badge, items: inside })];
+    }
+    if (slug !== undefined) {
+      const text = label ?? tree.titleOf(slug, { lang, defaultLang }) ?? slug;
+      return [omitUndefined({ text, link: `/${slug}`.replace(/\/index$/, '/'), tag: badge })];
+    }
+    if (link === undefined) return [];
+    return [
+      omitUndefined({
+        text: label ?? link,
+        link: /^[a-z]+:/.test(link) ? link : toPublicPath(link),
+        tag: badge,
+      }),
+    ];
+  });
+}
+
+function listDecisions(read: Read, file: string): Decision[] {
+  const decide = (message: string, fix: string): Decision => ({ message, fix, file });
+  const replaced = Object.keys(read.components);
+  return [
+    ...(read.customCss.length > 0
+      ? [
+          decide(
+            '`customCss` was left out.',
+            'Override `styles/tokens.css` in `theme`; see "Change the theme" in the manual.',
+          ),
+        ]
+      : []),
+    ...(replaced.length > 0
+      ? [
+          decide(
+            `\`components\` replaces ${replaced.join(', ')}, which were left out.`,
+            'Override the parts of our theme in React.',
+          ),
+        ]
+      : []),
+    ...(read.plugins.length > 0
+      ? [
+          decide(
+            `Plugins of Starlight were left out: ${read.plugins.length}.`,
+            'See "Plugins" in the manual for what the engine has.',
+          ),
+        ]
+      : []),
+    ...(read.head.length > 0
+      ? [
+          decide(
+            '`head` was left out.',
+            'The engine writes most of it; use `socialImage`, and the `head` of pages.',
+          ),
+        ]
+      : []),
+  ];
+}

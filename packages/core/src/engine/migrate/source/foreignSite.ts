@@ -1,0 +1,44 @@
+import type { Problem } from '#common/types.ts';
+import type { SiteConfigInput } from '../../config/schema.ts';
+
+/** What a person has to decide, with its place in the source. */
+export type Decision = Pick<Problem, 'message' | 'fix' | 'file' | 'line'>;
+
+/** The config of the new site, before it is written. */
+export type Settings = Omit<SiteConfigInput, 'rsbuild' | 'markdown'>;
+
+/** A page of the source. */
+export interface ForeignPage {
+  /** Absolute path. */
+  file: string;
+  /** Where it goes, below `docs` and without extension: `en/guide/start`. */
+  target: string;
+  /** Its address in the source, without base, `/` at the end and extension. */
+  address: string;
+  lang: string;
+  /** Date of an article whose file is named after it, as in `2026-01-31`. */
+  date?: string | undefined;
+}
+
+/** A site of another engine, in our terms. */
+export interface ForeignSite {
+  /** Absolute path of the project. */
+  root: string;
+  settings: Settings;
+  pages: ForeignPage[];
+  /** Other files, by absolute path: where they go, below the new site. */
+  files: ReadonlyMap<string, string>;
+  /** Absolute paths of folders whose files are published as they are. */
+  publicFolders: string[];
+  /** Absolute paths by the start of an import, as in `@site`. */
+  aliases: Readonly<Record<string, string>>;
+  /** Folders, as absolute paths, in which links find files that are not beside their page. */
+  linkRoots?: readonly string[];
+  /** Whether `.md` files are MDX too. */
+  isMdx: boolean;
+  /** Makes the anchor of a heading where it differs from ours. */
+  slugify?: (text: string) => string;
+  decisions: Decision[];
+  /** Texts of files that the source has no file for, by their path below the new site. */
+  texts?: ReadonlyMap<string, string>;
+}

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Loader, type Plugin } from 'esbuild';
+import { messageOf } from '#common/messageOf.ts';
+import { valueAt } from '../../config/describeValue.ts';
+import { settleInTime } from '../../config/settleInTime.ts';
+import { RefusedError } from './refusedError.ts';
+
+/** Longest time that a config may take, in milliseconds. */
+const patience = 30_000;
+
+/**
+ * Imports a config of another engine without the packages that it imports, and gives its default export; a function
+ * is called. Packages are replaced by stand-ins: one that defines a config gives back its argument, and everything
+ * else is a function that does nothing. Rejects with a `RefusedError` if the config is not valid or throws.
+ */
+export async function importForeign(file: string): Promise<unknown> {
+  try {
+    return await evaluate(file);
+  } catch (error) {
+    const [text = ''] = messageOf(error)
+      .replace(/^Build failed[^\n]*\n/, '')
+      .split('\n', 1);
+    throw new RefusedError(`\`${file}\` cannot be loaded: ${text.replace(/[.\s]*$/, '')}.`);
+  }
+}
+
+async function evaluate(file: string): Promise<unknown> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'silent',
+    define: {
+      __dirname: 'importMeta.dirname',
+      __filename: 'importMeta.filename',
+      'import.meta.url': 'importMeta.url',
+      'import.meta.dirname': 'importMeta.dirname',
+      'import.meta.filename': 'importMeta.filename',
+    },
+    banner: { js: 'const require = { resolve: (name) => name };' },
+    plugins: [standIns],
+  });
+  const code = Buffer.from(outputFiles[0]?.contents ?? '').toString('base64');
+  const run = async (): Promise<unknown> => {
+    const namespace: unknown = await import(`data:text/javascript;base64,${code}`);
+    const exported = valueAt(namespace, ['default']);
+    return typeof exported === 'function' ? exported({}, {}) : exported;
+  };
+  return settleInTime(run, { name: path.basename(file), limit: patience });
+}
+
+const builtins = new Set(builtinModules.flatMap((name) => [name, `node:${name}`]));
+
+const standIns: Plugin = {
+  name: 'stand-ins',
+  setup(setup) {
+    setup.onResolve({ filter: /.*/ }, async ({ path: name, kind, pluginData, ...from }) => {
+      if (kind === 'entry-point' || pluginData === standIns) return undefined;
+      if (builtins.has(name)) return { path: name, external: true };
+      const isPath = /^(?:\.{1,2}(?:\/|$)|\/)/.test(name);
+      if (kind === 'require-resolve') {
+        const { resolveDir } = from;
+        return { path: isPath ? path.resolve(resolveDir, name) : name, external: true };
+      }
+      const { importer, resolveDir, with: attributes } = from;
+      const found = isPath
+        ? await setup.resolve(name, {
+            importer,
+            kind,
+            resolveDir,
+            with: attributes,
+            pluginData: standIns,
+          })
+        : null;
+      if (found && found.errors.length === 0 && /\.(?:[cm]?[jt]sx?|json)$/.test(found.path)) {
+        return { path: found.path };
+      }
+      return { path: name, namespace: 'stand-in' };
+    });
+    setup.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, async ({ path: file }) => {
+      const meta = {
+        url: pathToFileURL(file).href,
+        filename: file,
+        dirname: path.dirname(file),
+      };
+      const loader = (/tsx?$|jsx?$/.exec(file)?.[0] ?? 'js') as Loader;
+      const text = await readFile(file, 'utf8');
+      return { contents: `const importMeta = ${JSON.stringify(meta)};${text}`, loader };
+    });
+    setup.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path: name }) => ({
+      contents: `module.exports = (${createStandIn})(${JSON.stringify(name)});`,
+      loader: 'js',
+    }));
+  },
+};
+
+/** Runs in the config: a package of any shape. The name of the package is kept for the integration of Starlight. */
+const createStandIn = `(name) => {
+  const isDefining = (key) => /^(?:define|merge|extend|with)[A-Z]/.test(key);
+  const known = { then: undefined, __esModule: undefined, toJSON: undefined, length: 0 };
+  const nothing = new Proxy(function () {}, {
+    get: (_, key) =>
+      key === Symbol.toPrimitive ? () => '' :
+      key === Symbol.iterator ? () => [][Symbol.iterator]() :
+      key in known || typeof key === 'symbol' ? known[key] : nothing,
+    apply: () => nothing,
+    construct: () => nothing,
+  });
+  const call = name === '@astrojs/starlight' ? (options) => ({ starlight: options }) : () => nothing;
+  const get = (_, key) =>
+    key === 'default' ? call :
+    isDefining(String(key)) ? (...configs) => configs.find((one) => typeof one === 'object' || typeof one === 'function') :
+    key in known || typeof key === 'symbol' ? known[key] : nothing;
+  const exported = Object.setPrototypeOf(call, new Proxy({}, { get }));
+  return exported;
+}`;
