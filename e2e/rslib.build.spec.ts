@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { findLayoutProblems } from './support/findLayoutProblems.ts';
 import { rslibSite } from './support/fixtureSites.ts';
 import { listAddresses } from './support/listAddresses.ts';
 import { expect, open, test } from './support/test.ts';
@@ -66,6 +67,14 @@ test('8 · Every page has one heading of level 1, and a title of its own', async
     titles.set(title, address);
   }
   expect(titles.size).toBeGreaterThan(0);
+});
+
+test('5 · Names are whole at 320 px, which is a zoom of 400 %', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const address of ['config/', 'config/lib/dts', 'guide/basic/output-format']) {
+    await open(page, address);
+    expect(await findLayoutProblems(page), address).toEqual([]);
+  }
 });
 
 test('7 · Search on the Chinese home page finds the English pages', async ({ page }) => {
