@@ -1,4 +1,5 @@
-import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { appendFile, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Problem } from '#common/types.ts';
@@ -81,6 +82,67 @@ async function firstChanges(
   await watch.close();
   return changes;
 }
+
+/** A watch of `folder` in which time passes only when `passTime` is called. */
+async function openTimeless(folder: string) {
+  const told: Array<string | null> = [];
+  const waiting: Array<() => void> = [];
+  let look = () => {};
+  const watch = await watchFiles([folder], {
+    since: Date.now() + 60_000,
+    onChange({ files }) {
+      told.push(...[...files].map((file) => readFileSync(file, 'utf8')));
+      look();
+    },
+    onProblem() {},
+    wait(run) {
+      waiting.push(run);
+      look();
+      return () => {};
+    },
+  });
+  return {
+    /** The contents of files when they were told. */
+    told,
+    close: watch.close,
+    passTime: () => waiting.shift()?.(),
+    async until(isSo: (state: { told: number; waiting: number }) => boolean): Promise<void> {
+      while (!isSo({ told: told.length, waiting: waiting.length })) {
+        await new Promise<void>((resolve) => {
+          look = resolve;
+        });
+      }
+    },
+  };
+}
+
+test('a file that is written is told at once, and again if it changed since', () =>
+  withFiles({ 'page.md': 'a' }, async (folder) => {
+    const page = path.join(folder, 'page.md');
+    const { told, until, passTime, close } = await openTimeless(folder);
+    // Unlike `writeFile`, this doesn't empty the file first.
+    await appendFile(page, 'b');
+    await until((now) => now.told === 1);
+    // Chokidar keeps silent about this.
+    await appendFile(page, 'c');
+    passTime();
+    expect(told).toEqual(['ab', 'abc']);
+    passTime();
+    expect(told).toEqual(['ab', 'abc']);
+    await close();
+  }));
+
+test('a file that was emptied is told when it may have been written', () =>
+  withFiles({ 'page.md': 'a' }, async (folder) => {
+    const page = path.join(folder, 'page.md');
+    const { told, until, passTime, close } = await openTimeless(folder);
+    await writeFile(page, '');
+    await until(({ waiting }) => waiting === 1);
+    await writeFile(page, 'written');
+    passTime();
+    expect(told).toEqual(['written']);
+    await close();
+  }));
 
 test('reports what was written before it watched', async () => {
   const since = Date.now();

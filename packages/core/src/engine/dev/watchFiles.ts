@@ -4,6 +4,7 @@ import { type FSWatcher, watch } from 'chokidar';
 import type { Problem } from '#common/types.ts';
 import { isInside } from '../files/isInside.ts';
 import { keptFolder } from '../files/keptPath.ts';
+import { statOrNull } from '../files/statOrNull.ts';
 import { explainWatchError } from './explainWatchError.ts';
 
 /** What happened on the disk since the last call. */
@@ -26,14 +27,20 @@ export interface WatchOptions {
   onChange(changes: FileChanges): void;
   /** Is given what keeps files from being watched, each problem once. */
   onProblem(problem: Problem): void;
+  /** Calls a function once what belongs together has been written, and gives a function that prevents it. */
+  wait?: (run: () => void) => () => void;
 }
 
 /**
- * Milliseconds in which changes belong together: an editor writes a file in several steps, and a
- * formatter writes it again. Chokidar keeps silent about a change within 50 ms of the last one of the
- * same file, so nothing may be read before that time is over.
+ * Milliseconds in which changes belong together: an editor empties a file before it writes it, and a formatter
+ * writes it again. Chokidar keeps silent about a change within 50 ms of the last one of the same file.
  */
 const togetherWithin = 60;
+
+function waitForOthers(run: () => void): () => void {
+  const timer = setTimeout(run, togetherWithin);
+  return () => clearTimeout(timer);
+}
 
 /** Milliseconds between two looks for what does not exist, or may be replaced as a whole. */
 const lookEvery = 250;
@@ -65,6 +72,12 @@ function isEndlessLink(file: string, root: string): boolean {
 const isLinked = (folder: string, root: string): boolean =>
   realpathSync(folder) !== path.join(realpathSync(root), path.relative(root, folder));
 
+/** Differs between two states of a file; null where there is none. */
+function stateOf(file: string): string | null {
+  const stats = statOrNull(file);
+  return stats?.isFile() ? [stats.ino, stats.size, stats.ctimeMs].join() : null;
+}
+
 /** When a file was last changed; 0 where there is none. */
 const ctimeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? 0;
 
@@ -84,34 +97,47 @@ function inodeOf(file: string): number {
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its parts share the state of one watcher
 export async function watchFiles(
   paths: readonly string[],
-  { since, onChange, onProblem }: WatchOptions,
+  { since, onChange, onProblem, wait = waitForOthers }: WatchOptions,
 ): Promise<FileWatch> {
   let files = new Set<string>();
   let isStructural = false;
   let isReady = false;
   let isClosed = false;
-  let timer: NodeJS.Timeout | null = null;
-  const tellSoon = (): void => {
-    timer ??= setTimeout(() => {
-      const changes = { files, isStructural };
-      files = new Set();
-      isStructural = false;
-      timer = null;
-      onChange(changes);
-    }, togetherWithin);
+  let stopWaiting: (() => void) | null = null;
+  /** What was told last, as it was then: some changes are reported twice, and some never. */
+  const told = new Map<string, string | null>();
+  const tell = (): void => {
+    stopWaiting = null;
+    for (const [file, state] of told) {
+      const now = stateOf(file);
+      if (now === null) continue;
+      if (now === state) files.delete(file);
+      else files.add(file);
+    }
+    told.clear();
+    const changes = { files, isStructural };
+    files = new Set();
+    isStructural = false;
+    if (changes.files.size === 0) return;
+    for (const file of changes.files) told.set(file, stateOf(file));
+    stopWaiting = wait(tell);
+    onChange(changes);
   };
+  /** Tells at once of a page with a new content. All else takes longer to show, or may be one step of several. */
   const note = (file: string, structural: boolean): void => {
     files.add(file);
     isStructural ||= structural;
     // The caller may not be ready for changes before it has the watch.
-    if (isReady && !isClosed) tellSoon();
+    if (!isReady || isClosed || stopWaiting !== null) return;
+    if (!structural && /\.mdx?$/.test(file) && statOrNull(file)?.size) tell();
+    else stopWaiting = wait(tell);
   };
 
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const fail = (error: unknown): void => {
     const problem = explainWatchError(error);
-    if (problem === null || told.has(problem.message)) return;
-    told.add(problem.message);
+    if (problem === null || reported.has(problem.message)) return;
+    reported.add(problem.message);
     onProblem(problem);
   };
 
@@ -202,7 +228,7 @@ export async function watchFiles(
   };
 
   isReady = true;
-  if (files.size > 0) tellSoon();
+  if (files.size > 0) stopWaiting = wait(tell);
   return {
     add(more, from) {
       if (isClosed) return;
@@ -217,7 +243,7 @@ export async function watchFiles(
     },
     async close() {
       isClosed = true;
-      if (timer) clearTimeout(timer);
+      stopWaiting?.();
       clearInterval(look);
       await Promise.all([...watchers].map(close));
     },
