@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { runMeasured } from './runMeasured.mjs';
+import { setAside } from './setAside.mjs';
 import { summarize } from './summarize.mjs';
 
 /** @typedef {import('./summarize.mjs').Summary} Summary */
@@ -16,11 +17,14 @@ import { summarize } from './summarize.mjs';
  */
 export async function measureBuild(root, { runs, signal }) {
   const usages = [];
-  for (let run = 0; run < runs; run++) {
-    for (const left of ['.docs', 'dist']) {
-      await rm(path.join(root, left), { recursive: true, force: true });
+  const old = [];
+  try {
+    for (let run = 0; run < runs; run++) {
+      old.push(await setAside(root, ['.docs', 'dist']));
+      usages.push(await runMeasured(['build', root], signal));
     }
-    usages.push(await runMeasured(['build', root], signal));
+  } finally {
+    for (const folder of old) await rm(folder, { recursive: true, force: true });
   }
   const rebuilds = [];
   for (let run = 0; run < runs; run++) rebuilds.push(await runMeasured(['build', root], signal));

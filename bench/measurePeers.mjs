@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { engines, listPrograms } from './peers/engines.mjs';
 import { followChild } from './processTree.mjs';
+import { setAside } from './setAside.mjs';
 import { summarize } from './summarize.mjs';
 
 /** @typedef {import('./summarize.mjs').Summary} Summary */
@@ -37,9 +38,7 @@ export async function measurePeers(site, { runs, tools, signal }) {
     for (const { engine, folder } of contests) await engine.prepare(site, folder);
     for (let run = 0; run < runs; run++) {
       for (const { engine, folder, results } of contests) {
-        for (const name of engine.leftovers) {
-          await rm(path.join(folder, name), { recursive: true, force: true });
-        }
+        await setAside(folder, engine.leftovers);
         for (const kind of kinds) {
           const page = path.join(folder, engine.docs, 'section-01/page-0001.md');
           if (kind === 'onePage') await appendFile(page, `\nOne more sentence ${run}.\n`);
