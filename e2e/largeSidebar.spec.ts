@@ -60,10 +60,8 @@ test.describe('A large sidebar', () => {
   });
 
   test('has a list of all entries that everyone can use', async ({ page, passedLooks }) => {
-    await page.route('**/sidebar.large.*.json', (route) => route.abort());
-    const response = await page.goto('large/');
-    const [, address = ''] = /href="([^"]+)">52 more/.exec((await response?.text()) ?? '') ?? [];
-    await page.unrouteAll();
+    const html = await (await page.request.get('large/')).text();
+    const [, address = ''] = /href="([^"]+)">52 more/.exec(html) ?? [];
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
     expect(await findViolations(page, passedLooks)).toEqual([]);
