@@ -120,6 +120,7 @@ async function settle(random: Random, { siteRoot, config }: Stage): Promise<stri
   await write(path.join(siteRoot, 'components/Part.tsx'), partText(random));
   await write(path.join(docs, 'index.md'), '# Home\n');
   await write(path.join(docs, '404.md'), '# Not here\n');
+  await write(path.join(docs, 'large/index.md'), '# The page\n');
   await write(path.join(docs, '_nav.json'), '[{ "text": "Guide", "link": "/guide/one" }]');
   const pages: string[] = [];
   for (const folder of folders) {
