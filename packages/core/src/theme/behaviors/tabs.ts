@@ -55,7 +55,7 @@ export function revealTarget(): Element | null {
     panel = panel.parentElement?.closest('.tab-panel[hidden]')
   ) {
     const tab = findTab(document.getElementById(panel.getAttribute('aria-labelledby') ?? ''));
-    if (tab) selectTab(tabsOf(tab), tab.dataset.value);
+    selectTab(tabsOf(panel), tab?.dataset.value);
     revealed = target;
   }
   return revealed;
@@ -65,7 +65,7 @@ export function revealTarget(): Element | null {
 function chooseTab(tab: HTMLElement): void {
   const { value = '' } = tab.dataset;
   const own = tabsOf(tab);
-  const group = own.dataset.tabs;
+  const group = own?.dataset.tabs;
   const before = tab.getBoundingClientRect().top;
   selectTab(own, value);
   if (!group) return;
@@ -78,8 +78,8 @@ function chooseTab(tab: HTMLElement): void {
 }
 
 /** Selects the tab with this value, if there is one. `earlyTabs.ts` is the minified version. */
-function selectTab(tabs: HTMLElement, value: string | undefined): void {
-  const [list, ...panels] = tabs.children;
+function selectTab(tabs: HTMLElement | null, value: string | undefined): void {
+  const [list, ...panels] = tabs?.children ?? [];
   const all = [...(list?.children ?? [])].filter((tab) => tab instanceof HTMLElement);
   if (!all.some((tab) => tab.dataset.value === value)) return;
   all.forEach((tab, index) => {
@@ -94,8 +94,6 @@ function findTab(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest('.tab-list > [role="tab"]') : null;
 }
 
-function tabsOf(tab: HTMLElement): HTMLElement {
-  const tabs = tab.closest<HTMLElement>('[data-tabs]');
-  if (!tabs) throw new Error('A tab is outside its tab list.');
-  return tabs;
+function tabsOf(part: Element): HTMLElement | null {
+  return part.closest('[data-tabs]');
 }

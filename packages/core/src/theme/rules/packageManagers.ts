@@ -9,8 +9,8 @@ type Starts = [yarn: string, pnpm: string, bun: string];
 
 /** How commands start in the other package managers, by npm's command; the remaining words are the same. */
 const starts: Readonly<Record<string, Starts>> = {
-  i: sameWord('install'),
-  uninstall: sameWord('remove'),
+  i: ['yarn install', 'pnpm install', 'bun install'],
+  uninstall: ['yarn remove', 'pnpm remove', 'bun remove'],
   exec: ['yarn', 'pnpm exec', 'bun run'],
   run: ['yarn', 'pnpm run', 'bun run'],
   start: ['yarn start', 'pnpm start', 'bun run start'],
@@ -124,7 +124,7 @@ function findStarts(verb: string, rest: string[]): Starts {
     return isDownload(rest) ? ['yarn dlx', 'pnpm dlx', 'bunx'] : ['yarn', 'pnpm exec', 'bunx'];
   }
   const isAdding = /^i(?:nstall)?$/.test(verb) && rest.some((word) => !word.startsWith('-'));
-  if (!isAdding) return starts[verb] ?? sameWord(verb);
+  if (!isAdding) return starts[verb] ?? [`yarn ${verb}`, `pnpm ${verb}`, `bun ${verb}`];
   return [rest.some(isGlobal) ? 'yarn global add' : 'yarn add', 'pnpm install', 'bun add'];
 }
 
@@ -138,7 +138,3 @@ function isDownload(rest: string[]): boolean {
 }
 
 const isGlobal = (word: string): boolean => word === '-g' || word === '--global';
-
-function sameWord(verb: string): Starts {
-  return [`yarn ${verb}`, `pnpm ${verb}`, `bun ${verb}`];
-}
