@@ -77,6 +77,17 @@ export default defineConfig({
         ['verify', 'check', 'test'],
       ],
     },
+    codeLinks: {
+      package: '@rslib/core',
+      configFile: 'rslib.config',
+      configs: { defineConfig: '', mergeRslibConfig: '', RslibConfig: '', LibConfig: 'lib' },
+      fragments: 'lib',
+      options: [
+        { pages: '/config/lib/', name: 'lib', at: ['', 'lib'] },
+        { pages: '/config/rsbuild/', at: ['', 'lib', 'environments.*'] },
+      ],
+      exports: ['/api/'],
+    },
     socialLinks: [
       { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rslib' },
       { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },

@@ -352,6 +352,19 @@ export type SearchAccess =
   | { mode: 'remote'; apiUrl: string; searchIndexes: string[]; placeholder: string };
 
 /** Data shared by all pages of one language and version. Contains no list of pages. */
+/** What is shown of a name in code: the URL of what explains it, and its type, default and summary, which may be empty. */
+export type CodeTerm = [url: string, type: string, fallback: string, summary: string];
+
+/** The names in code that link to what explains them; the config says where they are (`schema/codeLinks.ts`). */
+export interface CodeLinks {
+  package: string;
+  configFile: string;
+  configs: Record<string, string>;
+  fragments: string;
+  options: Array<{ at: string[]; terms: Record<string, CodeTerm> }>;
+  exports: Record<string, CodeTerm>;
+}
+
 export interface SiteData {
   base: string;
   cleanUrls: boolean;
@@ -379,5 +392,7 @@ export interface SiteData {
   footerMessage: string;
   /** Null if the site has no search. */
   search: SearchAccess | null;
+  /** URL of the `CodeLinks` of the language, if the site has them. */
+  codeLinksUrl?: string | undefined;
   labels: SiteLabels;
 }

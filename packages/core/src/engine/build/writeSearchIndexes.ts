@@ -87,5 +87,6 @@ function indexKey(
     ...[routePath, lang, version, searchHash],
     mentions.get(routePath),
   ]);
-  return hashContent(JSON.stringify([engineVersion(), process.version, options, rules, searched]));
+  const content = [options, rules, searched, config.themeConfig.codeLinks];
+  return hashContent(JSON.stringify([engineVersion(), process.version, ...content]));
 }

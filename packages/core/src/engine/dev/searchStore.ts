@@ -1,12 +1,16 @@
 import { fileToUrl } from '#common/url.ts';
 import { buildIndex } from '#search/index/buildIndex.ts';
+import { indexPage } from '#search/index/indexPage.ts';
+import type { SearchDocument } from '#search/types.ts';
 import type { Project } from '../scan/openProject.ts';
 import {
+  codeLinksFile,
   createSearchScopes,
   pointerFile,
   pointerText,
   type SearchScope,
 } from '../scan/searchScopes.ts';
+import { buildCodeLinks } from '../search/buildCodeLinks.ts';
 import { indexOptions } from '../search/buildSearchIndexes.ts';
 import { toSearchDocuments } from '../search/toSearchDocument.ts';
 import type { RecordStore } from './recordStore.ts';
@@ -26,19 +30,27 @@ export function createSearchStore(
   records: RecordStore,
 ): SearchStore {
   const scopes = createSearchScopes({ config, rules, pages });
+  const { codeLinks } = config.themeConfig;
   const indexes = new Map<string, Promise<Uint8Array>>();
   // Dev needs no hash: browsers keep nothing of what it answers.
   const indexFile = ({ name }: SearchScope): string => `assets/${name}.bin`;
 
-  const build = async (scope: SearchScope): Promise<Uint8Array> => {
+  const documentsOf = async (scope: SearchScope): Promise<SearchDocument[]> => {
     const own = pages.filter((page) => scopes.holds(scope, page));
     const found = await Promise.all(own.map((page) => records.get(page)));
-    return buildIndex(toSearchDocuments(found, { rules, routes }), indexOptions(scope, config));
+    return toSearchDocuments(found, { rules, routes });
   };
+  const build = async (scope: SearchScope): Promise<Uint8Array> =>
+    buildIndex(await documentsOf(scope), indexOptions(scope, config));
   return {
     async fileAt(output) {
       const pointed = scopes.all.find((scope) => pointerFile(scope) === output);
       if (pointed) return pointerText(fileToUrl(rules.base, indexFile(pointed)));
+      const linked = scopes.all.find((one) => codeLinksFile(one) === output);
+      if (linked && codeLinks) {
+        const indexed = (await documentsOf(linked)).map(indexPage);
+        return JSON.stringify(buildCodeLinks(codeLinks, indexed, rules));
+      }
       const scope = scopes.all.find((one) => indexFile(one) === output);
       if (!scope) return null;
       return remember(indexes, scope.name, () => build(scope));

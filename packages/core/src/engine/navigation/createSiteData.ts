@@ -4,7 +4,12 @@ import type { Problem, SearchAccess, SiteData } from '#common/types.ts';
 import { fileToUrl } from '#common/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Scope } from '../scan/listScopes.ts';
-import { createSearchScopes, pointerFile, type ScopeSources } from '../scan/searchScopes.ts';
+import {
+  codeLinksFile,
+  createSearchScopes,
+  pointerFile,
+  type ScopeSources,
+} from '../scan/searchScopes.ts';
 import { buildAnnouncement } from './buildAnnouncement.ts';
 import { buildNav, type NavSources } from './buildNav.ts';
 import type { Navigation } from './createNavigation.ts';
@@ -70,8 +75,20 @@ export function createSiteData(
     localeRedirect: themeConfig.localeRedirect,
     footerMessage: themeConfig.footer.message,
     search: searchAccess(sources, { lang, version }),
+    ...codeLinksAccess(sources, { lang, version }),
     labels: toSiteLabels(labelsFor(lang, givenLabels(config, lang))),
   };
+}
+
+function codeLinksAccess(
+  sources: ScopeSources,
+  place: Pick<Scope, 'lang' | 'version'>,
+): Pick<SiteData, 'codeLinksUrl'> {
+  const { base, themeConfig } = sources.config;
+  const scope = createSearchScopes(sources).searchedFrom(place);
+  return themeConfig.codeLinks && scope
+    ? { codeLinksUrl: fileToUrl(base, codeLinksFile(scope)) }
+    : {};
 }
 
 /** Names the pointer to the index, because the URL of the index itself changes with every page. */

@@ -65,7 +65,12 @@ export function pointerFile({ name }: SearchScope): string {
   return `${name}.json`;
 }
 
-/** The content of that file. */
+/** Path below the output folder of the file with the names that link to what explains them. */
+export function codeLinksFile({ name }: SearchScope): string {
+  return `${name.replace('search_index', 'code_links')}.json`;
+}
+
+/** The content of the pointer file. */
 export function pointerText(indexUrl: string): string {
   return JSON.stringify({ index: indexUrl });
 }

@@ -7,11 +7,13 @@ import type { IndexOptions } from '#search/types.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Project } from '../scan/openProject.ts';
 import {
+  codeLinksFile,
   createSearchScopes,
   pointerFile,
   pointerText,
   type SearchScope,
 } from '../scan/searchScopes.ts';
+import { buildCodeLinks } from './buildCodeLinks.ts';
 import { findLostTitle } from './findLostTitle.ts';
 
 /** The indexes of a site as files, and what is wrong with them. */
@@ -23,7 +25,7 @@ export interface BuiltIndexes {
 
 /**
  * Builds an index for each language, and each version where the config says so, with the file that says
- * where it is, and looks up a title in each.
+ * where it is, and looks up a title in each. The names that code links to are what the index knows of headings.
  */
 export async function buildSearchIndexes(
   indexed: readonly IndexedPage[],
@@ -38,6 +40,11 @@ export async function buildSearchIndexes(
       const place = places.get(routePath);
       return place !== undefined && scopes.holds(scope, place);
     });
+    const { codeLinks } = config.themeConfig;
+    if (codeLinks) {
+      const links = buildCodeLinks(codeLinks, own, rules);
+      files.set(codeLinksFile(scope), JSON.stringify(links));
+    }
     const index = buildIndexFiles(own, { ...indexOptions(scope, config), order });
     const lost = await findLostTitle(index, own);
     if (lost) problems.push(describeLost(lost, scope, places.get(lost.routePath)?.filePath));

@@ -17,7 +17,8 @@ const labels = {
   type: /^(?:Type|类型)\s*[:：][ \t]*(.*)$/im,
   default: /^(?:Default|默认值?)\s*[:：][ \t]*(.*)$/im,
 };
-const labelLine = /^[\p{L}-]{2,24}(?: [\p{L}-]{2,24})?[:：](?=\s|$|[^\s/])/u;
+/** A label starts with a capital: `dts: true` starts a sentence about an option. */
+const labelLine = /^[\p{Lu}\p{Lo}][\p{L}-]{1,23}(?: [\p{L}-]{2,24})?[:：](?=\s|$|[^\s/])/u;
 /** Each ends with the `;` that no line of the same declaration follows. */
 const declarations = {
   alias:
@@ -130,7 +131,8 @@ function tidyType(type: string): string {
     .replace(/,? ([)>])/g, '$1');
 }
 
-function readSummary(text: string): string {
+/** The first sentence of a text that is prose; empty if none is. */
+export function readSummary(text: string): string {
   const line = text
     .split('\n')
     .find((one) => !labelLine.test(one) && !one.includes('\t') && isProse.test(one));

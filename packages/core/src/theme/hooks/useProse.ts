@@ -12,7 +12,7 @@ const zoomDelay = 100;
  * Most listeners are on the document, so that they work for all prose.
  */
 export function useProse(): void {
-  const { labels } = useSite();
+  const { codeLinksUrl, labels } = useSite();
   const { html, routePath } = usePage();
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useProse(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other prose on the same route, or the same on another, is new
   useEffect(() => {
-    const prose = document.querySelector('[data-prose]');
+    const prose = document.querySelector<HTMLElement>('[data-prose]');
     if (!prose) return;
     const scrollStops = createScrollStops();
     const furnish = () => {
@@ -46,6 +46,15 @@ export function useProse(): void {
     };
     const stars = document.querySelector<SVGElement>('main .stars');
     if (stars) load(import('../behaviors/moveStars.ts').then(({ moveStars }) => moveStars(stars)));
+    // Until the reader points at code, or moves to the prose by the keyboard.
+    prose.onpointerover = prose.onkeyup = (cause: Event) => {
+      const { target } = cause;
+      if (!codeLinksUrl || (cause.type !== 'keyup' && !(target as Element).closest('.code')))
+        return;
+      prose.onpointerover = prose.onkeyup = null;
+      const options = { url: codeLinksUrl, labels, cause };
+      load(import('../behaviors/linkCode.ts').then(({ linkCode }) => linkCode(prose, options)));
+    };
     const timer = setTimeout(() => {
       const images = [...prose.querySelectorAll<HTMLElement>(zoomable)];
       if (images.length > 0)
@@ -57,7 +66,7 @@ export function useProse(): void {
       clearTimeout(timer);
       for (const stop of stops.splice(0)) stop();
     };
-  }, [html, routePath, labels]);
+  }, [html, routePath, labels, codeLinksUrl]);
 }
 
 /** Images in links, buttons and cards have another purpose. */

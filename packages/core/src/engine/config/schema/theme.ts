@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findUnsafeUrls } from '../../policy/findUnsafeUrls.ts';
 import { listTags } from '../../policy/scanHtml.ts';
+import { codeLinks } from './codeLinks.ts';
 import { feature, hero } from './home.ts';
 import { image, link, text, webUrl } from './links.ts';
 import { navItem } from './nav.ts';
@@ -73,6 +74,7 @@ export const themeConfig = z.strictObject({
   toolLinks: z.array(toolGroup).default([]),
   toolsMenu: toolsMenu.prefault({}),
   announcement: announcement.optional(),
+  codeLinks: codeLinks.optional(),
   footer: z.strictObject({ message: z.string().default('') }).prefault({}),
   editLink: editLink.optional(),
   lastUpdated: z.boolean().default(false),
