@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Outcome, runCli } from '../../../../../e2e/support/cli.ts';
@@ -79,4 +79,20 @@ test.each([
   expect(printed).toMatch(message);
   expect(printed).toContain('Nothing was written.');
   expect(code).toBe(1);
+});
+
+test('of two pages with one address, the second is reported', async () => {
+  const source = path.join(folder.path, 'twice');
+  for (const [file, text] of [
+    ['.vitepress/config.mjs', "export default { title: 'Twice', rewrites: { 'b.md': 'a.md' } };"],
+    ['a.md', '# First'],
+    ['b.md', '# Second'],
+  ] as const) {
+    await mkdir(path.dirname(path.join(source, file)), { recursive: true });
+    await writeFile(path.join(source, file), text);
+  }
+  const target = path.join(folder.path, 'once');
+  const { printed } = await runCli('migrate', 'vitepress', source, '--to', target);
+  expect(printed).toContain('b.md\n  Another page is already `docs/en/a.md`');
+  expect(await readFile(path.join(target, 'docs/en/a.md'), 'utf8')).toContain('# First');
 });

@@ -69,6 +69,14 @@ export async function migrateSite({
   const output = new Map<string, string>(site.texts);
   for (const [file, text] of texts) {
     const to = targets.get(file) ?? '';
+    if (output.has(to)) {
+      decisions.push({
+        file: relativePath(site.root, file),
+        message: `Another page is already \`${to}\`, so this one was not converted.`,
+        fix: 'Give it another address in the source, or add its text to the other page.',
+      });
+      continue;
+    }
     const context = createPageContext({ site, file, text, locate, modules, count, decisions });
     output.set(to, convertPage(text, context, to.endsWith('.mdx')));
   }

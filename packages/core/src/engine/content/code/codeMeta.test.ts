@@ -31,6 +31,7 @@ test.each([
     { inserted: [1, 2], deleted: [3], highlighted: [4], unknown: ['rem={x}'] },
   ],
   ['"a.b" ins="c" /d+/ mark=/e/', { words: ['a\\.b', 'c', 'd+', 'e'] }],
+  ['ins=/, (a|b)/ mark=/c d/', { words: [', (a|b)', 'c d'] }],
   ['/(/', { unknown: ['/(/'] }],
   [':line-numbers', { lineNumbers: true }],
   ['showLineNumbers', { lineNumbers: true }],

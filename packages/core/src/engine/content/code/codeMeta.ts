@@ -57,7 +57,7 @@ export function readFenceInfo({
 }
 
 const token =
-  /\{(?<lines>[^{}]*)\}|(?<key>[\w-]+)=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<braces>[^{}]*)\}|\/(?<regex>(?:[^/\\\s]|\\.)+)\/(?!\S)|(?<bare>[^\s"'{/]\S*))|"(?<text>[^"]+)"(?!\S)|'(?<quoted>[^']+)'(?!\S)|\/(?<pattern>(?:[^/\\]|\\.)+)\/(?!\S)|\[(?<label>[^\][]+)\]|(?<word>[^\s{[]+|\S)/g;
+  /\{(?<lines>[^{}]*)\}|(?<key>[\w-]+)=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<braces>[^{}]*)\}|\/(?<regex>(?:[^/\\]|\\.)+)\/(?!\S)|(?<bare>[^\s"'{/]\S*))|"(?<text>[^"]+)"(?!\S)|'(?<quoted>[^']+)'(?!\S)|\/(?<pattern>(?:[^/\\]|\\.)+)\/(?!\S)|\[(?<label>[^\][]+)\]|(?<word>[^\s{[]+|\S)/g;
 
 /** What makes the lines that it names, as in `ins={1,3-5}`. */
 const lineKeys: Readonly<Record<string, LineKind>> = {

@@ -97,7 +97,7 @@ export function compileOutline(
         section.code += `${textOf(node)}\n`;
         return;
       }
-      if (node.tagName === 'p' && !result.lead)
+      if (node.tagName === 'p' && !result.lead && !isContainerTitle(node))
         result.lead = textOf(node).replace(/\s+/g, ' ').trim();
     }
     if (isJsxElement(node) && node.name === 'PackageManagerTabs')
@@ -120,7 +120,12 @@ export function compileOutline(
 const tagOf = (node: HastRoot | RootContent | null): string =>
   node?.type === 'element' ? node.tagName : '';
 
-/** The same few names stand in every drawn folder; they would only be in the way of a search. */
+/** "Note" says nothing about a page that begins with one. */
+function isContainerTitle({ properties: { className } }: HastElement): boolean {
+  return Array.isArray(className) && className.includes('container-title');
+}
+
+/** The same few names are in every drawn folder; they would only be in the way of a search. */
 function isDrawnFolder(node: HastRoot | RootContent): boolean {
   if (node.type === 'mdxJsxFlowElement') return node.name === 'FileTree';
   return node.type === 'element' && node.properties.dataLang === 'tree';

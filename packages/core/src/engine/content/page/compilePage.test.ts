@@ -290,6 +290,11 @@ test('problems keep their place beside raw HTML, and dots in names of pages are 
   expect(record.body.join('')).toContain('href="→/guide/v1.2#a"');
 });
 
+test('the title of a container is not the description of a page', async () => {
+  const record = await compileText('# H\n\n:::note\nThe lead, in a note.\n:::');
+  expect(record.description).toBe('The lead, in a note.');
+});
+
 test('titles, description and page type come from front matter first', async () => {
   const record = await compileText('---\ntitle: F\npageType: home\n---\n# H\n\nThe lead.');
   expect(record).toMatchObject({ title: 'F', pageType: 'home', description: 'The lead.' });
