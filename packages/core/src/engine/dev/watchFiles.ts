@@ -105,23 +105,24 @@ export async function watchFiles(
   let isClosed = false;
   let stopWaiting: (() => void) | null = null;
   /** What was told last, as it was then: some changes are reported twice, and some never. */
-  const told = new Map<string, string | null>();
+  let told = new Map<string, string | null>();
   const tell = (): void => {
     stopWaiting = null;
+    const again: typeof told = new Map();
     for (const [file, state] of told) {
       const now = stateOf(file);
       if (now === null) continue;
-      if (now === state) files.delete(file);
-      else files.add(file);
+      if (now !== state) files.add(file);
+      // Chokidar was late, and keeps silent from then on.
+      else if (files.delete(file)) again.set(file, state);
     }
-    told.clear();
     const changes = { files, isStructural };
     files = new Set();
     isStructural = false;
-    if (changes.files.size === 0) return;
+    told = again;
     for (const file of changes.files) told.set(file, stateOf(file));
-    stopWaiting = wait(tell);
-    onChange(changes);
+    if (told.size > 0) stopWaiting = wait(tell);
+    if (changes.files.size > 0) onChange(changes);
   };
   /** Tells at once of a page with a new content. All else takes longer to show, or may be one step of several. */
   const note = (file: string, structural: boolean): void => {
