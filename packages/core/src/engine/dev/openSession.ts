@@ -7,9 +7,10 @@ import { themeFolder } from '../render/themeOverrides.ts';
 import { type BrokenProject, openProject, type Project } from '../scan/openProject.ts';
 import { answerProblems, answerRequest, type DevAnswer } from './answerRequest.ts';
 import { explainFailure } from './explainFailure.ts';
+import type { FileChanges } from './gatherChanges.ts';
 import { createPageStage, type PageStage } from './pageStage.ts';
 import type { BundleKeeper } from './runBundle.ts';
-import { type FileChanges, type FileWatch, watchFiles } from './watchFiles.ts';
+import { type FileWatch, watchFiles } from './watchFiles.ts';
 
 export interface SessionOptions {
   siteRoot: string;

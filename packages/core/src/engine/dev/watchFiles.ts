@@ -4,16 +4,8 @@ import { type FSWatcher, watch } from 'chokidar';
 import type { Problem } from '#common/types.ts';
 import { isInside } from '../files/isInside.ts';
 import { keptFolder } from '../files/keptPath.ts';
-import { statOrNull } from '../files/statOrNull.ts';
 import { explainWatchError } from './explainWatchError.ts';
-
-/** What happened on the disk since the last call. */
-export interface FileChanges {
-  /** Absolute paths of files that were written, created or removed. */
-  files: ReadonlySet<string>;
-  /** Some file appeared or went away. */
-  isStructural: boolean;
-}
+import { type GatherOptions, gatherChanges } from './gatherChanges.ts';
 
 export interface FileWatch {
   /** Watches more files, from `since` on; one that is missing is noticed when it appears. */
@@ -21,25 +13,11 @@ export interface FileWatch {
   close(): Promise<void>;
 }
 
-export interface WatchOptions {
+export interface WatchOptions extends GatherOptions {
   /** Milliseconds, as `Date.now()` has them. */
   since: number;
-  onChange(changes: FileChanges): void;
   /** Is given what keeps files from being watched, each problem once. */
   onProblem(problem: Problem): void;
-  /** Calls a function once what belongs together has been written, and gives a function that prevents it. */
-  wait?: (run: () => void) => () => void;
-}
-
-/**
- * Milliseconds in which changes belong together: an editor empties a file before it writes it, and a formatter
- * writes it again. Chokidar keeps silent about a change within 50 ms of the last one of the same file.
- */
-const togetherWithin = 60;
-
-function waitForOthers(run: () => void): () => void {
-  const timer = setTimeout(run, togetherWithin);
-  return () => clearTimeout(timer);
 }
 
 /** Milliseconds between two looks for what does not exist, or may be replaced as a whole. */
@@ -72,12 +50,6 @@ function isEndlessLink(file: string, root: string): boolean {
 const isLinked = (folder: string, root: string): boolean =>
   realpathSync(folder) !== path.join(realpathSync(root), path.relative(root, folder));
 
-/** Differs between two states of a file; null where there is none. */
-function stateOf(file: string): string | null {
-  const stats = statOrNull(file);
-  return stats?.isFile() ? [stats.ino, stats.size, stats.ctimeMs].join() : null;
-}
-
 /** When a file was last changed; 0 where there is none. */
 const ctimeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? 0;
 
@@ -97,43 +69,10 @@ function inodeOf(file: string): number {
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its parts share the state of one watcher
 export async function watchFiles(
   paths: readonly string[],
-  { since, onChange, onProblem, wait = waitForOthers }: WatchOptions,
+  { since, onChange, onProblem, wait }: WatchOptions,
 ): Promise<FileWatch> {
-  let files = new Set<string>();
-  let isStructural = false;
-  let isReady = false;
+  const { note, start, stop } = gatherChanges({ onChange, wait });
   let isClosed = false;
-  let stopWaiting: (() => void) | null = null;
-  /** What was told last, as it was then: some changes are reported twice, and some never. */
-  let told = new Map<string, string | null>();
-  const tell = (): void => {
-    stopWaiting = null;
-    const again: typeof told = new Map();
-    for (const [file, state] of told) {
-      const now = stateOf(file);
-      if (now === null) continue;
-      if (now !== state) files.add(file);
-      // Chokidar was late, and keeps silent from then on.
-      else if (files.delete(file)) again.set(file, state);
-    }
-    const changes = { files, isStructural };
-    files = new Set();
-    isStructural = false;
-    told = again;
-    for (const file of changes.files) told.set(file, stateOf(file));
-    if (told.size > 0) stopWaiting = wait(tell);
-    if (changes.files.size > 0) onChange(changes);
-  };
-  /** Tells at once of a page with a new content. All else takes longer to show, or may be one step of several. */
-  const note = (file: string, structural: boolean): void => {
-    files.add(file);
-    isStructural ||= structural;
-    // The caller may not be ready for changes before it has the watch.
-    if (!isReady || isClosed || stopWaiting !== null) return;
-    if (!structural && /\.mdx?$/.test(file) && statOrNull(file)?.size) tell();
-    else stopWaiting = wait(tell);
-  };
-
   const reported = new Set<string>();
   const fail = (error: unknown): void => {
     const problem = explainWatchError(error);
@@ -228,8 +167,7 @@ export async function watchFiles(
     return !isLinked(folder, root);
   };
 
-  isReady = true;
-  if (files.size > 0) stopWaiting = wait(tell);
+  start();
   return {
     add(more, from) {
       if (isClosed) return;
@@ -244,7 +182,7 @@ export async function watchFiles(
     },
     async close() {
       isClosed = true;
-      stopWaiting?.();
+      stop();
       clearInterval(look);
       await Promise.all([...watchers].map(close));
     },

@@ -1,0 +1,31 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { withFiles } from '../content/page/testing.ts';
+import { gatherChanges } from './gatherChanges.ts';
+
+test('a page that is reported late is looked at once more, because the next edit may not be reported', () =>
+  withFiles({ 'page.md': 'a' }, async (folder) => {
+    const page = path.join(folder, 'page.md');
+    const told: string[] = [];
+    const waiting: Array<() => void> = [];
+    const { note, start } = gatherChanges({
+      onChange: ({ files }) =>
+        void told.push(...[...files].map((file) => readFileSync(file, 'utf8'))),
+      wait(run) {
+        waiting.push(run);
+        return () => {};
+      },
+    });
+    start();
+    note(page, false);
+    // The same state again, just before the last look.
+    note(page, false);
+    waiting.shift()?.();
+    appendFileSync(page, 'b');
+    waiting.shift()?.();
+    expect(told).toEqual(['a', 'ab']);
+    // Nothing since.
+    waiting.shift()?.();
+    expect([told, waiting]).toEqual([['a', 'ab'], []]);
+  }));
