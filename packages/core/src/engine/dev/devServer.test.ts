@@ -54,7 +54,7 @@ test('an edit of the config bundles the theme again only if it concerns the them
   await writeGuide('# Guide\n');
   const edit = (fields: string) =>
     writeFile(path.join(siteRoot, 'site.config.ts'), config.replace("title: 'Plain'", fields));
-  /** The file is written anew by each bundler that starts. */
+  /** Each bundler that starts writes the file again. */
   const bundled = async () => (await stat(path.join(siteRoot, '.docs/dev/server/server.cjs'))).ino;
   await edit("title: 'First title'");
   await expectShown('First title');
