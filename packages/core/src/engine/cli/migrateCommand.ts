@@ -35,7 +35,7 @@ export function describeMigration(
     .sort((a, b) => b[1] - a[1])
     .map(([name, count]) => `  ${String(count).padStart(6)}  ${name}\n`);
   return [
-    `Wrote ${pages} pages into ${target}.\n`,
+    `Wrote ${pages} ${pages === 1 ? 'page' : 'pages'} into ${target}.\n`,
     ...(counts.length > 0 ? ['Converted:\n', ...counts] : []),
     decisions.length > 0 ? `Decide what is listed above: ${decisions.length} places.\n` : '',
     'Next: `npm install`, `npm run check`, `npm run dev`.\n',

@@ -93,6 +93,7 @@ test('of two pages with one address, the second is reported', async () => {
   }
   const target = path.join(folder.path, 'once');
   const { printed } = await runCli('migrate', 'vitepress', source, '--to', target);
+  expect(printed).toContain('Wrote 1 page into');
   expect(printed).toContain('b.md\n  Another page is already `docs/en/a.md`');
   expect(await readFile(path.join(target, 'docs/en/a.md'), 'utf8')).toContain('# First');
 });

@@ -67,6 +67,8 @@ export async function migrateSite({
   const count = (construct: string): void =>
     void constructs.set(construct, (constructs.get(construct) ?? 0) + 1);
   const output = new Map<string, string>(site.texts);
+  const pages = new Set(site.pages.map(({ file }) => file));
+  let converted = 0;
   for (const [file, text] of texts) {
     const to = targets.get(file) ?? '';
     if (output.has(to)) {
@@ -79,6 +81,7 @@ export async function migrateSite({
     }
     const context = createPageContext({ site, file, text, locate, modules, count, decisions });
     output.set(to, convertPage(text, context, to.endsWith('.mdx')));
+    if (pages.has(file)) converted += 1;
   }
   const copied = new Map([...site.files, ...modules.copied].filter(([file]) => !texts.has(file)));
   for (const [file, to] of copied) {
@@ -118,7 +121,7 @@ export async function migrateSite({
       fix: '`contentSecurityPolicy` allows them; better put the files into `public`.',
     });
   }
-  return { pages: site.pages.length, constructs, decisions };
+  return { pages: converted, constructs, decisions };
 }
 
 async function checkFolders(source: string, target: string): Promise<void> {

@@ -31,11 +31,17 @@ export const authorModules: Plugin = {
     });
     build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path: file }) => {
       const text = await readFile(file, 'utf8');
-      const loader = (/tsx?$|jsx?$/.exec(file)?.[0] ?? 'js') as Loader;
-      return text.includes('import.meta') ? { contents: ownMeta(file) + text, loader } : undefined;
+      if (!text.includes('import.meta')) return undefined;
+      return { contents: ownMeta(file) + text, loader: loaderOf(file) };
     });
   },
 };
+
+/** How esbuild reads a script: `.mts` like `.ts`. */
+export function loaderOf(file: string): Loader {
+  const loaders = ['tsx', 'jsx', 'ts', 'js'] as const;
+  return loaders.find((name) => file.endsWith(name)) ?? 'js';
+}
 
 /** Defines `import.meta` for a file on its first line, so that line numbers don't change. */
 function ownMeta(file: string): string {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { importForeign } from '../source/importForeign.ts';
-import { maybeText, record, type SidebarInput, type SidebarItem } from '../source/shapes.ts';
+import { maybeText, record, type SidebarInput } from '../source/shapes.ts';
 import { type DocsOptions, type DocusaurusContext, defaultVersionOf } from './docusaurusConfig.ts';
 import { type DocusaurusPage, readDocs } from './docusaurusPages.ts';
 import {
@@ -96,7 +96,7 @@ export async function readInstance(
         base === '' ? '/' : `/${base}/`,
       )) {
         if (items.length > 0 && (isDefault || labels.size > 0 || found.pages.length > 0))
-          instance.sidebars[start + route.slice(1)] = items as SidebarItem[];
+          instance.sidebars[start + route.slice(1)] = items;
       }
     }
   }

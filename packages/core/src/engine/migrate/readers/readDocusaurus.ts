@@ -4,7 +4,7 @@ import { relativePath } from '../../files/relativePath.ts';
 import { findConfig, readTsconfigPaths } from '../source/findConfig.ts';
 import type { ForeignSite } from '../source/foreignSite.ts';
 import { importForeign } from '../source/importForeign.ts';
-import { maybeText, omitUndefined, record, type SidebarInput } from '../source/shapes.ts';
+import { maybeText, omitUndefined, record } from '../source/shapes.ts';
 import {
   type DocusaurusContext,
   defaultVersionOf,
@@ -45,7 +45,7 @@ export async function readDocusaurus(root: string): Promise<ForeignSite> {
       ...readSettings(context, pages),
       themeConfig: omitUndefined({
         nav: readNavbar(context, instances),
-        sidebar: Object.assign({}, ...instances.map((one) => one.sidebars)) as SidebarInput,
+        sidebar: Object.fromEntries(instances.flatMap((one) => Object.entries(one.sidebars))),
         socialLinks: readLinks(read),
         footer: { message: maybeText.parse(record.parse(read.themeConfig.footer).copyright) ?? '' },
         editLink: docs[0]?.editUrl

@@ -10,6 +10,7 @@ import { type FolderTree, listTree, type PageFacts, readPageFacts } from '../sou
 import {
   languageOf,
   list,
+  locale,
   maybe,
   maybeText,
   omitUndefined,
@@ -19,12 +20,6 @@ import {
   type SidebarItem,
   toPublicPath,
 } from '../source/shapes.ts';
-
-const locale = z.object({
-  label: maybeText,
-  lang: maybeText,
-  dir: maybe(z.enum(['ltr', 'rtl'])),
-});
 
 const options = z.object({
   title: z.union([z.string(), z.record(z.string(), z.string())]).catch('Documentation'),

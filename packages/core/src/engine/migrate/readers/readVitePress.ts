@@ -10,6 +10,7 @@ import { RefusedError } from '../source/refusedError.ts';
 import {
   languageOf,
   list,
+  locale,
   maybe,
   maybeText,
   omitUndefined,
@@ -22,10 +23,7 @@ import {
   toPublicPath,
 } from '../source/shapes.ts';
 
-const locale = z.object({
-  label: maybeText,
-  lang: maybeText,
-  dir: maybe(z.enum(['ltr', 'rtl'])),
+const localeConfig = locale.extend({
   link: maybeText,
   title: maybeText,
   description: maybeText,
@@ -44,7 +42,7 @@ const config = z.object({
   cleanUrls: maybe(z.boolean()),
   lastUpdated: maybe(z.boolean()),
   sitemap: maybe(z.object({ hostname: z.string() })),
-  locales: z.record(z.string(), locale).catch({}),
+  locales: z.record(z.string(), localeConfig).catch({}),
   markdown: record,
   themeConfig: record,
   vite: record,
@@ -115,7 +113,7 @@ export async function readVitePress(given: string): Promise<ForeignSite> {
 }
 
 type Read = z.output<typeof config>;
-type Locale = z.output<typeof locale>;
+type Locale = z.output<typeof localeConfig>;
 
 function placeFile(
   below: string,
@@ -156,7 +154,7 @@ async function readExtraConfigs(
       .map((extension) => path.join(docs, lang, `config.${extension}`))
       .find((one) => existsSync(one));
     if (file === undefined) return [];
-    return [[lang || 'root', locale.parse((await importForeign(file)) ?? {})]];
+    return [[lang || 'root', localeConfig.parse((await importForeign(file)) ?? {})]];
   });
   return Object.fromEntries((await Promise.all(read)).flat());
 }

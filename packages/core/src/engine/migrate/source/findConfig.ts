@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { parse } from 'jsonc-parser';
 import { RefusedError } from './refusedError.ts';
 import { record } from './shapes.ts';
 
@@ -18,9 +18,8 @@ export function findConfig(root: string, names: readonly string[]): string {
 export function readTsconfigPaths(root: string): Record<string, string> {
   const file = path.join(root, 'tsconfig.json');
   if (!existsSync(file)) return {};
-  // YAML has no comments with slashes.
-  const text = readFileSync(file, 'utf8').replace(/^\s*\/\/.*$|\/\*(?!["'])[\s\S]*?\*\//gm, '');
-  const { baseUrl = '.', paths } = record.parse(record.parse(readJson(text)).compilerOptions);
+  const written: unknown = parse(readFileSync(file, 'utf8'));
+  const { baseUrl = '.', paths } = record.parse(record.parse(written).compilerOptions);
   return Object.fromEntries(
     Object.entries(record.parse(paths)).flatMap(([name, targets]) => {
       const [target]: unknown[] = [targets].flat();
@@ -28,12 +27,4 @@ export function readTsconfigPaths(root: string): Record<string, string> {
       return [[name.slice(0, -2), path.resolve(root, String(baseUrl), target.slice(0, -2))]];
     }),
   );
-}
-
-function readJson(text: string): unknown {
-  try {
-    return parse(text, { logLevel: 'silent' });
-  } catch {
-    return {};
-  }
 }

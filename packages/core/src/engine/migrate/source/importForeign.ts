@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Loader, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { messageOf } from '#common/messageOf.ts';
 import { valueAt } from '../../config/describeValue.ts';
 import { settleInTime } from '../../config/settleInTime.ts';
+import { loaderOf } from '../../modules/authorModules.ts';
 import { RefusedError } from './refusedError.ts';
 
 /** Longest time that a config may take, in milliseconds. */
@@ -88,9 +89,9 @@ const standIns: Plugin = {
         filename: file,
         dirname: path.dirname(file),
       };
-      const loader = (/tsx?$|jsx?$/.exec(file)?.[0] ?? 'js') as Loader;
       const text = await readFile(file, 'utf8');
-      return { contents: `const importMeta = ${JSON.stringify(meta)};${text}`, loader };
+      const contents = `const importMeta = ${JSON.stringify(meta)};${text}`;
+      return { contents, loader: loaderOf(file) };
     });
     setup.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path: name }) => ({
       contents: `module.exports = (${createStandIn})(${JSON.stringify(name)});`,

@@ -8,6 +8,13 @@ export const maybeText = maybe(z.string().min(1));
 export const record = z.record(z.string(), z.unknown()).catch({});
 export const list = z.array(z.unknown()).catch([]);
 
+/** A language of VitePress or Starlight. */
+export const locale = z.object({
+  label: maybeText,
+  lang: maybeText,
+  dir: maybe(z.enum(['ltr', 'rtl'])),
+});
+
 type Theme = NonNullable<SiteConfigInput['themeConfig']>;
 export type NavItem = NonNullable<Theme['nav']>[number];
 export type SidebarInput = NonNullable<Theme['sidebar']>;
