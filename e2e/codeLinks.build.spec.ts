@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, started, test } from './support/test.ts';
+import { expect, open, test } from './support/test.ts';
 
 test.use({ site: 'rslib', viewport: { width: 1440, height: 900 } });
 
@@ -15,7 +15,6 @@ test.describe('Options in code link to what explains them', () => {
     page,
   }) => {
     await open(page, 'guide/basic/configure-rslib');
-    await started(page);
     const block = blockOf(page);
     const before = await textOf(block);
     await block.hover();
@@ -36,7 +35,6 @@ test.describe('Options in code link to what explains them', () => {
     page,
   }) => {
     await open(page, address);
-    await started(page);
     const block = blockOf(page);
     // Code links appear when the keyboard comes to the text.
     await page.getByRole('link', { name: 'exports' }).first().press('Shift');
@@ -60,7 +58,6 @@ test.describe('Options in code link to what explains them', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, address);
-    await started(page);
     await page.getByRole('heading', { level: 1 }).hover();
     expect(asked.filter((url) => url.includes('code_links'))).toEqual([]);
     const loaded = page.waitForRequest(/code_links\.en\.json$/);
@@ -74,7 +71,6 @@ test.describe('Options in code link to what explains them', () => {
       page,
     }) => {
       await open(page, 'guide/basic/configure-rslib');
-      await started(page);
       const block = blockOf(page);
       await block.locator('.token.function', { hasText: 'defineConfig' }).tap();
       const popup = popupOf(page);

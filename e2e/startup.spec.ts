@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, open, started, test } from './support/test.ts';
 
-/** A browser without a window sends pointer events though nobody moved it: they count from `movePointer` on. */
+/** A browser without a window sends pointer events on its own, so they are dropped until `movePointer` is called. */
 const ignorePointer = (page: Page) =>
   page.addInitScript(() => {
     const ignore = (event: PointerEvent) => {

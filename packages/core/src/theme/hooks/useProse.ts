@@ -48,9 +48,8 @@ export function useProse(): void {
     if (stars) load(import('../behaviors/moveStars.ts').then(({ moveStars }) => moveStars(stars)));
     // Until the reader points at code, or moves to the prose by the keyboard.
     prose.onpointerover = prose.onkeyup = (cause: Event) => {
-      const { target } = cause;
-      if (!codeLinksUrl || (cause.type !== 'keyup' && !(target as Element).closest('.code')))
-        return;
+      const isAtCode = cause.target instanceof Element && cause.target.closest('.code');
+      if (!codeLinksUrl || (cause.type !== 'keyup' && !isAtCode)) return;
       prose.onpointerover = prose.onkeyup = null;
       const options = { url: codeLinksUrl, labels, cause };
       load(import('../behaviors/linkCode.ts').then(({ linkCode }) => linkCode(prose, options)));
