@@ -173,6 +173,25 @@ export interface PageSummary extends PageIdentity {
 /** A part of a page's HTML: markup, or the index of a JSX root to be rendered there. */
 export type BodyPart = string | number;
 
+/** An element of a component that the page doesn't import. */
+export interface ComponentUse extends SourcePlace {
+  name: string;
+  /** The props that are written, in order; of children, only that there are some. */
+  props: PropUse[];
+  /** Whether it may have more props, as with `{...rest}`. */
+  isOpen: boolean;
+}
+
+/** A prop in the same file as its element. */
+export interface PropUse extends Pick<SourcePlace, 'line' | 'column'> {
+  name: string;
+  /** Null for what is computed, and for no value. */
+  text: string | null;
+}
+
+/** The props that a component takes: the words that one can be, or whether there must be a value. */
+export type PropRules = Readonly<Record<string, 'required' | 'optional' | readonly string[]>>;
+
 /** An import of a page. */
 export interface PageImport extends SourcePlace {
   /** Key of the module: path below the site's root, or a package specifier. */
@@ -202,8 +221,8 @@ export interface PageRecord extends PageSummary {
   isWhole: boolean;
   body: BodyPart[];
   program: PageProgram | null;
-  /** Components that the page uses without importing them, and where; the theme must provide them. */
-  components: Array<SourcePlace & { name: string }>;
+  /** Elements of components that the page doesn't import; the theme must provide them. */
+  components: ComponentUse[];
   /** What the page imports from components and packages, which must export it. */
   imports: PageImport[];
   sections: TextSection[];

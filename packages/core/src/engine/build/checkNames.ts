@@ -1,21 +1,25 @@
-import type { PageImport, PageRecord, Problem } from '#common/types.ts';
+import type { ComponentUse, PageImport, PageRecord, Problem, PropRules } from '#common/types.ts';
 import { nearestName } from '../problems/nearestName.ts';
 import type { RuntimeNames } from '../render/runtimeNames.ts';
 
 /**
- * Tells of components that pages use without importing them and that the theme does not have, and of
- * imports that do not give what a page takes from them.
+ * Reports components that pages use without importing them and that the theme doesn't have, props that they don't take,
+ * and imports that don't give what a page takes from them.
  */
 export function checkNames(
   records: readonly Pick<PageRecord, 'components' | 'imports'>[],
   names: RuntimeNames,
 ): Problem[] {
   return records.flatMap(({ components, imports }) => [
-    ...components.flatMap(({ name, ...place }) =>
-      names.components.includes(name)
-        ? []
-        : { severity: 'error' as const, ...explainComponent(name, names.components), ...place },
-    ),
+    ...components.flatMap((use, index) => {
+      if (Object.hasOwn(names.components, use.name)) {
+        return checkProps(use, names.components[use.name] ?? null);
+      }
+      if (components.findIndex(({ name }) => name === use.name) < index) return [];
+      const { file, line, column } = use;
+      const fault = explainComponent(use.name, Object.keys(names.components));
+      return { severity: 'error' as const, ...fault, file, line, column };
+    }),
     ...imports.flatMap(({ module, imported, ...place }) => {
       const fault = findFault(
         { module, imported },
@@ -37,6 +41,70 @@ function explainComponent(name: string, known: readonly string[]): Fault {
       : `Import it, as in \`import ${name} from './${name}.tsx'\`.`,
   };
 }
+
+/** Reports props that a component ignores as warnings, and values that it can't do without as errors. */
+function checkProps(
+  { name, props, isOpen, ...place }: ComponentUse,
+  rules: PropRules | null,
+): Problem[] {
+  if (rules === null) return [];
+  const missing = Object.keys(rules).filter(
+    (prop) => rules[prop] === 'required' && !isOpen && !props.some((one) => one.name === prop),
+  );
+  return [
+    ...missing.map(
+      (prop): Problem => ({
+        severity: 'error',
+        message: `\`<${name}>\` needs ${prop === 'children' ? 'children' : `a \`${prop}\``}.`,
+        fix:
+          prop === 'children' ? `Write them between its tags.` : `Write \`<${name} ${prop}="…">\`.`,
+        ...place,
+      }),
+    ),
+    ...props.flatMap(({ name: prop, text, line, column }): Problem[] => {
+      const at = { file: place.file, line, column };
+      if (prop === 'key') return [];
+      const rule = Object.hasOwn(rules, prop) ? rules[prop] : undefined;
+      if (rule === undefined) {
+        return [{ severity: 'warning', ...explainProp(name, prop, Object.keys(rules)), ...at }];
+      }
+      if (text === null || typeof rule === 'string' || rule.includes(text)) return [];
+      return [{ severity: 'error', ...explainValue({ name, prop, text }, rule), ...at }];
+    }),
+  ];
+}
+
+function explainProp(name: string, prop: string, known: readonly string[]): Fault {
+  if (prop === 'children') {
+    return {
+      message: `\`<${name}>\` takes no children, so they are ignored.`,
+      fix: 'Remove them.',
+    };
+  }
+  const near = nearestName(prop, known);
+  const others = known.filter((one) => one !== 'children');
+  return {
+    message: `\`<${name}>\` takes no \`${prop}\`, so it is ignored.`,
+    fix: near
+      ? `Did you mean \`${near}\`?`
+      : others.length > 0
+        ? `It takes ${quote(others)}.`
+        : 'Remove it.',
+  };
+}
+
+function explainValue(
+  { name, prop, text }: { name: string; prop: string; text: string },
+  words: readonly string[],
+): Fault {
+  const near = nearestName(text, words);
+  return {
+    message: `\`<${name}>\` has no \`${prop}\` "${text}".`,
+    fix: `${near ? `Did you mean "${near}"? ` : ''}It can be ${quote(words)}.`,
+  };
+}
+
+const quote = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
 function findFault(
   { module, imported }: Pick<PageImport, 'module' | 'imported'>,
@@ -63,9 +131,7 @@ function findFault(
       imported === 'default'
         ? `\`${module}\` has no default export.`
         : `\`${module}\` does not export \`${imported}\`.`,
-    fix: near
-      ? `Did you mean \`${near}\`?`
-      : `It exports ${found.exports.map((name) => `\`${name}\``).join(', ') || 'nothing'}.`,
+    fix: near ? `Did you mean \`${near}\`?` : `It exports ${quote(found.exports) || 'nothing'}.`,
   };
 }
 

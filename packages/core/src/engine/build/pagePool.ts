@@ -129,7 +129,7 @@ export function createPagePool(own: PageBuilder, openThreads: () => BuildThreads
     async loadRuntime(entry) {
       serverEntry = entry;
       const names = await Promise.all(builders.map((builder) => builder.loadRuntime(entry)));
-      return names[0] ?? { components: [], modules: {} };
+      return names[0] ?? { components: {}, modules: {} };
     },
     async renderBodies(pages, shared) {
       return (await each(pages, (builder, share) => builder.renderBodies(share, shared))).flat();

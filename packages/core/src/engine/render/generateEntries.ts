@@ -52,9 +52,11 @@ export async function generateEntries({
     ],
     'server.tsx': [
       `import * as theme from '${packageName}/theme';`,
+      `import { componentProps } from '${packageName}/theme/componentProps';`,
       `import { createServerRuntime } from '${internal}/engine/render/serverRuntime';`,
       'export const runtime = createServerRuntime({',
       '  theme,',
+      '  componentProps,',
       '  modules: {',
       // Each module has its own import, so that a failing one doesn't affect others; all are in one
       // file, because Node never frees a chunk that it has imported.

@@ -8,7 +8,7 @@ import { openRuntime, type SafeRuntime } from './openRuntime.ts';
 const bundle = `
 let asked = 0;
 exports.runtime = Promise.resolve({
-  names: { components: [], modules: {} },
+  names: { components: {}, modules: {} },
   renderShell: ({ page }) => {
     while (page === 'endless');
     if (page) return page;

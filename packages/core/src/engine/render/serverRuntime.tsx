@@ -4,7 +4,7 @@ import { App } from '#client/App.tsx';
 import type { AppState } from '#client/context.ts';
 import type { Theme } from '#client/theme.ts';
 import { messageOf } from '#common/messageOf.ts';
-import type { PageProgram } from '#common/types.ts';
+import type { PageProgram, PropRules } from '#common/types.ts';
 import { createIsland, Hydrated, renderPart } from './createIsland.tsx';
 import type { RuntimeNames } from './runtimeNames.ts';
 
@@ -28,9 +28,12 @@ export type ModuleNamespace = Record<string, unknown>;
 /** Creates the runtime; a module of a page that fails to load doesn't affect anything else. */
 export async function createServerRuntime({
   theme,
+  componentProps,
   modules,
 }: {
   theme: Theme;
+  /** The props of components, by the component; those of others aren't checked. */
+  componentProps: ReadonlyMap<unknown, PropRules>;
   modules: Record<string, () => Promise<ModuleNamespace>>;
 }): Promise<ServerRuntime> {
   const themeIslands = await Promise.all(
@@ -43,7 +46,15 @@ export async function createServerRuntime({
     ...theme.components,
     ...Object.fromEntries(themeIslands),
   };
-  const names: RuntimeNames = { components: Object.keys(components), modules: {} };
+  const names: RuntimeNames = {
+    components: Object.fromEntries(
+      Object.entries(components).map(([name, component]) => [
+        name,
+        componentProps.get(component) ?? null,
+      ]),
+    ),
+    modules: {},
+  };
   const namespaces = new Map<string, ModuleNamespace>();
   for (const [key, load] of Object.entries(modules)) {
     try {

@@ -28,6 +28,9 @@ export function findLook(component: string, type: LookName): ContainerLook {
   );
 }
 
+/** All names of types. */
+export const lookNames = (): string[] => [...types, ...Object.keys(otherNames)];
+
 const types = ['tip', 'info', 'warning', 'danger', 'note', 'success', 'important', 'caution'];
 
 /** The container that a type looks like. */

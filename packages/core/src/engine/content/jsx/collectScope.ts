@@ -4,13 +4,14 @@ import type { Node as EstreeNode, Expression, Program, VariableDeclaration } fro
 import { walk } from 'estree-walker';
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
-import type { SourcePlace } from '#common/types.ts';
+import type { ComponentUse, SourcePlace } from '#common/types.ts';
 import { decodeSource } from '../../files/readSource.ts';
 import { statOrNull } from '../../files/statOrNull.ts';
 import { findBlocked } from '../../policy/findBlocked.ts';
 import { nearestName } from '../../problems/nearestName.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { visitNodes } from '../source/visitNodes.ts';
+import { findUses, readElementUse, rootNameOf } from './componentUses.ts';
 import { isJsxElement } from './jsx.ts';
 import { moduleKey } from './moduleKey.ts';
 import { type ImportAliases, resolveImport } from './resolveImport.ts';
@@ -18,7 +19,8 @@ import { type ImportAliases, resolveImport } from './resolveImport.ts';
 /** Takes imports and exports out of an MDX file, and notes which components it expects from outside. */
 export function collectScope(tree: Root, state: SourceState, aliases: ImportAliases): void {
   const declared = new Set<string>();
-  const used = new Map<string, Node>();
+  const used: ComponentUse[] = [];
+  let usesFrontmatter = false;
   visitNodes(tree as Node, (node) => {
     if (node.type === 'mdxjsEsm') {
       const { estree } = (node.data ?? {}) as { estree?: Program };
@@ -26,10 +28,10 @@ export function collectScope(tree: Root, state: SourceState, aliases: ImportAlia
         for (const name of readStatement(statement, node, { state, aliases })) declared.add(name);
       }
     }
-    if (isJsxElement(node) && isComponentName(node.name)) used.set(rootName(node.name), node);
+    if (isJsxElement(node)) used.push(...readElementUse(node, state));
     for (const program of programsOf(node)) {
-      for (const name of componentsIn(program)) used.set(name, node);
-      if (usesFrontmatter(program)) used.set('frontmatter', node);
+      used.push(...findUses(program, state));
+      usesFrontmatter ||= namesFrontmatter(program);
       warnOfHandlers(program, state.placeOf(node), state);
     }
   });
@@ -37,10 +39,11 @@ export function collectScope(tree: Root, state: SourceState, aliases: ImportAlia
   for (const { local } of state.scope.imports) declared.add(local);
   for (const local of state.scope.fragments.keys()) declared.add(local);
   for (const local of state.scope.missing) declared.add(local);
-  if (used.delete('frontmatter') && !declared.has('frontmatter'))
+  if (usesFrontmatter && !declared.has('frontmatter'))
     state.scope.declarations.unshift(declareConstant('frontmatter', state.frontmatter));
-  for (const [name, node] of used) {
-    if (!declared.has(name)) state.scope.globals.set(name, state.placeOf(node));
+  for (const use of used) {
+    if (declared.has(use.name)) continue;
+    state.scope.globals.set(use.name, [...(state.scope.globals.get(use.name) ?? []), use]);
   }
 }
 
@@ -56,32 +59,13 @@ function programsOf(node: Node): Program[] {
   return own ? [own, ...inAttributes] : inAttributes;
 }
 
-/** Names of components that a piece of JavaScript uses and does not take as a parameter. */
-function componentsIn(program: Program): Set<string> {
-  const names = new Set<string>();
-  const bound = new Set<string>();
-  walk(program, {
-    enter(node) {
-      if ('params' in node) {
-        for (const param of node.params) {
-          walk(param, {
-            enter: (part) => void (part.type === 'Identifier' && bound.add(part.name)),
-          });
-        }
-      }
-      const name = jsxNameOf(node);
-      if (name && isComponentName(name)) names.add(name);
-    },
-  });
-  return new Set([...names].filter((name) => !bound.has(name)));
-}
-
 /** Handlers are gone once HTML is made of them, so that only the source shows them. */
 function warnOfHandlers(program: Program, place: SourcePlace, { problems }: SourceState): void {
   walk(program, {
     enter(node) {
-      const name = jsxNameOf(node);
-      if (node.type !== 'JSXOpeningElement' || !name || !/^[a-z]/.test(name)) return;
+      if (node.type !== 'JSXOpeningElement') return;
+      const name = rootNameOf(node);
+      if (!name || !/^[a-z]/.test(name)) return;
       for (const attribute of node.attributes) {
         if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') continue;
         if (!/^on[A-Z]/.test(attribute.name.name)) continue;
@@ -97,7 +81,7 @@ function warnOfHandlers(program: Program, place: SourcePlace, { problems }: Sour
   });
 }
 
-function usesFrontmatter(program: Program): boolean {
+function namesFrontmatter(program: Program): boolean {
   let isUsed = false;
   walk(program, {
     enter(node) {
@@ -130,17 +114,6 @@ function declareConstant(name: string, value: unknown): VariableDeclaration {
     declarations: [{ type: 'VariableDeclarator', id, init }],
   };
 }
-
-function jsxNameOf(node: EstreeNode): string | null {
-  if (node.type !== 'JSXOpeningElement') return null;
-  let { name } = node;
-  while (name.type === 'JSXMemberExpression') name = name.object;
-  return name.type === 'JSXIdentifier' ? name.name : null;
-}
-
-const isComponentName = (name: string | null | undefined): name is string =>
-  /^[A-Z_$]|\./.test(name ?? '');
-const rootName = (name: string): string => name.split('.')[0] ?? name;
 
 interface ScopeReading {
   state: SourceState;

@@ -33,6 +33,7 @@ export function createWidget(
   const isDeclared =
     scope.imports.some(({ local }) => local === name) ||
     scope.declarations.some((declaration) => declaredNames(declaration).includes(name));
-  if (!isDeclared) scope.globals.set(name, state.placeOf(element));
+  const use = { name, props: [], isOpen: true, ...state.placeOf(element) };
+  if (!isDeclared) scope.globals.set(name, [...(scope.globals.get(name) ?? []), use]);
   return element;
 }

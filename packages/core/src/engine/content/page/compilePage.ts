@@ -84,9 +84,7 @@ async function readPage(
     isWhole,
     body: splitBody(toHtml(tree, { allowDangerousHtml: true })),
     program,
-    components: state.scopes.flatMap((scope) =>
-      [...scope.globals].map(([name, place]) => ({ name, ...place })),
-    ),
+    components: state.scopes.flatMap(({ globals }) => [...globals.values()].flat()),
     imports: state.scopes.flatMap((scope) => scope.imports.map(({ local: _, ...rest }) => rest)),
     sections: outline.sections,
     links: state.links,

@@ -3,6 +3,7 @@ import type { Node } from 'unist';
 import type { Labels } from '#common/labels.ts';
 import type {
   Asset,
+  ComponentUse,
   ContentLink,
   Frontmatter,
   PageIdentity,
@@ -44,8 +45,8 @@ export interface SourceScope {
   imports: ScopeImport[];
   /** Declarations of the file, in order, with `export` taken off. */
   declarations: Program['body'];
-  /** Names of the components it uses without declaring them, and where. */
-  globals: Map<string, SourcePlace>;
+  /** Names of the components it uses without declaring them, and their elements. */
+  globals: Map<string, ComponentUse[]>;
   /** Local names of included Markdown fragments → absolute file. */
   fragments: Map<string, string>;
   /** Local names of what could not be imported; one that is empty for a file that cannot be parsed. */

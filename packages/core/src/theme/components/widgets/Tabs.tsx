@@ -95,7 +95,7 @@ function readTabs({ children, items, values, defaultValue }: TabsProps): ReadTab
     const { label: written, value: id, default: isDefault = false } = content.props;
     const named = values?.find(({ value }) => value === id)?.label;
     const label = written ?? named ?? items?.[index] ?? id;
-    if (label === undefined) throw new Error('A <Tab> needs a label="…".');
+    if (label === undefined) throw new Error(`Tab ${index + 1} of <Tabs> needs a label="…".`);
     const value = id ?? label;
     const isFirst = isDefault || (defaultValue !== undefined && value === defaultValue);
     return { key: content.key, label, value, isFirst, content };

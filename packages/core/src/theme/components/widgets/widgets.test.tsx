@@ -232,7 +232,7 @@ describe('what other engines call the same', () => {
       <Tabs key="">
         <Tab>1</Tab>
       </Tabs>,
-      'A <Tab> needs a label="…".',
+      'Tab 1 of <Tabs> needs a label="…".',
     ],
   ])('but not %s that means nothing', (_, node, message) => {
     expect(() => render(node)).toThrow(message);
