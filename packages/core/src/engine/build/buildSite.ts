@@ -10,8 +10,9 @@ import { withSiteLock } from '../output/withSiteLock.ts';
 import { addCodeFrames } from '../problems/codeFrame.ts';
 import { hasErrors } from '../problems/problems.ts';
 import { openProject, type Project } from '../scan/openProject.ts';
+import { collectShards } from './collectShards.ts';
 import { createDocumentKey, type DocumentKey, documentShared } from './documentShared.ts';
-import { keptNote, openRecordCache, recordKey } from './openRecordCache.ts';
+import { keptNote, openRecordCache, recordStore } from './openRecordCache.ts';
 import type { DocumentShared } from './pageBuilder.ts';
 import type { PagePool } from './pagePool.ts';
 import {
@@ -31,6 +32,8 @@ export interface BuildOptions {
   siteRoot: string;
   /** Also write `.br` and `.gz` files. */
   compress: boolean;
+  /** Take over the pages that shards have compiled. */
+  merge: boolean;
   onProgress: OnProgress;
 }
 
@@ -76,6 +79,8 @@ async function buildProject(
 ): Promise<Omit<BuildResult, 'hasEarlier'>> {
   const { siteRoot, outDir } = project;
   const context = createCompileContext(project);
+  const unmerged = options.merge ? await collectShards(project, context) : [];
+  if (unmerged.length > 0) return { ...nothing, problems: unmerged, notices: project.notices };
   const pool = createProjectPool(project, context);
   try {
     const preparation = await prepareSite(project, pool, options.onProgress);
@@ -89,7 +94,7 @@ async function buildProject(
     if (!prepared || hasErrors(problems)) return { ...nothing, problems, notices };
     const lost = await writeSite({ project, prepared }, pool, options);
     if (lost.length > 0) return { ...nothing, problems: [...problems, ...lost], notices };
-    openRecordCache(context, recordKey(project)).retain(project.pages);
+    openRecordCache(context, recordStore(project)).retain(project.pages);
     const compiled = prepared.records.filter((page) => page.isFresh && page.filePath !== '').length;
     return { problems, notices, output: outDir, pages: project.scan.pages.length, compiled };
   } finally {

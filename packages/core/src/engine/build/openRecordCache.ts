@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { CompileContext } from '../content/page/compileContext.ts';
 import { toCompileOptions } from '../content/page/createCompileContext.ts';
-import { keptPath } from '../files/keptPath.ts';
 import { engineVersion } from '../modules/engineVersion.ts';
 import { hashContent } from '../modules/notes.mjs';
 import type { Project } from '../scan/openProject.ts';
@@ -12,30 +11,40 @@ import {
   type RecordKey,
 } from './recordCache.ts';
 
+/** Where the records of a site are kept, and what all of them depend on. */
+export interface RecordStore {
+  /** Absolute path. */
+  folder: string;
+  key: RecordKey;
+}
+
 /** Null if records can't be kept: a plugin may read anything, and the folder may be read-only. */
-export function recordKey({
+export function recordStore({
   siteRoot,
   repoRoot,
   config,
   kept,
   routes,
   publicFiles,
-}: Project): RecordKey | null {
+}: Project): RecordStore | null {
   const engine = engineVersion();
   const { remarkPlugins, rehypePlugins } = config.markdown;
   if (engine === null || kept.failure !== null) return null;
   if (remarkPlugins.length + rehypePlugins.length > 0) return null;
   const places = [siteRoot, repoRoot];
   return {
-    options: JSON.stringify([engine, process.version, ...places, toCompileOptions(config)]),
-    targets: hashContent(JSON.stringify([[...routes], [...publicFiles]])),
+    folder: path.join(kept.path, 'records'),
+    key: {
+      options: JSON.stringify([engine, process.version, ...places, toCompileOptions(config)]),
+      targets: hashContent(JSON.stringify([[...routes], [...publicFiles]])),
+    },
   };
 }
 
 /** Opens the records of earlier builds of a site. */
-export function openRecordCache(context: CompileContext, key: RecordKey | null): RecordCache {
-  if (key === null) return createNoCache(context);
-  return createRecordCache(keptPath(context.siteRoot, 'records'), key, context);
+export function openRecordCache(context: CompileContext, store: RecordStore | null): RecordCache {
+  if (store === null) return createNoCache(context);
+  return createRecordCache(store.folder, store.key, context);
 }
 
 /** Absolute path of a note about the last build; null if nothing can be kept. */

@@ -19,7 +19,7 @@ import { type GitTimes, readGitTimes } from '../scan/gitTimes.ts';
 import type { Project } from '../scan/openProject.ts';
 import { bundleProject } from './bundleProject.ts';
 import { checkNames } from './checkNames.ts';
-import { openRecordCache, recordKey } from './openRecordCache.ts';
+import { openRecordCache, recordStore } from './openRecordCache.ts';
 import { createPageBuilder, type RenderedBody } from './pageBuilder.ts';
 import { createPagePool, createThread, type PagePool } from './pagePool.ts';
 import type { CompiledPage, KeptFault } from './recordCache.ts';
@@ -51,14 +51,17 @@ export interface PreparedSite {
 const noGitTimes: GitTimes = { times: {}, problems: [] };
 
 /** Creates the pool for a project: this thread, and with enough work one for each other processor. */
-export function createProjectPool(project: Project, context: CompileContext): PagePool {
+export function createProjectPool(
+  project: Project,
+  context: CompileContext,
+  records = recordStore(project),
+): PagePool {
   const { configModule, siteRoot, repoRoot, docsRoot, publicRoot, routes, publicFiles } = project;
-  const key = recordKey(project);
-  const own = createPageBuilder(openRecordCache(context, key), context);
+  const own = createPageBuilder(openRecordCache(context, records), context);
   return createPagePool(own, () => {
     const script = path.join(codeFolder, 'node/runBuildThread.js');
     const places = { siteRoot, repoRoot, docsRoot, publicRoot };
-    const setup: ThreadSetup = { ...places, routes, publicFiles, configModule, key };
+    const setup: ThreadSetup = { ...places, routes, publicFiles, configModule, records };
     const threads = Array.from({ length: Math.min(cpus().length, 4) - 1 }, () =>
       createThread(script, setup),
     );

@@ -1,3 +1,4 @@
+import type { Shard } from '../build/parseShard.ts';
 import type { Engine } from '../migrate/engines.ts';
 
 /** Options passed to every command; each uses only those that apply to it. */
@@ -8,6 +9,9 @@ export interface CommandOptions {
   /** Host names that a server accepts besides `host`, IP addresses and `localhost`. */
   allowHosts: string[];
   compress: boolean;
+  /** The part of the site that `build` compiles; null for all of it. */
+  shard: Shard | null;
+  merge: boolean;
   /** Search query; empty if the queries come from standard input. */
   query: string;
   lang: string | null;

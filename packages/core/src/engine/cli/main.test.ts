@@ -5,6 +5,8 @@ import { readArguments } from './main.ts';
 test.each([
   [['build', 'site'], { command: 'build', options: { port: null, compress: false } }],
   [['build', '--compress'], { options: { compress: true, siteRoot: process.cwd() } }],
+  [['build', '--shard', '3/8'], { options: { shard: { number: 3, count: 8 }, merge: false } }],
+  [['build', '--merge'], { options: { shard: null, merge: true } }],
   [
     ['preview', 'site', '--port', '5000'],
     { options: { port: 5000, siteRoot: path.resolve('site') } },
@@ -42,6 +44,8 @@ test.each([
   [['build', 'a', 'b'], 'Unexpected argument "b": only one folder is allowed.'],
   [['dev', '--port', '70000'], '"--port" must be an integer from 0 to 65535.'],
   [['dev', '--prot', '1'], /--prot/],
+  [['build', '--shard', '9/8'], '"--shard" must be a part and how many there are, such as 3/8.'],
+  [['build', '--shard', '3/8', '--merge'], /^Run all shards first/],
   [['migrate', 'hugo', 'old'], /^Name the engine that the site is written for: rspress, vitepress/],
   [['migrate', 'vitepress'], 'Name the folder of the site after the engine.'],
   [['search', 'site'], /^The query is missing\./],

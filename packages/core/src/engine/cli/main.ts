@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { messageOf } from '#common/messageOf.ts';
 import type { Problem } from '#common/types.ts';
 import { version } from '../../../package.json';
+import { parseShard } from '../build/parseShard.ts';
 import { explainFailure } from '../dev/explainFailure.ts';
 import { type Engine, engines } from '../migrate/engines.ts';
 import { explainFileError } from '../problems/explainFileError.ts';
@@ -30,6 +31,8 @@ Options:
   --host <name>        address to listen on (default 127.0.0.1)
   --allow-host <name>  another name that dev and preview answer to; repeatable
   --compress           build: also write .br and .gz files
+  --shard <n/m>        build: only compile part n of m, such as 3/8, for a build with --merge
+  --merge              build: take over the pages that all shards have compiled
   --lang <name>        search: language of the pages (default the site's own)
   --limit <number>     search: most pages to give (default 7, with --json 100)
   --json               search: one line of JSON per query
@@ -129,6 +132,8 @@ export function readArguments(
         host: { type: 'string', default: '127.0.0.1' },
         'allow-host': { type: 'string', multiple: true, default: [] },
         compress: { type: 'boolean', default: false },
+        shard: { type: 'string' },
+        merge: { type: 'boolean', default: false },
         lang: { type: 'string' },
         limit: { type: 'string' },
         json: { type: 'boolean', default: false },
@@ -164,12 +169,17 @@ export function readArguments(
     if (limit !== null && !(Number.isInteger(limit) && limit > 0)) {
       return '"--limit" must be an integer of at least 1.';
     }
-    const { host, 'allow-host': allowHosts, compress, lang = null, to } = values;
+    const shard = values.shard === undefined ? null : parseShard(values.shard);
+    if (values.shard !== undefined && shard === null) {
+      return '"--shard" must be a part and how many there are, such as 3/8.';
+    }
+    const { host, 'allow-host': allowHosts, compress, merge, lang = null, to } = values;
+    if (shard !== null && merge) return 'Run all shards first, then build with "--merge" alone.';
     return {
       command,
       options: {
         siteRoot: path.resolve(folder),
-        ...{ port, host, allowHosts, compress, query, lang, json, limit, stdin },
+        ...{ port, host, allowHosts, compress, shard, merge, query, lang, json, limit, stdin },
         ...{ engine, target: path.resolve(to) },
       },
     };

@@ -1,0 +1,63 @@
+import { rm } from 'node:fs/promises';
+import type { Problem } from '#common/types.ts';
+import { createCompileContext } from '../content/page/createCompileContext.ts';
+import { writeNote } from '../modules/notes.mjs';
+import { addCodeFrames } from '../problems/codeFrame.ts';
+import { hasErrors } from '../problems/problems.ts';
+import { uniqueProblems } from '../problems/uniqueProblems.ts';
+import { openProject } from '../scan/openProject.ts';
+import { findShardPlaces } from './findShardPlaces.ts';
+import { openRecordCache } from './openRecordCache.ts';
+import type { Shard } from './parseShard.ts';
+import { countPages, createProjectPool, type OnProgress } from './prepareSite.ts';
+
+/** What became of a shard. */
+export interface ShardResult {
+  problems: Problem[];
+  /** Sentences about what is kept; no one has to act on them. */
+  notices: string[];
+  /** How many pages are its share. */
+  pages: number;
+  /** How many of them an earlier run had not compiled. */
+  compiled: number;
+}
+
+const nothing = { notices: [], pages: 0, compiled: 0 };
+
+/**
+ * Compiles the pages of one shard into a folder of its own, from which `collectShards` takes them. Of the problems
+ * of the site it finds those of its pages.
+ */
+export async function compileShard(
+  siteRoot: string,
+  shard: Shard,
+  onProgress: OnProgress,
+): Promise<ShardResult> {
+  onProgress({ stage: 'Config', done: 0, total: 1 });
+  const project = await openProject(siteRoot);
+  if ('problems' in project) {
+    return { ...nothing, problems: await addCodeFrames(siteRoot, project.problems) };
+  }
+  const places = findShardPlaces(project);
+  const { notices } = project;
+  if ('severity' in places) return { ...nothing, notices, problems: [places] };
+  const manifestFile = places.manifestFile(shard);
+  await rm(manifestFile, { force: true });
+  const store = places.storeOf(shard);
+  const pages = places.pagesOf(shard);
+  const context = createCompileContext(project);
+  const pool = createProjectPool(project, context, store);
+  try {
+    const records = await pool.compile(pages, countPages(onProgress, 'Compile', pages.length));
+    const found = uniqueProblems(records.flatMap(({ problems }) => problems));
+    const problems = await addCodeFrames(siteRoot, found);
+    if (!hasErrors(problems)) {
+      openRecordCache(context, store).retain(pages);
+      writeNote(manifestFile, places.manifest);
+    }
+    const compiled = records.filter(({ isFresh }) => isFresh).length;
+    return { problems, notices, pages: pages.length, compiled };
+  } finally {
+    await pool.close();
+  }
+}

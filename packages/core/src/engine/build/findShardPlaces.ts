@@ -1,0 +1,80 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { PageIdentity, Problem } from '#common/types.ts';
+import { keptFolder } from '../files/keptPath.ts';
+import { engineVersion } from '../modules/engineVersion.ts';
+import { hashContent } from '../modules/notes.mjs';
+import type { Project } from '../scan/openProject.ts';
+import { type RecordStore, recordStore } from './openRecordCache.ts';
+import { parseShard, type Shard } from './parseShard.ts';
+
+/** What a complete shard depends on besides the files of its pages. */
+export const manifestSchema = z.object({
+  engine: z.string().nullable(),
+  node: z.string(),
+  siteRoot: z.string(),
+  options: z.string(),
+  targets: z.string(),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** Where the shards of a site are kept, and what they have to depend on. */
+export interface ShardPlaces {
+  /** Absolute path of the folder with a folder for each shard. */
+  folder: string;
+  /** The records of the site. */
+  records: RecordStore;
+  manifest: Manifest;
+  storeOf(shard: Shard): RecordStore;
+  /** Absolute path of the note that a shard is complete. */
+  manifestFile(shard: Shard): string;
+  /** The share of a shard: a page stays in it when others come and go. */
+  pagesOf(shard: Shard): PageIdentity[];
+}
+
+/** Finds the places of the shards of a site; a problem if it can't have any. */
+export function findShardPlaces(project: Project): ShardPlaces | Problem {
+  const { kept, siteRoot, pages } = project;
+  const records = recordStore(project);
+  if (records === null) return explainNoStore(project);
+  const folder = path.join(kept.path, 'shards');
+  const folderOf = ({ number, count }: Shard): string => path.join(folder, `${number}-of-${count}`);
+  return {
+    folder,
+    records,
+    manifest: { engine: engineVersion(), node: process.version, siteRoot, ...records.key },
+    storeOf: (shard) => ({ ...records, folder: path.join(folderOf(shard), 'records') }),
+    manifestFile: (shard) => path.join(folderOf(shard), 'shard.json'),
+    pagesOf: ({ number, count }) =>
+      pages.filter(({ routePath }) => hashNumber(routePath) % count === number - 1),
+  };
+}
+
+const hashNumber = (text: string): number => Number.parseInt(hashContent(text).slice(0, 8), 16);
+
+/** Lists the shards in a folder, complete or not. */
+export function listShards(folder: string): Shard[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((name) => parseShard(name.replace('-of-', '/')) ?? []);
+}
+
+/** An error of shards as such. */
+export const shardProblem = (message: string, fix: string): Problem => ({
+  severity: 'error',
+  message,
+  fix,
+  file: `${keptFolder}/shards`,
+});
+
+function explainNoStore({ kept }: Project): Problem {
+  return kept.failure === null
+    ? shardProblem(
+        'A site with plugins for Markdown has no shards, because plugins may read anything.',
+        'Build it on one machine, without `--shard` and `--merge`.',
+      )
+    : shardProblem(
+        'Shards have to be kept, and nothing can be.',
+        `Let this process write to \`${keptFolder}\`.`,
+      );
+}

@@ -1,0 +1,143 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCli } from '../../../../../e2e/support/cli.ts';
+import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
+import { readFolder } from '../../../../../e2e/support/readFolder.ts';
+import { readNote, writeNote } from '../modules/notes.mjs';
+import { manifestSchema } from './findShardPlaces.ts';
+import { parseShard } from './parseShard.ts';
+
+const folder = await createTempFolder();
+const siteRoot = await copyFixture('full', folder.path);
+const at = (file: string): string => path.join(siteRoot, file);
+const saved = path.join(folder.path, 'saved');
+
+const runShard = (shard: string) => runCli('build', siteRoot, '--shard', shard);
+const merge = () => runCli('build', siteRoot, '--merge');
+const remove = (file: string) => rm(at(file), { recursive: true, force: true });
+
+/** Changes a file of the site; gives what takes the change back. */
+async function edit(file: string, from: string, to: string): Promise<() => Promise<void>> {
+  const text = await readFile(at(file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no “${from}”.`);
+  await writeFile(at(file), text.replaceAll(from, to));
+  return () => writeFile(at(file), text);
+}
+
+beforeAll(async () => {
+  const shards = await Promise.all(['1/3', '2/3', '3/3'].map(runShard));
+  expect(shards.map(({ printed }) => /\d of \d/.exec(printed)?.[0])).toEqual([
+    '1 of 3',
+    '2 of 3',
+    '3 of 3',
+  ]);
+  await cp(at('.docs/shards'), saved, { recursive: true });
+});
+afterAll(folder.remove);
+
+test('shards that are merged give what one build gives', async () => {
+  expect(await merge()).toEqual({ code: 0, printed: expect.stringContaining('(0 changed)') });
+  const merged = await readFolder(at('dist'));
+  for (const place of ['.docs', 'dist']) await remove(place);
+  await runCli('build', siteRoot);
+  expect(merged).toEqual(await readFolder(at('dist')));
+});
+
+/** Changes what a shard says about itself. */
+async function rewrite(shard: string, change: object): Promise<void> {
+  const file = at(`.docs/shards/${shard}/shard.json`);
+  writeNote(file, { ...manifestSchema.parse(readNote(file).value), ...change });
+}
+
+test.each<[what: string, change: () => Promise<unknown>, message: string]>([
+  ['without any', () => remove('.docs/shards'), 'There are no shards to merge.'],
+  [
+    'of which one is missing',
+    () => remove('.docs/shards/2-of-3'),
+    'Shard 2 of 3 is missing, or has failed.',
+  ],
+  [
+    'of another number',
+    () => cp(path.join(saved, '2-of-3'), at('.docs/shards/2-of-4'), { recursive: true }),
+    'These shards are parts of different runs, with 3 and 4 shards.',
+  ],
+  [
+    'before a page was changed',
+    () => edit('docs/v2/en/guide/long.mdx', '# Long', '# Longer'),
+    'has a page that is different here, such as `docs/v2/en/guide/long.mdx`.',
+  ],
+  [
+    'before an option was changed',
+    () =>
+      edit('site.config.ts', "title: 'Full'", "title: 'Full', markdown: { showLineNumbers: true }"),
+    'Shard 3 of 3 was made with other options in the config.',
+  ],
+  [
+    'before a page was added',
+    async () => {
+      await writeFile(at('docs/v2/en/guide/new.md'), '# New\n');
+      return () => remove('docs/v2/en/guide/new.md');
+    },
+    'Shard 1 of 3 was made from other pages or public files.',
+  ],
+  [
+    'by another engine',
+    () => rewrite('1-of-3', { engine: 'other' }),
+    'Shard 1 of 3 was made by another version of the engine.',
+  ],
+  [
+    'with another Node.js',
+    () => rewrite('1-of-3', { node: 'v1.2.3' }),
+    `Shard 1 of 3 was made with Node.js v1.2.3 instead of ${process.version}.`,
+  ],
+  [
+    'in another folder',
+    () => rewrite('3-of-3', { siteRoot: '/other' }),
+    `Shard 3 of 3 was made in \`/other\` instead of \`${siteRoot}\`.`,
+  ],
+])('shards made %s are reported and not merged', async (_, change, message) => {
+  await remove('.docs/shards');
+  await cp(saved, at('.docs/shards'), { recursive: true });
+  const undo = await change();
+  const { code, printed } = await merge();
+  if (typeof undo === 'function') await undo();
+  expect(printed).toContain(message);
+  expect(printed).toContain('Nothing was written');
+  expect(code).toBe(1);
+});
+
+test('a shard reports the errors of its pages, and is not complete', async () => {
+  const undo = await edit('docs/v2/en/guide/long.mdx', '# Long', '# Long\n\n![](./missing.svg)');
+  const shards = await Promise.all(['1/3', '2/3', '3/3'].map(runShard));
+  const merged = await merge();
+  await undo();
+  const failed = shards.findIndex(({ code }) => code === 1);
+  expect(shards.map(({ code }) => code).sort()).toEqual([0, 0, 1]);
+  expect(shards[failed]?.printed).toContain('docs/v2/en/guide/long.mdx:');
+  expect(merged.printed).toContain(`Shard ${failed + 1} of 3 is missing, or has failed.`);
+});
+
+test('a site with plugins has no shards', async () => {
+  const plugins = "title: 'Full', markdown: { remarkPlugins: [() => () => {}] }";
+  const undo = await edit('site.config.ts', "title: 'Full'", plugins);
+  const results = [await runShard('1/3'), await merge()];
+  await undo();
+  for (const { code, printed } of results) {
+    expect(printed).toContain('A site with plugins for Markdown has no shards');
+    expect(code).toBe(1);
+  }
+});
+
+test.each([
+  ['1/1', { number: 1, count: 1 }],
+  ['3/8', { number: 3, count: 8 }],
+  ['0/8', null],
+  ['9/8', null],
+  ['3', null],
+  ['3/8/9', null],
+  ['-1/8', null],
+  ['1.5/8', null],
+])('the shard %s', (text, expected) => {
+  expect(parseShard(text)).toEqual(expected);
+});
