@@ -38,6 +38,8 @@ test.each([
     { html: '<script>x</script>', document: `${scripts}<script></script>` },
     ['unsafe and not reported: script'],
   ],
+  ['a frame of another page', { html: '<iframe src="/x">' }, ['unsafe and not reported: iframe']],
+  ['a frame with its own text', { html: '<iframe srcdoc="x">' }, []],
   ['a handler', { html: '<a onclick="x">' }, ['unsafe and not reported: a onclick=x']],
   [
     'a script in a URL',

@@ -43,7 +43,9 @@ export function inspectPage({ source, html, document, problems }: PageOutcome): 
 
 function findUnsafe(tree: Element): string[] {
   return listElements(tree).flatMap(({ tagName = '', attrs = [] }) => [
-    ...(/^(?:script|style|iframe|object|embed|base)$/.test(tagName) ? [tagName] : []),
+    ...(/^(?:script|style|object|embed|base)$/.test(tagName) ? [tagName] : []),
+    // The policy of the page also holds in a frame with `srcdoc`.
+    ...(tagName === 'iframe' && attrs.some(({ name }) => name === 'src') ? [tagName] : []),
     ...attrs
       .filter(({ name, value }) => /^on/.test(name) || /^\s*(?:javascript|vbscript):/i.test(value))
       .map(({ name, value }) => `${tagName} ${name}=${value}`),
