@@ -1,13 +1,14 @@
 import { once } from 'node:events';
+import { findSource, measureEdits } from './measureEdits.mjs';
 import { startEngine } from './runMeasured.mjs';
 import { summarize } from './summarize.mjs';
 
 /** @typedef {import('./summarize.mjs').Summary} Summary */
-/** @typedef {{ readySeconds: Summary, pageSeconds: Summary }} DevFigures */
+/** @typedef {{ readySeconds: Summary, pageSeconds: Summary, editSeconds: Summary }} DevFigures */
 
 /**
  * Starts the dev server `runs` times: seconds from the start of the process until it prints its
- * address, and until it has answered a page.
+ * address, and until it has answered a page; and from saving that page until a browser shows the edit.
  *
  * @param {string} root
  * @param {string} page path of the page, without a leading slash
@@ -17,6 +18,7 @@ import { summarize } from './summarize.mjs';
 export async function measureDev(root, page, { runs, signal }) {
   const ready = [];
   const answered = [];
+  const edited = [];
   for (let run = 0; run < runs; run++) {
     const start = performance.now();
     const secondsSince = () => (performance.now() - start) / 1000;
@@ -32,12 +34,17 @@ export async function measureDev(root, page, { runs, signal }) {
       await response.text();
       if (!response.ok) throw new Error(`${response.url} was answered with ${response.status}.`);
       answered.push(secondsSince());
+      edited.push(...(await measureEdits(new URL(page, url), await findSource(root, page))));
     } finally {
       server.kill();
       await ended.catch(() => {});
     }
   }
-  return { readySeconds: summarize(ready), pageSeconds: summarize(answered) };
+  return {
+    readySeconds: summarize(ready),
+    pageSeconds: summarize(answered),
+    editSeconds: summarize(edited),
+  };
 }
 
 /**

@@ -54,11 +54,12 @@ export function bytesTable(rows) {
 /** @param {Rows<import('./measureDev.mjs').DevFigures>} rows */
 export function devTable(rows) {
   return formatTable(
-    ['', 'address printed s', 'first page answered s'],
+    ['', 'address printed s', 'first page answered s', 'edit on the screen ms'],
     rows.map(({ site, figures }) => [
       site,
       seconds(figures.readySeconds),
       seconds(figures.pageSeconds),
+      milliseconds(figures.editSeconds),
     ]),
   );
 }
@@ -82,6 +83,12 @@ export function peersTable(rows) {
 /** @param {Summary} summary */
 function seconds({ median, min, max }) {
   return `${median.toFixed(1)} (${min.toFixed(1)}–${max.toFixed(1)})`;
+}
+
+/** @param {Summary} summary */
+function milliseconds({ median, min, max }) {
+  const [middle, least, most] = [median, min, max].map((value) => (value * 1000).toFixed(0));
+  return `${middle} (${least}–${most})`;
 }
 
 /** @param {Summary | null} summary */

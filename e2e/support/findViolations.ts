@@ -9,6 +9,9 @@ declare global {
 
 type Violations = AxeResults['violations'];
 
+/** Which rules axe applies: those about colors depend on the theme, the others don't. */
+export type RuleSet = 'all' | 'colors';
+
 /** The short form, because every page has to parse it. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -18,7 +21,11 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
  * Computing colors takes longer than all other rules together, and most texts look like others. So texts
  * whose look is in `passed` are left out of that, and the looks that pass are added to it.
  */
-export async function findViolations(page: Page, passed: Set<string>): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  passed: Set<string>,
+  rules: RuleSet = 'all',
+): Promise<string[]> {
   // Size observers run in the next frame, after its first callbacks. The screenshot makes sure that
   // there is a frame: a busy Chromium once produced none for minutes.
   await Promise.all([
@@ -34,7 +41,7 @@ export async function findViolations(page: Page, passed: Set<string>): Promise<s
   });
   // Evaluated and not added as an element, which the policy would refuse.
   if (await page.evaluate('!globalThis.axe')) await page.evaluate(source);
-  const { violations, looks } = await page.evaluate(runAxe, [...passed]);
+  const { violations, looks } = await page.evaluate(runAxe, { known: [...passed], rules });
   for (const look of looks) passed.add(look);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}\n${failureSummary}`),
@@ -42,20 +49,20 @@ export async function findViolations(page: Page, passed: Set<string>): Promise<s
 }
 
 /** Runs in the page, so it can use nothing of this file. */
-async function runAxe(known: string[]): Promise<{ violations: Violations; looks: string[] }> {
+async function runAxe({
+  known,
+  rules,
+}: {
+  known: string[];
+  rules: RuleSet;
+}): Promise<{ violations: Violations; looks: string[] }> {
   const colors = ['color-contrast', 'link-in-text-block'];
   // Styles from elsewhere are not loaded for axe to read; the policy allows none.
   const options: RunOptions = { preload: false, elementRef: true };
-  const others = await withPlainCode(() =>
-    axe.run({
-      ...options,
-      resultTypes: ['violations'],
-      rules: Object.fromEntries(colors.map((rule) => [rule, { enabled: false }])),
-    }),
-  );
+  const others = rules === 'all' ? await findOthers() : [];
 
   const newLooks = findNewLooks(new Set(known));
-  if (newLooks.size === 0) return { violations: others.violations, looks: [] };
+  if (newLooks.size === 0) return { violations: others, looks: [] };
   const context: ContextSpec = { include: [...newLooks.keys()] };
   const { violations, incomplete, passes } = await axe.run(context, {
     ...options,
@@ -67,9 +74,21 @@ async function runAxe(known: string[]): Promise<{ violations: Violations; looks:
   const hasPassed = (element: HTMLElement) =>
     !failed?.has(element) && (hasText(element) ? good?.has(element) : !unknown?.has(element));
   return {
-    violations: [...others.violations, ...violations],
+    violations: [...others, ...violations],
     looks: [...newLooks].filter(([element]) => hasPassed(element)).map(([, look]) => look),
   };
+
+  /** What rules about anything but colors find. */
+  async function findOthers(): Promise<Violations> {
+    const { violations } = await withPlainCode(() =>
+      axe.run({
+        ...options,
+        resultTypes: ['violations'],
+        rules: Object.fromEntries(colors.map((rule) => [rule, { enabled: false }])),
+      }),
+    );
+    return violations;
+  }
 
   /** Takes the colors out of code meanwhile: their elements are a third of a page, and nothing else. */
   async function withPlainCode<T>(act: () => Promise<T>): Promise<T> {
