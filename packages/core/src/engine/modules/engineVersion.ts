@@ -17,10 +17,17 @@ export function engineVersion(): string | null {
 }
 
 function hashEngine(): string {
-  const engine = path.join(codeFolder, 'node');
-  const files = readdirSync(engine).map((name) => path.join(engine, name));
-  const contents = [...files.sort(), path.join(codeFolder, '../package.json')].map((file) =>
-    hashContent(readFileSync(file)),
-  );
+  const files = [...listEngineFiles(codeFolder), path.join(codeFolder, '../package.json')];
+  const contents = files.map((file) => hashContent(readFileSync(file)));
   return hashContent(contents.join('\n')).slice(0, 16);
+}
+
+/** Lists the scripts of a built engine: Rslib puts what is loaded on demand into the folder above `node`. */
+export function listEngineFiles(dist: string): string[] {
+  return [dist, path.join(dist, 'node')].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.js'))
+      .sort()
+      .map((name) => path.join(folder, name)),
+  );
 }

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { listEngineFiles } from './engineVersion.ts';
+import { codeFolder } from './ownPackage.ts';
+
+/** The scripts that a script imports, and those that they import, without packages and Node's modules. */
+function walkImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const imports = /(?:\bfrom|\bimport)\s*\(?\s*"(\.{1,2}\/[^"]+~1\.js)"/g;
+  for (const [, imported = ''] of readFileSync(file, 'utf8').matchAll(imports))
+    walkImports(path.join(path.dirname(file), imported), found);
+  return found;
+}
+
+test('the version of the engine depends on each script that its commands load', () => {
+  const dist = path.join(codeFolder, '../dist');
+  const loaded = [...walkImports(path.join(dist, 'node/docs.js'))];
+  expect(loaded.length).toBeGreaterThan(10);
+  expect(loaded.filter((file) => !listEngineFiles(dist).includes(file))).toEqual([]);
+});
