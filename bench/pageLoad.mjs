@@ -167,9 +167,17 @@ function findChunkIds(script) {
  */
 function findIslandIds(html, main) {
   const names = scanTags(html).flatMap(({ attributes }) => attributes.get('data-island') ?? []);
-  return [...new Set(names)].flatMap((island) => {
+  const loaders = [...new Set(names)].map((island) => {
     const key = island.replace(/#[^#]*$/, '').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-    const loader = new RegExp(`(?<![\\w$])["']?${key}["']?:\\(\\)=>(.*?)\\.then\\(`, 's');
+    return {
+      island,
+      loader: new RegExp(`(?<![\\w$])["']?${key}["']?:\\(\\)=>(.*?)\\.then\\(`, 's'),
+    };
+  });
+  // What hydrates them is a chunk too.
+  if (names.length > 0)
+    loaders.unshift({ island: 'islands', loader: /\{hydrateIslands:\w+\}=await (.*?)\.then\(/s });
+  return loaders.flatMap(({ island, loader }) => {
     const found = main.flatMap(({ text }) => loader.exec(text)?.[1] ?? []);
     if (found.length === 0) throw new Error(`The main script has no loader for ${island}.`);
     return found.flatMap(findChunkIds);

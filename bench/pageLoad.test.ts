@@ -18,8 +18,9 @@ const files = {
   'assets/boot.js': 'import{a}from"./runtime.js";n.e(3).then(n.bind(n,"N"))',
   'assets/runtime.js': 'export const a=1',
   'assets/3.0a.js':
-    '({"docs/Tabs.tsx":()=>n.e("t").then(n.bind(n,"T")),Plain:()=>Promise.all([n.e(4),n.e("t")]).then(f),APlain:()=>n.e("no").then(f)});n.e("progress").then(f)',
+    '({"docs/Tabs.tsx":()=>n.e("t").then(n.bind(n,"T")),Plain:()=>Promise.all([n.e(4),n.e("t")]).then(f),APlain:()=>n.e("no").then(f)});n.e("progress").then(f);let{hydrateIslands:d}=await n.e(5).then(n.bind(n,7))',
   'assets/4.0b.js': '',
+  'assets/5.0d.js': 'islands',
   'assets/t.0c.js': 'tabs',
   'assets/site.json': '{}',
   'logo.svg': '<svg/>',
@@ -35,6 +36,7 @@ test('follows a page as a browser does that is left alone', () =>
       'paint script assets/boot.js',
       'paint script assets/runtime.js',
       'idle script assets/3.0a.js',
+      'idle script assets/5.0d.js',
       'idle script assets/t.0c.js',
       'idle script assets/4.0b.js',
       'idle data assets/site.json',
@@ -46,7 +48,12 @@ test('follows a page as a browser does that is left alone', () =>
 
 test.each([
   ['a chunk', { 'assets/boot.js': 'n.e("gone").then(f)' }, 'loads the chunk gone'],
-  ['an island', { 'assets/3.0a.js': 'export{}' }, 'no loader for docs/Tabs.tsx#Tabs'],
+  ['the code of islands', { 'assets/3.0a.js': 'export{}' }, 'no loader for islands'],
+  [
+    'an island',
+    { 'assets/3.0a.js': 'let{hydrateIslands:d}=await n.e(5).then(f)' },
+    'no loader for docs/Tabs.tsx#Tabs',
+  ],
   ['page data', { 'a/page.html': '<p></p>' }, 'has no page data'],
 ])('says when %s is missing', (_, changed, message) =>
   withFiles({ ...files, ...changed }, (root) =>

@@ -70,17 +70,22 @@ test.describe('4 · When something cannot be loaded', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('the code of an island: a press of it says so', async ({ page, expectErrors }) => {
-    expectErrors(/The island <.*> failed/, /ERR_FAILED/);
-    await page.route('**/*.js', async (route) => {
-      const response = await route.fetch();
-      const isCounter = /className:\s*"counter"/.test(await response.text());
-      await (isCounter ? route.abort() : route.fulfill({ response }));
+  for (const [what, code, error] of [
+    ['an island', /className:\s*"counter"/, /The island <.*> failed/],
+    ['all islands', /"docs-slot"/, /The interactive parts of the page could not be loaded/],
+  ] as const) {
+    test(`the code of ${what}: a press of it says so`, async ({ page, expectErrors }) => {
+      expectErrors(error, /ERR_FAILED/);
+      await page.route('**/*.js', async (route) => {
+        const response = await route.fetch();
+        const isMissing = code.test(await response.text());
+        await (isMissing ? route.abort() : route.fulfill({ response }));
+      });
+      await open(page, 'guide/islands');
+      await page.getByRole('main').locator('.counter').first().click();
+      await expect(notice(page)).toContainText('Part of this page could not be loaded.');
     });
-    await open(page, 'guide/islands');
-    await page.getByRole('main').locator('.counter').first().click();
-    await expect(notice(page)).toContainText('Part of this page could not be loaded.');
-  });
+  }
 
   test('a script that never loads: after five seconds, the page says that it takes long', async ({
     page,

@@ -11,7 +11,7 @@ export interface IslandsOptions {
   islands: IslandLoaders;
   state: AppState;
   /** Called if the code of an island can't be loaded; without it, the error is only logged. */
-  onLoadError?: ((error: unknown) => void) | undefined;
+  onLoadError?: (() => void) | undefined;
 }
 
 type Stop = () => void;
@@ -98,7 +98,7 @@ async function loadComponents(names: string[], { islands, onLoadError }: Islands
     const loader = islands[hash === -1 ? name : name.slice(0, hash)];
     if (!loader) throw new Error(`There is no island component "${name}".`);
     const module = await loader().catch((error: unknown) => {
-      onLoadError?.(error);
+      onLoadError?.();
       throw error;
     });
     const path = hash === -1 ? ['default'] : name.slice(hash + 1).split('.');

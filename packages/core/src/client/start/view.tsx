@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from '../App.tsx';
 import type { AppState } from '../context.ts';
-import { hydrateIslands, type IslandLoaders } from '../islands/islands.tsx';
+import type { IslandLoaders } from '../islands/islands.tsx';
+import { startIslands } from '../islands/startIslands.ts';
 import { loadDocument } from '../navigation/loadDocument.ts';
 import type { Theme } from '../theme.ts';
 
@@ -51,7 +52,7 @@ export async function createView(options: ViewOptions): Promise<View> {
     }
   });
 
-  let unmountIslands = hydrateIslands(container, { islands, state: shown });
+  let unmountIslands = startIslands(container, { islands, state: shown });
 
   return {
     show(state) {
@@ -64,7 +65,7 @@ export async function createView(options: ViewOptions): Promise<View> {
       if (keepsProse) return;
       // A missing script means that a new version of the site was deployed.
       const onLoadError = () => void loadDocument(location);
-      unmountIslands = hydrateIslands(container, { islands, state, onLoadError });
+      unmountIslands = startIslands(container, { islands, state, onLoadError });
     },
   };
 }
