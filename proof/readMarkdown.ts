@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Root } from 'mdast';
+import { splitFrontmatter } from '../packages/core/src/engine/config/splitFrontmatter.ts';
 import {
   createMarkdownParser,
   type MarkdownParser,
@@ -9,7 +10,6 @@ import {
   prepareSource,
   restoreColons,
 } from '../packages/core/src/engine/content/markdown/prepareSource.ts';
-import { splitFrontmatter } from '../packages/core/src/engine/content/source/splitFrontmatter.ts';
 
 /** A parsed Markdown source. */
 export interface MarkdownFile {

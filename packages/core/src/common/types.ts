@@ -60,6 +60,8 @@ export interface Frontmatter {
   title?: string | undefined;
   titleSuffix?: string | undefined;
   description?: string | undefined;
+  /** The page's address below its language: from there if it starts with `/`, else from the folder of the file. */
+  slug?: string | undefined;
   pageType?: PageType | undefined;
   overview?: boolean | undefined;
   overviewHeaders?: number[] | undefined;

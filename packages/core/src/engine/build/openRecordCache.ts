@@ -25,6 +25,7 @@ export function recordStore({
   config,
   kept,
   routes,
+  moved,
   publicFiles,
 }: Project): RecordStore | null {
   const engine = engineVersion();
@@ -36,7 +37,7 @@ export function recordStore({
     folder: path.join(kept.path, 'records'),
     key: {
       options: JSON.stringify([engine, process.version, ...places, toCompileOptions(config)]),
-      targets: hashContent(JSON.stringify([[...routes], [...publicFiles]])),
+      targets: hashContent(JSON.stringify([[...routes], [...moved], [...publicFiles]])),
     },
   };
 }

@@ -22,6 +22,7 @@ const pages: Record<string, string> = {
   'e-unlisted': 'title: E\nunlisted: true',
   'f-draft': 'title: F\ndraft: true',
   'g-unsearched': 'title: G\nsearch: false\nlastUpdated: 2026-01-31\neditUrl: https://a.example/g',
+  'i-slug': 'title: I\nslug: /start',
   'h-head': `title: H
 head:
   - [meta, { name: description, content: My own }]
@@ -51,7 +52,7 @@ beforeAll(async () => {
   for (const [name, frontmatter] of Object.entries(pages))
     await writeFile(
       at(`docs/en/guide/${name}.md`),
-      `---\n${frontmatter}\n---\n\nText of ${name}.\n`,
+      `---\n${frontmatter}\n---\n\nText of ${name}. [I](./i-slug.md), [second](./second.mdx)\n`,
     );
   for (const args of [['init'], ['add', 'docs'], ['commit', '--message', 'Write pages']])
     git(...args);
@@ -74,7 +75,7 @@ test('sidebars have the labels, badges and order of front matter', async () => {
       .replace(/\s+/g, ' ')
       .trim(),
   );
-  expect(entries).toEqual(['Guide', 'C new', 'Two', 'A', 'G', 'H', 'Second']);
+  expect(entries).toEqual(['Guide', 'C new', 'Two', 'A', 'G', 'H', 'I', 'Second']);
 });
 
 test('a page without a place in the sidebar is found otherwise, an unlisted one is not', async () => {
@@ -96,6 +97,25 @@ test('search finds neither unlisted pages nor those that say so', async () => {
   expect(await find('a-last')).toContain('/guide/a-last');
   expect(await find('e-unlisted')).not.toContain('/guide/e-unlisted');
   expect(await find('g-unsearched')).not.toContain('/guide/g-unsearched');
+});
+
+test('a page with a slug has this address everywhere', async () => {
+  const page = await read('start.html');
+  expect(page).toContain('<a href="/start.html">I</a>, <a href="/guide/second.html">second</a>');
+  expect(page).toContain('<link rel="canonical" href="https://docs.example.com/start.html">');
+  expect(page).toMatch(/<nav class="sidebar".*href="\/start.html" aria-current="page"/s);
+  for (const file of ['sitemap.xml', 'feed.xml', 'guide/h-head.html', 'guide/h-head.md']) {
+    const text = await read(file);
+    expect([file, text.includes('/start.'), text.includes('i-slug.html')]).toEqual([
+      file,
+      true,
+      false,
+    ]);
+  }
+  expect(await read('llms.txt')).toContain('/start.md');
+  const { printed } = await runCli('search', siteRoot, 'i-slug', '--json');
+  expect(printed).toContain('"/start"');
+  expect(existsSync(at('dist/guide/i-slug.html'))).toBe(false);
 });
 
 test('a draft is not published', async () => {
@@ -138,6 +158,7 @@ test('the feed lists documentation pages by their last change, and only the firs
     'guide/c-first',
     'guide/d-hidden',
     'guide/h-head',
+    'start',
     'guide/index',
     'guide/second',
     'index',

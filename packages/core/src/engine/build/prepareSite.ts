@@ -56,12 +56,13 @@ export function createProjectPool(
   context: CompileContext,
   records = recordStore(project),
 ): PagePool {
-  const { configModule, siteRoot, repoRoot, docsRoot, publicRoot, routes, publicFiles } = project;
+  const { configModule, siteRoot, repoRoot, docsRoot, publicRoot } = project;
+  const { routes, moved, publicFiles } = project;
   const own = createPageBuilder(openRecordCache(context, records), context);
   return createPagePool(own, () => {
     const script = path.join(codeFolder, 'node/runBuildThread.js');
     const places = { siteRoot, repoRoot, docsRoot, publicRoot };
-    const setup: ThreadSetup = { ...places, routes, publicFiles, configModule, records };
+    const setup: ThreadSetup = { ...places, routes, moved, publicFiles, configModule, records };
     const threads = Array.from({ length: Math.min(cpus().length, 4) - 1 }, () =>
       createThread(script, setup),
     );

@@ -15,10 +15,10 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/** Asks for the guide until its document has a text, which a change of a file brings. */
-async function expectShown(text: string): Promise<void> {
+/** Asks for a page, the guide by default, until its document has a text, which a change of a file brings. */
+async function expectShown(text: string, url = 'guide/'): Promise<void> {
   for (;;) {
-    const shown = await (await fetch(new URL('guide/', server.url))).text();
+    const shown = await (await fetch(new URL(url, server.url))).text();
     if (shown.includes(text)) return;
   }
 }
@@ -90,6 +90,14 @@ test('a folder of pages that disappears and comes back is served again', async (
   await expectShown('<title>Guide');
   await writeFile(path.join(guide, 'index.md'), '# Edited guide\n');
   await expectShown('<title>Edited guide');
+});
+
+test('a new slug moves a page, and its links with it', async () => {
+  const second = path.join(siteRoot, 'docs/en/guide/second.md');
+  await writeFile(second, '---\nslug: /moved\n---\n\n# Second\n\n[guide](./index.md)\n');
+  await expectShown('<a href="/guide/index.html">guide</a>', 'moved.html');
+  await writeFile(second, '# Second\n');
+  await expectShown('<title>Second', 'guide/second.html');
 });
 
 test('an unknown host and other methods are refused', async () => {

@@ -2,9 +2,11 @@ import path from 'node:path';
 import type { DevMessage } from '#client/dev/devReaction.ts';
 import type { Problem } from '#common/types.ts';
 import { isInside } from '../files/isInside.ts';
+import { relativePath } from '../files/relativePath.ts';
 import { addCodeFrames } from '../problems/codeFrame.ts';
 import { themeFolder } from '../render/themeOverrides.ts';
 import { type BrokenProject, openProject, type Project } from '../scan/openProject.ts';
+import { readPageHead } from '../scan/readPageHead.ts';
 import { answerProblems, answerRequest, type DevAnswer } from './answerRequest.ts';
 import { explainFailure } from './explainFailure.ts';
 import type { FileChanges } from './gatherChanges.ts';
@@ -111,7 +113,10 @@ async function openWorkingSession(
     const old = stage;
     // Navigation files belong to the project itself, and public files may: a small logo does.
     const concernsProject = [...changes.files].some(
-      (file) => /_(?:meta|nav)\.json$/.test(file) || file.startsWith(project.publicRoot + path.sep),
+      (file) =>
+        /_(?:meta|nav)\.json$/.test(file) ||
+        file.startsWith(project.publicRoot + path.sep) ||
+        isMoved(project, file),
     );
     let routes: string[] | 'all' = 'all';
     if (changes.isStructural || concernsProject) {
@@ -149,4 +154,11 @@ async function openWorkingSession(
     },
     close: watch.close,
   };
+}
+
+/** Whether a page has got another slug, or none. */
+function isMoved({ siteRoot, docsRoot, scan }: Project, file: string): boolean {
+  if (!/\.mdx?$/.test(file) || !isInside(docsRoot, file)) return false;
+  const filePath = relativePath(siteRoot, file);
+  return readPageHead(siteRoot, filePath).slug?.text !== scan.slugs.get(filePath);
 }

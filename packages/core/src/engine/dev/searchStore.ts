@@ -26,7 +26,7 @@ export interface SearchStore {
 
 /** Creates a store that reads the pages of an index, all of them, when it is asked for. */
 export function createSearchStore(
-  { config, rules, routes, pages }: Project,
+  { config, rules, routes, moved, pages }: Project,
   records: RecordStore,
 ): SearchStore {
   const scopes = createSearchScopes({ config, rules, pages });
@@ -38,7 +38,7 @@ export function createSearchStore(
   const documentsOf = async (scope: SearchScope): Promise<SearchDocument[]> => {
     const own = pages.filter((page) => scopes.holds(scope, page));
     const found = await Promise.all(own.map((page) => records.get(page)));
-    return toSearchDocuments(found, { rules, routes });
+    return toSearchDocuments(found, { rules, routes, moved });
   };
   const build = async (scope: SearchScope): Promise<Uint8Array> =>
     buildIndex(await documentsOf(scope), indexOptions(scope, config));

@@ -15,6 +15,7 @@ function check(...redirects: string[]): string[] {
     configFiles: ['/site/site.config.ts'],
     rules: toUrlRules(config),
     pages: [],
+    moved: new Map(),
     routes: new Set(['/docs/intro', '/']),
     publicFiles: new Set(),
   });
@@ -67,6 +68,7 @@ test('reports redirects that cannot be pages where they have to be', () => {
       configFiles: ['/site/site.config.ts'],
       rules: toUrlRules(config),
       pages: [],
+      moved: new Map(),
       routes: new Set(['/docs/intro']),
       publicFiles: new Set(),
     });

@@ -12,7 +12,7 @@ const mostSteps = 20;
 
 type Redirecting = Pick<
   Project,
-  'config' | 'configFiles' | 'rules' | 'pages' | 'routes' | 'publicFiles'
+  'config' | 'configFiles' | 'rules' | 'pages' | 'routes' | 'publicFiles' | 'moved'
 >;
 
 /** Finds endless redirects in the config, and those that can't be pages if they have to. */

@@ -23,6 +23,7 @@ test.each([
     config,
     rules: toUrlRules(config),
     pages: [],
+    moved: new Map(),
     routes: new Set(['/guide/start', '/guide/']),
     publicFiles: new Set(['logo.svg']),
   });
@@ -50,6 +51,7 @@ describe('the address of a page in a language that lacks it', () => {
       config,
       rules: toUrlRules(config),
       pages: [],
+      moved: new Map(),
       routes: new Set(routes),
       publicFiles: new Set(publicFiles),
     })
@@ -107,6 +109,7 @@ test('a host reads ASCII without spaces, whatever the config says', () => {
     config,
     rules: toUrlRules(config),
     pages: [],
+    moved: new Map(),
     routes: new Set(),
     publicFiles: new Set(),
   });

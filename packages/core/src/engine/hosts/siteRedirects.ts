@@ -4,7 +4,10 @@ import type { Project } from '../scan/openProject.ts';
 import { resolveLink, toggleSlash } from '../scan/resolveLink.ts';
 import type { Redirect } from './hostFiles.ts';
 
-type RedirectSources = Pick<Project, 'config' | 'rules' | 'pages' | 'routes' | 'publicFiles'>;
+type RedirectSources = Pick<
+  Project,
+  'config' | 'rules' | 'pages' | 'routes' | 'publicFiles' | 'moved'
+>;
 
 /**
  * Lists all redirects of a site in the order in which hosts try them: those of the config, those that
@@ -12,9 +15,9 @@ type RedirectSources = Pick<Project, 'config' | 'rules' | 'pages' | 'routes' | '
  * 404 page of their language, or without static generation the only document.
  */
 export function siteRedirects(site: RedirectSources): Redirect[] {
-  const { config, rules, pages, routes, publicFiles } = site;
+  const { config, rules, pages, routes, publicFiles, moved } = site;
   const { base } = rules;
-  const targets = { rules, routes, files: publicFiles };
+  const targets = { rules, routes, moved, files: publicFiles };
   const root = { routePath: '/', lang: rules.defaultLang, version: rules.defaultVersion };
   const folders = rules.versions
     .filter((version) => version !== rules.defaultVersion)

@@ -33,7 +33,8 @@ const alternatesOf = (routePath: string) => createAlternates(rules, pages)(place
 
 function placeOf(routePath: string) {
   const [, version = 'v2', lang = 'en'] = /^(?:\/(v1))?(?:\/(zh|fr))?(?=\/)/.exec(routePath) ?? [];
-  return { routePath, lang, version };
+  // Pages of different files, unless a test says otherwise.
+  return { pagePath: routePath, routePath, lang, version };
 }
 
 describe('createAlternates', () => {
@@ -78,6 +79,17 @@ describe('createAlternates', () => {
     });
   });
 
+  test('prefers the page of the same file, whatever their routes are', () => {
+    const page = (routePath: string, pagePath: string) => ({ ...placeOf(routePath), pagePath });
+    const moved = [page('/new', 'a'), page('/zh/a', 'a'), page('/zh/new', 'b')];
+    const find = createAlternates(rules, moved);
+    expect(moved.map((one) => find(one).languageUrls)).toEqual([
+      { en: '/docs/new', zh: '/docs/zh/a' },
+      { en: '/docs/new', zh: '/docs/zh/a' },
+      { en: '/docs/new', zh: '/docs/zh/new' },
+    ]);
+  });
+
   test('never leads to a page that does not exist', () => {
     const name = fc.constantFrom('a', 'b', '');
     const path = fc
@@ -90,7 +102,10 @@ describe('createAlternates', () => {
     });
     fc.assert(
       fc.property(fc.array(page, { minLength: 1 }), (pages) => {
-        const places = pages.map((one) => ({ ...one, routePath: joinRoute(rules, one) }));
+        const places = pages.map((one) => {
+          const routePath = joinRoute(rules, one);
+          return { ...one, routePath, pagePath: routePath };
+        });
         const urls = new Set(places.map(({ routePath }) => `/docs${routePath}`));
         const alternatesOf = createAlternates(rules, places);
         for (const place of places) {

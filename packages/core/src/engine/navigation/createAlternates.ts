@@ -1,4 +1,4 @@
-import type { PagePlace } from '#common/types.ts';
+import type { PageIdentity, PagePlace } from '#common/types.ts';
 import { joinRoute, routeToUrl, splitRoute, type UrlRules } from '#common/url.ts';
 import { listPrefixes } from '../scan/listPrefixes.ts';
 import { toggleSlash } from '../scan/resolveLink.ts';
@@ -12,21 +12,22 @@ export interface Alternates {
 }
 
 /**
- * Creates a function that finds a page in other languages and versions: the same page, or else the
- * nearest one above it, or else the first one. `pages` are all pages except 404 pages.
+ * Creates a function that finds a page in other languages and versions: the page of the same
+ * file, or else of the same or the nearest route one above it, or else the first one. `pages` are all pages except 404 pages.
  */
 export function createAlternates(
   rules: UrlRules,
-  pages: readonly PagePlace[],
-): (place: PagePlace) => Alternates {
+  pages: readonly Omit<PageIdentity, 'filePath'>[],
+): (page: Omit<PageIdentity, 'filePath'>) => Alternates {
+  const byFile = new Map(
+    pages.map((page) => [homeOf(rules, page) + page.pagePath, page.routePath]),
+  );
   const routes = new Set(pages.map(({ routePath }) => routePath));
-  const homeOf = (place: Pick<PagePlace, 'lang' | 'version'>): string =>
-    joinRoute(rules, { ...place, path: '/' });
   const firsts = new Map<string, string>();
   for (const page of pages) {
-    const first = firsts.get(homeOf(page));
+    const first = firsts.get(homeOf(rules, page));
     if (first === undefined || isBefore(page.routePath, first)) {
-      firsts.set(homeOf(page), page.routePath);
+      firsts.set(homeOf(rules, page), page.routePath);
     }
   }
   const toUrls = (names: string[], find: (name: string) => string | undefined) =>
@@ -37,12 +38,14 @@ export function createAlternates(
       }),
     );
 
-  return ({ routePath, lang, version }) => {
+  return ({ pagePath, routePath, lang, version }) => {
     const { path } = splitRoute(rules, routePath);
     const nearest = (place: Pick<PagePlace, 'lang' | 'version'>): string | undefined =>
+      byFile.get(homeOf(rules, place) + pagePath) ??
       [path, ...listPrefixes(path).flatMap((prefix) => [prefix, toggleSlash(prefix)])]
         .map((upper) => joinRoute(rules, { ...place, path: upper }))
-        .find((route) => routes.has(route)) ?? firsts.get(homeOf(place));
+        .find((route) => routes.has(route)) ??
+      firsts.get(homeOf(rules, place));
     // A page in another version or language is better than none.
     const versions = [version, rules.defaultVersion, ...rules.versions];
     const langs = [lang, rules.defaultLang, ...rules.langs];
@@ -55,6 +58,10 @@ export function createAlternates(
       ),
     };
   };
+}
+
+function homeOf(rules: UrlRules, { lang, version }: Pick<PagePlace, 'lang' | 'version'>): string {
+  return joinRoute(rules, { lang, version, path: '/' });
 }
 
 function findFirst<T>(names: readonly string[], find: (name: string) => T | undefined) {

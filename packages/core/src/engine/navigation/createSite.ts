@@ -16,7 +16,7 @@ import type { LinkSource } from '../scan/checkLinks.ts';
 import { listPrefixes } from '../scan/listPrefixes.ts';
 import { listRoutes } from '../scan/listRoutes.ts';
 import { listScopes } from '../scan/listScopes.ts';
-import type { LinkTargets } from '../scan/resolveLink.ts';
+import { type LinkTargets, sourceRoute } from '../scan/resolveLink.ts';
 import type { FolderFile } from '../scan/scanDocs.ts';
 import { checkConfigSidebars } from './buildConfigSidebars.ts';
 import { findUnreadNavs } from './buildNav.ts';
@@ -33,7 +33,7 @@ import { findEditLink } from './findEditLink.ts';
 import { findNear } from './findNear.ts';
 
 /** The input for the model of a site. */
-export interface SiteSources extends Pick<LinkTargets, 'rules' | 'files' | 'drafts'> {
+export interface SiteSources extends Pick<LinkTargets, 'rules' | 'files' | 'drafts' | 'moved'> {
   config: SiteConfig;
   /** Path of the config below the site's root, for problems. */
   configFile: string;
@@ -59,7 +59,7 @@ export interface SiteModel {
   /** The part of a sidebar that the document of a page has, if it isn't the whole. */
   nearOf(sidebar: string, place: PagePlace): NearEntries | undefined;
   pagerOf(place: PagePlace): Pager;
-  alternatesOf(place: PagePlace): Alternates;
+  alternatesOf(place: PageIdentity): Alternates;
   editUrlOf(page: PageIdentity): string | null;
   /** The groups of an overview page; null for any other page. */
   overviewOf(page: PageSummary, tocOf: TocOf): Promise<OverviewGroup[] | null>;
@@ -67,13 +67,13 @@ export interface SiteModel {
 
 /** Builds the model of a site from the summaries of its pages and reports all problems at once. */
 export function createSite(sources: SiteSources): SiteModel {
-  const { config, rules, pages, files, drafts } = sources;
+  const { config, rules, pages, files, drafts, moved } = sources;
   const routes = new Set(listRoutes(rules, pages).map(({ path }) => path));
   const urlOf = ({ routePath }: Pick<PagePlace, 'routePath'>): string =>
     routeToUrl(rules, routePath);
   const pagesByUrl = new Map(pages.map((page) => [urlOf(page), page]));
   const navigation = createNavigation(
-    { rules, routes, files, drafts },
+    { rules, routes, files, drafts, moved },
     config.contentSecurityPolicy,
   );
 
@@ -113,14 +113,16 @@ export function createSite(sources: SiteSources): SiteModel {
     };
   const siteOf = inScope(sites);
 
-  const sidebarOf: SiteModel['sidebarOf'] = ({ routePath, version, lang }) => {
-    const { path } = splitRoute(rules, routePath);
+  const sidebarOf: SiteModel['sidebarOf'] = (place) => {
+    const { version, lang } = place;
+    // A page with a slug stays in the section of its folder.
+    const { path } = splitRoute(rules, sourceRoute({ moved }, place));
     const routeOf = (prefix: string): string => joinRoute(rules, { version, lang, path: prefix });
     const prefix = listPrefixes(path).find((one) => sidebars.has(routeOf(one)));
     if (prefix === undefined) return null;
     // A page next to the sections isn't in any; it has a sidebar only if one lists it.
     const isBeside = prefix === '/' && path.lastIndexOf('/') === 0;
-    if (isBeside && !pagers.get(routeOf('/'))?.has(urlOf({ routePath }))) return null;
+    if (isBeside && !pagers.get(routeOf('/'))?.has(urlOf(place))) return null;
     return routeOf(prefix);
   };
 
@@ -150,7 +152,7 @@ export function createSite(sources: SiteSources): SiteModel {
     editUrlOf: (page) => findEditLink(config, rules, page),
     async overviewOf(page, tocOf) {
       if (!page.frontmatter.overview) return null;
-      const items = listPrefixes(page.routePath)
+      const items = listPrefixes(sourceRoute({ moved }, page))
         .map((prefix) => folderItems.get(prefix))
         .find((found) => found !== undefined);
       const toc = await tocOf(page.routePath);

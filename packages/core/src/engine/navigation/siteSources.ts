@@ -5,7 +5,7 @@ import type { SiteSources } from './createSite.ts';
 
 /** Combines a project with the summaries of its pages. */
 export function siteSources(project: Project, pages: readonly PageSummary[]): SiteSources {
-  const { siteRoot, config, configFiles, rules, scan, publicFiles, drafts } = project;
+  const { siteRoot, config, configFiles, rules, scan, publicFiles, drafts, moved } = project;
   return {
     config,
     configFile: path.basename(configFiles[0] ?? siteRoot),
@@ -15,5 +15,6 @@ export function siteSources(project: Project, pages: readonly PageSummary[]): Si
     navFiles: scan.navFiles,
     files: publicFiles,
     drafts,
+    moved,
   };
 }

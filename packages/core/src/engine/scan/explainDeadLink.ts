@@ -1,7 +1,7 @@
 import type { PagePlace, Problem } from '#common/types.ts';
 import { decodePath, resolveHref, splitRoute, splitUrl } from '#common/url.ts';
 import { nearestName } from '../problems/nearestName.ts';
-import { intendedPlace, type LinkTargets } from './resolveLink.ts';
+import { intendedPlace, type LinkTargets, sourceRoute } from './resolveLink.ts';
 
 /** Says what is wrong with a dead link, and which page was probably meant. */
 export function explainDeadLink(
@@ -15,8 +15,8 @@ export function explainDeadLink(
       fix: 'Write `%25` for a percent sign, and all other characters as they are.',
     };
   }
-  const { path: route } = resolveHref(targets.rules, from.routePath, href);
-  if (targets.drafts?.has(route)) {
+  const { path: route } = resolveHref(targets.rules, sourceRoute(targets, from), href);
+  if (targets.drafts?.has(targets.moved?.get(route) ?? route)) {
     return {
       message: `The link \`${href}\` leads to a draft.`,
       fix: 'Remove `draft: true` there to publish it, or the link.',
@@ -29,12 +29,9 @@ export function explainDeadLink(
   };
 }
 
-function nearestRoute(
-  { rules, routes }: LinkTargets,
-  from: PagePlace,
-  href: string,
-): string | undefined {
-  const wanted = intendedPlace(rules, from, href);
+function nearestRoute(targets: LinkTargets, from: PagePlace, href: string): string | undefined {
+  const { rules, routes } = targets;
+  const wanted = intendedPlace(targets, from, href);
   const known = new Map<string, string>();
   for (const lang of [rules.defaultLang, wanted.lang]) {
     for (const route of routes) {

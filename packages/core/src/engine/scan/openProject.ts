@@ -10,7 +10,6 @@ import { toUrlRules } from '../config/toUrlRules.ts';
 import { findRepositoryRoot } from '../files/findRepositoryRoot.ts';
 import { listFiles } from '../files/listFiles.ts';
 import { type KeptFolder, openKeptFolder } from '../files/openKeptFolder.ts';
-import { readSource } from '../files/readSource.ts';
 import { inlineLogo } from './inlineLogo.ts';
 import { type DocsScan, scanDocs } from './scanDocs.ts';
 
@@ -43,6 +42,8 @@ export interface Project {
   routes: ReadonlySet<string>;
   /** Routes of pages that are not published yet. */
   drafts: ReadonlySet<string>;
+  /** Routes that pages with a slug would have without it, and those that they have. */
+  moved: ReadonlyMap<string, string>;
 }
 
 /** A site with an invalid configuration. */
@@ -75,7 +76,8 @@ export async function openProject(
   const rules = toUrlRules(config);
   const docsRoot = path.resolve(siteRoot, config.root);
   const docs = await scanDocs({ siteRoot, repoRoot, docsRoot, rules });
-  const isDraft = (page: PageIdentity): boolean => !withDrafts && isDraftFile(siteRoot, page);
+  const isDraft = ({ filePath }: PageIdentity): boolean =>
+    !withDrafts && docs.draftFiles.has(filePath);
   const drafts = new Set(docs.pages.filter(isDraft));
   const scan = {
     ...docs,
@@ -100,13 +102,8 @@ export async function openProject(
     pages: [...scan.pages, ...missingNotFoundPages(rules, routes)],
     routes,
     drafts: new Set(Array.from(drafts, ({ routePath }) => routePath)),
+    moved: scan.moved,
   };
-}
-
-/** Whether the front matter of a page says that only the dev server shows it. */
-function isDraftFile(siteRoot: string, { filePath }: PageIdentity): boolean {
-  const source = readSource(path.resolve(siteRoot, filePath)) ?? '';
-  return /^---[ \t]*\n(?:(?!---[ \t]*\n).*\n)*?draft[ \t]*:[ \t]*true[ \t]*(?:#.*)?\n/.test(source);
 }
 
 function missingNotFoundPages(rules: UrlRules, routes: ReadonlySet<string>): PageIdentity[] {

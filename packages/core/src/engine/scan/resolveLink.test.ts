@@ -55,6 +55,27 @@ describe('resolveLink', () => {
     expect(resolve(from, href)).toBe(url);
   });
 
+  test.each([
+    ['its file', '/guide/', './old.md', '/docs/start'],
+    ['its file, from a page with a slug', '/start', './solution.md', '/docs/guide/solution'],
+    ['itself', '/start', './old.md#a', '/docs/start#a'],
+    ['its address', '/', '/start', '/docs/start'],
+    ['its former address', '/', '/guide/old', '/docs/start'],
+    ['its former address, which another page has', '/', '/guide/taken', '/docs/guide/taken'],
+    ['its file, whose address another page has', '/', '/guide/taken.md', '/docs/guide/other'],
+    ['its file in another language', '/zh/guide/', './taken.md', '/docs/zh/guide/other'],
+  ])('to a page with a slug by %s', (_, routePath, href, url) => {
+    const moved = new Map([
+      ['/guide/old', '/start'],
+      ['/guide/taken', '/guide/other'],
+      ['/zh/guide/taken', '/zh/guide/other'],
+    ]);
+    const all = new Set([...routes, ...moved.values(), '/guide/taken']);
+    const lang = routePath.startsWith('/zh') ? 'zh' : 'en';
+    const from = { routePath, lang, version: 'v2' };
+    expect(resolveLink({ ...targets, routes: all, moved }, from, href)?.url).toBe(url);
+  });
+
   test('gives route and hash', () => {
     const from = { routePath: '/', lang: 'en', version: 'v2' };
     expect(resolvePage(targets, from, '/guide/start?q#a')).toEqual({

@@ -21,6 +21,8 @@ export interface LinkTargets {
   files: ReadonlySet<string>;
   /** Routes of pages that are not published yet. */
   drafts?: ReadonlySet<string> | undefined;
+  /** Routes that pages with a slug would have without it, and those that they have. */
+  moved?: ReadonlyMap<string, string> | undefined;
 }
 
 /** A page that a link leads to; `hash` starts with `#` unless it is empty. */
@@ -49,7 +51,7 @@ export function resolveLink(
   const { rules, files } = targets;
   const names = [
     decodePath(splitUrl(href).path).replace(/^\//, ''),
-    routeToHtmlFile(resolveHref(rules, from.routePath, href).path),
+    routeToHtmlFile(resolveHref(rules, sourceRoute(targets, from), href).path),
   ];
   return names.some((name) => files.has(name))
     ? { url: joinBase(rules.base, href), page: null }
@@ -59,34 +61,59 @@ export function resolveLink(
 /**
  * Finds the page that a link leads to; null for any other link. A link from the root without a version
  * or language keeps those of its page. Every link falls back to the default language, and then to the
- * route exactly as it is written. A missing or extra `/` at the end doesn't matter.
+ * route exactly as it is written. A missing or extra `/` at the end doesn't matter. Relative links and those with an
+ * extension name files, also of pages with a slug; all others name addresses first.
  */
 export function resolvePage(
-  { rules, routes }: Pick<LinkTargets, 'rules' | 'routes'>,
+  targets: Pick<LinkTargets, 'rules' | 'routes' | 'moved'>,
   from: PagePlace,
   href: string,
 ): LinkedPage | null {
   if (isExternal(href)) return null;
-  const { path, query, hash } = resolveHref(rules, from.routePath, href);
+  const { rules, routes, moved } = targets;
+  const { path, query, hash } = resolveHref(rules, sourceRoute(targets, from), href);
   const target = splitRoute(rules, path);
-  const intended = intendedPlace(rules, from, href);
-  const route = [intended, { ...intended, lang: rules.defaultLang }, target]
+  const intended = intendedPlace(targets, from, href);
+  const candidates = [intended, { ...intended, lang: rules.defaultLang }, target]
     .map((parts) => joinRoute(rules, parts))
-    .flatMap((candidate) => [candidate, toggleSlash(candidate)])
-    .find((candidate) => routes.has(candidate));
+    .flatMap((candidate) => [candidate, toggleSlash(candidate)]);
+  const route = candidates
+    .flatMap((candidate) => {
+      const ofFile = moved?.get(candidate) ?? candidate;
+      return namesFile(href) ? [ofFile, candidate] : [candidate, ofFile];
+    })
+    .find((one) => routes.has(one));
   if (route === undefined) return null;
   return { url: routeToUrl(rules, route) + query + hash, route, hash };
 }
 
 /** Gives the version, language and path that a link within the site means, even if there is no such page. */
-export function intendedPlace(rules: UrlRules, from: PagePlace, href: string): RouteParts {
-  const target = splitRoute(rules, resolveHref(rules, from.routePath, href).path);
+export function intendedPlace(
+  targets: Pick<LinkTargets, 'rules' | 'moved'>,
+  from: PagePlace,
+  href: string,
+): RouteParts {
+  const { rules } = targets;
+  const target = splitRoute(rules, resolveHref(rules, sourceRoute(targets, from), href).path);
   const named = namedPrefix(rules, href);
   return {
     version: named.version ? target.version : from.version,
     lang: named.lang ? target.lang : from.lang,
     path: target.path,
   };
+}
+
+function namesFile(href: string): boolean {
+  return !href.startsWith('/') || /\.mdx?$/.test(splitUrl(href).path);
+}
+
+/** The route that a page would have by the path of its file, from which relative links start. */
+export function sourceRoute(
+  { moved }: Pick<LinkTargets, 'moved'>,
+  { routePath }: Pick<PagePlace, 'routePath'>,
+): string {
+  for (const [source, route] of moved ?? []) if (route === routePath) return source;
+  return routePath;
 }
 
 /** Whether a link names its version and language: relative links do, others only by their prefix. */

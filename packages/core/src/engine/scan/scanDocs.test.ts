@@ -15,10 +15,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteRoot, { recursive: true, force: true }));
 
-function scan(files: string[], urlRules = rules) {
+function scan(files: string[], urlRules = rules, text?: string) {
   for (const file of files) {
     mkdirSync(dirname(join(siteRoot, 'content/docs', file)), { recursive: true });
-    writeFileSync(join(siteRoot, 'content/docs', file), `["${file}"]`);
+    writeFileSync(join(siteRoot, 'content/docs', file), text ?? `["${file}"]`);
   }
   return scanDocs({
     siteRoot,
@@ -73,6 +73,60 @@ describe('scanDocs', () => {
     ]);
     expect(metaFiles.map(({ folder }) => folder)).toEqual(['', 'guide/start']);
     expect(problems).toEqual([]);
+  });
+
+  test.each([
+    ['/start', ['/start', '/zh/start'], []],
+    ['start', ['/guide/start', '/zh/guide/start'], []],
+    ['/a/b/', ['/a/b/', '/zh/a/b/'], []],
+    ['/', ['/', '/zh/'], []],
+    ['快速', ['/guide/快速', '/zh/guide/快速'], []],
+    [
+      '/zh/a',
+      [],
+      [
+        'content/docs/en/guide/a.md:3:7 The slug `/zh/a` starts with the name of a language or a version, so the page is left out.',
+        'content/docs/zh/guide/a.md:3:7 The slug `/zh/a` starts with the name of a language or a version, so the page is left out.',
+      ],
+    ],
+    [
+      '/assets/a',
+      ['/zh/assets/a'],
+      [
+        'content/docs/en/guide/a.md:3:7 The slug `/assets/a` is in `assets`, which browsers cache forever, so the page is left out.',
+      ],
+    ],
+    // Compiling the page reports these.
+    ['../a', ['/guide/a', '/zh/guide/a'], []],
+    ['a?b', ['/guide/a', '/zh/guide/a'], []],
+    ['//a.example/', ['/guide/a', '/zh/guide/a'], []],
+    ['a.md', ['/guide/a', '/zh/guide/a'], []],
+  ])('the slug %s', async (slug, expected, reported) => {
+    const page = `---\ntitle: A\nslug: "${slug}"\n---\n`;
+    const { pages, problems } = await scan(['en/guide/a.md', 'zh/guide/a.md'], rules, page);
+    expect(pages.map(({ routePath }) => routePath)).toEqual(expected);
+    expect(
+      problems
+        .filter(({ line }) => line)
+        .map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`),
+    ).toEqual(reported);
+  });
+
+  test('a slug that is the route of another page', async () => {
+    await scan(['en/a.md']);
+    const page = '---\nslug: /a\n---\n';
+    const { pages, problems } = await scan(['en/b.md', 'en/c/d.md'], rules, page);
+    expect(pages.map(({ filePath }) => filePath)).toEqual(['content/docs/en/a.md']);
+    expect(problems).toEqual(
+      ['b.md', 'c/d.md'].map((file) => ({
+        severity: 'error',
+        message: `\`content/docs/en/a.md\` and \`content/docs/en/${file}\` are both the page of the route \`/a\`.`,
+        fix: 'Write another `slug`.',
+        file: `content/docs/en/${file}`,
+        line: 2,
+        column: 7,
+      })),
+    );
   });
 
   test('two pages for one route', async () => {

@@ -4,6 +4,7 @@ import type { PageIdentity, Problem } from '#common/types.ts';
 import {
   identifyFile,
   joinRoute,
+  normalizeRoute,
   splitRoute,
   stripDefaultPrefix,
   type UrlRules,
@@ -12,6 +13,9 @@ import { listFiles } from '../files/listFiles.ts';
 import { decodeSource, findEncodingFault } from '../files/readSource.ts';
 import { relativePath } from '../files/relativePath.ts';
 import { explainFileError } from '../problems/explainFileError.ts';
+import { type PageHead, readPageHead } from './readPageHead.ts';
+
+type Slug = NonNullable<PageHead['slug']>;
 
 /** A `_meta.json` or `_nav.json`, and the folder that it describes. */
 export interface FolderFile {
@@ -29,6 +33,12 @@ export interface DocsScan {
   pages: PageIdentity[];
   metaFiles: FolderFile[];
   navFiles: FolderFile[];
+  /** Paths of the pages that only the dev server shows. */
+  draftFiles: ReadonlySet<string>;
+  /** The `slug` of each page that has one, by its path. */
+  slugs: ReadonlyMap<string, string>;
+  /** Routes that pages with a slug would have without it, and those that they have. */
+  moved: ReadonlyMap<string, string>;
   problems: Problem[];
 }
 
@@ -56,6 +66,9 @@ export async function scanDocs(place: DocsPlace): Promise<DocsScan> {
   const strays = new Set<string>();
   const folders = new Set<string>();
   const ambiguous = new Map<string, PageIdentity>();
+  const draftFiles = new Set<string>();
+  const slugs = new Map<string, string>();
+  const moved = new Map<string, string>();
   const problems: Problem[] = [...listed.problems];
   for (const file of listed.files) {
     const filePath = `${docs}/${file}`;
@@ -64,7 +77,12 @@ export async function scanDocs(place: DocsPlace): Promise<DocsScan> {
     const isFolderFile = /(?:^|\/)_(?:meta|nav)\.json$/.test(file);
     const page = isFolderFile ? file.replace(/[^/]+$/, 'index.md') : file;
     if (!/\.mdx?$/.test(page) || /(?:^|\/)_/.test(page)) continue;
-    const identity = identifyFile(rules, page);
+    const found = identifyFile(rules, page);
+    const { isDraft, slug } = isFolderFile || !found ? noHead : readPageHead(siteRoot, filePath);
+    if (isDraft) draftFiles.add(filePath);
+    if (slug) slugs.set(filePath, slug.text);
+    const identity =
+      found && slug ? { ...found, routePath: slugRoute(rules, found, slug.text) } : found;
     if (identity === null) {
       strays.add(strayPart(rules, file));
     } else if (isFolderFile) {
@@ -80,8 +98,13 @@ export async function scanDocs(place: DocsPlace): Promise<DocsScan> {
         version,
       });
     } else if (findNameFault(identity.routePath) !== null) {
-      problems.push(explainName(filePath, findNameFault(identity.routePath) ?? ''));
-    } else if (!isDistinct(rules, identity)) {
+      const fault = findNameFault(identity.routePath) ?? '';
+      problems.push(slug ? explainSlug(slug, fault) : explainName(filePath, fault));
+    } else if (!isDistinct(rules, identity) || (slug && namesPlace(rules, slug.text))) {
+      if (slug) {
+        problems.push(explainSlug(slug, 'starts with the name of a language or a version'));
+        continue;
+      }
       const { pagePath } = identity;
       const folder = filePath.slice(0, -(pagePath + path.extname(file)).length);
       ambiguous.set(folder + pagePath.split('/', 1), { ...identity, filePath });
@@ -89,14 +112,20 @@ export async function scanDocs(place: DocsPlace): Promise<DocsScan> {
       // Hosts don't distinguish `/a` from `/a/`.
       const place = identity.routePath.replace(/\/$/, '');
       const other = pages.get(place);
-      if (other) problems.push(explainDuplicate(other, filePath));
+      if (other) problems.push(explainDuplicate(other, filePath, slug));
       else pages.set(place, { ...identity, filePath });
+      if (found && !other && found.routePath !== identity.routePath) {
+        moved.set(found.routePath, identity.routePath);
+      }
     }
   }
   return {
     pages: [...pages.values()],
     metaFiles: folderFiles.filter(({ filePath }) => filePath.endsWith('/_meta.json')),
     navFiles: folderFiles.filter(({ filePath }) => filePath.endsWith('/_nav.json')),
+    draftFiles,
+    slugs,
+    moved,
     problems: [
       ...problems,
       ...Array.from(folders, explainFolder),
@@ -129,6 +158,38 @@ async function readFolderFile(
     const message = `\`${filePath}\` ${reason}.`;
     return { text: '[]', problems: [{ severity: 'error', message, fix, file: filePath }] };
   }
+}
+
+/** The head of what isn't a page. */
+const noHead: PageHead = { isDraft: false, slug: null };
+
+/** The route of a page that has a slug. */
+function slugRoute(
+  rules: UrlRules,
+  { pagePath, lang, version }: Omit<PageIdentity, 'filePath'>,
+  slug: string,
+): string {
+  const folder = pagePath.slice(0, pagePath.lastIndexOf('/') + 1);
+  const path = normalizeRoute(slug.startsWith('/') ? slug : folder + slug);
+  return joinRoute(rules, { version, lang, path });
+}
+
+/** Whether a slug starts with a language or a version, which the folder of its file says. */
+function namesPlace({ langs, versions }: UrlRules, slug: string): boolean {
+  const [, first = ''] = slug.split('/');
+  return slug.startsWith('/') && [...langs, ...versions].includes(first);
+}
+
+function explainSlug({ text, file, line, column }: Slug, fault: string): Problem {
+  const message = `The slug \`${text}\` ${fault}, so the page is left out.`;
+  return {
+    severity: 'error',
+    message,
+    fix: 'Write another path; that of the language and version is added to it.',
+    file,
+    line,
+    column,
+  };
 }
 
 /** Longest name of a page, in bytes: most file systems allow 255, and ".data.json.br" is appended. */
@@ -207,11 +268,12 @@ function homeFolder({ versions, defaultVersion, defaultLang }: UrlRules, docs: s
   return `${docs}/${versions.length > 0 ? `${defaultVersion}/` : ''}${defaultLang}/`;
 }
 
-function explainDuplicate(first: PageIdentity, filePath: string): Problem {
+function explainDuplicate(first: PageIdentity, filePath: string, slug: Slug | null): Problem {
   return {
     severity: 'error',
     message: `\`${first.filePath}\` and \`${filePath}\` are both the page of the route \`${first.routePath}\`.`,
-    fix: 'Rename or remove one of them.',
+    fix: slug ? 'Write another `slug`.' : 'Rename or remove one of them.',
     file: filePath,
+    ...(slug && { line: slug.line, column: slug.column }),
   };
 }

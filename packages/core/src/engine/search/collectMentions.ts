@@ -12,7 +12,7 @@ export type MentionsByRoute = ReadonlyMap<string, Mentions>;
  */
 export function collectMentions(
   records: readonly Pick<PageRecord, 'routePath' | 'lang' | 'version' | 'links'>[],
-  targets: Pick<LinkTargets, 'rules' | 'routes'>,
+  targets: Pick<LinkTargets, 'rules' | 'routes' | 'moved'>,
 ): MentionsByRoute {
   const scopes = new Map(
     records.map(({ routePath, lang, version }) => [routePath, lang + version]),

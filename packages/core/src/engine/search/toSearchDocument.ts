@@ -19,7 +19,7 @@ export function toSearchDocument(
 /** Gives all pages of an index as they are searched, with what they call each other. */
 export function toSearchDocuments(
   records: readonly PageRecord[],
-  targets: Pick<LinkTargets, 'rules' | 'routes'>,
+  targets: Pick<LinkTargets, 'rules' | 'routes' | 'moved'>,
 ): SearchDocument[] {
   const mentions = collectMentions(records, targets);
   return records.flatMap((record) => {

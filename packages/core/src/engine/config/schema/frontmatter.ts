@@ -49,11 +49,19 @@ const lastUpdated = z.union([
     .transform((text) => new Date(text).toISOString()),
 ]);
 
+/** A path that a file could have on every system, without an extension. */
+const slug = yamlText.refine(
+  (text) =>
+    /^(?!\/\/)[^?#%:*"<>|\\\p{Cc}]+$/u.test(text) && !/(?:^|\/)[._]|\.(?:mdx?|html?)$/i.test(text),
+  'Use a path without extension, such as `/start`, or `start` for one in the folder of the file.',
+);
+
 /** The front matter of a page; unknown keys are kept. */
 export const frontmatterSchema = z.looseObject({
   title: yamlText.min(1).optional(),
   titleSuffix: yamlText.optional(),
   description: yamlText.optional(),
+  slug: slug.optional(),
   pageType: z.enum(pageTypes).optional(),
   overview: z.boolean().optional(),
   overviewHeaders: overviewHeaders.optional(),

@@ -41,7 +41,7 @@ export function toCompileOptions(config: SiteConfig): CompileOptions {
 export interface CompileSources
   extends Pick<
     Project,
-    'siteRoot' | 'repoRoot' | 'docsRoot' | 'publicRoot' | 'publicFiles' | 'routes'
+    'siteRoot' | 'repoRoot' | 'docsRoot' | 'publicRoot' | 'publicFiles' | 'routes' | 'moved'
   > {
   config: CompileOptions;
 }
@@ -54,10 +54,11 @@ export function createCompileContext({
   publicRoot,
   publicFiles,
   routes,
+  moved,
   config,
 }: CompileSources): CompileContext {
   const { base, markdown, locales } = config;
-  const targets = { rules: toUrlRules(config), routes, files: publicFiles };
+  const targets = { rules: toUrlRules(config), routes, moved, files: publicFiles };
   return {
     siteRoot,
     labelsOf: (lang) => labelsOfLocale(locales, lang),

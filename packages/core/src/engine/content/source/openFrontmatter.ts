@@ -1,5 +1,5 @@
+import { type SplitSource, splitFrontmatter } from '../../config/splitFrontmatter.ts';
 import type { SourceState } from './sourceState.ts';
-import { type SplitSource, splitFrontmatter } from './splitFrontmatter.ts';
 
 /** Cuts the front matter off a source that is compiled; reports one that is never closed. */
 export function openFrontmatter(
