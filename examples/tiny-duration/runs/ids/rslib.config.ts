@@ -2,10 +2,7 @@ import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
   lib: [
-    {
-      id: 'browser',
-      output: { target: 'web', distPath: 'dist/browser' },
-    },
+    { id: 'browser', output: { target: 'web', distPath: 'dist/browser' } },
     { id: 'server', output: { distPath: 'dist/server' } },
   ],
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  lib: [{ format: 'esm' }],
+  lib: [{ format: 'esm' }, { id: 'web', output: { target: 'web', distPath: 'dist/web' } }],
 });

@@ -40,3 +40,7 @@ test.each([
 ])('lines %s', (range, expected) => {
   expect(extractLines('a\nb\nc\n', range)).toBe(expected);
 });
+
+test('lines lose the indentation they share', () => {
+  expect(extractLines('{\n  a: {\n    b\n  }\n}', 'L2-L4')).toBe('a: {\n  b\n}');
+});

@@ -33,8 +33,8 @@ function removeIndent(lines: readonly string[]): string[] {
 }
 
 /**
- * The lines of `L3` or `L3-L9`, for files that cannot carry markers because a tool wrote them; null
- * when that is no such range, or the text is shorter.
+ * The lines of `L3` or `L3-L9` without their common indentation, for files that cannot carry markers, for
+ * example because a tool wrote them; null when that is not such a range, or the text is shorter.
  */
 export function extractLines(text: string, range: string): string | null {
   const match = /^L([1-9]\d*)(?:-L([1-9]\d*))?$/.exec(range);
@@ -42,5 +42,6 @@ export function extractLines(text: string, range: string): string | null {
   const lines = text.replace(/\n$/, '').split('\n');
   const first = Number(match[1]);
   const last = Number(match[2] ?? first);
-  return last < first || last > lines.length ? null : lines.slice(first - 1, last).join('\n');
+  if (last < first || last > lines.length) return null;
+  return removeIndent(lines.slice(first - 1, last)).join('\n');
 }

@@ -1,0 +1,1 @@
+export const create = (options) => options.clock();

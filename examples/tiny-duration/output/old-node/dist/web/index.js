@@ -1,0 +1,2 @@
+const last = (xs)=>xs?.at(-1) ?? 0;
+export { last };
