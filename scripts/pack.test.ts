@@ -53,6 +53,9 @@ export function Counter() {
 /** The version that is used where the test runs may be any. */
 const pnpm = ['exec', '--yes', '--prefer-offline', '--package=pnpm@12.21.0', '--', 'pnpm'];
 
+const attwPackage = '--package=@arethetypeswrong/cli@0.18.5';
+const attw = ['npm', 'exec', '--yes', '--prefer-offline', attwPackage, '--', 'attw'];
+
 const managers = {
   npm: {
     create: (tarball: string) => ['exec', '--yes', `--package=${tarball}`, '--', 'create'],
@@ -82,6 +85,10 @@ test.each(['core', 'create'] as const)('publint finds nothing in the package %s'
   const tarball = new Uint8Array(await readFile(tarballs[name])).buffer;
   const { messages } = await publint({ pack: { tarball } });
   expect(messages).toEqual([]);
+});
+
+test('TypeScript finds the types of each export in all ways a module can import it', async () => {
+  await call([...attw, tarballs.core, '--profile', 'esm-only'], { cwd: temp.path });
 });
 
 describe.each(['npm', 'pnpm'] as const)('with %s', (name) => {
