@@ -27,7 +27,7 @@ interface JudgedQuery {
 const readQueries = (file: string): JudgedQuery[] =>
   JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
-/** Judges our index; told is which queries have no right page first, for whoever has to mend it. */
+/** Judges our index; told is which queries have no right page first, for anyone who has to fix it. */
 async function judgeOwn(
   documents: SearchDocument[],
   { lang, synonyms, queries }: { lang: string; synonyms: string[][]; queries: JudgedQuery[] },

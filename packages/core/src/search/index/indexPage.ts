@@ -211,12 +211,15 @@ function pageNames(page: SearchDocument): string[] {
   return [page.title, cutPath(page)[0] ?? ''].map(normalizeName).filter(Boolean);
 }
 
-/** How strongly each name, and each end of it after a dot, stands for the section. */
+/**
+ * How strongly each name, and each end of it after a dot, stands for the section: a heading alone doesn't make it
+ * the place where an option is explained.
+ */
 function nameShares(things: readonly NamedThing[]): Map<string, number> {
   const shares = new Map<string, number>();
-  for (const { names, hasHeading } of things) {
+  for (const { names, type, default: fallback, hasHeading } of things) {
     for (const name of names.map(normalizeName)) {
-      const share = hasHeading ? 1 : 0.5;
+      const share = hasHeading ? (type || fallback ? 1 : 0.8) : 0.5;
       const parts = name.startsWith('.') ? [name] : name.split('.');
       parts.forEach((_, index) => {
         const end = parts.slice(index).join('.');

@@ -196,6 +196,16 @@ test('limit and offset count pages, tags filter, and mode `and` requires all wor
   expect(await routes('flag exit', { mode: 'and' })).toEqual(['/guide/cli']);
 });
 
+test('the page of an option comes before one with several sections about it', async () => {
+  const option = parsePage('/config/old', '# lib.old\nUse another option.');
+  const upgrade = parsePage(
+    '/upgrade',
+    '# Upgrade\nlib.old warns.\n\n## lib.old\nlib.old is deprecated.\n\n## More\nAbout lib.old.',
+  );
+  const { hits } = await open([upgrade, option]).query('lib.old');
+  expect(hits.map(({ routePath }) => routePath)).toEqual(['/config/old', '/upgrade']);
+});
+
 test.each(['quick start', 'CLI'])('the page of the title or URL %s comes first', async (query) => {
   const site = open([
     parsePage(
