@@ -9,15 +9,20 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type PluggableList, type Processor, unified } from 'unified';
 import { VFile } from 'vfile';
+import { runWithin } from '../source/runWithin.ts';
 import { cutAutolinks } from './cutAutolinks.ts';
+import { readAround } from './plainBlocks.ts';
 import { findTableLines } from './tableLines.ts';
 
 /** Parses Markdown with GFM and containers, and MDX on top of it where the file is `.mdx`. */
 export interface MarkdownParser {
   /** Milliseconds that reading one source may take. */
   longest: number;
-  /** Reads a source. Throws the parser's `VFileMessage` when MDX syntax is broken. */
-  read(body: string, isMdx: boolean): Root;
+  /**
+   * Reads a source within so many milliseconds, or without a limit. Throws the parser's `VFileMessage` when MDX
+   * syntax is broken, and a `TooLongError`.
+   */
+  read(body: string, isMdx: boolean, milliseconds?: number): Root;
   /** Lets the site's plugins change a tree. Throws what they throw. */
   transform(tree: Root, file: VFile, isMdx: boolean): Promise<Root>;
   /** Both in one. */
@@ -49,13 +54,22 @@ export function createMarkdownParser(remarkPlugins: PluggableList, longest = 500
     tableLines = findTableLines(text);
     return processor.parse(text);
   };
-  const read = (body: string, isMdx: boolean): Root => {
+  const readAll = (body: string, isMdx: boolean): Root => {
     const { usual, withAutolinks } = isMdx ? mdx : plain;
     if (!address.test(body)) return parse(body, usual);
     const tree = parse(body, withAutolinks);
     cutAutolinks(tree, (text) => parse(text, usual));
     return tree;
   };
+  const readWithin = (body: string, isMdx: boolean, milliseconds: number): Root =>
+    milliseconds === Infinity || body.length < worthWatching
+      ? readAll(body, isMdx)
+      : runWithin(milliseconds, () => readAll(body, isMdx));
+  // Plugins may give a meaning to what is plain here.
+  const read = (body: string, isMdx: boolean, milliseconds = Infinity): Root =>
+    remarkPlugins.length > 0
+      ? readWithin(body, isMdx, milliseconds)
+      : readAround(body, isMdx, (rest) => readWithin(rest, isMdx, milliseconds));
   const transform = async (tree: Root, file: VFile, isMdx: boolean): Promise<Root> => {
     const { usual } = isMdx ? mdx : plain;
     return remarkPlugins.length === 0 ? tree : ((await usual.run(tree, file)) as Root);
@@ -67,6 +81,9 @@ export function createMarkdownParser(remarkPlugins: PluggableList, longest = 500
     parse: async (body, isMdx) => transform(read(body, isMdx), new VFile(body), isMdx),
   };
 }
+
+/** Length from which a source is worth watching, in characters. */
+const worthWatching = 2000;
 
 /** What is in every bare address that GFM makes a link of. */
 const address = /[\w+.-]@|www\.|https?:\/\//i;

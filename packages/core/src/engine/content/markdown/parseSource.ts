@@ -1,11 +1,8 @@
 import type { Root } from 'mdast';
-import { runWithin, TooLongError } from '../source/runWithin.ts';
+import { TooLongError } from '../source/runWithin.ts';
 import { visitNodes } from '../source/visitNodes.ts';
 import type { MarkdownParser } from './markdownParser.ts';
 import { prepareSource, restoreColons } from './prepareSource.ts';
-
-/** Length from which a source is worth watching, in characters. */
-const worthWatching = 2000;
 
 /** How often what is code may turn out to be otherwise. */
 const rounds = 3;
@@ -19,10 +16,7 @@ export function parseSource(
   isMdx: boolean,
   parser: Pick<MarkdownParser, 'read' | 'longest'>,
 ): Root {
-  const read = (prepared: string): Root =>
-    prepared.length < worthWatching
-      ? parser.read(prepared, isMdx)
-      : runWithin(parser.longest, () => parser.read(prepared, isMdx));
+  const read = (prepared: string): Root => parser.read(prepared, isMdx, parser.longest);
   /** The preparation that fits what the parser sees as code. */
   const fit = (tree: Root): string => prepareSource(body, isMdx, linesOfCode(tree));
 
