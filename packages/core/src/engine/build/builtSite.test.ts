@@ -8,7 +8,7 @@ import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtur
 import { readFolder } from '../../../../../e2e/support/readFolder.ts';
 
 /** Names of files and data change with what is in them. */
-const hash = /\.[\da-f]{8}(?=[./])/g;
+const hash = /\.[\da-f]{8,10}(?=[./])/g;
 
 const folder = await createTempFolder();
 const siteRoot = await copyFixture('full', folder.path);
@@ -46,9 +46,9 @@ test('has a document and a data file for each page, and nothing that is not need
     assets/large.HASH.png
     assets/notes.HASH.txt
     assets/search_index.en.HASH.bin
-    assets/search_index.en.HASH/texts0.bin
+    assets/search_index.en/texts.HASH.bin
     assets/search_index.zh.HASH.bin
-    assets/search_index.zh.HASH/texts0.bin
+    assets/search_index.zh/texts.HASH.bin
     assets/sidebar.api.HASH.json
     assets/sidebar.guide.HASH.json
     assets/sidebar.v1.guide.HASH.json

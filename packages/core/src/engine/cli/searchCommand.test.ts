@@ -18,10 +18,10 @@ afterAll(folder.remove);
 /** Writes an index to the place where a build would. */
 async function writeIndex(lang: string, source: string): Promise<void> {
   const { main, parts } = buildIndexFiles(parsePages(source).map(indexPage), { lang });
-  const stem = path.join(siteRoot, 'dist/assets', `search_index.${lang}.12345678`);
-  await mkdir(stem, { recursive: true });
-  await writeFile(`${stem}.bin`, main);
-  for (const [name, bytes] of parts) await writeFile(path.join(stem, `${name}.bin`), bytes);
+  const folder = path.join(siteRoot, 'dist/assets', `search_index.${lang}`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${folder}.12345678.bin`, main);
+  for (const [name, bytes] of parts) await writeFile(path.join(folder, `${name}.bin`), bytes);
 }
 
 test('prints results for the terminal, or one line of JSON per line of input', async () => {

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { Problem } from '#common/types.ts';
 import { fileToUrl } from '#common/url.ts';
 import { buildIndexFiles } from '#search/index/buildIndex.ts';
+import { partsFolder } from '#search/index/indexFile.ts';
 import type { IndexedPage } from '#search/index/indexPage.ts';
 import type { IndexOptions } from '#search/types.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { hashContent } from '../modules/notes.mjs';
 import type { Project } from '../scan/openProject.ts';
 import {
   codeLinksFile,
@@ -48,12 +49,11 @@ export async function buildSearchIndexes(
     const index = buildIndexFiles(own, { ...indexOptions(scope, config), order });
     const lost = await findLostTitle(index, own);
     if (lost) problems.push(describeLost(lost, scope, places.get(lost.routePath)?.filePath));
-    const hash = createHash('sha256').update(index.main);
-    for (const part of index.parts.values()) hash.update(part);
-    const stem = `assets/${scope.name}.${hash.digest('hex').slice(0, 8)}`;
-    files.set(`${stem}.bin`, index.main);
-    for (const [name, part] of index.parts) files.set(`${stem}/${name}.bin`, part);
-    files.set(pointerFile(scope), pointerText(fileToUrl(rules.base, `${stem}.bin`)));
+    // The main file has the ids of all parts.
+    const main = `assets/${scope.name}.${hashContent(index.main).slice(0, 8)}.bin`;
+    files.set(main, index.main);
+    for (const [name, part] of index.parts) files.set(`${partsFolder(main)}/${name}.bin`, part);
+    files.set(pointerFile(scope), pointerText(fileToUrl(rules.base, main)));
   }
   return { files, problems };
 }

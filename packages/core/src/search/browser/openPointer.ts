@@ -1,4 +1,4 @@
-import { IndexError } from '../index/indexFile.ts';
+import { IndexError, partsFolder } from '../index/indexFile.ts';
 import { loadIndex, type SearchIndex } from '../query/loadIndex.ts';
 
 /** An index that is opened through its pointer file, and opened again after a deployment. */
@@ -29,9 +29,9 @@ export async function openPointer(
     throw new IndexError(`${pointerUrl} does not say where the search index is. Build it again.`);
   };
   const open = async (url: string): Promise<SearchIndex> => {
-    const stem = url.replace(/\.bin$/, '');
+    const folder = partsFolder(url);
     return loadIndex(await readBytes(await load(url)), async (part) =>
-      readBytes(await load(`${stem}/${part}.bin`)),
+      readBytes(await load(`${folder}/${part}.bin`)),
     );
   };
 

@@ -1,9 +1,9 @@
 import type { IndexOptions, SearchDocument } from '../types.ts';
 import { createByteWriter } from './bytes.ts';
 import { collectTerms, turnTerms } from './collectTerms.ts';
-import { placeOf, sealFile } from './indexFile.ts';
+import { cutRuns, type RunItem } from './cutRuns.ts';
+import { blockName, idOf, sealFile } from './indexFile.ts';
 import {
-  cutRuns,
   type IndexMeta,
   type PagesBlock,
   type TextsBlock,
@@ -11,13 +11,13 @@ import {
   usualAnchor,
 } from './indexFormat.ts';
 import { type IndexedPage, indexPage } from './indexPage.ts';
-import { writeLists } from './writeLists.ts';
+import { type TermList, writeLists } from './writeLists.ts';
 import { writeTerms } from './writeTerms.ts';
 
 /** An index as files: the main one, and the parts that are loaded when a query needs them. */
 export interface IndexFiles {
   main: Uint8Array;
-  /** By name, without extension. */
+  /** By name, without extension: a part with the same content has the same name in every index. */
   parts: Map<string, Uint8Array>;
 }
 
@@ -61,10 +61,9 @@ export function buildIndexFiles(
     isSmall ? !name.startsWith('texts') : name === 'sections',
   );
   const parts = [...blocks.bytes].filter(([name]) => !inline.includes(name));
-  const main = joinMain(blocks, inline);
   return {
-    main,
-    parts: new Map(parts.map(([name, bytes]) => [name, sealFile(bytes, placeOf(name, main))])),
+    main: joinMain(blocks, inline),
+    parts: new Map(parts.map(([name, bytes]) => [name, sealFile(bytes)])),
   };
 }
 
@@ -94,7 +93,7 @@ function joinMain({ meta, bytes }: Blocks, inline: readonly string[]): Uint8Arra
 interface Content {
   pages: readonly IndexedPage[];
   terms: ReturnType<typeof collectTerms>;
-  infos: PagesBlock[];
+  infos: PageInfo[];
   texts: TextsBlock;
 }
 
@@ -112,49 +111,43 @@ function makeBlocks(
   options: IndexOptions,
   { part, textPart }: SplitOptions,
 ): Blocks {
-  const bytes = new Map<string, Uint8Array>();
+  const bytes = new Map([['sections', writeSectionCounts(pages)]]);
+  const add = (kind: string, content: Uint8Array): string => {
+    const id = idOf(content);
+    bytes.set(blockName(kind, id), content);
+    return id;
+  };
+  const termStarts = cutRuns(terms.map(termSize), part);
   // A block of lists is read with the lengths in one block of terms, so it never spans two.
-  const termStarts = cutRuns(
-    terms.map(([term]) => term.length + 3),
-    part,
-  );
   const listStarts = runsOf(termStarts, terms.length).flatMap(([from, to]) =>
-    cutRuns(
-      terms.slice(from, to).map(([, { sections }]) => 2 * sections.length),
-      part,
-    ).map((start) => from + start),
+    cutRuns(terms.slice(from, to).map(listSize), part).map((start) => from + start),
   );
-  const pageStarts = cutRuns(
-    infos.map((info) => JSON.stringify(info).length),
-    part,
-  );
-  const textStarts = cutRuns(
-    texts.map((text) => JSON.stringify(text).length),
-    textPart,
-  );
-
-  bytes.set('sections', writeSectionCounts(pages));
-  runsOf(termStarts, terms.length).forEach(([from, to], index) => {
-    bytes.set(`terms${index}`, writeTerms(terms.slice(from, to)));
-  });
   const turned = termStarts.length > turnedLimits.scannedBlocks ? turnTerms(terms) : [];
-  const turnedStarts = cutRuns(
-    turned.map(([term]) => term.length + 3),
-    part,
-  );
-  runsOf(turnedStarts, turned.length).forEach(([from, to], index) => {
-    bytes.set(`turned${index}`, writeTerms(turned.slice(from, to)));
-  });
-  runsOf(listStarts, terms.length).forEach(([from, to], index) => {
-    const lists = terms.slice(from, to).map(([, list]) => list);
-    bytes.set(`lists${index}`, writeLists(lists, pages.length));
-  });
-  runsOf(pageStarts, pages.length).forEach(([from, to], index) => {
-    bytes.set(`pages${index}`, encodeJson(joinColumns(infos.slice(from, to))));
-  });
-  runsOf(textStarts, pages.length).forEach(([from, to], index) => {
-    bytes.set(`texts${index}`, encodeJson(texts.slice(from, to) satisfies TextsBlock));
-  });
+  const turnedStarts = cutRuns(turned.map(termSize), part);
+  const sizesOf = (contents: readonly unknown[]): RunItem[] =>
+    pages.map(({ routePath }, page) => [routePath, JSON.stringify(contents[page]).length]);
+  const textSizes = sizesOf(texts);
+  const pageStarts = cutRuns(sizesOf(infos), part);
+  const addPages = (run: Run): string => {
+    const own = texts.slice(...run);
+    const textStarts = cutRuns(textSizes.slice(...run), textPart);
+    const ids = runsOf(textStarts, own.length).map((some) =>
+      add('texts', encodeJson(own.slice(...some) satisfies TextsBlock)),
+    );
+    const block: PagesBlock = { ...joinColumns(infos.slice(...run)), texts: ids, textStarts };
+    return add('pages', encodeJson(block));
+  };
+  const addTerms = (kind: 'terms' | 'turned', entries: typeof terms, starts: number[]): string[] =>
+    runsOf(starts, entries.length).map((run) => add(kind, writeTerms(entries.slice(...run))));
+  const ids: IndexMeta['ids'] = {
+    terms: addTerms('terms', terms, termStarts),
+    turned: addTerms('turned', turned, turnedStarts),
+    lists: runsOf(listStarts, terms.length).map((run) => {
+      const lists = terms.slice(...run).map(([, list]) => list);
+      return add('lists', writeLists(lists, pages.length));
+    }),
+    pages: runsOf(pageStarts, pages.length).map(addPages),
+  };
   const { lang, version = '', base = '/', cleanUrls = true, domain = '' } = options;
   const { order = 0, synonyms = [] } = options;
   const meta = {
@@ -163,7 +156,7 @@ function makeBlocks(
     sections: pages.reduce((sum, page) => sum + page.sections.length, 0),
     firstTerms: termStarts.map((start) => terms[start]?.[0] ?? ''),
     firstTurned: turnedStarts.map((start) => turned[start]?.[0] ?? ''),
-    ...{ termStarts, listStarts, pageStarts, textStarts },
+    ...{ ids, termStarts, listStarts, pageStarts },
     weights: pages.flatMap(({ weight }, page): IndexMeta['weights'] =>
       weight === 1 ? [] : [[page, weight]],
     ),
@@ -172,7 +165,14 @@ function makeBlocks(
   return { meta, bytes };
 }
 
-function describePage({ routePath, title, sections }: IndexedPage): PagesBlock {
+const termSize = ([term]: [string, TermList]): RunItem => [term, term.length + 3];
+
+const listSize = ([term, { sections }]: [string, TermList]): RunItem => [term, 2 * sections.length];
+
+/** What a page adds to the columns of a block. */
+type PageInfo = Omit<PagesBlock, 'texts' | 'textStarts'>;
+
+function describePage({ routePath, title, sections }: IndexedPage): PageInfo {
   const headed = sections.slice(1);
   return {
     routes: [routePath],
@@ -182,7 +182,7 @@ function describePage({ routePath, title, sections }: IndexedPage): PagesBlock {
   };
 }
 
-function joinColumns(infos: readonly PagesBlock[]): PagesBlock {
+function joinColumns(infos: readonly PageInfo[]): PageInfo {
   return {
     routes: infos.flatMap(({ routes }) => routes),
     titles: infos.flatMap(({ titles }) => titles),
@@ -219,8 +219,11 @@ function writeSectionCounts(pages: readonly IndexedPage[]): Uint8Array {
   return writer.finish();
 }
 
+/** The number of the first item, and that of the first after it. */
+type Run = [from: number, to: number];
+
 /** Pairs each start with the next one. */
-function runsOf(starts: readonly number[], count: number): Array<[number, number]> {
+function runsOf(starts: readonly number[], count: number): Run[] {
   return starts.map((start, index) => [start, starts[index + 1] ?? count]);
 }
 

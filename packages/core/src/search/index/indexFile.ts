@@ -6,33 +6,42 @@ export class IndexError extends Error {
 }
 
 /** Raised whenever the meaning of the bytes changes. */
-export const formatVersion = 4;
+export const formatVersion = 5;
 
 const signature = [0x53, 0x44, 0x58]; // "SDX"
 const headerLength = 8;
 
-/**
- * Puts signature, version and checksum before the content of a file. The checksum of a part is also one
- * of its `place`, so that no other part can be taken for it.
- */
-export function sealFile(content: Uint8Array, place?: number): Uint8Array {
+/** Puts signature, version and checksum before the content of a file. */
+export function sealFile(content: Uint8Array): Uint8Array {
   const file = new Uint8Array(headerLength + content.length);
   file.set([...signature, formatVersion]);
-  new DataView(file.buffer).setUint32(4, hashBytes(content, place), true);
+  new DataView(file.buffer).setUint32(4, hashBytes(content), true);
   file.set(content, headerLength);
   return file;
 }
 
-/** The place of a part: a checksum of its name, and of that of the main file. */
-export function placeOf(name: string, main: Uint8Array): number {
-  return hashBytes(new TextEncoder().encode(name), hashBytes(main.subarray(4, headerLength)));
+/**
+ * The id of a block, 10 hexadecimal digits. It follows from the content alone, so a part with the same content has the
+ * same name in the next build: the checksum in its file, and more because an index may have thousands of parts.
+ */
+export function idOf(content: Uint8Array): string {
+  const checksum = hashBytes(content);
+  return toHex(checksum, 8) + toHex(hashBytes(content, checksum) & 255, 2);
 }
 
+const toHex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0');
+
+/** The name of a block, and of its file without extension, as in `texts.1f09ac37e2`. */
+export const blockName = (kind: string, id: string): string => `${kind}.${id}`;
+
+/** The folder of the parts, next to the main file (a path or URL), whose name ends with a hash. */
+export const partsFolder = (main: string): string => main.replace(/\.[^./]+\.bin$/, '');
+
 /**
- * Gives the content of a file; throws an `IndexError` for one that is damaged, of another version, or a
- * part of another place.
+ * Gives the content of a file; throws an `IndexError` for one that is damaged, of another version, or another
+ * block than that with `id`.
  */
-export function openFile(file: Uint8Array, place?: number): Uint8Array {
+export function openFile(file: Uint8Array, id?: string): Uint8Array {
   if (signature.some((value, index) => file[index] !== value)) {
     throw new IndexError('This is not a search index. Look at the address it was loaded from.');
   }
@@ -43,7 +52,9 @@ export function openFile(file: Uint8Array, place?: number): Uint8Array {
   }
   const content = file.subarray(headerLength);
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  if (file.length < headerLength || view.getUint32(4, true) !== hashBytes(content, place)) {
+  const checksum = hashBytes(content);
+  const isOther = id !== undefined && !id.startsWith(toHex(checksum, 8));
+  if (file.length < headerLength || view.getUint32(4, true) !== checksum || isOther) {
     throw new IndexError('The search index is damaged or was cut off. Load it again.');
   }
   return content;

@@ -2,16 +2,17 @@ import { joinAnchor } from '#common/url.ts';
 
 /**
  * An index is a set of blocks, each of a kind, cut at places that the meta data names. Those inside of
- * the main file are there at once, the others are files beside it.
+ * the main file are there at once, the others are files in a folder next to it. They are named by their content
+ * (`idOf`), so most are the same after a change of one page.
  *
  *   main file   header, length of meta, meta (JSON), inline blocks one after the other
  *   sections    per page the number of its sections
- *   terms<n>    vocabulary: a run of sorted terms, front-coded, in columns
- *   turned<n>   the same with first letters at the end, where the vocabulary is too large to be scanned
- *   lists<n>    per term its sections: distances to the one before, and impacts, in columns; for a term
+ *   terms       vocabulary: a run of sorted terms, front-coded, in columns
+ *   turned      the same with first letters at the end, where the vocabulary is too large to be scanned
+ *   lists       per term its sections: distances to the one before, and impacts, in columns; for a term
  *               whose list was cut, a bit for each page that has it elsewhere
- *   pages<n>    JSON columns: routes, titles, headers and anchors of a run of pages
- *   texts<n>    JSON: what answers and statements are made of, for a run of pages
+ *   pages       JSON columns: routes, titles, headers and anchors of a run of pages, and where their texts are
+ *   texts       JSON: what answers and statements are made of, for a run of pages
  */
 export interface IndexMeta {
   lang: string;
@@ -28,12 +29,13 @@ export interface IndexMeta {
   firstTerms: string[];
   /** First turned term of each `turned` block; none where a typo scans all of the vocabulary. */
   firstTurned: string[];
+  /** The ids of the blocks of each kind, in order; those of `texts` are in `pages`. */
+  ids: Record<'terms' | 'turned' | 'lists' | 'pages', string[]>;
   /** Number of the first term in each `terms` block and in each `lists` block. */
   termStarts: number[];
   listStarts: number[];
-  /** Number of the first page in each `pages` block and in each `texts` block. */
+  /** Number of the first page in each `pages` block. */
   pageStarts: number[];
-  textStarts: number[];
   /** Pages whose weight is not 1. */
   weights: Array<[page: number, weight: number]>;
   tags: Array<[tag: string, pages: number[]]>;
@@ -48,6 +50,9 @@ export interface PagesBlock {
   headers: string[];
   /** Empty where the anchor follows from the header. */
   anchors: string[];
+  /** The ids of the `texts` blocks of these pages, and which page each starts with, from 0. */
+  texts: string[];
+  textStarts: number[];
 }
 
 /** A `texts` block: pages, their sections. */
@@ -88,20 +93,6 @@ export function usualAnchor(header: string): string {
 /** The URL of a section. */
 export function linkTo(url: string, anchor: string): string {
   return anchor === '' ? url : joinAnchor(url, anchor);
-}
-
-/** Cuts a row of items into runs of at most `most` bytes; gives the number of the first of each. */
-export function cutRuns(sizes: readonly number[], most: number): number[] {
-  const starts: number[] = sizes.length > 0 ? [0] : [];
-  let sum = 0;
-  sizes.forEach((size, index) => {
-    if (sum > 0 && sum + size > most) {
-      starts.push(index);
-      sum = 0;
-    }
-    sum += size;
-  });
-  return starts;
 }
 
 /** Finds the run that holds an item. */

@@ -22,12 +22,11 @@ export async function findAnswer(
   const { meta } = index;
   let best: { card: AnswerCard; rank: number } | null = null;
   for (const { page } of ranked) {
-    const textBlock = findRun(meta.textStarts, page);
     const pageBlock = findRun(meta.pageStarts, page);
-    const [texts, info] = await Promise.all([index.texts(textBlock), index.pages(pageBlock)]);
+    const [texts, info] = await Promise.all([index.textsOf(page), index.pages(pageBlock)]);
     const route = info.routes[page - (meta.pageStarts[pageBlock] ?? 0)] ?? '';
     const url = meta.domain + routeToUrl(meta, route);
-    for (const [, , things = []] of texts[page - (meta.textStarts[textBlock] ?? 0)] ?? []) {
+    for (const [, , things = []] of texts) {
       for (const thing of things) {
         const rank = rankThing(thing, name, page === ranked[0]?.page);
         if (rank > (best?.rank ?? 0)) best = { card: toCard(thing, url), rank };

@@ -158,12 +158,11 @@ async function describePage(
 
 /** Adds the matching statements to a hit. */
 async function addStatements(
-  { meta, texts }: OpenIndex,
+  { textsOf }: OpenIndex,
   { hit, page, sections }: DescribedPage,
   wanted: Wanted,
 ): Promise<SearchHit> {
-  const block = findRun(meta.textStarts, page);
-  const text = (await texts(block))[page - (meta.textStarts[block] ?? 0)] ?? [];
+  const text = await textsOf(page);
   const tell = <One extends Suggestion>(suggestion: One, place = 0): One => {
     const [prose = '', code = ''] = text[sections[place] ?? 0] ?? [];
     const heading = `${suggestion.title}\n${suggestion.header}`;

@@ -1,10 +1,16 @@
 import { createByteReader } from '../index/bytes.ts';
-import { IndexError, openFile, placeOf } from '../index/indexFile.ts';
-import { findRun, type IndexMeta, type PagesBlock, type TextsBlock } from '../index/indexFormat.ts';
+import { blockName, IndexError, openFile } from '../index/indexFile.ts';
+import {
+  findRun,
+  type IndexMeta,
+  type PagesBlock,
+  type SectionText,
+  type TextsBlock,
+} from '../index/indexFormat.ts';
 import { openLists, type ReadList } from '../index/writeLists.ts';
 import { readTerms, type TermsBlock } from '../index/writeTerms.ts';
 
-/** Loads a part of the index by its name. */
+/** Loads a part of the index by its name (`blockName`). */
 export type LoadPart = (name: string) => Promise<Uint8Array>;
 
 /** An opened index, whose blocks are read once, on first use. */
@@ -16,7 +22,8 @@ export interface OpenIndex {
   turnedTerms(block: number): Promise<TermsBlock>;
   lists(block: number): Promise<ReadList>;
   pages(block: number): Promise<PagesBlock>;
-  texts(block: number): Promise<TextsBlock>;
+  /** The texts of the sections of a page. */
+  textsOf(page: number): Promise<SectionText[]>;
 }
 
 /** Opens the main file of an index; throws an `IndexError` if it is invalid. */
@@ -26,35 +33,45 @@ export function openIndex(file: Uint8Array, loadPart?: LoadPart): OpenIndex {
   const meta = readJson(reader.bytes(reader.number())) as IndexMeta;
   const inline = new Map(meta.inline.map(([name, length]) => [name, reader.bytes(length)]));
 
-  const readBlock = async (name: string): Promise<Uint8Array> => {
+  const readBlock = async (kind: string, id = ''): Promise<Uint8Array> => {
+    const name = blockName(kind, id);
     const known = inline.get(name);
     if (known) return known;
     if (!loadPart) throw new IndexError(`The part \`${name}\` of the index cannot be loaded.`);
-    return openFile(await loadPart(name), placeOf(name, file));
+    return openFile(await loadPart(name), id);
   };
-  const keep = <T>(read: (block: number) => Promise<T>): ((block: number) => Promise<T>) => {
-    const known = new Map<number, Promise<T>>();
-    return (block) => {
-      const found = known.get(block) ?? read(block);
-      known.set(block, found);
+  const keep = <Key, T>(read: (key: Key) => Promise<T>): ((key: Key) => Promise<T>) => {
+    const known = new Map<Key, Promise<T>>();
+    return (key) => {
+      const found = known.get(key) ?? read(key);
+      known.set(key, found);
       // If loading failed, the next query tries again.
-      found.catch(() => known.delete(block));
+      found.catch(() => known.delete(key));
       return found;
     };
   };
-  const terms = keep(async (block) => readTerms(await readBlock(`terms${block}`)));
+  const terms = keep(async (block: number) =>
+    readTerms(await readBlock('terms', meta.ids.terms[block])),
+  );
+  const pages = keep(
+    async (block: number) =>
+      readJson(await readBlock('pages', meta.ids.pages[block])) as PagesBlock,
+  );
+  const texts = keep(async (id: string) => readJson(await readBlock('texts', id)) as TextsBlock);
   const sectionStarts = readSectionStarts(inline.get('sections') ?? new Uint8Array(), meta);
 
   return {
     meta,
     sectionStarts,
     terms,
-    turnedTerms: keep(async (block) => readTerms(await readBlock(`turned${block}`))),
-    lists: keep(async (block) => {
+    turnedTerms: keep(async (block: number) =>
+      readTerms(await readBlock('turned', meta.ids.turned[block])),
+    ),
+    lists: keep(async (block: number) => {
       const start = meta.listStarts[block] ?? 0;
       const holder = findRun(meta.termStarts, start);
       const [bytes, { lengths, totals }] = await Promise.all([
-        readBlock(`lists${block}`),
+        readBlock('lists', meta.ids.lists[block]),
         terms(holder),
       ]);
       const offset = meta.termStarts[holder] ?? 0;
@@ -65,8 +82,14 @@ export function openIndex(file: Uint8Array, loadPart?: LoadPart): OpenIndex {
       };
       return openLists(bytes, own, sectionStarts);
     }),
-    pages: keep(async (block) => readJson(await readBlock(`pages${block}`)) as PagesBlock),
-    texts: keep(async (block) => readJson(await readBlock(`texts${block}`)) as TextsBlock),
+    pages,
+    async textsOf(page) {
+      const block = findRun(meta.pageStarts, page);
+      const at = page - (meta.pageStarts[block] ?? 0);
+      const { texts: ids, textStarts } = await pages(block);
+      const run = findRun(textStarts, at);
+      return (await texts(ids[run] ?? ''))[at - (textStarts[run] ?? 0)] ?? [];
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { partsFolder } from '../index/indexFile.ts';
 import { loadIndex, type SearchIndex } from '../query/loadIndex.ts';
 
 const fileName = /^search_index\..+\.bin$/;
@@ -15,9 +16,9 @@ export async function openBuiltIndexes(outDir: string): Promise<SearchIndex[]> {
   const files = names.filter((name) => fileName.test(name)).sort();
   const indexes = await Promise.all(
     files.map(async (name) => {
-      const stem = path.join(folder, name.slice(0, -'.bin'.length));
-      return loadIndex(await readFile(`${stem}.bin`), (part) =>
-        readFile(path.join(stem, `${part}.bin`)),
+      const file = path.join(folder, name);
+      return loadIndex(await readFile(file), (part) =>
+        readFile(path.join(partsFolder(file), `${part}.bin`)),
       );
     }),
   );

@@ -30,11 +30,11 @@ async function buildSite(
 ): Promise<string> {
   const assets = path.join(folder, name, 'assets');
   const { lang, version = '0' } = place;
-  const stem = path.join(assets, `search_index.${lang}.${version}.12345678`);
-  const { main, parts } = buildIndexFiles([indexPage(parsePage('/page', source))], place);
-  await mkdir(stem, { recursive: true });
-  await writeFile(`${stem}.bin`, main);
-  for (const [part, bytes] of parts) await writeFile(path.join(stem, `${part}.bin`), bytes);
+  const parts = path.join(assets, `search_index.${lang}.${version}`);
+  const index = buildIndexFiles([indexPage(parsePage('/page', source))], place);
+  await mkdir(parts, { recursive: true });
+  await writeFile(`${parts}.12345678.bin`, index.main);
+  for (const [part, bytes] of index.parts) await writeFile(path.join(parts, `${part}.bin`), bytes);
   return path.join(folder, name);
 }
 

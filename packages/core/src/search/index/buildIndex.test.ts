@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { SearchDocument } from '../types.ts';
+import { buildIndexFiles } from './buildIndex.ts';
+import { indexPage } from './indexPage.ts';
+
+/** A page with a word that only it has, and words that it shares with some others. */
+function createPage(at: number, text = `own${at} shared${at % 40}`): SearchDocument {
+  return {
+    routePath: `/page-${at}`,
+    title: `Page ${at}`,
+    description: '',
+    content: [
+      { id: '', heading: '', depth: 1, text, code: '' },
+      { id: 'part', heading: 'Part', depth: 2, text: `more${at % 30}`, code: '' },
+    ],
+  };
+}
+
+const documents = Array.from({ length: 200 }, (_, at) => createPage(at));
+
+const build = (pages: readonly SearchDocument[]) =>
+  buildIndexFiles(
+    pages.map(indexPage),
+    { lang: 'en' },
+    { wholeIndex: 0, part: 300, textPart: 200 },
+  );
+
+/** How many parts of each kind are there after a change, and how many of these are new. */
+function countNew(pages: readonly SearchDocument[]): Record<string, string> {
+  const known = build(documents).parts;
+  const names = [...build(pages).parts.keys()];
+  const kinds = [...new Set(names.map((name) => name.replace(/\..*/, '')))].sort();
+  return Object.fromEntries(
+    kinds.map((kind) => {
+      const own = names.filter((name) => name.startsWith(`${kind}.`));
+      return [kind, `${own.filter((name) => !known.has(name)).length} of ${own.length}`];
+    }),
+  );
+}
+
+test('after a change of one page, few parts of the index are new', () => {
+  const edited = documents.with(100, createPage(100, 'own100 shared21 shared20'));
+  expect(countNew(documents)).toMatchInlineSnapshot(`
+    {
+      "lists": "0 of 38",
+      "pages": "0 of 71",
+      "terms": "0 of 37",
+      "texts": "0 of 71",
+      "turned": "0 of 17",
+    }
+  `);
+  expect(countNew(edited)).toMatchInlineSnapshot(`
+    {
+      "lists": "1 of 38",
+      "pages": "1 of 71",
+      "terms": "1 of 37",
+      "texts": "1 of 71",
+      "turned": "1 of 17",
+    }
+  `);
+});
+
+test('a new page changes the lists of most terms, but few parts with titles and texts', () => {
+  const added = { ...createPage(100), routePath: '/page-100-b' };
+  const pages = [...documents.slice(0, 101), added, ...documents.slice(101)];
+  expect(countNew(pages)).toMatchInlineSnapshot(`
+    {
+      "lists": "31 of 39",
+      "pages": "4 of 72",
+      "terms": "20 of 38",
+      "texts": "4 of 72",
+      "turned": "10 of 17",
+    }
+  `);
+});
