@@ -1,19 +1,39 @@
 /** Verbs that say what a tool or its output does, each in the forms that are used of one thing and of several. */
 const verbs = [
+  'adds',
   'becomes?',
-  'compiles? to',
+  'bundles',
+  'compiles',
+  'converts',
   'disappears?',
+  'drops',
+  'emits',
+  'empties',
   'fails?',
   'gets? lost',
+  'ignores',
+  'inlines',
+  'keeps',
+  'leaves out',
+  'loses',
+  'merges',
+  'minifies',
   'overwrites',
   'prints',
+  'removes',
+  'renames',
+  'replaces',
   'reports',
+  'rewrites',
+  'skips',
+  'splits',
   'stays?',
   'stops',
   'throws?',
   'turns into',
   'warns',
   'wins',
+  'writes',
 ];
 
 /** What is said to be done to something, as in `is kept` or `are no longer bundled`. */
@@ -48,8 +68,9 @@ const behavior = new RegExp(
   `(?<![\\w-])(?:${verbs.join('|')}|(?:are|aren't|is|isn't)(?: ${adverbs})? (?:${participles.join('|')}))(?![\\w-])`,
   'giu',
 );
-/** The start of a clause that says when something holds, and not that it does. */
-const condition = /\b(?:how|if|in case|once|unless|until|when|where|whether|which|who)\b[^,;:]*$/i;
+/** The start of a clause that says when something holds, or which things are meant, and not that it does. */
+const condition =
+  /\b(?:how|if|in case|once|unless|until|what|when|where|whether|which|while|who|(?:all|chunks|code|files) that)\b[^,;:]*$/i;
 
 /** Whether a sentence states behavior. Questions and conditions state none. */
 export function statesBehavior(sentence: string): boolean {

@@ -1,0 +1,2 @@
+const name_name = "Dur\xe9e";
+export { name_name as name };
