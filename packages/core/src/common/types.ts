@@ -41,6 +41,13 @@ export interface Feature {
   span: number;
 }
 
+/** Someone who wrote a page; `url` and `image` are as written in front matter, and URLs in records and page data. */
+export interface Author {
+  name: string;
+  url?: string | undefined;
+  image?: string | undefined;
+}
+
 /** How sidebars show a page that no `_meta.json` describes otherwise; a lower `order` comes first. */
 export interface SidebarOptions {
   label?: string | undefined;
@@ -91,6 +98,9 @@ export interface Frontmatter {
   editUrl?: false | string | undefined;
   /** Whether the time of the last update is shown, or that time (ISO 8601). */
   lastUpdated?: boolean | string | undefined;
+  /** When the page was published (ISO 8601). */
+  date?: string | undefined;
+  authors?: Author[] | undefined;
   /** The text of the link to the page before, or `false` for none. */
   prev?: false | string | undefined;
   next?: false | string | undefined;

@@ -63,6 +63,7 @@ test('has a document and a data file for each page, and nothing that is not need
     assets/style.HASH.css
     assets/style.HASH.css
     assets/style.HASH.css
+    assets/style.HASH.css
     demo.html
     guide/bare.data.json
     guide/bare.html

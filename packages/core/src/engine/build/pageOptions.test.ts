@@ -22,7 +22,7 @@ const pages: Record<string, string> = {
   'e-unlisted': 'title: E\nunlisted: true',
   'f-draft': 'title: F\ndraft: true',
   'g-unsearched': 'title: G\nsearch: false\nlastUpdated: 2026-01-31\neditUrl: https://a.example/g',
-  'i-slug': 'title: I\nslug: /start',
+  'i-slug': 'title: I\nslug: /start\ndate: 2026-01-30\nauthors: { name: Ann, url: /guide/ }',
   'h-head': `title: H
 head:
   - [meta, { name: description, content: My own }]
@@ -116,6 +116,17 @@ test('a page with a slug has this address everywhere', async () => {
   const { printed } = await runCli('search', siteRoot, 'i-slug', '--json');
   expect(printed).toContain('"/start"');
   expect(existsSync(at('dist/guide/i-slug.html'))).toBe(false);
+});
+
+test('the feed and the data of a page say when it was published, and by whom', async () => {
+  const feed = await read('feed.xml');
+  const author =
+    '<author><name>Ann</name><uri>https://docs.example.com/guide/index.html</uri></author>';
+  expect(feed).toContain(`<published>2026-01-30T00:00:00.000Z</published>${author}`);
+  const page = await read('start.html');
+  expect(page).toMatch(/<h1[^>]*>I<\/h1><p class="byline">/);
+  expect(page).toMatch(/<link rel="stylesheet" href="\/assets\/[\w.-]+"><link rel="stylesheet"/);
+  expect(await read('start.md')).toContain('January 30, 2026 · [Ann](');
 });
 
 test('a draft is not published', async () => {

@@ -1,5 +1,5 @@
 import { fileToUrl, joinRoute, routeToUrl } from '#common/url.ts';
-import { type AtomFeed, atomFeed } from '../output/atomFeed.ts';
+import { type AtomEntry, atomFeed } from '../output/atomFeed.ts';
 import type { OutputFolder } from '../output/outputFolder.ts';
 import { feedPath } from '../render/renderDocument.ts';
 import type { DocumentShared } from './pageBuilder.ts';
@@ -23,11 +23,17 @@ export function writeFeeds(
       .filter(({ siteUrl, pageType, frontmatter }) => {
         return siteUrl === url && pageType === 'doc' && !frontmatter.unlisted;
       })
-      .flatMap((page): AtomFeed['entries'][number][] => {
+      .flatMap((page): AtomEntry[] => {
         const { routePath, title, description: summary, frontmatter, filePath } = page;
-        const updated = readTime(frontmatter.lastUpdated) ?? times[filePath];
+        const { date: published } = frontmatter;
+        const updated = readTime(frontmatter.lastUpdated) ?? times[filePath] ?? published;
+        if (updated === undefined) return [];
         const url = absolute(routeToUrl(rules, routePath));
-        return updated === undefined ? [] : [{ url, title, summary, updated }];
+        const authors = frontmatter.authors?.map((author) => ({
+          name: author.name,
+          ...(author.url && { url: absolute(author.url) }),
+        }));
+        return [{ url, title, summary, updated, published, authors }];
       })
       .sort((a, b) => (a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0))
       .slice(0, most);

@@ -33,8 +33,6 @@ export const foreignKeys: ReadonlyMap<string, string> = new Map([
   ['pagination_next', 'Write `next: false`, or the text of the link.'],
   ['last_update', 'Write `lastUpdated`: a date, or `false` to hide it.'],
   ['banner', 'Write `announcement` in `themeConfig` of the config, or a container on the page.'],
-  ['date', 'Write it on the page, if readers should see it.'],
-  ['author', 'Write it on the page, if readers should see it.'],
-  ['authors', 'Write it on the page, if readers should see it.'],
+  ['author', 'Write `authors`: a name, or `name`, `url` and `image`.'],
   ['image', 'Write `socialImage` in the config, or a `meta` in `head`.'],
 ]);

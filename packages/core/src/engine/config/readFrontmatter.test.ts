@@ -81,7 +81,7 @@ description: Kept
     12:7 error: \`hero.actions[0].link\` is missing. Add a string.
     13:7 error: \`hero.actions[0].lnk\` is not a known key. Did you mean \`link\`?
     3:1 warning: \`pagetype\` is not a known key. Did you mean \`pageType\`?
-    4:1 warning: \`author\` is not a known key. Write it on the page, if readers should see it."
+    4:1 warning: \`author\` is not a known key. Write \`authors\`: a name, or \`name\`, \`url\` and \`image\`."
   `);
 });
 

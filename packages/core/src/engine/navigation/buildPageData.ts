@@ -28,7 +28,9 @@ export interface PageDataOptions {
   llms: boolean;
   tocOf: TocOf;
   /** URLs of the stylesheets that a page loads after those of the site. */
-  stylesOf: (page: Pick<PageData & PageRecord, 'pageType' | 'overview' | 'imports'>) => string[];
+  stylesOf: (
+    page: Pick<PageData & PageRecord, 'pageType' | 'overview' | 'imports' | 'frontmatter'>,
+  ) => string[];
 }
 
 /** Builds the data that the browser needs for a page (SPEC 3), without its prose. */

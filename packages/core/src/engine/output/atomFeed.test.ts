@@ -29,11 +29,12 @@ function readXml(xml: string): Array<[name: string, text: string]> {
 }
 
 test('says what changed and when, the last change first', () => {
+  const homeUrl = 'https://a.example/';
   const entries = [
     { ...page, summary: 'About A.' },
     { ...page, title: 'B', updated: '2025' },
+    { ...page, published: '2024', authors: [{ name: 'Ann', url: homeUrl }, { name: 'B & C' }] },
   ];
-  const homeUrl = 'https://a.example/';
   expect(atomFeed({ ...feed, homeUrl, entries })).toMatchInlineSnapshot(`
     "<?xml version="1.0" encoding="UTF-8"?>
     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
@@ -45,6 +46,7 @@ test('says what changed and when, the last change first', () => {
     <link rel="alternate" href="https://a.example/"/>
     <entry><id>https://a.example/b?c=1&amp;d=2</id><title>A</title><updated>2026-01-31T00:00:00.000Z</updated><link rel="alternate" href="https://a.example/b?c=1&amp;d=2"/><summary>About A.</summary></entry>
     <entry><id>https://a.example/b?c=1&amp;d=2</id><title>B</title><updated>2025</updated><link rel="alternate" href="https://a.example/b?c=1&amp;d=2"/></entry>
+    <entry><id>https://a.example/b?c=1&amp;d=2</id><title>A</title><updated>2026-01-31T00:00:00.000Z</updated><published>2024</published><author><name>Ann</name><uri>https://a.example/</uri></author><author><name>B &amp; C</name></author><link rel="alternate" href="https://a.example/b?c=1&amp;d=2"/></entry>
     </feed>
     "
   `);

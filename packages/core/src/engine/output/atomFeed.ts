@@ -9,7 +9,16 @@ export interface AtomFeed {
   url: string;
   /** URL of the site in this language. */
   homeUrl: string;
-  entries: ReadonlyArray<{ url: string; title: string; summary: string; updated: string }>;
+  entries: readonly AtomEntry[];
+}
+
+export interface AtomEntry {
+  url: string;
+  title: string;
+  summary: string;
+  updated: string;
+  published?: string | undefined;
+  authors?: ReadonlyArray<{ name: string; url?: string | undefined }> | undefined;
 }
 
 /** Writes an Atom feed (RFC 4287), the page that changed last first. */
@@ -29,6 +38,10 @@ export function atomFeed({ title, lang, url, homeUrl, entries }: AtomFeed): stri
         `<entry><id>${escapeXml(entry.url)}</id>`,
         element('title', entry.title),
         element('updated', entry.updated),
+        entry.published ? element('published', entry.published) : '',
+        ...(entry.authors ?? []).map(({ name, url }) => {
+          return `<author>${element('name', name)}${url ? element('uri', url) : ''}</author>`;
+        }),
         link('alternate', entry.url),
         entry.summary && element('summary', entry.summary),
         '</entry>',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageData, PageType } from '#common/types.ts';
+import type { Frontmatter, PageData, PageType } from '#common/types.ts';
 import { packageName } from '../modules/ownPackage.ts';
 import { createPageStyles } from './pageStyles.ts';
 
@@ -8,13 +8,14 @@ const stylesOf = createPageStyles(
     [`${packageName}/theme/styles/home.css`]: ['assets/home.css'],
     [`${packageName}/theme/styles/notFound.css`]: ['assets/notFound.css'],
     [`${packageName}/theme/styles/overview.css`]: ['assets/overview.css'],
+    [`${packageName}/theme/styles/byline.css`]: ['assets/byline.css'],
     'components/A.tsx': ['assets/a.css', 'assets/shared.css'],
     'components/B.tsx': ['assets/shared.css'],
   },
   '/docs/',
 );
 
-test.each<[what: string, PageType, PageData['overview'], modules: string[], string]>([
+test.each<[string, PageType, PageData['overview'], modules: string[], string, Frontmatter?]>([
   ['documentation', 'doc', null, [], ''],
   ['a page of its own', 'custom', null, [], ''],
   ['an overview', 'doc', [], [], 'overview'],
@@ -23,8 +24,10 @@ test.each<[what: string, PageType, PageData['overview'], modules: string[], stri
   ['a page with a component', 'doc', null, ['components/A.tsx'], 'a shared'],
   ['a page with several', 'doc', null, ['components/B.tsx', 'components/A.tsx'], 'shared a'],
   ['a component without styles', 'doc', null, ['components/C.tsx'], ''],
+  ['a page with a date', 'doc', null, [], 'byline', { date: '2026-01-31T00:00:00.000Z' }],
+  ['a page with an author', 'doc', null, [], 'byline', { authors: [{ name: 'Ann' }] }],
   ['a home page with a component', 'home', null, ['components/B.tsx'], 'home shared'],
-])('%s', (_, pageType, overview, modules, names) => {
+])('%s', (_, pageType, overview, modules, names, frontmatter = {}) => {
   const imports = modules.map((module) => ({
     module,
     imported: 'default',
@@ -33,7 +36,7 @@ test.each<[what: string, PageType, PageData['overview'], modules: string[], stri
     column: 1,
   }));
   const urls = names.split(' ').filter((name) => name !== '');
-  expect(stylesOf({ pageType, overview, imports })).toEqual(
+  expect(stylesOf({ pageType, overview, imports, frontmatter })).toEqual(
     urls.map((name) => `/docs/assets/${name}.css`),
   );
 });

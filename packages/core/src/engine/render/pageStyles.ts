@@ -8,6 +8,7 @@ const styles = {
   home: `${packageName}/theme/styles/home.css`,
   404: `${packageName}/theme/styles/notFound.css`,
   overview: `${packageName}/theme/styles/overview.css`,
+  byline: `${packageName}/theme/styles/byline.css`,
 };
 
 /** The modules that pages import implicitly; the key of each is its specifier. */
@@ -21,10 +22,11 @@ export function createPageStyles(
   moduleStyles: StyleFiles['modules'],
   base: string,
 ): PageDataOptions['stylesOf'] {
-  return ({ pageType, overview, imports }) => {
+  return ({ pageType, overview, imports, frontmatter: { date, authors } }) => {
     const keys = [
       ...(pageType === 'home' || pageType === '404' ? [styles[pageType]] : []),
       ...(overview === null ? [] : [styles.overview]),
+      ...(pageType === 'doc' && (date || authors) ? [styles.byline] : []),
       ...imports.map(({ module }) => module),
     ];
     const files = new Set(keys.flatMap((key) => moduleStyles[key] ?? []));

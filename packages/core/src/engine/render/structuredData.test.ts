@@ -17,7 +17,8 @@ const sidebar = [
 function describePage(part: object) {
   const page = {
     ...{ routePath: '/guide/basic/cli', lang: 'en', version: '', pageType: 'doc', title: 'CLI' },
-    ...{ description: 'Commands.', lastUpdated: '2026-01-31T00:00:00.000Z', ...part },
+    ...{ description: 'Commands.', lastUpdated: '2026-01-31T00:00:00.000Z' },
+    ...{ frontmatter: {}, ...part },
   };
   const site = { title: 'Site', locales: [{ lang: 'en', htmlLang: 'en-US' }] };
   return structuredData({ page, site, sidebar } as unknown as AppState, rules, 'https://a.example');
@@ -47,6 +48,23 @@ test('says what a page is, and the way to it', () => {
           }),
         ),
       },
+    ],
+  });
+});
+
+test('says when a page was published, and by whom', () => {
+  const authors = [{ name: 'Ann', url: '/docs/ann', image: '/docs/ann.png' }, { name: 'Ben' }];
+  const described = describePage({ frontmatter: { date: '2026-01-30T00:00:00.000Z', authors } });
+  expect(described).toMatchObject({
+    '@graph': [
+      {
+        datePublished: '2026-01-30T00:00:00.000Z',
+        author: [
+          { '@type': 'Person', name: 'Ann', url: 'https://a.example/docs/ann' },
+          { '@type': 'Person', name: 'Ben' },
+        ],
+      },
+      {},
     ],
   });
 });

@@ -13,6 +13,7 @@ export function structuredData(
 ): object | null {
   if (page.pageType !== 'doc') return null;
   const absolute = (url: string): string => new URL(url, origin).href;
+  const { date, authors } = page.frontmatter;
   const url = routeToUrl(rules, page.routePath);
   const home = {
     text: site.title,
@@ -28,6 +29,13 @@ export function structuredData(
         ...(page.description && { description: page.description }),
         url: absolute(url),
         inLanguage: site.locales.find(({ lang }) => lang === page.lang)?.htmlLang ?? page.lang,
+        ...(date && { datePublished: date }),
+        ...(authors && {
+          author: authors.map(({ name, url }) => ({
+            ...{ '@type': 'Person', name },
+            ...(url && { url: absolute(url) }),
+          })),
+        }),
         ...(page.lastUpdated && { dateModified: page.lastUpdated }),
       },
       {

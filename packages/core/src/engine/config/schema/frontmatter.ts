@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Frontmatter, PageType } from '#common/types.ts';
 import { headElement } from './headElement.ts';
 import { feature, hero } from './home.ts';
-import { overviewHeaders, webUrl } from './links.ts';
+import { image, link, overviewHeaders, webUrl } from './links.ts';
 
 const pageTypes = ['home', 'doc', '404', 'custom', 'blank'] as const satisfies PageType[];
 
@@ -37,17 +37,33 @@ const sidebar = z.union([
   }),
 ]);
 
-/** Whether the time is shown, or that time, as YAML reads a date. */
+const isTime = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text));
+
+const toIsoTime = (text: string): string => new Date(text).toISOString();
+
+/** A date as YAML reads it. */
+const date = z.string().refine(isTime, 'Use a date such as 2026-01-31.').transform(toIsoTime);
+
+/** Whether the time is shown, or that time. */
 const lastUpdated = z.union([
   z.boolean(),
   z
     .string()
-    .refine(
-      (text) => /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text)),
-      'Use a date such as 2026-01-31, or `false` to hide it.',
-    )
-    .transform((text) => new Date(text).toISOString()),
+    .refine(isTime, 'Use a date such as 2026-01-31, or `false` to hide it.')
+    .transform(toIsoTime),
 ]);
+
+const authorName = yamlText.min(1).transform((name) => ({ name }));
+const author = z.strictObject({
+  name: yamlText.min(1),
+  url: link.optional(),
+  image: image.optional(),
+});
+
+const authors = z
+  .union([authorName, author, z.array(z.union([authorName, author]))])
+  .transform((one) => [one].flat());
 
 /** A path that a file could have on every system, without an extension. */
 const slug = yamlText.refine(
@@ -78,6 +94,8 @@ export const frontmatterSchema = z.looseObject({
   editLink: z.boolean().optional(),
   editUrl: z.union([z.literal(false), webUrl]).optional(),
   lastUpdated: lastUpdated.optional(),
+  date: date.optional(),
+  authors: authors.optional(),
   prev: pagerLink.optional(),
   next: pagerLink.optional(),
   searchWeight: z.number().min(0).max(10).optional(),

@@ -8,6 +8,8 @@ export interface CompileContext extends SourceContext {
   /** Absolute path of the folder with `site.config.ts`. */
   siteRoot: string;
   labelsOf(lang: string): Labels;
+  /** BCP 47 tag of a language. */
+  htmlLangOf(lang: string): string;
   /** Resolves a URL that a component rendered. */
   resolveComponentUrl(page: PageIdentity, url: string): ComponentLink;
 }

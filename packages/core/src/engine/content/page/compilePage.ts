@@ -10,6 +10,7 @@ import { openFrontmatter } from '../source/openFrontmatter.ts';
 import { readText } from '../source/readText.ts';
 import { reportThrown } from '../source/reportThrown.ts';
 import { openSource, type SourceState } from '../source/sourceState.ts';
+import { addByline, compileAuthors } from './byline.ts';
 import type { CompileContext } from './compileContext.ts';
 import { compileHome } from './compileHome.ts';
 import { compileOutline } from './compileOutline.ts';
@@ -65,12 +66,14 @@ async function readPage(
   const { yaml, yamlLine, body } = openFrontmatter(source ?? '', state);
   const read = readFrontmatter(yaml ?? '', page.filePath, yamlLine);
   problems.all.push(...read.problems);
-  const frontmatter = compileHome(read, state, context);
+  const authors = compileAuthors(read, state, context);
+  const frontmatter = { ...compileHome(read, state, context), ...(authors && { authors }) };
   const tree = await compileSource(body, { ...state, frontmatter }, context);
   const pageType = pageTypeOf(page, frontmatter);
   if (pageType === 'doc' && frontmatter.title) addTitle(tree, frontmatter.title);
   if (frontmatter.draft) addDraftNote(tree, labels);
   const outline = compileOutline(tree, { labels, file: page.filePath, problems });
+  if (pageType === 'doc') addByline(tree, frontmatter, context.htmlLangOf(page.lang));
   const isWhole = source !== null && state.scopes.every(({ missing }) => missing.length === 0);
   const program = createProgram(tree, state.scopes, problems);
   return {

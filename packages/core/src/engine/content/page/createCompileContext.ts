@@ -62,6 +62,7 @@ export function createCompileContext({
   return {
     siteRoot,
     labelsOf: (lang) => labelsOfLocale(locales, lang),
+    htmlLangOf: (lang) => locales.find((locale) => locale.lang === lang)?.htmlLang ?? lang,
     repoRoot,
     publicRoot,
     base,

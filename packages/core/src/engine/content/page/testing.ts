@@ -33,6 +33,7 @@ export function testContext(siteRoot: string): CompileContext {
   return {
     siteRoot,
     labelsOf: labelsFor,
+    htmlLangOf: (lang) => lang,
     repoRoot: siteRoot,
     aliases: { '@parts': path.join(siteRoot, 'docs/parts') },
     docsRoot: path.join(siteRoot, 'docs'),

@@ -59,15 +59,23 @@ const rules: Readonly<Record<string, Rule>> = {
       attrs: { property: 'og:image', content: relocate(String(value), 'link') },
     },
   }),
-  // Articles: readers see these below the title.
+  // Articles
   date: (value) => ({
-    byline: String(value instanceof Date ? value.toISOString() : value).slice(0, 10),
+    date: String(value instanceof Date ? value.toISOString() : value).slice(0, 10),
   }),
-  author: (value) => ({ byline: authorsOf(value) }),
+  author: (value, all, context) =>
+    all.authors === undefined
+      ? {
+          authors: toAuthors(
+            { name: value, url: all.author_url, image: all.author_image_url },
+            context,
+          ),
+        }
+      : {},
   author_title: remove,
   author_url: remove,
   author_image_url: remove,
-  authors: (value) => ({ byline: authorsOf(value) }),
+  authors: (value, _, context) => ({ authors: toAuthors(value, context) }),
   // Rspress
   pageType: (value) => (value === 'doc-wide' ? { outline: false } : null),
   // VitePress
@@ -183,11 +191,21 @@ function toFeature(feature: Readonly<Record<string, unknown>>, context: PageCont
   });
 }
 
-function authorsOf(value: unknown): string {
-  const names = [value]
-    .flat()
-    .map((one) => (typeof one === 'object' ? record.parse(one).name : one));
-  return names.filter((name) => typeof name === 'string').join(', ');
+/** Names stay names; of objects, what we show. */
+function toAuthors(value: unknown, { relocate }: PageContext): unknown {
+  const authors = [value].flat().flatMap((one) => {
+    if (typeof one !== 'object') return typeof one === 'string' ? one : [];
+    const { name, url, image, image_url = image } = record.parse(one);
+    const picture = maybeText.parse(image_url);
+    return typeof name === 'string'
+      ? omitUndefined({
+          name,
+          url: maybeText.parse(url),
+          image: picture && relocate(picture, 'link'),
+        })
+      : [];
+  });
+  return authors.length > 0 ? authors : undefined;
 }
 
 /** A front matter, and what it said that is shown on the page now. */
@@ -195,16 +213,13 @@ export interface ConvertedFrontmatter {
   text: string;
   /** A note above the page. */
   note: string | undefined;
-  /** Date and authors. */
-  byline: string[];
 }
 
 /** Converts the YAML of a front matter. Gives it back as it is if nothing in it has another name here. */
 export function convertFrontmatter(text: string, context: PageContext): ConvertedFrontmatter {
   const document = parseDocument(text, { logLevel: 'silent' });
-  const byline: string[] = [];
   let note: string | undefined;
-  if (document.errors.length > 0 || !isMap(document.contents)) return { text, note, byline };
+  if (document.errors.length > 0 || !isMap(document.contents)) return { text, note };
   const all = record.parse(document.toJS());
   let isChanged = false;
   for (const pair of document.contents.items.slice()) {
@@ -218,14 +233,13 @@ export function convertFrontmatter(text: string, context: PageContext): Converte
     if (!(key in replacement)) document.delete(key);
     for (const [name, value] of Object.entries(replacement)) {
       if (name === 'note') note = maybeText.parse(value);
-      else if (name === 'byline') byline.push(...(value ? [String(value)] : []));
       else if (name === 'addHead')
         document.set('head', [...list.parse(record.parse(document.toJS()).head), value]);
       else if (value !== undefined) document.set(name, value);
       else document.delete(name);
     }
   }
-  if (!isChanged) return { text, note, byline };
+  if (!isChanged) return { text, note };
   const isEmpty = isMap(document.contents) && document.contents.items.length === 0;
-  return { text: isEmpty ? '' : document.toString({ lineWidth: 0 }).trimEnd(), note, byline };
+  return { text: isEmpty ? '' : document.toString({ lineWidth: 0 }).trimEnd(), note };
 }

@@ -114,7 +114,10 @@ describe('prose', () => {
       '<!-- migrate: <Foo> was here --> b\n<Foo: `<Foo>` is a component of Vue; a comment marks its place.',
     ],
     ['<<< @/old.ts{1}', '<<< @/new.ts{1}'],
-    ['---\ndate: 2026-01-31\nauthor: Ada\n---\n# A\n\nb\n', '# A\n\nb\n\n*2026-01-31 · Ada*\n'],
+    [
+      '---\ndate: 2026-01-31\nauthor: Ada\n---\n# A\n\nb\n',
+      '---\ndate: 2026-01-31\nauthors:\n  - name: Ada\n---\n# A\n\nb\n',
+    ],
     ['---\nbanner: { content: c }\n---\n# A\n\nb', '# A\n\n:::note\nc\n:::\n\nb'],
   ])('of Vue: %s', (before, after) => {
     expect(convert(before, { isMdx: false })).toBe(after);

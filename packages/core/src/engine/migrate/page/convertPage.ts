@@ -27,14 +27,11 @@ export function needsMdx(source: string, isMdx: boolean): boolean {
 export function convertPage(source: string, context: PageContext, toMdx: boolean): string {
   const text = source.replace(/\r\n/g, '\n');
   const [block = '', yaml] = frontmatterBlock.exec(text) ?? [];
-  const { text: front, note, byline } = convertFrontmatter(yaml ?? '', context);
+  const { text: written, note } = convertFrontmatter(yaml ?? '', context);
+  const isDated = context.date === undefined || /^date:/m.test(written);
+  const front = isDated ? written : `${written}\ndate: ${context.date}`.trimStart();
   const body = convertBody(text.slice(block.length), context, toMdx);
-  const from = [context.date && !byline.includes(context.date) && context.date, ...byline].filter(
-    Boolean,
-  );
-  const above = note ? addIntro(body, `:::note\n${note}\n:::`) : body;
-  // Not at the start: the first paragraph is the description.
-  const withIntro = from.length > 0 ? `${above.trimEnd()}\n\n*${from.join(' · ')}*\n` : above;
+  const withIntro = note ? addIntro(body, `:::note\n${note}\n:::`) : body;
   return front === '' ? withIntro.replace(/^\n+/, '') : `---\n${front}\n---\n${withIntro}`;
 }
 
