@@ -12,12 +12,14 @@ const pages = ['one', 'two', 'three'].map((name) =>
 
 describe('an invalid file', () => {
   const file = buildIndex(pages, { lang: 'en' });
+  const [part = file] = buildIndexFiles(pages.map(indexPage), { lang: 'en' }).parts.values();
 
   test.each([
     ['cut off', file.subarray(0, file.length - 7), /damaged or was cut off/],
     ['empty', new Uint8Array(), /not a search index/],
     ['a web page', new TextEncoder().encode('<!doctype html>'), /not a search index/],
     ['older', file.with(3, formatVersion - 1), /has format 4, and 5 is needed/],
+    ['a part', part, /not a search index/],
     ['only a header', file.subarray(0, 6), /damaged or was cut off/],
   ])('is refused: %s', (_, bytes, message) => {
     expect(() => loadIndex(bytes)).toThrow(message);

@@ -63,7 +63,7 @@ export function buildIndexFiles(
   const parts = [...blocks.bytes].filter(([name]) => !inline.includes(name));
   return {
     main: joinMain(blocks, inline),
-    parts: new Map(parts.map(([name, bytes]) => [name, sealFile(bytes)])),
+    parts: new Map(parts.map(([name, bytes]) => [name, sealFile(bytes, 'part')])),
   };
 }
 
@@ -86,7 +86,7 @@ function joinMain({ meta, bytes }: Blocks, inline: readonly string[]): Uint8Arra
   writer.number(head.length);
   writer.bytes(head);
   for (const name of inline) writer.bytes(bytes.get(name) ?? new Uint8Array());
-  return sealFile(writer.finish());
+  return sealFile(writer.finish(), 'main');
 }
 
 /** What is in an index, however it is cut. */

@@ -8,13 +8,17 @@ export class IndexError extends Error {
 /** Raised whenever the meaning of the bytes changes. */
 export const formatVersion = 5;
 
-const signature = [0x53, 0x44, 0x58]; // "SDX"
+/** Kinds of files: a part is not taken for a main file. */
+const signatures = {
+  main: [0x53, 0x44, 0x58], // "SDX"
+  part: [0x53, 0x44, 0x50], // "SDP"
+};
 const headerLength = 8;
 
 /** Puts signature, version and checksum before the content of a file. */
-export function sealFile(content: Uint8Array): Uint8Array {
+export function sealFile(content: Uint8Array, kind: keyof typeof signatures): Uint8Array {
   const file = new Uint8Array(headerLength + content.length);
-  file.set([...signature, formatVersion]);
+  file.set([...signatures[kind], formatVersion]);
   new DataView(file.buffer).setUint32(4, hashBytes(content), true);
   file.set(content, headerLength);
   return file;
@@ -39,9 +43,10 @@ export const partsFolder = (main: string): string => main.replace(/\.[^./]+\.bin
 
 /**
  * Gives the content of a file; throws an `IndexError` for one that is damaged, of another version, or another
- * block than that with `id`.
+ * block than that with `id`; without an id, other than the main file.
  */
 export function openFile(file: Uint8Array, id?: string): Uint8Array {
+  const signature = signatures[id === undefined ? 'main' : 'part'];
   if (signature.some((value, index) => file[index] !== value)) {
     throw new IndexError('This is not a search index. Look at the address it was loaded from.');
   }

@@ -371,5 +371,5 @@ test('hostile queries do not throw', async () => {
 
 test('an empty index finds nothing', async () => {
   expect(await open([]).query('library')).toMatchObject({ hits: [], total: 0, answer: null });
-  expect(sealFile(new Uint8Array()).length).toBe(8);
+  expect(sealFile(new Uint8Array(), 'main').length).toBe(8);
 });
