@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readFrontmatter } from './readFrontmatter.ts';
 
@@ -179,4 +180,56 @@ test.each([
   const { told } = read(yaml);
   expect(told).toContain(message);
   expect(told).toContain(fix);
+});
+
+test('plain texts are read without the parser, but as the parser reads them', () => {
+  const key = fc.constantFrom('title', 'description', 'x1', 'constructor', 'True', 'null', 'a b');
+  const word = fc.constantFrom(
+    ...[
+      'true',
+      'False',
+      'null',
+      'yes',
+      'y',
+      'e5',
+      '0x1',
+      'NaN',
+      'v1.2',
+      '2020-01-01',
+      '-',
+      '|',
+      '&a',
+    ],
+    ...[
+      "it's",
+      "'q'",
+      'a: b',
+      'a #b',
+      'a - b',
+      'a,',
+      '(a)',
+      'a?',
+      '? a',
+      'Über',
+      '中文',
+      'a\u00a0b',
+    ],
+  );
+  const value = fc.oneof(
+    word,
+    fc.array(word, { maxLength: 3 }).map((words) => words.join(' ')),
+    fc.string({ unit: fc.constantFrom(...'aZ é,.()/!?;-0:# "') }),
+  );
+  const line = fc.tuple(key, fc.constantFrom(': ', ': ', ':', ':  '), value);
+  const yaml = fc.array(line, { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(yaml, (lines) => {
+      const text = lines.map((parts) => parts.join('')).join('\n');
+      const { placeOf: _, ...fast } = readFrontmatter(text, 'a.md', 2);
+      // A comment takes the parser.
+      const { placeOf: __, ...whole } = readFrontmatter(`# comment\n${text}`, 'a.md', 1);
+      expect(fast).toEqual(whole);
+    }),
+    { numRuns: 200 },
+  );
 });
