@@ -129,10 +129,10 @@ test('has a document and a data file for each page, and nothing that is not need
     zh/llms-full.txt
     zh/llms.txt"
   `);
-  // Boot, the rest of the runtime, what waits for its use (progress bar, zoom, stars, the filter of
-  // overviews, links in code, the older way to copy, search, its worker and what replaces that, popovers for older
-  // browsers, the sheets of styles that some of these share), and the five modules with islands.
-  expect(names.filter(isScript)).toHaveLength(17);
+  // Boot, the rest of the runtime, what hydrates islands, what waits for its use (progress bar, zoom, stars, the
+  // filter of overviews, links in code, the older way to copy, search, its worker and what replaces that, popovers
+  // for older browsers, the sheets of styles that some of these share), and the five modules with islands.
+  expect(names.filter(isScript)).toHaveLength(18);
   // What runs at build time only is in none of them, also where it has an island inside.
   const scripts = Object.entries(files).flatMap(([name, text]) => (isScript(name) ? text : []));
   expect(scripts.some((text) => text.includes('className:"like"'))).toBe(true);
