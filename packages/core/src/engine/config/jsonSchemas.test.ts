@@ -43,6 +43,7 @@ test('a meta entry is a name or one of the kinds, each with its own keys', () =>
             entry('link', ['type', 'label', 'link']),
             entry('divider', ['type']),
             entry('section-header', ['type', 'label']),
+            entry('dir-section-header', ['type', 'name']),
           ],
         },
       ],

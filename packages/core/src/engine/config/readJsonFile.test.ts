@@ -56,8 +56,8 @@ test('mistakes in a _meta.json', () => {
   expect(tell(metaFile, text)).toMatchInlineSnapshot(`
     "3:3 \`[1]\` is an empty string. Use at least 1 character.
     4:3 \`[2]\` is the number 42. Use a string or an object.
-    5:3 \`[3].type\` is missing. Add "file", "dir", "link", "divider" or "section-header".
-    6:13 \`[4].type\` is "fil". Did you mean "file"? Use "file", "dir", "link", "divider" or "section-header".
+    5:3 \`[3].type\` is missing. Add "file", "dir", "link", "divider", "section-header" or "dir-section-header".
+    6:13 \`[4].type\` is "fil". Did you mean "file"? Use "file", "dir", "link", "divider", "section-header" or "dir-section-header".
     7:66 \`[5].collapsible\` is "no". Use \`true\` or \`false\`.
     7:33 \`[5].colapsed\` is not a known key. Did you mean \`collapsed\`?
     8:39 \`[6].dividerType\` is "doted". Use "solid" or "dashed".

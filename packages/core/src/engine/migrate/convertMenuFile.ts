@@ -19,9 +19,8 @@ function convertEntry(entry: unknown, count: (construct: string) => void): unkno
   if (typeof entry === 'string') return entry.replace(/\.mdx?$/, '');
   const { type, ...rest } = record.parse(entry);
   if (type === 'dir-section-header') {
-    count('`dir-section-header`');
-    const { name, label, tag, context } = rest;
-    return { type: 'dir', name, label, tag, context, collapsible: false };
+    const { name, label, tag } = rest;
+    return { type, name, label, tag };
   }
   if (type === 'custom-link') {
     count('`custom-link`');

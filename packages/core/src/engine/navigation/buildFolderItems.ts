@@ -2,7 +2,7 @@ import type { PageSummary, SidebarItem } from '#common/types.ts';
 import { routeToUrl } from '#common/url.ts';
 import { humanize } from '../content/page/pageTitle.ts';
 import { nearestName } from '../problems/nearestName.ts';
-import { type Folder, indexPage } from './buildPageTree.ts';
+import { type Folder, findFolder, findPage, indexPage } from './buildPageTree.ts';
 import type { Navigation } from './createNavigation.ts';
 import { type FolderEntry, listEntries } from './listEntries.ts';
 import type { DataPlace } from './locateData.ts';
@@ -25,17 +25,15 @@ export function buildFolderItems(
   const byRoute = new Map<string, SidebarItem[]>();
   const listed = new Set<Folder>();
 
-  const buildFolder = (folder: Folder): SidebarItem[] => {
-    const groups = new Map(
-      Array.from(folder.folders, ([name, child]) => [name, buildFolder(child)]),
-    );
+  const buildFolder = (folder: Folder): void => {
+    for (const child of folder.folders.values()) buildFolder(child);
     const items = listEntries(folder, navigation).flatMap((entry, index) => {
-      const child = entry.type === 'dir' ? folder.folders.get(entry.name) : undefined;
+      const isFolder = entry.type === 'dir' || entry.type === 'dir-section-header';
+      const child = isFolder ? findFolder(folder, entry.name) : undefined;
       if (child) listed.add(child);
-      return buildItem(entry, { folder, groups, navigation, draftLabel, index }) ?? [];
+      return buildItem(entry, { folder, byRoute, navigation, draftLabel, index }) ?? [];
     });
     byRoute.set(folder.route, items);
-    return items;
   };
 
   buildFolder(root);
@@ -44,15 +42,15 @@ export function buildFolderItems(
 
 interface EntryContext {
   folder: Folder;
-  /** The items of the folders in this one. */
-  groups: ReadonlyMap<string, SidebarItem[]>;
+  /** The items of folders by route, with all in this one. */
+  byRoute: ReadonlyMap<string, SidebarItem[]>;
   navigation: Navigation;
   /** The tag of pages that are not published. */
   draftLabel: string;
   index: number;
 }
 
-function buildItem(entry: FolderEntry, context: EntryContext): SidebarItem | null {
+function buildItem(entry: FolderEntry, context: EntryContext): SidebarItem | SidebarItem[] | null {
   const { folder, navigation } = context;
   switch (entry.type) {
     case 'divider':
@@ -69,6 +67,8 @@ function buildItem(entry: FolderEntry, context: EntryContext): SidebarItem | nul
       return buildPageItem(entry, context);
     case 'dir':
       return buildGroup(entry, context);
+    case 'dir-section-header':
+      return buildSection(entry, context);
   }
 }
 
@@ -78,11 +78,11 @@ function buildPageItem(
 ): SidebarItem | null {
   const { folder, navigation } = context;
   const stem = name.replace(/\.mdx?$/, '');
-  const page = stem === 'index' ? indexPage(folder) : folder.pages.get(stem);
+  const page = findPage(folder, stem);
   if (!page) return failMissing(context, 'page', name);
   if (page.frontmatter.unlisted) return null;
   const link = routeToUrl(navigation.targets.rules, page.routePath);
-  const text = label ?? pageText(page, stem);
+  const text = label ?? pageText(page, baseName(stem));
   return { text, link, tag: tag ?? tagOf(page, context), context: style, overviewHeaders };
 }
 
@@ -90,18 +90,13 @@ function buildGroup(
   entry: FolderEntry & { type: 'dir' },
   context: EntryContext,
 ): SidebarItem | null {
-  const { folder, groups, navigation } = context;
   const { name, label, tag, context: style, collapsible, collapsed, overviewHeaders } = entry;
-  const child = folder.folders.get(name);
-  const items = groups.get(name);
-  if (!child || !items) return failMissing(context, 'folder', name);
-  const page = indexPage(child);
-  const index = page?.frontmatter.unlisted ? undefined : page;
-  const url = index && routeToUrl(navigation.targets.rules, index.routePath);
+  const found = findContents(name, context);
+  if (!found) return failMissing(context, 'folder', name);
+  const { items, index, url } = found;
   return {
-    text: label ?? (index ? pageText(index, name) : humanize(name)),
-    // If the group lists its index page, its title doesn't link there too.
-    link: items.some((item) => item.link === url) ? undefined : url,
+    text: label ?? (index ? pageText(index, baseName(name)) : humanize(baseName(name))),
+    link: url,
     tag: tag ?? (index && tagOf(index, context)),
     context: style,
     collapsible,
@@ -110,6 +105,38 @@ function buildGroup(
     overviewHeaders,
   };
 }
+
+/** A heading with the entries of a folder below it; its index comes first, since a heading is no link. */
+function buildSection(
+  { name, label, tag }: FolderEntry & { type: 'dir-section-header' },
+  context: EntryContext,
+): SidebarItem[] | null {
+  const found = findContents(name, context);
+  if (!found) return failMissing(context, 'folder', name);
+  const { items, index, url } = found;
+  const first =
+    index && url
+      ? [{ text: pageText(index, baseName(name)), link: url, tag: tagOf(index, context) }]
+      : [];
+  const sectionHeaderText = label ?? humanize(baseName(name));
+  return [{ text: '', sectionHeaderText, tag }, ...first, ...items];
+}
+
+/** The entries of a folder, its index page, and where that is, unless an entry leads there. */
+function findContents(
+  name: string,
+  { folder, byRoute, navigation }: EntryContext,
+): { items: SidebarItem[]; index: PageSummary | undefined; url: string | undefined } | null {
+  const child = findFolder(folder, name);
+  const items = child && byRoute.get(child.route);
+  if (!items) return null;
+  const page = indexPage(child);
+  const index = page?.frontmatter.unlisted ? undefined : page;
+  const url = index && routeToUrl(navigation.targets.rules, index.routePath);
+  return { items, index, url: items.some(({ link }) => link === url) ? undefined : url };
+}
+
+const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 function pageText({ title, frontmatter }: PageSummary, name: string): string {
   return readSidebarOptions(frontmatter).label ?? (title || humanize(name));

@@ -49,6 +49,21 @@ function createFolder(place: Pick<Folder, 'name' | 'route' | 'parent' | 'scope'>
   return { ...place, pages: new Map(), folders: new Map(), meta: null };
 }
 
+/** The folder that a path leads to from another one, which an empty path leads to. */
+export function findFolder(from: Folder, path: string): Folder | undefined {
+  return path
+    .split('/')
+    .filter((name) => name !== '')
+    .reduce<Folder | undefined>((folder, name) => folder?.folders.get(name), from);
+}
+
+/** The page that a path without extension leads to from a folder. */
+export function findPage(from: Folder, path: string): PageSummary | undefined {
+  const [, above = '', name = ''] = /^(?:(.*)\/)?(.*)$/.exec(path) ?? [];
+  const folder = findFolder(from, above);
+  return name === 'index' ? folder && indexPage(folder) : folder?.pages.get(name);
+}
+
 /** The page that represents a folder: its index, or else the page of the same name next to it. */
 export function indexPage({ name, pages, parent }: Folder): PageSummary | undefined {
   return pages.get('index') ?? parent?.pages.get(name);

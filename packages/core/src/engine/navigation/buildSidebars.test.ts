@@ -123,6 +123,51 @@ describe('_meta.json', () => {
     `);
   });
 
+  test('shows the entries of folders below a heading, and pages of folders by their path', () => {
+    const site = createFixtureSite({
+      docs: {
+        'en/guide/index.md': 'Guide',
+        'en/guide/icons/index.md': 'Icons',
+        'en/guide/icons/large.md': 'Large',
+        'en/guide/icons/old/first.md': 'First',
+        'en/guide/more/index.md': 'More',
+        'en/guide/more/x.md': 'X',
+        'en/guide/more/_meta.json': ['x', 'index'],
+        'en/guide/plain/y.md': 'Y',
+        'en/guide/_meta.json': [
+          { type: 'dir-section-header', name: 'icons', label: 'All icons', tag: 'new' },
+          { type: 'dir-section-header', name: 'more' },
+          { type: 'dir-section-header', name: 'plain' },
+          'icons/index',
+          { type: 'file', name: 'icons/large.md', label: 'Again' },
+          'icons/old',
+          'icons/gone',
+          { type: 'dir-section-header', name: 'icon' },
+        ],
+      },
+    });
+    expect(drawProblems(site)).toMatchInlineSnapshot(`
+      "error docs/en/guide/_meta.json:23:3 There is no page \`icons/gone\` in this folder. Create it, or remove the entry.
+      error docs/en/guide/_meta.json:26:13 There is no folder \`icon\` in this folder. Did you mean \`icons\`?"
+    `);
+    expect(drawSidebar(site.sidebars.get('/guide/'))).toMatchInlineSnapshot(`
+      "## All icons tag=new
+      Icons (/guide/icons/)
+      Large (/guide/icons/large)
+      Old
+        First (/guide/icons/old/first)
+      ## More
+      X (/guide/more/x)
+      More (/guide/more/)
+      ## Plain
+      Y (/guide/plain/y)
+      Icons (/guide/icons/)
+      Again (/guide/icons/large)
+      Old
+        First (/guide/icons/old/first)"
+    `);
+  });
+
   test('tells every entry that leads nowhere', () => {
     const site = createFixtureSite({
       docs: {

@@ -1,7 +1,7 @@
 import type { SidebarOptions } from '#common/types.ts';
 import { readJsonFile } from '../config/readJsonFile.ts';
 import { type MetaEntry, metaFile } from '../config/schema/meta.ts';
-import { type Folder, indexPage } from './buildPageTree.ts';
+import { type Folder, findFolder, indexPage } from './buildPageTree.ts';
 import type { Navigation } from './createNavigation.ts';
 import { readSidebarOptions } from './readSidebarOptions.ts';
 
@@ -41,7 +41,7 @@ export function listEntries(folder: Folder, { problems }: Navigation): FolderEnt
 /** A bare name means a folder if there is one: its title links to the page of the same name. */
 function toLongForm(folder: Folder, entry: MetaEntry): FolderEntry {
   if (typeof entry !== 'string') return entry;
-  return folder.folders.has(entry)
+  return findFolder(folder, entry)
     ? { type: 'dir', name: entry, collapsible: true, collapsed: false }
     : { type: 'file', name: entry };
 }

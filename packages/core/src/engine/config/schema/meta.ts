@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { link, overviewHeaders, text } from './links.ts';
 
-const name = text.describe('Name of the file, without its extension, or of the folder.');
+const name = text.describe(
+  'Name of the file, without its extension, or of the folder; also a path, as in `icons/index`.',
+);
 const label = text.describe('What the sidebar says.');
 const pageLabel = label.describe('What the sidebar says; by default the title of the page.');
 const tag = z.string().describe('A small label after the text.');
@@ -47,9 +49,16 @@ const sectionHeader = z.strictObject({
   tag: tag.optional(),
 });
 
+const dirSectionHeader = z.strictObject({
+  type: z.literal('dir-section-header'),
+  name,
+  label: label.optional(),
+  tag: tag.optional(),
+});
+
 const metaEntry = z.union([
   name,
-  z.discriminatedUnion('type', [file, dir, linkEntry, divider, sectionHeader]),
+  z.discriminatedUnion('type', [file, dir, linkEntry, divider, sectionHeader, dirSectionHeader]),
 ]);
 
 /** The content of a `_meta.json`: the pages and folders beside it, in the order of the sidebar. */
