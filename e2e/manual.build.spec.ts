@@ -11,11 +11,11 @@ test.use({ site: 'manual' });
 const KB = 1024;
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`12 §3 · axe finds nothing on three kinds of pages, ${colorScheme}`, async ({ page }) => {
+  test(`12 §3 · axe finds nothing on four kinds of pages, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: colorScheme === 'light' ? 1440 : 390, height: 900 });
     const passed = new Set<string>();
-    for (const address of ['', 'guide/components', 'reference/front-matter']) {
+    for (const address of ['', 'guide/components', 'guide/drawings', 'reference/front-matter']) {
       await open(page, address);
       expect(await findViolations(page, passed), `/${address}`).toEqual([]);
     }
@@ -46,4 +46,28 @@ test('12 §3 · A component on a page works, and search finds a field of the con
   await search(page, 'guide/', 'socialImage');
   await lines(page).filter({ hasText: 'socialImage' }).first().click();
   await expect(page).toHaveURL(/reference\/config#socialimage$/);
+});
+
+test('14 §1 · Formulas and diagrams are drawn under the policy, in the colors of the theme', async ({
+  page,
+}) => {
+  // Each violation is an error in the console, which fails the test.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, 'guide/code');
+  await page.getByRole('link', { name: 'Formulas, diagrams and emoji' }).first().click();
+  const formula = page.locator('.math math');
+  await expect(formula).toBeVisible();
+  await expect(formula).toHaveCSS('font-family', /Cambria Math/);
+  const diagram = page.getByRole('figure', { name: 'How a page is built' });
+  await expect(diagram).toBeVisible();
+  const colorOf = (token: string) =>
+    page.evaluate((name) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = `var(${name})`;
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    }, token);
+  await expect(diagram.locator('text').first()).toHaveCSS('fill', await colorOf('--text'));
+  await expect(diagram.locator('rect').last()).toHaveCSS('stroke', await colorOf('--control'));
 });

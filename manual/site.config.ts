@@ -7,6 +7,7 @@ export default defineConfig({
   icon: '/icon.svg',
   logo: '/icon.svg',
   logoText: 'Docs engine',
+  markdown: { math: true, mermaid: true, emoji: true },
   themeConfig: {
     search: {
       synonyms: [
@@ -26,6 +27,8 @@ export default defineConfig({
         ['cli', 'command line'],
         ['hydrate', 'client component', 'interactive', 'island'],
         ['error', 'problem', 'message'],
+        ['formula', 'math', 'latex', 'katex', 'mathml'],
+        ['diagram', 'chart', 'mermaid', 'flowchart'],
       ],
     },
     footer: { message: 'The engine is open source software, released under the MIT License.' },

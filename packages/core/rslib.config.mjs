@@ -44,8 +44,8 @@ export default defineConfig({
         distPath: { js: 'node', jsAsync: 'node' },
         // With the libraries it is made of: Node starts a few files in a third of the time that hundreds take.
         autoExternal: false,
-        // These bring programs of their own.
-        externals: ['esbuild', /^@rsbuild\//],
+        // The first two bring programs of their own; sites with diagrams install the third.
+        externals: ['esbuild', /^@rsbuild\//, 'beautiful-mermaid'],
       },
     },
   ],

@@ -18,6 +18,7 @@ const otherNames = [
   'tableOfContents',
   'permalink',
   'showAllLines',
+  'diagram',
 ] as const satisfies LabelName[];
 
 /** The texts that the theme shows. */
@@ -143,6 +144,7 @@ const english = {
   // With straight quotes, the HTML of most pages is ASCII, of which a string takes half the memory.
   permalink: 'Permalink to "{heading}"',
   showAllLines: 'Show all {count} lines',
+  diagram: 'Diagram',
 };
 
 const chinese: Labels = {
@@ -230,4 +232,5 @@ const chinese: Labels = {
   tableOfContents: '目录',
   permalink: '“{heading}”的永久链接',
   showAllLines: '显示全部 {count} 行',
+  diagram: '图表',
 };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { z } from 'zod';
 import { readAliases } from '../config/readAliases.ts';
+import { drawnStyles } from '../content/html/drawSources.ts';
 import { findPageModules } from '../content/page/findPageModules.ts';
 import { engineVersion } from '../modules/engineVersion.ts';
 import { createBundlerConfig } from '../render/bundlerConfig.ts';
@@ -92,6 +93,10 @@ export async function writeEntries(project: Project, kind: 'build' | 'dev'): Pro
   const sources = scan.pages.map(({ filePath }) => path.join(siteRoot, filePath));
   const modules = findPageModules(siteRoot, sources, readAliases(config.rsbuild, siteRoot));
   const folder = path.join(kept.path, kind);
+  for (const language of ['math', 'mermaid'] as const) {
+    const key = drawnStyles[language];
+    if (config.markdown[language]) modules.push({ key, request: key });
+  }
   const request = { folder, modules, rules, dev: kind === 'dev' };
   try {
     await generateEntries(request);

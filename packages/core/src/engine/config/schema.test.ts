@@ -34,7 +34,10 @@ test('everything but the title has a default', () => {
       "logoText": "",
       "markdown": {
         "defaultWrapCode": false,
+        "emoji": false,
         "highlighter": "prism",
+        "math": false,
+        "mermaid": false,
         "rehypePlugins": [],
         "remarkPlugins": [],
         "showLineNumbers": false,

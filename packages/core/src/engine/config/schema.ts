@@ -21,6 +21,12 @@ const markdown = z.strictObject({
   highlighter: z.literal('prism').default('prism'),
   remarkPlugins: z.array(plugin).default([]),
   rehypePlugins: z.array(plugin).default([]),
+  /** Read `$…$` and `$$…$$` as formulas in LaTeX. */
+  math: z.boolean().default(false),
+  /** Draw fences of the language `mermaid`; needs the package `beautiful-mermaid`. */
+  mermaid: z.boolean().default(false),
+  /** Replace short names of emoji, such as `:tada:`. */
+  emoji: z.boolean().default(false),
 });
 
 const origin = webUrl

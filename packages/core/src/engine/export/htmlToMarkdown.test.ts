@@ -76,6 +76,16 @@ it.each<[what: string, html: string, markdown: string]>([
     '<a class="card" href="/a"><strong>A</strong><p>b</p></a>',
     '**A**\n\nb',
   ],
+  [
+    'formulas as LaTeX',
+    '<p>a <math><semantics><mi>x</mi><annotation encoding="application/x-tex">x_1\n&amp;</annotation></semantics></math> <span class="math"><math display="block"><semantics><mi>x</mi><annotation>y</annotation></semantics></math></span></p><div class="math"><math display="block"><semantics><mi>x</mi><annotation>x\\\\\ny</annotation></semantics></math></div>',
+    'a $x_1 &$ $$y$$\n\n$$\nx\\\\\ny\n$$',
+  ],
+  [
+    'a diagram as its fence',
+    '<figure class="diagram" data-mermaid="graph LR\nA[`a`]"><svg><text>A</text></svg></figure>',
+    '```mermaid\ngraph LR\nA[`a`]\n```',
+  ],
   ['a line break', '<p>a<br>b</p>', 'a\\\nb'],
   [
     'nothing of controls and drawings',

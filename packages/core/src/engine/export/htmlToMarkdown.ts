@@ -6,8 +6,8 @@ export type ToUrl = (url: string) => string;
 
 /**
  * Writes the final prose of a page as Markdown: all that a reader can read, without controls. Tabs
- * follow each other, each after its label; a container becomes a quote that starts with its title. An
- * element with `data-no-markdown` is left out.
+ * follow each other, each after its label; a container becomes a quote that starts with its title;
+ * formulas and diagrams are written as their sources. An element with `data-no-markdown` is left out.
  */
 export function htmlToMarkdown(html: string, toUrl: ToUrl): string {
   const blocks = writeBlocks(parseDocument(html).children, toUrl);
@@ -15,7 +15,7 @@ export function htmlToMarkdown(html: string, toUrl: ToUrl): string {
 }
 
 const inlineNames = new Set(
-  'a abbr b bdi br cite code del dfn em i img ins kbd mark q s samp small span strong sub sup time u var'.split(
+  'a abbr b bdi br cite code del dfn em i img ins kbd mark math q s samp small span strong sub sup time u var'.split(
     ' ',
   ),
 );
@@ -34,8 +34,13 @@ function isSilent(node: AnyNode): boolean {
 }
 
 function isInline(node: AnyNode): boolean {
-  if (isText(node)) return true;
+  if (isText(node) || isInlineFormula(node)) return true;
   return isTag(node) && inlineNames.has(node.name) && node.children.every(isInlineOrSilent);
+}
+
+/** All that a formula is made of is in its source. */
+function isInlineFormula(node: AnyNode): boolean {
+  return isTag(node) && node.name === 'math' && node.attribs.display !== 'block';
 }
 
 const isInlineOrSilent = (node: AnyNode): boolean => isSilent(node) || isInline(node);
@@ -73,6 +78,9 @@ function writeBlock(element: Element, toUrl: ToUrl): string[] {
   if (name === 'ul' || name === 'ol') return writeList(element, toUrl);
   if (name === 'table') return writeTable(element, toUrl);
   if (name === 'hr') return ['---'];
+  if (name === 'math') return [`$$\n${texOf(element)}\n$$`];
+  const { 'data-mermaid': diagram } = attribs;
+  if (diagram !== undefined) return [fence(diagram, 'mermaid')];
   if (name === 'blockquote') return [quote(writeBlocks(children, toUrl))];
   if (name === 'summary' || classes.includes('container-title'))
     return [writeTitle(element, toUrl)];
@@ -105,10 +113,18 @@ function writeCodeBlock({ attribs, children }: Element): string[] {
 }
 
 function writeFence(pre: Element, title: string, lang: string): string {
-  const code = textOf(pre).replace(/\n$/, '');
-  const fence = '`'.repeat(Math.max(3, longestRun(code) + 1));
   const info = [lang.replace(/^language-/, ''), title && `title=${JSON.stringify(title)}`];
-  return `${fence}${info.filter(Boolean).join(' ')}\n${code}\n${fence}`;
+  return fence(textOf(pre).replace(/\n$/, ''), info.filter(Boolean).join(' '));
+}
+
+function fence(code: string, info: string): string {
+  const marks = '`'.repeat(Math.max(3, longestRun(code) + 1));
+  return `${marks}${info}\n${code}\n${marks}`;
+}
+
+/** The source of a formula, which is its annotation. */
+function texOf(formula: Element): string {
+  return findAll(formula, 'annotation').map(textOf).join('');
 }
 
 function writeList({ name, attribs, children }: Element, toUrl: ToUrl): string[] {
@@ -173,6 +189,8 @@ function writeInlineElement(element: Element, toUrl: ToUrl): string {
       return attribs.alt ? `![${escapeText(attribs.alt)}](${toUrl(attribs.src ?? '')})` : '';
     case 'a':
       return writeLink(content(), attribs, toUrl);
+    case 'math':
+      return writeFormula(element);
     case 'strong':
     case 'b':
       return surround(content(), '**');
@@ -185,6 +203,12 @@ function writeInlineElement(element: Element, toUrl: ToUrl): string {
     default:
       return content();
   }
+}
+
+/** In a line that a formula of its own line is in, it has two dollars. */
+function writeFormula(element: Element): string {
+  const marks = element.attribs.display === 'block' ? '$$' : '$';
+  return marks + texOf(element).replace(/\s*\n\s*/g, ' ') + marks;
 }
 
 function writeLink(text: string, attribs: Record<string, string>, toUrl: ToUrl): string {

@@ -3,9 +3,9 @@ import type { SourceState } from '../source/sourceState.ts';
 import { visitNodes } from '../source/visitNodes.ts';
 import { parseCodeMeta, readFenceInfo } from './codeMeta.ts';
 
-const mark = /^([\s>]*)(`{3,}|~{3,})/;
+const mark = /^([\s>]*)(`{3,}|~{3,}|\${2,})/;
 /** A closing fence says nothing: with a word after it, it is a line of code. */
-const closing = /^[\s>]*(`{3,}|~{3,})[ \t]*$/;
+const closing = /^[\s>]*(`{3,}|~{3,}|\${2,})[ \t]*$/;
 
 /**
  * Reports fences that are not what their author meant: one that is never closed, one that the next
@@ -17,7 +17,7 @@ export function checkFences(tree: Root, source: string, state: SourceState): voi
     if (node.type !== 'code' || !node.position) return;
     const { start, end } = node.position;
     // Indented code begins with its white space.
-    const opening = /^(?:`{3,}|~{3,})/.exec(
+    const opening = /^(?:`{3,}|~{3,}|\${2,})/.exec(
       (lines[start.line - 1] ?? '').slice(start.column - 1),
     )?.[0];
     if (opening === undefined) return;

@@ -42,10 +42,9 @@ export async function compileCodeBlocks(
     const isFolded = lines > mostLines && pageLines > longPage;
     const html = context.highlighter.highlight(block.code, block.language);
     const fold = isFolded ? [createFold(lines, state.labels)] : [];
-    compiled.set(
-      block.node,
-      await renderMarked(block, state, (shown) => renderCodeBlock(html, fold, shown)),
-    );
+    const box = await renderMarked(block, state, (shown) => renderCodeBlock(html, fold, shown));
+    const { position } = block.node;
+    compiled.set(block.node, { ...box, ...(position && { position }) });
   }
   return compiled;
 }
@@ -103,7 +102,7 @@ async function readBlock(node: Code, state: SourceState, context: CodeContext): 
   return {
     ...{ node, code, language, lines, signs, title: meta.title, wrap: meta.wrap },
     // A diff is copied without what it removes.
-    label: signs === null ? language : 'diff',
+    label: signs !== null ? 'diff' : language === 'ansi' ? 'text' : language,
     words: [...words, ...marked.words],
     lineNumbers: meta.lineNumbers,
   };

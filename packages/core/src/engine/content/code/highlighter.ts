@@ -8,6 +8,7 @@ import json from 'refractor/json';
 import jsx from 'refractor/jsx';
 import tsx from 'refractor/tsx';
 import typescript from 'refractor/typescript';
+import { renderAnsi } from './ansiColors.ts';
 
 /** Highlights code with Prism's grammars, as classes (SPEC 2.8). */
 export interface Highlighter {
@@ -59,6 +60,7 @@ const grammarOf: ReadonlyMap<string, string> = new Map(
     bat: 'batch',
     cmd: 'batch',
     gql: 'graphql',
+    math: 'latex',
   }),
 );
 
@@ -91,6 +93,7 @@ export function createHighlighter(): Highlighter {
       }
     },
     highlight(code, language) {
+      if (language === 'ansi') return renderAnsi(code);
       const name = nameOf(language);
       if (!isLoaded(name)) return [{ type: 'text', value: code }];
       return joinTokens((refractor.highlight(code, name) as Root).children as ElementContent[]);

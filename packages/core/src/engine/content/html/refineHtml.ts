@@ -3,6 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { Labels } from '#common/labels.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { skip, visitNodes } from '../source/visitNodes.ts';
+import { drawnSourceOf } from './drawnSource.ts';
 
 /** Adds to the HTML of Markdown what readers on a phone, a keyboard or a screen reader need. */
 export function refineHtml(
@@ -11,6 +12,10 @@ export function refineHtml(
 ): void {
   visitNodes(tree, (node, index, parent) => {
     if (node.type !== 'element') return;
+    if (drawnSourceOf(node) !== null) {
+      setSourceFile(node, file);
+      return skip;
+    }
     if (node.tagName === 'pre') return skip;
     if (/^h[1-6]$/.test(node.tagName)) refineHeading(node, file);
     if (node.tagName === 'input') nameCheckbox(node, labels);
@@ -83,12 +88,12 @@ function elementsIn({ children }: HastElement): HastElement[] {
   return children.filter((child) => child.type === 'element');
 }
 
-/** Notes which file a heading is in, since a page takes in the headings of its fragments. */
+/** Notes which file a heading or a drawing is in, since a page takes in those of its fragments. */
 function setSourceFile(node: HastElement, file: string): void {
   node.data = Object.assign(node.data ?? {}, { file });
 }
 
-/** The file that a heading is in. */
+/** The file that a heading or a drawing is in. */
 export function sourceFileOf(node: HastElement): string | undefined {
   return (node.data as { file?: string } | undefined)?.file;
 }

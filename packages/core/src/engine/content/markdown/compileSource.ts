@@ -11,6 +11,7 @@ import { checkFences } from '../code/checkFences.ts';
 import { type CodeContext, compileCodeBlocks } from '../code/codeBlocks.ts';
 import { expandOutputs } from '../code/expandOutputs.ts';
 import { compileUrls, type UrlContext } from '../html/compileUrls.ts';
+import type { Extensions } from '../html/drawSources.ts';
 import { refineHtml } from '../html/refineHtml.ts';
 import { collectScope } from '../jsx/collectScope.ts';
 import { claimJsx, toPlainHtml, unravelJsx } from '../jsx/jsx.ts';
@@ -21,6 +22,7 @@ import type { SourceState } from '../source/sourceState.ts';
 import { checkNesting, checkSize } from './checkNesting.ts';
 import { checkTables } from './checkTables.ts';
 import { compileContainers } from './containers.ts';
+import { expandEmoji } from './emoji.ts';
 import { warnOfForeignSyntax } from './foreignSyntax.ts';
 import { takeHeadingIds } from './headingIds.ts';
 import { compileHtmlNodes } from './htmlNodes.ts';
@@ -38,6 +40,7 @@ export interface SourceContext extends CodeContext, UrlContext {
   aliases: ImportAliases;
   parser: MarkdownParser;
   rehypePlugins: PluggableList;
+  extensions: Extensions;
 }
 
 /** mdast-util-to-hast leaves these alone: they are evaluated when the page is rendered. */
@@ -90,7 +93,8 @@ async function compileBody(
   markToc(tree);
   compileQuotations(tree, body, { state, docsRoot: context.docsRoot });
   if (!isMdx) compileHtmlNodes(tree, state);
-  warnOfForeignSyntax(tree, isMdx, state);
+  if (context.extensions.emoji) await expandEmoji(tree);
+  warnOfForeignSyntax(tree, { isMdx, extensions: context.extensions }, state);
   compileManagerTabs(tree, state);
   compileContainers(tree, body, state);
   checkTables(tree, body, state);

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import type { Extensions } from '../html/drawSources.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { visitNodes } from '../source/visitNodes.ts';
 
@@ -9,6 +10,8 @@ interface Foreign {
   fix: string;
   /** Only in `.md` files: in MDX, braces are an expression. */
   isForMd?: boolean;
+  /** The extension that has read it by then, so that what is left is text. */
+  extension?: keyof Extensions;
 }
 
 const foreigners: readonly Foreign[] = [
@@ -43,37 +46,41 @@ const foreigners: readonly Foreign[] = [
   {
     pattern: /(?<![\w:/]):(?!\d+:)[a-z][a-z\d_+-]*:(?![\w:/])/,
     message: (found) => `The emoji \`${found}\` is shown as it is written.`,
-    fix: 'Write the character itself, as in 🎉, or put it in backticks if it is only text.',
+    fix: 'Set `markdown.emoji` in the config, write the character itself, as in 🎉, or put it in backticks if it is only text.',
+    extension: 'emoji',
   },
   {
     pattern: /\$\$|\$(?![\s\d])[^$\n]*[\\^_][^$\n]*(?<!\s)\$(?!\d)/,
     message: (found) => `\`${found}\` is math, which is shown as it is written.`,
-    fix: 'Write it in HTML, as in `x<sup>2</sup>`, or add a remark plugin to `markdown` in the config.',
+    fix: 'Set `markdown.math` in the config, or write it in HTML, as in `x<sup>2</sup>`.',
+    extension: 'math',
   },
 ];
 
 /** Fences that other engines draw. */
-const drawn: ReadonlyMap<string, string> = new Map([
-  ['mermaid', 'Put a drawing (an SVG file) next to the page, and show it as an image.'],
-  ['math', 'Write it in HTML, or add a remark plugin to `markdown` in the config.'],
-]);
+const drawn = ['mermaid', 'math'] as const;
 
 /** Warns of what another engine understands and this one only shows. */
-export function warnOfForeignSyntax(tree: Root, isMdx: boolean, state: SourceState): void {
+export function warnOfForeignSyntax(
+  tree: Root,
+  { isMdx, extensions }: { isMdx: boolean; extensions: Extensions },
+  state: SourceState,
+): void {
   visitNodes(tree, (node) => {
     if (node.type === 'code') {
-      const fix = drawn.get(node.lang ?? '');
-      if (fix === undefined) return;
+      const language = drawn.find((name) => name === node.lang);
+      if (language === undefined || extensions[language]) return;
       state.problems.warn(
         state.placeOf(node),
-        `The code fence \`${node.lang}\` is shown as code.`,
-        fix,
+        `The code fence \`${language}\` is shown as code.`,
+        `Set \`markdown.${language}\` in the config, or put a drawing (an SVG file) next to the page.`,
       );
     }
     // Most texts have none of these signs.
     if (node.type !== 'text' || !/[{:$!]/.test(node.value)) return;
-    for (const { pattern, message, fix, isForMd } of foreigners) {
-      const found = isForMd && isMdx ? null : pattern.exec(node.value);
+    for (const { pattern, message, fix, isForMd, extension } of foreigners) {
+      const isRead = (isForMd && isMdx) || (extension !== undefined && extensions[extension]);
+      const found = isRead ? null : pattern.exec(node.value);
       if (!found) continue;
       const { file, line, column } = state.placeOf(node);
       const before = node.value.slice(0, found.index).split('\n');

@@ -11,6 +11,7 @@ import { type PluggableList, type Processor, unified } from 'unified';
 import { VFile } from 'vfile';
 import { runWithin } from '../source/runWithin.ts';
 import { cutAutolinks } from './cutAutolinks.ts';
+import { mathSyntax } from './mathSyntax.ts';
 import { readAround } from './plainBlocks.ts';
 import { findTableLines } from './tableLines.ts';
 
@@ -31,9 +32,12 @@ export interface MarkdownParser {
 
 /**
  * Creates the processors once; `remarkPlugins` are the site's own. `longest` is how many milliseconds
- * reading one source may take; usual ones take ten.
+ * reading one source may take; usual ones take ten. `hasMath` is whether `$x$` is a formula.
  */
-export function createMarkdownParser(remarkPlugins: PluggableList, longest = 5000): MarkdownParser {
+export function createMarkdownParser(
+  remarkPlugins: PluggableList,
+  { longest = 5000, hasMath = false }: { longest?: number | undefined; hasMath?: boolean } = {},
+): MarkdownParser {
   let tableLines: ReadonlySet<number> = new Set();
   const create = (isMdx: boolean, hasAutolinks: boolean) =>
     unified()
@@ -44,6 +48,7 @@ export function createMarkdownParser(remarkPlugins: PluggableList, longest = 500
         friendlyToCjk,
         ...(hasAutolinks ? [] : [withoutAutolinks]),
         containers,
+        ...(hasMath ? [formulas] : []),
         ...(isMdx ? [remarkMdx] : []),
         ...remarkPlugins,
       ])
@@ -65,9 +70,9 @@ export function createMarkdownParser(remarkPlugins: PluggableList, longest = 500
     milliseconds === Infinity || body.length < worthWatching
       ? readAll(body, isMdx)
       : runWithin(milliseconds, () => readAll(body, isMdx));
-  // Plugins may give a meaning to what is plain here.
+  // Plugins and formulas may give a meaning to what is plain here.
   const read = (body: string, isMdx: boolean, milliseconds = Infinity): Root =>
-    remarkPlugins.length > 0
+    remarkPlugins.length > 0 || (hasMath && body.includes('$'))
       ? readWithin(body, isMdx, milliseconds)
       : readAround(body, isMdx, (rest) => readWithin(rest, isMdx, milliseconds));
   const transform = async (tree: Root, file: VFile, isMdx: boolean): Promise<Root> => {
@@ -145,6 +150,14 @@ function friendlyToCjk(this: Processor): void {
     cjkFriendlyExtension(),
     gfmStrikethroughCjkFriendly(),
   ];
+}
+
+/** Reads formulas before MDX reads their braces. */
+function formulas(this: Processor): void {
+  const data = this.data();
+  const { micromark, fromMarkdown } = mathSyntax();
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), micromark];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), fromMarkdown];
 }
 
 /**

@@ -3,6 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { BodyPart, PageIdentity, PageRecord } from '#common/types.ts';
 import { readFrontmatter } from '../../config/readFrontmatter.ts';
 import { createProblemList } from '../../problems/problems.ts';
+import { drawSources } from '../html/drawSources.ts';
 import { createProgram, jsxMarker } from '../jsx/createProgram.ts';
 import { compileSource } from '../markdown/compileSource.ts';
 import { createFileReader } from '../source/fileReader.ts';
@@ -74,6 +75,7 @@ async function readPage(
   if (frontmatter.draft) addDraftNote(tree, labels);
   const outline = compileOutline(tree, { labels, file: page.filePath, problems });
   if (pageType === 'doc') addByline(tree, frontmatter, context.htmlLangOf(page.lang));
+  const drawnStyles = await drawSources(tree, state, context.extensions);
   const isWhole = source !== null && state.scopes.every(({ missing }) => missing.length === 0);
   const program = createProgram(tree, state.scopes, problems);
   return {
@@ -88,7 +90,13 @@ async function readPage(
     body: splitBody(toHtml(tree, { allowDangerousHtml: true })),
     program,
     components: state.scopes.flatMap(({ globals }) => [...globals.values()].flat()),
-    imports: state.scopes.flatMap((scope) => scope.imports.map(({ local: _, ...rest }) => rest)),
+    imports: [
+      ...state.scopes.flatMap((scope) => scope.imports.map(({ local: _, ...rest }) => rest)),
+      ...drawnStyles.map((module) => ({
+        ...{ module, imported: '' },
+        ...{ file: page.filePath, line: 1, column: 1 },
+      })),
+    ],
     sections: outline.sections,
     links: state.links,
     assets: [...state.assets.values()],

@@ -123,7 +123,7 @@ const constructs: Record<string, Record<string, Construct>> = {
         'astro',
         'ansi',
       ]
-        .map((lang) => `<pre ${lang}>a</pre>`)
+        .map((lang) => `<pre ${lang === 'ansi' ? 'text ansi' : lang}>a</pre>`)
         .join('\n'),
     },
     '`npm2yarn`': {

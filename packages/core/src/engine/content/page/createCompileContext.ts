@@ -69,9 +69,10 @@ export function createCompileContext({
     docsRoot,
     allowedHosts: config.contentSecurityPolicy,
     aliases: readAliases(config.rsbuild, siteRoot),
-    parser: createMarkdownParser(markdown.remarkPlugins),
+    parser: createMarkdownParser(markdown.remarkPlugins, { hasMath: markdown.math }),
     highlighter: createHighlighter(),
     rehypePlugins: markdown.rehypePlugins,
+    extensions: { math: markdown.math, mermaid: markdown.mermaid, emoji: markdown.emoji },
     codeDefaults: { wrap: markdown.defaultWrapCode, lineNumbers: markdown.showLineNumbers },
     // A hash alone keeps the query of the address, which may hide parts of the page.
     resolveLink: (from, href) =>

@@ -6,6 +6,7 @@ import { type Labels, labelsFor } from '#common/labels.ts';
 import type { PageRecord } from '#common/types.ts';
 import { noHosts } from '../../policy/allowedHosts.ts';
 import { createHighlighter } from '../code/highlighter.ts';
+import type { Extensions } from '../html/drawSources.ts';
 import { createMarkdownParser } from '../markdown/markdownParser.ts';
 import type { CompileContext } from './compileContext.ts';
 import { compilePage } from './compilePage.ts';
@@ -28,6 +29,8 @@ export async function withFiles<T>(files: Files, use: (root: string) => Promise<
   }
 }
 
+const noExtensions: Extensions = { math: false, mermaid: false, emoji: false };
+
 /** A context for a site at `siteRoot` in which every link leads to what it says. */
 export function testContext(siteRoot: string): CompileContext {
   return {
@@ -43,6 +46,7 @@ export function testContext(siteRoot: string): CompileContext {
     parser: createMarkdownParser([]),
     highlighter: createHighlighter(),
     rehypePlugins: [],
+    extensions: noExtensions,
     codeDefaults: { wrap: false, lineNumbers: false },
     resolveLink: (_, href) => `→${href}`,
     foreignLang: (_, url) => (url.startsWith('→/fr/') ? 'fr' : undefined),
@@ -65,6 +69,7 @@ export async function compileText(
     lang = 'en',
     remarkPlugins = [],
     rehypePlugins = [],
+    extensions = {},
     longest,
     labels = labelsFor(lang),
   }: {
@@ -73,6 +78,7 @@ export async function compileText(
     lang?: string;
     remarkPlugins?: PluggableList;
     rehypePlugins?: PluggableList;
+    extensions?: Partial<Extensions>;
     longest?: number;
     labels?: Labels;
   } = {},
@@ -82,8 +88,9 @@ export async function compileText(
   const record = await withFiles({ ...files, [filePath]: source }, (root) =>
     compilePage(page, {
       ...testContext(root),
-      parser: createMarkdownParser(remarkPlugins, longest),
+      parser: createMarkdownParser(remarkPlugins, { longest, hasMath: extensions.math ?? false }),
       rehypePlugins,
+      extensions: { ...noExtensions, ...extensions },
       labelsOf: () => labels,
     }),
   );

@@ -1,0 +1,150 @@
+import type { Element as HastElement, Root as HastRoot, Parents } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { messageOf } from '#common/messageOf.ts';
+import type { SourcePlace } from '#common/types.ts';
+import { packageName } from '../../modules/ownPackage.ts';
+import { runPatiently, runWithin } from '../source/runWithin.ts';
+import type { SourceState } from '../source/sourceState.ts';
+import { skip, visitNodes } from '../source/visitNodes.ts';
+import { findUndrawnLines } from './checkDiagram.ts';
+import { type DrawnSource, drawnSourceOf } from './drawnSource.ts';
+import { sourceFileOf } from './refineHtml.ts';
+import { cutTexts, renderDiagram } from './renderDiagram.ts';
+
+/** The syntax that a site adds to Markdown; the libraries of each are loaded for pages that use it. */
+export interface Extensions {
+  math: boolean;
+  mermaid: boolean;
+  emoji: boolean;
+}
+
+/** The stylesheet of the pages that have formulas or diagrams. */
+export const drawnStyles = {
+  math: `${packageName}/theme/styles/math.css`,
+  mermaid: `${packageName}/theme/styles/diagram.css`,
+};
+
+/** What is too wide scrolls like a table: by the keyboard too, and then only. */
+const scrolling = ['table-scroll'];
+
+/** Milliseconds that one drawing may take. */
+const longest = 5000;
+
+interface Found extends DrawnSource {
+  node: HastElement;
+  parent: Parents;
+  place: SourcePlace;
+  text: string;
+  /** Starts ids in the drawing. */
+  id: string;
+}
+
+/**
+ * Draws formulas and diagrams in the place of their sources, which outline and search have read by then.
+ * What can't be drawn is reported and stays code. Gives the stylesheets that the page needs.
+ */
+export async function drawSources(
+  tree: HastRoot,
+  { labels, file, problems }: Pick<SourceState, 'labels' | 'file' | 'problems'>,
+  extensions: Extensions,
+): Promise<string[]> {
+  const styles = new Set<string>();
+  for (const found of findSources(tree, file, extensions)) {
+    const drawing = await (found.language === 'math' ? drawFormula : drawDiagram)(found, {
+      labels,
+      problems,
+    });
+    if (drawing === null) continue;
+    styles.add(drawnStyles[found.language]);
+    const { node, parent } = found;
+    parent.children[parent.children.indexOf(node as never)] = drawing as never;
+  }
+  return [...styles];
+}
+
+function findSources(tree: HastRoot, file: string, extensions: Extensions): Found[] {
+  const sources: Found[] = [];
+  visitNodes(tree, (node, _, parent) => {
+    if (node.type !== 'element') return;
+    const source = drawnSourceOf(node);
+    if (source === null || !extensions[source.language]) return;
+    const { line = 1, column = 1 } = node.position?.start ?? {};
+    const place = { file: sourceFileOf(node) ?? file, line, column };
+    const text = textOf(findCode(node)).replace(/\n$/, '');
+    sources.push({ ...source, ...{ node, parent, place, text }, id: `drawing-${sources.length}` });
+    return skip;
+  });
+  return sources;
+}
+
+/** The code in the box of a block, which may have a title too. */
+function findCode(node: HastElement): HastElement {
+  const pre = node.children.find((child) => child.type === 'element' && child.tagName === 'pre');
+  return pre?.type === 'element' ? pre : node;
+}
+
+type Draw = (
+  found: Found,
+  page: Pick<SourceState, 'labels' | 'problems'>,
+) => Promise<HastElement | null>;
+
+const drawFormula: Draw = async ({ text, place, isInline, isBlock }, { problems }) => {
+  const { renderFormula } = await import('./renderFormula.ts');
+  try {
+    const formula = await draw(() => renderFormula(text, isInline));
+    if (isInline) return formula;
+    const properties = { className: ['math', ...scrolling], tabIndex: 0 };
+    return { type: 'element', tagName: isBlock ? 'div' : 'span', properties, children: [formula] };
+  } catch (error) {
+    problems.error(
+      place,
+      `This formula is not valid: ${messageOf(error)}.`,
+      'Correct it as LaTeX; write a dollar that is text as `\\$`.',
+    );
+    return null;
+  }
+};
+
+const drawDiagram: Draw = async ({ text, place, node, id }, { labels, problems }) => {
+  const library = await import('beautiful-mermaid').catch(() => null);
+  if (library === null) {
+    problems.error(
+      place,
+      'Diagrams are drawn by the package `beautiful-mermaid`, which is not installed.',
+      'Run `npm install --save-dev beautiful-mermaid`, or remove `mermaid` from the config.',
+    );
+    return null;
+  }
+  const { title, code } = cutTexts(text);
+  const undrawn = findUndrawnLines(code);
+  for (const { index, text: line } of undrawn ?? []) {
+    // A file that the fence quotes has lines of its own.
+    const isHere = place.line + index < (node.position?.end.line ?? 0);
+    problems.error(
+      isHere ? { ...place, line: place.line + index + 1, column: 1 } : place,
+      `This line of the diagram can't be drawn: \`${line}\`.`,
+      'Correct it, or leave it out; the manual lists what diagrams may contain.',
+    );
+  }
+  if (undrawn !== null && undrawn.length > 0) return null;
+  try {
+    if (undrawn === null) throw new Error('it is not of a kind that can be drawn');
+    const svg = await draw(() => renderDiagram(code, id, library.renderMermaidSVG));
+    const ariaLabel = title ?? labels.diagram;
+    const className = ['diagram', ...scrolling];
+    const properties = { className, ariaLabel, tabIndex: 0, dataMermaid: text };
+    return { type: 'element', tagName: 'figure', properties, children: [svg] };
+  } catch (error) {
+    problems.error(
+      place,
+      `This diagram can't be drawn: ${messageOf(error)}.`,
+      'Begin it with `flowchart`, `sequenceDiagram`, `classDiagram`, `stateDiagram-v2` or `erDiagram`.',
+    );
+    return null;
+  }
+};
+
+/** Stops a drawing that takes too long. */
+function draw(run: () => HastElement): Promise<HastElement> {
+  return runPatiently(longest, (milliseconds) => runWithin(milliseconds, run));
+}
