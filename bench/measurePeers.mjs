@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { engines, listPrograms } from './peers/engines.mjs';
+import { engines, findPrograms } from './peers/engines.mjs';
 import { followChild } from './processTree.mjs';
 import { setAside } from './setAside.mjs';
 import { summarize } from './summarize.mjs';
@@ -24,7 +24,7 @@ const kinds = /** @type {const} */ (['cold', 'unchanged', 'onePage']);
  */
 export async function measurePeers(site, { runs, tools, signal }) {
   const folders = [...tools, ...(process.env.PATH ?? '').split(path.delimiter)];
-  const programs = await listPrograms(folders);
+  const programs = await findPrograms(folders);
   const entrants = engines.filter((engine) => engine.tools.every((name) => programs.has(name)));
   const root = await mkdtemp(path.join(tmpdir(), 'bench-peers-'));
   const env = { ...process.env, PATH: folders.join(path.delimiter) };
@@ -35,7 +35,10 @@ export async function measurePeers(site, { runs, tools, signal }) {
       /** @type {Record<typeof kinds[number], Run[]>} */
       results: { cold: [], unchanged: [], onePage: [] },
     }));
-    for (const { engine, folder } of contests) await engine.prepare(site, folder);
+    for (const { engine, folder } of contests) {
+      await engine.prepare(site, folder);
+      await linkPackages(folder, programs.get(engine.tools[0] ?? ''));
+    }
     for (let run = 0; run < runs; run++) {
       for (const { engine, folder, results } of contests) {
         await setAside(folder, engine.leftovers);
@@ -54,6 +57,19 @@ export async function measurePeers(site, { runs, tools, signal }) {
     }));
   } finally {
     await rm(root, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Gives a site the packages that were installed with its engine, as if they were its own.
+ *
+ * @param {string} folder of the site
+ * @param {string | undefined} programs folder of the engine's program, `node_modules/.bin` if it is from npm
+ */
+async function linkPackages(folder, programs = '') {
+  const packages = path.dirname(programs);
+  if (path.basename(packages) === 'node_modules') {
+    await symlink(packages, path.join(folder, 'node_modules'));
   }
 }
 
