@@ -112,6 +112,8 @@ function warnOfBlocked(
 function compileLink({ node, properties }: Tag, state: SourceState, context: UrlContext): void {
   const { href } = properties;
   if (typeof href !== 'string') return;
+  // An image needs neither the underline of a text nor its arrow.
+  if (node.type === 'element' && isImageLink(node)) properties.className ??= ['plain'];
   if (isExternal(href)) {
     const isAnchor = node.type === 'element' || node.name === 'a';
     if (isAnchor) properties.rel = ['noopener', 'noreferrer'];
@@ -122,6 +124,13 @@ function compileLink({ node, properties }: Tag, state: SourceState, context: Url
   properties.href = url;
   const hrefLang = context.foreignLang(state.page, url);
   if (hrefLang && node.type === 'element') properties.hrefLang ??= hrefLang;
+}
+
+function isImageLink(node: HastElement): boolean {
+  const hasImage = node.children.some(
+    (child) => child.type === 'element' && child.tagName === 'img',
+  );
+  return hasImage && textOf(node).trim() === '';
 }
 
 /** A link or an image as it is written in a source file, and where. */

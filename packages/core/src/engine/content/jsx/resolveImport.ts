@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { statOrNull } from '../../files/statOrNull.ts';
 
 /** Packages of other engines whose components have the names of ours. */
 const widgetPackages =
@@ -24,13 +25,20 @@ export function resolveImport(
   const [name = '', query] = specifier.split('?');
   const isText = query === 'raw';
   if (name.startsWith('.')) {
-    return { kind: 'file', file: path.resolve(path.dirname(from), name), isText };
+    return { kind: 'file', file: addExtension(path.resolve(path.dirname(from), name)), isText };
   }
   const alias = findAlias(name, aliases);
   if (alias !== null && (isText || /\.mdx?$/.test(name))) {
     return { kind: 'file', file: alias, isText };
   }
   return alias === null && widgetPackages.test(name) ? { kind: 'widgets' } : { kind: 'module' };
+}
+
+/** Completes the path of a module whose extension was left out, as bundlers allow. */
+function addExtension(file: string): string {
+  const isFile = (name: string): boolean => statOrNull(name)?.isFile() ?? false;
+  if (isFile(file)) return file;
+  return ['.tsx', '.ts', '.jsx', '.js'].map((ending) => file + ending).find(isFile) ?? file;
 }
 
 /** The path that an alias gives to a specifier; the longest alias counts. */

@@ -378,6 +378,24 @@ test('fragments bring their body, their own imports, and links from where they s
   ]);
 });
 
+test('a module may be imported without its extension', async () => {
+  const record = await compileText("import A from './A'\n\n<A />", {
+    files: { 'docs/en/A.tsx': '', 'docs/en/A.js': '' },
+  });
+  expect(record.imports.map(({ module }) => module)).toEqual(['docs/en/A.tsx']);
+  expect(record.problems).toEqual([]);
+});
+
+test('an image that is a link looks like an image', async () => {
+  const classes = async (source: string) => {
+    const { body } = await compileText(source, { files: { 'public/a.png': '' } });
+    return body.join('').match(/<a [^>]*class="[^"]*"/g);
+  };
+  const url = 'https://a.example/';
+  expect(await classes(`[![A](/a.png)](${url})`)).toEqual([`<a href="${url}" class="plain"`]);
+  expect(await classes(`[![A](/a.png) text](${url})`)).toBe(null);
+});
+
 test('JSX becomes a program with one root for each outermost element', async () => {
   const record = await compileText(
     "import Demo from './Demo.tsx'\n\nexport const n = [1, 2]\n\n<Demo n={n}>\n  ## Inside\n</Demo>\n\n- {n.length}",

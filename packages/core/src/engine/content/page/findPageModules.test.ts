@@ -7,11 +7,12 @@ test('finds the modules of pages and of their fragments', () =>
   withFiles(
     {
       'docs/en/a.mdx':
-        "import A from './A.tsx'\nimport Part from '../_part.mdx'\nimport{B}from'./B.tsx'\nimport gone from './gone.tsx'\nimport folder from '.'\nimport '@acme/gone'\n\n<A />\n\n```ts\nimport x from './fence.ts'\n```",
+        "import A from './A.tsx'\nimport Part from '../_part.mdx'\nimport{B}from'./B.tsx'\nimport C from './C'\nimport gone from './gone.tsx'\nimport folder from '.'\nimport '@acme/gone'\n\n<A />\n\n```ts\nimport x from './fence.ts'\n```",
       'docs/en/fence.ts': '',
       'docs/_part.mdx': "import {\n  x,\n} from './x.ts'\nimport Part from './_part.mdx'\n",
       'docs/en/A.tsx': '',
       'docs/en/B.tsx': '',
+      'docs/en/C.js': '',
       'docs/x.ts': 'export const x = 1;\n',
       'docs/en/plain.md': "import No from './A.tsx'",
     },
@@ -22,6 +23,7 @@ test('finds the modules of pages and of their fragments', () =>
         '@acme/gone',
         'docs/en/A.tsx',
         'docs/en/B.tsx',
+        'docs/en/C.js',
         'docs/x.ts',
       ]);
     },
