@@ -104,6 +104,14 @@ export async function migrateSite({
       fix: `Complete \`${home}.md\`.`,
     });
   }
+  const editUrl = site.settings.themeConfig?.editLink?.docRepoBaseUrl;
+  if (editUrl !== undefined) {
+    decisions.push({
+      file: 'site.config.ts',
+      message: `Edit links still lead to \`${editUrl}\`, the files of the old site.`,
+      fix: 'Once the new files are in a repository, name their folder in `themeConfig.editLink`.',
+    });
+  }
   const hosts = collectHosts(output, site.settings);
   for (const [file, text] of Object.entries(
     printSiteConfig(site, { hosts, hasCode: modules.copied.size > 0 }),

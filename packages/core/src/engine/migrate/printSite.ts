@@ -6,7 +6,7 @@ import { isInside } from '../files/isInside.ts';
 import { relativePath } from '../files/relativePath.ts';
 import type { LoadedHosts } from './collectHosts.ts';
 import { placeCopy } from './createModuleCopier.ts';
-import type { ForeignSite, Settings } from './source/foreignSite.ts';
+import { type ForeignSite, projectRoot, type Settings } from './source/foreignSite.ts';
 import { record } from './source/shapes.ts';
 
 /** TypeScript that is printed as it is. */
@@ -61,10 +61,12 @@ export function printSiteConfig(
       ? {
           resolve: {
             alias: Object.fromEntries(
-              Object.entries(aliases).map(([name, to]) => [
-                name,
-                `./${isInside(path.join(root, 'docs'), to) ? relativePath(root, to) : placeCopy({ root }, to)}`,
-              ]),
+              Object.entries(aliases)
+                .filter(([name]) => name !== projectRoot)
+                .map(([name, to]) => [
+                  name,
+                  `./${isInside(path.join(root, 'docs'), to) ? relativePath(root, to) : placeCopy({ root }, to)}`,
+                ]),
             ),
           },
         }

@@ -78,6 +78,10 @@ const rules: Readonly<Record<string, Rule>> = {
   authors: (value, _, context) => ({ authors: toAuthors(value, context) }),
   // Rspress
   pageType: (value) => (value === 'doc-wide' ? { outline: false } : null),
+  tag: (value, all) =>
+    typeof value === 'string' && !value.includes('<')
+      ? { sidebar: { ...record.parse(all.sidebar), badge: value } }
+      : {},
   // VitePress
   layout: (value) =>
     value === 'home'

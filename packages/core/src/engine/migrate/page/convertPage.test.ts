@@ -33,6 +33,7 @@ describe('front matter', () => {
     ['custom_edit_url: null', 'editUrl: false'],
     ['pagination_prev: null', 'prev: false'],
     ['last_update: { date: 2026-01-31 }', 'lastUpdated: 2026-01-31'],
+    ['tag: new', 'sidebar:\n  badge: new'],
     ['layout: page', 'sidebar: false\noutline: false'],
     ['layout: home', 'pageType: home'],
     ['aside: false', 'outline: false'],
@@ -74,6 +75,7 @@ describe('prose', () => {
     ["<img src={require('./old.png').default} />", '<img src="./new.png" />'],
     ['a <!-- b --> c', 'a {/* b */} c'],
     ['```ts twoslash title="a"\n1\n```', '```ts title="a"\n1\n```'],
+    ['```vue-html{1}\n<a/>\n```', '```html{1}\n<a/>\n```'],
     [
       '```js tab\n1\n```\n\n```ts tab\n2\n```\n\nend',
       ':::code-group\n\n```js\n1\n```\n\n```ts\n2\n```\n\n:::\n\nend',

@@ -188,6 +188,7 @@ const liveWords = /(?:^|[ \t])(live|playground|preview(?:=(?:"[^"]*"|\w+))?)(?=[
 /** Languages that no one else has, and what their code is. */
 const languages: ReadonlyArray<[RegExp, string]> = [
   [/^(\s*[\w-]+?)-vue(?=$|[\s:{])/, '$1'],
+  [/^(\s*)vue-html(?=$|[\s:{])/, '$1html'],
   [/^(\s*)markdoc(?=$|\s)/, '$1md'],
   [/^(\s*[\w-]+:line-numbers)=\d+/, '$1'],
   [/:no-line-numbers\b/, ''],

@@ -3,7 +3,13 @@ import path from 'node:path';
 import { z } from 'zod';
 import { relativePath } from '../../files/relativePath.ts';
 import { findConfig, readTsconfigPaths } from '../source/findConfig.ts';
-import type { Decision, ForeignPage, ForeignSite, Settings } from '../source/foreignSite.ts';
+import {
+  type Decision,
+  type ForeignPage,
+  type ForeignSite,
+  projectRoot,
+  type Settings,
+} from '../source/foreignSite.ts';
 import { importForeign } from '../source/importForeign.ts';
 import { addressOf, listPages, stemOf } from '../source/listPages.ts';
 import {
@@ -78,7 +84,11 @@ export async function readRspress(root: string): Promise<ForeignSite> {
     pages,
     files,
     publicFolders: [path.join(docs, 'public')].filter((folder) => existsSync(folder)),
-    aliases: { ...readTsconfigPaths(root), ...readAliases(read.builderConfig, root) },
+    aliases: {
+      [projectRoot]: root,
+      ...readTsconfigPaths(root),
+      ...readAliases(read.builderConfig, root),
+    },
     isMdx: true,
     decisions: listDecisions(read, { root, file: relativePath(root, file) }),
   };

@@ -21,6 +21,9 @@ export interface ForeignPage {
 }
 
 /** A site of another engine, in our terms. */
+/** How fences of Rspress name the folder of the project. */
+export const projectRoot = '<root>';
+
 export interface ForeignSite {
   /** Absolute path of the project. */
   root: string;
