@@ -51,11 +51,14 @@ function spellOut(code: string): string {
   return code
     .replace(/;[ \t]*$/gm, '')
     .replace(/^(\s*(?:graph|flowchart))[ \t]*$/im, '$1 TD')
-    .replace(arrow, (whole, found?: string) => (found === undefined ? whole : ` ${found} `));
+    .replace(arrow, (whole, found?: string, bar?: string) =>
+      found === undefined ? whole : ` ${found}${bar ?? ' '}`,
+    );
 }
 
-/** An arrow of a flowchart, or a text in quotes. */
-const arrow = /"[^"]*"|[ \t]*(<?(?:--+>|==+>|-\.+->)|---+|===+|-\.+-(?!>)|--(?![->ox]))[ \t]*/g;
+/** An arrow of a flowchart, with the bar of its label, or a text in quotes. */
+const arrow =
+  /"[^"]*"|[ \t]*(<?(?:--+>|==+>|-\.+->)|---+|===+|-\.+-(?!>)|--(?![->ox]))[ \t]*(\|)?/g;
 
 /** The library defines each arrowhead, whether it is used or not. */
 function dropUnused(svg: HastElement): void {
