@@ -40,10 +40,13 @@ test.each([
 });
 
 test.each([
-  [['bild'], 'Unknown command "bild".'],
+  [['bild'], 'Unknown command "bild". Did you mean "build"?'],
+  [['zzz'], /^Unknown command "zzz"\.$/],
   [['build', 'a', 'b'], 'Unexpected argument "b": only one folder is allowed.'],
   [['dev', '--port', '70000'], '"--port" must be an integer from 0 to 65535.'],
-  [['dev', '--prot', '1'], /--prot/],
+  [['dev', '--prot', '1'], 'Unknown option "--prot". Did you mean "--port"?'],
+  [['dev', '--alow-host', 'a'], 'Did you mean "--allow-host"?'],
+  [['dev', '--zzz'], /^Unknown option "--zzz"\.$/],
   [['build', '--shard', '9/8'], '"--shard" must be a part and how many there are, such as 3/8.'],
   [['build', '--shard', '3/8', '--merge'], /^Run all shards first/],
   [['migrate', 'hugo', 'old'], /^Name the engine that the site is written for: rspress, vitepress/],

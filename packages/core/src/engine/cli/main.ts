@@ -8,6 +8,7 @@ import { explainFailure } from '../dev/explainFailure.ts';
 import { type Engine, engines } from '../migrate/engines.ts';
 import { explainFileError } from '../problems/explainFileError.ts';
 import { formatProblems } from '../problems/formatProblems.ts';
+import { nearestName } from '../problems/nearestName.ts';
 import type { CommandOptions } from './commandOptions.ts';
 import { compileLess } from './compileLess.ts';
 import { explainError } from './explainError.ts';
@@ -145,7 +146,8 @@ export function readArguments(
     });
     const [written = 'help', ...folders] = positionals;
     const command = values.help ? 'help' : values.version ? '--version' : written;
-    if (!commands.includes(command)) return `Unknown command "${command}".`;
+    if (!commands.includes(command))
+      return `Unknown command "${command}".${suggest(command, commands)}`;
     const isMigration = command === 'migrate';
     const engine = isMigration ? findEngine(folders.shift()) : null;
     if (isMigration && engine === null) {
@@ -184,6 +186,18 @@ export function readArguments(
       },
     };
   } catch (error) {
-    return messageOf(error);
+    const message = messageOf(error);
+    const [, option] = /^Unknown option '--([^']+)'/.exec(message) ?? [];
+    return option === undefined
+      ? message
+      : `Unknown option "--${option}".${suggest(`--${option}`, optionNames)}`;
   }
+}
+
+/** The names of all options, as the help lists them. */
+const optionNames = help.match(/--[\w-]+(?=.* {2,})/g) ?? [];
+
+function suggest(written: string, known: readonly string[]): string {
+  const near = nearestName(written, known);
+  return near === undefined ? '' : ` Did you mean "${near}"?`;
 }
