@@ -172,7 +172,7 @@ test.describe('2.7 · Search: results', () => {
     expect(await markedTexts(page)).toEqual(['Values', 'minify']);
     expect(documents).toHaveLength(1);
     await page.goBack();
-    await expect(page).toHaveURL(/\/guide\/start$/);
+    await expect(page).toHaveURL(/\/guide\/start\?q=/);
     expect(await markedTexts(page)).toEqual([]);
   });
 
@@ -256,11 +256,12 @@ test.describe('2.7 · Search: results', () => {
   test('says how many pages there are, and offers more than the first seven', async ({ page }) => {
     await search(page, 'guide/start', 'the');
     await expect(dialog(page).getByRole('status')).toHaveText(/^Pages found: \d\d$/);
-    await expect(dialog(page).getByRole('group')).toHaveCount(7);
+    const pages = dialog(page).getByRole('listbox').getByRole('group');
+    await expect(pages).toHaveCount(7);
     await dialog(page)
       .getByRole('button', { name: /^Show all \d+ pages$/ })
       .click();
-    await expect(dialog(page).getByRole('group').nth(7)).toBeAttached();
+    await expect(pages.nth(7)).toBeAttached();
   });
 
   test('says that nothing was found, and offers what was meant', async ({ page }) => {
@@ -268,6 +269,78 @@ test.describe('2.7 · Search: results', () => {
     await expect(dialog(page)).toContainText('No results for "xqzwv"');
     await expect(dialog(page)).toContainText('Please try again with a different keyword');
     await expect(dialog(page).getByRole('status')).toHaveText('Pages found: 0');
+  });
+
+  test('shows one section alone, by pointer and by key', async ({ page }) => {
+    await search(page, 'guide/start', 'the');
+    const sections = dialog(page).getByRole('group', { name: 'Sections' }).getByRole('button');
+    const addresses = () =>
+      lines(page).evaluateAll((all) =>
+        all.map((line) => new URL(Reflect.get(line, 'href')).pathname),
+      );
+    await expect(sections).not.toHaveCount(0);
+    const [, first = ''] = /^(.*) \d+$/.exec(await sections.first().innerText()) ?? [];
+    await sections.first().click();
+    await expect(sections.first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(box(page)).toBeFocused();
+    const folder = `/docs/${first.toLowerCase()}/`;
+    await expect
+      .poll(async () => (await addresses()).every((one) => one.startsWith(folder)))
+      .toBe(true);
+    await sections.nth(1).press('Enter');
+    await expect(sections.nth(1)).toBeFocused();
+    await expect(sections.first()).toHaveAttribute('aria-pressed', 'false');
+    await expect
+      .poll(async () => (await addresses()).some((one) => one.startsWith(folder)))
+      .toBe(false);
+    await box(page).fill('zzzzz');
+    await expect(dialog(page)).toContainText('No results for "zzzzz"');
+    await expect(sections).toHaveCount(0);
+  });
+
+  test('is as it was left when the reader comes back from a result', async ({ page }) => {
+    const entries = () => page.evaluate(() => history.length);
+    await search(page, 'guide/start', 'the');
+    await expect(chosen(page)).toHaveCount(1);
+    await dialog(page).getByRole('group', { name: 'Sections' }).getByRole('button').first().click();
+    const before = await entries();
+    for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowDown');
+    const line = await chosen(page).innerText();
+    const top = await page.locator('.search-body').evaluate(({ scrollTop }) => scrollTop);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => location.search)).toBe('');
+    await page.goBack();
+    await expect(box(page)).toHaveValue('the');
+    await expect(chosen(page)).toHaveText(line, { useInnerText: true });
+    expect(await page.locator('.search-body').evaluate(({ scrollTop }) => scrollTop)).toBe(top);
+    await expect(dialog(page).getByRole('button', { pressed: true })).toHaveCount(1);
+    expect(await entries()).toBe(before + 1);
+    await page.goForward();
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goForward();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/guide\/start$/);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('has its query in the URL while it is open, which opens it for others', async ({ page }) => {
+    await search(page, 'guide/start?sidebar=0', 'output formats');
+    await expect(page).toHaveURL(/\/guide\/start\?sidebar=0&q=output%20formats$/);
+    const shared = page.url();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/guide\/start\?sidebar=0$/);
+    await page.goto(shared);
+    await expect(box(page)).toHaveValue('output formats');
+    await expect(chosen(page)).toHaveCount(1);
+    await dialog(page).getByRole('button', { name: 'Clear the search' }).click();
+    await expect(box(page)).toHaveValue('');
+    await expect(box(page)).toBeFocused();
+    await expect(page).toHaveURL(/\/guide\/start\?sidebar=0$/);
+    await expect(dialog(page).getByRole('button', { name: 'Clear the search' })).toHaveCount(0);
   });
 
   test('remembers what was searched for until the reader removes it', async ({ page }) => {

@@ -30,6 +30,8 @@ export interface IndexOptions {
   cleanUrls?: boolean | undefined;
   /** Origin of the site, put before links; empty for relative links. */
   domain?: string | undefined;
+  /** Languages and versions, which routes may start with. */
+  prefixes?: readonly string[] | undefined;
   /** Position among the indexes of a site; 0 is the default language and version. */
   order?: number | undefined;
   /** Groups of words or phrases with the same meaning. */
@@ -93,7 +95,12 @@ export interface SearchResult {
   answer: AnswerCard | null;
   /** Suggested queries, if the query has unknown words. */
   spellings: string[];
+  /** Numbers of all matching pages by their top folder, in or out of the folder that was asked for. */
+  folders: FolderCount[];
 }
+
+/** A top folder of the routes of a site, without slashes (empty for pages in no folder), and a number of pages. */
+export type FolderCount = [folder: string, pages: number];
 
 /** Options of a query. */
 export interface QueryOptions {
@@ -103,6 +110,8 @@ export interface QueryOptions {
   offset?: number | undefined;
   /** Only pages with one of these tags. */
   tags?: string[] | undefined;
+  /** Only pages in this top folder. */
+  folder?: string | undefined;
   /**
    * `or` (default): pages with any of the words, preferably with more of them. `and`: only pages
    * with every word, in any of their sections.
@@ -123,6 +132,8 @@ export interface SearchGroup {
   total: number;
   answer: AnswerCard | null;
   spellings: string[];
+  /** Only known for the site's own index. */
+  folders?: FolderCount[] | undefined;
 }
 
 /** Answers queries: an index in a worker, or a server. */

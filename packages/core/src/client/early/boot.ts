@@ -2,6 +2,7 @@ import type { UrlRules } from '#common/url.ts';
 import { failShell } from '../navigation/loadDocument.ts';
 import { keepInput } from './keepInput.ts';
 import { redirectLocale } from './redirectLocale.ts';
+import { openKeptSearch } from './searchRequest.ts';
 
 /** Events that show that the reader is about to use the page. */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
@@ -38,6 +39,7 @@ export function boot(loadMain: () => Promise<unknown>, rules: UrlRules): void {
   for (const intent of intents) addEventListener(intent, load, { passive: true, capture: true });
   // After the listeners above, because this one stops events.
   keepInput();
+  if (openKeptSearch()) load();
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection && (connection.saveData || connection.effectiveType !== '4g')) return;
   if (document.readyState === 'complete') loadWhenIdle();

@@ -11,13 +11,25 @@ export function isSearchRequest(event: Event): boolean {
   return isOpening && findDialog() !== null;
 }
 
-/** Opens the search with an empty text field, unless it is open. */
-export function openSearch(): void {
+/**
+ * Opens the search with the query of the history entry, which readers have come back to, or of the URL, which
+ * others have shared (`?q=`). Returns whether there is one.
+ */
+export function openKeptSearch(): boolean {
+  const query: unknown =
+    history.state?.search?.query ?? new URLSearchParams(location.search).get('q');
+  if (!query || typeof query !== 'string') return false;
+  openSearch(query);
+  return true;
+}
+
+/** Opens the search with this text in its field, unless it is open. */
+export function openSearch(text = ''): void {
   const dialog = findDialog();
   if (!dialog || dialog.open) return;
   dialog.addEventListener('close', adoptStyles(styles), { once: true });
   const field = dialog.querySelector('input');
-  if (field) field.value = '';
+  if (field) field.value = text;
   dialog.showModal();
 }
 

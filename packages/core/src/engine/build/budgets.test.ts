@@ -78,7 +78,7 @@ describe.each([
     expect(sumBytes(files, { kind: 'html' })).toBeLessThanOrEqual(10 * KB);
     expect(sumBytes(files, { kind: 'css' })).toBeLessThanOrEqual(styles);
     expect(sumBytes(files, { kind: 'script', phase: 'paint' })).toBeLessThanOrEqual(5 * KB);
-    expect(script).toBeLessThanOrEqual(75 * KB);
+    expect(script).toBeLessThanOrEqual(74.75 * KB);
     // React is most of it; without it the walk did not find what the first script loads later.
     expect(script).toBeGreaterThan(50 * KB);
   });

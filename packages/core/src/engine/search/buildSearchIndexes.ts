@@ -61,10 +61,11 @@ export async function buildSearchIndexes(
 /** What the site says of an index besides its pages. */
 export function indexOptions(
   { lang, version }: SearchScope,
-  { base, cleanUrls, themeConfig: { search } }: SiteConfig,
+  { base, cleanUrls, locales, multiVersion, themeConfig: { search } }: SiteConfig,
 ): IndexOptions {
   const synonyms = search !== false && search.mode === 'local' ? search.synonyms : [];
-  return { lang, version, base, cleanUrls, synonyms };
+  const prefixes = [...multiVersion.versions, ...locales.map((locale) => locale.lang)];
+  return { lang, version, base, cleanUrls, prefixes, synonyms };
 }
 
 function describeLost(

@@ -10,6 +10,7 @@ const result = (query: string): SearchResult => ({
   total: 1,
   answer: null,
   spellings: [],
+  folders: [],
 });
 
 /** The part of a worker that is used; `answer` returns the message it posts for a request. */

@@ -149,7 +149,9 @@ function makeBlocks(
     pages: runsOf(pageStarts, pages.length).map(addPages),
   };
   const { lang, version = '', base = '/', cleanUrls = true, domain = '' } = options;
-  const { order = 0, synonyms = [] } = options;
+  const { order = 0, synonyms = [], prefixes = [] } = options;
+  const folders = pages.map(({ routePath }) => topFolder(routePath, prefixes));
+  const folderStarts = [...folders.keys()].filter((at) => folders[at] !== folders[at - 1]);
   const meta = {
     ...{ lang, version, base, cleanUrls, domain, order, synonyms },
     pages: pages.length,
@@ -161,6 +163,8 @@ function makeBlocks(
       weight === 1 ? [] : [[page, weight]],
     ),
     tags: collectTags(pages),
+    folderStarts,
+    folders: folderStarts.map((start) => folders[start] ?? ''),
   };
   return { meta, bytes };
 }
@@ -203,6 +207,15 @@ function describeTexts({ sections }: IndexedPage): TextsBlock[number] {
       ]),
     ];
   });
+}
+
+/** The first folder of a route after version and language; empty for a page in none. */
+function topFolder(routePath: string, prefixes: readonly string[]): string {
+  const [first = ''] = routePath
+    .split('/')
+    .slice(1, -1)
+    .filter((segment, at) => at > 1 || !prefixes.includes(segment));
+  return first;
 }
 
 function collectTags(pages: readonly IndexedPage[]): IndexMeta['tags'] {

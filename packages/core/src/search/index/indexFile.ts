@@ -6,7 +6,7 @@ export class IndexError extends Error {
 }
 
 /** Raised whenever the meaning of the bytes changes. */
-export const formatVersion = 5;
+export const formatVersion = 6;
 
 /** Kinds of files: a part is not taken for a main file. */
 const signatures = {

@@ -39,6 +39,9 @@ export interface IndexMeta {
   /** Pages whose weight is not 1. */
   weights: Array<[page: number, weight: number]>;
   tags: Array<[tag: string, pages: number[]]>;
+  /** Runs of pages in the same top folder: the first page of each, and its folder. */
+  folderStarts: number[];
+  folders: string[];
   /** Names and lengths of the blocks in the main file. */
   inline: Array<[name: string, length: number]>;
 }

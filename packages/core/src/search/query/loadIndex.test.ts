@@ -206,6 +206,23 @@ test('the page of an option comes before one with several sections about it', as
   expect(hits.map(({ routePath }) => routePath)).toEqual(['/config/old', '/upgrade']);
 });
 
+test('folders count all matching pages, and filter them', async () => {
+  const site = open(
+    ['/guide/a', '/config/', '/v1/zh/guide/b', '/about', '/zh/guide/start/', '/guide/c'].map(
+      (route) => parsePage(route, '# Library\nA library.'),
+    ),
+    { prefixes: ['v1', 'zh'] },
+  );
+  const { folders } = await site.query('library', { limit: 1 });
+  expect(Object.fromEntries(folders)).toEqual({ guide: 4, config: 1, '': 1 });
+  const inGuide = await site.query('library', { folder: 'guide', limit: 2 });
+  expect(inGuide.hits.map(({ routePath }) => routePath)).toEqual(['/guide/a', '/v1/zh/guide/b']);
+  expect([inGuide.total, inGuide.folders]).toEqual([4, folders]);
+  const inNone = await site.query('library', { folder: '' });
+  expect(inNone.hits.map(({ routePath }) => routePath)).toEqual(['/about']);
+  expect((await site.query('library', { folder: 'blog' })).total).toBe(0);
+});
+
 test.each(['quick start', 'CLI'])('the page of the title or URL %s comes first', async (query) => {
   const site = open([
     parsePage(

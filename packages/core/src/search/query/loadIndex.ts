@@ -2,7 +2,7 @@ import { createCache } from '#common/createCache.ts';
 import { routeToUrl } from '#common/url.ts';
 import { findRun, type IndexMeta, linkTo, usualAnchor } from '../index/indexFormat.ts';
 import { cachedQueries, defaultLimit } from '../searchConstants.ts';
-import type { QueryOptions, SearchHit, SearchResult, Suggestion } from '../types.ts';
+import type { FolderCount, QueryOptions, SearchHit, SearchResult, Suggestion } from '../types.ts';
 import { createPlanner, isFiller, longestQuery } from './createPlanner.ts';
 import { cutExcerpt } from './excerpt.ts';
 import { findAnswer } from './findAnswer.ts';
@@ -56,6 +56,7 @@ export function loadIndex(file: Uint8Array, loadPart?: LoadPart): SearchIndex {
       limit = defaultLimit,
       offset = 0,
       tags,
+      folder,
       mode = 'or',
       enrich = true,
       sections = 3,
@@ -65,21 +66,29 @@ export function loadIndex(file: Uint8Array, loadPart?: LoadPart): SearchIndex {
     const slots = await scoreSections(vocabulary, plan, meta.sections);
     const wantedWords = plan.slots.filter(({ isBonus }) => !isBonus).length;
     const found = slots.filter(({ isBonus }) => !isBonus).length;
-    const { total, pages } = rankPages(mode === 'and' && found < wantedWords ? [] : slots, {
-      sectionStarts: index.sectionStarts,
-      weights,
-      only: tags ? new Set(tags.flatMap((tag) => tagged.get(tag) ?? [])) : null,
-      needsAll: mode === 'and',
-      offset,
-      limit,
-    });
+    const { total, matches, pages } = rankPages(
+      mode === 'and' && found < wantedWords ? [] : slots,
+      {
+        sectionStarts: index.sectionStarts,
+        weights,
+        only: tags ? new Set(tags.flatMap((tag) => tagged.get(tag) ?? [])) : null,
+        keeps: (page) => folder === undefined || folderOf(meta, page) === folder,
+        needsAll: mode === 'and',
+        offset,
+        limit,
+      },
+    );
     const telling = slots.filter(({ typed }) => !isFiller(typed));
     const wanted = joinWanted(telling.some(({ terms }) => terms.size > 0) ? telling : slots);
     const described = await Promise.all(
       pages.map((page) => describePage(index, page, { wanted, sections })),
     );
     const hits = described.map(({ hit }) => hit);
-    const first = { query: text, hits, total, answer: null, spellings: spell(typed, slots) };
+    const first = {
+      ...{ query: text, hits, total, answer: null },
+      spellings: spell(typed, slots),
+      folders: countFolders(meta, matches),
+    };
     if (!enrich) return first;
     const whole = Promise.all([
       Promise.all(described.map((page) => addStatements(index, page, wanted))),
@@ -89,6 +98,18 @@ export function loadIndex(file: Uint8Array, loadPart?: LoadPart): SearchIndex {
     const [enriched, card] = await whole;
     return { ...first, hits: enriched, answer: card };
   }
+}
+
+const folderOf = ({ folders, folderStarts }: IndexMeta, page: number): string =>
+  folders[findRun(folderStarts, page)] ?? '';
+
+function countFolders(meta: IndexMeta, pages: readonly number[]): FolderCount[] {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    const folder = folderOf(meta, page);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts];
 }
 
 /** Whether a promise needs to load something; if not, it resolves within this turn. */

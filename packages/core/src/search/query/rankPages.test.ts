@@ -41,6 +41,7 @@ test('a section inherits half the score of the start of its page', () => {
       sectionStarts: Uint32Array.of(0, 2, 4, 6),
       weights: new Map(),
       only: null,
+      keeps: () => true,
       needsAll: false,
       offset: 0,
       limit: 3,

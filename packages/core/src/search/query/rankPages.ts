@@ -19,6 +19,8 @@ export interface RankOptions {
   weights: ReadonlyMap<number, number>;
   /** Pages to include; null for all. */
   only: ReadonlySet<number> | null;
+  /** Whether to rank a page that matches. */
+  keeps: (page: number) => boolean;
   /** Whether a page must match every word. */
   needsAll: boolean;
   offset: number;
@@ -38,12 +40,15 @@ const shares = [1, 0.4, 0.3, 0.2, 0.1];
 /** Factor for the score of a page that covers none of the query. */
 const uncovered = 0.8;
 
-/** Ranks pages by their best section and a share of the following ones; `total` counts all matches. */
+/**
+ * Ranks pages by their best section and a share of the following ones; `total` counts all of them, and
+ * `matches` lists also those that aren't kept.
+ */
 export function rankPages(
   slots: readonly SlotScores[],
   options: RankOptions,
-): { total: number; pages: RankedPage[] } {
-  const { sectionStarts, weights, only, needsAll, offset, limit } = options;
+): { total: number; matches: number[]; pages: RankedPage[] } {
+  const { sectionStarts, weights, only, keeps, needsAll, offset, limit } = options;
   const required = slots.filter(({ isBonus }) => !isBonus);
   const whole = required.reduce((sum, { weight }) => sum + weight, 0) || 1;
 
@@ -92,12 +97,15 @@ export function rankPages(
     return score * damp(covered) * (weights.get(page) ?? 1);
   };
 
+  const matches: number[] = [];
   const pages: number[] = [];
   const scores: number[] = [];
   for (const page of listPages(slots, sectionStarts)) {
     if (only && !only.has(page)) continue;
     const score = scorePage(page);
     if (score === 0) continue;
+    matches.push(page);
+    if (!keeps(page)) continue;
     pages.push(page);
     scores.push(score);
   }
@@ -113,6 +121,7 @@ export function rankPages(
     .slice(offset, offset + limit);
   return {
     total: pages.length,
+    matches,
     pages: ranked.map(({ page, score }) => {
       const start = sectionStarts[page] ?? 0;
       const sections: ScoredSection[] = [];

@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePage, useSite } from '#client/context.ts';
-import { isOnSearchButton, isSearchRequest, openSearch } from '#client/early/searchRequest.ts';
+import {
+  isOnSearchButton,
+  isSearchRequest,
+  openKeptSearch,
+  openSearch,
+} from '#client/early/searchRequest.ts';
 import { showIncompleteNotice, showNoticeIfSlow } from '#client/navigation/loadDocument.ts';
 import { trustHtml } from '#common/trust.ts';
 import { Icon } from '../components/Icon.tsx';
@@ -51,11 +56,15 @@ export function Search() {
     }
 
     if (isUnknown) void prepare();
-    // The first script may have opened it.
-    if (dialog.current?.open) open();
+    // The first script may have opened it, unless the dialog wasn't in the document yet.
+    const isNew = document.documentElement.dataset.ssg === undefined;
+    if (dialog.current?.open || (isNew && openKeptSearch())) open();
     const listeners = new AbortController();
     for (const type of ['keydown', 'click', 'pointerover', 'focusin'])
       addEventListener(type, onEvent, { signal: listeners.signal });
+    // Going back to where a result was chosen shows the results again.
+    const onBack = () => (openKeptSearch() ? open() : dialog.current?.close());
+    addEventListener('popstate', onBack, { signal: listeners.signal });
     return () => listeners.abort();
   }, [isSearchable, isUnknown]);
 
@@ -72,7 +81,10 @@ export function Search() {
       // The first script may have opened it.
       suppressHydrationWarning
       // It may be open again when the event comes.
-      onClose={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      onClose={({ currentTarget }) => {
+        isEntered.current = false;
+        setIsOpen(currentTarget.open);
+      }}
     >
       <div className="search-field">
         <Icon name="search" />

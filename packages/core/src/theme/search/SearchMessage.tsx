@@ -6,16 +6,24 @@ export function NothingFound({
   query,
   spellings,
   onPick,
+  onWiden,
 }: {
   query: string;
   spellings: string[];
   onPick: (query: string) => void;
+  /** Searches all sections; undefined if they have been. */
+  onWiden: (() => void) | undefined;
 }) {
   const { labels } = useSite();
   return (
     <div className="search-message">
       <p className="search-message-title">{fillLabel(labels.noResults, { query })}</p>
       <p>{labels.tryAnotherKeyword}</p>
+      {onWiden && (
+        <button type="button" onClick={onWiden}>
+          {labels.allSections}
+        </button>
+      )}
       {spellings.length > 0 && (
         <p className="search-spellings">
           {labels.didYouMean}

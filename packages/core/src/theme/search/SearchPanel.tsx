@@ -1,15 +1,26 @@
-import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { useSite } from '#client/context.ts';
 import { isPlainClick } from '#client/navigation/links.ts';
 import type { PageLink } from '#common/types.ts';
 import type { SearchClient } from '#search/browser/createSearchClient.ts';
+import { Icon } from '../components/Icon.tsx';
 import { fillLabel } from './fillLabel.ts';
 import { IndexTabs, tabId } from './IndexTabs.tsx';
+import { keepView, readKeptView, type SearchView, shareQuery } from './keptSearch.ts';
 import { answerId, ResultList } from './ResultList.tsx';
 import { addRecentSearch, readRecentSearches, removeRecentSearch } from './recentSearches.ts';
 import { SearchKeys } from './SearchKeys.tsx';
 import { NoAnswer, NothingFound } from './SearchMessage.tsx';
 import { SearchStart } from './SearchStart.tsx';
+import { SectionFilter } from './SectionFilter.tsx';
 import {
   groupOptions,
   listPages,
@@ -48,11 +59,17 @@ export interface SearchPanelProps {
 export function SearchPanel({ searcher, field, firstPages, ...props }: SearchPanelProps) {
   const { onFollow, onRetry } = props;
   const { labels } = useSite();
-  const [question, setQuestion] = useState(() => toQuestion(field.current?.value ?? '', true));
-  const [tab, setTab] = useState(0);
-  const [choice, setChoice] = useState({ query: '', line: '' });
+  const [kept] = useState(() => findKept(field.current?.value));
+  const [question, setQuestion] = useState(() => ({
+    ...toQuestion(field.current?.value ?? '', kept === null, kept?.folder ?? undefined),
+    ...(kept && { limit: kept.limit }),
+  }));
+  const [tab, setTab] = useState(kept?.tab ?? 0);
+  const [choice, setChoice] = useState({ query: kept?.query ?? '', line: kept?.line ?? '' });
   const [isEntered, setIsEntered] = useState(() => props.isEntered.current);
   const [recent, setRecent] = useState(readRecentSearches);
+  const panel = useRef<HTMLDivElement>(null);
+  const isFollowed = useRef(false);
   const { groups, status, ...answered } = useSearch(searcher, question);
   const isEmpty = status === 'empty';
   const query = isEmpty ? '' : answered.query;
@@ -60,9 +77,13 @@ export function SearchPanel({ searcher, field, firstPages, ...props }: SearchPan
 
   const tabIndex = tab < groups.length ? tab : 0;
   const group = isEmpty ? undefined : groups[tabIndex];
-  const pages = isEmpty ? listPages(firstPages) : groupOptions(group?.hits ?? []);
   const hasTabs = group !== undefined && groups.length > 1;
   const answer = group?.answer ?? null;
+  const found = groupOptions(group?.hits ?? []);
+  const isNothing = status === 'answered' && found.length === 0 && !answer;
+  // What readers can start with, before they have typed and if nothing was found.
+  const isStart = isEmpty || isNothing;
+  const pages = isStart ? listPages(firstPages) : found;
   const lines = [
     ...(answer ? [answerId] : []),
     ...pages.flatMap(({ options }) => options.map(({ id }) => id)),
@@ -70,7 +91,7 @@ export function SearchPanel({ searcher, field, firstPages, ...props }: SearchPan
   // A new answer preselects its best line; the initial list has no selection.
   const best = answer ? answerId : pages[0]?.best;
   const isChosen = choice.query === query && lines.includes(choice.line);
-  const chosen = isChosen ? choice.line : isEmpty ? undefined : best;
+  const chosen = isChosen ? choice.line : isStart ? undefined : best;
   const hasMore =
     group !== undefined && question.limit < pageLimits.all && group.total > group.hits.length;
 
@@ -78,11 +99,16 @@ export function SearchPanel({ searcher, field, firstPages, ...props }: SearchPan
 
   /** Only typed text is debounced (SPEC 2.7), not a choice from a list. */
   function ask(text: string, isTyped: boolean): void {
-    setQuestion(toQuestion(text, isTyped));
+    setQuestion(toQuestion(text, isTyped, text ? question.folder : undefined));
     setIsEntered(false);
   }
 
   const showAll = () => setQuestion({ ...question, isTyped: false, limit: pageLimits.all });
+
+  function chooseFolder(folder: string | undefined): void {
+    setQuestion(toQuestion(question.text, false, folder));
+    choose();
+  }
 
   function changeTab(next: number): void {
     setTab(next);
@@ -92,6 +118,22 @@ export function SearchPanel({ searcher, field, firstPages, ...props }: SearchPan
   useEffect(() => {
     if (chosen) document.getElementById(chosen)?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
+
+  // Until the reader asks for something else, the results are where they were left.
+  useLayoutEffect(() => {
+    if (kept && status === 'answered' && query === kept.query && panel.current)
+      panel.current.scrollTop = kept.top;
+  }, [kept, status, query]);
+
+  useEffect(() => {
+    if (!isWaiting && !isFollowed.current) shareQuery(query);
+  }, [isWaiting, query]);
+  useEffect(
+    () => () => {
+      if (!isFollowed.current) keepView(null);
+    },
+    [],
+  );
 
   // If Enter was pressed before the answer arrived, open its best line now.
   useEffect(() => {
@@ -129,7 +171,7 @@ export function SearchPanel({ searcher, field, firstPages, ...props }: SearchPan
     else choose(lines[next]);
   }
 
-  const remember = () => isEmpty || setRecent(addRecentSearch(query));
+  const remember = () => isStart || setRecent(addRecentSearch(query));
 
   /** Enter works like a click; with Ctrl or Cmd it opens a new tab, like such a click. */
   function follow(line: HTMLAnchorElement, { ctrlKey, metaKey }: KeyboardEvent): void {
@@ -149,6 +191,12 @@ export function SearchPanel({ searcher, field, firstPages, ...props }: SearchPan
     if (!line) return;
     remember();
     if (line.target || !isPlainClick(event.nativeEvent)) return;
+    if (!isEmpty) {
+      const { limit, folder = null } = question;
+      const top = panel.current?.scrollTop ?? 0;
+      keepView({ ...{ query, limit, folder, top }, tab: tabIndex, line: line.id });
+      isFollowed.current = true;
+    }
     field.current?.closest('dialog')?.close();
     onFollow(line.href, line.id === answerId ? namesOf(answer) : wordsOf(line.id));
   }
@@ -164,12 +212,34 @@ export function SearchPanel({ searcher, field, firstPages, ...props }: SearchPan
 
   return (
     <>
+      {question.text !== '' &&
+        field.current?.parentElement &&
+        createPortal(
+          <button
+            type="button"
+            className="search-clear"
+            aria-label={labels.clearSearch}
+            onClick={() => pick('')}
+          >
+            <Icon name="close" />
+          </button>,
+          field.current.parentElement,
+        )}
       {hasTabs && (
         <IndexTabs panel={panelId} groups={groups} current={tabIndex} onChange={changeTab} />
+      )}
+      {group?.folders && (
+        <SectionFilter
+          folders={group.folders}
+          chosen={question.folder}
+          onChoose={chooseFolder}
+          onPressed={focusInput}
+        />
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Its links are what is clicked. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: The keys are the combobox's. */}
       <div
+        ref={panel}
         id={panelId}
         className="search-body"
         data-status={status}
@@ -199,13 +269,26 @@ export function SearchPanel({ searcher, field, firstPages, ...props }: SearchPan
         {status === 'searching' && lines.length === 0 && (
           <p className="search-message search-waiting">{labels.searching}</p>
         )}
-        {status === 'answered' && lines.length === 0 && (
-          <NothingFound query={query} spellings={group?.spellings ?? []} onPick={pick} />
+        {isNothing && (
+          <NothingFound
+            query={query}
+            spellings={group?.spellings ?? []}
+            onPick={pick}
+            onWiden={
+              question.folder === undefined || !group?.folders?.length
+                ? undefined
+                : () => {
+                    chooseFolder(undefined);
+                    focusInput();
+                  }
+            }
+          />
         )}
+        {isNothing && pages.length > 0 && <h2>{labels.firstPages}</h2>}
         {lines.length > 0 && (
           <ResultList
             id={listId}
-            name={isEmpty ? labels.firstPages : labels.searchResults}
+            name={isStart ? labels.firstPages : labels.searchResults}
             answer={answer}
             groups={pages}
             chosen={chosen}
@@ -232,4 +315,10 @@ export function SearchPanel({ searcher, field, firstPages, ...props }: SearchPan
       <SearchKeys hasLines={lines.length > 0} />
     </>
   );
+}
+
+/** The view that readers come back to, unless they have typed something else since. */
+function findKept(text: string | undefined): SearchView | null {
+  const view = readKeptView();
+  return view?.query === text ? view : null;
 }

@@ -8,9 +8,8 @@ import type { Question } from './useSearch.ts';
 export const pageLimits = { first: firstShown, all: defaultLimit };
 
 /** The question for a text at first; `isTyped` if the reader may still be typing. */
-export const toQuestion = (text: string, isTyped: boolean): Question => ({
-  text,
-  isTyped,
+export const toQuestion = (text: string, isTyped: boolean, folder?: string): Question => ({
+  ...{ text, isTyped, folder },
   limit: pageLimits.first,
 });
 

@@ -11,6 +11,8 @@ export interface Question {
   isTyped: boolean;
   /** Maximum number of pages. */
   limit: number;
+  /** The top folder that the pages must be in, if any. */
+  folder?: string | undefined;
 }
 
 /** State of the answer to the text in the search box. */
@@ -36,9 +38,9 @@ interface Answer extends Known {
 
 /** Answers a query while it is typed; the previous answer is kept until the next one. */
 export function useSearch(searcher: SearchClient, asked: Question): SearchState {
-  const { text, isTyped, limit } = asked;
+  const { text, isTyped, limit, folder } = asked;
   const query = text.trim();
-  const question = `${limit} ${query}`;
+  const question = JSON.stringify([limit, folder, query]);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [slow, setSlow] = useState<Known | null>(null);
 
@@ -50,7 +52,7 @@ export function useSearch(searcher: SearchClient, asked: Question): SearchState 
     };
     const ask = async (): Promise<void> => {
       try {
-        const groups = await searcher.search(query, { limit }, take);
+        const groups = await searcher.search(query, { limit, folder }, take);
         if (groups) take(groups);
       } catch (error) {
         if (!isLate) console.error(`\u201c${query}\u201d could not be searched for.`, error);
@@ -65,7 +67,7 @@ export function useSearch(searcher: SearchClient, asked: Question): SearchState 
       isLate = true;
       timers.forEach(clearTimeout);
     };
-  }, [searcher, query, isTyped, limit, question]);
+  }, [searcher, query, isTyped, limit, folder, question]);
 
   const known = answer?.searcher === searcher ? answer : null;
   const { groups = [], hasFailed = false } = known ?? {};

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readKeptView, withQuery } from './keptSearch.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['https://a.dev/b', 'two words', 'https://a.dev/b?q=two%20words'],
+  [
+    'https://a.dev/b?q=old&navbar=0#c',
+    '打包 & more',
+    'https://a.dev/b?navbar=0&q=%E6%89%93%E5%8C%85%20%26%20more#c',
+  ],
+  ['https://a.dev/b?q=old#c?q=d', '', 'https://a.dev/b#c?q=d'],
+  ['https://a.dev/b?query=1&q', '', 'https://a.dev/b?query=1'],
+])('%s with the query "%s"', (href, query, expected) => {
+  expect(withQuery(href, query)).toBe(expected);
+});
+
+const view = { query: 'dts', tab: 0, folder: null, limit: 7, line: 'search-page-0-0', top: 12 };
+
+test.each([
+  [{ key: 'a', search: view }, view],
+  [{ search: { ...view, folder: 'guide' } }, { ...view, folder: 'guide' }],
+  [{ search: { ...view, top: '12' } }, null],
+  [{ search: { ...view, folder: undefined } }, null],
+  [{ search: 'dts' }, null],
+  ['search', null],
+  [null, null],
+])('the view in the history entry %j is %j', (state, expected) => {
+  vi.stubGlobal('history', { state });
+  expect(readKeptView()).toEqual(expected);
+});
