@@ -187,6 +187,30 @@ test.describe('3 §5 · For everyone', () => {
     expect(moving).toBe(0);
   });
 
+  test.describe('on paper', () => {
+    test.use({ site: 'full', viewport: { width: 500, height: 900 } });
+    test('tables wrap instead of being cut, and details are open', async ({ page }) => {
+      await open(page, 'guide/start');
+      await page.emulateMedia({ media: 'print' });
+      const table = page.locator('.table-scroll').first();
+      // A heading and a name that are wider than their share of the page.
+      await table.evaluate((box) => {
+        for (const cell of box.querySelectorAll('th, td:first-child')) {
+          const name = document.createElement('code');
+          name.textContent = 'one name of many words that never wrap on screens';
+          cell.replaceChildren(name);
+        }
+      });
+      expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+      const visibility = await page.evaluate(() => {
+        const closed = document.createElement('details');
+        document.querySelector('.prose')?.append(closed);
+        return getComputedStyle(closed, '::details-content').contentVisibility;
+      });
+      expect(visibility).toBe('visible');
+    });
+  });
+
   test.describe('on a Chinese page', () => {
     test.use({ site: 'full' });
     test('the frame speaks Chinese', async ({ page }) => {
