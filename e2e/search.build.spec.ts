@@ -309,7 +309,8 @@ test.describe('2.7 · Search: results', () => {
     const top = await page.locator('.search-body').evaluate(({ scrollTop }) => scrollTop);
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => location.search)).toBe('');
+    await expect.poll(entries).toBe(before + 1);
+    expect(await page.evaluate(() => location.search)).toBe('');
     await page.goBack();
     await expect(box(page)).toHaveValue('the');
     await expect(chosen(page)).toHaveText(line, { useInnerText: true });
@@ -321,7 +322,10 @@ test.describe('2.7 · Search: results', () => {
     await page.goBack();
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
+    // The entry forgets the search once the dialog has closed.
+    await expect(page).toHaveURL(/\/guide\/start$/);
     await page.goForward();
+    await expect(page).toHaveURL(/\/guide\/bare/);
     await page.goBack();
     await expect(page).toHaveURL(/\/guide\/start$/);
     await expect(dialog(page)).toHaveCount(0);
