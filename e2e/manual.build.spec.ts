@@ -68,6 +68,6 @@ test('14 §1 · Formulas and diagrams are drawn under the policy, in the colors 
       probe.remove();
       return color;
     }, token);
-  await expect(diagram.locator('text').first()).toHaveCSS('fill', await colorOf('--text'));
+  await expect(diagram.getByText('Compile')).toHaveCSS('fill', await colorOf('--text'));
   await expect(diagram.locator('rect').last()).toHaveCSS('stroke', await colorOf('--control'));
 });
