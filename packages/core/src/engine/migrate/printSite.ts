@@ -4,6 +4,7 @@ import { stringify } from 'yaml';
 import { dependencies as engineDependencies, version } from '../../../package.json';
 import { isInside } from '../files/isInside.ts';
 import { relativePath } from '../files/relativePath.ts';
+import { packageName } from '../modules/ownPackage.ts';
 import type { LoadedHosts } from './collectHosts.ts';
 import { placeCopy } from './createModuleCopier.ts';
 import { type ForeignSite, projectRoot, type Settings } from './source/foreignSite.ts';
@@ -77,7 +78,7 @@ export function printSiteConfig(
   );
   const names = sidebars.map(([name]) => name);
   const imports = [
-    "import { defineConfig } from '@docs/core/config';",
+    `import { defineConfig } from '${packageName}/config';`,
     ...(names.length > 0 ? [`import { ${names.join(', ')} } from './sidebars.ts';`] : []),
   ];
   return {
@@ -115,7 +116,7 @@ export async function printPackage(root: string, packages: ReadonlySet<string>):
   const known = { ...record.parse(devDependencies), ...record.parse(dependencies) };
   const own = [...packages].filter((name) => !/^(?:react|react-dom)$/.test(name)).sort();
   const ours = {
-    '@docs/core': `^${version}`,
+    [packageName]: `^${version}`,
     react: `^${engineDependencies.react}`,
     'react-dom': `^${engineDependencies['react-dom']}`,
   };
