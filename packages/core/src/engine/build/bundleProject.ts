@@ -10,13 +10,20 @@ import { createBundlerConfig } from '../render/bundlerConfig.ts';
 import { type BundleResult, bundleSite } from '../render/bundleSite.ts';
 import { type EntryFiles, generateEntries } from '../render/generateEntries.ts';
 import { noticeCode } from '../render/noticeCode.ts';
-import { listOverrides, overrideTheme } from '../render/themeOverrides.ts';
+import { findUnusedOverrides, listOverrides, overrideTheme } from '../render/themeOverrides.ts';
 import type { Project } from '../scan/openProject.ts';
 import { type KeptBundle, keepBundle } from './keepBundle.ts';
 
-/** With problems, a bundle is not kept. */
+/** With errors, a bundle is not kept. */
 const resultSchema: z.ZodType<BundleResult> = z.object({
-  problems: z.tuple([]),
+  problems: z.array(
+    z.object({
+      severity: z.literal('warning'),
+      message: z.string(),
+      fix: z.string(),
+      file: z.string(),
+    }),
+  ),
   bundle: z.object({
     boot: z.string(),
     stylesheets: z.array(z.string()),
@@ -39,8 +46,13 @@ export async function bundleProject(project: Project): Promise<KeptBundle<Bundle
     bundle: async () => {
       await rm(plan.entries.islands, { recursive: true, force: true });
       const { result, inputs } = await bundleSite(plan.config, plan.outputs);
-      // The list of islands is made of the others while they are bundled.
-      return { result, inputs: inputs?.filter((file) => file !== plan.entries.islands) ?? null };
+      if (inputs === null) return { result, inputs };
+      const problems = [...result.problems, ...findUnusedOverrides(project.siteRoot, inputs)];
+      return {
+        result: { ...result, problems },
+        // The list of islands is made of the others while they are bundled.
+        inputs: inputs.filter((file) => file !== plan.entries.islands),
+      };
     },
   });
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCli } from '../../../../../e2e/support/cli.ts';
@@ -33,6 +33,18 @@ test('Markdown has the components of both themes', async () => {
   const html = await textOf('index.html');
   expect(html).toContain('<p class="signature">Written by Ann</p>');
   expect(html).toContain('class="source-link"');
+});
+
+test('a file that replaces nothing is reported, unless another imports it', async () => {
+  const theme = path.join(siteRoot, 'theme');
+  await writeFile(path.join(theme, 'Footer.tsx'), 'export function Footer() { return null; }');
+  const first = await runCli('build', siteRoot);
+  expect(first.printed).toContain(
+    '`theme/Footer.tsx` replaces no file of the default theme, and no file imports it.',
+  );
+  expect(first.printed).toContain('Did you mean `theme/components/Footer`?');
+  // What is known about the bundle is kept with it.
+  expect((await runCli('check', siteRoot)).printed).toContain('1 warning');
 });
 
 test('tokens can be overridden: outside of layers they win', async () => {

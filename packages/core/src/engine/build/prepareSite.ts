@@ -6,6 +6,7 @@ import type { CompileContext } from '../content/page/compileContext.ts';
 import { codeFolder } from '../modules/ownPackage.ts';
 import { buildPageData } from '../navigation/buildPageData.ts';
 import { createSite } from '../navigation/createSite.ts';
+import { findUnlinkedPages } from '../navigation/findUnlinkedPages.ts';
 import { siteSources } from '../navigation/siteSources.ts';
 import { type DataFiles, nameDataFiles } from '../output/dataFiles.ts';
 import { hasErrors } from '../problems/problems.ts';
@@ -129,7 +130,7 @@ export async function prepareSite(
   const loaded = bundle && (await loadNames(pool, bundle));
   if (!loaded || 'problem' in loaded) {
     // With mistakes in its sources, that a theme cannot be loaded is no news.
-    const crash = loaded && bundleProblems.length === 0 ? [loaded.problem] : [];
+    const crash = loaded && !hasErrors(bundleProblems) ? [loaded.problem] : [];
     const problems = uniqueProblems([...found, ...crash, ...findDeadLinks(new Map(), [])]);
     return { problems, notices, prepared: null };
   }
@@ -169,15 +170,18 @@ export async function prepareSite(
       routePath,
       new Set([...ids, ...(outlines.get(routePath) ?? []).map(({ id }) => id)]),
     ]);
-  const problems = uniqueProblems([
+  const rendered = bodies.flatMap(({ links }) => links);
+  const mistakes = [
     ...found,
     ...checkNames(records, names),
     ...whole.flatMap((body) => body.problems),
-    ...findDeadLinks(
-      new Map(ids),
-      bodies.flatMap(({ links }) => links),
-    ),
-  ]);
+    ...findDeadLinks(new Map(ids), rendered),
+  ];
+  // A menu with a mistake may be why nothing leads to a page.
+  const unlinked = hasErrors(mistakes)
+    ? []
+    : findUnlinkedPages(site, records, [...written, ...rendered]);
+  const problems = uniqueProblems([...mistakes, ...unlinked]);
   const proseHashes = new Map(bodies.map((body) => [body.routePath, body.proseHash]));
   return {
     problems,

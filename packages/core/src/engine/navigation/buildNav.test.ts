@@ -105,7 +105,8 @@ describe('buildNav', () => {
       error docs/v2/zh/_nav.json:4:5 \`[0].lnk\` is not a known key. Did you mean \`link\`?
       error docs/v2/zh/_nav.json:2:3 \`[0]\` leads nowhere. Give the entry a \`link\` or \`items\`.
       error site.config.ts \`themeConfig.nav[0].items[0].link\`: The link \`/nowhere\` does not match any page or file. Correct the link, or create the page.
-      warning docs/v2/en/guide/_nav.json The \`_nav.json\` in the folder \`guide\` is not used. Move it to the language folder."
+      warning docs/v2/en/guide/_nav.json The \`_nav.json\` in the folder \`guide\` is not used. Move it to the language folder.
+      warning site.config.ts There are no pages in the language "zh". Add \`docs/v2/zh/index.md\`, or remove the locale from the config."
     `);
   });
 

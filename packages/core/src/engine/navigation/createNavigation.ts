@@ -12,6 +12,8 @@ export interface Navigation {
   problems: Problem[];
   /** Links to anchors, to be checked when the final HTML is known. */
   anchors: LinkSource[];
+  /** Routes of the pages that links have led to so far. */
+  reached: Set<string>;
   /** Gives the URL of a link; reports a dead one. */
   writeLink(from: PagePlace, href: string, place: DataPlace): string;
   /** Gives the URL of a file that pages show; reports one that isn't in the public folder. */
@@ -24,6 +26,7 @@ export interface Navigation {
 export function createNavigation(targets: LinkTargets, hosts: AllowedHosts): Navigation {
   const problems: Problem[] = [];
   const anchors: LinkSource[] = [];
+  const reached = new Set<string>();
   const report =
     (severity: Problem['severity']): Navigation['fail'] =>
     (place, { message, fix }) => {
@@ -35,6 +38,7 @@ export function createNavigation(targets: LinkTargets, hosts: AllowedHosts): Nav
     targets,
     problems,
     anchors,
+    reached,
     fail,
     writeLink(from, href, place) {
       const resolved = resolveLink(targets, from, href);
@@ -42,6 +46,7 @@ export function createNavigation(targets: LinkTargets, hosts: AllowedHosts): Nav
         fail(place, explainDeadLink(targets, from, href));
         return joinBase(targets.rules.base, href);
       }
+      if (resolved.page) reached.add(resolved.page.route);
       if (resolved.page?.hash) {
         anchors.push({ from, links: [{ href, kind: 'link', ...locateData(place) }] });
       }

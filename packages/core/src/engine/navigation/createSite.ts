@@ -8,7 +8,7 @@ import type {
   SidebarItem,
   SiteData,
 } from '#common/types.ts';
-import { joinRoute, routeToUrl, splitRoute } from '#common/url.ts';
+import { joinRoute, routeToUrl, splitRoute, type UrlRules } from '#common/url.ts';
 import type { HomeParts } from '../config/mapHomeLinks.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { uniqueProblems } from '../problems/uniqueProblems.ts';
@@ -28,7 +28,7 @@ import { checkConfigTargets } from './checkConfigTargets.ts';
 import { buildConfigHome } from './completeHome.ts';
 import { type Alternates, createAlternates } from './createAlternates.ts';
 import { createNavigation } from './createNavigation.ts';
-import { createSiteData, findUntranslated } from './createSiteData.ts';
+import { createSiteData, findEmptyLocales, findUntranslated } from './createSiteData.ts';
 import { findEditLink } from './findEditLink.ts';
 import { findNear } from './findNear.ts';
 
@@ -49,6 +49,8 @@ export interface SiteModel {
   sites: SiteData[];
   /** By the route of the folder whose pages show it, as `sidebarOf` returns it. */
   sidebars: ReadonlyMap<string, SidebarItem[]>;
+  /** Routes of the pages that links in menus, sidebars and the config lead to. */
+  reached: ReadonlySet<string>;
   /** Links outside the prose, to be checked together with those inside. */
   links: LinkSource[];
   problems: Problem[];
@@ -91,17 +93,7 @@ export function createSite(sources: SiteSources): SiteModel {
   }
   checkConfigSidebars(sources, new Set(folderItems.keys()), navigation);
   checkConfigTargets(sources, navigation);
-  const pagers = new Map(
-    Array.from(sidebars, ([route, items]) => {
-      // A sidebar may fall back to pages of other languages and versions; the pager doesn't.
-      const { lang, version } = splitRoute(rules, route);
-      const isNeighbour = (url: string): boolean => {
-        const page = pagesByUrl.get(url);
-        return page?.lang === lang && page.version === version;
-      };
-      return [route, buildPager(items, isNeighbour)];
-    }),
-  );
+  const pagers = buildPagers(rules, sidebars, pagesByUrl);
 
   /** Creates a lookup by version and language. */
   const inScope =
@@ -130,11 +122,13 @@ export function createSite(sources: SiteSources): SiteModel {
     targets: navigation.targets,
     sites: [...sites.values()],
     sidebars,
+    reached: navigation.reached,
     links: navigation.anchors,
     problems: uniqueProblems([
       ...navigation.problems,
       ...findUnreadNavs(sources.navFiles),
       ...findUntranslated(sources),
+      ...findEmptyLocales(sources),
     ]),
     siteOf,
     homeOf: inScope(homes),
@@ -165,4 +159,23 @@ export function createSite(sources: SiteSources): SiteModel {
       });
     },
   };
+}
+
+/** The pagers of the pages in each sidebar, by its route and the URL of the page. */
+function buildPagers(
+  rules: UrlRules,
+  sidebars: SiteModel['sidebars'],
+  pagesByUrl: ReadonlyMap<string, PageSummary>,
+) {
+  return new Map(
+    Array.from(sidebars, ([route, items]) => {
+      // A sidebar may fall back to pages of other languages and versions; the pager doesn't.
+      const { lang, version } = splitRoute(rules, route);
+      const isNeighbour = (url: string): boolean => {
+        const page = pagesByUrl.get(url);
+        return page?.lang === lang && page.version === version;
+      };
+      return [route, buildPager(items, isNeighbour)];
+    }),
+  );
 }

@@ -65,6 +65,13 @@ describe('createSiteData', () => {
     expect(told).toContain(`and ${count - 20} more. Set them in \`labels\` of the locale "fr".`);
   });
 
+  test('reports a language without pages', () => {
+    const { told } = siteData({ locales: [...locales, { lang: 'en-GB', label: 'British' }] }, 'en');
+    expect(told).toBe(
+      'warning site.config.ts There are no pages in the language "en-GB". Add `docs/en-GB/index.md`, or remove the locale from the config.',
+    );
+  });
+
   test('names the one label that a language lacks', () => {
     const { close: _, ...labels } = labelsFor('en');
     const french = { lang: 'fr', label: 'Français', labels };

@@ -121,6 +121,31 @@ function givenLabels({ locales, themeConfig }: SiteConfig, lang: string): GivenL
   };
 }
 
+/** Warns once for each language in the config that the default version has no pages in. */
+export function findEmptyLocales({
+  config,
+  configFile,
+  rules,
+  pages,
+}: Pick<NavSources & ScopeSources, 'config' | 'configFile' | 'rules' | 'pages'>): Problem[] {
+  const { defaultVersion } = rules;
+  const known = new Set(
+    pages.filter(({ version }) => version === defaultVersion).map(({ lang }) => lang),
+  );
+  return config.locales.flatMap(({ lang }): Problem[] =>
+    known.has(lang)
+      ? []
+      : [
+          {
+            severity: 'warning',
+            message: `There are no pages in the language "${lang}".`,
+            fix: `Add \`${config.root}/${defaultVersion ? `${defaultVersion}/` : ''}${lang}/index.md\`, or remove the locale from the config.`,
+            file: configFile,
+          },
+        ],
+  );
+}
+
 /** A list of more names than these is cut. */
 const mostNames = 20;
 

@@ -32,6 +32,7 @@ export function createFixtureSite({
   files = [],
   drafts = [],
 }: SiteFixture): SiteModel & {
+  pages: PageSummary[];
   pageOf(routePath: string): PageSummary;
 } {
   const siteConfig = siteConfigSchema.parse({ title: 'Site', ...config });
@@ -68,6 +69,7 @@ export function createFixtureSite({
   });
   return {
     ...site,
+    pages,
     pageOf(routePath) {
       const page = pages.find((one) => one.routePath === routePath);
       if (!page) throw new Error(`no page ${routePath}`);

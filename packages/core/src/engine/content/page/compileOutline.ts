@@ -68,6 +68,14 @@ export function compileOutline(
   const readHeading = (node: HastElement): void => {
     const depth = Number(node.tagName[1]);
     const text = textOf(node).trim();
+    if (depth === 1 && result.title !== null) {
+      const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+      problems.warn(
+        { file: sourceFileOf(node) ?? file, line, column },
+        `The page has the first-level headings "${result.title}" and "${text}".`,
+        'Keep the first, which is the title, and use `##` for others.',
+      );
+    }
     const written = node.properties.id;
     const id =
       typeof written === 'string' ? written : slugger.slug(text) || slugger.slug('section');

@@ -8,6 +8,14 @@ const html = async (source: string, options?: Parameters<typeof compileText>[1])
 
 test.each([
   ['broken MDX', 'a\n\n<Foo', ['error docs/en/page.mdx:3:5']],
+  [
+    'two titles',
+    '# A\n\n# B\n\n<h1>C</h1>',
+    [
+      'warning docs/en/page.mdx:3:1 The page has the first-level headings "A" and "B".',
+      'warning docs/en/page.mdx:5:1 The page has the first-level headings "A" and "C".',
+    ],
+  ],
   ['bare brace', 'a {b', ['error docs/en/page.mdx:1:5']],
   [
     'unclosed container',
