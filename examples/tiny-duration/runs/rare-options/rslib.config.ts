@@ -4,9 +4,10 @@ export default defineConfig({
   lib: [
     {
       dts: true,
-      source: { entry: { name: './src/name.ts', lap: './src/lap.ts' } },
+      source: { entry: { name: './src/name.ts' } },
       output: { charset: 'ascii', manifest: true },
     },
+    { source: { entry: { lap: './src/lap.ts' } } },
     {
       format: 'iife',
       source: { entry: { page: './src/page.ts' } },
