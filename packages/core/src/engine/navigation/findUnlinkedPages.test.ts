@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { findUnlinkedPages } from './findUnlinkedPages.ts';
 import { bilingual, createFixtureSite, type SiteFixture } from './siteFixture.ts';
 
-const unlisted = { title: 'A', frontmatter: { unlisted: true } };
+const unlisted = { title: 'B', frontmatter: { unlisted: true } };
+const hidden = { title: 'B', frontmatter: { sidebar: { hidden: true } } };
 const home = { 'en/index.md': { title: 'Home', pageType: 'home' } };
 const guide = {
   ...home,
@@ -33,7 +34,8 @@ test.each<[what: string, fixture: SiteFixture, links: Record<string, string>, ex
     {},
     [],
   ],
-  ['it is hidden on purpose', { docs: { ...guide, 'en/guide/b.md': unlisted } }, {}, []],
+  ['it is unlisted on purpose', { docs: { ...guide, 'en/guide/b.md': unlisted } }, {}, []],
+  ['it is hidden on purpose', { docs: { ...guide, 'en/guide/b.md': hidden } }, {}, []],
   [
     'the language menu leads to it from its original',
     {

@@ -31,7 +31,9 @@ export function findUnlinkedPages(
     );
     const isHome = splitRoute(rules, routePath).path === '/';
     if (isFound || isHome || pageType === '404' || pageType === 'home') return [];
-    if (filePath === '' || frontmatter.unlisted || frontmatter.draft) return [];
+    const { draft, unlisted, sidebar } = frontmatter;
+    const isHidden = typeof sidebar === 'object' && sidebar.hidden;
+    if (filePath === '' || draft || unlisted || isHidden) return [];
     return [
       {
         severity: 'warning',

@@ -179,8 +179,8 @@ describe('emoji', () => {
   test.each([
     [':tada: :+1:', '<p>🎉 👍</p>'],
     [
-      '`:tada:` :nobody: 12:30:45 a:tada:b',
-      '<p><code>:tada:</code> :nobody: 12:30:45 a:tada:b</p>',
+      '`:tada:` :unknown: 12:30:45 a:tada:b',
+      '<p><code>:tada:</code> :unknown: 12:30:45 a:tada:b</p>',
     ],
     [':constructor:', '<p>:constructor:</p>'],
   ])('%j', async (source, html) => {
