@@ -11,6 +11,7 @@ test.each([
     'https://a.dev/b?navbar=0&q=%E6%89%93%E5%8C%85%20%26%20more#c',
   ],
   ['https://a.dev/b?q=old#c?q=d', '', 'https://a.dev/b#c?q=d'],
+  ['https://a.dev/b', 'a\ud800b 😀', 'https://a.dev/b?q=ab%20%F0%9F%98%80'],
   ['https://a.dev/b?query=1&q', '', 'https://a.dev/b?query=1'],
 ])('%s with the query "%s"', (href, query, expected) => {
   expect(withQuery(href, query)).toBe(expected);

@@ -34,11 +34,14 @@ function replaceEntry(query: string, search?: SearchView): void {
   history.replaceState({ ...history.state, search }, '', withQuery(location.href, query));
 }
 
-/** A URL with the query of a search, or without one if it is empty. */
+/** A URL with the query of a search, or without one if it is empty. Half a character can't be in a URL. */
 export function withQuery(href: string, query: string): string {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(href) ?? [];
   const others = search.split('&').filter((one) => one && !/^q(?:=|$)/.test(one));
-  const all = [...others, ...(query ? [`q=${encodeURIComponent(query)}`] : [])];
+  const all = [
+    ...others,
+    ...(query ? [`q=${encodeURIComponent(query.replace(/\p{Cs}/gu, ''))}`] : []),
+  ];
   return `${path}${all.length > 0 ? `?${all.join('&')}` : ''}${hash}`;
 }
 
