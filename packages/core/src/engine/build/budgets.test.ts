@@ -93,7 +93,7 @@ describe.each([
   });
 
   test('asks no third party for anything', () => {
-    // The name of SVG, which is no address; the base of a path that is taken apart; React's errors.
+    // The name of SVG, which isn't an address; the base of a path that is taken apart; React's errors.
     const svg = 'http://www.w3.org';
     const names: Record<string, string[]> = {
       html: [svg],

@@ -129,7 +129,7 @@ export async function prepareSite(
 
   const loaded = bundle && (await loadNames(pool, bundle));
   if (!loaded || 'problem' in loaded) {
-    // With mistakes in its sources, that a theme cannot be loaded is no news.
+    // With mistakes in its sources, it is no surprise that a theme cannot be loaded.
     const crash = loaded && !hasErrors(bundleProblems) ? [loaded.problem] : [];
     const problems = uniqueProblems([...found, ...crash, ...findDeadLinks(new Map(), [])]);
     return { problems, notices, prepared: null };

@@ -31,7 +31,7 @@ const files = {
   'docs/en/other.md': '# Other',
 };
 
-/** Writes a file as if it was written some time ago: times are no proof of anything. */
+/** Writes a file as if it was written some time ago: times don't prove anything. */
 async function write(root: string, name: string, text: string): Promise<void> {
   const file = path.join(root, name);
   await mkdir(path.dirname(file), { recursive: true });

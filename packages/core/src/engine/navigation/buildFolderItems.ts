@@ -106,7 +106,7 @@ function buildGroup(
   };
 }
 
-/** A heading with the entries of a folder below it; its index comes first, since a heading is no link. */
+/** A heading with the entries of a folder below it; its index comes first, since a heading isn't a link. */
 function buildSection(
   { name, label, tag }: FolderEntry & { type: 'dir-section-header' },
   context: EntryContext,

@@ -51,7 +51,7 @@ export function createFixtureSite({
       (path.endsWith('_nav.json') ? navFiles : metaFiles).push(file);
     } else {
       const identity = identifyFile(rules, path);
-      if (!identity) throw new Error(`${path} is no page`);
+      if (!identity) throw new Error(`${path} is not a page`);
       const defaults = { title: identity.pagePath, pageType: 'doc' as const, frontmatter: {} };
       const summary = typeof content === 'string' ? { title: content } : Object(content);
       pages.push({ ...identity, filePath, ...defaults, ...summary });

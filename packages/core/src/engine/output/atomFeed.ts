@@ -55,7 +55,7 @@ const element = (name: string, text: string): string => `<${name}>${escapeXml(te
 
 const link = (rel: string, url: string): string => `<link rel="${rel}" href="${escapeXml(url)}"/>`;
 
-/** Characters that XML 1.0 allows nowhere: controls, halves of pairs, and two that are no characters. */
+/** Characters that XML 1.0 allows nowhere: controls, halves of pairs, and two that aren't characters. */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const escapeXml = (text: string): string => escapeHtml(text.replace(forbidden, '\uFFFD'));

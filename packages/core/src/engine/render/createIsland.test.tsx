@@ -144,7 +144,7 @@ describe('createIslands', () => {
     ]);
   });
 
-  it('leaves what is no component as it is', () => {
+  it('leaves what is not a component as it is', () => {
     expect(islands).toMatchObject({ useThing: module.useThing, Theme: module.Theme, Size: 3 });
   });
 

@@ -79,7 +79,7 @@ describe('encodeProps', () => {
       { children: [{ $island: 'Tab', props: {} }, { $slot: 0 }] },
       ['<b></b>'],
     ],
-    ['nothing is no child', { children: [null, '', '\n  '] }, {}, []],
+    ['nothing is not a child', { children: [null, '', '\n  '] }, {}, []],
     [
       'islands keep their structure, the layout of the source does not matter',
       {

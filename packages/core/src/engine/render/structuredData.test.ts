@@ -69,7 +69,7 @@ test('says when a page was published, and by whom', () => {
   });
 });
 
-test('a page in no sidebar follows the home page, and a home page is no article', () => {
+test('a page in no sidebar follows the home page, and a home page is not an article', () => {
   const beside = JSON.stringify(describePage({ routePath: '/about', title: 'About' }));
   expect(beside.match(/"position":\d,"name":"\w+"/g)).toEqual([
     '"position":1,"name":"Site"',

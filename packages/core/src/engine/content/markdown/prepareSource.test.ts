@@ -34,7 +34,7 @@ test('leaves code alone, also in lists and with longer fences, but for colons at
   );
 });
 
-test('inline code of three backticks is no fence', () => {
+test('inline code of three backticks is not a fence', () => {
   const source = '```` ```js ````\n\n:::tip Title';
   expect(prepareSource(source, true)).toBe('```` ```js ````\n\n:::tip[Title]');
 });

@@ -10,7 +10,7 @@ const html = async (source: string, options?: Parameters<typeof compileText>[1])
 
 test.each([
   ['gfm', '~~a~~ and www', '<p><del>a</del> and www</p>'],
-  ['a colon is no directive', 'At 12:30 it :starts', '<p>At 12:30 it :starts</p>'],
+  ['a colon is not a directive', 'At 12:30 it :starts', '<p>At 12:30 it :starts</p>'],
   [
     'container with title',
     ':::tip Read *this*\nText\n:::',
@@ -113,7 +113,7 @@ test('links and images in JSX are resolved and noted as those of Markdown are', 
   expect(fourth).not.toContain('rel');
 });
 
-test('a corner of a table without a text is no header', async () => {
+test('a corner of a table without text is not a header', async () => {
   expect(await html('|  | a |\n| - | - |\n| b | c |')).toContain('<tr>\n<td></td>\n<th>a</th>');
 });
 
@@ -280,7 +280,7 @@ test('front matter ends at a line of its own', async () => {
   expect(title).toBe('T ---');
 });
 
-test('problems keep their place beside raw HTML, and dots in names of pages are no extension', async () => {
+test('problems keep their place beside raw HTML, and dots in names of pages are not extensions', async () => {
   const source = '<a id="x"></a>\n\n[l](/guide/v1.2#a)\n\n![x](./x.png)';
   const record = await compileText(source, { extension: 'md' });
   expect(problemLines(record)).toEqual([

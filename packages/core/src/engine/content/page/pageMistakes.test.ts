@@ -27,7 +27,7 @@ test.each([
     '| a |\n| --- |\n\n> b `c` | d |\n> | --- | --- | --- |\n> | e | f |',
     ['error docs/en/page.mdx:5:1 This row of dashes makes no table.'],
   ],
-  ['dashes that are no table', 'a | b\n\n- c --- d | e\n\n```\n| --- |\n```\n\n---', []],
+  ['dashes that are not a table', 'a | b\n\n- c --- d | e\n\n```\n| --- |\n```\n\n---', []],
   [
     'unknown container',
     ':::hint\nb\n:::',
