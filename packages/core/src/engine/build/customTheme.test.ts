@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCli } from '../../../../../e2e/support/cli.ts';
@@ -38,6 +38,9 @@ test('Markdown has the components of both themes', async () => {
 test('a file that replaces nothing is reported, unless another imports it', async () => {
   const theme = path.join(siteRoot, 'theme');
   await writeFile(path.join(theme, 'Footer.tsx'), 'export function Footer() { return null; }');
+  // An editor has this file open, and another one is a link to nothing.
+  await symlink('someone@host', path.join(theme, '.#Footer.tsx'));
+  await symlink('gone.tsx', path.join(theme, 'Lost.tsx'));
   const first = await runCli('build', siteRoot);
   expect(first.printed).toContain(
     '`theme/Footer.tsx` replaces no file of the default theme, and no file imports it.',

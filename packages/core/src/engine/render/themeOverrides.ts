@@ -1,7 +1,8 @@
-import { readdirSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { type RsbuildConfig, rspack } from '@rsbuild/core';
 import type { Problem } from '#common/types.ts';
+import { isHidden } from '../files/isHidden.ts';
 import { codeFolder, packageName } from '../modules/ownPackage.ts';
 import { nearestName } from '../problems/nearestName.ts';
 
@@ -61,8 +62,10 @@ export function findUnusedOverrides(siteRoot: string, inputs: readonly string[])
   return listOverrides(siteRoot).flatMap((file): Problem[] => {
     const isSource = /\.(?:[jt]sx?|css)$/.test(file) && !/\.(?:d|test|spec)\.[jt]sx?$/.test(file);
     const place = path.join(folder, file);
-    if (!isSource || read.has(place) || read.has(realpathSync(place))) return [];
     const name = file.split(path.sep).join('/');
+    // Locks of editors are links to nothing, with the name of the file that is being edited.
+    if (!isSource || isHidden(name) || !existsSync(place)) return [];
+    if (read.has(place) || read.has(realpathSync(place))) return [];
     const near = nearestName(withoutEnding(name), own);
     const base = path.posix.basename(withoutEnding(name));
     const meant = own.find((one) => path.posix.basename(one) === base) ?? near;
