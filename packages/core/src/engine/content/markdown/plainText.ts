@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import type { Point } from 'unist';
 
-/** What stands for itself: nothing in it begins markup, in any place of a line but the first. */
+/** Text without markup, anywhere in a line but at its start. */
 const text =
   /[^\0\t\\`*_<&[\]!@~\uFEFF\uFDD0]|\\[!-/:-@[-`{-~]|!(?!\[)|&(?![#a-z])|(?<![\w+.-])@|(?<=[a-z\d])_(?=[a-z\d])/;
 
