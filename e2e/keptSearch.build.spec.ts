@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { box, chosen, dialog, lines, search } from './support/searchDialog.ts';
+import { expect, open, test } from './support/test.ts';
+
+const sections = (page: Page): Locator =>
+  dialog(page).getByRole('group', { name: 'Sections' }).getByRole('button');
+
+/** The paths of all results. */
+const addresses = (page: Page): Promise<string[]> =>
+  lines(page).evaluateAll((all) => all.map((line) => new URL(Reflect.get(line, 'href')).pathname));
+
+/** Chooses the first section, and gives its folder when all results are in it. */
+async function chooseFirst(page: Page): Promise<string> {
+  const [, name = ''] = /^(.*) \d+$/.exec(await sections(page).first().innerText()) ?? [];
+  const folder = `/docs/${name.toLowerCase()}/`;
+  await sections(page).first().click();
+  await expect
+    .poll(async () => (await addresses(page)).every((one) => one.startsWith(folder)))
+    .toBe(true);
+  return folder;
+}
+
+test.describe('2.7 · Search: results that are filtered, kept and shared', () => {
+  test('shows one section alone, by pointer and by key', async ({ page }) => {
+    await search(page, 'guide/start', 'the');
+    const folder = await chooseFirst(page);
+    await expect(sections(page).first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(box(page)).toBeFocused();
+    await sections(page).nth(1).press('Enter');
+    await expect(sections(page).nth(1)).toBeFocused();
+    await expect(sections(page).first()).toHaveAttribute('aria-pressed', 'false');
+    await expect
+      .poll(async () => (await addresses(page)).some((one) => one.startsWith(folder)))
+      .toBe(false);
+    await box(page).fill('zzzzz');
+    await expect(dialog(page)).toContainText('No results for "zzzzz"');
+    await expect(sections(page)).toHaveCount(0);
+  });
+
+  test('is as it was left when the reader comes back from a result', async ({ page }) => {
+    const entries = () => page.evaluate(() => history.length);
+    const scrollTop = () => page.locator('.search-body').evaluate((body) => body.scrollTop);
+    await search(page, 'guide/start', 'the');
+    await expect(chosen(page)).toHaveCount(1);
+    await chooseFirst(page);
+    const before = await entries();
+    for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowDown');
+    const line = await chosen(page).innerText();
+    const top = await scrollTop();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect.poll(entries).toBe(before + 1);
+    expect(await page.evaluate(() => location.search)).toBe('');
+    await page.goBack();
+    await expect(box(page)).toHaveValue('the');
+    await expect(chosen(page)).toHaveText(line, { useInnerText: true });
+    await expect.poll(scrollTop).toBe(top);
+    await expect(dialog(page).getByRole('button', { pressed: true })).toHaveCount(1);
+    expect(await entries()).toBe(before + 1);
+    await page.goForward();
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    // The entry forgets the search once the dialog has closed.
+    await expect(page).toHaveURL(/\/guide\/start$/);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/guide\/bare/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/guide\/start$/);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('has its query in the URL while it is open, which opens it for others', async ({ page }) => {
+    await search(page, 'guide/start?sidebar=0', 'output formats');
+    await expect(page).toHaveURL(/\/guide\/start\?sidebar=0&q=output%20formats$/);
+    const shared = page.url();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/guide\/start\?sidebar=0$/);
+    await page.goto(shared);
+    await expect(box(page)).toHaveValue('output formats');
+    await expect(chosen(page)).toHaveCount(1);
+    await dialog(page).getByRole('button', { name: 'Clear the search' }).click();
+    await expect(box(page)).toHaveValue('');
+    await expect(box(page)).toBeFocused();
+    await expect(page).toHaveURL(/\/guide\/start\?sidebar=0$/);
+    await expect(dialog(page).getByRole('button', { name: 'Clear the search' })).toHaveCount(0);
+  });
+
+  test('remembers what was searched for until the reader removes it', async ({ page }) => {
+    await search(page, 'guide/start', 'minify');
+    await expect(lines(page)).not.toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/minify/);
+    await open(page, 'guide/start');
+    await page.keyboard.press('Control+k');
+    await dialog(page).getByRole('button', { name: 'minify', exact: true }).click();
+    await expect(box(page)).toHaveValue('minify');
+    await expect(lines(page)).not.toHaveCount(0);
+    await box(page).fill('');
+    await dialog(page).getByRole('button', { name: 'Forget "minify"' }).click();
+    await expect(dialog(page).getByRole('heading', { name: 'Recent searches' })).toHaveCount(0);
+    await expect(box(page)).toBeFocused();
+  });
+});
