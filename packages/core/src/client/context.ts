@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { PageData, SidebarItem, SiteData } from '#common/types.ts';
+import type { SidebarItem } from '#common/navigation.ts';
+import type { SiteData } from '#common/siteData.ts';
+import type { PageData } from '#common/types.ts';
 
 /** The data available to every theme component: the current page, its site data and its sidebar. */
 export interface AppState {

@@ -1,4 +1,4 @@
-import type { SiteData } from './types.ts';
+import type { SiteData } from './siteData.ts';
 import { splitRoute, type UrlRules, urlToRoute } from './url.ts';
 
 /** Context of a link, which is on pages in `lang`. */

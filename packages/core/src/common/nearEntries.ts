@@ -1,4 +1,4 @@
-import type { NearEntries, SidebarItem } from './types.ts';
+import type { NearEntries, SidebarItem } from './navigation.ts';
 
 /** The URL of the document that lists a whole sidebar, from that of its data file. */
 export function contentsUrl(sidebarUrl: string): string {

@@ -9,7 +9,8 @@
  * for a version and for a language that are not the defaults, in this order. A URL
  * is percent-encoded and starts with the base. All functions return external links unchanged.
  */
-import type { PageIdentity, SiteData } from './types.ts';
+import type { SiteData } from './siteData.ts';
+import type { PageIdentity } from './types.ts';
 
 /** The settings that the mapping depends on. `base` starts and ends with `/`; without `versions` there are no version folders. */
 export interface UrlRules {

@@ -1,4 +1,6 @@
-import type { PageData, SidebarItem, SiteData } from '#common/types.ts';
+import type { SidebarItem } from '#common/navigation.ts';
+import type { SiteData } from '#common/siteData.ts';
+import type { PageData } from '#common/types.ts';
 import {
   fileToUrl,
   joinRoute,

@@ -1,4 +1,5 @@
-import type { PageData, SiteData } from '#common/types.ts';
+import type { SiteData } from '#common/siteData.ts';
+import type { PageData } from '#common/types.ts';
 import { urlRulesOf, urlToRoute } from '#common/url.ts';
 import type { AppState } from '../context.ts';
 import { watchAppearance } from '../early/appearance.ts';

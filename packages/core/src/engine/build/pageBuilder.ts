@@ -1,5 +1,7 @@
 import type { AppState } from '#client/context.ts';
-import type { PageData, PageIdentity, Problem, SidebarItem, SiteData } from '#common/types.ts';
+import type { SidebarItem } from '#common/navigation.ts';
+import type { SiteData } from '#common/siteData.ts';
+import type { PageData, PageIdentity, Problem } from '#common/types.ts';
 import { routeToDataFile, routeToHtmlFile, routeToMarkdownFile } from '#common/url.ts';
 import { type IndexedPage, indexPage } from '#search/index/indexPage.ts';
 import type { CompileContext } from '../content/page/compileContext.ts';

@@ -1,5 +1,5 @@
+import type { Frontmatter } from '#common/frontmatter.ts';
 import { isImageIcon } from '#common/isImageIcon.ts';
-import type { Frontmatter } from '#common/types.ts';
 
 /** The parts of a home page that can be in front matter or in the config (SPEC 2.4). */
 export type HomeParts = Pick<Frontmatter, 'hero' | 'features'>;

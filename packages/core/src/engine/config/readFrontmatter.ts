@@ -9,8 +9,9 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
+import type { Frontmatter } from '#common/frontmatter.ts';
 import { messageOf } from '#common/messageOf.ts';
-import type { Frontmatter, Problem } from '#common/types.ts';
+import type { Problem } from '#common/types.ts';
 import { type Place, placeAt } from '../problems/placeAt.ts';
 import type { Explanation } from './explainIssues.ts';
 import { foreignKeys } from './foreignKeys.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { labelsFor } from '#common/labels.ts';
+import type { SidebarItem } from '#common/navigation.ts';
 import { testRules } from '#common/testRules.ts';
-import type { SidebarItem } from '#common/types.ts';
 import { type ListedPage, listSections, llmsText } from './llmsText.ts';
 
 const rules = testRules;

@@ -1,4 +1,6 @@
-import type { NavItem, PageData, SidebarItem, SiteData } from '#common/types.ts';
+import type { NavItem, SidebarItem } from '#common/navigation.ts';
+import type { SiteData } from '#common/siteData.ts';
+import type { PageData } from '#common/types.ts';
 import { fileToUrl, routeToMarkdownFile, routeToUrl } from '#common/url.ts';
 import { flattenSidebar } from '../navigation/flattenSidebar.ts';
 import { escapeText } from './htmlToMarkdown.ts';

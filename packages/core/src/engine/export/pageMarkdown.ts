@@ -1,4 +1,5 @@
-import type { OverviewGroup, PageData } from '#common/types.ts';
+import type { OverviewGroup } from '#common/navigation.ts';
+import type { PageData } from '#common/types.ts';
 import { routeToUrl, type UrlRules } from '#common/url.ts';
 import { escapeText, htmlToMarkdown, type ToUrl } from './htmlToMarkdown.ts';
 

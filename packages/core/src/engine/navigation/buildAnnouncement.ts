@@ -1,4 +1,4 @@
-import type { Announcement } from '#common/types.ts';
+import type { Announcement } from '#common/siteData.ts';
 import type { Scope } from '../scan/listScopes.ts';
 import type { NavSources } from './buildNav.ts';
 import type { Navigation } from './createNavigation.ts';

@@ -1,4 +1,4 @@
-import type { SidebarItem } from '#common/types.ts';
+import type { SidebarItem } from '#common/navigation.ts';
 import { fileToUrl, joinRoute, splitRoute } from '#common/url.ts';
 import type { Sidebar, SidebarEntry } from '../config/schema/sidebar.ts';
 import type { SiteConfig } from '../config/schema.ts';

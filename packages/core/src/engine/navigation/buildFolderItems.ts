@@ -1,4 +1,5 @@
-import type { PageSummary, SidebarItem } from '#common/types.ts';
+import type { SidebarItem } from '#common/navigation.ts';
+import type { PageSummary } from '#common/types.ts';
 import { routeToUrl } from '#common/url.ts';
 import { humanize } from '../content/page/pageTitle.ts';
 import { nearestName } from '../problems/nearestName.ts';

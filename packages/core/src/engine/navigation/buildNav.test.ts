@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { NavItem } from '#common/types.ts';
+import type { NavItem } from '#common/navigation.ts';
 import { bilingual, createFixtureSite, drawProblems } from './siteFixture.ts';
 
 const pages = {

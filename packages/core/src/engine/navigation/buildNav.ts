@@ -1,5 +1,6 @@
 import { foreignLang } from '#common/foreignLang.ts';
-import type { NavItem, Problem } from '#common/types.ts';
+import type { NavItem } from '#common/navigation.ts';
+import type { Problem } from '#common/types.ts';
 import { readJsonFile } from '../config/readJsonFile.ts';
 import { navFile } from '../config/schema/nav.ts';
 import type { SiteConfig } from '../config/schema.ts';

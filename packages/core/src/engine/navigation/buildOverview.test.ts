@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OutlineEntry, OverviewGroup } from '#common/types.ts';
+import type { OverviewGroup } from '#common/navigation.ts';
+import type { OutlineEntry } from '#common/types.ts';
 import { outlineOverview } from './buildOverview.ts';
 import { createFixtureSite, type SiteFixture } from './siteFixture.ts';
 

@@ -1,12 +1,6 @@
 import GithubSlugger from 'github-slugger';
-import type {
-  OutlineEntry,
-  OverviewGroup,
-  OverviewPage,
-  PageLink,
-  PageSummary,
-  SidebarItem,
-} from '#common/types.ts';
+import type { OverviewGroup, OverviewPage, PageLink, SidebarItem } from '#common/navigation.ts';
+import type { OutlineEntry, PageSummary } from '#common/types.ts';
 import { joinAnchor } from '#common/url.ts';
 import { shellIds } from '../content/page/compileOutline.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Frontmatter } from '#common/frontmatter.ts';
 import { labelsFor } from '#common/labels.ts';
-import type { Frontmatter } from '#common/types.ts';
 import { notFoundRecord } from '../content/page/notFoundRecord.ts';
 import { buildPageData, type PageDataOptions } from './buildPageData.ts';
 import { bilingual, createFixtureSite, drawProblems } from './siteFixture.ts';

@@ -1,11 +1,6 @@
-import type {
-  Frontmatter,
-  OutlineEntry,
-  PageData,
-  PageLink,
-  PageRecord,
-  PageSummary,
-} from '#common/types.ts';
+import type { Frontmatter } from '#common/frontmatter.ts';
+import type { PageLink } from '#common/navigation.ts';
+import type { OutlineEntry, PageData, PageRecord, PageSummary } from '#common/types.ts';
 import { fileToUrl, routeToMarkdownFile } from '#common/url.ts';
 import type { Scope } from '../scan/listScopes.ts';
 import { outlineOverview, type TocOf } from './buildOverview.ts';

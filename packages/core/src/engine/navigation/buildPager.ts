@@ -1,4 +1,4 @@
-import type { PageLink, SidebarItem } from '#common/types.ts';
+import type { PageLink, SidebarItem } from '#common/navigation.ts';
 import { flattenSidebar } from './flattenSidebar.ts';
 
 /** The pages before and after a page (SPEC 2.6). */

@@ -1,4 +1,4 @@
-import type { SidebarItem } from '#common/types.ts';
+import type { SidebarItem } from '#common/navigation.ts';
 import { labelsOfLocale } from '../config/labelsOfLocale.ts';
 import { buildConfigSidebars, type ConfigSource } from './buildConfigSidebars.ts';
 import { buildFolderItems } from './buildFolderItems.ts';

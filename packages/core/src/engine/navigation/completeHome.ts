@@ -1,4 +1,5 @@
-import type { Frontmatter, PageSummary } from '#common/types.ts';
+import type { Frontmatter } from '#common/frontmatter.ts';
+import type { PageSummary } from '#common/types.ts';
 import { type HomeParts, mapHomeLinks } from '../config/mapHomeLinks.ts';
 import type { Scope } from '../scan/listScopes.ts';
 import type { ConfigSource } from './buildConfigSidebars.ts';

@@ -1,13 +1,6 @@
-import type {
-  NearEntries,
-  OverviewGroup,
-  PageIdentity,
-  PagePlace,
-  PageSummary,
-  Problem,
-  SidebarItem,
-  SiteData,
-} from '#common/types.ts';
+import type { NearEntries, OverviewGroup, SidebarItem } from '#common/navigation.ts';
+import type { SiteData } from '#common/siteData.ts';
+import type { PageIdentity, PagePlace, PageSummary, Problem } from '#common/types.ts';
 import { joinRoute, routeToUrl, splitRoute, type UrlRules } from '#common/url.ts';
 import type { HomeParts } from '../config/mapHomeLinks.ts';
 import type { SiteConfig } from '../config/schema.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { labelsFor, listLabels, toSiteLabels } from '#common/labels.ts';
-import type { SiteData } from '#common/types.ts';
+import type { SiteData } from '#common/siteData.ts';
 import type { SiteConfigInput } from '../config/schema.ts';
 import { createFixtureSite, drawProblems } from './siteFixture.ts';
 

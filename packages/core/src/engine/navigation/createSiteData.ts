@@ -1,6 +1,7 @@
 import { codeHostIcon } from '#common/brandIcons.ts';
 import { findMissingLabels, type GivenLabels, labelsFor, toSiteLabels } from '#common/labels.ts';
-import type { Problem, SearchAccess, SiteData } from '#common/types.ts';
+import type { SearchAccess, SiteData } from '#common/siteData.ts';
+import type { Problem } from '#common/types.ts';
 import { fileToUrl } from '#common/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Scope } from '../scan/listScopes.ts';

@@ -1,4 +1,4 @@
-import type { Frontmatter } from '#common/types.ts';
+import type { Frontmatter } from '#common/frontmatter.ts';
 
 /**
  * Builds the text of `<title>`: the title of the page and a suffix, which is the `titleSuffix` in front

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { SidebarItem } from '#common/navigation.ts';
 import { selectNear } from '#common/nearEntries.ts';
-import type { SidebarItem } from '#common/types.ts';
 import { findNear } from './findNear.ts';
 import { flattenSidebar } from './flattenSidebar.ts';
 

@@ -1,4 +1,4 @@
-import type { NearEntries, SidebarItem } from '#common/types.ts';
+import type { NearEntries, SidebarItem } from '#common/navigation.ts';
 import { splitUrl } from '#common/url.ts';
 import { flattenSidebar } from './flattenSidebar.ts';
 

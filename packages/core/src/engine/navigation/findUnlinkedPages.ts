@@ -1,4 +1,5 @@
-import type { PageSummary, Problem, SidebarItem } from '#common/types.ts';
+import type { SidebarItem } from '#common/navigation.ts';
+import type { PageSummary, Problem } from '#common/types.ts';
 import { joinRoute, routeToUrl, splitRoute } from '#common/url.ts';
 import type { LinkSource } from '../scan/checkLinks.ts';
 import { resolvePage } from '../scan/resolveLink.ts';

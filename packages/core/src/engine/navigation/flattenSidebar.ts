@@ -1,4 +1,4 @@
-import type { SidebarItem } from '#common/types.ts';
+import type { SidebarItem } from '#common/navigation.ts';
 
 /** Lists the entries of a sidebar in reading order, each group before its entries. */
 export function flattenSidebar(items: readonly SidebarItem[]): SidebarItem[] {

@@ -1,4 +1,4 @@
-import type { SidebarOptions } from '#common/types.ts';
+import type { SidebarOptions } from '#common/frontmatter.ts';
 import { readJsonFile } from '../config/readJsonFile.ts';
 import { type MetaEntry, metaFile } from '../config/schema/meta.ts';
 import { type Folder, findFolder, indexPage } from './buildPageTree.ts';

@@ -1,4 +1,4 @@
-import type { Frontmatter, SidebarOptions } from '#common/types.ts';
+import type { Frontmatter, SidebarOptions } from '#common/frontmatter.ts';
 
 /** How sidebars show a page, by the front matter of it. */
 export function readSidebarOptions(frontmatter: Frontmatter): SidebarOptions {

@@ -1,4 +1,5 @@
-import type { PageSummary, SidebarItem } from '#common/types.ts';
+import type { SidebarItem } from '#common/navigation.ts';
+import type { PageSummary } from '#common/types.ts';
 import { identifyFile } from '#common/url.ts';
 import { type SiteConfigInput, siteConfigSchema } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';

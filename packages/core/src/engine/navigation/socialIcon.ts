@@ -1,5 +1,5 @@
 import { findBrandIcon } from '#common/brandIcons.ts';
-import type { SocialLink } from '#common/types.ts';
+import type { SocialLink } from '#common/siteData.ts';
 
 /**
  * The icon of a social link as SVG source, and the name of the link: that of the brand, the title in the SVG, or

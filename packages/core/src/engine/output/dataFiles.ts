@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { SidebarItem } from '#common/navigation.ts';
 import { contentsUrl } from '#common/nearEntries.ts';
-import type { SidebarItem, SiteData } from '#common/types.ts';
+import type { SiteData } from '#common/siteData.ts';
 import { fileToUrl, splitRoute } from '#common/url.ts';
 import type { SiteModel } from '../navigation/createSite.ts';
 import { isLarge } from '../navigation/findNear.ts';

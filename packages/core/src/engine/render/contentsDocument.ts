@@ -1,4 +1,5 @@
-import type { SidebarItem, SiteData } from '#common/types.ts';
+import type { SidebarItem } from '#common/navigation.ts';
+import type { SiteData } from '#common/siteData.ts';
 import { joinRoute, routeToUrl } from '#common/url.ts';
 import { type DocumentParts, escapeHtml } from './renderDocument.ts';
 

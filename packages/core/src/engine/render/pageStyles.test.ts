@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Frontmatter, PageData, PageType } from '#common/types.ts';
+import type { Frontmatter, PageType } from '#common/frontmatter.ts';
+import type { PageData } from '#common/types.ts';
 import { packageName } from '../modules/ownPackage.ts';
 import { createPageStyles } from './pageStyles.ts';
 

@@ -1,6 +1,7 @@
 import type { AppState } from '#client/context.ts';
 import { type DocumentHead, describeHead, type HeadLink } from '#client/navigation/documentHead.ts';
-import type { PageData, SiteData } from '#common/types.ts';
+import type { SiteData } from '#common/siteData.ts';
+import type { PageData } from '#common/types.ts';
 import { fileToUrl, joinBase, joinRoute, type UrlRules } from '#common/url.ts';
 import { structuredData } from './structuredData.ts';
 

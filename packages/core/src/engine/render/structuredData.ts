@@ -1,5 +1,5 @@
 import type { AppState } from '#client/context.ts';
-import type { SidebarItem } from '#common/types.ts';
+import type { SidebarItem } from '#common/navigation.ts';
 import { joinRoute, routeToUrl, type UrlRules } from '#common/url.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { CodeLinks, CodeTerm } from '#common/types.ts';
+import type { CodeLinks, CodeTerm } from '#common/siteData.ts';
 import { routeToUrl, splitRoute, type UrlRules } from '#common/url.ts';
 import { linkTo } from '#search/index/indexFormat.ts';
 import type { IndexedPage } from '#search/index/indexPage.ts';

@@ -1,4 +1,4 @@
-import type { PopupTrigger } from '#common/types.ts';
+import type { PopupTrigger } from '#common/siteData.ts';
 
 export interface PopupOptions {
   /** The element that the popup belongs to and is placed beside. */

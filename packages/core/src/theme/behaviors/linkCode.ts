@@ -1,6 +1,6 @@
 import { adoptStyles } from '#client/islands/adoptStyles.ts';
 import type { SiteLabels } from '#common/labels.ts';
-import type { CodeLinks, CodeTerm } from '#common/types.ts';
+import type { CodeLinks, CodeTerm } from '#common/siteData.ts';
 import { type CodeName, findCodeNames } from '../rules/findCodeNames.ts';
 import styles from '../styles/codeLinks.css?inline';
 

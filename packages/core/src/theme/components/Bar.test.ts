@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SiteData } from '#common/types.ts';
+import type { SiteData } from '#common/siteData.ts';
 import {
   findElement,
   type Given,

@@ -1,5 +1,5 @@
 import { useSite } from '#client/context.ts';
-import type { NavItem } from '#common/types.ts';
+import type { NavItem } from '#common/navigation.ts';
 import { useCurrentPlace } from '../hooks/useCurrentPlace.ts';
 import { currentInNav } from '../rules/activeLink.ts';
 import { Popup } from './Popup.tsx';

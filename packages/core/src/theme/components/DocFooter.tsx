@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage, useSite } from '#client/context.ts';
-import type { PageLink } from '#common/types.ts';
+import type { PageLink } from '#common/navigation.ts';
 
 /**
  * Follows the content of a page: the time of the last change, children added by the site, and the edit link;

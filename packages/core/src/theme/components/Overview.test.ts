@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OverviewGroup } from '#common/types.ts';
+import type { OverviewGroup } from '#common/navigation.ts';
 import {
   findElement,
   type Given,

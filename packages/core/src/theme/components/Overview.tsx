@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useEffect, useId, useState } from 'react';
 import { usePage, useSite } from '#client/context.ts';
-import type { OverviewGroup, OverviewPage } from '#common/types.ts';
+import type { OverviewGroup, OverviewPage } from '#common/navigation.ts';
 import { hasTitle } from '../rules/introLength.ts';
 
 /** All pages of a section with their headings, and an input that filters them (SPEC 2.5). */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { PopupTrigger } from '#common/types.ts';
+import type { PopupTrigger } from '#common/siteData.ts';
 import { attachPopup } from '../behaviors/attachPopup.ts';
 
 export interface PopupProps {

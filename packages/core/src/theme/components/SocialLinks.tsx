@@ -1,6 +1,6 @@
 import { useSite } from '#client/context.ts';
+import type { SocialLink } from '#common/siteData.ts';
 import { trustHtml } from '#common/trust.ts';
-import type { SocialLink } from '#common/types.ts';
 import { Icon, SvgIcon } from './Icon.tsx';
 import { Popup } from './Popup.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SidebarItem } from '#common/types.ts';
+import type { SidebarItem } from '#common/navigation.ts';
 import { findElement, listLinks, renderLayout, toText } from '../testing/renderLayout.ts';
 
 const sidebar: SidebarItem[] = [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { PageType } from '#common/frontmatter.ts';
 import { labelsFor } from '#common/labels.ts';
-import type { PageData, PageType } from '#common/types.ts';
+import type { PageData } from '#common/types.ts';
 import {
   findElement,
   type Given,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Content } from '#client/Content.tsx';
 import { usePage, useSidebar, useSite } from '#client/context.ts';
-import type { PageType } from '#common/types.ts';
+import type { PageType } from '#common/frontmatter.ts';
 import { Announcement } from '../components/Announcement.tsx';
 import { Bar } from '../components/Bar.tsx';
 import { Drawer, drawerId } from '../components/Drawer.tsx';

@@ -1,4 +1,4 @@
-import type { NavItem } from '#common/types.ts';
+import type { NavItem } from '#common/navigation.ts';
 import { splitUrl, urlToRoute } from '#common/url.ts';
 
 /** Value of `aria-current` for a link: the current page, a section that contains it, or neither. */

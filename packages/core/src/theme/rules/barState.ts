@@ -1,4 +1,4 @@
-import type { SiteData } from '#common/types.ts';
+import type { SiteData } from '#common/siteData.ts';
 
 /** How the bar is shown. */
 export interface BarState {

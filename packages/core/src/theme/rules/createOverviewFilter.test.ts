@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { OverviewGroup } from '#common/types.ts';
+import type { OverviewGroup } from '#common/navigation.ts';
 import { createOverviewFilter } from './createOverviewFilter.ts';
 
 const groups = toGroups({

@@ -1,4 +1,4 @@
-import type { OverviewGroup, OverviewPage } from '#common/types.ts';
+import type { OverviewGroup, OverviewPage } from '#common/navigation.ts';
 import { normalizeText } from '#search/text/normalizeText.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CodeLinks, CodeTerm } from '#common/types.ts';
+import type { CodeLinks, CodeTerm } from '#common/siteData.ts';
 import { findCodeNames } from './findCodeNames.ts';
 
 const term = (url: string, type = ''): CodeTerm => [url, type, '', ''];

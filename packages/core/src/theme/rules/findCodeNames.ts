@@ -1,4 +1,4 @@
-import type { CodeLinks, CodeTerm } from '#common/types.ts';
+import type { CodeLinks, CodeTerm } from '#common/siteData.ts';
 
 /** A name in code that has documentation; `start` and `end` are places in the code, in UTF-16 units. */
 export interface CodeName {

@@ -1,4 +1,4 @@
-import type { SiteData } from '#common/types.ts';
+import type { SiteData } from '#common/siteData.ts';
 import { joinRoute } from '#common/url.ts';
 
 /** The home route of this version and language; only non-default ones have a prefix (SPEC 2.1). */

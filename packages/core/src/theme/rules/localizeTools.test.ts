@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ToolGroup } from '#common/types.ts';
+import type { ToolGroup } from '#common/siteData.ts';
 import { localizeTools } from './localizeTools.ts';
 
 const bundler = {

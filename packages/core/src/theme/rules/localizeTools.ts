@@ -1,4 +1,4 @@
-import type { ToolGroup } from '#common/types.ts';
+import type { ToolGroup } from '#common/siteData.ts';
 
 /** A group of sibling tools, localized for a page. */
 export interface ToolsMenuGroup {

@@ -1,4 +1,4 @@
-import type { SidebarItem } from '#common/types.ts';
+import type { SidebarItem } from '#common/navigation.ts';
 
 /** An entry of the sidebar, or of the top bar when it is shown in the drawer. */
 export interface TreeItem extends Omit<SidebarItem, 'items'> {

@@ -1,4 +1,4 @@
-import type { NavItem, SidebarItem } from '#common/types.ts';
+import type { NavItem, SidebarItem } from '#common/navigation.ts';
 import { type CurrentPlace, currentInNav, currentInSidebar } from './activeLink.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { usePage, useSite } from '#client/context.ts';
 import { adoptStyles } from '#client/islands/adoptStyles.ts';
-import type { PageLink } from '#common/types.ts';
+import type { PageLink } from '#common/navigation.ts';
 import { readAnchor } from '#common/url.ts';
 import type { SearchClient } from '#search/browser/createSearchClient.ts';
 import { lacksPage } from '../rules/lacksPage.ts';

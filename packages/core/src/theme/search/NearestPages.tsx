@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { usePage, useSite } from '#client/context.ts';
 import { foreignLang } from '#common/foreignLang.ts';
-import type { PageLink } from '#common/types.ts';
+import type { PageLink } from '#common/navigation.ts';
 import { decodePath, urlRulesOf } from '#common/url.ts';
 import type { SearchClient } from '#search/browser/createSearchClient.ts';
 import { addressWords, rankByAddress } from './rankByAddress.ts';

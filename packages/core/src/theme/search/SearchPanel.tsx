@@ -9,7 +9,7 @@ import {
 import { createPortal } from 'react-dom';
 import { useSite } from '#client/context.ts';
 import { isPlainClick } from '#client/navigation/links.ts';
-import type { PageLink } from '#common/types.ts';
+import type { PageLink } from '#common/navigation.ts';
 import type { SearchClient } from '#search/browser/createSearchClient.ts';
 import { Icon } from '../components/Icon.tsx';
 import { fillLabel } from './fillLabel.ts';

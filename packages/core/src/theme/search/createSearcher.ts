@@ -1,4 +1,4 @@
-import type { SiteData } from '#common/types.ts';
+import type { SiteData } from '#common/siteData.ts';
 import { createRemoteSearch } from '#search/browser/createRemoteSearch.ts';
 import { createSearchClient, type SearchClient } from '#search/browser/createSearchClient.ts';
 import { createWorkerSearch } from '#search/browser/createWorkerSearch.ts';

@@ -1,4 +1,4 @@
-import type { NavItem } from '#common/types.ts';
+import type { NavItem } from '#common/navigation.ts';
 import { splitRoute, type UrlRules, urlToRoute } from '#common/url.ts';
 import type { FolderCount } from '#search/types.ts';
 

@@ -1,4 +1,6 @@
-import type { NavItem, PageData, PageLink, SidebarItem, SiteData } from '#common/types.ts';
+import type { NavItem, PageLink, SidebarItem } from '#common/navigation.ts';
+import type { SiteData } from '#common/siteData.ts';
+import type { PageData } from '#common/types.ts';
 import { fileToUrl, isExternal, routeToDataFile, urlToRoute } from '#common/url.ts';
 
 /** Number of suggested pages. */

@@ -1,4 +1,4 @@
-import type { PageLink } from '#common/types.ts';
+import type { PageLink } from '#common/navigation.ts';
 import { splitUrl } from '#common/url.ts';
 import { defaultLimit, firstShown } from '#search/searchConstants.ts';
 import type { AnswerCard, SearchHit, Suggestion, TextRange } from '#search/types.ts';

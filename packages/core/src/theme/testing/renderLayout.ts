@@ -2,7 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AppContext, type AppState } from '#client/context.ts';
 import { labelsFor } from '#common/labels.ts';
-import type { PageData, SidebarItem, SiteData } from '#common/types.ts';
+import type { SidebarItem } from '#common/navigation.ts';
+import type { SiteData } from '#common/siteData.ts';
+import type { PageData } from '#common/types.ts';
 import { Layout } from '../layouts/Layout.tsx';
 
 /** The data that a test sets; everything else has simple defaults. */

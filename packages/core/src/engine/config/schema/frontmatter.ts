@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Frontmatter, PageType } from '#common/types.ts';
+import type { Frontmatter, PageType } from '#common/frontmatter.ts';
 import { headElement } from './headElement.ts';
 import { feature, hero } from './home.ts';
 import { image, link, overviewHeaders, webUrl } from './links.ts';

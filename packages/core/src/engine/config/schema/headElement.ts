@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { HeadElement } from '#common/types.ts';
+import type { HeadElement } from '#common/frontmatter.ts';
 import { isSafeUrl } from '#common/url.ts';
 
 const attributes = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { NavItem } from '#common/types.ts';
+import type { NavItem } from '#common/navigation.ts';
 import { link, pattern, text } from './links.ts';
 
 /** A menu entry of the top bar (SPEC 2.3, 3). */

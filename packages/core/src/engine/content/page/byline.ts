@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import type { Author, Frontmatter } from '#common/types.ts';
+import type { Author, Frontmatter } from '#common/frontmatter.ts';
 import type { FrontmatterRead } from '../../config/readFrontmatter.ts';
 import { publishImage, publishLink } from '../html/compileUrls.ts';
 import type { SourceState } from '../source/sourceState.ts';

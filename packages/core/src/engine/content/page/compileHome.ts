@@ -1,4 +1,4 @@
-import type { Frontmatter } from '#common/types.ts';
+import type { Frontmatter } from '#common/frontmatter.ts';
 import { type HomeLink, mapHomeLinks } from '../../config/mapHomeLinks.ts';
 import type { FrontmatterRead } from '../../config/readFrontmatter.ts';
 import { publishImage, publishLink } from '../html/compileUrls.ts';

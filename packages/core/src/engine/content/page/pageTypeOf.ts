@@ -1,4 +1,5 @@
-import type { Frontmatter, PageIdentity, PageType } from '#common/types.ts';
+import type { Frontmatter, PageType } from '#common/frontmatter.ts';
+import type { PageIdentity } from '#common/types.ts';
 
 /** The type of a page: as its front matter says, else `doc`, but the page for unknown paths is a `404`. */
 export function pageTypeOf(

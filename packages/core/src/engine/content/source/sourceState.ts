@@ -1,11 +1,11 @@
 import type { Program } from 'estree';
 import type { Node } from 'unist';
+import type { Frontmatter } from '#common/frontmatter.ts';
 import type { Labels } from '#common/labels.ts';
 import type {
   Asset,
   ComponentUse,
   ContentLink,
-  Frontmatter,
   PageIdentity,
   PageImport,
   SourcePlace,

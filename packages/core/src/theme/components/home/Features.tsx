@@ -1,4 +1,4 @@
-import type { Feature } from '#common/types.ts';
+import type { Feature } from '#common/frontmatter.ts';
 import { CardIcon } from '../widgets/Cards.tsx';
 
 /** A grid of feature cards with twelve columns. */

@@ -1,4 +1,4 @@
-import type { Hero as HeroData } from '#common/types.ts';
+import type { Hero as HeroData } from '#common/frontmatter.ts';
 
 /** The banner of a home page. */
 export function Hero({ hero }: { hero: HeroData }) {
