@@ -5,7 +5,7 @@ import { defineConfig } from '@rslib/core';
 const siteModules = [
   'src/*.ts',
   'src/{client,common,search,theme}/**/*.{ts,tsx}',
-  'src/engine/render/{createIsland,encodeProps,jsxRuntime,serverRuntime,unhandledAttribute}.{ts,tsx}',
+  'src/engine/render/runtime/*.{ts,tsx}',
   '!**/*.d.ts',
   '!**/*.test.{ts,tsx}',
   '!**/testing{,.*,/**}',

@@ -11,8 +11,10 @@ const order = `
   engine/scan
   engine/content/source engine/content/jsx engine/content/html engine/content/code
   engine/content/markdown engine/content/page
-  engine/navigation engine/search engine/render engine/export engine/hosts engine/output
-  engine/preview engine/migrate/source engine/migrate/readers engine/migrate/page engine/migrate
+  engine/navigation/links engine/navigation/sidebar engine/navigation/site engine/navigation/page
+  engine/navigation engine/search engine/render/runtime engine/render/bundle engine/render
+  engine/export engine/hosts engine/output engine/preview
+  engine/migrate/source engine/migrate/readers engine/migrate/page engine/migrate
   engine/build engine/dev engine/cli
   theme/rules theme/behaviors theme/hooks
   theme/components theme/components/widgets theme/components/home

@@ -6,11 +6,15 @@ import { readAliases } from '../config/readAliases.ts';
 import { drawnStyles } from '../content/html/drawSources.ts';
 import { findPageModules } from '../content/page/findPageModules.ts';
 import { engineVersion } from '../modules/engineVersion.ts';
-import { createBundlerConfig } from '../render/bundlerConfig.ts';
-import { type BundleResult, bundleSite } from '../render/bundleSite.ts';
-import { type EntryFiles, generateEntries } from '../render/generateEntries.ts';
-import { noticeCode } from '../render/noticeCode.ts';
-import { findUnusedOverrides, listOverrides, overrideTheme } from '../render/themeOverrides.ts';
+import { createBundlerConfig } from '../render/bundle/bundlerConfig.ts';
+import { type BundleResult, bundleSite } from '../render/bundle/bundleSite.ts';
+import { type EntryFiles, generateEntries } from '../render/bundle/generateEntries.ts';
+import { noticeCode } from '../render/bundle/noticeCode.ts';
+import {
+  findUnusedOverrides,
+  listOverrides,
+  overrideTheme,
+} from '../render/bundle/themeOverrides.ts';
 import type { Project } from '../scan/openProject.ts';
 import { type KeptBundle, keepBundle } from './keepBundle.ts';
 

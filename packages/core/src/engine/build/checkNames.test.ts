@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileText, problemLines } from '../content/page/testing.ts';
-import type { RuntimeNames } from '../render/runtimeNames.ts';
+import type { RuntimeNames } from '../render/runtime/runtimeNames.ts';
 import { checkNames } from './checkNames.ts';
 
 const names: RuntimeNames = {

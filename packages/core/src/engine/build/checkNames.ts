@@ -1,6 +1,6 @@
 import type { ComponentUse, PageImport, PageRecord, Problem, PropRules } from '#common/types.ts';
 import { nearestName } from '../problems/nearestName.ts';
-import type { RuntimeNames } from '../render/runtimeNames.ts';
+import type { RuntimeNames } from '../render/runtime/runtimeNames.ts';
 
 /**
  * Reports components that pages use without importing them and that the theme doesn't have, props that they don't take,

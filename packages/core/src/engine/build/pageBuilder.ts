@@ -13,7 +13,7 @@ import { explainShellCrash } from '../render/explainCrash.ts';
 import { openRuntime, type SafeRuntime } from '../render/openRuntime.ts';
 import { type RenderedProse, renderBody } from '../render/renderBody.ts';
 import { type DocumentParts, renderDocument } from '../render/renderDocument.ts';
-import type { RuntimeNames } from '../render/runtimeNames.ts';
+import type { RuntimeNames } from '../render/runtime/runtimeNames.ts';
 import type { MentionsByRoute } from '../search/collectMentions.ts';
 import type { CompiledPage, PageText, RecordCache } from './recordCache.ts';
 

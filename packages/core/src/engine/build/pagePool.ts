@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { PageData, PageIdentity, Problem } from '#common/types.ts';
 import type { IndexedPage } from '#search/index/indexPage.ts';
-import type { RuntimeNames } from '../render/runtimeNames.ts';
+import type { RuntimeNames } from '../render/runtime/runtimeNames.ts';
 import type { MentionsByRoute } from '../search/collectMentions.ts';
 import type { PageBuilder, PageOutput, RenderedBody, RenderShared } from './pageBuilder.ts';
 import type { CompiledPage } from './recordCache.ts';

@@ -4,7 +4,7 @@ import type { Problem } from '#common/types.ts';
 import { isInside } from '../files/isInside.ts';
 import { relativePath } from '../files/relativePath.ts';
 import { addCodeFrames } from '../problems/codeFrame.ts';
-import { themeFolder } from '../render/themeOverrides.ts';
+import { themeFolder } from '../render/bundle/themeOverrides.ts';
 import { type BrokenProject, openProject, type Project } from '../scan/openProject.ts';
 import { readPageHead } from '../scan/readPageHead.ts';
 import { answerProblems, answerRequest, type DevAnswer } from './answerRequest.ts';

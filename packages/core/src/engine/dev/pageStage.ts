@@ -8,7 +8,7 @@ import type { DataFiles } from '../output/dataFiles.ts';
 import { addCodeFrames } from '../problems/codeFrame.ts';
 import { hasErrors } from '../problems/problems.ts';
 import { uniqueProblems } from '../problems/uniqueProblems.ts';
-import { createPageStyles } from '../render/pageStyles.ts';
+import { createPageStyles } from '../render/bundle/pageStyles.ts';
 import { renderBody } from '../render/renderBody.ts';
 import { checkLinks, type LinkSource } from '../scan/checkLinks.ts';
 import { type GitTimes, readGitTimes } from '../scan/gitTimes.ts';

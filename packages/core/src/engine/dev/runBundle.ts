@@ -1,6 +1,6 @@
 import type { Problem } from '#common/types.ts';
 import { type BundlePlan, bundleKey, planBundle, writeEntries } from '../build/bundleProject.ts';
-import { type BundleResult, type SiteBundle, watchBundle } from '../render/bundleSite.ts';
+import { type BundleResult, type SiteBundle, watchBundle } from '../render/bundle/bundleSite.ts';
 import { explainCrash } from '../render/explainCrash.ts';
 import { openRuntime, type SafeRuntime } from '../render/openRuntime.ts';
 import type { Project } from '../scan/openProject.ts';

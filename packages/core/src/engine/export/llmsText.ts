@@ -2,7 +2,7 @@ import type { NavItem, SidebarItem } from '#common/navigation.ts';
 import type { SiteData } from '#common/siteData.ts';
 import type { PageData } from '#common/types.ts';
 import { fileToUrl, routeToMarkdownFile, routeToUrl } from '#common/url.ts';
-import { flattenSidebar } from '../navigation/flattenSidebar.ts';
+import { flattenSidebar } from '../navigation/sidebar/flattenSidebar.ts';
 import { escapeText } from './htmlToMarkdown.ts';
 import type { Publication } from './pageMarkdown.ts';
 

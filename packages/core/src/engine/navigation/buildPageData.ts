@@ -3,12 +3,12 @@ import type { PageLink } from '#common/navigation.ts';
 import type { OutlineEntry, PageData, PageRecord, PageSummary } from '#common/types.ts';
 import { fileToUrl, routeToMarkdownFile } from '#common/url.ts';
 import type { Scope } from '../scan/listScopes.ts';
-import { outlineOverview, type TocOf } from './buildOverview.ts';
-import type { Pager } from './buildPager.ts';
-import { completeHome } from './completeHome.ts';
 import type { SiteModel } from './createSite.ts';
-import { documentTitle } from './documentTitle.ts';
-import { shortenNames } from './shortenNames.ts';
+import { outlineOverview, type TocOf } from './page/buildOverview.ts';
+import type { Pager } from './page/buildPager.ts';
+import { completeHome } from './page/completeHome.ts';
+import { documentTitle } from './page/documentTitle.ts';
+import { shortenNames } from './page/shortenNames.ts';
 
 /** The rest of the input for page data. */
 export interface PageDataOptions {

@@ -11,19 +11,19 @@ import { listRoutes } from '../scan/listRoutes.ts';
 import { listScopes } from '../scan/listScopes.ts';
 import { type LinkTargets, sourceRoute } from '../scan/resolveLink.ts';
 import type { FolderFile } from '../scan/scanDocs.ts';
-import { checkConfigSidebars } from './buildConfigSidebars.ts';
-import { findUnreadNavs } from './buildNav.ts';
-import { buildOverview, type TocOf } from './buildOverview.ts';
-import { buildPager, type Pager } from './buildPager.ts';
-import { buildPageTree } from './buildPageTree.ts';
-import { buildSidebars } from './buildSidebars.ts';
-import { checkConfigTargets } from './checkConfigTargets.ts';
-import { buildConfigHome } from './completeHome.ts';
-import { type Alternates, createAlternates } from './createAlternates.ts';
-import { createNavigation } from './createNavigation.ts';
-import { createSiteData, findEmptyLocales, findUntranslated } from './createSiteData.ts';
-import { findEditLink } from './findEditLink.ts';
-import { findNear } from './findNear.ts';
+import { createNavigation } from './links/createNavigation.ts';
+import { buildOverview, type TocOf } from './page/buildOverview.ts';
+import { buildPager, type Pager } from './page/buildPager.ts';
+import { buildConfigHome } from './page/completeHome.ts';
+import { type Alternates, createAlternates } from './page/createAlternates.ts';
+import { findEditLink } from './page/findEditLink.ts';
+import { checkConfigSidebars } from './sidebar/buildConfigSidebars.ts';
+import { buildPageTree } from './sidebar/buildPageTree.ts';
+import { buildSidebars } from './sidebar/buildSidebars.ts';
+import { findNear } from './sidebar/findNear.ts';
+import { findUnreadNavs } from './site/buildNav.ts';
+import { checkConfigTargets } from './site/checkConfigTargets.ts';
+import { createSiteData, findEmptyLocales, findUntranslated } from './site/createSiteData.ts';
 
 /** The input for the model of a site. */
 export interface SiteSources extends Pick<LinkTargets, 'rules' | 'files' | 'drafts' | 'moved'> {

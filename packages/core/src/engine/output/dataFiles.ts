@@ -4,7 +4,7 @@ import { contentsUrl } from '#common/nearEntries.ts';
 import type { SiteData } from '#common/siteData.ts';
 import { fileToUrl, splitRoute } from '#common/url.ts';
 import type { SiteModel } from '../navigation/createSite.ts';
-import { isLarge } from '../navigation/findNear.ts';
+import { isLarge } from '../navigation/sidebar/findNear.ts';
 
 /** The data that pages share, by URLs with a hash of their content, so that it can be cached. */
 export interface DataFiles {

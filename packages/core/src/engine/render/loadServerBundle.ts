@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
-import type { ServerRuntime } from './serverRuntime.tsx';
+import type { ServerRuntime } from './runtime/serverRuntime.tsx';
 
 /**
  * React recognizes a stack overflow by its message, assumes a deep tree, and continues with an empty

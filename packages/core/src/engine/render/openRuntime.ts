@@ -4,8 +4,8 @@ import { messageOf } from '#common/messageOf.ts';
 import type { PageProgram } from '#common/types.ts';
 import { createWorld, runPatiently, runWithin, TooLongError } from '../content/source/runWithin.ts';
 import { lastingProcess, loadServerBundle } from './loadServerBundle.ts';
-import type { RuntimeNames } from './runtimeNames.ts';
-import type { Compile, ServerRuntime } from './serverRuntime.tsx';
+import type { RuntimeNames } from './runtime/runtimeNames.ts';
+import type { Compile, ServerRuntime } from './runtime/serverRuntime.tsx';
 
 /** Renders pages, and survives whatever their code does. */
 export interface SafeRuntime {

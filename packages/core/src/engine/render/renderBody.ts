@@ -9,7 +9,7 @@ import { findUnsafeUrls } from '../policy/findUnsafeUrls.ts';
 import { type HtmlTag, rewriteUrls } from '../policy/scanHtml.ts';
 import type { LinkSource } from '../scan/checkLinks.ts';
 import type { SafeRuntime } from './openRuntime.ts';
-import { unhandledAttribute } from './unhandledAttribute.ts';
+import { unhandledAttribute } from './runtime/unhandledAttribute.ts';
 
 /** The final prose of a page. */
 export interface RenderedProse {

@@ -1,0 +1,168 @@
+import path from 'node:path';
+import { mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { trustedPolicies } from '#common/trust.ts';
+import { codeFolder, libraryFolders, packageName } from '../../modules/ownPackage.ts';
+import { type EntryFiles, internal } from './generateEntries.ts';
+import { pluginIslands } from './pluginIslands.ts';
+import { pluginPageStyles } from './pluginPageStyles.ts';
+
+/**
+ * Name of the boot entry. Chunks are numbered in the order of their entry names, and the name of a worker
+ * is a hexadecimal hash of its path: this name comes after all of them.
+ */
+export const bootEntry = 'start';
+
+/** What a site imports from us, wherever it is; and by a name of its own, what only our entries import. */
+const ownModules = {
+  [`${packageName}/client$`]: path.join(codeFolder, 'client'),
+  [`${packageName}/search$`]: path.join(codeFolder, 'search'),
+  [`${packageName}/theme`]: path.join(codeFolder, 'theme'),
+  [internal]: codeFolder,
+};
+
+const jsxSource = `${packageName}/jsx`;
+
+/** What compiled JSX imports, in a build and in dev. */
+const jsxAliases = Object.fromEntries(
+  ['jsx-runtime', 'jsx-dev-runtime'].map((name) => [
+    `${jsxSource}/${name}$`,
+    path.join(codeFolder, 'engine/render/runtime/jsxRuntime'),
+  ]),
+);
+
+/**
+ * Our own inline styles become plain strings. They import no files, and the code that css-loader adds for that would
+ * be part of the first script.
+ */
+const pluginInlineStyles: RsbuildPlugin = {
+  name: 'docs-inline-styles',
+  setup(api) {
+    api.modifyBundlerChain((chain, { CHAIN_ID: { ONE_OF, RULE, USE } }) => {
+      const rule = chain.module.rule(RULE.CSS);
+      const compiler = rule.oneOf(ONE_OF.CSS_INLINE).use(USE.LIGHTNINGCSS);
+      rule
+        .oneOf('own-inline')
+        .before(ONE_OF.CSS_INLINE)
+        .resourceQuery(/^\?inline$/)
+        .type('asset/source')
+        .use(USE.LIGHTNINGCSS)
+        .loader(compiler.get('loader'))
+        .options(compiler.get('options'));
+      rule.oneOf('own-inline').include.add(codeFolder);
+    });
+  },
+};
+
+/**
+ * Configures two environments for the same sources. `server` renders pages in Node and emits all CSS: the
+ * stylesheet of the site and those of `pluginPageStyles`. `client` runs in the browser and emits no CSS.
+ */
+export function createBundlerConfig({
+  entries,
+  siteRoot,
+  base,
+  notices,
+  outputs,
+  hash,
+  overrides,
+}: {
+  entries: EntryFiles;
+  siteRoot: string;
+  base: string;
+  /** Code of the function that the client calls `noticeTexts`. */
+  notices: string;
+  /** Absolute folders for the two outputs. */
+  outputs: { client: string; server: string };
+  /** Part of script names before their extension: a dot and a hash pattern of the bundler, or empty. */
+  hash: string;
+  /** `rsbuild` of the site config. */
+  overrides: RsbuildConfig;
+}): RsbuildConfig {
+  const folder = 'assets';
+  const ours: RsbuildConfig = {
+    root: siteRoot,
+    // Errors are reported with all other problems.
+    logLevel: 'silent',
+    plugins: [
+      pluginReact(),
+      pluginIslands({ siteRoot, islandsFile: entries.islands }),
+      pluginPageStyles(siteRoot),
+      pluginInlineStyles,
+    ],
+    // Installed packages are left as they are, but not our own.
+    source: { include: [codeFolder], define: { noticeTexts: notices } },
+    resolve: { alias: ownModules, dedupe: ['react', 'react-dom'] },
+    tools: {
+      htmlPlugin: false,
+      // Compiles only the syntax that browsers get wrong, instead of all function parameters.
+      swc: { env: { bugfixes: true } },
+      rspack: {
+        resolve: { modules: ['node_modules', ...libraryFolders] },
+        // Creates worker URLs that the policy of the site allows.
+        output: { trustedTypes: { policyName: trustedPolicies.workers } },
+        // Lets the working modules find mistakes in the pages in the same run.
+        optimization: { emitOnErrors: true },
+      },
+    },
+    // Modules are loaded by relative URLs, workers by this one.
+    dev: { assetPrefix: base },
+    output: {
+      assetPrefix: base,
+      legalComments: 'none',
+      manifest: true,
+      filename: { js: `[name]${hash}.js`, css: 'style.[contenthash:8].css' },
+      filenameHash: true,
+      cleanDistPath: true,
+      copy: [],
+    },
+    server: { publicDir: false, printUrls: false },
+    performance: { printFileSize: false },
+    environments: {
+      client: {
+        source: {
+          entry: {
+            [bootEntry]: {
+              import: entries.boot,
+              filename: `${folder}/boot${hash}.js`,
+              html: false,
+            },
+          },
+        },
+        output: {
+          target: 'web',
+          emitCss: false,
+          module: true,
+          distPath: {
+            root: outputs.client,
+            js: folder,
+            jsAsync: folder,
+            image: folder,
+            svg: folder,
+            font: folder,
+            media: folder,
+            assets: folder,
+          },
+        },
+        splitChunks: false,
+      },
+      server: {
+        source: { entry: { server: { import: entries.server, html: false } } },
+        output: {
+          target: 'node',
+          module: false,
+          emitCss: true,
+          emitAssets: false,
+          minify: { js: false, css: true },
+          filename: { js: '[name].cjs', css: 'style.[contenthash:8].css' },
+          distPath: { root: outputs.server, css: folder, js: '' },
+        },
+        splitChunks: false,
+        resolve: { alias: jsxAliases },
+        // Compiles the components of the site, but no installed ones, to calls of our JSX runtime.
+        tools: { swc: { jsc: { transform: { react: { importSource: jsxSource } } } } },
+      },
+    },
+  };
+  return mergeRsbuildConfig(ours, overrides);
+}

@@ -1,0 +1,66 @@
+import type { Problem } from '#common/types.ts';
+import { nearestName } from '../../problems/nearestName.ts';
+
+/** An error as the bundler reports it. */
+export interface BundleError {
+  message: string;
+  /** Path of the module below the site's root, with `/`. */
+  file: string;
+  /** The author's source; most positions that the bundler reports are in the code compiled from it. */
+  source: string;
+}
+
+/** Explains an error in a component or a module of the theme in one sentence, with its place. */
+export function explainBundleError({ message, file, source }: BundleError): Problem {
+  const missing = /Can't resolve '([^']+)'/.exec(message)?.[1];
+  if (missing !== undefined) {
+    return {
+      severity: 'error',
+      message: `The module \`${missing}\` cannot be found.`,
+      fix: /^\.{0,2}\//.test(missing)
+        ? 'Correct the path, or create the file.'
+        : 'Correct the name, or install the package.',
+      file,
+      ...placeOf(source, new RegExp(`(['"])${escapePattern(missing)}\\1`)),
+    };
+  }
+  const linking =
+    /export '([^']+)' \(.*?was not found in '([^']+)'(?: \(possible exports: (.*?)\))?/s;
+  const [, name, module, exports = ''] = linking.exec(message) ?? [];
+  if (name !== undefined) {
+    const near = nearestName(name, exports.split(', '));
+    return {
+      severity: 'error',
+      message: `\`${module}\` does not export \`${name}\`.`,
+      fix: near ? `Did you mean \`${near}\`?` : 'Correct the name, or export it there.',
+      file,
+      ...placeOf(source, new RegExp(`(?<![\\w$])${escapePattern(name)}(?![\\w$])`)),
+    };
+  }
+  const [, line, column] = /[╭┌]─\[(?:.*:)?(\d+):(\d+)\]/.exec(message) ?? [];
+  return {
+    severity: 'error',
+    message: firstSentence(message),
+    fix: 'Fix the component or its import.',
+    file,
+    ...(line ? { line: Number(line), column: Number(column) + 1 } : {}),
+  };
+}
+
+/** Takes the compiler's message out of the frame and arrows that the bundler draws around it. */
+function firstSentence(message: string): string {
+  const lines = message
+    .split('\n')
+    .map((line) => line.replace(/^[\s│├╰─▶×x]*[×]\s*|^[\s│├╰─▶]+/u, '').trim())
+    .filter((line) => line !== '');
+  return lines.find((line) => !line.startsWith('Module build failed')) ?? message;
+}
+
+function placeOf(source: string, pattern: RegExp): Pick<Problem, 'line' | 'column'> {
+  const index = source.search(pattern);
+  if (index === -1) return {};
+  const before = source.slice(0, index).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -1,0 +1,77 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { UrlRules } from '#common/url.ts';
+import type { PageModule } from '../../content/page/findPageModules.ts';
+import { packageName } from '../../modules/ownPackage.ts';
+import { implicitImports } from './pageStyles.ts';
+import { writeIfChanged } from './writeIfChanged.ts';
+
+/** What our own entries call the folder of our code; an alias of the bundler. */
+export const internal = `${packageName}/internal`;
+
+export interface EntryFiles {
+  boot: string;
+  server: string;
+  /** Written by `pluginIslands`. */
+  islands: string;
+}
+
+/**
+ * Writes the three entries that connect theme, client and the components of the pages. `main` is a chunk
+ * of `boot` and is loaded when the reader first needs it.
+ */
+export async function generateEntries({
+  folder,
+  modules,
+  rules,
+  dev,
+}: {
+  folder: string;
+  modules: readonly PageModule[];
+  rules: UrlRules;
+  dev: boolean;
+}): Promise<void> {
+  const files = {
+    'main.tsx': [
+      `import { Layout, islands as themeIslands } from '${packageName}/theme';`,
+      `import { start } from '${internal}/client/start/main';`,
+      `import { islands } from './islands.ts';`,
+      'export const site = start({ theme: { Layout }, islands: { ...themeIslands, ...islands } });',
+    ],
+    'boot.ts': [
+      `import { boot } from '${internal}/client/early/boot';`,
+      ...(dev
+        ? [
+            // Connects here, so that a page reloads after a fix even if its other scripts failed to load.
+            `import { connectDevServer } from '${internal}/client/dev/devClient';`,
+            `const connect = connectDevServer(${quote(rules.base)});`,
+            `const load = async () => connect((await import('./main.tsx')).site);`,
+          ]
+        : [`const load = () => import('./main.tsx');`]),
+      `boot(load, ${JSON.stringify(rules)});`,
+    ],
+    'server.tsx': [
+      `import * as theme from '${packageName}/theme';`,
+      `import { componentProps } from '${packageName}/theme/componentProps';`,
+      `import { createServerRuntime } from '${internal}/engine/render/runtime/serverRuntime';`,
+      'export const runtime = createServerRuntime({',
+      '  theme,',
+      '  componentProps,',
+      '  modules: {',
+      // Each module has its own import, so that a failing one doesn't affect others; all are in one
+      // file, because Node never frees a chunk that it has imported.
+      ...[...modules, ...implicitImports.map((request) => ({ key: request, request }))].map(
+        ({ key, request }) =>
+          `    ${quote(key)}: () => import(/* webpackMode: "eager" */ ${quote(request)}),`,
+      ),
+      '  },',
+      '});',
+    ],
+  };
+  await mkdir(folder, { recursive: true });
+  for (const [name, lines] of Object.entries(files)) {
+    await writeIfChanged(path.join(folder, name), `${lines.join('\n')}\n`);
+  }
+}
+
+const quote = (text: string): string => JSON.stringify(text);

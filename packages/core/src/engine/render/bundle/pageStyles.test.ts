@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Frontmatter, PageType } from '#common/frontmatter.ts';
+import type { PageData } from '#common/types.ts';
+import { packageName } from '../../modules/ownPackage.ts';
+import { createPageStyles } from './pageStyles.ts';
+
+const stylesOf = createPageStyles(
+  {
+    [`${packageName}/theme/styles/home.css`]: ['assets/home.css'],
+    [`${packageName}/theme/styles/notFound.css`]: ['assets/notFound.css'],
+    [`${packageName}/theme/styles/overview.css`]: ['assets/overview.css'],
+    [`${packageName}/theme/styles/byline.css`]: ['assets/byline.css'],
+    'components/A.tsx': ['assets/a.css', 'assets/shared.css'],
+    'components/B.tsx': ['assets/shared.css'],
+  },
+  '/docs/',
+);
+
+test.each<[string, PageType, PageData['overview'], modules: string[], string, Frontmatter?]>([
+  ['documentation', 'doc', null, [], ''],
+  ['a page of its own', 'custom', null, [], ''],
+  ['an overview', 'doc', [], [], 'overview'],
+  ['a home page', 'home', null, [], 'home'],
+  ['the page for unknown addresses', '404', null, [], 'notFound'],
+  ['a page with a component', 'doc', null, ['components/A.tsx'], 'a shared'],
+  ['a page with several', 'doc', null, ['components/B.tsx', 'components/A.tsx'], 'shared a'],
+  ['a component without styles', 'doc', null, ['components/C.tsx'], ''],
+  ['a page with a date', 'doc', null, [], 'byline', { date: '2026-01-31T00:00:00.000Z' }],
+  ['a page with an author', 'doc', null, [], 'byline', { authors: [{ name: 'Ann' }] }],
+  ['a home page with a component', 'home', null, ['components/B.tsx'], 'home shared'],
+])('%s', (_, pageType, overview, modules, names, frontmatter = {}) => {
+  const imports = modules.map((module) => ({
+    module,
+    imported: 'default',
+    file: 'a.mdx',
+    line: 1,
+    column: 1,
+  }));
+  const urls = names.split(' ').filter((name) => name !== '');
+  expect(stylesOf({ pageType, overview, imports, frontmatter })).toEqual(
+    urls.map((name) => `/docs/assets/${name}.css`),
+  );
+});

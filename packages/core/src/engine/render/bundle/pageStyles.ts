@@ -1,0 +1,35 @@
+import { fileToUrl } from '#common/url.ts';
+import { packageName } from '../../modules/ownPackage.ts';
+import type { PageDataOptions } from '../../navigation/buildPageData.ts';
+import type { StyleFiles } from './pluginPageStyles.ts';
+
+/** Stylesheets of the theme that only some pages need, which import them implicitly. */
+const styles = {
+  home: `${packageName}/theme/styles/home.css`,
+  404: `${packageName}/theme/styles/notFound.css`,
+  overview: `${packageName}/theme/styles/overview.css`,
+  byline: `${packageName}/theme/styles/byline.css`,
+};
+
+/** The modules that pages import implicitly; the key of each is its specifier. */
+export const implicitImports: readonly string[] = Object.values(styles);
+
+/**
+ * Creates a function that lists the URLs of the stylesheets that a page loads after those of the site:
+ * first those of the theme for such a page, then those of the modules that it imports.
+ */
+export function createPageStyles(
+  moduleStyles: StyleFiles['modules'],
+  base: string,
+): PageDataOptions['stylesOf'] {
+  return ({ pageType, overview, imports, frontmatter: { date, authors } }) => {
+    const keys = [
+      ...(pageType === 'home' || pageType === '404' ? [styles[pageType]] : []),
+      ...(overview === null ? [] : [styles.overview]),
+      ...(pageType === 'doc' && (date || authors) ? [styles.byline] : []),
+      ...imports.map(({ module }) => module),
+    ];
+    const files = new Set(keys.flatMap((key) => moduleStyles[key] ?? []));
+    return [...files].map((file) => fileToUrl(base, file));
+  };
+}
