@@ -49,11 +49,11 @@ export async function drawSources(
   extensions: Extensions,
 ): Promise<string[]> {
   const styles = new Set<string>();
-  for (const found of findSources(tree, file, extensions)) {
-    const drawing = await (found.language === 'math' ? drawFormula : drawDiagram)(found, {
-      labels,
-      problems,
-    });
+  const sources = findSources(tree, file, extensions);
+  const hasDiagram = sources.some(({ language }) => language === 'mermaid');
+  const page = { labels, problems, library: hasDiagram ? await loadLibrary() : null };
+  for (const found of sources) {
+    const drawing = await (found.language === 'math' ? drawFormula : drawDiagram)(found, page);
     if (drawing === null) continue;
     styles.add(drawnStyles[found.language]);
     const { node, parent } = found;
@@ -83,10 +83,21 @@ function findCode(node: HastElement): HastElement {
   return pre?.type === 'element' ? pre : node;
 }
 
-type Draw = (
-  found: Found,
-  page: Pick<SourceState, 'labels' | 'problems'>,
-) => Promise<HastElement | null>;
+/**
+ * Loads the library of diagrams; null if it is not installed. Its layout sets itself up at first use and
+ * never works again if it is stopped then, so it draws a small diagram before any that may be stopped.
+ */
+async function loadLibrary(): Promise<typeof import('beautiful-mermaid') | null> {
+  const library = await import('beautiful-mermaid').catch(() => null);
+  library?.renderMermaidSVG('flowchart TD\n  a --> b');
+  return library;
+}
+
+interface DrawnPage extends Pick<SourceState, 'labels' | 'problems'> {
+  library: Awaited<ReturnType<typeof loadLibrary>>;
+}
+
+type Draw = (found: Found, page: DrawnPage) => Promise<HastElement | null>;
 
 const drawFormula: Draw = async ({ text, place, isInline, isBlock }, { problems }) => {
   const { renderFormula } = await import('./renderFormula.ts');
@@ -105,8 +116,7 @@ const drawFormula: Draw = async ({ text, place, isInline, isBlock }, { problems 
   }
 };
 
-const drawDiagram: Draw = async ({ text, place, node, id }, { labels, problems }) => {
-  const library = await import('beautiful-mermaid').catch(() => null);
+const drawDiagram: Draw = async ({ text, place, node, id }, { labels, problems, library }) => {
   if (library === null) {
     problems.error(
       place,
