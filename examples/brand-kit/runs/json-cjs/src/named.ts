@@ -1,0 +1,3 @@
+import { red } from './colors.json';
+
+export const accent = red;

@@ -1,0 +1,3 @@
+import "./i~0.js";
+const card = 'card';
+export { card };

@@ -1,0 +1,4 @@
+import './base.css';
+import './card.css';
+
+export const card = 'card';

@@ -1,0 +1,4 @@
+import './base.css';
+import './menu.css';
+
+export const menu = 'menu';

@@ -1,0 +1,6 @@
+class Clock {
+    constructor(){
+        this.offset = 0;
+    }
+}
+export { Clock };

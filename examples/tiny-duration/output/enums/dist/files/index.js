@@ -1,0 +1,3 @@
+import { Unit } from "./units.js";
+const hour = 60 * Unit.Minute;
+export { hour };

@@ -1,0 +1,2 @@
+const hour = 3600;
+export { hour };

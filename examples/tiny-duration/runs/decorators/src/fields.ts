@@ -1,0 +1,4 @@
+export class Clock {
+  name!: string;
+  offset = 0;
+}

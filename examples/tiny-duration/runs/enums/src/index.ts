@@ -1,0 +1,3 @@
+import { Unit } from './units';
+
+export const hour = 60 * Unit.Minute;

@@ -1,0 +1,1 @@
+export const load = (path: string) => import(path);

@@ -1,0 +1,1 @@
+export const load = (name: string) => import(`./lang/${name}.js`);

@@ -1,0 +1,3 @@
+import { cpus } from 'node:os';
+
+console.log(typeof cpus);
