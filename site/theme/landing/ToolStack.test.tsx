@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { AppContext } from '../../../packages/core/src/client/context.ts';
+import { stateOf } from '../../../packages/core/src/theme/testing/renderLayout.ts';
+import { ToolCards } from './ToolStack.tsx';
+
+const render = (lang: string) =>
+  renderToStaticMarkup(
+    <AppContext value={stateOf({ site: { lang } })}>
+      <ToolCards />
+    </AppContext>,
+  );
+
+test('ToolCards describe each tool in the language of the page', () => {
+  expect(render('zh')).toContain('用 Rust 编写的打包工具');
+  expect(render('en').match(/class="card"/g)).toHaveLength(5);
+});
