@@ -44,8 +44,8 @@ export default defineConfig({
         distPath: { js: 'node', jsAsync: 'node' },
         // With the libraries it is made of: Node starts a few files in a third of the time that hundreds take.
         autoExternal: false,
-        // The first two bring programs of their own; sites with diagrams install the third.
-        externals: ['esbuild', /^@rsbuild\//, 'beautiful-mermaid'],
+        // The first two bring programs of their own; sites with diagrams or social images install the others.
+        externals: ['esbuild', /^@rsbuild\//, 'beautiful-mermaid', '@takumi-rs/core'],
       },
     },
   ],

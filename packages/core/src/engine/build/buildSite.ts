@@ -26,6 +26,12 @@ import { writeFeeds } from './writeFeeds.ts';
 import { writeLlmsFiles } from './writeLlmsFiles.ts';
 import { writeSearchIndexes } from './writeSearchIndexes.ts';
 import { writeSharedFiles } from './writeSharedFiles.ts';
+import {
+  openPainter,
+  type SocialLook,
+  socialLook,
+  writeSocialImages,
+} from './writeSocialImages.ts';
 
 export interface BuildOptions {
   /** Absolute path of the folder with the site config. */
@@ -85,15 +91,19 @@ async function buildProject(
   try {
     const preparation = await prepareSite(project, pool, options.onProgress);
     const { prepared, notices, problems: found } = preparation;
+    const { painter, problems: unpainted } = await openPainter(project);
     const problems = await addCodeFrames(siteRoot, [
       ...(await checkOutDir(siteRoot, outDir)),
       ...(await checkPublicFiles(project)),
       ...checkRedirects(project),
+      ...unpainted,
       ...found,
     ]);
     if (!prepared || hasErrors(problems)) return { ...nothing, problems, notices };
-    const lost = await writeSite({ project, prepared }, pool, options);
-    if (lost.length > 0) return { ...nothing, problems: [...problems, ...lost], notices };
+    const look = painter && (await socialLook(painter, prepared.bundle));
+    const late = await writeSite({ project, prepared, look }, pool, options);
+    problems.push(...late);
+    if (hasErrors(late)) return { ...nothing, problems, notices };
     openRecordCache(context, recordStore(project)).retain(project.pages);
     const compiled = prepared.records.filter((page) => page.isFresh && page.filePath !== '').length;
     return { problems, notices, output: outDir, pages: project.scan.pages.length, compiled };
@@ -102,13 +112,17 @@ async function buildProject(
   }
 }
 
-/** Writes the output and swaps it in; gives the problems that keep it from doing so. */
+/** Writes the output and swaps it in, unless there are errors among the problems that it gives. */
 async function writeSite(
-  { project, prepared }: { project: Project; prepared: PreparedSite },
+  {
+    project,
+    prepared,
+    look,
+  }: { project: Project; prepared: PreparedSite; look: SocialLook | null },
   pool: PagePool,
   { compress, onProgress }: BuildOptions,
 ): Promise<Problem[]> {
-  const shared = documentShared(project, prepared.bundle);
+  const shared = documentShared(project, prepared.bundle, look);
   const output = await createOutputFolder(project.outDir, keptNote(project, 'output.json'));
   try {
     const lost = await writeSearchIndexes({ project, pool, prepared, output });
@@ -127,6 +141,8 @@ async function writeSite(
       await output.discard();
       return problems;
     }
+    const site = { project, prepared, shared, output };
+    if (look !== null) problems.push(...(await writeSocialImages(site, look, onProgress)));
     if (project.config.feed) writeFeeds(prepared, shared, output);
     if (project.config.llms) writeLlmsFiles(prepared, { publication: shared, keyOf, output });
     if (compress) {
@@ -135,7 +151,7 @@ async function writeSite(
       await compressFolder(output.path);
     }
     await output.commit();
-    return [];
+    return problems;
   } catch (error) {
     await output.discard();
     throw error;

@@ -7,6 +7,7 @@ import { withSiteLock } from '../output/withSiteLock.ts';
 import { addCodeFrames } from '../problems/codeFrame.ts';
 import { openProject } from '../scan/openProject.ts';
 import { createProjectPool, type OnProgress, prepareSite } from './prepareSite.ts';
+import { openPainter } from './writeSocialImages.ts';
 
 /** Finds every problem of a site without writing it; `pages` counts what was read. */
 export async function checkSite({
@@ -34,6 +35,7 @@ export async function checkSite({
     ...(await checkOutDir(siteRoot, project.outDir)),
     ...(await checkPublicFiles(project)),
     ...checkRedirects(project),
+    ...(await openPainter(project)).problems,
     ...found.problems,
   ]);
   return { problems, notices: found.notices, pages: project.scan.pages.length };

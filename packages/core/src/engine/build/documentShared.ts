@@ -9,9 +9,14 @@ import type { SiteBundle } from '../render/bundle/bundleSite.ts';
 import type { Project } from '../scan/openProject.ts';
 import type { DocumentShared } from './pageBuilder.ts';
 import type { PreparedSite } from './prepareSite.ts';
+import type { SocialLook } from './writeSocialImages.ts';
 
 /** What all documents of a project have in common. */
-export function documentShared(project: Project, bundle: SiteBundle): DocumentShared {
+export function documentShared(
+  project: Project,
+  bundle: SiteBundle,
+  look: Pick<SocialLook, 'key'> | null = null,
+): DocumentShared {
   const { config, rules } = project;
   const { search } = config.themeConfig;
   const hosts = config.contentSecurityPolicy;
@@ -29,6 +34,7 @@ export function documentShared(project: Project, bundle: SiteBundle): DocumentSh
     stylesheets: bundle.stylesheets.map((file) => fileToUrl(rules.base, file)),
     origin: config.url ?? null,
     socialImage: config.socialImage ?? null,
+    socialLook: look?.key ?? null,
     ssg: config.ssg,
     hasFeed: config.feed,
     hasStructuredData: config.structuredData,

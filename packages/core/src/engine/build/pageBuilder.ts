@@ -34,6 +34,7 @@ export type DocumentShared = Pick<
   | 'stylesheets'
   | 'origin'
   | 'socialImage'
+  | 'socialLook'
   | 'ssg'
   | 'hasFeed'
   | 'hasStructuredData'
@@ -167,7 +168,8 @@ export function createPageBuilder(
   };
 }
 
-function stateOf(page: PageData, { sites, sidebars }: RenderShared): AppState {
+/** Gives what the shell of a page shows. */
+export function stateOf(page: PageData, { sites, sidebars }: RenderShared): AppState {
   return {
     page,
     site: required(sites[page.siteUrl], `site data ${page.siteUrl}`),

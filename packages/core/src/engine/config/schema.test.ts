@@ -51,6 +51,7 @@ test('everything but the title has a default', () => {
       "redirects": [],
       "root": "docs",
       "rsbuild": {},
+      "socialImages": false,
       "ssg": true,
       "structuredData": false,
       "themeConfig": {

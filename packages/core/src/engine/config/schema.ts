@@ -29,6 +29,11 @@ const markdown = z.strictObject({
   emoji: z.boolean().default(false),
 });
 
+const socialImages = z.strictObject({
+  /** Font files: paths below the site's root, or files of packages. */
+  fonts: z.array(text).min(1),
+});
+
 const origin = webUrl
   .refine((url) => !/[^/:]\/.|[?#]/.test(url), 'Leave out the path; it belongs in `base`.')
   .transform((url) => url.replace(/\/$/, ''));
@@ -43,6 +48,7 @@ const related = z.object({
   url: z.string().optional(),
   feed: z.boolean().optional(),
   structuredData: z.boolean().optional(),
+  socialImages: z.union([z.boolean(), z.object({})]).optional(),
 });
 
 /** The configuration of a site (SPEC 3): types, defaults and limits of every field. */
@@ -57,6 +63,8 @@ export const siteConfigSchema = z
     url: origin.optional(),
     /** Image that social networks show with a link to the site. */
     socialImage: image.optional(),
+    /** Draw an image for each page instead; needs the package `@takumi-rs/core`. */
+    socialImages: z.union([z.boolean(), socialImages]).default(false),
     base: z
       .string()
       .regex(
@@ -97,7 +105,7 @@ export const siteConfigSchema = z
   })
   .superRefine(
     ({ defaultLang, locales, multiVersion, root, outDir, url, ...switches }, context) => {
-      for (const key of ['feed', 'structuredData'] as const) {
+      for (const key of ['feed', 'structuredData', 'socialImages'] as const) {
         if (!switches[key] || url !== undefined) continue;
         const message = 'Add `url`, because its links are absolute.';
         const found = 'needs the origin of the site';

@@ -399,9 +399,12 @@ test('a policy names hosts with and without scheme and port, and frames of the s
   expect(tell({ contentSecurityPolicy: { frames: [] } })).toContain('Did you mean `frame`?');
 });
 
-test.each(['feed', 'structuredData'])('`%s` needs the origin of the site', (key) => {
-  expect(tell({ [key]: true })).toBe(
-    `\`${key}\` needs the origin of the site. Add \`url\`, because its links are absolute.`,
-  );
-  expect(tell({ [key]: true, url: 'https://a.example' })).toBe('nothing');
-});
+test.each(['feed', 'structuredData', 'socialImages'])(
+  '`%s` needs the origin of the site',
+  (key) => {
+    expect(tell({ [key]: true })).toBe(
+      `\`${key}\` needs the origin of the site. Add \`url\`, because its links are absolute.`,
+    );
+    expect(tell({ [key]: true, url: 'https://a.example' })).toBe('nothing');
+  },
+);

@@ -3,6 +3,7 @@ import { type DocumentHead, describeHead, type HeadLink } from '#client/navigati
 import type { SiteData } from '#common/siteData.ts';
 import type { PageData } from '#common/types.ts';
 import { fileToUrl, joinBase, joinRoute, type UrlRules } from '#common/url.ts';
+import { cardSize, socialCard, socialCardFile } from './socialCard.ts';
 import { structuredData } from './structuredData.ts';
 
 /** The parts of a document around the shell of a page, not yet escaped. */
@@ -21,6 +22,8 @@ export interface DocumentParts {
   /** Origin for canonical, alternate and social links; without one, they are left out or relative. */
   origin: string | null;
   socialImage: string | null;
+  /** Identifies the look of the images that are drawn for pages, if they are. */
+  socialLook?: string | null;
   ssg: boolean;
   /** Whether documentation pages are described as JSON-LD. */
   hasStructuredData?: boolean;
@@ -73,11 +76,15 @@ export function renderDocument(parts: DocumentParts): string {
 }
 
 function metasOf(
-  { state: { page, site }, origin, socialImage }: DocumentParts,
+  { state, rules, origin, socialImage, socialLook = null }: DocumentParts,
   { description, links }: DocumentHead,
 ): string[] {
+  const { page, site } = state;
+  const card = socialLook === null ? null : socialCard(state, rules);
+  const drawn = card && socialLook && fileToUrl(rules.base, socialCardFile(card, socialLook));
   const canonical = links.find(({ rel }) => rel === 'canonical')?.href ?? '';
-  const image = socialImage && origin ? new URL(joinBase(site.base, socialImage), origin).href : '';
+  const imageUrl = drawn ?? (socialImage && joinBase(site.base, socialImage));
+  const image = imageUrl && origin ? new URL(imageUrl, origin).href : '';
   const meta = (kind: 'name' | 'property', name: string, content: string): string =>
     content && !hasOwn(page, kind, name)
       ? `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
@@ -92,6 +99,13 @@ function metasOf(
     meta('property', 'og:description', description),
     meta('property', 'og:site_name', site.title),
     meta('property', 'og:image', image),
+    ...(drawn
+      ? [
+          meta('property', 'og:image:width', String(cardSize.width)),
+          meta('property', 'og:image:height', String(cardSize.height)),
+          meta('property', 'og:image:alt', card?.title ?? ''),
+        ]
+      : []),
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
   ];
 }
