@@ -23,7 +23,7 @@ export async function measureEdits(url, file) {
   try {
     const page = await browser.newPage();
     await page.goto(url.href);
-    await page.waitForSelector('#root[data-hydrated]');
+    await page.waitForSelector('[id="~root"][data-hydrated]');
     const seconds = [];
     for (let edit = 0; edit < warmUps + edits; edit++) {
       const text = `Edit ${edit} of many.`;

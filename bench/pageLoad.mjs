@@ -190,7 +190,9 @@ function findIslandIds(html, main) {
  * @param {string} html
  */
 function findData(html) {
-  const inline = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1];
+  const inline = /<script type="application\/json" id="~page-data">(.*?)<\/script>/s.exec(
+    html,
+  )?.[1];
   if (!inline) throw new Error('The document has no page data.');
   const { siteUrl, sidebarUrl } = JSON.parse(inline);
   return [siteUrl, sidebarUrl].filter(Boolean).map((url) => decodeURI(url.slice(1)));

@@ -9,7 +9,7 @@ const page = [
   '<script>"<img src=/no.png>"</script><script type="module" src="/assets/boot.js"></script>',
   '<img alt="a > b" src="/logo.svg"><img src="/later.png" loading="lazy"><img src="//host.example/a.png">',
   '<docs-island data-island="docs/Tabs.tsx#Tabs"></docs-island><docs-island data-island="Plain"></docs-island>',
-  '<script type="application/json" id="page-data">{"siteUrl":"/assets/site.json","sidebarUrl":null}</script>',
+  '<script type="application/json" id="~page-data">{"siteUrl":"/assets/site.json","sidebarUrl":null}</script>',
 ].join('');
 
 const files = {

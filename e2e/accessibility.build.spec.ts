@@ -96,7 +96,7 @@ function recordMoves(): void {
 
 /** What has moved until the page was hydrated. */
 async function findMoves(page: Page): Promise<string[]> {
-  await page.waitForSelector('#root[data-hydrated]');
+  await page.waitForSelector('#\\~root[data-hydrated]');
   return page.evaluate(() => moved.map((entry) => `moved by itself: ${entry}`));
 }
 

@@ -34,7 +34,7 @@ test.describe('2.4 · The announcement', () => {
     await announcement(page).getByRole('button', { name: 'Close' }).focus();
     await page.keyboard.press('Enter');
     await expect(announcement(page)).toHaveCount(0);
-    await expect(page.locator('#content')).toBeFocused();
+    await expect(page.locator('#\\~content')).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 

@@ -105,7 +105,7 @@ test.describe('6 · The theme preference', () => {
     await isDark(page);
     await isDark(other);
     await expect(toggle(page)).toHaveAccessibleName('Appearance: Dark');
-    await expect(page.locator('#announcer')).toHaveText('Appearance: Dark');
+    await expect(page.locator('#\\~announcer')).toHaveText('Appearance: Dark');
     await expect(toggle(other)).toHaveAccessibleName('Appearance: Dark');
     await page.reload();
     await isDark(page);

@@ -161,7 +161,7 @@ test.describe('3 §2 · Scrolling to the top', () => {
     await up.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(up).toHaveCount(0);
-    await expect(page.locator('#content')).toBeFocused();
+    await expect(page.locator('#\\~content')).toBeFocused();
   });
 
   test('is not offered by default', async ({ page, baseURL, sites }) => {

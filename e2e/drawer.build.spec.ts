@@ -43,7 +43,7 @@ test.describe('3 §2 · On narrow screens, the drawer', () => {
     const isOutside = () =>
       page.evaluate(() => {
         const { activeElement, body } = document;
-        return activeElement !== body && !activeElement?.closest('#drawer');
+        return activeElement !== body && !activeElement?.closest('#\\~drawer');
       });
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let step = 0; step < 25; step++) {
@@ -92,7 +92,7 @@ test.describe('3 §2 · On narrow screens, the drawer', () => {
     await menuButton(page).click();
     const gap = () =>
       page
-        .locator('#drawer')
+        .locator('#\\~drawer')
         .evaluate((element) => innerWidth - element.getBoundingClientRect().right);
     await expect.poll(gap).toBeLessThan(20);
   });

@@ -69,7 +69,7 @@ test.describe('3 §5 · For everyone', () => {
         await page.keyboard.press('Enter');
         await page.keyboard.press('Tab');
         await page.keyboard.press('Tab');
-        expect(await page.locator('#drawer :focus').count()).toBe(1);
+        expect(await page.locator('#\\~drawer :focus').count()).toBe(1);
       });
     });
   }
@@ -217,7 +217,7 @@ test.describe('3 §5 · For everyone', () => {
       await page.addInitScript(() => localStorage.setItem('docs-visited', '1'));
       await open(page, 'zh/guide/');
       const names = await page
-        .locator('header, aside, footer, #drawer')
+        .locator('header, aside, footer, #\\~drawer')
         .getByRole('button', { includeHidden: true })
         .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent ?? ''));
       expect(names.length).toBeGreaterThan(4);

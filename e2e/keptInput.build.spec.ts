@@ -73,7 +73,7 @@ test.describe('4 · What a reader does before the script is there', () => {
     const release = await holdScripts(page);
     await page.goto('guide/start');
     await page.getByRole('button', { name: 'Menu' }).click();
-    const drawer = page.locator('#drawer');
+    const drawer = page.locator('#\\~drawer');
     await expect(drawer).toBeVisible();
     release();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('4 · What a reader does before the script is there', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     release();
-    await expect(page.locator('#root')).toHaveAttribute('data-hydrated');
+    await expect(page.locator('#\\~root')).toHaveAttribute('data-hydrated');
     await expect(dialog(page)).toBeHidden();
     await page.keyboard.press('/');
     await expect(dialog(page).getByRole('combobox')).toHaveValue('');

@@ -53,7 +53,7 @@ test.describe('6 · Navigation', () => {
     await link(page, 'how to start').click();
     await expect(heading(page)).toHaveText('Start');
     await expect(heading(page)).toBeFocused();
-    await expect(page.locator('#announcer')).toHaveText('Start - Full');
+    await expect(page.locator('#\\~announcer')).toHaveText('Start - Full');
     await expect(page).toHaveTitle('Start - Full');
     await expect(page).toHaveURL(/\/docs\/guide\/start$/);
     await expect(inSidebar(page, 'Start')).toHaveAttribute('aria-current', 'page');

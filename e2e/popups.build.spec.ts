@@ -290,12 +290,12 @@ test.describe('3 §4 · Without popovers in the browser', () => {
     await expect(page.getByRole('main')).toHaveAttribute('inert');
     await drawer.getByRole('button', { name: 'Close' }).click();
     await expect(drawer).toHaveCount(0);
-    await expect(page.locator('#drawer')).toBeHidden();
+    await expect(page.locator('#\\~drawer')).toBeHidden();
     await expect(menu).toBeFocused();
     await menu.click();
     await drawer.getByRole('link', { name: 'One' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One');
-    await expect(page.locator('#drawer')).toBeHidden();
+    await expect(page.locator('#\\~drawer')).toBeHidden();
     await page.setViewportSize({ width: 1440, height: 844 });
     await expect(page.getByRole('navigation', { name: 'Sidebar' })).toBeVisible();
   });

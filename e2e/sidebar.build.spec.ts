@@ -5,7 +5,7 @@ test.use({ site: 'frame', viewport: { width: 1440, height: 900 } });
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Sidebar' });
 const entry = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
-const column = (page: Page) => page.locator('#drawer');
+const column = (page: Page) => page.locator('#\\~drawer');
 const scrollOf = (page: Page) => column(page).evaluate((element) => element.scrollTop);
 const openingTimeOf = (details: Locator) =>
   details.evaluate(

@@ -126,7 +126,7 @@ test.describe('Pages as Markdown', () => {
     await open(page, address);
     await page.getByRole('button', { name: 'Copy page' }).click();
     await expect(page.locator('.page-actions').getByRole('button')).toHaveText('Copied');
-    await expect(page.locator('#announcer')).toHaveText('Copied');
+    await expect(page.locator('#\\~announcer')).toHaveText('Copied');
     const markdown = await page.request.get(`${address}.md`);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await markdown.text());
   });
@@ -166,7 +166,7 @@ test.describe('2.8 · Code blocks', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await code.getByRole('button', { name: 'Copy code' }).click();
     await expect(code.getByRole('button', { name: 'Copied' })).toBeVisible();
-    await expect(page.locator('#announcer')).toHaveText('Copied');
+    await expect(page.locator('#\\~announcer')).toHaveText('Copied');
     await page.clock.runFor(1999);
     await expect(code.getByRole('button', { name: 'Copied' })).toBeVisible();
     await page.clock.runFor(1);

@@ -73,7 +73,8 @@ test.describe('2.8 · Image zoom', () => {
     const closing = page.getByRole('button', { name: 'Close: A square with a dot' });
     await expect(closing).toBeFocused();
     await settled(page);
-    const isInPage = () => page.evaluate(() => document.activeElement?.closest('#root') !== null);
+    const isInPage = () =>
+      page.evaluate(() => document.activeElement?.closest('#\\~root') !== null);
     for (const key of ['Tab', 'Tab', 'Shift+Tab', '/', 'Control+k']) {
       await page.keyboard.press(key);
       expect(await isInPage(), key).toBe(false);
@@ -93,7 +94,7 @@ test.describe('2.8 · Image zoom', () => {
     await openZoom(page);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
-    await expect(page.locator('#root')).not.toHaveAttribute('inert');
+    await expect(page.locator('#\\~root')).not.toHaveAttribute('inert');
   });
 
   test('opens and closes with reduced motion', async ({ page }) => {

@@ -75,8 +75,8 @@ export function keepInput(): void {
 
 /** The innermost part of the page that is hydrated as a whole; the search belongs to the shell. */
 function findPart(event: Event): Element | null {
-  if (isSearchRequest(event)) return document.getElementById('root');
-  return findTarget(event, 'docs-island, #root');
+  if (isSearchRequest(event)) return document.getElementById('~root');
+  return findTarget(event, String.raw`docs-island, #\~root`);
 }
 
 /** Whether the target does nothing without its script. */

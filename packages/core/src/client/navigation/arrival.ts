@@ -21,7 +21,7 @@ export function focusPage(hash: string): void {
 
 /** Announces a text to screen readers; the theme's layout has the live region. */
 export function announce(text: string): void {
-  const announcer = document.getElementById('announcer');
+  const announcer = document.getElementById('~announcer');
   if (announcer) announcer.textContent = text;
 }
 

@@ -51,6 +51,6 @@ export function showIncompleteNotice(): void {
  * if there is nothing to read.
  */
 export function failShell(): void {
-  document.getElementById('root')?.setAttribute('data-failed', '');
+  document.getElementById('~root')?.setAttribute('data-failed', '');
   if (document.documentElement.dataset.ssg === undefined) showIncompleteNotice();
 }

@@ -54,8 +54,8 @@ async function run({ theme, islands }: StartOptions): Promise<RunningSite | null
     await installPopovers();
   }
   const html = document.documentElement;
-  const container = requireElement('root');
-  const inline = JSON.parse(requireElement('page-data').textContent ?? '') as PageData;
+  const container = requireElement('~root');
+  const inline = JSON.parse(requireElement('~page-data').textContent ?? '') as PageData;
   const hasMarkup = html.dataset.ssg !== undefined;
   const cache = createJsonCache(fetchJson);
   const origin = findPublicOrigin();

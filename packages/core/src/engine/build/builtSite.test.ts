@@ -266,7 +266,7 @@ test('has page data with what a navigation needs and nothing else', async () => 
     '.badge{text-decoration:underline}',
   ]);
   const [, inline = ''] =
-    /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(document) ?? [];
+    /<script type="application\/json" id="~page-data">(.*?)<\/script>/.exec(document) ?? [];
   expect(JSON.parse(inline)).toEqual(rest);
   expect(Object.keys(files)).toContain(rest.sidebarUrl?.replace('/docs/', ''));
   expect(Object.keys(files)).toContain(rest.siteUrl.replace('/docs/', ''));

@@ -24,7 +24,7 @@ export function contentsDocument(
     `<title>${title} - ${escapeHtml(site.title)}</title><meta name="robots" content="noindex">`,
     ...stylesheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     '</head><body><div class="frame" data-layout="doc" data-shown="">',
-    `<main id="content"><div class="doc"><p class="eyebrow"><a href="${escapeHtml(home)}">${escapeHtml(site.title)}</a></p>`,
+    `<main id="~content"><div class="doc"><p class="eyebrow"><a href="${escapeHtml(home)}">${escapeHtml(site.title)}</a></p>`,
     `<div class="prose"><h1>${title}</h1>${listToHtml(items)}</div></div></main></div></body></html>\n`,
   ].join('');
 }

@@ -10,7 +10,7 @@ import type { Compile, ServerRuntime } from './runtime/serverRuntime.tsx';
 /** Renders pages, and survives whatever their code does. */
 export interface SafeRuntime {
   names: RuntimeNames;
-  /** Renders everything inside `#root`. Rejects with a one-sentence error if the theme fails. */
+  /** Renders everything inside the root element. Rejects with a one-sentence error if the theme fails. */
   renderShell(state: AppState): Promise<string>;
   /**
    * Does so for several pages under one watch, which takes less time than one for each. Gives a

@@ -10,7 +10,7 @@ import { structuredData } from './structuredData.ts';
 export interface DocumentParts {
   state: AppState;
   rules: UrlRules;
-  /** HTML inside `#root`; empty when the browser renders everything. */
+  /** HTML inside the root element; empty when the browser renders everything. */
   shell: string;
   /** Inline script that runs before the first paint. */
   earlyScript: string;
@@ -68,9 +68,9 @@ export function renderDocument(parts: DocumentParts): string {
     ...dataOf(parts),
     `<script${attributesToHtml({ type: 'module', src: boot })}></script></head><body>`,
     dev?.panel ?? '',
-    `<div id="root">${shell}</div>`,
+    `<div id="~root">${shell}</div>`,
     ssg ? '' : '<noscript>This site needs JavaScript.</noscript>',
-    `<script type="application/json" id="page-data">${jsonForHtml(data)}</script>`,
+    `<script type="application/json" id="~page-data">${jsonForHtml(data)}</script>`,
     '</body></html>\n',
   ].join('');
 }

@@ -205,7 +205,7 @@ interface TermPopup {
 
 function createPopup(labels: LinkCodeOptions['labels']): TermPopup {
   const element = document.createElement('div');
-  element.id = 'code-popup';
+  element.id = '~code-popup';
   element.className = 'popup code-popup';
   element.popover = 'manual';
   document.body.append(element);

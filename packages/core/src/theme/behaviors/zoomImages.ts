@@ -82,7 +82,7 @@ export function zoomImages(images: readonly HTMLElement[], labels: SiteLabels): 
 
 /** Makes the page inert for keyboard and screen readers, or undoes that. */
 function setInert(isInert: boolean): void {
-  document.getElementById('root')?.toggleAttribute('inert', isInert);
+  document.getElementById('~root')?.toggleAttribute('inert', isInert);
 }
 
 /** Focuses the zoomed image (the upper of two copies) and sets its accessible name. */

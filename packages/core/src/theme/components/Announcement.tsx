@@ -32,7 +32,7 @@ function AnnouncementBar({ storageKey, message, link }: AnnouncementBarProps) {
     setIsDismissed(true);
     writeStored('localStorage', storageKey, '1');
     // The focused button is removed, so the focus needs another place.
-    document.getElementById('content')?.focus({ preventScroll: true });
+    document.getElementById('~content')?.focus({ preventScroll: true });
   };
   return (
     <section className="announcement global-ui" aria-label={labels.announcement}>

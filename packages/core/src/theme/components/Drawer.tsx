@@ -10,7 +10,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 import { Tree } from './Tree.tsx';
 
 /** Id of the element that the menu button opens. */
-export const drawerId = 'drawer';
+export const drawerId = '~drawer';
 
 /**
  * The sidebar: a column on wide screens; on narrow ones a popover that also contains the menus of the

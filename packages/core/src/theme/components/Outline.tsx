@@ -3,7 +3,7 @@ import { usePage, useSite } from '#client/context.ts';
 import { revealIn } from '../behaviors/revealIn.ts';
 import { useActiveHeading } from '../hooks/useActiveHeading.ts';
 
-const titleId = 'outline-title';
+const titleId = '~outline-title';
 
 /** The headings of the page, beside it; the current one is marked. */
 export function Outline() {

@@ -21,7 +21,7 @@ export function ScrollToTop() {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
     // The focused button is removed, so the focus needs another place.
-    document.getElementById('content')?.focus({ preventScroll: true });
+    document.getElementById('~content')?.focus({ preventScroll: true });
   };
   return (
     <button

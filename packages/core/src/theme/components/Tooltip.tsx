@@ -8,7 +8,7 @@ import { attachPopup } from '../behaviors/attachPopup.ts';
 export function Tooltip() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => (ref.current ? attachTooltip(ref.current) : undefined), []);
-  return <div id="tooltip" className="tooltip" role="tooltip" popover="manual" ref={ref} />;
+  return <div id="~tooltip" className="tooltip" role="tooltip" popover="manual" ref={ref} />;
 }
 
 function attachTooltip(panel: HTMLElement): () => void {

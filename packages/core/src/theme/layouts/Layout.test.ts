@@ -32,7 +32,7 @@ const withPage = (page: Partial<PageData>): Given => ({ ...full, page: { ...full
 /** The parts of a page in document order. */
 function listParts(html: string): string {
   const parts = html.matchAll(
-    /class="(skip-link|bar|drawer|sidebar|local-outline|outline|prose|doc-footer|hero|features|not-found|footer)"|<(main)\b|id="(announcer)"/g,
+    /class="(skip-link|bar|drawer|sidebar|local-outline|outline|prose|doc-footer|hero|features|not-found|footer)"|<(main)\b|id="~(announcer)"/g,
   );
   return [...parts].map((match) => match.slice(1).find(Boolean)).join(' ');
 }
@@ -55,6 +55,15 @@ describe('the page type chooses the layout', () => {
     const page = { pageType, frontmatter, ...(pageType === '404' && { html: '' }) };
     expect(listParts(renderLayout(withPage(page)))).toBe(expected);
   });
+});
+
+test('no id can be that of a heading, which begins with a letter, a digit, `-` or `_`', () => {
+  for (const pageType of ['doc', '404', 'blank'] as const) {
+    const html = renderLayout(withPage({ pageType, ...(pageType === '404' && { html: '' }) }));
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
+    expect(ids).toContain('~content');
+    expect(ids.filter((id) => !/^~|^_R_/.test(id))).toEqual([]);
+  }
 });
 
 describe('front matter and config hide parts', () => {
@@ -112,8 +121,8 @@ test('landmarks have names', () => {
     labelsFor('en').mainNavigation,
     labelsFor('en').sidebarNavigation,
   ]);
-  expect(findElement(html, 'aside')).toContain('aria-labelledby="outline-title"');
-  expect(toText(findElement(html, 'p', 'id="outline-title"'))).toBe('ON THIS PAGE');
+  expect(findElement(html, 'aside')).toContain('aria-labelledby="~outline-title"');
+  expect(toText(findElement(html, 'p', 'id="~outline-title"'))).toBe('ON THIS PAGE');
 });
 
 describe('404', () => {

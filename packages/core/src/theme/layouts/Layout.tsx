@@ -36,14 +36,14 @@ export function Layout() {
     // The sidebar is last in the document, so CSS has to reserve its space before it is parsed.
     <div className="frame" data-layout={pageType} data-shown={pageType === 'blank' ? '' : shown}>
       {pageType === 'blank' ? <Blank /> : <Frame pageType={pageType} parts={parts} />}
-      <div id="announcer" className="visually-hidden" aria-live="polite" />
+      <div id="~announcer" className="visually-hidden" aria-live="polite" />
     </div>
   );
 }
 
 function Blank() {
   return (
-    <main id="content" tabIndex={-1}>
+    <main id="~content" tabIndex={-1}>
       <Content />
     </main>
   );
@@ -54,7 +54,7 @@ function Frame({ pageType, parts }: { pageType: Exclude<PageType, 'blank'>; part
   const Body = framed[pageType];
   return (
     <>
-      <a className="skip-link" href="#content">
+      <a className="skip-link" href="#~content">
         {labels.skipToContent}
       </a>
       {parts.sidebar && (
@@ -66,7 +66,7 @@ function Frame({ pageType, parts }: { pageType: Exclude<PageType, 'blank'>; part
       {parts.navbar ? <Bar /> : parts.sidebar && <MenuButton />}
       {/* Outside of the bar, which may be hidden. */}
       <Search />
-      <main id="content" tabIndex={-1}>
+      <main id="~content" tabIndex={-1}>
         <Body parts={parts} />
         <Tooltip />
       </main>

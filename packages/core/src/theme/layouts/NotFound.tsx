@@ -21,7 +21,7 @@ export function NotFound() {
           {labels.takeMeHome}
         </a>
       </div>
-      <div id="nearest-pages" />
+      <div id="~nearest-pages" />
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function NearestPages({ searcher, firstPages }: NearestPagesProps) {
   const path = decodePath(location.pathname);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: Each page has its own place, or none.
-  useEffect(() => setPlace(document.getElementById('nearest-pages')), [page]);
+  useEffect(() => setPlace(document.getElementById('~nearest-pages')), [page]);
 
   useEffect(() => {
     let isLate = false;
@@ -39,8 +39,8 @@ export function NearestPages({ searcher, firstPages }: NearestPagesProps) {
   if (!place || pages.length === 0) return null;
   const here = { rules: urlRulesOf(site), locales: site.locales, lang: site.lang };
   return createPortal(
-    <section className="not-found-pages" aria-labelledby="not-found-pages">
-      <h2 id="not-found-pages">{pages === near ? labels.didYouMean : labels.firstPages}</h2>
+    <section className="~not-found-pages" aria-labelledby="~not-found-pages">
+      <h2 id="~not-found-pages">{pages === near ? labels.didYouMean : labels.firstPages}</h2>
       <ul>
         {pages.map(({ text, link }) => (
           <li key={link}>

@@ -13,8 +13,8 @@ export function RecentSearches({ queries, onPick, onRemove }: RecentSearchesProp
   const { labels } = useSite();
   if (queries.length === 0) return null;
   return (
-    <section className="search-recent" aria-labelledby="search-recent">
-      <h2 id="search-recent">{labels.recentSearches}</h2>
+    <section className="search-recent" aria-labelledby="~search-recent">
+      <h2 id="~search-recent">{labels.recentSearches}</h2>
       <ul>
         {queries.map((query) => (
           <li key={query}>

@@ -19,7 +19,7 @@ export interface ResultListProps {
 }
 
 /** Id of the answer card's line. */
-export const answerId = 'search-answer';
+export const answerId = '~search-answer';
 
 /** The results as a listbox of links, grouped by page. */
 export function ResultList({ id, name, answer, groups, ...choice }: ResultListProps) {

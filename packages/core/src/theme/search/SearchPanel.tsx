@@ -34,8 +34,8 @@ import { useBackdrop } from './useBackdrop.ts';
 import { useCombobox } from './useCombobox.ts';
 import { useSearch } from './useSearch.ts';
 
-const listId = 'search-results';
-const panelId = 'search-panel';
+const listId = '~search-results';
+const panelId = '~search-panel';
 
 export interface SearchPanelProps {
   searcher: SearchClient;

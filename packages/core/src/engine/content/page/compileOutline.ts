@@ -30,9 +30,6 @@ const blocks: ReadonlySet<string> = new Set(
 /** Line ends between the parts of a table are not text. */
 const tableParts: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr']);
 
-/** Ids of the shell that stands around the prose; a heading called "Content" gets another one. */
-export const shellIds = ['root', 'page-data', 'content', 'drawer', 'announcer', 'outline-title'];
-
 /**
  * Gives every heading its id (GitHub's rule, unique in the page, `{#custom}` first) and its anchor,
  * and reads outline and plain text off the tree. A `charIndex` counts in the plain text of the
@@ -117,7 +114,6 @@ export function compileOutline(
     if (/^t[dh]$/.test(name)) section.text += '\t';
   };
 
-  for (const id of shellIds) slugger.slug(id);
   takeCustomIds(tree, slugger, { file, problems });
   read(tree, null);
   closeSection();

@@ -45,7 +45,7 @@ describe('the ids of groups', () => {
     expect(groups?.map(({ id }) => id)).toEqual([
       'two-1',
       'config-1',
-      'content-1',
+      'content',
       '选项',
       'section',
     ]);

@@ -2,7 +2,6 @@ import GithubSlugger from 'github-slugger';
 import type { OverviewGroup, OverviewPage, PageLink, SidebarItem } from '#common/navigation.ts';
 import type { OutlineEntry, PageSummary } from '#common/types.ts';
 import { joinAnchor } from '#common/url.ts';
-import { shellIds } from '../../content/page/compileOutline.ts';
 
 /** Gives the outline of a page, which in dev has to be compiled first. */
 export type TocOf = (routePath: string) => Promise<readonly OutlineEntry[]>;
@@ -38,7 +37,7 @@ export async function buildOverview(source: OverviewSource): Promise<OverviewGro
     })),
   );
   const slugger = new GithubSlugger();
-  for (const text of [...shellIds, ...taken]) slugger.slug(text);
+  for (const text of taken) slugger.slug(text);
   return groups
     .filter(({ pages }) => pages.length > 0)
     .map((group) => ({ id: slugger.slug(group.name) || slugger.slug('section'), ...group }));

@@ -11,7 +11,7 @@ import type { RuntimeNames } from './runtimeNames.ts';
 /** The server bundle as the engine sees it: React, the theme and the site's components in one. */
 export interface ServerRuntime {
   names: RuntimeNames;
-  /** Renders everything inside `#root`. */
+  /** Renders everything inside the root element. */
   renderShell(state: AppState): string;
   /**
    * Renders the JSX roots of a page in order, one at a time, so that an endless one can be identified.
