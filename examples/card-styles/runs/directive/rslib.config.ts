@@ -1,0 +1,13 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { id: 'default' },
+    {
+      id: 'minified',
+      output: { distPath: 'dist/minified', minify: true },
+    },
+    { id: 'umd', format: 'umd', output: { distPath: 'dist/umd' } },
+  ],
+  output: { target: 'web' },
+});

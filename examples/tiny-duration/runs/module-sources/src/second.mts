@@ -1,0 +1,1 @@
+export const SECOND = 1_000;
