@@ -34,7 +34,7 @@ export async function readPageLoad(folder, file) {
   );
   const boot = await withImports(asked.filter(({ kind }) => kind === 'script'));
   const others = asked.filter(({ kind }) => kind !== 'script');
-  const chunks = await readdir(path.join(folder, 'assets'));
+  const chunks = await readdir(path.join(folder, 'hashed'));
   const main = await readChunks(boot.flatMap(({ text }) => findChunkIds(text)));
   const islands = await readChunks(findIslandIds(document.text, main));
   const data = await Promise.all(
@@ -67,7 +67,7 @@ export async function readPageLoad(folder, file) {
     });
     return Promise.all(
       names.map((name) =>
-        readLoadedFile(folder, { kind: 'script', phase: 'idle', file: `assets/${name}` }),
+        readLoadedFile(folder, { kind: 'script', phase: 'idle', file: `hashed/${name}` }),
       ),
     );
   }

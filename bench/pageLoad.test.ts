@@ -5,24 +5,24 @@ import { readPageLoad, sumBytes } from './pageLoad.mjs';
 
 const page = [
   '<link rel="canonical" href="/x"><link rel="icon" href="/i.svg">',
-  '<link rel="stylesheet" href="/assets/style.css"><link rel="preload" as="image" href="/logo.svg">',
-  '<script>"<img src=/no.png>"</script><script type="module" src="/assets/boot.js"></script>',
+  '<link rel="stylesheet" href="/hashed/style.css"><link rel="preload" as="image" href="/logo.svg">',
+  '<script>"<img src=/no.png>"</script><script type="module" src="/hashed/boot.js"></script>',
   '<img alt="a > b" src="/logo.svg"><img src="/later.png" loading="lazy"><img src="//host.example/a.png">',
   '<docs-island data-island="docs/Tabs.tsx#Tabs"></docs-island><docs-island data-island="Plain"></docs-island>',
-  '<script type="application/json" id="~page-data">{"siteUrl":"/assets/site.json","sidebarUrl":null}</script>',
+  '<script type="application/json" id="~page-data">{"siteUrl":"/hashed/site.json","sidebarUrl":null}</script>',
 ].join('');
 
 const files = {
   'a/page.html': page,
-  'assets/style.css': 'p{}',
-  'assets/boot.js': 'import{a}from"./runtime.js";n.e(3).then(n.bind(n,"N"))',
-  'assets/runtime.js': 'export const a=1',
-  'assets/3.0a.js':
+  'hashed/style.css': 'p{}',
+  'hashed/boot.js': 'import{a}from"./runtime.js";n.e(3).then(n.bind(n,"N"))',
+  'hashed/runtime.js': 'export const a=1',
+  'hashed/3.0a.js':
     '({"docs/Tabs.tsx":()=>n.e("t").then(n.bind(n,"T")),Plain:()=>Promise.all([n.e(4),n.e("t")]).then(f),APlain:()=>n.e("no").then(f)});n.e("progress").then(f);let{hydrateIslands:d}=await n.e(5).then(n.bind(n,7))',
-  'assets/4.0b.js': '',
-  'assets/5.0d.js': 'islands',
-  'assets/t.0c.js': 'tabs',
-  'assets/site.json': '{}',
+  'hashed/4.0b.js': '',
+  'hashed/5.0d.js': 'islands',
+  'hashed/t.0c.js': 'tabs',
+  'hashed/site.json': '{}',
   'logo.svg': '<svg/>',
 };
 
@@ -31,15 +31,15 @@ test('follows a page as a browser does that is left alone', () =>
     const load = await readPageLoad(root, 'a/page.html');
     expect(load.map(({ phase, kind, file }) => `${phase} ${kind} ${file}`)).toEqual([
       'paint html a/page.html',
-      'paint css assets/style.css',
+      'paint css hashed/style.css',
       'paint image logo.svg',
-      'paint script assets/boot.js',
-      'paint script assets/runtime.js',
-      'idle script assets/3.0a.js',
-      'idle script assets/5.0d.js',
-      'idle script assets/t.0c.js',
-      'idle script assets/4.0b.js',
-      'idle data assets/site.json',
+      'paint script hashed/boot.js',
+      'paint script hashed/runtime.js',
+      'idle script hashed/3.0a.js',
+      'idle script hashed/5.0d.js',
+      'idle script hashed/t.0c.js',
+      'idle script hashed/4.0b.js',
+      'idle data hashed/site.json',
     ]);
     // Brotli adds four bytes to texts as short as these.
     expect(sumBytes(load, { kind: 'css' })).toBe('p{}'.length + 4);
@@ -47,11 +47,11 @@ test('follows a page as a browser does that is left alone', () =>
   }));
 
 test.each([
-  ['a chunk', { 'assets/boot.js': 'n.e("gone").then(f)' }, 'loads the chunk gone'],
-  ['the code of islands', { 'assets/3.0a.js': 'export{}' }, 'no loader for islands'],
+  ['a chunk', { 'hashed/boot.js': 'n.e("gone").then(f)' }, 'loads the chunk gone'],
+  ['the code of islands', { 'hashed/3.0a.js': 'export{}' }, 'no loader for islands'],
   [
     'an island',
-    { 'assets/3.0a.js': 'let{hydrateIslands:d}=await n.e(5).then(f)' },
+    { 'hashed/3.0a.js': 'let{hydrateIslands:d}=await n.e(5).then(f)' },
     'no loader for docs/Tabs.tsx#Tabs',
   ],
   ['page data', { 'a/page.html': '<p></p>' }, 'has no page data'],

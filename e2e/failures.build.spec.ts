@@ -18,7 +18,7 @@ async function stopClock(page: Page): Promise<void> {
 
 test.describe('4 · When something cannot be loaded', () => {
   for (const [what, files, errors] of [
-    ['the main script', /\/assets\/(?!boot\.).*\.js$/, [/The page stays without/, /ERR_FAILED/]],
+    ['the main script', /\/hashed\/(?!boot\.).*\.js$/, [/The page stays without/, /ERR_FAILED/]],
     ['the site data', /\/site\.[^/]*\.json$/, [/could not be started/, /ERR_FAILED/]],
     ['the sidebar data', /\/sidebar\.[^/]*\.json$/, [/could not be started/, /ERR_FAILED/]],
   ] as const) {
@@ -53,7 +53,7 @@ test.describe('4 · When something cannot be loaded', () => {
     expectErrors,
   }) => {
     expectErrors(/ERR_FAILED/);
-    await page.route(/\/assets\/boot\b.*\.js$/, (route) => route.abort());
+    await page.route(/\/hashed\/boot\b.*\.js$/, (route) => route.abort());
     await page.addInitScript(() => localStorage.setItem('docs-visited', '1'));
     await page.goto('zh/guide/');
     const text = () =>
@@ -90,7 +90,7 @@ test.describe('4 · When something cannot be loaded', () => {
   test('a script that never loads: after five seconds, the page says that it takes long', async ({
     page,
   }) => {
-    await page.route(/\/assets\/(?!boot\.).*\.js$/, () => {});
+    await page.route(/\/hashed\/(?!boot\.).*\.js$/, () => {});
     await page.goto('guide/start');
     await stopClock(page);
     await page.getByRole('button', { name: 'Search' }).click();

@@ -8,7 +8,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/(?!boot\.).*\.js$/, async (route) => {
+  await page.route(/\/hashed\/(?!boot\.).*\.js$/, async (route) => {
     await held;
     await route.continue();
   });

@@ -5,9 +5,9 @@ import { expect, open, test } from './support/test.ts';
 const badge = (page: Page) => page.locator('strong.badge').first();
 const startLink = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'how to start', exact: true });
-const sheets = (page: Page) => page.locator('link[rel=stylesheet][href*="/assets/"]');
+const sheets = (page: Page) => page.locator('link[rel=stylesheet][href*="/hashed/"]');
 /** Stylesheets; a document that is open has that of the site already. */
-const anySheet = '**/assets/style.*.css';
+const anySheet = '**/hashed/style.*.css';
 
 test.describe('4 · Styles of a page', () => {
   test('are loaded by the pages that need them, and applied when these are shown', async ({

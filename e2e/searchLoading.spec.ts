@@ -30,11 +30,11 @@ test.describe('4 · Search: when it loads', () => {
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      await page.route(/\/assets\/(?!boot\.).*\.js$/, async (route) => {
+      await page.route(/\/hashed\/(?!boot\.).*\.js$/, async (route) => {
         await released;
         await route.continue();
       });
-      const main = page.waitForRequest(/\/assets\/(?!boot\.).*\.js$/);
+      const main = page.waitForRequest(/\/hashed\/(?!boot\.).*\.js$/);
       await page.goto('guide/start', { waitUntil: 'commit' });
       await main;
       await ask(page);
@@ -118,7 +118,7 @@ test.describe('4 · Search: when it loads', () => {
 
   test('after a deploy, trying again loads the new index', async ({ page, expectErrors }) => {
     expectErrors(/could not be searched for/, /404/);
-    const stale = { index: '/assets/search_index.en.00000000.bin' };
+    const stale = { index: '/hashed/search_index.en.00000000.bin' };
     await page.route('**/search_index.en.json', (route) => route.fulfill({ json: stale }));
     await search(page, 'guide/start', 'minify');
     const alert = dialog(page).getByRole('alert');

@@ -109,7 +109,7 @@ test.describe('6 · Startup', () => {
     expectErrors,
   }) => {
     expectErrors(/The page stays without script/, /ERR_FAILED/);
-    await page.route(/\/assets\/(?!boot\.).*\.js$/, (route) => route.abort());
+    await page.route(/\/hashed\/(?!boot\.).*\.js$/, (route) => route.abort());
     await page.goto('guide/');
     await page.getByRole('main').getByRole('link', { name: 'how to start' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');

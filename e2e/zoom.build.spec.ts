@@ -109,7 +109,7 @@ test.describe('2.8 · Image zoom', () => {
     await image(page, 'With a better source').click();
     await expect(zoomed(page)).toHaveCount(2);
     const better = zoomed(page).last();
-    await expect(better).toHaveAttribute('src', /\/assets\/large\.\w+\.png$/);
+    await expect(better).toHaveAttribute('src', /\/hashed\/large\.\w+\.png$/);
     await settled(page);
     const box = await better.boundingBox();
     expect(box?.y).toBeCloseTo(0, 0);

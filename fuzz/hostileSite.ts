@@ -53,7 +53,7 @@ const fileNames = [
   ...['..md', '...md', '.hidden.md', '_part.md', 'con.md', '?.md', 'a\nb.md', 'index.html.md'],
   ...[
     '404.md',
-    'assets/a.md',
+    'hashed/a.md',
     'guide/index.md',
     'guide/a.md',
     '__proto__.md',

@@ -108,10 +108,10 @@ describe.each(['npm', 'pnpm'] as const)('with %s', (name) => {
     await call(['npm', ...managers[name].install], { cwd: site });
     await call([...docs, 'build'], { cwd: site });
     expect(await textOf('dist/index.html')).toContain(`<title>My ${name} site`);
-    const styles = readdirSync(path.join(site, 'dist/assets')).filter((file) =>
+    const styles = readdirSync(path.join(site, 'dist/hashed')).filter((file) =>
       file.endsWith('.css'),
     );
-    const css = await Promise.all(styles.map((file) => textOf(`dist/assets/${file}`)));
+    const css = await Promise.all(styles.map((file) => textOf(`dist/hashed/${file}`)));
     expect(css.join('')).toContain('#5a3fc0');
   });
 

@@ -43,7 +43,7 @@ export const pages: Attack = {
     const project = await openProject(siteRoot);
     if ('problems' in project) throw new Error(JSON.stringify(project.problems));
     const bundle = {
-      boot: 'assets/boot.js',
+      boot: 'hashed/boot.js',
       stylesheets: [],
       moduleStyles: {},
       serverEntry: server,

@@ -12,6 +12,12 @@
 import type { SiteData } from './siteData.ts';
 import type { PageIdentity } from './types.ts';
 
+/**
+ * Folder of the output for files with a hash in their names, which may be cached forever. Sites have folders such as
+ * `assets` of their own, so it isn't called that.
+ */
+export const hashedFolder = 'hashed';
+
 /** The settings that the mapping depends on. `base` starts and ends with `/`; without `versions` there are no version folders. */
 export interface UrlRules {
   base: string;

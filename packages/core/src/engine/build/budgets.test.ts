@@ -111,9 +111,9 @@ describe.each([
 
 test('the search index of the Rslib site grows slower than its Markdown', async () => {
   const index = /^search_index\.en\..+\.bin$/;
-  const [name = ''] = (await readdir(path.join(own, 'assets'))).filter((file) => index.test(file));
+  const [name = ''] = (await readdir(path.join(own, 'hashed'))).filter((file) => index.test(file));
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  const bytes = brotliCompressSync(await readFile(path.join(own, 'assets', name)), { params });
+  const bytes = brotliCompressSync(await readFile(path.join(own, 'hashed', name)), { params });
   const docs = path.join(path.dirname(own), 'docs', 'en');
   const entries = await readdir(docs, { recursive: true, withFileTypes: true });
   const sources = await Promise.all(
@@ -174,7 +174,7 @@ test('a page costs at most 1 KB more in a section of 2,000 entries than in one o
   expect(among2000 - among50).toBeLessThanOrEqual(KB);
 });
 
-const isSidebar = (file: string): boolean => file.startsWith('assets/sidebar.');
+const isSidebar = (file: string): boolean => file.startsWith('hashed/sidebar.');
 
 /**
  * A document or page data without what the sidebar puts into it. The generator draws the targets of
@@ -183,6 +183,6 @@ const isSidebar = (file: string): boolean => file.startsWith('assets/sidebar.');
 function withoutSidebar(text: string): string {
   return text
     .replace(/<nav class="sidebar".*?<\/nav>/s, '')
-    .replace(/(assets\/sidebar\.section-01\.)[0-9a-f]{8}/g, '$1')
+    .replace(/(hashed\/sidebar\.section-01\.)[0-9a-f]{8}/g, '$1')
     .replace(/(section-01\/page-)\d{4}/g, '$1');
 }

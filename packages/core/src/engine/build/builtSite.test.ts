@@ -43,27 +43,6 @@ test('has a document and a data file for each page, and nothing that is not need
     api/types/result.data.json
     api/types/result.html
     api/types/result.md
-    assets/large.HASH.png
-    assets/notes.HASH.txt
-    assets/search_index.en.HASH.bin
-    assets/search_index.en/texts.HASH.bin
-    assets/search_index.zh.HASH.bin
-    assets/search_index.zh/texts.HASH.bin
-    assets/sidebar.api.HASH.json
-    assets/sidebar.guide.HASH.json
-    assets/sidebar.v1.guide.HASH.json
-    assets/sidebar.zh.guide.HASH.json
-    assets/site.v1.en.HASH.json
-    assets/site.v1.zh.HASH.json
-    assets/site.v2.en.HASH.json
-    assets/site.v2.zh.HASH.json
-    assets/square.HASH.png
-    assets/style.HASH.css
-    assets/style.HASH.css
-    assets/style.HASH.css
-    assets/style.HASH.css
-    assets/style.HASH.css
-    assets/style.HASH.css
     demo.html
     guide/bare.data.json
     guide/bare.html
@@ -92,6 +71,27 @@ test('has a document and a data file for each page, and nothing that is not need
     guide/快速.data.json
     guide/快速.html
     guide/快速.md
+    hashed/large.HASH.png
+    hashed/notes.HASH.txt
+    hashed/search_index.en.HASH.bin
+    hashed/search_index.en/texts.HASH.bin
+    hashed/search_index.zh.HASH.bin
+    hashed/search_index.zh/texts.HASH.bin
+    hashed/sidebar.api.HASH.json
+    hashed/sidebar.guide.HASH.json
+    hashed/sidebar.v1.guide.HASH.json
+    hashed/sidebar.zh.guide.HASH.json
+    hashed/site.v1.en.HASH.json
+    hashed/site.v1.zh.HASH.json
+    hashed/site.v2.en.HASH.json
+    hashed/site.v2.zh.HASH.json
+    hashed/square.HASH.png
+    hashed/style.HASH.css
+    hashed/style.HASH.css
+    hashed/style.HASH.css
+    hashed/style.HASH.css
+    hashed/style.HASH.css
+    hashed/style.HASH.css
     icon.svg
     index.data.json
     index.html
@@ -149,7 +149,7 @@ test('tells hosts what they have to do', async () => {
       Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-HASH'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types docs docs-worker; frame-ancestors 'self'
       X-Content-Type-Options: nosniff
       Referrer-Policy: strict-origin-when-cross-origin
-    /docs/assets/*
+    /docs/hashed/*
       Cache-Control: public, max-age=31536000, immutable
     "
   `);
@@ -233,8 +233,8 @@ test('has page data with what a navigation needs and nothing else', async () => 
           "charIndex": 115
         }
       ],
-      "sidebarUrl": "/docs/assets/sidebar.guide.HASH.json",
-      "siteUrl": "/docs/assets/site.v2.en.HASH.json",
+      "sidebarUrl": "/docs/hashed/sidebar.guide.HASH.json",
+      "siteUrl": "/docs/hashed/site.v2.en.HASH.json",
       "prev": {
         "text": "Introduction",
         "link": "/docs/guide/"
@@ -300,7 +300,7 @@ test('loads nothing on one page that depends on how many others there are', asyn
   expect(await runCli('build', siteRoot, '--compress')).toMatchObject({ code: 0 });
   const grown = await readFolder(dist);
   const changed = Object.keys(files).filter((name) => grown[name] !== files[name]);
-  const pages = changed.filter((name) => !/^(?:assets\/)?search_index\./.test(name));
+  const pages = changed.filter((name) => !/^(?:hashed\/)?search_index\./.test(name));
   // All are for programs and hosts.
   expect(pages).toEqual(['_redirects', 'llms-full.txt', 'llms.txt', 'sitemap.xml']);
 

@@ -22,8 +22,8 @@ test('a part can be wrapped: the original is inside', async () => {
 });
 
 test('a layout can be replaced, also for the browser', async () => {
-  expect(await textOf('404.html')).toContain('<main id="content" tabindex="-1"><h1>Lost?</h1>');
-  const files = await readFolder(path.join(dist, 'assets'));
+  expect(await textOf('404.html')).toContain('<main id="~content" tabindex="-1"><h1>Lost?</h1>');
+  const files = await readFolder(path.join(dist, 'hashed'));
   const scripts = Object.entries(files).filter(([name]) => name.endsWith('.js'));
   expect(scripts.some(([, text]) => text.includes('Lost?'))).toBe(true);
   expect(scripts.some(([, text]) => text.includes('not-found-code'))).toBe(false);
@@ -51,8 +51,8 @@ test('a file that replaces nothing is reported, unless another imports it', asyn
 });
 
 test('tokens can be overridden: outside of layers they win', async () => {
-  const files = await readFolder(path.join(dist, 'assets'));
+  const files = await readFolder(path.join(dist, 'hashed'));
   const [, sheet = ''] =
-    /<link rel="stylesheet" href="\/assets\/([^"]+)">/.exec(await textOf('index.html')) ?? [];
+    /<link rel="stylesheet" href="\/hashed\/([^"]+)">/.exec(await textOf('index.html')) ?? [];
   expect(files[sheet]).toMatch(/^:root\{--accent:[^;}]*#6b21a8[^;}]*#d8b4fe[^;}]*\}/);
 });

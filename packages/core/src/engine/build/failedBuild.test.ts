@@ -110,6 +110,7 @@ describe('a site that a build may not touch', async () => {
     await write('dist/thesis.txt', 'The only copy.');
     await write('public/index.html', 'mine');
     await write('public/404.html', 'mine');
+    await write('public/hashed/logo.svg', '<svg/>');
     await write('public/assets/logo.svg', '<svg/>');
     await write('public/_headers', 'X-Frame-Options: DENY\n');
     await write('public/_redirects', '/a\n');
@@ -132,8 +133,8 @@ describe('a site that a build may not touch', async () => {
           This file and \`docs/en/404.md\` would be written to the same output file.
           Fix: Rename or remove it; pages are written in Markdown in the folder of their language.
 
-        error public/assets/logo.svg
-          Files in \`assets\` are cached forever because their names contain a hash; this one does not.
+        error public/hashed/logo.svg
+          Files in \`hashed\` are cached forever because their names contain a hash; this one does not.
           Fix: Move it to another folder, or next to a page that refers to it.
 
         error public/index.html

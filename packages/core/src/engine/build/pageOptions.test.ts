@@ -125,7 +125,7 @@ test('the feed and the data of a page say when it was published, and by whom', a
   expect(feed).toContain(`<published>2026-01-30T00:00:00.000Z</published>${author}`);
   const page = await read('start.html');
   expect(page).toMatch(/<h1[^>]*>I<\/h1><p class="byline">/);
-  expect(page).toMatch(/<link rel="stylesheet" href="\/assets\/[\w.-]+"><link rel="stylesheet"/);
+  expect(page).toMatch(/<link rel="stylesheet" href="\/hashed\/[\w.-]+"><link rel="stylesheet"/);
   expect(await read('start.md')).toContain('January 30, 2026 · [Ann](');
 });
 

@@ -52,7 +52,7 @@ test('each page has an image, which is drawn once and removed with the page', as
     'twitter:card': 'summary_large_image',
   });
   const [, file = ''] =
-    /^https:\/\/docs\.example\.com\/lib\/(assets\/social\.[\da-f]{16}\.png)$/.exec(image) ?? [];
+    /^https:\/\/docs\.example\.com\/lib\/(hashed\/social\.[\da-f]{16}\.png)$/.exec(image) ?? [];
   expect(await imageSizeFromFile(at(`dist/${file}`))).toMatchObject({ width: 1200, height: 630 });
   expect(await readMetas('guide/own.html')).toEqual({
     'og:image': '/own.png',
@@ -64,14 +64,14 @@ test('each page has an image, which is drawn once and removed with the page', as
   const { mtimeMs } = statSync(kept);
   expect(await build(fields)).toContain('No font has `三`');
   expect(statSync(kept).mtimeMs).toBe(mtimeMs);
-  const before = listImages('dist/assets');
+  const before = listImages('dist/hashed');
   expect(listImages('.docs/social')).toHaveLength(before.length - 1);
 
   rmSync(at('docs/en/guide/last.md'));
   rmSync(at('docs/en/guide/chinese.md'));
   expect(await build(fields)).not.toContain('No font');
-  expect(listImages('dist/assets')).toHaveLength(before.length - 2);
-  expect(listImages('.docs/social')).toEqual(listImages('dist/assets'));
+  expect(listImages('dist/hashed')).toHaveLength(before.length - 2);
+  expect(listImages('.docs/social')).toEqual(listImages('dist/hashed'));
 });
 
 test('what is missing is reported by build and check', async () => {

@@ -18,7 +18,7 @@ afterAll(folder.remove);
 /** Writes an index to the place where a build would. */
 async function writeIndex(lang: string, source: string): Promise<void> {
   const { main, parts } = buildIndexFiles(parsePages(source).map(indexPage), { lang });
-  const folder = path.join(siteRoot, 'dist/assets', `search_index.${lang}`);
+  const folder = path.join(siteRoot, 'dist/hashed', `search_index.${lang}`);
   await mkdir(folder, { recursive: true });
   await writeFile(`${folder}.12345678.bin`, main);
   for (const [name, bytes] of parts) await writeFile(path.join(folder, `${name}.bin`), bytes);

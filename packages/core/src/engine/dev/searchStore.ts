@@ -1,4 +1,4 @@
-import { fileToUrl } from '#common/url.ts';
+import { fileToUrl, hashedFolder } from '#common/url.ts';
 import { buildIndex } from '#search/index/buildIndex.ts';
 import { indexPage } from '#search/index/indexPage.ts';
 import type { SearchDocument } from '#search/types.ts';
@@ -33,7 +33,7 @@ export function createSearchStore(
   const { codeLinks } = config.themeConfig;
   const indexes = new Map<string, Promise<Uint8Array>>();
   // Dev needs no hash: browsers keep nothing of what it answers.
-  const indexFile = ({ name }: SearchScope): string => `assets/${name}.bin`;
+  const indexFile = ({ name }: SearchScope): string => `${hashedFolder}/${name}.bin`;
 
   const documentsOf = async (scope: SearchScope): Promise<SearchDocument[]> => {
     const own = pages.filter((page) => scopes.holds(scope, page));

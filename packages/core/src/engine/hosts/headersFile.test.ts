@@ -8,7 +8,7 @@ const rules = parseHeadersFile(`
   X-Frame-Options: DENY
   Content-Security-Policy: default-src 'self'; img-src https://a.example
 \tCache-Control: no-cache\r
-/assets/*
+/hashed/*
   ! cache-control
   Cache-Control: immutable
 
@@ -25,9 +25,9 @@ const rules = parseHeadersFile(`
 
 test.each([
   ['/', { 'cache-control': 'no-cache' }],
-  ['/assets/js/a.js', { 'cache-control': 'immutable' }],
-  ['/assets/a\nb', { 'cache-control': 'immutable' }],
-  ['/assets', { 'cache-control': 'no-cache' }],
+  ['/hashed/js/a.js', { 'cache-control': 'immutable' }],
+  ['/hashed/a\nb', { 'cache-control': 'immutable' }],
+  ['/hashed', { 'cache-control': 'no-cache' }],
   ['/data/a.json', { 'cache-control': 'no-cache', 'x-data': '1' }],
   ['/data/a/b.json', { 'cache-control': 'no-cache' }],
   ['/a.b', { 'cache-control': 'no-cache', 'x-exact': '1, 2' }],
@@ -60,7 +60,7 @@ test('what a build writes is read: hashed files are cached for ever, pages are n
     hostHeaders('/docs/', "default-src 'self'; img-src 'self' data:", ''),
   );
   const cacheOf = (path: string) => matchHeaders(built, path).get('cache-control');
-  expect(cacheOf('/docs/assets/a.1f2e.js')).toBe('public, max-age=31536000, immutable');
+  expect(cacheOf('/docs/hashed/a.1f2e.js')).toBe('public, max-age=31536000, immutable');
   expect(cacheOf('/docs/guide/') ?? '').not.toContain('immutable');
   expect(matchHeaders(built, '/docs/guide/').get('content-security-policy')).toContain(
     "default-src 'self'; img-src 'self' data:",

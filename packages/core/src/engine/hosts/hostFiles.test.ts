@@ -6,23 +6,23 @@ test('what an author sets for the same addresses takes the place of ours', () =>
     '# Mine',
     '/*',
     '  referrer-policy: no-referrer',
-    '/docs/assets/logo.*.svg',
+    '/docs/hashed/logo.*.svg',
     '  Cache-Control: no-cache',
   ].join('\n');
   expect(hostHeaders('/docs/', "default-src 'none'", authored)).toMatchInlineSnapshot(`
     "/docs/*
       Content-Security-Policy: default-src 'none'; frame-ancestors 'self'
       X-Content-Type-Options: nosniff
-    /docs/assets/*
+    /docs/hashed/*
       Cache-Control: public, max-age=31536000, immutable
     # Mine
     /*
       referrer-policy: no-referrer
-    /docs/assets/logo.*.svg
+    /docs/hashed/logo.*.svg
       Cache-Control: no-cache
     "
   `);
-  expect(hostHeaders('/', "default-src 'none'", '/assets/*\n  ! Cache-Control\n')).not.toContain(
+  expect(hostHeaders('/', "default-src 'none'", '/hashed/*\n  ! Cache-Control\n')).not.toContain(
     'immutable',
   );
 });

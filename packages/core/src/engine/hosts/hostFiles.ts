@@ -1,3 +1,4 @@
+import { hashedFolder } from '#common/url.ts';
 import { parseHeadersFile } from './headersFile.ts';
 
 /** One line of a `_redirects` file, as written by the engine. */
@@ -24,7 +25,7 @@ export function hostHeaders(base: string, csp: string, authored: string): string
       ],
     },
     {
-      path: `${base}assets/*`,
+      path: `${base}${hashedFolder}/*`,
       headers: [['Cache-Control', 'public, max-age=31536000, immutable']],
     },
   ];

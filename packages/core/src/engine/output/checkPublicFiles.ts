@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '#common/types.ts';
-import { routeToDataFile, routeToHtmlFile, routeToMarkdownFile } from '#common/url.ts';
+import {
+  hashedFolder,
+  routeToDataFile,
+  routeToHtmlFile,
+  routeToMarkdownFile,
+} from '#common/url.ts';
 import { relativePath } from '../files/relativePath.ts';
 import { parseHeadersFile } from '../hosts/headersFile.ts';
 import { parseRedirectsFile } from '../hosts/redirectsFile.ts';
@@ -47,12 +52,12 @@ export async function checkPublicFiles({
     ];
   });
   const kept = [...publicFiles]
-    .filter((name) => name.startsWith('assets/'))
+    .filter((name) => name.startsWith(`${hashedFolder}/`))
     .map(
       (name): Problem => ({
         severity: 'error',
         message:
-          'Files in `assets` are cached forever because their names contain a hash; this one does not.',
+          'Files in `hashed` are cached forever because their names contain a hash; this one does not.',
         fix: 'Move it to another folder, or next to a page that refers to it.',
         file: `${folder}/${name}`,
       }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SidebarItem } from '#common/navigation.ts';
 import { contentsUrl } from '#common/nearEntries.ts';
 import type { SiteData } from '#common/siteData.ts';
-import { fileToUrl, splitRoute } from '#common/url.ts';
+import { fileToUrl, hashedFolder, splitRoute } from '#common/url.ts';
 import type { SiteModel } from '../navigation/createSite.ts';
 import { isLarge } from '../navigation/sidebar/findNear.ts';
 
@@ -52,5 +52,5 @@ export function nameDataFiles(site: SiteModel, base: string): DataFiles {
 
 function hashedUrl(base: string, name: string, value: unknown): string {
   const hash = createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8);
-  return fileToUrl(base, `assets/${name}.${hash}.json`);
+  return fileToUrl(base, `${hashedFolder}/${name}.${hash}.json`);
 }

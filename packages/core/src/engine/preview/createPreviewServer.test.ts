@@ -14,12 +14,12 @@ const FILES: Record<string, string> = {
   'dist/a.html': page('a'),
   'dist/guide/index.html': page('guide'),
   'dist/中 b/index.html': page('c'),
-  'dist/assets/x.js': 'let x = 1;\n'.repeat(50),
-  'dist/assets/ready.js': 'plain',
-  'dist/assets/ready.js.br': 'brotli, made before',
-  'dist/assets/search_index.en.bin': 'terms '.repeat(50),
-  'dist/assets/p.png': 'PNG'.repeat(100),
-  'dist/_headers': '/*\n  X-All: 1\n/assets/*\n  Cache-Control: immutable\n/site/a\n  X-Base: 1\n',
+  'dist/hashed/x.js': 'let x = 1;\n'.repeat(50),
+  'dist/hashed/ready.js': 'plain',
+  'dist/hashed/ready.js.br': 'brotli, made before',
+  'dist/hashed/search_index.en.bin': 'terms '.repeat(50),
+  'dist/hashed/p.png': 'PNG'.repeat(100),
+  'dist/_headers': '/*\n  X-All: 1\n/hashed/*\n  Cache-Control: immutable\n/site/a\n  X-Base: 1\n',
   'dist/_redirects': [
     '/a /never',
     '/old/* /guide/:splat 302',
@@ -94,7 +94,7 @@ test.each([
   ['/guide/index.html?x=1', '301 /guide/?x=1'],
   ['/alias/', '200 guide'],
   ['/none', '404 lostl'],
-  ['/assets/', '404 lostl'],
+  ['/hashed/', '404 lostl'],
   ['/_headers', '404 lostl'],
   ['/_redirects', '404 lostl'],
   ['/old/x?y=1', '302 /guide/x?y=1'],
@@ -130,9 +130,9 @@ test.each([
 });
 
 test('a missing file is not cached', async () => {
-  const found = await ask(plain, '/assets/x.js');
+  const found = await ask(plain, '/hashed/x.js');
   expect(found.headers).toMatchObject({ 'cache-control': 'immutable', 'x-all': '1' });
-  const missing = await ask(plain, '/assets/none.js');
+  const missing = await ask(plain, '/hashed/none.js');
   expect(missing.headers).toMatchObject({
     'cache-control': 'public, max-age=0, must-revalidate',
     'x-all': '1',
@@ -208,8 +208,8 @@ test.each([
     const headers = { 'accept-encoding': accepted };
     for (const [path, file] of [
       ['/a', 'dist/a.html'],
-      ['/assets/x.js', 'dist/assets/x.js'],
-      ['/assets/search_index.en.bin', 'dist/assets/search_index.en.bin'],
+      ['/hashed/x.js', 'dist/hashed/x.js'],
+      ['/hashed/search_index.en.bin', 'dist/hashed/search_index.en.bin'],
       ['/none', 'dist/404.html'],
     ] as const) {
       const reply = await ask(plain, path, { headers });
@@ -223,21 +223,21 @@ test.each([
 
 test('images are not compressed; compressed copies from the build are used', async () => {
   const headers = { 'accept-encoding': 'br' };
-  const image = await ask(plain, '/assets/p.png', { headers });
+  const image = await ask(plain, '/hashed/p.png', { headers });
   expect(image.headers).toMatchObject({ 'content-type': 'image/png', 'content-length': '300' });
   expect(image.headers).not.toHaveProperty('content-encoding');
-  const ready = await ask(plain, '/assets/ready.js', { headers });
+  const ready = await ask(plain, '/hashed/ready.js', { headers });
   expect([ready.headers['content-encoding'], String(ready.body)]).toEqual([
     'br',
     'brotli, made before',
   ]);
-  expect(String((await ask(plain, '/assets/ready.js')).body)).toBe('plain');
+  expect(String((await ask(plain, '/hashed/ready.js')).body)).toBe('plain');
 });
 
 test('a part of a file is sent if it is asked for', async () => {
   const get = async (range: string, headers: Record<string, string> = {}, method = 'GET') => {
     const options = { method, headers: { range, ...headers } };
-    const { status, headers: sent, body } = await ask(plain, '/assets/p.png', options);
+    const { status, headers: sent, body } = await ask(plain, '/hashed/p.png', options);
     return [status, sent['content-range'], sent['content-length'], String(body).slice(0, 6)];
   };
   expect(await get('bytes=1-4')).toEqual([206, 'bytes 1-4/300', '4', 'NGPN']);
@@ -247,11 +247,11 @@ test('a part of a file is sent if it is asked for', async () => {
   expect(await get('bytes=1-2,4-5')).toEqual([...whole, 'PNGPNG']);
   expect(await get('bytes=1-4', { 'if-range': '"x"' })).toEqual([...whole, 'PNGPNG']);
   expect(await get('bytes=1-4', {}, 'HEAD')).toEqual([...whole, '']);
-  const { headers } = await ask(plain, '/assets/p.png');
+  const { headers } = await ask(plain, '/hashed/p.png');
   expect(headers['accept-ranges']).toBe('bytes');
   // A compressed body has no parts of the file.
   const encoded = { range: 'bytes=1-4', 'accept-encoding': 'br' };
-  expect((await ask(plain, '/assets/x.js', { headers: encoded })).status).toBe(200);
+  expect((await ask(plain, '/hashed/x.js', { headers: encoded })).status).toBe(200);
   expect((await ask(plain, '/none', { headers: { range: 'bytes=1-4' } })).status).toBe(404);
 });
 
@@ -262,7 +262,7 @@ test('the headers of the site are sent; without them browsers must revalidate', 
   expect((await ask(plain, '/guide')).headers).toMatchObject(cautious);
   expect((await ask(plain, '/none')).headers).toMatchObject(cautious);
   const hashed = { ...all, 'cache-control': 'immutable' };
-  expect((await ask(plain, '/assets/x.js')).headers).toMatchObject(hashed);
+  expect((await ask(plain, '/hashed/x.js')).headers).toMatchObject(hashed);
   expect((await ask(based, '/site/a')).headers).toMatchObject({ 'x-base': '1' });
 });
 

@@ -51,7 +51,7 @@ test.each([
   ['<img src="/b.png"/>', '<img src="/docs/b.png"/>', ['image /b.png']],
   ['<a href="/gone">b</a>', '<a href="/gone">b</a>', ['link /gone']],
   // What the bundler made is there, and what is elsewhere is not ours to check.
-  ['<img src="/docs/assets/b.png"/>', '<img src="/docs/assets/b.png"/>', []],
+  ['<img src="/docs/hashed/b.png"/>', '<img src="/docs/hashed/b.png"/>', []],
   ['<a href="https://example.com">', '<a href="https://example.com">', []],
   ['<a id="b">', '<a id="b">', []],
 ])('%s', async (root, html, links) => {

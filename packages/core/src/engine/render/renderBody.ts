@@ -1,6 +1,6 @@
 import type { AppState } from '#client/context.ts';
 import type { ContentLink, PageRecord, Problem, RootPlace } from '#common/types.ts';
-import { isExternal } from '#common/url.ts';
+import { hashedFolder, isExternal } from '#common/url.ts';
 import type { CompileContext } from '../content/page/compileContext.ts';
 import { TooLongError } from '../content/source/runWithin.ts';
 import { findBlocked } from '../policy/findBlocked.ts';
@@ -64,7 +64,12 @@ export async function renderBody({
     }
     const kind = kinds.get(tag.name);
     const url = tag.attributes[kind === 'link' ? 'href' : 'src'];
-    if (!kind || url === undefined || isExternal(url) || url.startsWith(`${context.base}assets/`))
+    if (
+      !kind ||
+      url === undefined ||
+      isExternal(url) ||
+      url.startsWith(`${context.base}${hashedFolder}/`)
+    )
       return null;
     const resolved = context.resolveComponentUrl(state.page, url);
     if (!linked.has(url) && !linked.has(resolved.href)) {

@@ -23,9 +23,9 @@ function render(text: string, page: object): string {
 }
 
 test('the head links the styles of the page after those of the site, and the data lacks them', () => {
-  const html = render('A', { styleUrls: ['/assets/a.css', '/assets/b.css'] });
+  const html = render('A', { styleUrls: ['/hashed/a.css', '/hashed/b.css'] });
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)];
-  expect(links.map(([, href]) => href)).toEqual(['/site.css', '/assets/a.css', '/assets/b.css']);
+  expect(links.map(([, href]) => href)).toEqual(['/site.css', '/hashed/a.css', '/hashed/b.css']);
   expect(html.match(/a\.css/g)).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 import type { AppState } from '#client/context.ts';
 import type { SidebarItem } from '#common/navigation.ts';
-import { routeToUrl, type UrlRules } from '#common/url.ts';
+import { hashedFolder, routeToUrl, type UrlRules } from '#common/url.ts';
 import { hashContent } from '../modules/notes.mjs';
 
 /** What the image of a page says, which social networks show with links to the page. */
@@ -35,7 +35,7 @@ export function socialCard({ page, site, sidebar }: AppState, rules: UrlRules): 
 
 /** Path of the image in the output. `look` identifies everything else that it depends on: colors, fonts, the code. */
 export function socialCardFile(card: SocialCard, look: string): string {
-  return `assets/social.${hashContent(look + JSON.stringify(card)).slice(0, 16)}.png`;
+  return `${hashedFolder}/social.${hashContent(look + JSON.stringify(card)).slice(0, 16)}.png`;
 }
 
 function findGroup(items: readonly SidebarItem[], url: string): string {

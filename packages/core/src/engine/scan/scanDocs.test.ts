@@ -90,10 +90,10 @@ describe('scanDocs', () => {
       ],
     ],
     [
-      '/assets/a',
-      ['/zh/assets/a'],
+      '/hashed/a',
+      ['/zh/hashed/a'],
       [
-        'content/docs/en/guide/a.md:3:7 The slug `/assets/a` is in `assets`, which browsers cache forever, so the page is left out.',
+        'content/docs/en/guide/a.md:3:7 The slug `/hashed/a` is in `hashed`, which browsers cache forever, so the page is left out.',
       ],
     ],
     // Compiling the page reports these.
@@ -242,14 +242,14 @@ describe('scanDocs', () => {
     const { pages, problems } = await scan([
       'en/index.md',
       'en/x.data.json.md',
-      'en/assets/logo.md',
-      'en/assets.md',
+      'en/hashed/logo.md',
+      'en/hashed.md',
       `en/${'y'.repeat(241)}.md`,
       'en/guide/_meta.json/a.md',
     ]);
-    expect(pages.map(({ routePath }) => routePath)).toEqual(['/assets', '/']);
+    expect(pages.map(({ routePath }) => routePath)).toEqual(['/hashed', '/']);
     expect(problems.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
-      'error `content/docs/en/assets/logo.md` is in `assets`, which browsers cache forever, so it is left out.',
+      'error `content/docs/en/hashed/logo.md` is in `hashed`, which browsers cache forever, so it is left out.',
       'error `content/docs/en/x.data.json.md` has a name that ends like those of page data files, so it is left out.',
       `error \`content/docs/en/${'y'.repeat(241)}.md\` has a name that is too long, so it is left out.`,
       'warning `content/docs/en/guide/_meta.json` is a folder, so it is not read.',

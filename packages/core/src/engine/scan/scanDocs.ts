@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageIdentity, Problem } from '#common/types.ts';
 import {
+  hashedFolder,
   identifyFile,
   joinRoute,
   normalizeRoute,
@@ -198,8 +199,8 @@ const longestName = 240;
 /** Explains why a page can't have this route; null if it can. */
 function findNameFault(routePath: string): string | null {
   const name = routePath.slice(routePath.lastIndexOf('/') + 1);
-  if (routePath.startsWith('/assets/')) {
-    return 'is in `assets`, which browsers cache forever';
+  if (routePath.startsWith(`/${hashedFolder}/`)) {
+    return `is in \`${hashedFolder}\`, which browsers cache forever`;
   }
   if (/\.data\.json$/.test(name)) return 'has a name that ends like those of page data files';
   return Buffer.byteLength(name) > longestName ? 'has a name that is too long' : null;

@@ -43,7 +43,7 @@ async function build(
   return built.files;
 }
 
-const isMain = (file: string): boolean => /^assets\/search_index\.[^/]+\.bin$/.test(file);
+const isMain = (file: string): boolean => /^hashed\/search_index\.[^/]+\.bin$/.test(file);
 const withoutHash = (file: string): string => file.replace(/\.[\da-f]{8}(?=[./])/, '.HASH');
 
 /** Where each index leads to. */
@@ -61,39 +61,39 @@ const synonyms = [['compile', 'build']];
 
 test('one index for each language covers all versions', async () => {
   expect(await listLinks(await build({ synonyms }))).toEqual([
-    '0 assets/search_index.en.HASH.bin: /docs/guide.html /docs/v1/guide.html',
-    '1 assets/search_index.zh.HASH.bin: /docs/zh/guide.html /docs/v1/zh/guide.html',
+    '0 hashed/search_index.en.HASH.bin: /docs/guide.html /docs/v1/guide.html',
+    '1 hashed/search_index.zh.HASH.bin: /docs/zh/guide.html /docs/v1/zh/guide.html',
   ]);
 });
 
 test('each version has its own where the config says so', async () => {
   expect(await listLinks(await build({ synonyms, versioned: true }))).toEqual([
-    '0 assets/search_index.en.v2.0.HASH.bin: /docs/guide.html',
-    '1 assets/search_index.zh.v2.0.HASH.bin: /docs/zh/guide.html',
-    '2 assets/search_index.en.v1.HASH.bin: /docs/v1/guide.html',
-    '3 assets/search_index.zh.v1.HASH.bin: /docs/v1/zh/guide.html',
+    '0 hashed/search_index.en.v2.0.HASH.bin: /docs/guide.html',
+    '1 hashed/search_index.zh.v2.0.HASH.bin: /docs/zh/guide.html',
+    '2 hashed/search_index.en.v1.HASH.bin: /docs/v1/guide.html',
+    '3 hashed/search_index.zh.v1.HASH.bin: /docs/v1/zh/guide.html',
   ]);
 });
 
 test('a language with only a home page has no index, and its home page is in no other', async () => {
   const files = bothVersions.filter((file) => file !== 'v1/zh/guide.md');
   expect(await listLinks(await build({ synonyms, versioned: true }, files))).toEqual([
-    '0 assets/search_index.en.v2.0.HASH.bin: /docs/guide.html',
-    '1 assets/search_index.zh.v2.0.HASH.bin: /docs/zh/guide.html',
-    '2 assets/search_index.en.v1.HASH.bin: /docs/v1/guide.html',
+    '0 hashed/search_index.en.v2.0.HASH.bin: /docs/guide.html',
+    '1 hashed/search_index.zh.v2.0.HASH.bin: /docs/zh/guide.html',
+    '2 hashed/search_index.en.v1.HASH.bin: /docs/v1/guide.html',
   ]);
   const english = files.filter((file) => file !== 'v2.0/zh/guide.md');
   expect(await listLinks(await build({ synonyms: [['compile', 'home']] }, english))).toEqual([
-    '0 assets/search_index.en.HASH.bin: /docs/index.html /docs/v1/index.html',
+    '0 hashed/search_index.en.HASH.bin: /docs/index.html /docs/v1/index.html',
   ]);
 });
 
 test('a pointer names each index, parts stand beside it', async () => {
   const files = await build({});
   const pointer = JSON.parse(String(files.get('search_index.en.json')));
-  const main = [...files.keys()].find((file) => file.startsWith('assets/search_index.en.')) ?? '';
+  const main = [...files.keys()].find((file) => file.startsWith('hashed/search_index.en.')) ?? '';
   expect(pointer).toEqual({ index: `/docs/${main}` });
-  const parts = [...files.keys()].filter((file) => file.startsWith('assets/search_index.en/'));
+  const parts = [...files.keys()].filter((file) => file.startsWith('hashed/search_index.en/'));
   expect(parts).toEqual([expect.stringMatching(/\/texts\.[0-9a-f]{10}\.bin$/)]);
 });
 

@@ -1,5 +1,5 @@
 import type { Problem } from '#common/types.ts';
-import { fileToUrl } from '#common/url.ts';
+import { fileToUrl, hashedFolder } from '#common/url.ts';
 import { buildIndexFiles } from '#search/index/buildIndex.ts';
 import { partsFolder } from '#search/index/indexFile.ts';
 import type { IndexedPage } from '#search/index/indexPage.ts';
@@ -50,7 +50,7 @@ export async function buildSearchIndexes(
     const lost = await findLostTitle(index, own);
     if (lost) problems.push(describeLost(lost, scope, places.get(lost.routePath)?.filePath));
     // The main file has the ids of all parts.
-    const main = `assets/${scope.name}.${hashContent(index.main).slice(0, 8)}.bin`;
+    const main = `${hashedFolder}/${scope.name}.${hashContent(index.main).slice(0, 8)}.bin`;
     files.set(main, index.main);
     for (const [name, part] of index.parts) files.set(`${partsFolder(main)}/${name}.bin`, part);
     files.set(pointerFile(scope), pointerText(fileToUrl(rules.base, main)));

@@ -8,7 +8,7 @@ import { openPointer } from './openPointer.ts';
 function deploy(hash: string, text: string): Map<string, string | Uint8Array> {
   const pages = [indexPage(parsePage('/a', `# Page\n${text}`))];
   const { main, parts } = buildIndexFiles(pages, { lang: 'en' });
-  const folder = 'https://a.example/assets/search_index.en';
+  const folder = 'https://a.example/hashed/search_index.en';
   const url = `${folder}.${hash}.bin`;
   return new Map<string, string | Uint8Array>([
     ['https://a.example/search_index.en.json', JSON.stringify({ index: url })],
@@ -48,12 +48,12 @@ test.each<[string, (site: Map<string, string | Uint8Array>) => void, RegExp]>([
   ],
   [
     'no index',
-    (site) => site.delete('https://a.example/assets/search_index.en.1.bin'),
+    (site) => site.delete('https://a.example/hashed/search_index.en.1.bin'),
     /answers 404/,
   ],
   [
     'a web page as index',
-    (site) => site.set('https://a.example/assets/search_index.en.1.bin', '<html>'),
+    (site) => site.set('https://a.example/hashed/search_index.en.1.bin', '<html>'),
     /This is not a search index/,
   ],
 ])('%s is reported', async (_, change, message) => {

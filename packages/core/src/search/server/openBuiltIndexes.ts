@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hashedFolder } from '#common/url.ts';
 import { partsFolder } from '../index/indexFile.ts';
 import { loadIndex, type SearchIndex } from '../query/loadIndex.ts';
 
@@ -11,7 +12,7 @@ const fileName = /^search_index\..+\.bin$/;
  * is invalid.
  */
 export async function openBuiltIndexes(outDir: string): Promise<SearchIndex[]> {
-  const folder = path.join(outDir, 'assets');
+  const folder = path.join(outDir, hashedFolder);
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => fileName.test(name)).sort();
   const indexes = await Promise.all(

@@ -28,7 +28,7 @@ async function buildSite(
   source: string,
   place: { lang: string; version?: string; order?: number } = { lang: 'en' },
 ): Promise<string> {
-  const assets = path.join(folder, name, 'assets');
+  const assets = path.join(folder, name, 'hashed');
   const { lang, version = '0' } = place;
   const parts = path.join(assets, `search_index.${lang}.${version}`);
   const index = buildIndexFiles([indexPage(parsePage('/page', source))], place);

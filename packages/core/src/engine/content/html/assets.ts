@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { Asset } from '#common/types.ts';
+import { hashedFolder } from '#common/url.ts';
 
 /**
  * Describes a file that a page shows or offers: where it will stand in the output (named by its
@@ -12,7 +13,7 @@ export function describeAsset(source: string, bytes: Buffer): Asset {
   const { name, ext } = path.parse(source);
   // With the hash, a long name would be too long for a file.
   const start = [...name.replace(/[^\p{L}\p{N}._-]+/gu, '-')].slice(0, 50).join('');
-  const output = `assets/${start}.${hash}${ext.toLowerCase()}`;
+  const output = `${hashedFolder}/${start}.${hash}${ext.toLowerCase()}`;
   return { source, output, ...sizeOf(bytes) };
 }
 

@@ -21,7 +21,7 @@ test.each([
   ['authors: [Ann, Ben <b>]', '<a>Ann</a> · <a>Ben &#x3C;b></a>'],
   [
     'authors:\n  - { name: Ann, url: ./ann.md, image: ./ann.svg }\n  - { name: Ben, image: /ben.svg }',
-    '<a href="→./ann.md"><img src="/base/assets/ann.#.svg" alt="" width="24" height="24" loading="lazy" decoding="async">Ann</a> · <a><img src="/base/ben.svg" alt="" width="24" height="24" loading="lazy" decoding="async">Ben</a>',
+    '<a href="→./ann.md"><img src="/base/hashed/ann.#.svg" alt="" width="24" height="24" loading="lazy" decoding="async">Ann</a> · <a><img src="/base/ben.svg" alt="" width="24" height="24" loading="lazy" decoding="async">Ben</a>',
   ],
   [
     'date: 2026-01-31\nauthors: { name: Ann, url: https://ann.example/ }',

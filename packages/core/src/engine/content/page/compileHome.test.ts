@@ -26,8 +26,8 @@ test('links and images of hero and features are published and kept for the check
   const outputs = record.assets.map(({ output }) => output);
   expect(problemLines(record)).toEqual([]);
   expect(outputs.map((name) => name.replace(/\.\w+\./, '.#.'))).toEqual([
-    'assets/mark.#.svg',
-    'assets/terms.#.pdf',
+    'hashed/mark.#.svg',
+    'hashed/terms.#.pdf',
   ]);
   expect(hero?.image).toMatchObject({ src: `/base/${outputs[0]}`, width: 375 });
   expect(hero?.actions.map(({ link }) => link)).toEqual([

@@ -331,9 +331,9 @@ test('images get their size and a hashed name, public files keep theirs', async 
     files: { 'docs/en/a.svg': svg, 'public/b.svg': svg, 'docs/en/c.zip': 'zip' },
   });
   expect(record.body.join('').replace(/\.[\da-f]{8}\./g, '.HASH.')).toBe(
-    '<p><img src="/base/assets/a.HASH.svg" alt="A" loading="lazy" decoding="async" width="30" height="20"> ' +
+    '<p><img src="/base/hashed/a.HASH.svg" alt="A" loading="lazy" decoding="async" width="30" height="20"> ' +
       '<img src="/base/b.svg" alt="B" loading="lazy" decoding="async" width="30" height="20"> ' +
-      '<a href="/base/assets/c.HASH.zip">file</a></p>',
+      '<a href="/base/hashed/c.HASH.zip">file</a></p>',
   );
   expect(record.assets).toHaveLength(2);
 });
@@ -348,7 +348,7 @@ test.each([
     extension,
   });
   expect(record.body.join('').replace(/\.[\da-f]{8}\./g, '.HASH.')).toContain(
-    'src="/base/assets/a.HASH.svg" alt="A" data-zoom-src="/base/assets/b.HASH.svg"',
+    'src="/base/hashed/a.HASH.svg" alt="A" data-zoom-src="/base/hashed/b.HASH.svg"',
   );
   expect(record.body.join('')).toContain('width="30"');
   expect(record.assets).toHaveLength(2);

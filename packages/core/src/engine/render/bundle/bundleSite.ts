@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { z } from 'zod';
 import type { Problem } from '#common/types.ts';
+import { hashedFolder } from '#common/url.ts';
 import { keptFolder } from '../../files/keptPath.ts';
 import { uniqueProblems } from '../../problems/uniqueProblems.ts';
 import { bootEntry } from './bundlerConfig.ts';
@@ -12,7 +13,7 @@ import { type StyleFiles, styleFilesSchema, stylesFile } from './pluginPageStyle
 
 /** The bundled theme: the files that pages refer to, and where they are. */
 export interface SiteBundle {
-  /** Path of the first script and of the stylesheets, below the base (`assets/boot.1a2b3c4d.js`). */
+  /** Path of the first script and of the stylesheets, below the base (`hashed/boot.1a2b3c4d.js`). */
   boot: string;
   stylesheets: string[];
   /** Further stylesheets, by the key of the imported module that needs them. */
@@ -202,7 +203,7 @@ async function readBundle(outputs: Outputs): Promise<SiteBundle> {
       ...[...new Set([styles.site, ...Object.values(styles.modules)].flat())].map(
         toFile(outputs.server),
       ),
-    ].filter(({ output }) => output.startsWith('assets/')),
+    ].filter(({ output }) => output.startsWith(`${hashedFolder}/`)),
   };
 }
 
@@ -218,5 +219,5 @@ async function readStyles(folder: string): Promise<StyleFiles> {
 
 /** Removes the base from a URL of the manifest. */
 function fromPublicPath(url: string): string {
-  return url.slice(url.indexOf('assets/'));
+  return url.slice(url.indexOf(`${hashedFolder}/`));
 }

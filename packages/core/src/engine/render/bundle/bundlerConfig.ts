@@ -2,6 +2,7 @@ import path from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { trustedPolicies } from '#common/trust.ts';
+import { hashedFolder } from '#common/url.ts';
 import { codeFolder, libraryFolders, packageName } from '../../modules/ownPackage.ts';
 import { type EntryFiles, internal } from './generateEntries.ts';
 import { pluginIslands } from './pluginIslands.ts';
@@ -79,7 +80,7 @@ export function createBundlerConfig({
   /** `rsbuild` of the site config. */
   overrides: RsbuildConfig;
 }): RsbuildConfig {
-  const folder = 'assets';
+  const folder = hashedFolder;
   const ours: RsbuildConfig = {
     root: siteRoot,
     // Errors are reported with all other problems.

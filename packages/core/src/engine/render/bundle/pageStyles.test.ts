@@ -6,12 +6,12 @@ import { createPageStyles } from './pageStyles.ts';
 
 const stylesOf = createPageStyles(
   {
-    [`${packageName}/theme/styles/home.css`]: ['assets/home.css'],
-    [`${packageName}/theme/styles/notFound.css`]: ['assets/notFound.css'],
-    [`${packageName}/theme/styles/overview.css`]: ['assets/overview.css'],
-    [`${packageName}/theme/styles/byline.css`]: ['assets/byline.css'],
-    'components/A.tsx': ['assets/a.css', 'assets/shared.css'],
-    'components/B.tsx': ['assets/shared.css'],
+    [`${packageName}/theme/styles/home.css`]: ['hashed/home.css'],
+    [`${packageName}/theme/styles/notFound.css`]: ['hashed/notFound.css'],
+    [`${packageName}/theme/styles/overview.css`]: ['hashed/overview.css'],
+    [`${packageName}/theme/styles/byline.css`]: ['hashed/byline.css'],
+    'components/A.tsx': ['hashed/a.css', 'hashed/shared.css'],
+    'components/B.tsx': ['hashed/shared.css'],
   },
   '/docs/',
 );
@@ -38,6 +38,6 @@ test.each<[string, PageType, PageData['overview'], modules: string[], string, Fr
   }));
   const urls = names.split(' ').filter((name) => name !== '');
   expect(stylesOf({ pageType, overview, imports, frontmatter })).toEqual(
-    urls.map((name) => `/docs/assets/${name}.css`),
+    urls.map((name) => `/docs/hashed/${name}.css`),
   );
 });
