@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 
-for (const folder of ['dist', 'dist/minified', 'dist/umd']) {
+for (const folder of ['dist', 'dist/minified', 'dist/minified-files', 'dist/umd']) {
   const [line] = readFileSync(`${folder}/index.js`, 'utf8').split('\n');
   console.log(`${folder}/index.js: ${line}`);
 }

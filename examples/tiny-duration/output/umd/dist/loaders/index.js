@@ -1,0 +1,50 @@
+(function(root, factory) {
+    if ('object' == typeof exports && 'object' == typeof module) module.exports = factory();
+    else if ('function' == typeof define && define.amd) define("acme-duration", [], factory);
+    else if ('object' == typeof exports) exports["duration"] = factory();
+    else root["Acme"] = root["Acme"] || {}, root["Acme"]["duration"] = factory();
+})(globalThis, ()=>(()=>{
+        "use strict";
+        var __webpack_require__ = {};
+        (()=>{
+            __webpack_require__.d = (exports1, getters, values)=>{
+                var define1 = (defs, kind)=>{
+                    for(var key in defs)if (__webpack_require__.o(defs, key) && !__webpack_require__.o(exports1, key)) Object.defineProperty(exports1, key, {
+                        enumerable: true,
+                        [kind]: defs[key]
+                    });
+                };
+                define1(getters, "get");
+                define1(values, "value");
+            };
+        })();
+        (()=>{
+            __webpack_require__.o = (obj, prop)=>Object.prototype.hasOwnProperty.call(obj, prop);
+        })();
+        (()=>{
+            __webpack_require__.r = (exports1)=>{
+                if ("u" > typeof Symbol && Symbol.toStringTag) Object.defineProperty(exports1, Symbol.toStringTag, {
+                    value: 'Module'
+                });
+                Object.defineProperty(exports1, '__esModule', {
+                    value: true
+                });
+            };
+        })();
+        var __webpack_exports__ = {};
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            format: ()=>format,
+            parse: ()=>parse
+        });
+        function format(ms) {
+            const minutes = Math.floor(ms / 60000);
+            const seconds = Math.floor(ms % 60000 / 1000);
+            return `${minutes}:${String(seconds).padStart(2, '0')}`;
+        }
+        function parse(text) {
+            const [minutes = 0, seconds = 0] = text.split(':').map(Number);
+            return 60000 * minutes + 1000 * seconds;
+        }
+        return __webpack_exports__;
+    })());
