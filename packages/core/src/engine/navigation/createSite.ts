@@ -136,7 +136,7 @@ export function createSite(sources: SiteSources): SiteModel {
       rules,
       pages.filter(({ pageType }) => pageType !== '404'),
     ),
-    editUrlOf: (page) => findEditLink(config, rules, page),
+    editUrlOf: (page) => findEditLink(config, page),
     async overviewOf(page, tocOf) {
       if (!page.frontmatter.overview) return null;
       const items = listPrefixes(sourceRoute({ moved }, page))

@@ -51,6 +51,41 @@ describe('scanDocs', () => {
     expect(problems).toEqual([]);
   });
 
+  test('a site with one language needs no folder for it', async () => {
+    const one = { ...rules, langs: ['en'] };
+    const files = ['_meta.json', 'guide/_meta.json', 'guide/a.md', 'index.md'];
+    const { pages, metaFiles, problems } = await scan(files, one);
+    expect(problems).toEqual([]);
+    expect(pages.map(({ pagePath, routePath, lang }) => [pagePath, routePath, lang])).toEqual([
+      ['guide/a', '/guide/a', 'en'],
+      ['index', '/', 'en'],
+    ]);
+    expect(metaFiles.map(({ filePath, folder }) => [filePath, folder])).toEqual([
+      ['content/docs/_meta.json', ''],
+      ['content/docs/guide/_meta.json', 'guide'],
+    ]);
+  });
+
+  test('versions of a site with one language need no folder for it either', async () => {
+    const { pages, problems } = await scan(['v1/a.md', 'v1/index.md', 'v2/index.mdx'], {
+      ...versioned,
+      langs: ['en'],
+    });
+    expect(problems).toEqual([]);
+    expect(pages.map(({ routePath }) => routePath)).toEqual(['/v1/a', '/v1/', '/']);
+  });
+
+  test.each([
+    ['the language has a folder', ['en/a.md', 'index.md'], rules.langs.slice(0, 1)],
+    ['there is no home page', ['guide/a.md'], ['en']],
+    ['there are more languages', ['index.md'], rules.langs],
+  ])('pages outside a language folder are reported if %s', async (_, files, langs) => {
+    const { problems } = await scan(files, { ...rules, langs });
+    expect(problems.map(({ message }) => message)).toContain(
+      `\`content/docs/${files.at(-1)?.split('/')[0]}\` is not in a language folder, so it is left out.`,
+    );
+  });
+
   test('reads navigation files with the folder they speak of', async () => {
     const { metaFiles, navFiles, problems } = await scan(
       [

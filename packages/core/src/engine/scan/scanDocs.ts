@@ -55,7 +55,7 @@ export interface DocsPlace {
  * Lists the pages below the docs folder and reads the navigation files next to them. If two pages have
  * the same route, that is an error, and the first one is kept. A page whose route looks like one of
  * another language or version is an error too, and left out. Files outside the language folders are
- * warnings.
+ * warnings, unless the site has one language and its home page is outside too.
  */
 export async function scanDocs(place: DocsPlace): Promise<DocsScan> {
   const { siteRoot, repoRoot, docsRoot, rules } = place;
@@ -71,6 +71,7 @@ export async function scanDocs(place: DocsPlace): Promise<DocsScan> {
   const slugs = new Map<string, string>();
   const moved = new Map<string, string>();
   const problems: Problem[] = [...listed.problems];
+  const isFlat = lacksLanguages(rules, listed.files);
   for (const file of listed.files) {
     const filePath = `${docs}/${file}`;
     const [folder] = /^(?:.*\/)?_(?:meta|nav)\.json(?=\/)/.exec(file) ?? [];
@@ -78,7 +79,7 @@ export async function scanDocs(place: DocsPlace): Promise<DocsScan> {
     const isFolderFile = /(?:^|\/)_(?:meta|nav)\.json$/.test(file);
     const page = isFolderFile ? file.replace(/[^/]+$/, 'index.md') : file;
     if (!/\.mdx?$/.test(page) || /(?:^|\/)_/.test(page)) continue;
-    const found = identifyFile(rules, page);
+    const found = identifyFile(rules, isFlat ? addLanguage(rules, page) : page);
     const { isDraft, slug } = isFolderFile || !found ? noHead : readPageHead(siteRoot, filePath);
     if (isDraft) draftFiles.add(filePath);
     if (slug) slugs.set(filePath, slug.text);
@@ -135,6 +136,25 @@ export async function scanDocs(place: DocsPlace): Promise<DocsScan> {
       ...(pages.size === 0 ? [explainEmpty(rules, docs)] : []),
     ],
   };
+}
+
+/** Whether a site with one language has its home page, and so all pages, in no folder of that language. */
+function lacksLanguages(
+  { langs: [lang, ...others], versions }: UrlRules,
+  files: string[],
+): boolean {
+  const folders = versions.length > 0 ? versions.map((version) => `${version}/`) : [''];
+  const has = (start: string): boolean => files.some((file) => file.startsWith(start));
+  return (
+    others.length === 0 &&
+    folders.some((folder) => has(`${folder}index.md`)) &&
+    !folders.some((folder) => has(`${folder}${lang}/`))
+  );
+}
+
+/** Puts the language where `identifyFile` reads it. */
+function addLanguage({ defaultLang, versions }: UrlRules, file: string): string {
+  return versions.length > 0 ? file.replace('/', `/${defaultLang}/`) : `${defaultLang}/${file}`;
 }
 
 /**
