@@ -37,7 +37,7 @@ export function checkFences(tree: Root, source: string, state: SourceState): voi
       state.problems.error(
         state.placeOf(node),
         'The code fence is never closed.',
-        `Put a line with \`${opening}\` after its last line.`,
+        `Put a line with ${opening} after its last line.`,
       );
     }
     checkBody(node, state);

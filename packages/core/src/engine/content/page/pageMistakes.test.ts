@@ -9,6 +9,21 @@ const html = async (source: string, options?: Parameters<typeof compileText>[1])
 test.each([
   ['broken MDX', 'a\n\n<Foo', ['error docs/en/page.mdx:3:5']],
   [
+    'an element that is never closed',
+    '---\ntitle: A\n---\n\n# A\n\n<Tabs>\n  <Tab label="a">\n\nText\n',
+    ['error docs/en/page.mdx:8:3 The element `<Tab>` is never closed.'],
+  ],
+  [
+    'an element that is not closed in its paragraph',
+    'a <b>c\n\nd</b>',
+    ['error docs/en/page.mdx:1:3 The element `<b>` is never closed.'],
+  ],
+  [
+    'a fragment that is never closed',
+    '<>\n\na',
+    ['error docs/en/page.mdx:1:1 The element `<>` is never closed.'],
+  ],
+  [
     'two titles',
     '# A\n\n# B\n\n<h1>C</h1>',
     [

@@ -12,6 +12,9 @@ export class PluginError extends Error {
 
 const unknownFix = 'Undo the latest change, and report this as a bug in the engine.';
 
+/** The parser says where the element begins only in its message, and finds the mistake where something else ends. */
+const unclosed = /^Expected a closing tag for `(?<tag><[^`]*>)` \((?<line>\d+):(?<column>\d+)/;
+
 /**
  * Makes a problem of whatever was thrown while a file was compiled. The parser and plugins name a place;
  * for all others it is the start of the file.
@@ -20,7 +23,14 @@ export function reportThrown(error: unknown, state: Pick<SourceState, 'file' | '
   const found = error instanceof VFileMessage ? error : null;
   const place = { file: state.file, line: found?.line ?? 1, column: found?.column ?? 1 };
   const tell = (message: string, fix: string): void => state.problems.error(place, message, fix);
-  if (found && found.source !== undefined && /acorn|mdx/.test(found.source)) {
+  const open = found && unclosed.exec(found.reason)?.groups;
+  if (open) {
+    const { tag = '', line, column } = open;
+    const name = tag.slice(1, -1);
+    const at = { file: state.file, line: Number(line), column: Number(column) };
+    const fix = `Write \`</${name}>\` where it ends${name && `, or \`<${name} />\` if it's empty`}.`;
+    state.problems.error(at, `The element \`${tag}\` is never closed.`, fix);
+  } else if (found && found.source !== undefined && /acorn|mdx/.test(found.source)) {
     tell(
       found.reason,
       /Unexpected character `!`/.test(found.reason)
