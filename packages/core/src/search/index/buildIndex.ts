@@ -23,7 +23,7 @@ export interface IndexFiles {
 
 /** Sizes in bytes before compression. */
 export interface SplitOptions {
-  /** Up to this size, vocabulary, lists and titles are in the main file. */
+  /** Up to this size, as estimated, vocabulary, lists and titles are in the main file. */
   wholeIndex: number;
   /** Size of a part. */
   part: number;
@@ -31,7 +31,7 @@ export interface SplitOptions {
   textPart: number;
 }
 
-const usualSplit: SplitOptions = { wholeIndex: 400_000, part: 24_000, textPart: 12_000 };
+const usualSplit: SplitOptions = { wholeIndex: 480_000, part: 24_000, textPart: 12_000 };
 
 /** Builds an index of documents as one file, which `loadIndex` needs nothing else for. */
 export function buildIndex(
@@ -53,10 +53,8 @@ export function buildIndexFiles(
   split: SplitOptions = usualSplit,
 ): IndexFiles {
   const content = collectContent(pages);
-  const cut = makeBlocks(content, options, split);
-  // A large index takes long to write, so it is the small one that is written twice.
-  const isSmall = sizeOf(cut) <= split.wholeIndex;
-  const blocks = isSmall ? makeBlocks(content, options, { ...split, part: Infinity }) : cut;
+  const isSmall = estimateSize(content) <= split.wholeIndex;
+  const blocks = makeBlocks(content, options, isSmall ? { ...split, part: Infinity } : split);
   const inline = [...blocks.bytes.keys()].filter((name) =>
     isSmall ? !name.startsWith('texts') : name === 'sections',
   );
@@ -72,11 +70,10 @@ interface Blocks {
   bytes: Map<string, Uint8Array>;
 }
 
-/** What an index in one file would have in it, in bytes: no texts, and nothing that is there twice. */
-function sizeOf({ bytes }: Blocks): number {
-  let size = 0;
-  for (const [name, block] of bytes) if (!/^(?:texts|turned)/.test(name)) size += block.length;
-  return size;
+/** About how large an index without texts would be in one file; it is rather smaller. */
+function estimateSize({ terms, infos }: Content): number {
+  const items = [...terms.map(termSize), ...terms.map(listSize), ...infos.map(infoSize)];
+  return items.reduce((sum, [, size]) => sum + size, 0);
 }
 
 function joinMain({ meta, bytes }: Blocks, inline: readonly string[]): Uint8Array {
@@ -94,7 +91,6 @@ interface Content {
   pages: readonly IndexedPage[];
   terms: ReturnType<typeof collectTerms>;
   infos: PageInfo[];
-  texts: TextsBlock;
 }
 
 function collectContent(pages: readonly IndexedPage[]): Content {
@@ -102,12 +98,11 @@ function collectContent(pages: readonly IndexedPage[]): Content {
     pages,
     terms: collectTerms(pages),
     infos: pages.map(describePage),
-    texts: pages.map(describeTexts),
   };
 }
 
 function makeBlocks(
-  { pages, terms, infos, texts }: Content,
+  { pages, terms, infos }: Content,
   options: IndexOptions,
   { part, textPart }: SplitOptions,
 ): Blocks {
@@ -124,15 +119,15 @@ function makeBlocks(
   );
   const turned = termStarts.length > turnedLimits.scannedBlocks ? turnTerms(terms) : [];
   const turnedStarts = cutRuns(turned.map(termSize), part);
-  const sizesOf = (contents: readonly unknown[]): RunItem[] =>
-    pages.map(({ routePath }, page) => [routePath, JSON.stringify(contents[page]).length]);
-  const textSizes = sizesOf(texts);
-  const pageStarts = cutRuns(sizesOf(infos), part);
+  const pageStarts = cutRuns(infos.map(infoSize), part);
   const addPages = (run: Run): string => {
-    const own = texts.slice(...run);
-    const textStarts = cutRuns(textSizes.slice(...run), textPart);
-    const ids = runsOf(textStarts, own.length).map((some) =>
-      add('texts', encodeJson(own.slice(...some) satisfies TextsBlock)),
+    const texts = pages.slice(...run).map((page) => JSON.stringify(describeTexts(page)));
+    const sizes = texts.map(
+      (text, at): RunItem => [pages[run[0] + at]?.routePath ?? '', text.length],
+    );
+    const textStarts = cutRuns(sizes, textPart);
+    const ids = runsOf(textStarts, texts.length).map((some) =>
+      add('texts', encoder.encode(`[${texts.slice(...some).join(',')}]`)),
     );
     const block: PagesBlock = { ...joinColumns(infos.slice(...run)), texts: ids, textStarts };
     return add('pages', encodeJson(block));
@@ -172,6 +167,8 @@ function makeBlocks(
 const termSize = ([term]: [string, TermList]): RunItem => [term, term.length + 3];
 
 const listSize = ([term, { sections }]: [string, TermList]): RunItem => [term, 2 * sections.length];
+
+const infoSize = (info: PageInfo): RunItem => [info.routes[0] ?? '', JSON.stringify(info).length];
 
 /** What a page adds to the columns of a block. */
 type PageInfo = Omit<PagesBlock, 'texts' | 'textStarts'>;
@@ -240,4 +237,6 @@ function runsOf(starts: readonly number[], count: number): Run[] {
   return starts.map((start, index) => [start, starts[index + 1] ?? count]);
 }
 
-const encodeJson = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
+const encoder = new TextEncoder();
+
+const encodeJson = (value: unknown): Uint8Array => encoder.encode(JSON.stringify(value));

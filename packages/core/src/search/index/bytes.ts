@@ -83,6 +83,6 @@ export function createByteReader(bytes: Uint8Array, start = 0): ByteReader {
 /** Checksum of bytes (FNV-1a, 32 bits); `before` is that of what stands before them. */
 export function hashBytes(bytes: Uint8Array, before = 0x811c9dc5): number {
   let hash = before;
-  for (const value of bytes) hash = Math.imul(hash ^ value, 0x01000193);
+  for (let at = 0; at < bytes.length; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
   return hash >>> 0;
 }

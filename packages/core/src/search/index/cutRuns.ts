@@ -1,5 +1,3 @@
-import { hashBytes } from './bytes.ts';
-
 /** What is put into a block: its size in bytes, and a text that tells it from others. */
 export type RunItem = [key: string, size: number];
 
@@ -23,11 +21,12 @@ export function cutRuns(items: readonly RunItem[], most: number): number[] {
   return starts;
 }
 
-const encoder = new TextEncoder();
-
 /** Gives a number from 0 to 1; texts that differ little get numbers that differ much (as in MurmurHash3). */
 function hashText(text: string): number {
-  let hash = hashBytes(encoder.encode(text));
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
