@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { linkPackages } from '../packages/core/src/engine/modules/keepModules.mjs';
 import { readNote, writeNote } from '../packages/core/src/engine/modules/notes.mjs';
 import { openTemporaryFolder } from '../packages/core/src/engine/modules/openTemporaryFolder.mjs';
-import { root } from './run.mjs';
+import { root, run } from './run.mjs';
 
 /**
  * @typedef {object} BuiltPackage
@@ -89,6 +89,11 @@ async function runRslib(folder, dist) {
   });
   const { close } = await rslib.build();
   await close();
+  // The theme alone, as most sites need it: bundled once, here.
+  const bundling = await run(process.execPath, [path.join(dist, 'node/writePlainBundle.js')], {
+    capture: true,
+  });
+  if (bundling.code !== 0) throw new Error(bundling.output);
 }
 
 /**

@@ -37,6 +37,7 @@ export default defineConfig({
         entry: {
           docs: 'src/engine/cli/docs.ts',
           runBuildThread: 'src/engine/build/runBuildThread.ts',
+          writePlainBundle: 'src/engine/build/writePlainBundle.ts',
         },
       },
       output: {

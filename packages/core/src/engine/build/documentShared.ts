@@ -5,7 +5,7 @@ import { fileToUrl } from '#common/url.ts';
 import { engineVersion } from '../modules/engineVersion.ts';
 import { hashContent } from '../modules/notes.mjs';
 import { contentSecurityPolicy } from '../policy/contentSecurityPolicy.ts';
-import type { SiteBundle } from '../render/bundle/bundleSite.ts';
+import type { SiteBundle } from '../render/bundle/readBundle.ts';
 import type { Project } from '../scan/openProject.ts';
 import type { DocumentShared } from './pageBuilder.ts';
 import type { PreparedSite } from './prepareSite.ts';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { areOlder, hashInputs } from '../modules/inputs.mjs';
 import { hashContent, readNote, writeNote } from '../modules/notes.mjs';
+import { listBundlerSettings } from './bundlerSettings.ts';
 
 /** What was made by the last bundle, and the absolute paths of all files it read or looked for. */
 interface Note {
@@ -26,17 +27,6 @@ export interface KeptBundle<Result> {
   result: Result;
   notices: string[];
 }
-
-/** Files beside a site or above it that a bundler reads by itself. */
-const settings = [
-  'package.json',
-  'tsconfig.json',
-  '.browserslistrc',
-  'browserslist',
-  '.postcssrc',
-  '.postcssrc.json',
-  ...['js', 'cjs', 'mjs', 'ts'].map((ending) => `postcss.config.${ending}`),
-];
 
 /**
  * Bundles, unless nothing has changed of what the last bundle in the same place was made of, nor of what
@@ -70,7 +60,7 @@ export async function keepBundle<Result>({
   for (const place of [file, ...folders]) await rm(place, { recursive: true, force: true });
   const start = Date.now();
   const { result, inputs: read } = await bundle();
-  const inputs = [...new Set([...(read ?? []), ...listSettings(siteRoot)])].sort();
+  const inputs = [...new Set([...(read ?? []), ...listBundlerSettings(siteRoot)])].sort();
   if (read !== null && key !== null && areOlder(inputs, start)) {
     const outputs = await hashFolders(folders);
     const note: Note = { hash: hashInputs(key, inputs), inputs, outputs, result };
@@ -102,10 +92,4 @@ async function hashFolders(folders: readonly string[]): Promise<Note['outputs']>
     }
   }
   return outputs;
-}
-
-function listSettings(folder: string): string[] {
-  const parent = path.dirname(folder);
-  const own = settings.map((name) => path.join(folder, name));
-  return parent === folder ? own : [...own, ...listSettings(parent)];
 }

@@ -15,7 +15,7 @@ test('a site is built to the same bytes wherever it and the engine lie', async (
     places.map(async (place) => {
       const root = path.join(folder.path, place);
       const bin = await copyEngine(root);
-      const siteRoot = await copyFixture('plain', path.join(root, 'sites', place));
+      const siteRoot = await copyFixture('themed', path.join(root, 'sites', place));
       const { code, output } = await run(process.execPath, [bin, 'build', siteRoot], {
         capture: true,
       });

@@ -8,7 +8,7 @@ import { hashContent } from '../modules/notes.mjs';
 import { type CardColors, readCardColors } from '../output/cardColors.ts';
 import { type CardPainter, openCardPainter } from '../output/cardPainter.ts';
 import type { OutputFolder } from '../output/outputFolder.ts';
-import type { SiteBundle } from '../render/bundle/bundleSite.ts';
+import type { SiteBundle } from '../render/bundle/readBundle.ts';
 import { socialCard, socialCardFile } from '../render/socialCard.ts';
 import type { Project } from '../scan/openProject.ts';
 import { type DocumentShared, stateOf } from './pageBuilder.ts';

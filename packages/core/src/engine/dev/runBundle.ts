@@ -1,6 +1,9 @@
 import type { Problem } from '#common/types.ts';
-import { type BundlePlan, bundleKey, planBundle, writeEntries } from '../build/bundleProject.ts';
-import { type BundleResult, type SiteBundle, watchBundle } from '../render/bundle/bundleSite.ts';
+import { writeEntries } from '../build/bundleEntries.ts';
+import { bundleKey } from '../build/bundleProject.ts';
+import { type BundlePlan, planBundle } from '../build/planBundle.ts';
+import { type BundleResult, watchBundle } from '../render/bundle/bundleSite.ts';
+import type { SiteBundle } from '../render/bundle/readBundle.ts';
 import { explainCrash } from '../render/explainCrash.ts';
 import { openRuntime, type SafeRuntime } from '../render/openRuntime.ts';
 import type { Project } from '../scan/openProject.ts';
@@ -42,7 +45,7 @@ export function createBundleKeeper(onChange: () => void): BundleKeeper {
   return {
     async open(project) {
       const plan = planBundle(project, 'dev');
-      const key = bundleKey(project, plan.config);
+      const key = bundleKey(project);
       if (running && key !== null && key === running.key) {
         await running.updateEntries(project);
         return running;

@@ -4,15 +4,9 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { trustedPolicies } from '#common/trust.ts';
 import { hashedFolder } from '#common/url.ts';
 import { codeFolder, libraryFolders, packageName } from '../../modules/ownPackage.ts';
-import { type EntryFiles, internal } from './generateEntries.ts';
+import { bootEntry, type EntryFiles, internal } from './generateEntries.ts';
 import { pluginIslands } from './pluginIslands.ts';
 import { pluginPageStyles } from './pluginPageStyles.ts';
-
-/**
- * Name of the boot entry. Chunks are numbered in the order of their entry names, and the name of a worker
- * is a hexadecimal hash of its path: this name comes after all of them.
- */
-export const bootEntry = 'start';
 
 /** What a site imports from us, wherever it is; and by a name of its own, what only our entries import. */
 const ownModules = {

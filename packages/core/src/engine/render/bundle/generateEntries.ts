@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { UrlRules } from '#common/url.ts';
 import type { PageModule } from '../../content/page/findPageModules.ts';
 import { packageName } from '../../modules/ownPackage.ts';
 import { implicitImports } from './pageStyles.ts';
@@ -8,6 +7,12 @@ import { writeIfChanged } from './writeIfChanged.ts';
 
 /** What our own entries call the folder of our code; an alias of the bundler. */
 export const internal = `${packageName}/internal`;
+
+/**
+ * Name of the boot entry. Chunks are numbered in the order of their entry names, and the name of a worker
+ * is a hexadecimal hash of its path: this name comes after all of them.
+ */
+export const bootEntry = 'start';
 
 export interface EntryFiles {
   boot: string;
@@ -24,12 +29,14 @@ export async function generateEntries({
   folder,
   modules,
   rules,
-  dev,
+  devBase,
 }: {
   folder: string;
   modules: readonly PageModule[];
-  rules: UrlRules;
-  dev: boolean;
+  /** Code of the rules for URLs. */
+  rules: string;
+  /** Where the dev server is; null in a build. */
+  devBase: string | null;
 }): Promise<void> {
   const files = {
     'main.tsx': [
@@ -40,15 +47,15 @@ export async function generateEntries({
     ],
     'boot.ts': [
       `import { boot } from '${internal}/client/early/boot';`,
-      ...(dev
+      ...(devBase !== null
         ? [
             // Connects here, so that a page reloads after a fix even if its other scripts failed to load.
             `import { connectDevServer } from '${internal}/client/dev/devClient';`,
-            `const connect = connectDevServer(${quote(rules.base)});`,
+            `const connect = connectDevServer(${quote(devBase)});`,
             `const load = async () => connect((await import('./main.tsx')).site);`,
           ]
         : [`const load = () => import('./main.tsx');`]),
-      `boot(load, ${JSON.stringify(rules)});`,
+      `boot(load, ${rules});`,
     ],
     'server.tsx': [
       `import * as theme from '${packageName}/theme';`,

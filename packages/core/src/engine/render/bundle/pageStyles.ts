@@ -1,7 +1,7 @@
 import { fileToUrl } from '#common/url.ts';
 import { packageName } from '../../modules/ownPackage.ts';
 import type { PageDataOptions } from '../../navigation/buildPageData.ts';
-import type { StyleFiles } from './pluginPageStyles.ts';
+import type { StyleFiles } from './styleFiles.ts';
 
 /** Stylesheets of the theme that only some pages need, which import them implicitly. */
 const styles = {

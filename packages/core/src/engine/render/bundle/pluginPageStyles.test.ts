@@ -3,12 +3,8 @@ import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import { expect, test } from 'vitest';
 import { type Files, withFiles } from '../../content/page/testing.ts';
-import {
-  pluginPageStyles,
-  type StyleFiles,
-  styleFilesSchema,
-  stylesFile,
-} from './pluginPageStyles.ts';
+import { pluginPageStyles } from './pluginPageStyles.ts';
+import { type StyleFiles, styleFilesSchema, stylesFile } from './styleFiles.ts';
 
 /** Bundles `server.js`; gives the classes in each stylesheet in place of its name. */
 function bundle(files: Files): Promise<StyleFiles> {

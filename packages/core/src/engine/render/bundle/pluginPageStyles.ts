@@ -1,24 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import { z } from 'zod';
 import { moduleKey } from '../../content/jsx/moduleKey.ts';
-
-/** Name of the list of stylesheets in the folder of the server bundle. */
-export const stylesFile = 'styles.json';
-
-/** Paths of CSS files below the folder of the server bundle. */
-export interface StyleFiles {
-  /** Loaded by every page. */
-  site: string[];
-  /** Loaded by pages that import a module, by the key of the module. */
-  modules: Record<string, string[]>;
-}
-
-export const styleFilesSchema: z.ZodType<StyleFiles> = z.object({
-  site: z.array(z.string()),
-  modules: z.record(z.string(), z.array(z.string())),
-});
+import { type StyleFiles, stylesFile } from './styleFiles.ts';
 
 /**
  * Removes from the site's stylesheet all styles that are only imported by modules of pages, directly or

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { type RsbuildConfig, rspack } from '@rsbuild/core';
+import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import type { Problem } from '#common/types.ts';
 import { isHidden } from '../../files/isHidden.ts';
 import { codeFolder, packageName } from '../../modules/ownPackage.ts';
@@ -33,12 +33,17 @@ export function overrideTheme(siteRoot: string): RsbuildConfig {
   if (overridden.size === 0) return {};
   // Stylesheets are imported with their loaders before them, as in `-!css-loader!./tokens.css`.
   const ofTheme = new RegExp(`^(.*!)?((?:\\.|#|${ownName}/)[^!]*)$`);
-  const plugin = new rspack.NormalModuleReplacementPlugin(ofTheme, (request) => {
+  const replace = (request: Rspack.ResolveData): void => {
     const [, loaders = '', file = ''] = ofTheme.exec(request.request) ?? [];
     const override = overridden.get(locate(file, request.context));
     if (override && override !== request.contextInfo.issuer) request.request = loaders + override;
-  });
-  return { tools: { rspack: { plugins: [plugin] } } };
+  };
+  return {
+    tools: {
+      rspack: (_, { rspack, appendPlugins }) =>
+        appendPlugins(new rspack.NormalModuleReplacementPlugin(ofTheme, replace)),
+    },
+  };
 }
 
 /** Resolves an import to an absolute path without the extension of a script; package names stay as they are. */
