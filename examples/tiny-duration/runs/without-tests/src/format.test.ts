@@ -1,0 +1,3 @@
+import { format } from './format';
+
+console.assert(format(1000) === '0:01');
