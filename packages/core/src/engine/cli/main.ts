@@ -117,6 +117,21 @@ function keepFlags(args: readonly string[]): string[] {
 
 const commands = '--version dev build preview check search mcp migrate help'.split(' ');
 
+/** The commands that have each option; the options that aren't here belong to all. */
+const owners: Readonly<Record<string, string>> = {
+  ...{ port: 'dev preview', host: 'dev preview', 'allow-host': 'dev preview' },
+  ...{ compress: 'build', shard: 'build', merge: 'build' },
+  ...{ lang: 'search', limit: 'search', json: 'search', stdin: 'search' },
+  to: 'migrate',
+};
+
+/** Says which of the written options the command doesn't have. */
+function findForeign(command: string, written: readonly string[]): string | null {
+  const name = written.find((name) => !(owners[name] ?? command).split(' ').includes(command));
+  if (name === undefined) return null;
+  return `"--${name}" is an option of ${owners[name]?.replace(' ', ' and ')}, not of ${command}.`;
+}
+
 const findEngine = (name: string | undefined): Engine | null =>
   engines.find((engine) => engine === name) ?? null;
 
@@ -125,9 +140,10 @@ export function readArguments(
   args: readonly string[],
 ): { command: string; options: CommandOptions } | string {
   try {
-    const { values, positionals } = parseArgs({
+    const { values, positionals, tokens } = parseArgs({
       args: args[0] === 'search' ? keepFlags(args) : [...args],
       allowPositionals: true,
+      tokens: true,
       options: {
         port: { type: 'string' },
         host: { type: 'string', default: '127.0.0.1' },
@@ -144,10 +160,13 @@ export function readArguments(
         version: { type: 'boolean', default: false },
       },
     });
-    const [written = 'help', ...folders] = positionals;
-    const command = values.help ? 'help' : values.version ? '--version' : written;
+    const [first = 'help', ...folders] = positionals;
+    const command = values.help ? 'help' : values.version ? '--version' : first;
     if (!commands.includes(command))
       return `Unknown command "${command}".${suggest(command, commands)}`;
+    const written = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+    const foreign = /^(?:help|--version)$/.test(command) ? null : findForeign(command, written);
+    if (foreign !== null) return foreign;
     const isMigration = command === 'migrate';
     const engine = isMigration ? findEngine(folders.shift()) : null;
     if (isMigration && engine === null) {
