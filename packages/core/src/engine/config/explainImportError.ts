@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { SourceMap } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Message } from 'esbuild';
-import { z } from 'zod';
 import { messageOf } from '#common/messageOf.ts';
 import type { Problem } from '#common/types.ts';
 import { relativePath } from '../files/relativePath.ts';
 import { placeAt } from '../problems/placeAt.ts';
 import { valueAt } from './describeValue.ts';
+import { findSource } from './findSource.ts';
 import { UnsettledError } from './settleInTime.ts';
 
 /**
@@ -59,17 +58,6 @@ export function explainImportError(error: unknown, source: Import): Problem[] {
   ];
 }
 
-/** A source map as esbuild writes it, with the rest of what Node's type asks for. */
-const sourceMapSchema = z.object({
-  file: z.string().default(''),
-  version: z.number(),
-  sources: z.array(z.string()),
-  sourcesContent: z.array(z.string()).default([]),
-  names: z.array(z.string()),
-  mappings: z.string(),
-  sourceRoot: z.string().default(''),
-});
-
 const tooDeep = 'a function calls itself endlessly, or a value is nested too deeply';
 
 /** Finds where an error was thrown; null if the stack or the source map don't say. */
@@ -89,16 +77,7 @@ function findPlace(stack: string, module: string) {
   const [, line, column] =
     /^[^\s:]*:(\d+):(\d+)/.exec(stack.slice(stack.indexOf(name) + name.length)) ?? [];
   if (line === undefined) return null;
-  const map = new SourceMap(
-    sourceMapSchema.parse(JSON.parse(readFileSync(`${module}.map`, 'utf8'))),
-  );
-  const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
-  if (!('originalSource' in entry)) return null;
-  return {
-    file: path.resolve(path.dirname(module), entry.originalSource),
-    line: entry.originalLine + 1,
-    column: entry.originalColumn + 1,
-  };
+  return findSource(module, { line: Number(line), column: Number(column) });
 }
 
 /** Finds the import of a package that Node couldn't find, since Node only names the compiled file. */

@@ -117,14 +117,18 @@ describe('what cannot be loaded', () => {
     expect(await tell()).toMatchInlineSnapshot(`
       [
         {
+          "column": 16,
           "file": "site.config.ts",
           "fix": "Add a string.",
+          "line": 1,
           "message": "\`title\` is missing.",
           "severity": "error",
         },
         {
+          "column": 18,
           "file": "site.config.ts",
           "fix": "Did you mean \`title\`?",
+          "line": 1,
           "message": "\`titel\` is not a known key.",
           "severity": "error",
         },

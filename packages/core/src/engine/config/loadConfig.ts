@@ -4,12 +4,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Problem } from '#common/types.ts';
 import { keptFolder, keptPath } from '../files/keptPath.ts';
+import { relativePath } from '../files/relativePath.ts';
 import { authorModules } from '../modules/authorModules.ts';
 import { type Compiled, compileModules } from '../modules/compileModules.mjs';
 import { formatPath, valueAt } from './describeValue.ts';
 import { explainImportError } from './explainImportError.ts';
 import { findCycle } from './findCycle.ts';
 import { listImports } from './listImports.ts';
+import { locateInConfig } from './locateInConfig.ts';
 import { type SiteConfig, siteConfigSchema } from './schema.ts';
 import { settleInTime } from './settleInTime.ts';
 import { validate } from './validate.ts';
@@ -56,7 +58,11 @@ export async function loadConfig(siteRoot: string, limit = patience): Promise<Lo
     const { value, subject } = await settleInTime(() => importConfig(config), { name, limit });
     const cycle = findConfigCycle(value);
     if (cycle !== null) return { problems: [explainCycle(cycle, { name, subject })], dependencies };
-    const result = validate(siteConfigSchema, value, { file: name, subject });
+    const locate = (at: readonly PropertyKey[]) => {
+      const place = locateInConfig(config, at);
+      return place && { ...place, file: relativePath(siteRoot, place.file) };
+    };
+    const result = validate(siteConfigSchema, value, { file: name, subject, locate });
     return 'value' in result
       ? { config: result.value, file, module, dependencies, notices: listNotices(compiled) }
       : { problems: result.problems, dependencies };

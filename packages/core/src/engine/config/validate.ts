@@ -11,7 +11,7 @@ export interface DataSource {
   /** Name of the data at the start of a sentence: "The config". */
   subject: string;
   /** Finds where a path of the data, or the last part of it that exists, is written: its key or value. */
-  locate?: (path: readonly PropertyKey[], target: 'key' | 'value') => Place;
+  locate?: (path: readonly PropertyKey[], target: 'key' | 'value') => Place | undefined;
 }
 
 /** Validates data with a schema and reports all mistakes at once. */
