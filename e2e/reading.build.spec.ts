@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { findLayoutProblems } from './support/findLayoutProblems.ts';
 import { expect, open, test } from './support/test.ts';
 
 test.use({ site: 'rslib' });
@@ -27,8 +28,46 @@ test.describe('11 §2 · The column', () => {
   });
 });
 
+test.describe('11 §2 · Code', () => {
+  for (const [name, selector] of [
+    ['with a title', ':has(> .code-title)'],
+    ['without a title', ':not(:has(> .code-title))'],
+  ]) {
+    test(`${name}: its buttons are beside its language`, async ({ page }) => {
+      await open(page, 'config/lib/dts');
+      const code = page.locator(`.prose > .code${selector}`).first();
+      await code.hover();
+      const buttons = await Promise.all((await code.getByRole('button').all()).map(boxOf));
+      const mark = await code.evaluate((element) => {
+        const { right, width, translate } = getComputedStyle(element, '::before');
+        const end = element.getBoundingClientRect().right - Number.parseFloat(right);
+        return { x: end - Number.parseFloat(width) + Number.parseFloat(translate), width };
+      });
+      expect(buttons).toHaveLength(2);
+      for (const { x } of buttons) {
+        expect(mark.x + Number.parseFloat(mark.width)).toBeLessThanOrEqual(x);
+      }
+    });
+  }
+});
+
+test('11 §2 · On paper, names of flags stay whole', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  // A4 with margins of 1 cm.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await open(page, 'guide/basic/cli');
+  expect(await findLayoutProblems(page)).toEqual([]);
+});
+
 test.describe('11 §2 · On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the link to the Markdown is on the line of the section', async ({ page }) => {
+    await open(page, 'config/lib/dts');
+    await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
+    const { y } = await boxOf(page.locator('.page-actions'));
+    expect(y).toBe((await boxOf(page.getByText('Config · Lib options'))).y);
+  });
 
   test('a table of three columns is shown as cards', async ({ page }) => {
     await open(page, 'config/lib/');
