@@ -1,0 +1,3 @@
+import { add } from './add.wasm';
+
+console.log(add(1, 2));
