@@ -1,0 +1,2 @@
+const name = await Promise.resolve('tiny-duration');
+console.log(name);

@@ -1,0 +1,4 @@
+const name = await Promise.resolve('tiny-duration');
+console.log(name);
+
+export {};
