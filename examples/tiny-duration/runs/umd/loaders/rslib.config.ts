@@ -7,7 +7,7 @@ export default defineConfig({
       umdName: { root: ['Acme', 'duration'], amd: 'acme-duration' },
       output: { target: 'web', distPath: 'dist/loaders' },
       tools: {
-        rspack: { output: { library: { umdNamedDefine: true } } },
+        rspack: { output: { library: { type: 'umd', umdNamedDefine: true } } },
       },
     },
   ],
