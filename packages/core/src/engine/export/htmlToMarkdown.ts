@@ -10,9 +10,18 @@ export type ToUrl = (url: string) => string;
  * formulas and diagrams are written as their sources. An element with `data-no-markdown` is left out.
  */
 export function htmlToMarkdown(html: string, toUrl: ToUrl): string {
-  const blocks = writeBlocks(parseDocument(html).children, toUrl);
+  const blocks = writeBlocks(
+    parseDocument(html.replace(codeBlocks, withoutColors)).children,
+    toUrl,
+  );
   return blocks.length > 0 ? `${blocks.join('\n\n')}\n` : '';
 }
+
+const codeBlocks = /<pre[\s>][\s\S]*?<\/pre>/g;
+
+/** Most elements of a page only give code its colors, so they need not be parsed. */
+const withoutColors = (pre: string): string =>
+  pre.replace(/<span class="[^"]*">([^<]*)<\/span>/g, '$1');
 
 const inlineNames = new Set(
   'a abbr b bdi br cite code del dfn em i img ins kbd mark math q s samp small span strong sub sup time u var'.split(

@@ -33,6 +33,12 @@ it('starts links with the base where the site is published at no known address',
   expect(text).toContain(`[Other](${base}other?a#b) [E](https://e.com/)`);
 });
 
+it('writes addresses as browsers do', () => {
+  const html = '<p><a href="/a/b#c">A</a> <a href="/a/../b c">B</a></p>';
+  const text = pageMarkdown({ ...page, html }, { rules, origin: 'https://Docs.example:443' });
+  expect(text).toContain('[A](https://docs.example/a/b#c) [B](https://docs.example/b%20c)');
+});
+
 it('writes what the theme shows of the data of a home page and of an overview', () => {
   const home: MarkdownSource = {
     ...page,

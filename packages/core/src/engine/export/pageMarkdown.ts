@@ -21,7 +21,9 @@ export type MarkdownSource = Pick<
  */
 export function pageMarkdown(page: MarkdownSource, { rules, origin }: Publication): string {
   const pageUrl = routeToUrl(rules, page.routePath);
-  const toUrl = (url: string): string => resolveUrl(url, pageUrl, origin);
+  const host = origin === null ? '' : new URL(origin).origin;
+  const toUrl = (url: string): string =>
+    plainPath.test(url) ? host + url : resolveUrl(url, pageUrl, origin);
   const meta = { title: page.title, description: page.description, url: toUrl(pageUrl) };
   const lines = Object.entries(meta)
     .filter(([, value]) => value !== '')
@@ -54,6 +56,9 @@ function describeGroup({ name, pages }: OverviewGroup, toUrl: ToUrl): string {
   const links = pages.map(({ text, link }) => `- [${escapeText(text)}](${toUrl(link)})`);
   return `## ${escapeText(name)}\n\n${links.join('\n')}`;
 }
+
+/** A path from the root that no parser of URLs would change. */
+const plainPath = /^\/(?:[\w-]+\/)*[\w-]*(?:#[\w-]*)?$/;
 
 function resolveUrl(url: string, pageUrl: string, origin: string | null): string {
   // Any origin will do to resolve a URL that is left without one.

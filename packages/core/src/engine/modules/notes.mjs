@@ -41,9 +41,15 @@ export function readNote(file) {
  */
 export function writeNote(file, value) {
   const unfinished = `${file}.tmp-${process.pid}`;
-  makeFolder(path.dirname(file));
+  const text = seal(JSON.stringify(value));
   try {
-    writeFileSync(unfinished, seal(JSON.stringify(value)));
+    try {
+      writeFileSync(unfinished, text);
+    } catch {
+      // Most notes are written into folders with others.
+      makeFolder(path.dirname(file));
+      writeFileSync(unfinished, text);
+    }
     try {
       renameSync(unfinished, file);
     } catch {
