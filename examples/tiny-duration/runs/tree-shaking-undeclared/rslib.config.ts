@@ -1,0 +1,5 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ id: 'bundle' }, { id: 'files', bundle: false, output: { distPath: 'dist/files' } }],
+});

@@ -1,0 +1,3 @@
+import { format } from 'tiny-duration/files';
+
+console.log(format(90_000));

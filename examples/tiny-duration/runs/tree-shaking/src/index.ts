@@ -1,0 +1,3 @@
+export { format } from './format';
+export { english, german } from './names';
+export { parse } from './parse';
