@@ -12,6 +12,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'git-times-'));
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -100,6 +101,18 @@ describe('readGitTimes', () => {
         "The times of the last updates are unknown: fatal: your current branch 'main' does not have any commits yet",
       ]
     `);
+  });
+
+  test('time in which its answer could not be read counts as one step', async () => {
+    commitTwice();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const reading = readGitTimes(join(folder, 'site'), 'docs');
+    // After long work, all that is due comes at once, before what git has written.
+    vi.advanceTimersToNextTimer();
+    const { times, problems } = await reading;
+    expect(Object.keys(times)).toHaveLength(2);
+    expect(problems).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test.skipIf(process.platform === 'win32')(

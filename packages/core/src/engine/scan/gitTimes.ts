@@ -10,6 +10,8 @@ export interface GitTimes {
 
 /** Longest time to wait for git, in milliseconds: it may hang on a lock, a prompt or the network. */
 const patience = 60_000;
+/** In how many steps that time is counted. */
+const steps = 60;
 
 const COMMIT_MARK = '\x01';
 
@@ -28,7 +30,7 @@ export async function readGitTimes(
     problems: [{ severity: 'warning', message, fix, file: docsFolder }],
   });
 
-  const signal = AbortSignal.timeout(limit);
+  const { signal, stop } = waitFor(limit);
   let shallow = '';
   const times: Record<string, string> = Object.create(null);
   try {
@@ -54,8 +56,27 @@ export async function readGitTimes(
         ? 'See what `git log` waits for here, or set `themeConfig.lastUpdated` and `feed` to false.'
         : 'Build inside a git repository, or set `themeConfig.lastUpdated` and `feed` to false.',
     );
+  } finally {
+    stop();
   }
   return { times, problems: [] };
+}
+
+/**
+ * Aborts after a number of milliseconds. They are counted in steps, because an answer of git stays unread while this
+ * process compiles pages: however long that takes, it counts as one step.
+ */
+function waitFor(limit: number): { signal: AbortSignal; stop: () => void } {
+  const controller = new AbortController();
+  let left = steps;
+  const takeStep = (): void => {
+    left--;
+    if (left === 0) controller.abort();
+    else timer = waitAStep();
+  };
+  const waitAStep = (): NodeJS.Timeout => setTimeout(takeStep, limit / steps).unref();
+  let timer = waitAStep();
+  return { signal: controller.signal, stop: () => clearTimeout(timer) };
 }
 
 function logArguments(docsFolder: string): string[] {
