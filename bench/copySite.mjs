@@ -8,9 +8,8 @@ const repository = fileURLToPath(new URL('..', import.meta.url));
 const leftOut = new Set(['.docs', 'dist', 'node_modules']);
 
 /**
- * Copies this repository's own site, so that building it leaves the folder alone that someone may be
- * serving. The copy stays inside the repository, because its pages quote files from there; git
- * ignores it.
+ * Copies this repository's own site, so that building it doesn't change a folder that may be served. The copy
+ * stays inside the repository, because its pages quote files from there; git ignores it.
  */
 export async function copySite() {
   const root = await mkdtemp(path.join(repository, 'site.tmp-'));

@@ -11,7 +11,7 @@ import { generateSite } from './generateSite.mjs';
  */
 
 /**
- * Copies this repository's site and generates others, in folders that `remove` takes away again.
+ * Copies this repository's site and generates others, in folders that `remove` deletes.
  *
  * @param {number[]} sizes pages of each generated site
  * @returns {Promise<{ own: Site, generated: Map<number, Site>, remove(): Promise<void> }>}

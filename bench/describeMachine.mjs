@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 
-/** What the figures depend on, in one line. */
+/** The machine that the figures depend on, in one line. */
 export function describeMachine() {
   const [first] = cpus();
   const memory = (totalmem() / 1024 ** 3).toFixed(0);

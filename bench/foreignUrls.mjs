@@ -7,8 +7,8 @@ const loadingRels =
 const absolute = /(?:https?:|wss?:)?\/\/[\w.-]+/gi;
 
 /**
- * Hosts that a file could make the browser ask: in a document what its tags load (a link to another
- * site loads nothing), in a stylesheet behind `url(` and `@import`, in a script every URL it spells.
+ * Hosts that a file could make the browser ask: in a document what its tags load (a link to another site
+ * loads nothing), in a stylesheet `url(` and `@import`, in a script every URL it contains.
  *
  * @param {Pick<LoadedFile, 'kind' | 'text'>} file
  * @returns {string[]}

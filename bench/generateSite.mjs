@@ -2,8 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes a site of `pages` pages into `folder`: 20 sections unless told otherwise, each page with about 600 words, 5
- * headings, 3 code blocks, a table and 4 links, over a vocabulary of 4,000 words. The same number gives the same bytes everywhere.
+ * Writes a site of `pages` pages into `folder`: 20 sections by default, each page with about 600 words, 5
+ * headings, 3 code blocks, a table and 4 links, over a vocabulary of 4,000 words. The same number gives the
+ * same bytes on every machine.
  *
  * @param {string} folder
  * @param {number} pages
@@ -46,7 +47,7 @@ const names =
 /** Distinct words of a site, as many as a documentation of some size has. */
 const vocabularySize = 4000;
 
-/** The names, which come up most, and made-up words after them. */
+/** The names, which are the most frequent, and after them made-up words. */
 const words = createVocabulary(createRandom(7));
 
 /** @param {() => number} random */
@@ -68,7 +69,7 @@ function createVocabulary(random) {
 }
 
 /**
- * Picks words as texts have them do: the nth word 1/n as often as the first (Zipf's law).
+ * Picks words with the frequencies of real texts: the nth word 1/n as often as the first (Zipf's law).
  *
  * @param {() => number} random
  */

@@ -8,8 +8,7 @@ import { summarize } from './summarize.mjs';
 /** @typedef {{ wallSeconds: Summary, cpuSeconds: Summary, treeBytes: Summary | null, rssBytes: Summary, rebuildSeconds: Summary, outputBytes: number, outputFiles: number }} BuildFigures */
 
 /**
- * Builds a site `runs` times, each time without anything that an earlier build left, and then as often
- * without a change.
+ * Builds a site `runs` times, each time without anything from an earlier build, and then as often without a change.
  *
  * @param {string} root
  * @param {{ runs: number, signal: AbortSignal }} options

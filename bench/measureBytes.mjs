@@ -6,7 +6,7 @@ import { runMeasured } from './runMeasured.mjs';
 /** @typedef {{ html: number, css: number, scriptBeforeLoad: number, scriptAfterIdle: number, data: number, images: number, total: number, requestsBeforeIdle: number }} PageBytes */
 
 /**
- * Bytes that a page of a site loads; builds the site first when that was not done yet.
+ * Bytes that a page of a site loads; builds the site first if necessary.
  *
  * @param {string} root
  * @param {string} page path of the page, without a leading slash

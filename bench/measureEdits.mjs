@@ -8,8 +8,8 @@ const edits = 10;
 const warmUps = 2;
 
 /**
- * Opens a page of a dev server in a browser and edits its source again and again: gives the seconds from the start
- * of each save to the frame that shows the new text.
+ * Opens a page of a dev server in a browser and edits its source again and again: returns the seconds from
+ * the start of each save to the frame that shows the new text.
  *
  * @param {URL} url of the page
  * @param {string} file its source, which is restored in the end

@@ -16,7 +16,7 @@ const kinds = /** @type {const} */ (['cold', 'unchanged', 'onePage']);
 
 /**
  * Builds a generated site with each engine whose programs are installed: without anything from before, again, and
- * after a change of one page. All engines take turns, so that what else the machine does hits all of them.
+ * after a change of one page. All engines take turns, so that other load on the machine affects all of them.
  *
  * @param {string} site absolute path
  * @param {{ runs: number, tools: string[], signal: AbortSignal }} options `tools` are more folders of programs
@@ -74,8 +74,7 @@ async function linkPackages(folder, programs = '') {
 }
 
 /**
- * Runs a command in a shell, which measures the processor time of everything in it. Throws what it printed when
- * it fails.
+ * Runs a command in a shell, which measures the processor time of everything in it. Throws its output if it fails.
  *
  * @param {string} command
  * @param {{ folder: string, env: NodeJS.ProcessEnv, signal: AbortSignal }} options

@@ -4,8 +4,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { scanTags } from './scanTags.mjs';
 
 /**
- * A file that a page loads; `bytes` is its size with Brotli at quality 11. Phase `paint` is all that
- * the document itself asks for, phase `idle` what the script asks for once the browser is idle.
+ * A file that a page loads; `bytes` is its size with Brotli at quality 11. Phase `paint` is what the
+ * document itself requests, phase `idle` what the script requests once the browser is idle.
  *
  * @typedef {{
  *   kind: 'html' | 'css' | 'script' | 'data' | 'image',
@@ -19,7 +19,7 @@ import { scanTags } from './scanTags.mjs';
 /** @typedef {Omit<LoadedFile, 'text' | 'bytes'>} Reference */
 
 /**
- * Follows the references of a built page as a browser does that opens it and then is left alone.
+ * Follows the references of a built page like a browser that opens it and then has no input.
  * Lazy images, the site's icon and chunks that wait for a click are left out. Throws for a reference
  * without a file.
  *
@@ -98,7 +98,7 @@ async function readLoadedFile(folder, reference) {
 }
 
 /**
- * Files of the site that a document asks for by itself.
+ * Files of the site that a document requests by itself.
  *
  * @param {string} html
  * @returns {Reference[]}
@@ -160,7 +160,7 @@ function findChunkIds(script) {
 }
 
 /**
- * Ids of the chunks of the islands that stand in a page; the main script has a loader for each name.
+ * Ids of the chunks of the islands in a page; the main script has a loader for each name.
  *
  * @param {string} html
  * @param {LoadedFile[]} main
@@ -174,7 +174,7 @@ function findIslandIds(html, main) {
       loader: new RegExp(`(?<![\\w$])["']?${key}["']?:\\(\\)=>(.*?)\\.then\\(`, 's'),
     };
   });
-  // What hydrates them is a chunk too.
+  // The code that hydrates them is a chunk too.
   if (names.length > 0)
     loaders.unshift({ island: 'islands', loader: /\{hydrateIslands:\w+\}=await (.*?)\.then\(/s });
   return loaders.flatMap(({ island, loader }) => {

@@ -26,7 +26,7 @@ const files = {
   'logo.svg': '<svg/>',
 };
 
-test('follows a page as a browser does that is left alone', () =>
+test('follows a page like a browser without input', () =>
   withFiles(files, async (root) => {
     const load = await readPageLoad(root, 'a/page.html');
     expect(load.map(({ phase, kind, file }) => `${phase} ${kind} ${file}`)).toEqual([

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 
 /**
- * Samples the memory of a process group every 50 ms, as Linux tells it; elsewhere there is no figure.
+ * Samples the memory of a process group every 50 ms on Linux; there is no figure on other systems.
  *
  * @param {number} group
- * @returns {{ stop(): Promise<number | null> }} `stop` gives the largest sum of resident memory, in bytes
+ * @returns {{ stop(): Promise<number | null> }} `stop` returns the largest sum of resident memory, in bytes
  */
 export function watchMemory(group) {
   let peak = 0;
@@ -29,7 +29,7 @@ export function watchMemory(group) {
 }
 
 /**
- * Waits for a child process to end. Gives its exit code, what it printed, and the largest memory of its process
+ * Waits for a child process to end. Returns its exit code, its output, and the largest memory of its process
  * group in bytes (Linux only).
  *
  * @param {import('node:child_process').ChildProcessByStdio<null | import('node:stream').Writable, import('node:stream').Readable, import('node:stream').Readable>} child
@@ -60,7 +60,7 @@ async function residentBytes(group) {
  */
 async function residentBytesOf(pid, group) {
   try {
-    // After the name of the program, which may hold anything: state, parent, group.
+    // After the name of the program, which may contain anything: state, parent, group.
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
     if (stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2] !== String(group)) return 0;
     const status = await readFile(`/proc/${pid}/status`, 'utf8');

@@ -16,7 +16,7 @@ const kinds = ['build', 'bytes', 'dev', 'peers'];
 
 /**
  * Reads `--only build|bytes|dev|peers`, `--pages 500,1000`, `--runs 3`, `--peers` (short for `--only peers`) and
- * `--tools folder`, where programs of peers are. Throws what is wrong with them.
+ * `--tools folder`, the folder with the programs of peers. Throws an error if they are invalid.
  *
  * @param {string[]} args
  * @returns {{ only: Kind[], sizes: Record<Kind, number[]>, runs: number, tools: string[] }}

@@ -1,4 +1,4 @@
-// Loaded into measured programs with `--import`: at their end it writes what they used.
+// Loaded into measured programs with `--import`: writes the resources that they used when they end.
 import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 

@@ -13,7 +13,7 @@ import { buildTable, bytesTable, devTable, peersTable } from './tables.mjs';
 
 /** @typedef {import('./createSites.mjs').Site} Site */
 
-// Programs that are measured are in groups of their own, which Ctrl+C does not reach.
+// Measured programs have their own process groups, which Ctrl+C doesn't reach.
 const stop = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => stop.abort());
 

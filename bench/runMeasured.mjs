@@ -16,7 +16,7 @@ const hook = new URL('./reportUsage.mjs', import.meta.url).href;
  */
 
 /**
- * Runs the command line of the engine to its end. Throws what it printed when it fails.
+ * Runs the command line of the engine to its end. Throws its output if it fails.
  *
  * @param {string[]} args
  * @param {AbortSignal} signal
@@ -44,7 +44,7 @@ export async function runMeasured(args, signal) {
 }
 
 /**
- * Starts the command line of the engine in a process group of its own, in the mode it chooses itself.
+ * Starts the command line of the engine in its own process group, in the mode that it chooses itself.
  *
  * @param {string[]} args
  * @param {AbortSignal} signal

@@ -2,9 +2,9 @@ import { mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Moves what earlier builds left in a folder into a new one beside it, and gives its path. Removing it would slow the
- * next build down: each time that ext4 creates a file, it passes over everything that was deleted in the last seconds.
- * What is on another disk, as a linked cache may be, is removed all the same.
+ * Moves what earlier builds left in a folder into a new one next to it, and returns its path. Removing it
+ * would slow the next build down, because ext4 skips everything that was deleted in the last seconds each
+ * time it creates a file. What is on another disk, such as a linked cache, is removed.
  *
  * @param {string} root absolute path
  * @param {readonly string[]} names files and folders, which may be missing

@@ -13,7 +13,7 @@ function folderOf(site: SiteName): string {
 }
 
 declare global {
-  /** Parts of the page that have moved by themselves since it was shown as a whole. */
+  /** Parts of the page that have moved by themselves since it was complete. */
   var moved: string[];
 }
 
@@ -52,7 +52,7 @@ for (const site of ['rslib', 'full', 'frame'] as const) {
     for (let share = 0; share < shares[site]; share++) {
       test(`${share + 1} of ${shares[site]}`, async ({ page, passedLooks, expectErrors }) => {
         const addresses = [...(await listAddresses(folderOf(site))), 'nothing'];
-        // One of forty similar pages; and not the one that fails on purpose.
+        // One of forty similar pages; without the one that fails on purpose.
         const isLeftOut = (address: string) => /many\/page-(?!01)|fragile/.test(address);
         const pages = addresses
           .filter((address) => !isLeftOut(address))
@@ -81,7 +81,7 @@ for (const site of ['rslib', 'full', 'frame'] as const) {
   });
 }
 
-/** Runs in the page. Until the second frame, parts move because the document hasn't arrived as a whole. */
+/** Runs in the page. Until the second frame, parts may move because the document is incomplete. */
 function recordMoves(): void {
   globalThis.moved = [];
   const observer = new PerformanceObserver((list) => {
@@ -94,7 +94,7 @@ function recordMoves(): void {
   );
 }
 
-/** What has moved until the page was hydrated. */
+/** What has moved before the page was hydrated. */
 async function findMoves(page: Page): Promise<string[]> {
   await page.waitForSelector('#\\~root[data-hydrated]');
   return page.evaluate(() => moved.map((entry) => `moved by itself: ${entry}`));

@@ -3,7 +3,7 @@ import { expect, open, test } from './support/test.ts';
 
 const key = 'docs-theme-appearance';
 
-/** Opens a page without any script but the inline one, and gives the theme when the body began. */
+/** Opens a page without any script but the inline one, and returns the theme at the start of the body. */
 async function themeBeforePaint(page: Page, stored: string | null): Promise<string> {
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
   await page.addInitScript(

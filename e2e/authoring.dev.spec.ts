@@ -17,7 +17,7 @@ const expectToCount = (button: Locator) =>
     await expect(button).toHaveText(/: [1-9]/, { timeout: 1000 });
   }).toPass();
 
-/** Does to a tab what another tab in front of it does; tests see every tab. */
+/** Hides a tab as if another one were in front of it, because all tabs of a test are visible. */
 const setVisibility = (page: Page, state: DocumentVisibilityState) =>
   page.evaluate((visibilityState) => {
     Object.defineProperty(document, 'visibilityState', {
@@ -62,7 +62,7 @@ test.describe('7 · What is saved shows in the open page', () => {
     });
     const [late] = await Promise.all([page.waitForResponse('**/guide/long.data.json'), answer()]);
     await late.finished();
-    // What comes after the late answer is shown after it.
+    // A later change is shown after the late answer.
     await live.edit(`${guide}/start.mdx`, '## Next steps', '## Later steps');
     await expect(main(page)).toContainText('Later steps');
     expect(await page.evaluate(() => Reflect.get(window, 'hasGoneBack'))).toBeUndefined();

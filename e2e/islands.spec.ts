@@ -85,7 +85,7 @@ test.describe('6 · Islands', () => {
     expectErrors,
   }) => {
     expectErrors(/The island <.*> failed/, /404/);
-    // What the document says that is left at that moment may get lost.
+    // Messages of the document that is left at that moment may get lost.
     const failures: string[] = [];
     page.on('console', (message) => {
       const isFailure = message.text().startsWith('The island <');
@@ -103,7 +103,7 @@ test.describe('6 · Islands', () => {
       .click();
     await expect.poll(() => documents.length).toBe(2);
     await started(page);
-    // The document itself is as new as it can be: it stays.
+    // The document itself is up to date, so it stays.
     await expect.poll(() => failures).not.toEqual([]);
     await expect(page.locator('.counter')).toHaveText('5 on Islands');
     expect(documents).toHaveLength(2);

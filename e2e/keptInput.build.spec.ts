@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dialog } from './support/searchDialog.ts';
 import { expect, open, test } from './support/test.ts';
 
-/** Holds back every script but the first one; gives what lets them come. */
+/** Holds back every script but the first one; returns a function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ test.describe('4 · What a reader does before the script is there', () => {
     await expect(appearance).not.toHaveAttribute('aria-label', before ?? '');
     const after = await page.evaluate(() => localStorage.getItem('docs-theme-appearance'));
     expect(after).not.toBe(null);
-    // Whatever would come a second time would have come by now.
+    // A second event would have arrived by now.
     await likes.click();
     await expect(likes).toHaveText('Small: 3');
     expect(await page.evaluate(() => localStorage.getItem('docs-theme-appearance'))).toBe(after);

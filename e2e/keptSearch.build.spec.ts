@@ -9,7 +9,7 @@ const sections = (page: Page): Locator =>
 const addresses = (page: Page): Promise<string[]> =>
   lines(page).evaluateAll((all) => all.map((line) => new URL(Reflect.get(line, 'href')).pathname));
 
-/** Chooses the first section, and gives its folder when all results are in it. */
+/** Chooses the first section, and returns its folder once all results are in it. */
 async function chooseFirst(page: Page): Promise<string> {
   const [, name = ''] = /^(.*) \d+$/.exec(await sections(page).first().innerText()) ?? [];
   const folder = `/docs/${name.toLowerCase()}/`;

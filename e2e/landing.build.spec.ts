@@ -231,7 +231,7 @@ test.describe('5 · The landing page', () => {
 
   test('puts nothing behind text that would make it hard to read', async ({ page }) => {
     await openLanding(page);
-    // The threads are as faint as the soft accent until they leave the words; tokens are tested.
+    // Behind the words, the threads are as faint as the soft accent, whose contrast another test checks.
     const stops = page.locator('#hero-thread stop');
     await expect(stops).toHaveCount(4);
     for (const stop of (await stops.all()).slice(0, 3)) {

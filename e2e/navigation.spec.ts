@@ -16,7 +16,7 @@ const expectAtAnchor = (page: Page, id: string) =>
     .poll(() => page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top, id))
     .toBeCloseTo(72, 0);
 
-/** Puts a link into the page that the check of its author would refuse. */
+/** Adds a link to the page that the link check would reject. */
 function addLink(page: Page, href: string): Promise<void> {
   return page.evaluate((target) => {
     const link = document.createElement('a');

@@ -16,7 +16,7 @@ test.describe('4 · Styles of a page', () => {
   }) => {
     await open(page, 'guide/');
     await expect(sheets(page)).toHaveCount(1);
-    // Tells what the badge looks like at the moment at which it comes into the page.
+    // Returns the look of the badge at the moment when it is added to the page.
     const seen = page.evaluate(
       () =>
         new Promise<string>((resolve) =>

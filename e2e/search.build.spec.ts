@@ -98,7 +98,7 @@ test.describe('2.7 · Search: opening and closing', () => {
 
 test.describe('2.7 · Search: when it asks', () => {
   test.use({ ownContext: true });
-  /** What the worker of the search was asked, as it is asked. */
+  /** The queries that the search worker receives. */
   async function recordQueries(page: Page): Promise<() => Promise<string[]>> {
     await page.addInitScript(() => {
       const { postMessage } = Worker.prototype;

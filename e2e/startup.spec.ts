@@ -17,7 +17,7 @@ async function movePointer(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
 }
 
-/** Keeps the `load` event of the home page back by its image; gives what lets it come. */
+/** Delays the `load` event of the home page by its image; returns a function that releases it. */
 async function holdLoadEvent(page: Page): Promise<() => Promise<void>> {
   await ignorePointer(page);
   const held: Route[] = [];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { box, lines } from './support/searchDialog.ts';
 import { expect, open, test } from './support/test.ts';
 
-/** Whether the page lets a text become HTML, and another policy do that. */
+/** Whether the page allows a text to become HTML, directly and by another policy. */
 const findHoles = (page: Page) =>
   page.evaluate(() => {
     const succeeds = (attempt: () => void) => {

@@ -10,7 +10,7 @@ const source = path.join(root, 'packages/core/src');
 const readPage = (page: string): Promise<string> =>
   readFile(path.join(import.meta.dirname, 'docs/en', page), 'utf8');
 
-/** What the first column of the tables of a page has in code: `a` and `b` of `` | `a`, `b` | … ``. */
+/** The code in the first column of the tables of a page: `a` and `b` of `` | `a`, `b` | … ``. */
 function readNames(page: string): string[] {
   const cells = page.match(/^\| [^|]+/gm) ?? [];
   return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));

@@ -24,7 +24,7 @@ const jobSchema = z.object({
 });
 type Step = z.infer<typeof jobSchema>['steps'][number];
 
-/** Does what a step of a workflow does, as far as it concerns the site. */
+/** Runs the part of a workflow step that concerns the site. */
 async function runStep({ uses = '', run = '', with: inputs = {} }: Step): Promise<void> {
   const action = /^actions\/(\w+)-artifact@/.exec(uses)?.[1];
   const place = path.join(siteRoot, String(inputs.path));
@@ -44,7 +44,7 @@ async function runStep({ uses = '', run = '', with: inputs = {} }: Step): Promis
   expect((await runCli(...command.split(' '), siteRoot)).code).toBe(0);
 }
 
-/** A machine has nothing but the files of the site. */
+/** A machine only has the files of the site. */
 async function startMachine(): Promise<void> {
   for (const name of ['.docs', 'dist']) {
     await rm(path.join(siteRoot, name), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Verbs that say what a tool or its output does, each in the forms that are used of one thing and of several. */
+/** Verbs for what a tool or its output does, each in singular and plural. */
 const verbs = [
   'adds',
   'becomes?',
@@ -36,7 +36,7 @@ const verbs = [
   'writes',
 ];
 
-/** What is said to be done to something, as in `is kept` or `are no longer bundled`. */
+/** Participles in the passive, as in `is kept` or `are no longer bundled`. */
 const participles = [
   'added',
   'bundled',
@@ -68,11 +68,11 @@ const behavior = new RegExp(
   `(?<![\\w-])(?:${verbs.join('|')}|(?:are|aren't|is|isn't)(?: ${adverbs})? (?:${participles.join('|')}))(?![\\w-])`,
   'giu',
 );
-/** The start of a clause that says when something holds, or which things are meant, and not that it does. */
+/** The start of a clause that is a condition or a restriction, not a statement. */
 const condition =
   /\b(?:how|if|in case|once|unless|until|what|when|where|whether|which|while|who|(?:all|chunks|code|files) that)\b[^,;:]*$/i;
 
-/** Whether a sentence states behavior. Questions and conditions state none. */
+/** Whether a sentence states behavior. Questions and conditions don't. */
 export function statesBehavior(sentence: string): boolean {
   if (sentence.endsWith('?')) return false;
   return [...sentence.matchAll(behavior)].some(

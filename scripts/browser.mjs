@@ -4,23 +4,23 @@ import path from 'node:path';
 import { runInTurn } from './run.mjs';
 
 /**
- * @typedef {object} Host What the search needs to know of a machine, and to do on it.
+ * @typedef {object} Host What the search needs from a machine.
  * @property {string} platform
  * @property {NodeJS.ProcessEnv} env
  * @property {boolean} isRoot
  * @property {(file: string) => boolean} exists
- * @property {(file: string) => Promise<boolean>} starts Starts a browser once and lets it end.
+ * @property {(file: string) => Promise<boolean>} starts Starts a browser once, and waits until it ends.
  * @property {(command: string, ...args: string[]) => Promise<unknown>} execute
- * @property {() => Promise<string>} getPlaywrightPath Where Playwright has, or would put, its own.
+ * @property {() => Promise<string>} getPlaywrightPath Where Playwright's own browser is or would be.
  * @property {(line: string) => void} tell
  */
 
-/** Debian's packages with a browser: the first has no window and no bar, so it needs a quarter less time. */
+/** Debian's packages with a browser; the first has no user interface, so it needs a quarter less time. */
 const packages = ['chromium-headless-shell', 'chromium'];
 
 /**
- * Gives the executable of a Chromium or Chrome that starts: `$CHROME_PATH`, an installed one,
- * Debian's package where it can be installed, Playwright's own. Throws if there is none.
+ * Finds the executable of a Chromium or Chrome that starts: `$CHROME_PATH`, an installed one, Debian's
+ * package if it can be installed, or Playwright's own. Throws if there is none.
  *
  * @param {Host} [host]
  * @returns {Promise<string>}

@@ -5,7 +5,7 @@ interface Machine {
   platform?: string;
   env?: NodeJS.ProcessEnv;
   isRoot?: boolean;
-  /** Files that are there; those with `broken` in their path do not start. */
+  /** Existing files; those with `broken` in their path don't start. */
   files?: string[];
   /** The file that a command installs if it succeeds. */
   offers?: Record<string, string>;
@@ -13,7 +13,7 @@ interface Machine {
 
 const PLAYWRIGHT = '/cache/playwright/chrome';
 
-/** Searches a machine given as data; the result tells each command and, last, what came of it. */
+/** Searches a machine given as data; the result lists each command and, at the end, the outcome. */
 async function search(machine: Machine): Promise<string[]> {
   const { platform = 'linux', env = {}, isRoot = false, files = [], offers = {} } = machine;
   const present = new Set(files);

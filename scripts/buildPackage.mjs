@@ -14,8 +14,8 @@ import { root, run } from './run.mjs';
  */
 
 /**
- * Builds the package of engine and theme, unless its `dist` is what these sources were built to. The new
- * `dist` appears whole, so a killed build or a second one does no harm. If the repository can't be
+ * Builds the package of engine and theme, unless its `dist` was built from these sources. The new `dist`
+ * replaces the old one in one step, so a killed or concurrent build does no harm. If the repository can't be
  * written, a copy of the package is built in a temporary folder. Rejects if the sources can't be built.
  *
  * @param {string} [repository] absolute path
@@ -77,7 +77,7 @@ async function buildCopy(folder) {
  * @param {string} dist
  */
 async function runRslib(folder, dist) {
-  // Loaded here, since most starts do without it.
+  // Loaded here because most starts don't need it.
   const { createRslib } = await import('@rslib/core');
   const file = pathToFileURL(path.join(folder, 'rslib.config.mjs')).href;
   /** @type {{ default: import('@rslib/core').RslibConfig }} */

@@ -57,7 +57,7 @@ test('where the package cannot be built in the repository, a copy of it works', 
         /^The package cannot be built in \S+core, so each command builds it again: EEXIST: /,
       ),
     ]);
-    // With the packages that it loads by name.
+    // With links to the packages that it loads by name.
     const docs = path.join(folder, 'dist/node/docs.js');
     const { code, output } = await run(process.execPath, [docs, 'build', root], { capture: true });
     expect(code).toBe(1);

@@ -4,7 +4,7 @@ import { content, formatAndLint, manual, runSideBySide, types, unused, words } f
 
 try {
   await ensureInstalled();
-  // Once, instead of by each step that needs it.
+  // Once, instead of in each step that needs it.
   await buildPackage();
   const codes = await runSideBySide([formatAndLint, types, unused, content, manual, words]);
   process.exitCode = codes.every((code) => code === 0) ? 0 : 1;

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { root } from './run.mjs';
 
 /**
- * Compiles TypeScript modules of a folder, each with all of our own that it imports, and imports the
- * first. They are kept as `node_modules/.cache/<name>/<module>.mjs`.
+ * Compiles TypeScript modules of a folder, each with all our modules that it imports, and imports the first.
+ * They are cached as `node_modules/.cache/<name>/<module>.mjs`.
  *
  * @param {string} name
  * @param {string} folder Path below the root of the repository, with `/`.
@@ -55,7 +55,7 @@ function keepUrls(build) {
     const text = await readFile(file, 'utf8');
     if (!text.includes('import.meta.url')) return null;
     const url = JSON.stringify(pathToFileURL(file).href);
-    // In the first line, so that the numbers of lines stay.
+    // On the first line, so that line numbers don't change.
     return {
       contents: `const ownUrl = ${url};${text}`,
       loader: /ts/.test(path.extname(file)) ? 'ts' : 'js',

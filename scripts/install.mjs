@@ -51,9 +51,8 @@ export function checkNodeVersion(version, required) {
 }
 
 /**
- * The first reason why what npm last installed is not what the lock file asks for, or null. An
- * optional package may be missing: it is one for another platform. The lock file may lack the integrity of
- * those.
+ * The first difference between what npm last installed and the lock file, or null. An optional package may
+ * be missing if it is for another platform; the lock file may lack the integrity of such packages.
  *
  * @param {Lock} lock
  * @param {Lock | null} installed what npm records in `node_modules/.package-lock.json`, as its last step

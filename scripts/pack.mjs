@@ -12,7 +12,10 @@ import path from 'node:path';
 import { buildPackage } from './buildPackage.mjs';
 import { root, run } from './run.mjs';
 
-/** What is loaded when a site is built, or named by the types; all else is part of `dist/node`. */
+/**
+ * Packages that are loaded when a site is built, or that the types refer to; all others are part of
+ * `dist/node`.
+ */
 const runtimeDependencies = [
   '@rsbuild/core',
   '@rsbuild/plugin-react',
@@ -112,7 +115,7 @@ function toPublished({ private: _, imports: __, dependencies, ...manifest }) {
 }
 
 /**
- * Has declarations import each other by relative paths to the JavaScript files, as every compiler does.
+ * Makes declarations import each other by relative paths to the JavaScript files, like those of any compiler.
  *
  * @param {string} dist
  */

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTempFolder } from '../e2e/support/fixtureSites.ts';
 import { root } from './run.mjs';
 
-/** What a site may change: a plugin, a part of the theme, and a component of its own that is interactive. */
+/** The changes to the site: a plugin, a part of the theme, and an interactive component. */
 const changes = {
   'site.config.ts': `
 import { defineConfig } from '@docs/core/config';
@@ -50,7 +50,7 @@ export function Counter() {
 `,
 };
 
-/** The version that is used where the test runs may be any. */
+/** The installed version may be any. */
 const pnpm = ['exec', '--yes', '--prefer-offline', '--package=pnpm@12.21.0', '--', 'pnpm'];
 
 const attwPackage = '--package=@arethetypeswrong/cli@0.18.5';
@@ -115,7 +115,7 @@ describe.each(['npm', 'pnpm'] as const)('with %s', (name) => {
     expect(css.join('')).toContain('#5a3fc0');
   });
 
-  test('a site can change what it likes, even if its packages are read-only', async () => {
+  test('a site can be changed, even if its packages are read-only', async () => {
     for (const [file, text] of Object.entries(changes)) {
       await mkdir(path.dirname(path.join(site, file)), { recursive: true });
       await writeFile(path.join(site, file), text);
@@ -140,7 +140,7 @@ describe.each(['npm', 'pnpm'] as const)('with %s', (name) => {
   });
 });
 
-/** No mode keeps root from writing; what another user may do is what the modes say. */
+/** Modes don't prevent root from writing, so another user builds. */
 const otherUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** Sets the modes of a folder and all folders in it. */
@@ -152,7 +152,7 @@ function setModes(folder: string, mode: number): void {
   chmodSync(folder, mode);
 }
 
-/** What programs get from this one, without what only concerns the runners above it. */
+/** The environment for programs, without the variables for test runners. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) =>
@@ -177,7 +177,7 @@ async function call(
   }
 }
 
-/** Opens the built site as a reader does: a page with a component, and from there another page. */
+/** Opens the built site like a reader: a page with a component, and from there another page. */
 async function expectInBrowser([program = '', ...args]: string[], cwd: string): Promise<void> {
   const server = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(server, 'exit');

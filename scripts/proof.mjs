@@ -5,7 +5,7 @@ import { root } from './run.mjs';
 try {
   await ensureInstalled();
   await ensureInstalled('examples');
-  // Behind `main`, those that name the code that decides an outcome; see readVersions.
+  // After `main`, the modules whose code decides an outcome; see readVersions.
   const modules = ['main', 'exampleCheck', 'computeExplorer'];
   const { main } = await importCompiled('proof', 'site/proof', modules);
   process.exitCode = await main(root, process.argv.slice(2));

@@ -14,8 +14,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
  */
 
 /**
- * Runs a program to its end; signals that ask this process to end are passed on to it. Captured output
- * comes back as one text, so that programs running side by side do not talk across each other.
+ * Runs a program to its end; signals that ask this process to end are passed on to it. Captured output is
+ * returned as one text, so that the outputs of concurrent programs aren't mixed.
  *
  * @param {string} command
  * @param {string[]} args
@@ -40,7 +40,7 @@ export function run(command, args, { capture = false, env = {}, shell = false } 
     /** @param {NodeJS.Signals} signal */
     const pass = (signal) => {
       stopped = true;
-      // A terminal sends its Ctrl+C to the child as well; a second one would cut its end short.
+      // A terminal sends Ctrl+C to the child as well; a second signal would interrupt its cleanup.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     };
     const release = onStop(pass);
@@ -57,7 +57,7 @@ export function run(command, args, { capture = false, env = {}, shell = false } 
 }
 
 /**
- * Runs a program that others follow, and ends this process after it where that was asked for.
+ * Runs a program that others follow; if this process was asked to end meanwhile, it ends after the program.
  *
  * @param {Parameters<typeof run>} args
  */

@@ -1,4 +1,4 @@
-// Imported whole: an old Node, which `ensureNode` reports, has no `parseArgs` to import.
+// A namespace import, because an old Node, which `ensureNode` reports, doesn't export `parseArgs`.
 import util from 'node:util';
 
 /** What `npm start -- --help` shows. */
@@ -12,7 +12,7 @@ Options:
 `;
 
 /**
- * Reads the arguments of `npm start`. Throws what is wrong with them, before anything is installed.
+ * Reads the arguments of `npm start`. Throws an error if they are invalid, before anything is installed.
  *
  * @param {string[]} args
  * @returns {{ port: string, help: boolean }}
@@ -26,6 +26,6 @@ export function readStartOptions(args) {
     },
   });
   if (!/^\d+$/.test(values.port) || Number(values.port) > 65_535)
-    throw new Error(`\`--port ${values.port}\` is not a port: a whole number from 0 to 65535 is.`);
+    throw new Error(`\`--port ${values.port}\` is not a port; use an integer from 0 to 65535.`);
   return values;
 }

@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each([
-  [['--port', '70000'], '`--port 70000` is not a port: a whole number from 0 to 65535 is.'],
+  [['--port', '70000'], '`--port 70000` is not a port; use an integer from 0 to 65535.'],
   [['--port', 'x'], '`--port x` is not a port'],
   [['--prot', '5000'], '--prot'],
   [['5000'], '5000'],

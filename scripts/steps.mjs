@@ -11,7 +11,7 @@ const colors = process.stdout.isTTY ? 'force' : 'off';
 /** @type {Step} */
 export const formatAndLint = {
   name: 'Format and lint',
-  // `biome ci` colors its output even where nobody sees colors.
+  // `biome ci` colors its output even if it isn't a terminal.
   args: ['node_modules/@biomejs/biome/bin/biome', 'ci', `--colors=${colors}`, '.'],
 };
 
@@ -40,8 +40,8 @@ export const manual = {
 export const words = { name: 'Words', args: ['scripts/prose.mjs'] };
 
 /**
- * Runs a step and gives its exit code. Its output is printed whole as it ends, so that the outputs of
- * parallel steps are not mixed; or as it comes, with `isLive`.
+ * Runs a step and returns its exit code. Its output is printed when it ends, so that the outputs of parallel
+ * steps aren't mixed, or with `isLive` as it arrives.
  *
  * @param {Step} step
  * @param {{ env?: NodeJS.ProcessEnv, isLive?: boolean }} [options]
@@ -55,7 +55,7 @@ export async function runStep({ name, args }, { env = {}, isLive = false } = {})
 }
 
 /**
- * Runs steps at the same time and gives their exit codes.
+ * Runs steps at the same time and returns their exit codes.
  *
  * @param {Step[]} steps
  */

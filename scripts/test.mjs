@@ -11,7 +11,7 @@ process.on('exit', () => rmSync(reports, { recursive: true }));
 const results = await testAll();
 const { passed, failed } = addCounts(results);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
-// Their output may be far above, among that of others.
+// Their output may be far above, among that of other steps.
 for (const result of results) if (result.failed > 0) console.log(`Failed: ${result.name}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 
@@ -25,7 +25,7 @@ async function testAll() {
     return [reportFailure('Packages', error)];
   }
   const browser = await findBrowser().catch((error) => reportFailure('Browser', error));
-  // Neither keeps all processors busy: browsers wait for pages, the others for files and each other.
+  // Neither keeps all processors busy: browsers wait for pages, the other steps for files and each other.
   const [pages, others] = await Promise.all([
     typeof browser === 'string' ? testPages(browser) : browser,
     testOthers(),

@@ -6,7 +6,7 @@ import { plainEngines } from './plainEngines.mjs';
 const own = fileURLToPath(new URL('../../packages/core/dist/node/docs.js', import.meta.url));
 
 /**
- * An engine to compare: how it gets a generated site, how it builds it, and what it leaves behind.
+ * An engine to compare: how it gets a generated site, how it builds it, and what it leaves.
  *
  * @typedef {object} Engine
  * @property {string} name

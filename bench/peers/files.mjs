@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Copies the pages of a generated site; the file with its menu is ours alone.
+ * Copies the pages of a generated site, without the menu file, which only we use.
  *
  * @param {string} site
  * @param {string} folder

@@ -13,7 +13,7 @@ import { answerable } from './judge.mjs';
  * @property {string[][]} synonyms
  * @property {import('./judge.mjs').JudgedQuery[]} queries
  * @property {import('./judge.mjs').Question[]} questions
- * @property {string[]} keystrokes What readers have typed so far, one key after the other.
+ * @property {string[]} keystrokes What readers have typed after each key.
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

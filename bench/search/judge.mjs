@@ -9,7 +9,7 @@
  */
 
 /**
- * Judges answers by where the first right page stands: the mean of 1/rank down to rank 10, and the
+ * Judges answers by the rank of the first right page: the mean of 1/rank down to rank 10, and the
  * shares of queries that have it within the first 1, 3 and 7; `none` counts those without any answer.
  *
  * @param {JudgedQuery[]} queries
@@ -62,7 +62,7 @@ export function judgeSections(questions, answers) {
 }
 
 /**
- * Asks an index each question; gives route and anchor of the first three results, best first.
+ * Asks an index each question; returns route and anchor of the first three results, best first.
  *
  * @param {import('../../packages/core/src/search/query/loadIndex.ts').SearchIndex} index
  * @param {readonly Question[]} questions

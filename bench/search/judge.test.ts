@@ -8,7 +8,7 @@ const queries = [
   { q: 'd', kind: 'x', page: '/d' },
 ];
 
-test('counts where the first right page stands', () => {
+test('counts the rank of the first right page', () => {
   const wrong = Array.from({ length: 10 }, (_, at) => `/wrong${at}`);
   const answers = [['/a'], ['/x', '/c', '/b'], [...wrong, '/d'], []];
   expect(judge(queries, answers)).toEqual({
@@ -21,7 +21,7 @@ test('counts where the first right page stands', () => {
   });
 });
 
-test('counts where the first right section stands', () => {
+test('counts the rank of the first right section', () => {
   const questions = [
     { q: 'a', section: '/a#one' },
     { q: 'b', section: '/b', alsoOk: ['/c#two'] },

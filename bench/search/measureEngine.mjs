@@ -38,8 +38,8 @@ const hits = [];
 for (const { q } of queries) hits.push(await index.query(q, 10));
 const sections = [];
 for (const { q } of questions) sections.push((await index.findSections?.(q, 3)) ?? []);
-// Each key is asked several times, and its median counts: what compilers and collectors of garbage do
-// meanwhile falls on any of them. An engine's cache must not answer, so each round has its own limit.
+// Each key is asked several times, and its median counts: the compiler and the garbage collector meanwhile
+// falls on any of them. An engine's cache must not answer, so each round has its own limit.
 /** @type {number[][]} */
 const rounds = [];
 for (const limit of [5, 6, 7, 8, 9, 10]) {

@@ -13,7 +13,7 @@ import { judge, judgeSections } from './judge.mjs';
 
 register();
 const folder = fileURLToPath(new URL('.', import.meta.url));
-/** What takes more than this on a site, for build and queries together, is not an answer. */
+/** An engine that needs more than this for a site, build and queries together, has no result. */
 const limits = { minutes: 15, gigabytes: 4 };
 const names = ['own', 'minisearch', 'flexsearch', 'orama', 'pagefind'];
 
@@ -42,7 +42,10 @@ async function* listCorpora() {
     yield readGenerated(pages);
 }
 
-/** The others are installed beside the bench alone: nothing of the project may depend on them. */
+/**
+ * The others are only installed in the folder of the benchmark, so that nothing in the project can depend on
+ * them.
+ */
 async function install() {
   const windows = process.platform === 'win32';
   await promisify(execFile)(windows ? 'npm.cmd' : 'npm', ['install', '--no-package-lock'], {
@@ -151,7 +154,7 @@ function measure(name, input) {
 }
 
 /**
- * Why an engine has no result, by what it printed.
+ * Why an engine has no result, from its output.
  *
  * @param {string} errors
  */

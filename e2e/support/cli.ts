@@ -14,10 +14,10 @@ export interface Outcome {
   printed: string;
 }
 
-/** A command that runs. */
+/** A running command. */
 export interface Running {
   process: ChildProcess;
-  /** Resolves when all that was printed so far matches; rejects when the command ends before. */
+  /** Resolves when the output so far matches; rejects if the command ends before. */
   printed(pattern: RegExp): Promise<RegExpExecArray>;
   ended: Promise<Outcome>;
 }
@@ -27,7 +27,7 @@ export function startCli(...args: string[]): Running {
   return startCliWith({}, ...args);
 }
 
-/** What a command finds around it. */
+/** The environment of a command. */
 export interface Surroundings {
   /** More in its environment. */
   env?: Record<string, string>;
@@ -37,7 +37,7 @@ export interface Surroundings {
   openFiles?: number;
 }
 
-/** The same with other surroundings. */
+/** The same in another environment. */
 export function startCliWith(
   { env: extra = {}, input = '', openFiles }: Surroundings,
   ...args: string[]

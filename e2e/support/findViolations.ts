@@ -16,7 +16,7 @@ export type RuleSet = 'all' | 'colors';
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
- * What axe finds on the page as it is now: rule, element and how to fix it, one text each.
+ * What axe finds on the current page: rule, element and how to fix it, one text each.
  *
  * Computing colors takes longer than all other rules together, and most texts look like others. So texts
  * whose look is in `passed` are left out of that, and the looks that pass are added to it.
@@ -48,7 +48,7 @@ export async function findViolations(
   );
 }
 
-/** Runs in the page, so it can use nothing of this file. */
+/** Runs in the page, so it can't use anything from this file. */
 async function runAxe({
   known,
   rules,
@@ -90,7 +90,7 @@ async function runAxe({
     return violations;
   }
 
-  /** Takes the colors out of code meanwhile: their elements are a third of a page, and nothing else. */
+  /** Removes the colors of code meanwhile: their elements are a third of a page. */
   async function withPlainCode<T>(act: () => Promise<T>): Promise<T> {
     const blocks = [...document.querySelectorAll('pre code')]
       .filter((code) => !code.querySelector(':not(.token)'))
@@ -101,7 +101,7 @@ async function runAxe({
     return result;
   }
 
-  /** The visible texts and links with looks that are not known. */
+  /** The visible texts and links with unknown looks. */
   function findNewLooks(known: Set<string>): Map<HTMLElement, string> {
     const looks = new Map<HTMLElement, string>();
     const grounds = new Map<Element | null, string>();
@@ -125,7 +125,7 @@ async function runAxe({
       .join('');
   }
 
-  /** What its text is like, and for a link the text around it. */
+  /** The look of its text, and for a link that of the text around it. */
   function describeText(element: Element, style: CSSStyleDeclaration): string {
     const text = [style.color, style.fontSize, style.fontWeight, style.textShadow];
     const around = element.closest('a')?.parentElement;
@@ -134,7 +134,7 @@ async function runAxe({
     return [...text, style.textDecorationLine, style.borderBottomWidth, color].join();
   }
 
-  /** Whether axe sees text of its own: it leaves out punctuation and single characters. */
+  /** Whether an element has its own text for axe, which ignores punctuation and single characters. */
   function hasText({ childNodes }: Element): boolean {
     for (const node of childNodes) {
       if (!(node instanceof Text)) continue;

@@ -27,7 +27,7 @@ export async function copyFixture(name: FixtureName, folder: string): Promise<st
   return siteRoot;
 }
 
-/** Creates an empty folder outside of the repository; `remove` takes it away again. */
+/** Creates an empty folder outside the repository; `remove` deletes it. */
 export async function createTempFolder(): Promise<{ path: string; remove(): Promise<void> }> {
   // The real path, because the folder may be a link, which watchers resolve.
   const folder = await mkdtemp(path.join(await realpath(tmpdir()), 'docs-e2e-'));

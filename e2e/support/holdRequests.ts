@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds requests back until the function that it gives is called. */
+/** Holds requests back until the returned function is called. */
 export async function holdRequests(page: Page, url: string): Promise<() => void> {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

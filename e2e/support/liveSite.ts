@@ -7,7 +7,7 @@ import { test as base } from './test.ts';
 /** A dev server over a copy of the fixture `full`, and what an author does to its files. */
 export interface LiveSite {
   url: string;
-  /** Replaces a text that has to be in the file. */
+  /** Replaces a text that must be in the file. */
   edit(file: string, from: string, to: string): Promise<void>;
   write(file: string, content: string | Uint8Array): Promise<void>;
   read(file: string): Promise<Buffer>;
@@ -45,6 +45,6 @@ export const test = base.extend<{ live: LiveSite }>({
     await folder.remove();
   },
   baseURL: async ({ live }, use) => use(live.url),
-  // A page caught in the middle of a change may ask for what is gone; then it is loaded again.
+  // A page loaded during a change may request what is gone; then it is loaded again.
   expectErrors: async ({ context }, use) => use(() => void context),
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Server, startServer } from './cli.ts';
 import { copyFixture, type FixtureName, manualSite, rslibSite } from './fixtureSites.ts';
 
-/** The sites of this repository, which are built where they are. */
+/** The sites of this repository, which are built in place. */
 const ownSites = { rslib: rslibSite, manual: manualSite } as const;
 type OwnSite = keyof typeof ownSites;
 

@@ -6,8 +6,8 @@ interface TestFixtures {
   /** The site that relative addresses belong to. */
   site: SiteName;
   /**
-   * Names errors and warnings that the browser has to report in this test. Any other one fails the
-   * test: exceptions, violations of the Content-Security-Policy, failed requests, React's warnings.
+   * Names errors and warnings that the browser must report in this test. Any other one fails the test:
+   * exceptions, violations of the Content-Security-Policy, failed requests, React's warnings.
    */
   expectErrors(...patterns: RegExp[]): void;
   /** Addresses of the documents that `page` has loaded; a navigation in place adds none. */
@@ -17,14 +17,14 @@ interface TestFixtures {
 interface ContextOptions {
   /**
    * Whether the test has a browser context of its own instead of the one that is reset before each test:
-   * the clock of Playwright cannot be taken out of a context again without an error now and then.
+   * removing Playwright's clock from a context causes an error now and then.
    */
   ownContext: boolean;
 }
 
 interface WorkerFixtures {
   sites: ServedSites;
-  /** The looks of texts that `findViolations` has found right so far. */
+  /** The looks of texts that have passed in `findViolations` so far. */
   passedLooks: Set<string>;
 }
 

@@ -1,4 +1,4 @@
-// They are installed by the bench alone, so types cannot depend on them.
+// They are only installed by the benchmark, so types can't depend on them.
 declare module '@orama/orama';
 declare module 'flexsearch';
 declare module 'pagefind';

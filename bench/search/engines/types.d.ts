@@ -2,16 +2,16 @@ import type { SearchDocument } from '../../../packages/core/src/search/types.ts'
 
 /** A search engine as a reader meets it: files of a built site, and a page that queries them. */
 export interface Engine {
-  /** Builds the index; gives its files as a site publishes them. */
+  /** Builds the index; returns its files as a site publishes them. */
   build(
     documents: SearchDocument[],
     options: { lang: string; synonyms: string[][] },
   ): Promise<Map<string, Uint8Array>>;
   /** Opens the index over the files, all of which are fetched through `load`. */
   open(load: (name: string) => Promise<Uint8Array>): Promise<{
-    /** Gives the routes of the pages that answer, best first; at most `limit`. */
+    /** Returns the routes of the matching pages, best first; at most `limit`. */
     query(text: string, limit: number): Promise<string[]>;
-    /** The same, with the anchors that the results lead to; engines that find whole pages do not have it. */
+    /** The same, with the anchors that the results lead to; undefined for engines that find whole pages. */
     findSections?(text: string, limit: number): Promise<string[]>;
   }>;
 }

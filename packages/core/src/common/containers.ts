@@ -9,7 +9,7 @@ const containers = {
   danger: 'danger',
   note: 'note',
   details: 'details',
-  // Names that others give them.
+  // Names that other engines use.
   success: 'tip',
   important: 'info',
   caution: 'warning',
@@ -21,7 +21,7 @@ export type ContainerName = keyof typeof containers;
 /** The names of all containers. A constant would keep the whole table in the browser's bundle. */
 export const listContainers = (): string[] => Object.keys(containers);
 
-/** Name and look of a container; null where none has this name. */
+/** Name and look of a container; null if none has this name. */
 export function findContainer(name: string): { name: ContainerName; look: ContainerLook } | null {
   return isContainerName(name) ? { name, look: containers[name] } : null;
 }

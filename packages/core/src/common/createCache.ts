@@ -1,6 +1,6 @@
 /** Values that take time to get, by their keys. */
 export interface Cache<Value> {
-  /** Gives a kept value, or makes and keeps it. A failure is not kept. */
+  /** Returns a cached value, or makes and caches it. A failure is not cached. */
   load(key: string, make: () => Promise<Value>): Promise<Value>;
   forget(key: string): void;
   clear(): void;

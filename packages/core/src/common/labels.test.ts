@@ -20,13 +20,13 @@ test.each(['en', 'en-GB', 'EN_us', 'zh', 'zh-Hant'])('%s has all texts', (lang) 
   expect(findMissingLabels(lang)).toEqual([]);
 });
 
-test.each(['fr', 'eng', 'enm'])('%s lacks what is not given', (lang) => {
+test.each(['fr', 'eng', 'enm'])('%s lacks the texts that are not given', (lang) => {
   const { close: _, ...others } = labelsFor('en');
   expect(findMissingLabels(lang)).toEqual(listLabels());
   expect(findMissingLabels(lang, others)).toEqual(['close']);
 });
 
-test('what is filled in is not read as a pattern', () => {
+test('replacements are not patterns', () => {
   expect(fillLabel('Permalink to "{heading}"', '$& {heading}')).toBe('Permalink to "$& {heading}"');
 });
 

@@ -37,13 +37,13 @@ export function labelsFor(lang: string, given: GivenLabels = {}): Labels {
   return Object.fromEntries(texts) as Labels;
 }
 
-/** Names the texts that a language lacks, which are shown in English. */
+/** Lists the texts that a language lacks, which are shown in English. */
 export function findMissingLabels(lang: string, given: GivenLabels = {}): LabelName[] {
   if (/^(?:en|zh)(?![a-z])/i.test(lang)) return [];
   return listLabels().filter((name) => given[name] === undefined);
 }
 
-/** Fills in what is in braces. */
+/** Fills in the placeholders in braces. */
 export function fillLabel(label: string, value: string | number): string {
   return label.replace(/\{\w+\}/, () => String(value));
 }

@@ -30,15 +30,15 @@ export interface SidebarItem {
   dividerType?: 'dashed' | 'solid' | undefined;
   /** A heading inside the sidebar instead of a link. */
   sectionHeaderText?: string | undefined;
-  /** How many entries of the list this one stands for, which the browser adds later; not in data files. */
+  /** Number of entries that this one replaces until the browser adds them; not in data files. */
   omitted?: number | undefined;
   /** Heading depths that an overview lists for this page, or for the pages in this group. */
   overviewHeaders?: number[] | undefined;
 }
 
 /**
- * The part of a large sidebar that is near a page: for each list on the way to it, from the outermost, the first entry, the
- * one after the last, and the one that leads to the page.
+ * The part of a large sidebar that is near a page: for each list on the way to it, from the outermost, the
+ * first entry, the one after the last, and the one that leads to the page.
  */
 export type NearEntries = Array<[start: number, end: number, center: number]>;
 

@@ -48,10 +48,15 @@ export type SearchAccess =
     }
   | { mode: 'remote'; apiUrl: string; searchIndexes: string[]; placeholder: string };
 
-/** What is shown of a name in code: the URL of what explains it, and its type, default and summary, which may be empty. */
+/**
+ * What is known about a name in code: the URL of its explanation, and its type, default and summary, which
+ * may be empty.
+ */
 export type CodeTerm = [url: string, type: string, fallback: string, summary: string];
 
-/** The names in code that link to what explains them; the config says where they are (`schema/codeLinks.ts`). */
+/**
+ * The names in code that link to their explanations; the config says where these are (`schema/codeLinks.ts`).
+ */
 export interface CodeLinks {
   package: string;
   configFile: string;

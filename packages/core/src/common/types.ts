@@ -76,7 +76,7 @@ export interface PageIdentity {
   version: string;
 }
 
-/** Where a page is among the others; links and menus depend on nothing else of it. */
+/** The place of a page among the others; links and menus depend on nothing else. */
 export type PagePlace = Pick<PageIdentity, 'routePath' | 'lang' | 'version'>;
 
 /** What menus, sidebars and overviews know about a page. */
@@ -92,7 +92,7 @@ export type BodyPart = string | number;
 /** An element of a component that the page doesn't import. */
 export interface ComponentUse extends SourcePlace {
   name: string;
-  /** The props that are written, in order; of children, only that there are some. */
+  /** The props that are written, in order; for children, only that there are some. */
   props: PropUse[];
   /** Whether it may have more props, as with `{...rest}`. */
   isOpen: boolean;
@@ -101,7 +101,7 @@ export interface ComponentUse extends SourcePlace {
 /** A prop in the same file as its element. */
 export interface PropUse extends Pick<SourcePlace, 'line' | 'column'> {
   name: string;
-  /** Null for what is computed, and for no value. */
+  /** Null if it is computed or has no value. */
   text: string | null;
 }
 

@@ -7,7 +7,7 @@ const join = (source: number, output: number): Arrow => ({
 const english =
   'Three source files, index.ts, format.ts and parse.ts. With bundle true, they become one file, dist/index.js. With bundle false, each becomes a file of its own: dist/index.js, dist/format.js and dist/parse.js.';
 
-/** The same three sources, bundled and not. The description is for those who do not see the picture. */
+/** The same three sources, bundled and not. The description is for screen readers. */
 export function BundleModes({ description = english }: { description?: string }) {
   return (
     <Diagram

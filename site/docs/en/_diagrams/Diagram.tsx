@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** A labelled shape, in units of the drawing; `lines` stand below each other, centred. */
+/** A labeled shape, in units of the drawing; `lines` are centered below each other. */
 export interface Box {
   x: number;
   y: number;
@@ -8,14 +8,13 @@ export interface Box {
   height: number;
   lines: readonly string[];
   /**
-   * `source` and `output` are sheets with names of files on them, outputs in bold; a `step` is what
-   * happens or takes part, a `result` where it ends; what is `loose` is left out; an `area` holds
-   * other boxes.
+   * `source` and `output` are sheets with file names, outputs in bold; a `step` is an action or a
+   * participant, a `result` the end; a `loose` one is left out; an `area` contains other boxes.
    */
   kind: 'source' | 'output' | 'step' | 'result' | 'loose' | 'area';
 }
 
-/** A line with round corners and a head at its end; the label stands on the last part of it. */
+/** A line with round corners and an arrowhead; the label is on its last part. */
 export interface Arrow {
   points: readonly [Point, Point, ...Point[]];
   label?: string;
@@ -27,7 +26,7 @@ export function connect(from: Point, to: Point): Arrow['points'] {
   return from[0] === to[0] ? [from, to] : [from, [from[0], bend], [to[0], bend], to];
 }
 
-/** A word beside the lines, centred on its point, or with a ring around it, on a line. */
+/** A word next to the lines, centered on its point, or with a ring around it on a line. */
 export interface Note {
   at: Point;
   text: string;
@@ -35,7 +34,7 @@ export interface Note {
 }
 
 interface Props {
-  /** What the picture says, for those who do not see it. */
+  /** A description of the picture, for screen readers. */
   description: string;
   height: number;
   boxes: readonly Box[];
@@ -43,7 +42,7 @@ interface Props {
   notes?: readonly Note[];
 }
 
-/** What a phone has room for, so that the words keep their size there. */
+/** The version for phones, where the words keep their size. */
 const width = 344;
 const lineHeight = 16;
 const text = { fontSize: 12.5 };

@@ -16,8 +16,8 @@ interface Connection {
 
 /**
  * The first script of a page: redirects for the locale (SPEC 2.9), then loads the main script once, when the
- * browser is idle after the `load` event or at the reader's first action. Where bytes are slow or dear, only
- * the action counts: a visit that only reads then transfers a fifth.
+ * browser is idle after the `load` event or at the reader's first action. On slow or metered connections,
+ * only the action counts: a visit that only reads then transfers a fifth.
  */
 export function boot(loadMain: () => Promise<unknown>, rules: UrlRules): void {
   if (redirectLocale(rules)) return;

@@ -65,7 +65,7 @@ async function buildGenerated(
 
 describe.each([
   { name: 'the `dts` option page', page: 'config/lib/dts.html', styles: 8 * KB, sheets: 1 },
-  // What only home pages show is in a stylesheet of its own.
+  // What only home pages show has its own stylesheet.
   { name: 'the home page', page: 'index.html', styles: 10 * KB, sheets: 2 },
 ])('$name of the Rslib site', ({ page, styles, sheets }) => {
   let files: LoadedFile[];
@@ -79,7 +79,7 @@ describe.each([
     expect(sumBytes(files, { kind: 'css' })).toBeLessThanOrEqual(styles);
     expect(sumBytes(files, { kind: 'script', phase: 'paint' })).toBeLessThanOrEqual(5 * KB);
     expect(script).toBeLessThanOrEqual(74.75 * KB);
-    // React is most of it; without it the walk did not find what the first script loads later.
+    // React is most of it; if it's missing, the walk didn't find what the first script loads later.
     expect(script).toBeGreaterThan(50 * KB);
   });
 
@@ -177,8 +177,8 @@ test('a page costs at most 1 KB more in a section of 2,000 entries than in one o
 const isSidebar = (file: string): boolean => file.startsWith('hashed/sidebar.');
 
 /**
- * A document or page data without what the sidebar puts into it. The generator draws the targets of
- * links among the pages of a section, so that their numbers differ too, but not the length of them.
+ * A document or page data without what the sidebar adds to it. The generator picks the targets of links from
+ * the pages of a section, so their numbers differ too, but not their length.
  */
 function withoutSidebar(text: string): string {
   return text

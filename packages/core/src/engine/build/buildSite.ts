@@ -45,20 +45,20 @@ export interface BuildOptions {
 
 export interface BuildResult {
   problems: Problem[];
-  /** Sentences about what is kept for the next build; no one has to act on them. */
+  /** Sentences about what is kept for the next build; they need no action. */
   notices: string[];
-  /** Absolute path of the output; null when an error kept it from being written. */
+  /** Absolute path of the output; null if an error prevented it. */
   output: string | null;
   pages: number;
-  /** Whether the output of an earlier build is in place; false too where the config does not say where. */
+  /** Whether the output of an earlier build is in place; also false if the config doesn't say where it is. */
   hasEarlier: boolean;
-  /** How many of them had changed since the last build, or depend on what has. */
+  /** How many of them, or of what they depend on, have changed since the last build. */
   compiled: number;
 }
 
 /**
- * Takes the whole site through all stages. The problems of all pages and all stages are told at
- * once; with an error among them nothing is written and an earlier output stays.
+ * Takes the whole site through all stages. Reports the problems of all pages and stages at once; if there is
+ * an error, nothing is written and an earlier output stays.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { siteRoot, onProgress } = options;
@@ -158,7 +158,10 @@ async function writeSite(
   }
 }
 
-/** Takes over the files of a page that looks the same as in the last output; false if they must be written. */
+/**
+ * Takes over the files of a page that looks the same as in the last output; returns false if they must be
+ * written.
+ */
 function takeOver(
   page: PageData,
   {

@@ -133,13 +133,13 @@ test('has a document and a data file for each page, and nothing that is not need
   // filter of overviews, links in code, the older way to copy, search, its worker and what replaces that, popovers
   // for older browsers, the sheets of styles that some of these share), and the five modules with islands.
   expect(names.filter(isScript)).toHaveLength(18);
-  // What runs at build time only is in none of them, also where it has an island inside.
+  // Components that only run at build time are in none of them, even if they contain an island.
   const scripts = Object.entries(files).flatMap(([name, text]) => (isScript(name) ? text : []));
   expect(scripts.some((text) => text.includes('className:"like"'))).toBe(true);
   expect(scripts.some((text) => text.includes('className:"panel"'))).toBe(false);
 });
 
-test('tells hosts what they have to do', async () => {
+test('has the headers and redirects for hosts', async () => {
   const csp = /default-src [^\n]*/.exec(await textOf('_headers'))?.[0] ?? '';
   expect(csp).not.toMatch(/unsafe/);
   expect(
@@ -272,7 +272,7 @@ test('has page data with what a navigation needs and nothing else', async () => 
   expect(Object.keys(files)).toContain(rest.siteUrl.replace('/docs/', ''));
 });
 
-test('names the policy of the headers in every document', async () => {
+test('has the policy of the headers in every document', async () => {
   // `demo.html` is a file of the public folder.
   const isDocument = (name: string) => name.endsWith('.html') && name !== 'demo.html';
   const documents = Object.keys(files).filter(isDocument);
@@ -285,7 +285,7 @@ test('is the same byte for byte when it is built again', async () => {
   expect(await readFolder(dist)).toEqual(files);
 });
 
-test('does not depend on the mode that someone else set', async () => {
+test('does not depend on the mode in the environment', async () => {
   const { ended } = startCliWith({ env: { NODE_ENV: 'development' } }, 'build', siteRoot);
   expect(await ended).toMatchObject({ code: 0 });
   expect(await readFolder(dist)).toEqual(files);

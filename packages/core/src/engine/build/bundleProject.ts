@@ -30,8 +30,9 @@ const resultSchema: z.ZodType<BundleResult> = z.object({
 });
 
 /**
- * Bundles the theme and the components that the pages of a project import, where they have changed. For a project
- * that adds nothing to the theme, the package has the bundle. The bundler is only loaded when it is needed.
+ * Bundles the theme and the components that the pages of a project import, if they have changed. For a
+ * project that adds nothing to the theme, the package has the bundle. The bundler is only loaded when it is
+ * needed.
  */
 export async function bundleProject(project: Project): Promise<KeptBundle<BundleResult>> {
   const { siteRoot } = project;
@@ -56,7 +57,7 @@ export async function bundleProject(project: Project): Promise<KeptBundle<Bundle
       const problems = [...result.problems, ...findUnusedOverrides(siteRoot, inputs)];
       return {
         result: { ...result, problems },
-        // The list of islands is made of the others while they are bundled.
+        // The list of islands is made from the other files while they are bundled.
         inputs: inputs.filter((file) => file !== entries.islands),
       };
     },

@@ -55,14 +55,14 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(at(file), text);
 }
 
-/** A change, how many pages it has compiled again, and whether it needs a new bundle. */
+/** A change, how many pages it compiles again, and whether it needs a new bundle. */
 type Step = [
   what: string,
   change: () => Promise<void>,
   made: { compiled: number | 'all'; hasNewBundle: boolean },
 ];
 
-// A change of all pages comes last: it would hide what the ones before it have left as it was.
+// A change of all pages comes last, because it would hide pages that the earlier changes should have updated.
 test.each<[of: string, steps: Step[]]>([
   [
     'single pages',
@@ -96,7 +96,7 @@ test.each<[of: string, steps: Step[]]>([
       [
         'a component',
         () => edit('components/Badge.tsx', 'Badge: ', 'Label: '),
-        // The page that imports it; whether it can be imported is a matter of the page.
+        // The page that imports it is compiled again, since it reports whether that is possible.
         { compiled: 1, hasNewBundle: true },
       ],
       [
@@ -216,7 +216,7 @@ test('a random sequence of changes gives what a build from nothing gives', async
   }
 });
 
-/** Gives whole numbers below a limit, in an order that a seed decides (Lehmer's generator). */
+/** Returns whole numbers below a limit, in an order that depends on the seed (Lehmer's generator). */
 function createRandom(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -225,7 +225,7 @@ function createRandom(seed: number): (limit: number) => number {
   };
 }
 
-test('without a folder to keep things in, the output is the same, and one line says why', async () => {
+test('without a cache folder, the output is the same, and one line says why', async () => {
   const kept = await build();
   await rm(at('.docs'), { recursive: true });
   await write('.docs', 'a file');
@@ -237,7 +237,7 @@ test('without a folder to keep things in, the output is the same, and one line s
   await rm(at('.docs'));
 });
 
-test('a build with mistakes is told of them again', async () => {
+test('a build reports the mistakes of unchanged pages again', async () => {
   await write(`${guide}/bad.md`, '# Bad\n\n[dead](./nowhere.md)\n');
   const first = await runCli('build', siteRoot);
   expect(first.code).toBe(1);

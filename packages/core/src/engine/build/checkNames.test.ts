@@ -41,7 +41,7 @@ test.each([
       'The module `@acme/gone` cannot be found. Install the package, or write the path of a file with `./` in front.',
     ],
   ],
-  // The bundler has told of these two with their own place.
+  // The bundler has reported these two with their own place.
   ['c.tsx', 'default', []],
   ['d.tsx', 'default', []],
 ])('import of %s: %s', (module, imported, expected) => {

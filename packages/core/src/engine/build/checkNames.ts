@@ -3,8 +3,8 @@ import { nearestName } from '../problems/nearestName.ts';
 import type { RuntimeNames } from '../render/runtime/runtimeNames.ts';
 
 /**
- * Reports components that pages use without importing them and that the theme doesn't have, props that they don't take,
- * and imports that don't give what a page takes from them.
+ * Reports components that a page uses but neither imports nor gets from the theme, props that they don't
+ * take, and imports of names that a module doesn't export.
  */
 export function checkNames(
   records: readonly Pick<PageRecord, 'components' | 'imports'>[],
@@ -117,7 +117,7 @@ function findFault(
     };
   }
   if ('error' in found) {
-    // What the bundler told of has its place already.
+    // The bundler has reported it with its place already.
     if (/Module build failed|^Cannot find module '/.test(found.error)) return null;
     return {
       message: `\`${module}\` fails when it is loaded: ${found.error}`,
@@ -135,7 +135,7 @@ function findFault(
   };
 }
 
-/** How the bundle says that a module is not there: its message names what was asked for. */
+/** The bundle's message about a missing module, which names it. */
 function isNotFound(error: string, module: string): boolean {
   return error.startsWith(`Cannot find module '${module}'`);
 }

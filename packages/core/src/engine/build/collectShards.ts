@@ -18,8 +18,9 @@ import type { Shard } from './parseShard.ts';
 const fix = 'Run `docs build --shard` for every shard with the same files, then merge again.';
 
 /**
- * Adds the pages of all shards to the records of a site, so that a build finds every page compiled, and removes the
- * shards. Gives the problems of those that are missing, or were not made from these files; then none is added.
+ * Adds the pages of all shards to the records of a site, so that a build finds every page compiled, and
+ * removes the shards. Returns the problems of shards that are missing or were made from other files; then
+ * none is added.
  */
 export async function collectShards(project: Project, context: CompileContext): Promise<Problem[]> {
   const places = findShardPlaces(project);
@@ -47,7 +48,7 @@ export async function collectShards(project: Project, context: CompileContext): 
   return [];
 }
 
-/** Says what is wrong with a shard, as the end of a sentence. */
+/** Describes what is wrong with a shard, as the end of a sentence. */
 function findFault(shard: Shard, places: ShardPlaces, context: CompileContext): string | null {
   const { data: found } = manifestSchema.safeParse(readNote(places.manifestFile(shard)).value);
   if (!found) return 'is missing, or has failed';

@@ -11,22 +11,22 @@ import { openRecordCache } from './openRecordCache.ts';
 import type { Shard } from './parseShard.ts';
 import { countPages, createProjectPool, type OnProgress } from './prepareSite.ts';
 
-/** What became of a shard. */
+/** The result of compiling a shard. */
 export interface ShardResult {
   problems: Problem[];
-  /** Sentences about what is kept; no one has to act on them. */
+  /** Sentences about what is kept; they need no action. */
   notices: string[];
-  /** How many pages are its share. */
+  /** Number of pages in the shard. */
   pages: number;
-  /** How many of them an earlier run had not compiled. */
+  /** How many of them were not compiled by an earlier run. */
   compiled: number;
 }
 
 const nothing = { notices: [], pages: 0, compiled: 0 };
 
 /**
- * Compiles the pages of one shard into a folder of its own, from which `collectShards` takes them. Of the problems
- * of the site it finds those of its pages.
+ * Compiles the pages of one shard into a separate folder, from which `collectShards` takes them. It only
+ * finds the problems of these pages.
  */
 export async function compileShard(
   siteRoot: string,

@@ -38,7 +38,7 @@ test('Markdown has the components of both themes', async () => {
 test('a file that replaces nothing is reported, unless another imports it', async () => {
   const theme = path.join(siteRoot, 'theme');
   await writeFile(path.join(theme, 'Footer.tsx'), 'export function Footer() { return null; }');
-  // An editor has this file open, and another one is a link to nothing.
+  // An editor has this file open, and the other one is a dangling link.
   await symlink('someone@host', path.join(theme, '.#Footer.tsx'));
   await symlink('gone.tsx', path.join(theme, 'Lost.tsx'));
   const first = await runCli('build', siteRoot);
@@ -46,7 +46,7 @@ test('a file that replaces nothing is reported, unless another imports it', asyn
     '`theme/Footer.tsx` replaces no file of the default theme, and no file imports it.',
   );
   expect(first.printed).toContain('Did you mean `theme/components/Footer`?');
-  // What is known about the bundle is kept with it.
+  // What is known about the bundle is cached with it.
   expect((await runCli('check', siteRoot)).printed).toContain('1 warning');
 });
 

@@ -41,13 +41,13 @@ export function documentShared(
   };
 }
 
-/** Gives the key of what is written for a page. */
+/** Returns the key of what is written for a page. */
 export type DocumentKey = (page: PageData) => string;
 
 /**
- * Gives the key of a page's document, data and Markdown: everything that is shown in them. The shell is a function of
- * its state, as in the browser, so the code of the theme is all that it depends on besides. Null if documents can't
- * be kept: plugins of the bundler may do anything.
+ * Returns the key of a page's document, data and Markdown: a hash of everything that is shown in them. As in
+ * the browser, the shell is a function of its state, so besides that it only depends on the code of the
+ * theme. Null if documents can't be kept, because plugins of the bundler may do anything.
  */
 export async function createDocumentKey(
   project: Project,

@@ -28,7 +28,7 @@ export function Whole() {
 }
 `;
 
-test('code that never ends is stopped and has its place; other pages do not suffer', async () => {
+test('code that never ends is stopped and reported with its place; other pages are not affected', async () => {
   const siteRoot = await copyFixture('plain', folder.path);
   const docs = path.join(siteRoot, 'docs/en');
   await writeFile(path.join(docs, '_Endless.tsx'), component);

@@ -6,7 +6,7 @@ import { runCli, startCli, startCliWith } from '../../../../../e2e/support/cli.t
 import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
 import { readFolder } from '../../../../../e2e/support/readFolder.ts';
 
-/** What a build of the broken site says, for people to read. */
+/** The output of a build of the broken site. */
 const problems = path.join(import.meta.dirname, '../../../../../e2e/fixtures/broken/problems.txt');
 
 const folder = await createTempFolder();
@@ -20,7 +20,7 @@ describe('a site with one of every mistake', async () => {
   for (const [name, text] of Object.entries(lastOutput))
     await writeFile(path.join(dist, name), text);
 
-  test('is told of all of them at once, and keeps its old output', async () => {
+  test('reports all of them at once, and keeps its old output', async () => {
     const { code, printed } = await runCli('build', siteRoot);
     expect(code).toBe(1);
     await expect(printed).toMatchFileSnapshot(problems);
@@ -28,13 +28,13 @@ describe('a site with one of every mistake', async () => {
     expect((await readdir(siteRoot)).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
   });
 
-  test('is told the same by `check`', async () => {
+  test('`check` reports the same', async () => {
     const { code, printed } = await runCli('check', siteRoot);
     expect(code).toBe(1);
     expect(await readFile(problems, 'utf8')).toContain(printed);
   });
 
-  test('is told of all mistakes of its config before anything else', async () => {
+  test('reports all mistakes in its config before anything else', async () => {
     const config = path.join(siteRoot, 'site.config.ts');
     const good = await readFile(config, 'utf8');
     await writeFile(config, good.replace("title: 'Broken'", "titel: 'Broken', base: 'docs'"));
@@ -74,7 +74,7 @@ describe('a build that is killed while it writes', async () => {
     good = await readFolder(dist);
   });
 
-  test('keeps others out, and leaves the old output whole; the next build clears what it left behind', async () => {
+  test('blocks others, and leaves the old output intact; the next build removes what it left', async () => {
     const theme = path.join(siteRoot, 'theme');
     await mkdir(theme);
     await writeFile(path.join(theme, 'index.tsx'), themeThatNeverRenders);
@@ -106,7 +106,7 @@ describe('a site that a build may not touch', async () => {
     await writeFile(path.join(siteRoot, file), text);
   };
 
-  test('keeps files that no build has written, and is told of what would be written over', async () => {
+  test('keeps files that no build has written, and reports what would be overwritten', async () => {
     await write('dist/thesis.txt', 'The only copy.');
     await write('public/index.html', 'mine');
     await write('public/404.html', 'mine');
@@ -152,13 +152,13 @@ describe('a site that a build may not touch', async () => {
 });
 
 describe.runIf(process.platform === 'linux')('a build on a machine without', () => {
-  /** What a build printed that has failed without a bug: no stack trace, nothing left behind. */
+  /** The output of a build that failed, but not because of a bug: it has no stack trace and leaves no files. */
   const expectFailure = (printed: string, reason: string): void => {
     expect(printed).toContain(reason);
     expect(printed).not.toMatch(/Internal error|^ {4}at /m);
   };
 
-  // Which file is one too many depends on the machine, and how many Node has open on its version.
+  // Which file is one too many depends on the machine, and the number that Node has open on its version.
   const count = "require('node:fs').readdirSync('/proc/self/fd').length";
   const own = Number(spawnSync(process.execPath, ['-p', count]).stdout);
   test.each([2, 6, 10])(
@@ -193,7 +193,7 @@ describe.runIf(process.platform === 'linux')('a build on a machine without', () 
   });
 });
 
-/** Stops the build for good at the first document, when other files are written already. */
+/** Blocks the build forever at the first document, when other files have been written already. */
 const themeThatNeverRenders = `
 export { components, islands } from '@docs/core/theme';
 

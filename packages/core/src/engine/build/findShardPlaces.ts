@@ -19,7 +19,7 @@ export const manifestSchema = z.object({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Where the shards of a site are kept, and what they have to depend on. */
+/** Where the shards of a site are kept, and what they depend on. */
 export interface ShardPlaces {
   /** Absolute path of the folder with a folder for each shard. */
   folder: string;
@@ -29,11 +29,11 @@ export interface ShardPlaces {
   storeOf(shard: Shard): RecordStore;
   /** Absolute path of the note that a shard is complete. */
   manifestFile(shard: Shard): string;
-  /** The share of a shard: a page stays in it when others come and go. */
+  /** The pages of a shard: a page stays in it if others are added or removed. */
   pagesOf(shard: Shard): PageIdentity[];
 }
 
-/** Finds the places of the shards of a site; a problem if it can't have any. */
+/** Finds the places of the shards of a site; returns a problem if it can't have any. */
 export function findShardPlaces(project: Project): ShardPlaces | Problem {
   const { kept, siteRoot, pages } = project;
   const records = recordStore(project);
@@ -59,7 +59,7 @@ export function listShards(folder: string): Shard[] {
   return readdirSync(folder).flatMap((name) => parseShard(name.replace('-of-', '/')) ?? []);
 }
 
-/** An error of shards as such. */
+/** An error about shards in general. */
 export const shardProblem = (message: string, fix: string): Problem => ({
   severity: 'error',
   message,

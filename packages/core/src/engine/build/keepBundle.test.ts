@@ -16,7 +16,7 @@ import { keepBundle } from './keepBundle.ts';
 
 const files = { 'source.ts': 'a' };
 
-/** Bundles in a folder with `files`; tells each time whether it had to, and what it said. */
+/** Bundles in a folder with `files`; returns for each time whether it had to, and its notices. */
 async function open(root: string) {
   for (const name of Object.keys(files)) await utimes(path.join(root, name), 1, 1);
   const out = path.join(root, 'out');

@@ -6,11 +6,11 @@ import { areOlder, hashInputs } from '../modules/inputs.mjs';
 import { hashContent, readNote, writeNote } from '../modules/notes.mjs';
 import { listBundlerSettings } from './bundlerSettings.ts';
 
-/** What was made by the last bundle, and the absolute paths of all files it read or looked for. */
+/** The output of the last bundle, and the absolute paths of all files that it read or looked for. */
 interface Note {
   hash: string;
   inputs: string[];
-  /** Absolute path and hash of each file that was made. */
+  /** Absolute path and hash of each file that was written. */
   outputs: Array<[file: string, hash: string]>;
   result: unknown;
 }
@@ -22,15 +22,15 @@ const noteSchema: z.ZodType<Note> = z.object({
   result: z.unknown(),
 });
 
-/** A bundle, and sentences about what is kept of it. */
+/** A bundle, and sentences about its cache. */
 export interface KeptBundle<Result> {
   result: Result;
   notices: string[];
 }
 
 /**
- * Bundles, unless nothing has changed of what the last bundle in the same place was made of, nor of what
- * it has made. `key` names what is not a file: the options, and the bundler itself; null keeps nothing.
+ * Bundles, unless neither the inputs nor the output of the last bundle in the same place have changed. `key`
+ * identifies what is not a file: the options, and the bundler itself; with null, nothing is kept.
  */
 export async function keepBundle<Result>({
   file,
@@ -47,7 +47,7 @@ export async function keepBundle<Result>({
   /** Absolute paths of the folders that the bundle is written to. */
   folders: readonly string[];
   schema: z.ZodType<Result>;
-  /** Gives no inputs for a result that is not to be kept. */
+  /** Returns no inputs for a result that must not be kept. */
   bundle(): Promise<{ result: Result; inputs: string[] | null }>;
 }): Promise<KeptBundle<Result>> {
   const { value, isDamaged } = readNote(file);
@@ -56,7 +56,7 @@ export async function keepBundle<Result>({
     known !== undefined && key !== null && known.hash === hashInputs(key, known.inputs);
   const kept = isSame ? schema.safeParse(known.result) : null;
   if (kept?.success && known?.outputs.every(isWhole)) return { result: kept.data, notices: [] };
-  // What is written from now on belongs to no note, also when it is cut off.
+  // The note must not describe what is written from now on, which may be incomplete.
   for (const place of [file, ...folders]) await rm(place, { recursive: true, force: true });
   const start = Date.now();
   const { result, inputs: read } = await bundle();

@@ -17,7 +17,7 @@ const pageOf = (routePath: string, title: string): IndexedPage => ({
   ],
 });
 
-/** Keeps pages whose key is their title; tells which of them were indexed. */
+/** Keeps pages whose key is their title; returns which of them were indexed. */
 async function keep(titles: Record<string, string>, folder: string | null): Promise<string[]> {
   const indexed: string[] = [];
   const pages = await keepIndexedPages(new Map(Object.entries(titles)), folder, async (routes) => {

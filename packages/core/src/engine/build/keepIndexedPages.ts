@@ -5,14 +5,18 @@ import { hashContent, readNote, writeNote } from '../modules/notes.mjs';
 /** A page, and the key of everything that it was made from. */
 type Entry = [key: string, page: IndexedPage];
 
-/** The first digit of the hash of its route says which file keeps a page: after a small change, few are written. */
+/**
+ * The first digit of the hash of its route determines the file that a page is kept in: after a small change,
+ * few are written.
+ */
 const parts = [...'0123456789abcdef'];
 const partOf = (routePath: string): string => hashContent(routePath).charAt(0);
 
 /**
- * Gives what the search index needs of pages, in the order of their routes. `keys` has a key for each route, of
- * everything that this depends on. Pages that an earlier build kept in `folder` (an absolute path) under the
- * same key aren't indexed again; damaged files count as missing. Without a folder, nothing is kept.
+ * Returns what the search index needs of pages, in the order of their routes. `keys` has a key for each
+ * route, a hash of everything that this depends on. Pages that an earlier build kept in `folder` (an absolute
+ * path) under the same key aren't indexed again; damaged files count as missing. Without a folder, nothing is
+ * kept.
  */
 export async function keepIndexedPages(
   keys: ReadonlyMap<string, string>,
@@ -56,7 +60,7 @@ function writeEntries(file: string | null, entries: readonly Entry[]): void {
   }
 }
 
-/** The key includes the engine's version, so a page that has it was written in this shape. */
+/** The key includes the engine's version, so a page with this key has this shape. */
 function isEntry(value: unknown): value is Entry {
   if (!Array.isArray(value)) return false;
   const [key, page]: unknown[] = value;

@@ -56,20 +56,20 @@ export interface RenderedBody extends Omit<RenderedProse, 'html'> {
 
 /**
  * Takes pages through the stages. It holds the text of those that it compiled, so that only small data moves
- * when it runs in a thread of its own, and reads the text of others from the cache.
+ * if it runs in its own thread, and reads the text of others from the cache.
  */
 export interface PageBuilder {
-  /** Gives those of the pages that need not be compiled again. */
+  /** Returns those of the pages that don't need to be compiled again. */
   find(pages: PageIdentity[]): Promise<CompiledPage[]>;
   compile(pages: PageIdentity[]): Promise<CompiledPage[]>;
-  /** Gives what the search index needs of the pages. */
+  /** Returns what the search index needs of the pages. */
   indexPages(pages: PageIdentity[], mentions: MentionsByRoute): Promise<IndexedPage[]>;
   loadRuntime(serverEntry: string): Promise<RuntimeNames>;
   /** Renders the JSX of pages, and holds the HTML. */
   renderBodies(pages: PageData[], shared: RenderShared): Promise<RenderedBody[]>;
-  /** Says where the pages go that are written next. */
+  /** Sets where the next pages are written. */
   openOutput(output: PageOutput): Promise<void>;
-  /** Gives the problems of those that could not be written. */
+  /** Returns the problems of those that couldn't be written. */
   writePages(pages: PageData[]): Promise<Problem[]>;
 }
 
@@ -177,7 +177,7 @@ export function stateOf(page: PageData, { sites, sidebars }: RenderShared): AppS
   };
 }
 
-/** Stages call each other in a fixed order; a gap is a mistake in the engine, not in the content. */
+/** Stages are called in a fixed order; a gap is a bug in the engine, not a mistake in the content. */
 function required<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new Error(`Engine: ${what} is not there yet.`);
   return value;

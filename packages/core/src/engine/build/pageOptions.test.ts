@@ -31,7 +31,7 @@ head:
 };
 
 function git(...args: string[]): void {
-  // Set where the tests run inside a git hook; they would name the wrong repository.
+  // Set if the tests run inside a git hook; they would name the wrong repository.
   const { GIT_DIR, GIT_WORK_TREE, GIT_INDEX_FILE, ...env } = process.env;
   const settings = ['user.name=Author', 'user.email=author@example.com', 'commit.gpgsign=false'];
   execFileSync('git', [...settings.flatMap((setting) => ['-c', setting]), ...args], {
@@ -78,7 +78,7 @@ test('sidebars have the labels, badges and order of front matter', async () => {
   expect(entries).toEqual(['Guide', 'C new', 'Two', 'A', 'G', 'H', 'I', 'Second']);
 });
 
-test('a page without a place in the sidebar is found otherwise, an unlisted one is not', async () => {
+test('a page that is not in the sidebar can be found in other ways, an unlisted one cannot', async () => {
   const sitemap = await read('sitemap.xml');
   const llms = await read('llms.txt');
   expect([sitemap, llms].map((text) => text.includes('d-hidden'))).toEqual([true, true]);
@@ -174,7 +174,7 @@ test('the feed lists documentation pages by their last change, and only the firs
     'guide/second',
     'index',
     'large/index',
-    // Its front matter says that it is older.
+    // Its front matter has an earlier date.
     'guide/g-unsearched',
   ]);
   expect(entries[0]).toContain('<updated>2026-02-01T00:00:00.000Z</updated>');

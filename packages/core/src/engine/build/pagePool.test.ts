@@ -9,7 +9,7 @@ const pages = Array.from({ length: 1600 }, (_, index) => ({
   routePath: `/page-${String(index).padStart(4, '0')}`,
 })) as PageIdentity[];
 
-/** Works without waiting for anything, as the builder of this thread does, unless `wait` does. */
+/** Works without waiting for anything, like the builder of this thread, unless `wait` does. */
 function createBuilder(wait: () => Promise<void>, kept: readonly PageIdentity[] = []) {
   const taken: string[] = [];
   const builder = {
@@ -45,7 +45,7 @@ function createPool(kept: readonly PageIdentity[] = []) {
   return { pool, own, thread, write, opened: () => opened };
 }
 
-test('the own thread leaves the other threads their share, and nothing is lost or mixed up', async () => {
+test('this thread leaves the other threads their share, and nothing is lost or mixed up', async () => {
   const { pool, own, thread, write } = createPool();
   let done = 0;
   const compiled = await pool.compile(pages, (count) => {
@@ -67,7 +67,7 @@ test('pages from the cache belong to no thread, and are divided evenly', async (
   expect(opened()).toBe(1);
 });
 
-test('a little work starts no threads', async () => {
+test('threads are not started for a little work', async () => {
   const { pool, write, opened } = createPool(pages.slice(0, -3));
   expect(await pool.compile(pages, () => {})).toEqual(pages);
   expect(await write(pages.slice(-5))).toHaveLength(5);

@@ -9,19 +9,19 @@ import type { CompiledPage } from './recordCache.ts';
 
 /** Takes pages through a stage, over one builder or several. */
 export interface PagePool {
-  /** Compiles the pages that have changed, and gives all. */
+  /** Compiles the pages that have changed, and returns all. */
   compile(pages: readonly PageIdentity[], onDone: OnDone): Promise<CompiledPage[]>;
-  /** Gives what the search index needs of the pages, in the order of their routes. */
+  /** Returns what the search index needs of the pages, in the order of their routes. */
   indexPages(pages: readonly PageIdentity[], mentions: MentionsByRoute): Promise<IndexedPage[]>;
-  /** Gives what pages may use by name. Rejects if the theme cannot be loaded. */
+  /** Returns the names that pages may use. Rejects if the theme can't be loaded. */
   loadRuntime(serverEntry: string): Promise<RuntimeNames>;
   renderBodies(pages: readonly PageData[], shared: RenderShared): Promise<RenderedBody[]>;
-  /** Gives the problems of the pages that could not be written. */
+  /** Returns the problems of the pages that couldn't be written. */
   writePages(pages: readonly PageData[], output: PageOutput, onDone: OnDone): Promise<Problem[]>;
   close(): Promise<void>;
 }
 
-/** Called after each batch with how many pages it had and the route of the last. */
+/** Called after each batch with its number of pages and the route of the last one. */
 type OnDone = (count: number, route: string) => void;
 
 /** Builders in other threads. */
@@ -30,18 +30,18 @@ export interface BuildThreads {
   close(): Promise<void>;
 }
 
-/** Pages that a builder is given at once. */
+/** Number of pages in a batch. */
 const batchSize = 16;
 
-/** Batches that a thread has at hand, so that it never waits for the next one. */
+/** Number of batches that a thread has in advance, so that it never waits for the next one. */
 const batchesInFlight = 3;
 
 /** If a stage has fewer pages to work on, starting threads costs more than it saves. */
 const pagesWorthThreads = 400;
 
 /**
- * Creates a pool over the builder of this thread and those of other threads, which start with the first stage that
- * has enough work for them. A page stays with the builder that was the first to work on it, and holds its text.
+ * Creates a pool over the builder of this thread and those of other threads, which start with the first stage
+ * that has enough work for them. A page stays with the builder that first worked on it and holds its text.
  */
 export function createPagePool(own: PageBuilder, openThreads: () => BuildThreads): PagePool {
   let builders = [own];
@@ -58,7 +58,7 @@ export function createPagePool(own: PageBuilder, openThreads: () => BuildThreads
     builders = [...threads.builders, own];
   };
 
-  /** Gives each builder its pages; those that no one has worked on are divided evenly. */
+  /** Assigns its pages to each builder; those that none has worked on are divided evenly. */
   const each = async <Page extends Pick<PageIdentity, 'routePath'>, T>(
     pages: readonly Page[],
     run: (builder: PageBuilder, pages: Page[]) => Promise<T>,
@@ -77,7 +77,7 @@ export function createPagePool(own: PageBuilder, openThreads: () => BuildThreads
     );
   };
 
-  /** Works off a queue of batches. */
+  /** Processes a queue of batches. */
   const drain = async <T>(
     builder: PageBuilder,
     queue: T[][],
@@ -86,7 +86,7 @@ export function createPagePool(own: PageBuilder, openThreads: () => BuildThreads
     const takeTurns = async (): Promise<void> => {
       for (let batch = queue.shift(); batch; batch = queue.shift()) {
         await run(batch);
-        // Lets this thread receive what the others answer, and send them more.
+        // Lets this thread receive the answers of the others, and send them more.
         if (builder === own) await nextTurn();
       }
     };
@@ -113,7 +113,7 @@ export function createPagePool(own: PageBuilder, openThreads: () => BuildThreads
           }),
         ),
       );
-      // In the order of the pages, whoever was faster: the same input gives the same output.
+      // In the order of the pages, whichever thread was faster: the same input gives the same output.
       return pages.flatMap((page) => compiled.get(page.routePath) ?? []);
     },
     async indexPages(pages, mentions) {
@@ -150,7 +150,7 @@ export function createPagePool(own: PageBuilder, openThreads: () => BuildThreads
   };
 }
 
-/** Leaves out what a thread need not be sent. */
+/** Leaves out what a thread doesn't need. */
 const toIdentity = ({
   filePath,
   pagePath,

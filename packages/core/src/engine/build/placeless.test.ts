@@ -8,7 +8,7 @@ import { run } from '../../../../../scripts/run.mjs';
 const folder = await createTempFolder();
 afterAll(folder.remove);
 
-test('a site is built to the same bytes wherever it and the engine lie', async () => {
+test('a site is built to the same bytes wherever it and the engine are', async () => {
   // Other letters, other lengths, other depths.
   const places = ['t', 'JJJJJJJJJJJJJJJJJJJJJJJJ', 'e/qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq'];
   const [first, ...others] = await Promise.all(

@@ -26,7 +26,9 @@ import { createPagePool, createThread, type PagePool } from './pagePool.ts';
 import type { CompiledPage, KeptFault } from './recordCache.ts';
 import type { ThreadSetup } from './runBuildThread.ts';
 
-/** How far a build is: its stage, the pages that are done and all pages, and the last page. */
+/**
+ * The progress of a build: its stage, the number of pages that are done and of all pages, and the last page.
+ */
 export interface Progress {
   stage: string;
   done: number;
@@ -45,13 +47,13 @@ export interface PreparedSite {
   /** By route. */
   proseHashes: ReadonlyMap<string, string>;
   data: DataFiles;
-  /** When each file was last committed, where that was asked for. */
+  /** When each file was last committed, if the site needs it. */
   times: GitTimes['times'];
 }
 
 const noGitTimes: GitTimes = { times: {}, problems: [] };
 
-/** Creates the pool for a project: this thread, and with enough work one for each other processor. */
+/** Creates the pool for a project: this thread, and if there is enough work, one for each other processor. */
 export function createProjectPool(
   project: Project,
   context: CompileContext,
@@ -76,7 +78,7 @@ export function createProjectPool(
   });
 }
 
-/** Gives a callback that counts pages of one stage. */
+/** Returns a callback that counts pages of one stage. */
 export function countPages(onProgress: OnProgress, stage: string, total: number) {
   let done = 0;
   onProgress({ stage, done, total });
@@ -86,18 +88,18 @@ export function countPages(onProgress: OnProgress, stage: string, total: number)
   };
 }
 
-/** What became of a site that was prepared: with errors, nothing is ready to be written. */
+/** A prepared site, or null if there are errors, so that nothing can be written. */
 export interface Preparation {
   problems: Problem[];
-  /** Sentences about what is kept for the next build; no one has to act on them. */
+  /** Sentences about what is kept for the next build; they need no action. */
   notices: string[];
   prepared: PreparedSite | null;
 }
 
 /**
- * Takes a project through every stage but the writing, and collects all that is wrong with it. What
- * can be bundled in spite of mistakes finds those of the pages; without any bundle, there is nothing
- * to write, and anchors are not checked.
+ * Takes a project through every stage except writing, and collects all problems. If the bundle has mistakes
+ * but can still run, it is used to find those of the pages; without any bundle, there is nothing to write,
+ * and anchors aren't checked.
  */
 export async function prepareSite(
   project: Project,
@@ -129,7 +131,7 @@ export async function prepareSite(
 
   const loaded = bundle && (await loadNames(pool, bundle));
   if (!loaded || 'problem' in loaded) {
-    // With mistakes in its sources, it is no surprise that a theme cannot be loaded.
+    // If its sources have mistakes, they explain why the theme can't be loaded.
     const crash = loaded && !hasErrors(bundleProblems) ? [loaded.problem] : [];
     const problems = uniqueProblems([...found, ...crash, ...findDeadLinks(new Map(), [])]);
     return { problems, notices, prepared: null };
@@ -159,7 +161,7 @@ export async function prepareSite(
     ...records.flatMap(finishedBody),
     ...(await pool.renderBodies(withJsx, { sites, sidebars })),
   ];
-  // Where something is missing, what else goes wrong may come from that, and anchors may lack.
+  // If something is missing, further problems may result from that, and anchors may be missing too.
   const whole = bodies.filter(({ routePath }) => {
     const record = byRoute.get(routePath);
     return record?.isWhole && checkNames([record], names).length === 0;
@@ -177,7 +179,7 @@ export async function prepareSite(
     ...whole.flatMap((body) => body.problems),
     ...findDeadLinks(new Map(ids), rendered),
   ];
-  // A menu with a mistake may be why nothing leads to a page.
+  // Nothing may lead to a page because of a mistake in a menu.
   const unlinked = hasErrors(mistakes)
     ? []
     : findUnlinkedPages(site, records, [...written, ...rendered]);
@@ -217,8 +219,8 @@ async function loadNames(
 }
 
 /**
- * Names what a page's code and its data have to agree on: a tab that meets data of another id loads
- * the page anew. New content alone does not change it.
+ * Identifies what a page's code and its data must agree on: a tab that gets data with another id reloads the
+ * page. New content alone doesn't change it.
  */
 function buildIdOf({ files }: Pick<SiteBundle, 'files'>): string {
   const names = files.map(({ output }) => output).sort();

@@ -31,7 +31,7 @@ const files = {
   'docs/en/other.md': '# Other',
 };
 
-/** Writes a file as if it was written some time ago: times don't prove anything. */
+/** Writes a file with an earlier modification time, because times don't prove anything. */
 async function write(root: string, name: string, text: string): Promise<void> {
   const file = path.join(root, name);
   await mkdir(path.dirname(file), { recursive: true });
@@ -39,7 +39,7 @@ async function write(root: string, name: string, text: string): Promise<void> {
   await utimes(file, 1, 1);
 }
 
-/** Compiles the page, makes `change`, and looks it up again; what the cache had of it. */
+/** Compiles the page, makes `change`, and looks it up again; returns what the cache had. */
 async function lookUpAfter(
   change: (root: string) => Promise<Partial<CompileContext> & Partial<RecordKey>>,
 ): Promise<'kept' | 'compiled' | 'damaged' | 'unwritable'> {
@@ -114,7 +114,7 @@ function damage(change: (note: string) => string) {
   };
 }
 
-/** Gives the page the note of another one. */
+/** Replaces the note of the page by that of another one. */
 async function swapNotes(root: string) {
   const own = await readdir(folderOf(root));
   const other = { ...testPage, filePath: 'docs/en/other.md', routePath: '/other' };
@@ -134,7 +134,7 @@ async function replaceNotes(root: string) {
   return {};
 }
 
-/** Puts a file in the place of a folder. */
+/** Replaces a folder by a file. */
 async function block(folder: string) {
   await rm(folder, { recursive: true });
   await writeFile(folder, '');
@@ -152,7 +152,7 @@ test('a page that changes while it is compiled is compiled again', async () => {
   expect(await lookUpAfter(change)).toBe('compiled');
 });
 
-test('a page with errors is not kept: they may pass, as when parsing took too long', () =>
+test('a page with errors is not kept: they may be temporary, such as when parsing took too long', () =>
   withFiles({ 'docs/en/page.mdx': '![](./missing.svg)' }, async (root) => {
     await utimes(path.join(root, 'docs/en/page.mdx'), 1, 1);
     const cache = createRecordCache(folderOf(root), testKey, testContext(root));
@@ -177,7 +177,7 @@ test('a build that failed leaves records about other targets, whose links are fo
     expect(open('b').find(testPage)).not.toBeNull();
   }));
 
-test('pages that are gone are forgotten', () =>
+test('the records of removed pages are removed', () =>
   withFiles({ 'docs/en/page.mdx': '# Page', 'docs/en/other.md': '# Other' }, async (root) => {
     const folder = path.join(root, 'records');
     for (const name of ['page.mdx', 'other.md'])

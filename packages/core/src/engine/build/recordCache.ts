@@ -11,13 +11,13 @@ import { collectIds } from '../policy/scanHtml.ts';
 import { hasErrors } from '../problems/problems.ts';
 import { toSearchDocument } from '../search/toSearchDocument.ts';
 
-/** What is wrong with the file that keeps a record: its content, or that it cannot be written. */
+/** What is wrong with the file of a record: its content, or that it can't be written. */
 export type KeptFault = 'damaged' | 'unwritable';
 
-/** What a page yields for the stages that read the text of only some pages. */
+/** The parts of a page for the stages that read the text of only some pages. */
 export interface PageText {
   prose: Pick<PageRecord, 'body' | 'program' | 'links' | 'problems'>;
-  /** Null for a page that no one searches for. */
+  /** Null for a page that can't be searched for. */
   document: SearchDocument | null;
 }
 
@@ -27,16 +27,16 @@ export interface CompiledPage extends Omit<PageRecord, 'body' | 'program' | 'sec
   proseHash: string | null;
   /** The ids in the HTML; none if it has JSX. */
   ids: string[];
-  /** Hash of what is searched; null for a page that no one searches for. */
+  /** Hash of what is searched; null for a page that can't be searched for. */
   searchHash: string | null;
-  /** False if an earlier build had compiled it. */
+  /** False if an earlier build compiled it. */
   isFresh: boolean;
   fault: KeptFault | null;
 }
 
 /** The records of earlier builds. */
 export interface RecordCache {
-  /** Gives a page if nothing that it depends on has changed since it was compiled without errors. */
+  /** Returns a page if nothing that it depends on has changed since it was compiled without errors. */
   find(page: PageIdentity): CompiledPage | null;
   compile(page: PageIdentity): Promise<{ page: CompiledPage; text: PageText }>;
   /** Reads the text of a page that was found; if that is damaged, the page is compiled again. */
@@ -57,7 +57,7 @@ export interface RecordKey {
 interface Note {
   /** Hash of everything that all pages share, the page's identity, and the files. */
   hash: string;
-  /** Each link that was asked for, and where it led. */
+  /** Each link that was resolved, and where it led. */
   links: Array<[href: string, url: string | null]>;
   page: CompiledPage;
 }
@@ -142,8 +142,8 @@ export function createRecordCache(
 }
 
 /**
- * Whether everything that links can lead to is the same as when all records were found to be good. If not, the note
- * about it is removed first: from now on, some records may be about other targets than others.
+ * Whether everything that links can lead to is the same as when all records were valid. If not, the note
+ * about it is removed first, because from now on, records may have been made with different targets.
  */
 function checkTargets(file: string, targets: string): boolean {
   const { value, isDamaged } = readNote(file);
@@ -184,7 +184,7 @@ function splitRecord(record: PageRecord): { page: CompiledPage; text: PageText }
   };
 }
 
-/** The hash includes the engine's version, so a note that has it was written in this shape. */
+/** The hash includes the engine's version, so a note with this hash has this shape. */
 function isNote(value: unknown): value is Note {
   if (!isObject(value) || !isObject(value.page)) return false;
   const { hash, links, page } = value;

@@ -17,7 +17,7 @@ const runShard = (shard: string) => runCli('build', siteRoot, '--shard', shard);
 const merge = () => runCli('build', siteRoot, '--merge');
 const remove = (file: string) => rm(at(file), { recursive: true, force: true });
 
-/** Changes a file of the site; gives what takes the change back. */
+/** Changes a file of the site; returns a function that undoes it. */
 async function edit(file: string, from: string, to: string): Promise<() => Promise<void>> {
   const text = await readFile(at(file), 'utf8');
   if (!text.includes(from)) throw new Error(`${file} has no “${from}”.`);
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(folder.remove);
 
-test('shards that are merged give what one build gives', async () => {
+test('merged shards give the same output as one build', async () => {
   expect(await merge()).toEqual({ code: 0, printed: expect.stringContaining('(0 changed)') });
   const merged = await readFolder(at('dist'));
   for (const place of ['.docs', 'dist']) await remove(place);
@@ -44,7 +44,7 @@ test('shards that are merged give what one build gives', async () => {
   expect(merged).toEqual(await readFolder(at('dist')));
 });
 
-/** Changes what a shard says about itself. */
+/** Changes the note of a shard. */
 async function rewrite(shard: string, change: object): Promise<void> {
   const file = at(`.docs/shards/${shard}/shard.json`);
   writeNote(file, { ...manifestSchema.parse(readNote(file).value), ...change });

@@ -110,7 +110,7 @@ test('feed, which needs git', () => {
   expect(existsSync(at('dist/feed.xml'))).toBe(false);
 });
 
-test('handlers that no browser will run are reported once, at the page that shows them', async () => {
+test('handlers that no browser will run are reported once, at the page that has them', async () => {
   const told = log.match(/^.*third\.mdx.*\n.*/gm);
   expect(told).toEqual([
     'warning docs/en/guide/third.mdx:5:1\n  A component renders `<button>` with `onClick onFocus`, but does not run in the browser.',

@@ -5,12 +5,12 @@ import { feedPath } from '../render/renderDocument.ts';
 import type { DocumentShared } from './pageBuilder.ts';
 import type { PreparedSite } from './prepareSite.ts';
 
-/** Most pages in a feed. */
+/** Maximum number of pages in a feed. */
 const most = 50;
 
 /**
  * Writes the feed of each language and version: the documentation pages that changed last, by git or by their
- * front matter. Without any such time there is no feed, which a problem of the times has said.
+ * front matter. Without any such time there is no feed, which another problem has reported.
  */
 export function writeFeeds(
   { pages, data, times }: Pick<PreparedSite, 'pages' | 'data' | 'times'>,

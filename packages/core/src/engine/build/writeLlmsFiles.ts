@@ -10,7 +10,7 @@ import type { PreparedSite } from './prepareSite.ts';
 
 /**
  * Writes `llms.txt` and `llms-full.txt` of each language and version. The second contains the Markdown of all
- * pages, which the output has already; with a key, it is taken over if no page has changed.
+ * pages, which is in the output already; with a key, it is taken over if no page has changed.
  */
 export function writeLlmsFiles(
   { pages, data }: Pick<PreparedSite, 'pages' | 'data'>,

@@ -21,8 +21,8 @@ const noteSchema = z.object({
 type Note = z.infer<typeof noteSchema>;
 
 /**
- * Writes the search indexes into an output, or takes over the last ones if nothing that is searched has changed.
- * Gives the problems of those that don't work.
+ * Writes the search indexes into an output, or takes over the last ones if nothing that is searched has
+ * changed. Returns the problems of indexes that don't work.
  */
 export async function writeSearchIndexes({
   project,
@@ -69,13 +69,13 @@ export async function writeSearchIndexes({
   return [];
 }
 
-/** Names everything that the part of one page in an index is made of. */
+/** Identifies everything that one page's part of an index is made of. */
 function pageKey({ routePath, searchHash }: CompiledPage, mentions: MentionsByRoute): string {
   const content = [searchHash, mentions.get(routePath)];
   return hashContent(JSON.stringify([engineVersion(), process.version, content]));
 }
 
-/** Names everything that the indexes of a site are made of. */
+/** Identifies everything that the indexes of a site are made of. */
 function indexKey(
   { config, rules, pages }: Project,
   records: PreparedSite['records'],

@@ -95,7 +95,7 @@ function shellDocument(
   const siteData = page && data.sites[page.siteUrl];
   if (!page || !siteData) throw new Error('Engine: the default language has no site data.');
   const state = {
-    // It stands for any page, so it can name no other language's twin.
+    // It is used for any page, so it can't name translations.
     page: {
       ...page,
       pageType: 'custom' as const,

@@ -23,13 +23,13 @@ export interface FoundSection {
   url: string;
 }
 
-/** What programs ask of a built site. Each call rejects with a message for the one who asks. */
+/** What programs can ask a built site. Each call rejects with a message for the caller. */
 export interface BuiltSite {
-  /** Gives the best pages first, as `search --json` does. */
+  /** Returns the best pages first, like `search --json`. */
   search(query: string, options: { lang?: string; limit: number }): Promise<FoundSection[]>;
-  /** Gives a page, or one section of it, as Markdown. `page` is its route or URL. */
+  /** Returns a page, or one section of it, as Markdown. `page` is its route or URL. */
   readPage(page: string, section?: string): Promise<string>;
-  /** Gives the list of all pages, which is the `llms.txt` of the language and version. */
+  /** Returns the list of all pages, which is the `llms.txt` of the language and version. */
   listPages(place: { lang?: string; version?: string }): Promise<string>;
 }
 

@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * What V8 11, of Node 20, is told. It spends a fifth of a build on optimizing code that hardly runs
- * afterward: a build ends within seconds. So only what is used ten times as much as usual is optimized, and
- * everything else gets V8's quick compiler at once.
+ * Flags for V8 11, the version in Node 20. It spends a fifth of a build on optimizing code that hardly runs
+ * afterward, because a build ends within seconds. So only code that runs ten times as much as usual is
+ * optimized, and everything else is compiled by V8's fast compiler at once.
  */
 export const flags = ['--interrupt-budget=675840', '--always-sparkplug'];
 

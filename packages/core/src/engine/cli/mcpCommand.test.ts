@@ -26,7 +26,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/** Calls a tool and gives its text, and what else it says. */
+/** Calls a tool and returns its text, and the rest of its answer. */
 async function call(name: string, args: Record<string, unknown> = {}) {
   const { content, isError, structuredContent } = CallToolResultSchema.parse(
     await client.callTool({ name, arguments: args }),
@@ -35,7 +35,7 @@ async function call(name: string, args: Record<string, unknown> = {}) {
   return { text: texts.join('\n'), isError, structuredContent };
 }
 
-test('tells what its tools take', async () => {
+test('describes the parameters of its tools', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name, inputSchema }) => [name, inputSchema.required ?? []])).toEqual([
     ['search', ['query']],

@@ -25,12 +25,12 @@ const foundSection = z.object({
  * when its input does.
  */
 export async function mcpCommand({ siteRoot }: CommandOptions): Promise<number> {
-  // The output belongs to the protocol, and a config may print.
+  // The output belongs to the protocol, but a config may print something.
   for (const name of ['log', 'info', 'debug'] as const) console[name] = console.error;
   let opening: Promise<BuiltSite> | null = null;
   const open = (): Promise<BuiltSite> => {
     opening ??= openSite(siteRoot).catch((error: unknown) => {
-      // It may be correct when it is asked for again.
+      // It may have been fixed by the next request.
       opening = null;
       throw error;
     });
@@ -49,7 +49,7 @@ async function openSite(siteRoot: string): Promise<BuiltSite> {
   return (await import('./builtSite.ts')).openBuiltSite(siteRoot);
 }
 
-/** Creates a server whose tools ask a site, which is opened by the first of them. */
+/** Creates a server with tools for a site, which is opened by the first call. */
 function createServer(open: () => Promise<BuiltSite>): McpServer {
   const server = new McpServer({ name: 'docs', version }, { instructions });
   const annotations = { readOnlyHint: true, openWorldHint: false };
@@ -60,7 +60,7 @@ function createServer(open: () => Promise<BuiltSite>): McpServer {
       inputSchema: {
         query: z.string().describe('Words, or the name of an option, a flag or a function.'),
         lang,
-        limit: z.int().min(1).max(100).default(7).describe('Most pages to give.'),
+        limit: z.int().min(1).max(100).default(7).describe('Maximum number of pages.'),
       },
       outputSchema: { hits: z.array(foundSection) },
       annotations,
@@ -74,10 +74,13 @@ function createServer(open: () => Promise<BuiltSite>): McpServer {
   server.registerTool(
     'read_page',
     {
-      description: 'Gives a page of the documentation, or one section of it, as Markdown.',
+      description: 'Returns a page of the documentation, or one section of it, as Markdown.',
       inputSchema: {
         page: z.string().describe('Route or URL of the page, as in `/guide/start`.'),
-        section: z.string().optional().describe('Anchor of the section; without it, all.'),
+        section: z
+          .string()
+          .optional()
+          .describe('Anchor of the section; without it, the whole page.'),
       },
       annotations,
     },

@@ -6,7 +6,7 @@ import { RefusedError } from '../migrate/source/refusedError.ts';
 import { formatProblems } from '../problems/formatProblems.ts';
 import type { CommandOptions } from './commandOptions.ts';
 
-/** `migrate`: writes a site from one of another engine, and lists what a person has to decide. */
+/** `migrate`: converts a site of another engine, and lists what has to be decided by hand. */
 export async function migrateCommand({
   engine,
   siteRoot,

@@ -51,14 +51,14 @@ test.each([
   expect(await loadConfig(siteRoot)).toMatchObject({ config: { title: 'A' } });
 });
 
-test('what surrounds the config does not matter to it', async () => {
+test('the config does not depend on the files around it', async () => {
   await write('package.json', '{ "type": "commonjs" }');
   await write('title.cts', `module.exports = { title: 'A' as string };`);
   await write('site.config.ts', `import title from './title.cts';\nexport default title;`);
   expect(await loadConfig(siteRoot)).toMatchObject({ config: { title: 'A' } });
 });
 
-test('the config and what it imports know where they lie', async () => {
+test('the config and its imports know where they are', async () => {
   await write('site.config.ts', `import title from './title.ts';\nexport default { title };`);
   await write(
     'title.ts',
@@ -136,7 +136,7 @@ describe('what cannot be loaded', () => {
     `);
   });
 
-  test('a function that fails, or gives nothing', async () => {
+  test('a function that fails, or returns nothing', async () => {
     await write(
       'site.config.ts',
       `export default async () => {\n  throw new Error('No file');\n};`,
@@ -218,7 +218,7 @@ describe('what cannot be loaded', () => {
         },
       ]
     `);
-    // Watched, so that creating it heals.
+    // Watched, so that creating it fixes the error.
     const { dependencies } = await loadConfig(siteRoot);
     expect(dependencies).toContain(path.join(siteRoot, 'nowhere.ts'));
   });
@@ -240,7 +240,7 @@ describe('what cannot be loaded', () => {
     `);
   });
 
-  test('a throwing config is told with the place in the source', async () => {
+  test('a throwing config is reported with the place in the source', async () => {
     await write('site.config.ts', config);
     await write(
       'title.ts',

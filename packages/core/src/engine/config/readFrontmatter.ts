@@ -202,7 +202,7 @@ function offsetOf(node: unknown, path: readonly PropertyKey[], target: 'key' | '
     return item === undefined ? start : offsetOf(item, rest, target);
   }
   if (!isMap(node)) return start;
-  // A list of one may be written without the list.
+  // A list of one entry may be written without the list.
   if (key === 0) return offsetOf(node, rest, target);
   const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
   if (!pair) return start;

@@ -10,7 +10,7 @@ export interface SplitSource {
   isOpen: boolean;
 }
 
-/** A line of dashes alone may also be a rule; what follows tells. */
+/** A line of dashes alone may also be a rule, depending on what follows. */
 const openFrontmatter = /^---[ \t]*\n(?:#[^\n]*\n)*[\w-]+[ \t]*:(?:[ \t]|\n|$)/;
 const frontmatter = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 

@@ -124,7 +124,7 @@ describe('wrong configs', () => {
     `);
   });
 
-  test('what has to agree', () => {
+  test('fields that must agree', () => {
     expect(
       tell({
         defaultLang: 'en',
@@ -210,7 +210,7 @@ describe('wrong configs', () => {
     );
   });
 
-  test('no object at all', () => {
+  test('not an object', () => {
     const tellValue = (value: unknown) => {
       const source = { file: 'site.config.ts', subject: 'The default export' };
       const result = validate(siteConfigSchema, value, source);

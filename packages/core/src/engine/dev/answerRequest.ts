@@ -27,7 +27,7 @@ import type { PageStage } from './pageStage.ts';
 import { problemsDocument, problemsPanel } from './problemsPanel.ts';
 import type { ReadyBundle } from './runBundle.ts';
 
-/** One answer of the dev server; nothing of it is kept by browsers. */
+/** An answer of the dev server; browsers don't cache it. */
 export interface DevAnswer {
   status: number;
   type: string;
@@ -35,7 +35,7 @@ export interface DevAnswer {
   headers?: Record<string, string>;
 }
 
-/** What a request is answered from. */
+/** What the answers are made from. */
 export interface DevSources {
   project: Project;
   stage: PageStage;
@@ -79,7 +79,7 @@ export async function answerRequest(url: string, sources: DevSources): Promise<D
   return sent === null ? answerPage(route, ready, sources) : redirect(sent + query);
 }
 
-/** Where a host sends a reader who asks for a path without a page. */
+/** Where a host redirects a path without a page. */
 function redirectOf(route: string, pathname: string, { project }: DevSources): string | null {
   const { rules, routes } = project;
   if (routes.has(route)) return null;
@@ -89,7 +89,7 @@ function redirectOf(route: string, pathname: string, { project }: DevSources): s
   return routes.has(toggleSlash(route)) ? routeToUrl(rules, toggleSlash(route)) : null;
 }
 
-/** What is shown where there is no page to show; without a script it has to look again by itself. */
+/** Shown if there is no page to show; it has no script, so the document reloads itself. */
 export function answerProblems(problems: readonly Problem[], base: string): DevAnswer {
   const body = problemsDocument(problems, base);
   return { status: 500, type: html, body, headers: { refresh: '1' } };

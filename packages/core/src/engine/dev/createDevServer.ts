@@ -18,9 +18,9 @@ export interface DevServer {
 }
 
 /**
- * Serves a site while it is written: pages are compiled when they are visited, and every change shows
- * in the open browsers. A changed configuration replaces everything but the server itself, and its bundler if
- * that would do the same again.
+ * Serves a site while it is written: pages are compiled when they are visited, and every change shows in the
+ * open browsers. A changed configuration replaces everything but the server itself, and reuses its bundler if
+ * the options of it are the same.
  */
 export async function createDevServer({
   siteRoot,
@@ -35,9 +35,9 @@ export async function createDevServer({
   host?: string | undefined;
   /** 0 takes any free port. */
   port: number;
-  /** Whether the next ports are tried while the wanted one is busy. */
+  /** Whether to try the next ports if the requested one is busy. */
   tryNext?: boolean;
-  /** Names that it answers to besides `host`, addresses and `localhost`. */
+  /** Host names that it accepts besides `host`, IP addresses and `localhost`. */
   allowHosts?: readonly string[];
   /** Shows problems in the terminal. */
   print(problems: readonly Problem[]): void;
@@ -58,7 +58,7 @@ export async function createDevServer({
       revisions: { current: () => revision, next: () => ++revision },
       onConfigChange: () => void replaceSession(),
     });
-    // Whoever waits for it reports why it could not be opened.
+    // The request that waits for it reports why it couldn't be opened.
     opened.catch(() => {});
     return opened;
   };
@@ -73,11 +73,11 @@ export async function createDevServer({
     events.send({ type: 'reload' });
   }
 
-  /** A session that was replaced meanwhile may have been closed under its answer. */
+  /** A session that was replaced in the meantime may have been closed while it was answering. */
   async function answer(url: string): Promise<DevAnswer> {
     const asked = session;
     const running = await asked.catch((error: unknown) => {
-      // Only one of those who waited for it opens another; the others are told as well.
+      // Only one of the requests that waited for it opens another; the others report the failure too.
       if (asked === session) session = open();
       throw error;
     });
@@ -109,7 +109,7 @@ export async function createDevServer({
     refuse: refuseAsText,
     report: (error) => print([explainFailure(error, 'A request cannot be answered')]),
   });
-  // Not before the server listens: where it cannot, nothing is left running.
+  // Only after the server listens: if it can't, nothing is left running.
   let session = open();
   return {
     url: formatUrl({ host, port: actualPort, base: (await session).base }),

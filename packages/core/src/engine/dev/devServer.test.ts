@@ -15,7 +15,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/** Asks for a page, the guide by default, until its document has a text, which a change of a file brings. */
+/** Requests a page, the guide by default, until its document contains a text that a change of a file adds. */
 async function expectShown(text: string, url = 'guide/'): Promise<void> {
   for (;;) {
     const shown = await (await fetch(new URL(url, server.url))).text();
@@ -69,7 +69,7 @@ test('an edit of the config bundles the theme again only if it concerns the them
   await expectShown('<title>Guide');
 });
 
-test('a timer of the config that fails is reported, and the server goes on', async () => {
+test('a failing timer of the config is reported, and the server keeps running', async () => {
   const timer = "setTimeout(() => { throw new Error('late failure'); });\n";
   await writeFile(path.join(siteRoot, 'site.config.ts'), config + timer);
   await server.printed(/Background code failed: late failure\./);

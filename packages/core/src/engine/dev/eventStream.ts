@@ -3,7 +3,7 @@ import type { DevMessage } from '#client/dev/devReaction.ts';
 
 /** The open browsers of a dev server, reached by server-sent events. */
 export interface EventStream {
-  /** Keeps a browser; `greeting` is the first it is told. */
+  /** Adds a browser; `greeting` is its first message. */
   connect(request: IncomingMessage, response: ServerResponse, greeting: DevMessage): void;
   send(message: DevMessage): void;
   close(): void;

@@ -1,7 +1,10 @@
 import { messageOf } from '#common/messageOf.ts';
 import type { Problem } from '#common/types.ts';
 
-/** Explains what no stage has: `what` is what cannot be done because of it. The server goes on. */
+/**
+ * Explains an error that no stage has caught: `what` says what can't be done because of it. The server keeps
+ * running.
+ */
 export function explainFailure(error: unknown, what: string): Problem {
   const isEndless = error instanceof RangeError && /call stack/.test(error.message);
   const reason = isEndless

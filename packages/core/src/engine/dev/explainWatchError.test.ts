@@ -18,6 +18,6 @@ test.each([
   });
 });
 
-test('a name that no file can have is left to the page', () => {
+test('a name that no file can have is reported by the page', () => {
   expect(explainWatchError(systemError('ENAMETOOLONG'))).toBeNull();
 });

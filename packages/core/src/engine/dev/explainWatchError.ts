@@ -2,7 +2,7 @@ import { messageOf } from '#common/messageOf.ts';
 import type { Problem } from '#common/types.ts';
 import { explainFileError, type FileFault } from '../problems/explainFileError.ts';
 
-/** Codes that mean something else where a file is watched. */
+/** Codes with a different meaning for watched files. */
 const ofWatches = new Map<string | undefined, FileFault>([
   [
     'ENOSPC',
@@ -23,7 +23,7 @@ const ofWatches = new Map<string | undefined, FileFault>([
 /** Codes of names that no file can have; the page that names such a file reports it. */
 const ofNames: ReadonlyArray<string | undefined> = ['ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
 
-/** Explains what keeps a file from being watched, with the same message for all files; null for an invalid name. */
+/** Explains why a file can't be watched, with the same message for all files; null for an invalid name. */
 export function explainWatchError(error: unknown): Problem | null {
   const { code, path: file }: NodeJS.ErrnoException = error instanceof Error ? error : new Error();
   if (ofNames.includes(code)) return null;

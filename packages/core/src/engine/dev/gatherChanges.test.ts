@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { withFiles } from '../content/page/testing.ts';
 import { gatherChanges } from './gatherChanges.ts';
 
-test('a page that is reported late is looked at once more, because the next edit may not be reported', () =>
+test('a page that is reported late is read once more, because the next edit may not be reported', () =>
   withFiles({ 'page.md': 'a' }, async (folder) => {
     const page = path.join(folder, 'page.md');
     const told: string[] = [];
@@ -19,13 +19,13 @@ test('a page that is reported late is looked at once more, because the next edit
     });
     start();
     note(page, false);
-    // The same state again, just before the last look.
+    // The same state again, just before the last check.
     note(page, false);
     waiting.shift()?.();
     appendFileSync(page, 'b');
     waiting.shift()?.();
     expect(told).toEqual(['a', 'ab']);
-    // Nothing since.
+    // No change since.
     waiting.shift()?.();
     expect([told, waiting]).toEqual([['a', 'ab'], []]);
   }));

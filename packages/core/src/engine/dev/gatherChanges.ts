@@ -1,22 +1,22 @@
 import { statOrNull } from '../files/statOrNull.ts';
 
-/** What happened on the disk since the last call. */
+/** The changes on disk since the last call. */
 export interface FileChanges {
   /** Absolute paths of files that were written, created or removed. */
   files: ReadonlySet<string>;
-  /** Some file appeared or went away. */
+  /** Whether a file was added or removed. */
   isStructural: boolean;
 }
 
 export interface GatherOptions {
   onChange(changes: FileChanges): void;
-  /** Calls a function once what belongs together has been written, and gives a function that prevents it. */
+  /** Calls a function once all changes that belong together are written; returns a function that cancels it. */
   wait?: ((run: () => void) => () => void) | undefined;
 }
 
 /**
- * Milliseconds in which changes belong together: an editor empties a file before it writes it, and a formatter
- * writes it again. Chokidar keeps silent about a change within 50 ms of the last one of the same file.
+ * Changes within this many milliseconds belong together: an editor empties a file before it writes it, and a
+ * formatter writes it again. Chokidar doesn't report a change within 50 ms of the last one of the same file.
  */
 const togetherWithin = 60;
 
@@ -25,18 +25,18 @@ function waitForOthers(run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Differs between two states of a file; null where there is none. */
+/** Identifies the state of a file; null if there is none. */
 function stateOf(file: string): string | null {
   const stats = statOrNull(file);
   return stats?.isFile() ? [stats.ino, stats.size, stats.ctimeMs].join() : null;
 }
 
 /**
- * Gathers reports of changed files, from `start` to `stop`, into what is told of them: each state of a file once,
- * and none left out, though Chokidar reports some changes twice and some never.
+ * Gathers the reports of changed files, from `start` to `stop`: it passes on each state of a file exactly
+ * once, although Chokidar reports some changes twice and others never.
  */
 export function gatherChanges({ onChange, wait = waitForOthers }: GatherOptions): {
-  /** Takes the report that a file was written; it is `structural` if the file appeared or went away. */
+  /** Takes the report that a file was written; it is `structural` if the file was added or removed. */
   note(file: string, structural: boolean): void;
   start(): void;
   stop(): void;
@@ -46,7 +46,7 @@ export function gatherChanges({ onChange, wait = waitForOthers }: GatherOptions)
   let isReady = false;
   let isClosed = false;
   let stopWaiting: (() => void) | null = null;
-  /** What was told last, as it was then. */
+  /** The states that were last passed on. */
   let told = new Map<string, string | null>();
   const tell = (): void => {
     stopWaiting = null;
@@ -55,7 +55,7 @@ export function gatherChanges({ onChange, wait = waitForOthers }: GatherOptions)
       const now = stateOf(file);
       if (now === null) continue;
       if (now !== state) files.add(file);
-      // Chokidar was late, and keeps silent from then on.
+      // Chokidar was late, and won't report the file again for a while.
       else if (files.delete(file)) again.set(file, state);
     }
     const changes = { files, isStructural };
@@ -66,11 +66,14 @@ export function gatherChanges({ onChange, wait = waitForOthers }: GatherOptions)
     if (told.size > 0) stopWaiting = wait(tell);
     if (changes.files.size > 0) onChange(changes);
   };
-  /** Tells at once of a page with a new content. All else takes longer to show, or may be one step of several. */
+  /**
+   * A page with new content is passed on at once. Other changes take longer to show anyway, or may be one
+   * step of several.
+   */
   const note = (file: string, structural: boolean): void => {
     files.add(file);
     isStructural ||= structural;
-    // The caller may not be ready for changes before it has the watch.
+    // The caller may not be ready for changes before it has the watcher.
     if (!isReady || isClosed || stopWaiting !== null) return;
     if (!structural && /\.mdx?$/.test(file) && statOrNull(file)?.size) tell();
     else stopWaiting = wait(tell);

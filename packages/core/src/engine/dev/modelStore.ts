@@ -8,7 +8,7 @@ import { type DataFiles, nameDataFiles } from '../output/dataFiles.ts';
 import type { Project } from '../scan/openProject.ts';
 import { remember } from './remember.ts';
 
-/** The site as a whole, and the data that its pages share. */
+/** The model of the site, and the data that its pages share. */
 export interface Model {
   site: SiteModel;
   data: DataFiles;
@@ -17,11 +17,11 @@ export interface Model {
 /** The model of a project, from the front matter and first heading of each page. */
 export interface ModelStore {
   current(): Promise<Model>;
-  /** Reads the files again; true when what pages share has changed. */
+  /** Reads the files again; returns true if what pages share has changed. */
   update(files: ReadonlySet<string>): Promise<boolean>;
 }
 
-/** Creates a store that reads the pages when the model is first asked for. */
+/** Creates a store that reads the pages when the model is first requested. */
 export function createModelStore(project: Project, context: CompileContext): ModelStore {
   const { siteRoot, config, pages } = project;
   const summaries = new Map<PageIdentity, Promise<PageSummary>>();

@@ -10,8 +10,8 @@ const folder = await createTempFolder();
 afterAll(folder.remove);
 
 /**
- * Opens a session as an edit of the config does, has it show a page, and closes it. The reference is to
- * what the bundler holds for as long as it is held itself.
+ * Opens a session as an edit of the config does, has it show a page, and closes it. The reference is to an
+ * object that lives as long as the bundler.
  */
 async function playSession(siteRoot: string): Promise<WeakRef<object>> {
   const send = () => {};
@@ -38,6 +38,6 @@ test('sessions that were replaced are freed', async () => {
   const gc: () => void = runInNewContext('gc');
   await setImmediate();
   gc();
-  // The last one may still be on its way out.
+  // The last one may not be freed yet.
   expect(refs.slice(0, -1).filter((ref) => ref.deref())).toEqual([]);
 });

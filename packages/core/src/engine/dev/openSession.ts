@@ -19,7 +19,7 @@ export interface SessionOptions {
   bundles: BundleKeeper;
   /** Tells the open browsers. */
   send(message: DevMessage): void;
-  /** Counts the changes that open pages have to know of, over all sessions of a server. */
+  /** Counts the changes that open pages must know about, over all sessions of a server. */
   revisions: { current(): number; next(): number };
   /** Shows problems in the terminal. */
   print(problems: readonly Problem[]): void;
@@ -27,7 +27,7 @@ export interface SessionOptions {
   onConfigChange(): void;
 }
 
-/** A site while it is written, under one configuration. */
+/** A site in dev with one configuration. */
 export interface DevSession {
   /** Base path of the site. */
   base: string;
@@ -35,11 +35,11 @@ export interface DevSession {
   close(): Promise<void>;
 }
 
-/** Opens a session; with a broken configuration it shows what is wrong until that is fixed. */
+/** Opens a session; if the configuration is broken, it shows the problems until they are fixed. */
 export async function openSession(options: SessionOptions): Promise<DevSession> {
   const since = Date.now();
   const { siteRoot } = options;
-  // Without a project, nothing says what it is made of.
+  // Without a project, its files are unknown.
   let configFiles = [path.join(siteRoot, 'site.config.ts')];
   try {
     const project = await openProject(siteRoot, { withDrafts: true });
@@ -95,7 +95,7 @@ async function openWorkingSession(
   let turn = Promise.resolve();
   let lastFailure = '';
 
-  /** One change after the other, so that an older state never overwrites a newer one. */
+  /** Changes are processed one after the other, so that an older state never overwrites a newer one. */
   function applyInTurn(changes: FileChanges): Promise<void> {
     turn = turn
       .then(() => apply(changes))
@@ -105,13 +105,13 @@ async function openWorkingSession(
 
   async function apply(changes: FileChanges): Promise<void> {
     const ofTheme = [...changes.files].filter((file) => isInside(theme, file));
-    // The bundler watches what it has, but is told at its start what takes the place of what.
+    // The bundler watches its files, but the overrides are only read when it starts.
     const replacesParts = changes.isStructural && ofTheme.length > 0;
     if (replacesParts || [...changes.files].some((file) => configFiles.has(file)))
       return onConfigChange();
     if (ofTheme.length === changes.files.size) return;
     const old = stage;
-    // Navigation files belong to the project itself, and public files may: a small logo does.
+    // Navigation files belong to the project itself, and so may public files, such as a small logo.
     const concernsProject = [...changes.files].some(
       (file) =>
         /_(?:meta|nav)\.json$/.test(file) ||
@@ -127,7 +127,7 @@ async function openWorkingSession(
     } else {
       routes = await stage.invalidate(changes.files);
     }
-    // A page may import what it did not before, or what was not there before.
+    // A page may have a new import, or an imported file may be new.
     if (
       changes.isStructural ||
       [...changes.files].some((file) => /\.(?:mdx|[cm]?[jt]sx?)$/.test(file))
@@ -146,7 +146,7 @@ async function openWorkingSession(
         return await answerRequest(url, { project, stage, revision: revisions.current() });
       } catch (error) {
         const problem = explainFailure(error, 'This address cannot be shown');
-        // The document asks again by itself.
+        // The document reloads itself.
         if (problem.message !== lastFailure) print([problem]);
         lastFailure = problem.message;
         return answerProblems([problem], project.rules.base);
@@ -156,7 +156,7 @@ async function openWorkingSession(
   };
 }
 
-/** Whether a page has got another slug, or none. */
+/** Whether the slug of a page was changed or removed. */
 function isMoved({ siteRoot, docsRoot, scan }: Project, file: string): boolean {
   if (!/\.mdx?$/.test(file) || !isInside(docsRoot, file)) return false;
   const filePath = relativePath(siteRoot, file);

@@ -18,7 +18,7 @@ import { createRecordStore } from './recordStore.ts';
 import type { BundleRunner, ReadyBundle } from './runBundle.ts';
 import { createSearchStore, type SearchStore } from './searchStore.ts';
 
-/** A page with all that the browser needs of it, and all that is wrong with it. */
+/** A page with all data for the browser, and all its problems. */
 export interface VisitedPage {
   state: AppState;
   problems: Problem[];
@@ -26,24 +26,24 @@ export interface VisitedPage {
 
 /** The stages of the build for one page at a time, over one state of the project. */
 export interface PageStage {
-  /** Null where there is no such page. Needs a bundle. */
+  /** Null if there is no such page. Needs a bundle. */
   visit(route: string, ready: ReadyBundle): Promise<VisitedPage | null>;
   current(): Promise<ReadyBundle | null>;
   data(): Promise<DataFiles>;
-  /** Absolute path of a file that visited pages show, by its path in the output. */
+  /** Absolute path of a file that visited pages use, by its path in the output. */
   assetAt(output: string): string | undefined;
   /** A file of the search index over all pages, which are compiled for it; null for other files. */
   searchFileAt: SearchStore['fileAt'];
-  /** What is wrong with the theme or a component. */
+  /** The problems of the theme and its components. */
   bundleProblems(): Problem[];
-  /** Forgets what depends on the files; gives the routes to load again, or all. */
+  /** Forgets what depends on the files; returns the routes to load again, or all. */
   invalidate(files: ReadonlySet<string>): Promise<string[] | 'all'>;
   /**
-   * Visits those of the routes again that were visited on `old`; true when what is wrong with one of
-   * them has changed.
+   * Visits those of the routes again that were visited on `old`; returns true if the problems of one of them
+   * have changed.
    */
   revisit(routes: readonly string[] | 'all', old: PageStage): Promise<boolean>;
-  /** Route → what was wrong at the last visit, each problem as text. */
+  /** Route → the problems at the last visit, as texts. */
   readonly visits: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -51,11 +51,14 @@ export interface PageStageOptions {
   project: Project;
   bundle: BundleRunner;
   print(problems: readonly Problem[]): void;
-  /** Called with the files that a page depends on, and when it began to read them (milliseconds). */
+  /**
+   * Called with the files that a page depends on, and the time when it started to read them (milliseconds
+   * since 1970).
+   */
   onDependencies(files: readonly string[], since: number): void;
 }
 
-/** Creates a stage on which nothing was visited yet. */
+/** Creates a stage without any visited pages. */
 export function createPageStage({
   project,
   bundle,
@@ -110,12 +113,12 @@ export function createPageStage({
         ...project.scan.problems,
         ...site.problems,
         ...mistakes,
-        // What a page with mistakes renders to would only tell of them again.
+        // The rendered HTML of a page with mistakes would only repeat them.
         ...(hasErrors(mistakes) ? [] : body.problems),
         ...findDeadLinks(site, record, body.links),
       ]),
     );
-    // What pages share is printed once, and again when it comes back.
+    // Problems that pages share are printed once, and again when they come back.
     const told = new Set([...visits.values()].flat());
     const news = problems.filter((problem) => !told.has(JSON.stringify(problem)));
     if (news.length > 0) print(news);
@@ -146,7 +149,7 @@ export function createPageStage({
       for (const [route, before] of [...old.visits]) {
         visits.set(route, before);
         if (routes !== 'all' && !routes.includes(route)) continue;
-        // What fails is shown by the document that is loaded then.
+        // The document that is loaded next shows what fails.
         const isVisited = await visit(route, ready).catch(() => null);
         hasChanged ||=
           isVisited === null || visits.get(route)?.join() !== before.join() || !pages.has(route);
@@ -156,7 +159,7 @@ export function createPageStage({
   };
 }
 
-/** Anchors of other pages are left to `check`: they need every page compiled. */
+/** Anchors of other pages are only checked by `check`, because that needs every page compiled. */
 function findDeadLinks(
   { targets }: SiteModel,
   record: PageRecord,

@@ -1,7 +1,7 @@
 import type { Problem } from '#common/types.ts';
 import { escapeHtml } from '../render/renderDocument.ts';
 
-/** The problems of a page as HTML, shown above it while it is written; empty without problems. */
+/** The problems of a page as HTML, shown above it in dev; empty without problems. */
 export function problemsPanel(problems: readonly Problem[]): string {
   if (problems.length === 0) return '';
   const items = problems.map(({ severity, file, line, column, message, fix, frame }) => {
@@ -17,8 +17,8 @@ export function problemsPanel(problems: readonly Problem[]): string {
 }
 
 /**
- * A page for when nothing else can be shown: the configuration or the theme is broken. It has no
- * script, so the server lets it load itself again with a `Refresh` header.
+ * A document for a broken configuration or theme, when no page can be shown. It has no script, so the server
+ * makes it reload with a `Refresh` header.
  */
 export function problemsDocument(problems: readonly Problem[], base: string): string {
   return [

@@ -12,7 +12,10 @@ const page: PageIdentity = {
   ...{ lang: 'en', version: '' },
 };
 
-/** A context whose pages are held after they were read: `next` waits for one and gives its release. */
+/**
+ * A context whose pages are held after they were read: `next` waits for one and returns a function that
+ * releases it.
+ */
 function holdPages(root: string): { context: CompileContext; next(): Promise<() => void> } {
   const held: Array<() => void> = [];
   let tell = () => {};
@@ -52,7 +55,7 @@ test('a page that is saved while it is compiled is compiled again', () =>
     expect(seen).toEqual(['Old', 'New']);
   }));
 
-test('a page is not compiled again for a file it has nothing to do with', () =>
+test('a page is not compiled again for a file that it does not depend on', () =>
   withFiles({ 'docs/en/page.md': '# Old' }, async (root) => {
     const { context, next } = holdPages(root);
     const store = createRecordStore(context, () => {});
@@ -63,7 +66,7 @@ test('a page is not compiled again for a file it has nothing to do with', () =>
     expect((await record).title).toBe('Old');
   }));
 
-test('a page that could not be compiled is compiled when it is asked for again', () =>
+test('a page that could not be compiled is compiled again by the next request', () =>
   withFiles({ 'docs/en/page.md': '# Page' }, async (root) => {
     let isBroken = true;
     const store = createRecordStore(testContext(root), () => {
@@ -74,7 +77,7 @@ test('a page that could not be compiled is compiled when it is asked for again',
     expect((await store.get(page)).title).toBe('Page');
   }));
 
-test('files are watched since before they were read', () =>
+test('files are watched from before they were read', () =>
   withFiles({ 'docs/en/page.md': '# Page' }, async (root) => {
     const { context, next } = holdPages(root);
     const times: number[] = [];

@@ -3,17 +3,17 @@ import type { CompileContext } from '../content/page/compileContext.ts';
 import { compilePage } from '../content/page/compilePage.ts';
 import { remember } from './remember.ts';
 
-/** The records of the pages that were visited, compiled when they are asked for. */
+/** The records of visited pages, compiled when they are requested. */
 export interface RecordStore {
-  /** The record of a page as its files are now; never older than the last `invalidate`. */
+  /** The record of a page for the current content of its files; never older than the last `invalidate`. */
   get(page: PageIdentity): Promise<PageRecord>;
-  /** Forgets what depends on one of the files; gives the routes it forgot. */
+  /** Forgets what depends on one of the files; returns the forgotten routes. */
   invalidate(files: ReadonlySet<string>): string[];
 }
 
 /**
- * Creates an empty store; `onCompiled` sees each record, and since when (milliseconds) it has to watch
- * what it depends on.
+ * Creates an empty store; `onCompiled` gets each record, and the time (milliseconds since 1970) from which
+ * its dependencies must be watched.
  */
 export function createRecordStore(
   context: CompileContext,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { remember } from './remember.ts';
 
-test('gives what is known, and asks again after a failure', async () => {
+test('returns known values, and tries again after a failure', async () => {
   const known = new Map<string, Promise<number>>();
   let asked = 0;
   const ask = (fails: boolean) =>
@@ -15,7 +15,7 @@ test('gives what is known, and asks again after a failure', async () => {
   expect(await ask(true)).toBe(2);
 });
 
-test('a failure does not take away what came after it', async () => {
+test('a failure does not remove a later value', async () => {
   const known = new Map<string, Promise<number>>();
   let fail: (error: Error) => void = () => {};
   const first = remember(known, 'a', () => new Promise((_, reject) => (fail = reject)));

@@ -1,5 +1,6 @@
 /**
- * Gives what was made for a key, or makes it. What fails is not kept: its cause may be gone the next time.
+ * Returns the value for a key, or makes it. Failures are not kept, because their cause may be gone the next
+ * time.
  */
 export function remember<Key, Value>(
   made: Map<Key, Promise<Value>>,

@@ -8,7 +8,7 @@ import { explainCrash } from '../render/explainCrash.ts';
 import { openRuntime, type SafeRuntime } from '../render/openRuntime.ts';
 import type { Project } from '../scan/openProject.ts';
 
-/** The theme as it is now: its files and what renders pages with it. */
+/** The current bundle of the theme: its files, and the runtime that renders pages. */
 export interface ReadyBundle {
   bundle: SiteBundle;
   runtime: SafeRuntime;
@@ -16,19 +16,19 @@ export interface ReadyBundle {
 
 /** The theme of a site, bundled again whenever its sources change. */
 export interface BundleRunner {
-  /** The newest good bundle, null while there was none; waits for the first attempt. */
+  /** The latest good bundle, or null if there is none yet; waits for the first attempt. */
   current(): Promise<ReadyBundle | null>;
-  /** What is wrong with the sources since the last good bundle. */
+  /** The problems in the sources since the last good bundle. */
   problems(): Problem[];
-  /** Looks again which modules the pages import. */
+  /** Collects the modules that the pages import again. */
   updateEntries(project: Project): Promise<void>;
 }
 
-/** The one bundler that a dev server runs, over all of its sessions. */
+/** The only bundler of a dev server, shared by all its sessions. */
 export interface BundleKeeper {
   /**
-   * Bundles the theme as a project configures it. A bundler that runs with the same configuration goes on: most
-   * edits of a config don't concern it, and the memory that a bundler takes doesn't all come back.
+   * Bundles the theme with the configuration of a project. If a bundler is already running with the same one,
+   * it is reused: most edits of a config don't affect it, and not all memory of a bundler is freed.
    */
   open(project: Project): Promise<BundleRunner>;
   close(): Promise<void>;
@@ -95,7 +95,7 @@ async function runBundle(
     problems: () => problems,
     updateEntries: (changed) => writeEntries(changed, 'dev'),
     async close() {
-      // No one should wait for a bundle that will not come.
+      // Nothing should wait for a bundle that will never come.
       settleFirst();
       await watching.close();
     },

@@ -16,15 +16,15 @@ import { toSearchDocuments } from '../search/toSearchDocument.ts';
 import type { RecordStore } from './recordStore.ts';
 import { remember } from './remember.ts';
 
-/** The search indexes of a site while it is written. */
+/** The search indexes of a site in dev. */
 export interface SearchStore {
   /** The file of an index that has this path in the output; null for any other file. */
   fileAt(output: string): Promise<string | Uint8Array | null>;
-  /** Has the next reader get what is written now. */
+  /** Makes the next request use the current content. */
   invalidate(): void;
 }
 
-/** Creates a store that reads the pages of an index, all of them, when it is asked for. */
+/** Creates a store that compiles all pages of an index when it is requested. */
 export function createSearchStore(
   { config, rules, routes, moved, pages }: Project,
   records: RecordStore,
@@ -32,7 +32,7 @@ export function createSearchStore(
   const scopes = createSearchScopes({ config, rules, pages });
   const { codeLinks } = config.themeConfig;
   const indexes = new Map<string, Promise<Uint8Array>>();
-  // Dev needs no hash: browsers keep nothing of what it answers.
+  // Dev needs no hash, because browsers don't cache its answers.
   const indexFile = ({ name }: SearchScope): string => `${hashedFolder}/${name}.bin`;
 
   const documentsOf = async (scope: SearchScope): Promise<SearchDocument[]> => {

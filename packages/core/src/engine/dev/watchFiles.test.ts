@@ -8,9 +8,9 @@ import { relativePath } from '../files/relativePath.ts';
 import type { FileChanges } from './gatherChanges.ts';
 import { watchFiles } from './watchFiles.ts';
 
-/** A watch, and what it has told so far. */
+/** A watcher, and what it has reported so far. */
 interface Watched {
-  /** Waits until a file, or one of several, was told after this call; `act` is what changes it. */
+  /** Waits until a file, or one of several, is reported after this call; `act` changes it. */
   expectTold(file: string | string[], act: () => Promise<unknown>): Promise<void>;
   add(file: string, since?: number): void;
   /** Waits until there is a problem. */
@@ -36,7 +36,7 @@ async function watching(
   const watch = await watchFiles(
     roots.map((root) => path.join(folder, root)),
     {
-      // Just after the files were written, with the time by which clocks may differ.
+      // Just after the files were written, plus the time by which clocks may differ.
       since: Date.now() + 21,
       onChange({ files }) {
         for (const file of files) told.add(relativePath(folder, file));
@@ -66,7 +66,7 @@ async function watching(
   }
 }
 
-/** The first changes that are told of a folder; `write` is called as soon as it is watched. */
+/** The first changes that are reported for a folder; `write` is called as soon as it is watched. */
 async function firstChanges(
   folder: string,
   since: number,
@@ -84,7 +84,7 @@ async function firstChanges(
   return changes;
 }
 
-/** A watch of `folder` in which time passes only when `passTime` is called. */
+/** A watcher of `folder` for which time only passes when `passTime` is called. */
 async function openTimeless(folder: string) {
   const told: Array<string | null> = [];
   const waiting: Array<() => void> = [];
@@ -103,7 +103,7 @@ async function openTimeless(folder: string) {
     },
   });
   return {
-    /** The contents of files when they were told. */
+    /** The contents of files when they were reported. */
     told,
     close: watch.close,
     passTime: () => waiting.shift()?.(),
@@ -117,14 +117,14 @@ async function openTimeless(folder: string) {
   };
 }
 
-test('a file that is written is told at once, and again if it changed since', () =>
+test('a written file is reported at once, and again if it has changed since', () =>
   withFiles({ 'page.md': 'a' }, async (folder) => {
     const page = path.join(folder, 'page.md');
     const { told, until, passTime, close } = await openTimeless(folder);
     // Unlike `writeFile`, this doesn't empty the file first.
     await appendFile(page, 'b');
     await until((now) => now.told === 1);
-    // Chokidar keeps silent about this.
+    // Chokidar doesn't report this.
     await appendFile(page, 'c');
     passTime();
     expect(told).toEqual(['ab', 'abc']);
@@ -133,7 +133,7 @@ test('a file that is written is told at once, and again if it changed since', ()
     await close();
   }));
 
-test('a file that was emptied is told when it may have been written', () =>
+test('an emptied file is reported once it may have been written', () =>
   withFiles({ 'page.md': 'a' }, async (folder) => {
     const page = path.join(folder, 'page.md');
     const { told, until, passTime, close } = await openTimeless(folder);
@@ -153,7 +153,7 @@ test('reports what was written before it watched', async () => {
   });
 });
 
-test('does not tell of what is older', async () => {
+test('does not report what is older', async () => {
   await withFiles({ 'page.md': '# Page', 'other.md': '# Other' }, async (folder) => {
     const page = path.join(folder, 'page.md');
     const inAMinute = Date.now() + 60_000;
@@ -208,7 +208,7 @@ test('a folder that is moved away and back at once is watched again', () =>
   withFiles({ 'docs/en/a.md': 'a' }, (folder) =>
     watching(folder, ['docs'], async ({ expectTold }) => {
       const at = (file: string): string => path.join(folder, file);
-      // Most often, a page is reported as removed before the next look finds that the folder is gone.
+      // Usually a page is reported as removed before the next check finds that the folder is gone.
       for (let round = 0; round < 5; round++) {
         await expectTold(['docs/en/a.md', 'docs'], () => rename(at('docs'), at('away')));
         await expectTold('docs', () => rename(at('away'), at('docs')));
@@ -244,7 +244,7 @@ test.skipIf(process.platform === 'win32')('a file in a linked folder is watched'
   }),
 );
 
-test('a file that changed while it was read, before it was watched, is told', () =>
+test('a file that changed while it was read, before it was watched, is reported', () =>
   withFiles({ 'docs/page.md': '' }, (folder) =>
     watching(folder, ['docs'], async ({ expectTold, add }) => {
       const since = Date.now();

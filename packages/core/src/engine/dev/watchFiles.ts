@@ -8,19 +8,19 @@ import { explainWatchError } from './explainWatchError.ts';
 import { type GatherOptions, gatherChanges } from './gatherChanges.ts';
 
 export interface FileWatch {
-  /** Watches more files, from `since` on; one that is missing is noticed when it appears. */
+  /** Watches more files, from `since` on; a missing one is reported when it appears. */
   add(files: readonly string[], since: number): void;
   close(): Promise<void>;
 }
 
 export interface WatchOptions extends GatherOptions {
-  /** Milliseconds, as `Date.now()` has them. */
+  /** Milliseconds since 1970, as in `Date.now()`. */
   since: number;
-  /** Is given what keeps files from being watched, each problem once. */
+  /** Receives the problems that prevent files from being watched, each once. */
   onProblem(problem: Problem): void;
 }
 
-/** Milliseconds between two looks for what does not exist, or may be replaced as a whole. */
+/** Milliseconds between two checks of paths that don't exist, or may be replaced as a whole. */
 const lookEvery = 250;
 
 /** Milliseconds by which the clock of a file system may be behind. */
@@ -50,10 +50,10 @@ function isEndlessLink(file: string, root: string): boolean {
 const isLinked = (folder: string, root: string): boolean =>
   realpathSync(folder) !== path.join(realpathSync(root), path.relative(root, folder));
 
-/** When a file was last changed; 0 where there is none. */
+/** When a file was last changed; 0 if there is none. */
 const ctimeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? 0;
 
-/** Tells a file or folder from another one at the same place; 0 while there is none. */
+/** Distinguishes a file or folder from another one at the same path; 0 if there is none. */
 function inodeOf(file: string): number {
   try {
     return statSync(file).ino;
@@ -63,8 +63,9 @@ function inodeOf(file: string): number {
 }
 
 /**
- * Watches folders and files, also those that disappear and come back. Reports what was written or
- * created since `since`, also before it watched: what is read first and watched then would miss that.
+ * Watches folders and files, also those that disappear and come back. Reports what was written or created
+ * from `since` on, even before watching began: changes between reading and watching would otherwise be
+ * missed.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its parts share the state of one watcher
 export async function watchFiles(
@@ -89,11 +90,12 @@ export async function watchFiles(
       file !== root && (isOfOthers(file) || isFolderOfOthers(file, stats));
     const watcher = watch(root ?? [], { alwaysStat: true, ignored });
     watchers.add(watcher);
-    // Chokidar reports every file that it begins to watch as added.
+    // Chokidar reports every file that it starts to watch as added.
     watcher.on('all', (event, file, stats) => {
       if (event === 'addDir' || event === 'unlinkDir') return;
       if (event === 'add' && stats && isOld(file, stats)) {
-        // It looks at a file before it watches it, so what is written in between has to be seen here.
+        // It reads a file's state before it watches the file, so what is written in between must be found
+        // here.
         if (ctimeOf(file) !== stats.ctimeMs) note(file, false);
         return;
       }
@@ -107,12 +109,12 @@ export async function watchFiles(
     return watcher.close();
   };
 
-  // Chokidar loses what it was asked to watch when that goes away or its folder is moved.
+  // Chokidar stops watching a path that is removed or whose folder is moved.
   const roots = new Map<string, FSWatcher>();
   const known = new Map<string, number>();
   const openRoot = (root: string, from: number): FSWatcher => {
     const watcher = open(root, (_, { ctimeMs }) => ctimeMs < from - clockLag);
-    // What is moved away and back between two looks is the same as before, but no longer watched.
+    // A path that is moved away and back between two checks looks the same, but is no longer watched.
     watcher.on('all', (event, file) => {
       const isInRoot = event === 'unlinkDir' && path.dirname(file) === root;
       if (isInRoot || (event.startsWith('unlink') && file === root)) known.delete(root);
@@ -159,7 +161,7 @@ export async function watchFiles(
     }
   }, lookEvery);
 
-  /** Whether the watch of a folder sees a file; it does not look into linked folders. */
+  /** Whether watching a folder includes a file; linked folders aren't included. */
   const isWatched = (file: string): boolean => {
     const root = paths.find((one) => file === one || file.startsWith(one + path.sep));
     const folder = path.dirname(file);

@@ -101,7 +101,7 @@ const flatten = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const read = (markdown: string): string =>
   flatten(textOf(unified().use(remarkParse).use(remarkGfm).parse(markdown)));
 
-it('any text is read back as it was', () => {
+it('any text is the same after being read back', () => {
   const marks = fc.string({
     unit: fc.constantFrom(...'ab1 .#-+*_~`[]()<>&;!|:\\\n', '[^a]', 'https://', '&amp;', '字'),
   });
@@ -113,7 +113,7 @@ it('any text is read back as it was', () => {
   );
 });
 
-it('any code is read back as it was', () => {
+it('any code is the same after being read back', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'ab`~ |\\') }), (text) => {
       fc.pre(text.trim() !== '');

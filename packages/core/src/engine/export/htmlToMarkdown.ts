@@ -1,7 +1,7 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
-/** Gives the URL that a link or an image has outside the site. */
+/** Returns the URL that a link or an image has outside the site. */
 export type ToUrl = (url: string) => string;
 
 /**
@@ -29,7 +29,7 @@ const inlineNames = new Set(
   ),
 );
 
-/** Controls, drawings and code of the page: nothing to read. */
+/** Controls, drawings and scripts: nothing to read. */
 const silentNames = new Set(
   'button canvas input label legend noscript script select style svg template textarea'.split(' '),
 );
@@ -47,7 +47,7 @@ function isInline(node: AnyNode): boolean {
   return isTag(node) && inlineNames.has(node.name) && node.children.every(isInlineOrSilent);
 }
 
-/** All that a formula is made of is in its source. */
+/** The source of a formula contains everything. */
 function isInlineFormula(node: AnyNode): boolean {
   return isTag(node) && node.name === 'math' && node.attribs.display !== 'block';
 }
@@ -59,7 +59,7 @@ function writeBlocks(nodes: readonly AnyNode[], toUrl: ToUrl): string[] {
   const blocks: string[] = [];
   let line: AnyNode[] = [];
   const endParagraph = (): void => {
-    // Elements side by side, such as two buttons, are set apart by the stylesheet.
+    // Adjacent elements, such as two buttons, are only separated by the stylesheet.
     const parts = line.every(isTag) ? line.map((node) => [node]) : [line];
     const text = parts.map((nodes) => writeParagraph(nodes, toUrl)).join(' ');
     if (text !== '') blocks.push(text);
@@ -214,7 +214,7 @@ function writeInlineElement(element: Element, toUrl: ToUrl): string {
   }
 }
 
-/** In a line that a formula of its own line is in, it has two dollars. */
+/** A formula that is displayed on its own line has two dollars, even inside a paragraph. */
 function writeFormula(element: Element): string {
   const marks = element.attribs.display === 'block' ? '$$' : '$';
   return marks + texOf(element).replace(/\s*\n\s*/g, ' ') + marks;
@@ -250,7 +250,7 @@ export function escapeText(text: string): string {
     text
       .replace(/[\\`*[\]~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&')
       .replace(/<(?=[a-z/!?])|&(?=#?\w+;)/gi, '\\$&')
-      // An address that is not a link would take a backslash as a part of it.
+      // A backslash would become part of an address that isn't a link.
       .replace(/(https?|www)(?=[:.]\S*\\)/gi, '$1\\')
   );
 }

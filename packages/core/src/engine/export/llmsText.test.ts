@@ -41,7 +41,7 @@ const site = {
 
 const list = { site, pages, sidebars };
 
-it('lists each page once: as the bar and the sidebars do, then what is in none', () => {
+it('lists each page once: in the order of the bar and the sidebars, then pages that are in neither', () => {
   const sections = listSections(list, { rules });
   const names = sections.map((section) => [
     section.name,

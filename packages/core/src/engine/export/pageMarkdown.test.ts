@@ -27,7 +27,7 @@ url: "https://docs.example${base}guide/page"
 `);
 });
 
-it('starts links with the base where the site is published at no known address', () => {
+it('links start with the base if the site has no public URL', () => {
   const text = pageMarkdown(page, { ...published, origin: null });
   expect(text).toContain(`url: "${base}guide/page"`);
   expect(text).toContain(`[Other](${base}other?a#b) [E](https://e.com/)`);
@@ -39,7 +39,7 @@ it('writes addresses as browsers do', () => {
   expect(text).toContain('[A](https://docs.example/a/b#c) [B](https://docs.example/b%20c)');
 });
 
-it('writes what the theme shows of the data of a home page and of an overview', () => {
+it('writes what the theme shows of the data of a home page and an overview', () => {
   const home: MarkdownSource = {
     ...page,
     title: 'Home',

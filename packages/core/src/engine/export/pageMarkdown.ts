@@ -3,7 +3,7 @@ import type { PageData } from '#common/types.ts';
 import { routeToUrl, type UrlRules } from '#common/url.ts';
 import { escapeText, htmlToMarkdown, type ToUrl } from './htmlToMarkdown.ts';
 
-/** Where the site is published; links are absolute where `origin` is known, else they start with the base. */
+/** Where the site is published; links are absolute if `origin` is known, else they start with the base. */
 export interface Publication {
   rules: UrlRules;
   origin: string | null;
@@ -61,7 +61,7 @@ function describeGroup({ name, pages }: OverviewGroup, toUrl: ToUrl): string {
 const plainPath = /^\/(?:[\w-]+\/)*[\w-]*(?:#[\w-]*)?$/;
 
 function resolveUrl(url: string, pageUrl: string, origin: string | null): string {
-  // Any origin will do to resolve a URL that is left without one.
+  // Any origin will do to resolve a URL that is written without one afterwards.
   const site = origin ?? 'http://localhost';
   if (!URL.canParse(url, site + pageUrl)) return url;
   const { href, origin: target, pathname, search, hash } = new URL(url, site + pageUrl);

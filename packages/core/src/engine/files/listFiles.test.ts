@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { withFiles } from '../content/page/testing.ts';
 import { listFiles } from './listFiles.ts';
 
-/** What is listed in `repo/site/public`, and what is said of the rest. */
+/** What is listed in `repo/site/public`, and the messages about the rest. */
 const list = async (root: string) => {
   const repoRoot = path.join(root, 'repo');
   const siteRoot = path.join(repoRoot, 'site');
@@ -43,7 +43,7 @@ test('a folder that does not exist is empty, and a file in its place is reported
   });
 });
 
-test('links are followed inside the repository, and reported where they lead nowhere', () =>
+test('links are followed inside the repository, and dangling ones are reported', () =>
   withFiles(
     {
       [below('a/b.txt')]: '',

@@ -3,7 +3,7 @@ import { siteConfigSchema } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
 import { checkRedirects } from './checkRedirects.ts';
 
-/** What is said of redirects, written `/from /to`, of a site with the page `/docs/intro`. */
+/** The problems of redirects, written `/from /to`, in a site with the page `/docs/intro`. */
 function check(...redirects: string[]): string[] {
   const config = siteConfigSchema.parse({
     title: 'A',
@@ -48,13 +48,13 @@ test.each([
     ['`redirects[0]` never ends: `/a/x` → `/a/b/x` → `/a/b/b/x` → `/a/b/b/b/x` → ….'],
   ],
   [['/%E5%BF%AB /快'], ['`redirects[0]` never ends: `/快` → `/快`.']],
-  // The rule that takes the default language off a path is a redirect as well.
+  // The rule that removes the default language from a path is a redirect as well.
   [['/b /en/b'], ['`redirects[0]` never ends: `/b` → `/en/b` → `/b`.']],
 ])('does not end: %j', (redirects, messages) => {
   expect(check(...redirects)).toEqual(messages);
 });
 
-test('reports redirects that cannot be pages where they have to be', () => {
+test('reports redirects that cannot be pages if they must be', () => {
   const redirects = [
     { from: '/a/*', to: '/docs/intro' },
     { from: '/b/*', to: '/docs/:splat' },

@@ -42,7 +42,7 @@ test.each([
   });
 });
 
-test('bad lines are told all at once', () => {
+test('all bad lines are reported at once', () => {
   const text =
     '  A: early\n/a\nB: not indented\n  no colon\n  Bad Name: x\n  C: fine\nhttps://x/\n';
   expect(() => parseHeadersFile(text)).toThrowErrorMatchingInlineSnapshot(`
@@ -55,7 +55,7 @@ test('bad lines are told all at once', () => {
   `);
 });
 
-test('what a build writes is read: hashed files are cached for ever, pages are not', () => {
+test('the output of a build is read: hashed files are cached forever, pages are not', () => {
   const built = parseHeadersFile(
     hostHeaders('/docs/', "default-src 'self'; img-src 'self' data:", ''),
   );

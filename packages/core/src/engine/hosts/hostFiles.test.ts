@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hostHeaders, hostRedirects } from './hostFiles.ts';
 
-test('what an author sets for the same addresses takes the place of ours', () => {
+test('headers of an author replace ours for the same paths', () => {
   const authored = [
     '# Mine',
     '/*',
@@ -27,7 +27,7 @@ test('what an author sets for the same addresses takes the place of ours', () =>
   );
 });
 
-test('the redirects of an author are tried first', () => {
+test('redirects of an author are tried first', () => {
   const redirects = [{ from: '/en/*', to: '/:splat', status: 301 }];
   expect(hostRedirects(redirects, '/en/rss /rss.xml 302\n\n')).toBe(
     '/en/rss /rss.xml 302\n/en/* /:splat 301\n',

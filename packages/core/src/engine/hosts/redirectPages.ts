@@ -2,7 +2,7 @@ import { decodePath, routeToHtmlFile, splitUrl } from '#common/url.ts';
 import { escapeHtml } from '../render/renderDocument.ts';
 import type { Redirect } from './hostFiles.ts';
 
-/** What redirect pages are made for: the URLs of the site's pages, and the address of it. */
+/** The site that redirect pages are made for. */
 interface RedirectedSite {
   base: string;
   cleanUrls: boolean;

@@ -33,7 +33,7 @@ test.each([
   expect(found && `${found.status} ${found.to}`).toBe(expected);
 });
 
-test('bad lines are told all at once', () => {
+test('all bad lines are reported at once', () => {
   const text = '/a\nb /c\n/d /e 418\n/f g\n/h https://i.example 200\n/j /k 301 Country=de\n/l /m\n';
   expect(() => parseRedirectsFile(text)).toThrowErrorMatchingInlineSnapshot(`
     [Error: _redirects:1: found “/a”

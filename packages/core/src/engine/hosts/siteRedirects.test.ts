@@ -36,7 +36,7 @@ test.each([
   ]);
 });
 
-describe('the address of a page in a language that lacks it', () => {
+describe('the URL of a page in a language that lacks it', () => {
   const config = siteConfigSchema.parse({
     title: 'A',
     base: '/docs/',
@@ -95,7 +95,7 @@ describe('the address of a page in a language that lacks it', () => {
   });
 });
 
-test('a host reads ASCII without spaces, whatever the config says', () => {
+test('the file is ASCII without spaces, whatever the config says', () => {
   const config = siteConfigSchema.parse({
     title: 'A',
     redirects: [

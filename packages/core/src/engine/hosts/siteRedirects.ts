@@ -26,7 +26,7 @@ export function siteRedirects(site: RedirectSources): Redirect[] {
     ...(rules.versions.length > 0 ? [{ prefix: rules.defaultVersion, folder: '' }] : []),
     ...['', ...folders].map((folder) => ({ prefix: folder + rules.defaultLang, folder })),
   ];
-  // The longest path first, since the folder of a version contains those of its languages.
+  // The longest path first, because the folder of a version contains those of its languages.
   const notFound = pages
     .filter(({ routePath }) => /.\/404$/.test(routePath))
     .sort((a, b) => b.routePath.length - a.routePath.length);

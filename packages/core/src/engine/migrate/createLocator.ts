@@ -9,7 +9,7 @@ import { stemOf } from './source/listPages.ts';
 /** Gives a link, an image or an import of the file `from` the path that it has in the new site. */
 export type Locate = (from: string, reference: string, kind: 'link' | 'import') => string;
 
-/** What is known of the new site. */
+/** What is known about the new site. */
 interface NewSite {
   /** Paths below the new site, by the absolute path of the source. */
   targets: ReadonlyMap<string, string>;

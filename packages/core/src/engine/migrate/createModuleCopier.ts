@@ -97,7 +97,7 @@ const packageOf = (name: string): string =>
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Where a file goes that is in no folder of pages: `theme` in particular has a meaning here. */
+/** The new path of a file that is in no folder of pages, since `theme` has a special meaning here. */
 export function placeCopy({ root }: Pick<ForeignSite, 'root'>, file: string): string {
   const below = relativePath(root, file);
   return `imported/${below.startsWith('..') ? path.basename(file) : below}`;

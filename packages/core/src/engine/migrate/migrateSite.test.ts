@@ -34,19 +34,19 @@ describe.each(engines)('%s', (engine) => {
     expect(migrated?.code, migrated?.printed).toBe(0);
     expect(built?.code, built?.printed).toBe(0);
     expect(isUntouched).toBe(true);
-    // What no conversion can know: texts of the interface, and the times of the last changes.
+    // What a conversion can't know: interface texts, and the times of the last changes.
     const warnings = built?.printed.match(/(?<=^warning )\S+/gm) ?? [];
     expect(warnings.filter((file) => !['docs', 'site.config.ts'].includes(file))).toEqual([]);
   });
 
-  test('says what was converted, and what a person has to decide', () => {
+  test('lists what was converted, and what has to be decided by hand', () => {
     const printed = outcomes.get(engine)?.migrated.printed ?? '';
     expect(
       printed.replaceAll(folder.path, '…').replace(/(?<=into ).*(?=\/\w+\.\n)/, '…'),
     ).toMatchSnapshot();
   });
 
-  test('has a config and menus that people can read', async () => {
+  test('has a readable config and readable menus', async () => {
     expect(await read(engine, 'site.config.ts')).toMatchSnapshot();
     if (engine !== 'rspress') expect(await read(engine, 'sidebars.ts')).toMatchSnapshot();
   });
@@ -81,7 +81,7 @@ test.each([
   expect(code).toBe(1);
 });
 
-test('of two pages with one address, the second is reported', async () => {
+test('the second of two pages with the same URL is reported', async () => {
   const source = path.join(folder.path, 'twice');
   for (const [file, text] of [
     ['.vitepress/config.mjs', "export default { title: 'Twice', rewrites: { 'b.md': 'a.md' } };"],

@@ -28,7 +28,7 @@ const readers: Readonly<Record<Engine, (root: string) => Promise<ForeignSite>>> 
   starlight: readStarlight,
 };
 
-/** What was written, and what is left to a person. */
+/** What was written, and what is left to decide by hand. */
 export interface Migration {
   pages: number;
   /** How often each construct was converted. */

@@ -98,7 +98,7 @@ const toWords = (lang: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** Prints a home page of what the config says. */
+/** Prints a home page from the config. */
 export function printHome({ title, description, themeConfig }: Settings): string {
   const action = themeConfig?.nav?.find(({ link }) => link?.startsWith('/'));
   const hero = {

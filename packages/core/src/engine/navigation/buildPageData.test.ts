@@ -93,7 +93,7 @@ describe('buildPageData', () => {
     `);
   });
 
-  test('of a page that wants no sidebar', async () => {
+  test('of a page without a sidebar', async () => {
     const data = await buildPageData(site, described('/guide/b'), options);
     expect([data.sidebarUrl, data.prev?.text, data.overview?.[0]?.name]).toEqual([
       null,
@@ -111,7 +111,7 @@ describe('buildPageData', () => {
     expect([sidebarUrl, prev, next, editUrl, lastUpdated]).toEqual([null, null, null, null, null]);
   });
 
-  test('of a home page, with hero and features of the config where it has none', async () => {
+  test('of a home page, with hero and features of the config if it has none', async () => {
     const english = await buildPageData(site, described('/'), options);
     expect(english.documentTitle).toBe('Site');
     expect(english.styleUrls).toEqual(['/home.css']);

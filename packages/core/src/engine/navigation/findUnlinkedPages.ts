@@ -6,8 +6,8 @@ import { resolvePage } from '../scan/resolveLink.ts';
 import type { SiteModel } from './createSite.ts';
 
 /**
- * Warns of pages that readers only find by searching: no menu, sidebar or other page leads to them. From a page in the
- * default language and version, menus lead to those of others.
+ * Warns about pages that readers can only find by searching: no menu, sidebar or other page leads to them.
+ * From a page in the default language and version, menus lead to those of others.
  */
 export function findUnlinkedPages(
   { targets, reached, sidebars }: Pick<SiteModel, 'targets' | 'reached' | 'sidebars'>,

@@ -26,7 +26,7 @@ export const bilingual: Partial<SiteConfigInput> = {
   ],
 };
 
-/** Builds the model of a site that lies in no folder; titles default to the file's path. */
+/** Builds the model of a site without files; titles default to the file's path. */
 export function createFixtureSite({
   config,
   docs,

@@ -21,7 +21,7 @@ test('the old output is whole until the new one takes its place', () =>
     expect((await readdir(root)).sort()).toEqual(['dist', 'logo.svg']);
   }));
 
-test('a file is copied: what is done to the output never reaches the source', () =>
+test('a file is copied: changes in the output never affect the source', () =>
   withFiles({ 'logo.svg': 'svg' }, async (root) => {
     const output = await createOutputFolder(path.join(root, 'dist'));
     await output.add(path.join(root, 'logo.svg'), 'assets/logo.svg');
@@ -39,7 +39,7 @@ test('a failed build leaves the old output and no trace', () =>
     expect(await readdir(root)).toEqual(['dist']);
   }));
 
-test('an output that cannot take the place of the old one leaves it there', () =>
+test('an output that cannot replace the old one leaves it there', () =>
   withFiles({ 'dist/a.html': 'old' }, async (root) => {
     const output = await createOutputFolder(path.join(root, 'dist'));
     await rm(output.path, { recursive: true });
@@ -49,7 +49,7 @@ test('an output that cannot take the place of the old one leaves it there', () =
   }));
 
 describe('with a ledger', () => {
-  /** Writes an output with one page and one data file, by way of what the last one left. */
+  /** Writes an output with one page and one data file, reusing the last one. */
   async function build(root: string, key: string, content = key) {
     const ledger = path.join(root, 'kept/output.json');
     const output = await createOutputFolder(path.join(root, 'dist'), ledger);
@@ -82,7 +82,7 @@ describe('with a ledger', () => {
       expect(await build(root, '2')).toBe(true);
     }));
 
-  test('a file that is not asked for again goes away', () =>
+  test('a file that is not requested again is removed', () =>
     withFiles({}, async (root) => {
       await build(root, '1');
       await writeFile(path.join(root, 'dist/added.html'), '');
@@ -117,7 +117,7 @@ describe('with a ledger', () => {
       expect(await build(root, '1')).toBe(true);
     }));
 
-  test('what a file was written from last counts, whatever it was kept from before', () =>
+  test('the latest key of a file counts, whatever its earlier ones were', () =>
     withFiles({ 'logo.svg': 'svg' }, async (root) => {
       const twice = async () => {
         const ledger = path.join(root, 'kept/output.json');
@@ -226,7 +226,7 @@ describe('an output is read whole', () => {
     }));
 });
 
-test('without an output, what was wanted is named', () =>
+test('without an output, the requested folder is named', () =>
   withFiles({}, async (root) => {
     expect(await readOutput(path.join(root, 'dist'), async (folder) => folder)).toBe(
       path.join(root, 'dist'),

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { z } from 'zod';
 import { readNote, writeNote } from '../modules/notes.mjs';
 
-/** Knows from what each file of an output was made. */
+/** Knows what each file of an output was made from. */
 export interface OutputLedger {
   /**
    * Whether files were made under this key, and nothing has changed them since. From now on they are known
    * by it, also if they are written again.
    */
   has(files: readonly string[], key: string): boolean;
-  /** Notes the files that were asked for, as they are in the output now. */
+  /** Records the requested files, as they are in the output now. */
   save(): void;
 }
 

@@ -31,7 +31,7 @@ test.each([
   expect(findUnsafeUrls(name, attributes).map(({ attribute }) => attribute)).toEqual(found);
 });
 
-test('says what was found, on one line and cut where it is long', () => {
+test('reports what was found, on one line and shortened', () => {
   const [found] = findUnsafeUrls('a', { href: `java\nscript:${'x'.repeat(100)}` });
   expect(found?.message).toBe(
     `The \`href\` of \`<a>\` is "java\\nscript:${'x'.repeat(68)}…", which is not safe to open.`,

@@ -49,7 +49,7 @@ test('shows every tag with its attributes, and which of them the browser renders
   expect(inIslands).toEqual(['a', 'docs-slot', 'u', 's', 'template']);
 });
 
-test('reads HTML that an author wrote as well, with other quotes or none', () => {
+test('also reads HTML written by authors, with other quotes or none', () => {
   const html = '<a href=\'/a\' id=b hidden title = "c">d</a><A HREF=/e>';
   const tags: HtmlTag['attributes'][] = [];
   rewriteUrls(html, ({ attributes }) => {
@@ -62,7 +62,7 @@ test('reads HTML that an author wrote as well, with other quotes or none', () =>
   );
 });
 
-test('puts a URL in the place of another, and leaves all else as it is', () => {
+test('replaces a URL, and leaves everything else unchanged', () => {
   const html = '<a class="href" href="/a?b&amp;c">/a</a><img src="/a"><a data-href="/a">';
   const rewritten = rewriteUrls(html, ({ attributes: { href, src } }) =>
     href || src ? '/base/"x"&y' : null,

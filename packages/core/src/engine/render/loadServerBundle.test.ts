@@ -10,7 +10,7 @@ import { loadServerBundle } from './loadServerBundle.ts';
 const load = (lines: string) =>
   withFiles({ 'server.cjs': lines }, (root) => loadServerBundle(path.join(root, 'server.cjs')));
 
-/** What of these is left when Node frees what nothing refers to. */
+/** Those that are left after garbage collection. */
 async function collect(refs: readonly WeakRef<object>[]): Promise<object[]> {
   setFlagsFromString('--expose-gc');
   const gc: () => void = runInNewContext('gc');
@@ -20,7 +20,7 @@ async function collect(refs: readonly WeakRef<object>[]): Promise<object[]> {
   return refs.flatMap((ref) => ref.deref() ?? []);
 }
 
-test('a bundle has what it asks Node for', async () => {
+test('a bundle can require modules of Node', async () => {
   const runtime = await load(`
     const path = require('node:path');
     const os = import('node:os');
@@ -37,7 +37,7 @@ test('a bundle may wait before it exports', async () => {
   expect(await load(wait)).toEqual({ is: 'late' });
 });
 
-test('a bundle cannot end the process, but use all else of it', async () => {
+test('a bundle cannot end the process, but can use everything else of it', async () => {
   const runtime = await load(`
     const seen = [];
     try { process.exit(); } catch ({ message }) { seen.push(message); }
@@ -55,7 +55,7 @@ test('what a bundle throws is not caught', async () => {
   await expect(load('throw new Error("no window");')).rejects.toThrow('no window');
 });
 
-test('a bundle that nothing refers to any more is freed', async () => {
+test('a bundle without references is freed', async () => {
   const refs: WeakRef<object>[] = [];
   for (let edit = 0; edit < 20; edit++) {
     const lines = `const large = new Array(1e5).fill(${edit});

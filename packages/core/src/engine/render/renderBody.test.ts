@@ -50,7 +50,7 @@ test.each([
   ['<a href="/docs/b">b</a>', '<a href="/docs/b">b</a>', ['link /b']],
   ['<img src="/b.png"/>', '<img src="/docs/b.png"/>', ['image /b.png']],
   ['<a href="/gone">b</a>', '<a href="/gone">b</a>', ['link /gone']],
-  // What the bundler made is there, and what is elsewhere is not ours to check.
+  // Files of the bundler exist, and other sites aren't checked.
   ['<img src="/docs/hashed/b.png"/>', '<img src="/docs/hashed/b.png"/>', []],
   ['<a href="https://example.com">', '<a href="https://example.com">', []],
   ['<a id="b">', '<a id="b">', []],
@@ -73,7 +73,7 @@ test('reports what the policy blocks and what fails, but nothing twice', async (
   const message = '`<p>` has a `style` attribute, which the Content-Security-Policy blocks.';
   expect((await render('<p style="color:red"></p>')).problems).toEqual([`warning 3 ${message}`]);
   expect((await render('<p style="color:red"></p>', { messages: [message] })).problems).toEqual([]);
-  // The same in another part of the page is news.
+  // The same in another part of the page is reported.
   for (const line of [2, 6]) {
     const { problems } = await render('<p style="color:red"></p>', { messages: [message], line });
     expect(problems).toEqual([`warning 3 ${message}`]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AppState } from '#client/context.ts';
 import { renderDocument } from './renderDocument.ts';
 
-/** Texts that would end the element they stand in, if they could. */
+/** Texts that try to end their element. */
 const hostile = '</script><script>alert(1)</script><!--<script>"\'&lt;</title></style>';
 
 /** Renders a page of a site with one stylesheet. */

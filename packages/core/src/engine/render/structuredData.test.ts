@@ -24,7 +24,7 @@ function describePage(part: object) {
   return structuredData({ page, site, sidebar } as unknown as AppState, rules, 'https://a.example');
 }
 
-test('says what a page is, and the way to it', () => {
+test('describes a page, and the way to it', () => {
   const way = ['Site https://a.example/docs/', 'Basics https://a.example/docs/guide/basic/'];
   expect(describePage({})).toEqual({
     '@context': 'https://schema.org',
@@ -52,7 +52,7 @@ test('says what a page is, and the way to it', () => {
   });
 });
 
-test('says when a page was published, and by whom', () => {
+test('has the date and the authors of a page', () => {
   const authors = [{ name: 'Ann', url: '/docs/ann', image: '/docs/ann.png' }, { name: 'Ben' }];
   const described = describePage({ frontmatter: { date: '2026-01-30T00:00:00.000Z', authors } });
   expect(described).toMatchObject({

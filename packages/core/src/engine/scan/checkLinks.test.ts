@@ -97,7 +97,7 @@ describe('checkLinks', () => {
     `);
   });
 
-  test('a link of a fragment in two pages is told once, two links twice', () => {
+  test('a link of a fragment in two pages is reported once, two links twice', () => {
     const from = { routePath: '/', lang: 'en', version: '' };
     const link = { href: '/x', kind: 'link' as const, file: 'docs/_part.mdx', line: 1, column: 1 };
     const sources = [

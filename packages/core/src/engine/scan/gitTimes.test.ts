@@ -7,7 +7,7 @@ import { readGitTimes } from './gitTimes.ts';
 
 let folder: string;
 beforeEach(() => {
-  // Set where the tests run inside a git hook; they would point all of this at the wrong repository.
+  // Set if the tests run inside a git hook; they would select the wrong repository.
   for (const name of ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE']) vi.stubEnv(name, undefined);
   folder = mkdtempSync(join(tmpdir(), 'git-times-'));
 });
@@ -119,7 +119,7 @@ describe('readGitTimes', () => {
     'a git that hangs is killed, with one warning',
     async () => {
       const pidFile = join(folder, 'pid');
-      // Its child holds on to the output, as one that git starts would.
+      // Its child keeps the output open, as a child of git might.
       const script = `#!/bin/sh\necho $$ > '${pidFile}'\nsleep 3 &\nexec sleep 3600\n`;
       writeFileSync(join(folder, 'git'), script, { mode: 0o755 });
       vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
@@ -132,7 +132,7 @@ describe('readGitTimes', () => {
           message: 'The times of the last updates are unknown: git did not answer within 0.5 s.',
         },
       ]);
-      // On a busy machine it may have been killed before it wrote its number.
+      // On a busy machine it may be killed before it writes its number.
       const pid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) : 0;
       if (pid > 0) await expect.poll(() => isGone(pid)).toBe(true);
     },

@@ -29,7 +29,7 @@ function scan(files: string[], urlRules = rules, text?: string) {
 }
 
 describe('scanDocs', () => {
-  test('lists pages by path, and leaves out what is none', async () => {
+  test('lists pages by path, and leaves out other files', async () => {
     const { pages, problems } = await scan([
       'zh/index.mdx',
       'en/guide/b.mdx',
@@ -86,7 +86,7 @@ describe('scanDocs', () => {
     );
   });
 
-  test('reads navigation files with the folder they speak of', async () => {
+  test('reads navigation files with the folder they describe', async () => {
     const { metaFiles, navFiles, problems } = await scan(
       [
         'v1/zh/_nav.json',
@@ -194,7 +194,7 @@ describe('scanDocs', () => {
   });
 
   describe('pages named like another language or version', () => {
-    test('are left out and told, once for each folder', async () => {
+    test('are left out and reported, once for each folder', async () => {
       const { pages, problems } = await scan(['en/zh/a.md', 'en/zh/b/c.md', 'en/en.md', 'en/a.md']);
       expect(pages.map(({ routePath }) => routePath)).toEqual(['/a']);
       expect(
@@ -273,7 +273,7 @@ describe('scanDocs', () => {
     `);
   });
 
-  test('pages whose names no address can have are left out and reported', async () => {
+  test('pages whose names cannot be in a URL are left out and reported', async () => {
     const { pages, problems } = await scan([
       'en/index.md',
       'en/x.data.json.md',

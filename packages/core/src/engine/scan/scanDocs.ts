@@ -195,7 +195,7 @@ function slugRoute(
   return joinRoute(rules, { version, lang, path });
 }
 
-/** Whether a slug starts with a language or a version, which the folder of its file says. */
+/** Whether a slug starts with a language or a version, which only the folder of its file may set. */
 function namesPlace({ langs, versions }: UrlRules, slug: string): boolean {
   const [, first = ''] = slug.split('/');
   return slug.startsWith('/') && [...langs, ...versions].includes(first);

@@ -14,7 +14,7 @@ const bothVersions = ['v2.0', 'v1'].flatMap((version) =>
   ['en', 'zh'].flatMap((lang) => [`${version}/${lang}/index.md`, `${version}/${lang}/guide.md`]),
 );
 
-/** Builds the indexes of a site whose pages all say the same. */
+/** Builds the indexes of a site whose pages all have the same text. */
 async function build(
   search: NonNullable<SiteConfigInput['themeConfig']>['search'],
   files = bothVersions,
@@ -46,7 +46,7 @@ async function build(
 const isMain = (file: string): boolean => /^hashed\/search_index\.[^/]+\.bin$/.test(file);
 const withoutHash = (file: string): string => file.replace(/\.[\da-f]{8}(?=[./])/, '.HASH');
 
-/** Where each index leads to. */
+/** Where the results of each index lead to. */
 async function listLinks(files: Map<string, string | Uint8Array>): Promise<string[]> {
   const lines = [...files].flatMap(async ([file, bytes]) => {
     if (!isMain(file) || typeof bytes === 'string') return [];
@@ -66,7 +66,7 @@ test('one index for each language covers all versions', async () => {
   ]);
 });
 
-test('each version has its own where the config says so', async () => {
+test('each version has its own if the config says so', async () => {
   expect(await listLinks(await build({ synonyms, versioned: true }))).toEqual([
     '0 hashed/search_index.en.v2.0.HASH.bin: /docs/guide.html',
     '1 hashed/search_index.zh.v2.0.HASH.bin: /docs/zh/guide.html',
@@ -88,7 +88,7 @@ test('a language with only a home page has no index, and its home page is in no 
   ]);
 });
 
-test('a pointer names each index, parts stand beside it', async () => {
+test('a pointer names each index, with its parts next to it', async () => {
   const files = await build({});
   const pointer = JSON.parse(String(files.get('search_index.en.json')));
   const main = [...files.keys()].find((file) => file.startsWith('hashed/search_index.en.')) ?? '';
@@ -97,12 +97,12 @@ test('a pointer names each index, parts stand beside it', async () => {
   expect(parts).toEqual([expect.stringMatching(/\/texts\.[0-9a-f]{10}\.bin$/)]);
 });
 
-test('no index is built where a server answers, or no one searches', async () => {
+test('no index is built if a server answers, or if there is no search', async () => {
   expect([...(await build(false)).keys()]).toEqual([]);
   expect([...(await build({ mode: 'remote', apiUrl: 'https://a.example/' })).keys()]).toEqual([]);
 });
 
-describe('a title is looked up in what is written', () => {
+describe('a title is looked up in the written index', () => {
   const pages = ['First', 'Second\nof two lines', 'Third'].map((title, at) =>
     indexPage({ ...parsePage(`/${at}`, '# Text'), title }),
   );

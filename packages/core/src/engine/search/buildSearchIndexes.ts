@@ -17,7 +17,7 @@ import {
 import { buildCodeLinks } from './buildCodeLinks.ts';
 import { findLostTitle } from './findLostTitle.ts';
 
-/** The indexes of a site as files, and what is wrong with them. */
+/** The indexes of a site as files, and their problems. */
 export interface BuiltIndexes {
   /** By path below the output folder. */
   files: Map<string, string | Uint8Array>;
@@ -25,8 +25,8 @@ export interface BuiltIndexes {
 }
 
 /**
- * Builds an index for each language, and each version where the config says so, with the file that says
- * where it is, and looks up a title in each. The names that code links to are what the index knows of headings.
+ * Builds an index for each language, and each version if the config says so, with its pointer file, and looks
+ * up a title in each. Also builds the names that code links to from the headings in the index.
  */
 export async function buildSearchIndexes(
   indexed: readonly IndexedPage[],
@@ -58,7 +58,7 @@ export async function buildSearchIndexes(
   return { files, problems };
 }
 
-/** What the site says of an index besides its pages. */
+/** The settings of an index besides its pages. */
 export function indexOptions(
   { lang, version }: SearchScope,
   { base, cleanUrls, locales, multiVersion, themeConfig: { search } }: SiteConfig,

@@ -18,7 +18,7 @@ function pageWith(routePath: string, links: Array<[text: string | undefined, hre
   };
 }
 
-test('a page is called what links on other pages of its language say', () => {
+test('a page is found by the texts of links on other pages in its language', () => {
   const records = [
     pageWith('/', [
       ['First steps', './guide/start.mdx'],
@@ -42,13 +42,13 @@ test('a page is called what links on other pages of its language say', () => {
   });
 });
 
-test('a page of another language does not name one', () => {
+test('a page in another language does not count', () => {
   const records = [pageWith('/zh/', [['开始', '/guide/start']]), pageWith('/guide/start', [])];
   const known = new Set(['/zh/', '/guide/start']);
   expect(collectMentions(records, { rules, routes: known }).size).toBe(0);
 });
 
-test('a section is found by what links call it, after those that are called so themselves', async () => {
+test('a section is found by the texts of links, after those with these words in their heading', async () => {
   const target = parsePage('/output', '# Output\nFiles.\n## Externals\nKeeps imports.');
   const mentions = { externals: ['peer packages'], '': ['results'] };
   const named = parsePage('/peer', '# Peer packages\nWhat users install.');

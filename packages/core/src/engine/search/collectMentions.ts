@@ -3,12 +3,12 @@ import { decodePath } from '#common/url.ts';
 import type { Mentions } from '#search/types.ts';
 import { type LinkTargets, resolvePage } from '../scan/resolveLink.ts';
 
-/** What other pages call each page and its sections. */
+/** The texts of links to each page and its sections. */
 export type MentionsByRoute = ReadonlyMap<string, Mentions>;
 
 /**
- * Collects the texts of all links to pages of the same language and version, each once per target and
- * in a fixed order. What others call a section is what readers call it, so it is found by these words.
+ * Collects the texts of all links to pages of the same language and version, each once per target and in a
+ * fixed order. Readers use the same words for a section as authors of other pages do.
  */
 export function collectMentions(
   records: readonly Pick<PageRecord, 'routePath' | 'lang' | 'version' | 'links'>[],

@@ -4,8 +4,8 @@ import { normalizeName } from '#search/index/readNames.ts';
 import { loadIndex } from '#search/query/loadIndex.ts';
 
 /**
- * Looks up one title in an index as it is written: the last in the order of its vocabulary, for which
- * all terms before it have to be read right. Gives its page when that is not found.
+ * Looks up one title in a written index: the last one in the vocabulary, so that all terms before it must be
+ * read correctly. Returns its page if it isn't found.
  */
 export async function findLostTitle(
   { main, parts }: IndexFiles,

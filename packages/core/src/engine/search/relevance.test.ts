@@ -27,7 +27,7 @@ interface JudgedQuery {
 const readQueries = (file: string): JudgedQuery[] =>
   JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
-/** Judges our index; told is which queries have no right page first, for anyone who has to fix it. */
+/** Judges our index; lists the queries without a right page in first place, to help with fixing them. */
 async function judgeOwn(
   documents: SearchDocument[],
   { lang, synonyms, queries }: { lang: string; synonyms: string[][]; queries: JudgedQuery[] },
@@ -64,7 +64,7 @@ function judgeMiniSearch(documents: SearchDocument[], queries: JudgedQuery[]): n
   return judge(queries, answers).mrr;
 }
 
-/** The floor below which a reader is better served by what everybody has. */
+/** Below this, a standard search would serve readers better. */
 function expectAbove(own: Awaited<ReturnType<typeof judgeOwn>>, baseline: number): void {
   expect(own.success1, own.missed).toBeGreaterThanOrEqual(0.92);
   expect(own.success3, own.missed).toBeGreaterThanOrEqual(0.98);

@@ -9,7 +9,7 @@ const page = {
   sections: [{ id: '', heading: '', depth: 0, text: 'Text.', code: '' }],
 };
 
-test('takes over what is searched, weight and tags from the front matter', () => {
+test('has the title, weight and tags from the front matter', () => {
   expect(toSearchDocument(page)).toMatchObject({ content: page.sections, weight: 1, tags: [] });
   const frontmatter = { searchWeight: 2, tags: ['api'], description: 'About.' };
   expect(toSearchDocument({ ...page, frontmatter })).toMatchObject({

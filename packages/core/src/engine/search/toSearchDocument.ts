@@ -3,12 +3,12 @@ import type { SearchDocument } from '#search/types.ts';
 import type { LinkTargets } from '../scan/resolveLink.ts';
 import { collectMentions } from './collectMentions.ts';
 
-/** Gives a page as it is searched; null for one that readers do not look for. */
+/** Converts a page to a search document; null if it can't be searched for. */
 export function toSearchDocument(
   record: Pick<PageRecord, 'routePath' | 'title' | 'pageType' | 'frontmatter' | 'sections'>,
 ): SearchDocument | null {
   const { routePath, title, pageType, frontmatter, sections } = record;
-  // One that was not written is the first paragraph, which is part of a section.
+  // Without one, the description is the first paragraph, which is already part of a section.
   const { description = '', searchWeight = 1, tags = [], search, unlisted } = frontmatter;
   const isEmpty = title === '' && sections.length === 0;
   const isHidden = search === false || unlisted === true || searchWeight === 0;
@@ -16,7 +16,7 @@ export function toSearchDocument(
   return { routePath, title, description, content: sections, weight: searchWeight, tags };
 }
 
-/** Gives all pages of an index as they are searched, with what they call each other. */
+/** Converts all pages of an index to search documents, with the texts of links between them. */
 export function toSearchDocuments(
   records: readonly PageRecord[],
   targets: Pick<LinkTargets, 'rules' | 'routes' | 'moved'>,

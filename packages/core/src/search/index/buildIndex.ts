@@ -86,7 +86,7 @@ function joinMain({ meta, bytes }: Blocks, inline: readonly string[]): Uint8Arra
   return sealFile(writer.finish(), 'main');
 }
 
-/** What is in an index, however it is cut. */
+/** The content of an index, however it is cut. */
 interface Content {
   pages: readonly IndexedPage[];
   terms: ReturnType<typeof collectTerms>;

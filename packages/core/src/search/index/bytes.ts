@@ -80,7 +80,7 @@ export function createByteReader(bytes: Uint8Array, start = 0): ByteReader {
   };
 }
 
-/** Checksum of bytes (FNV-1a, 32 bits); `before` is that of what stands before them. */
+/** Checksum of bytes (FNV-1a, 32 bits); `before` is the checksum of the bytes before them. */
 export function hashBytes(bytes: Uint8Array, before = 0x811c9dc5): number {
   let hash = before;
   for (let at = 0; at < bytes.length; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);

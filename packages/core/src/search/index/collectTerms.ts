@@ -25,7 +25,7 @@ export function collectTerms(pages: readonly IndexedPage[]): Array<[string, Term
   return [...lists].sort(byTerm).map(([term, list]) => [term, cutList(list, pageOf)]);
 }
 
-/** The vocabulary in order of what stands behind first letters, names and short terms left out. */
+/** The vocabulary sorted by what follows the first letter, without names and short terms. */
 export function turnTerms(terms: ReadonlyArray<[string, TermList]>): Array<[string, TermList]> {
   return terms
     .filter(([term]) => term.length >= turnedLimits.shortestTerm && !isNameTerm(term))
@@ -35,7 +35,7 @@ export function turnTerms(terms: ReadonlyArray<[string, TermList]>): Array<[stri
 
 const byTerm = ([a]: [string, TermList], [b]: [string, TermList]): number => (a < b ? -1 : 1);
 
-/** Keeps the sections that a term matters most to, starts of pages first; of others, only the page. */
+/** Keeps the sections that a term matters most to, starts of pages first; for all others, only their page. */
 function cutList(list: TermList, pageOf: readonly number[]): TermList {
   const { share, least, most } = listLimits;
   const length = Math.min(most, Math.max(least, Math.floor(share * pageOf.length)));

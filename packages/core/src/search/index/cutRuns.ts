@@ -1,12 +1,13 @@
-/** What is put into a block: its size in bytes, and a text that tells it from others. */
+/** An item of a block: its size in bytes, and a text that distinguishes it from others. */
 export type RunItem = [key: string, size: number];
 
-/** How many full runs there are between two marks, on average. */
+/** Average number of full runs between two marks. */
 const runsPerMark = 4;
 
 /**
- * Cuts a row of items into runs of at most `most` bytes; gives the number of the first of each. A run also ends before
- * a marked item, which depends on its key alone: where items have changed, only the runs up to the next mark differ.
+ * Cuts a list of items into runs of at most `most` bytes; returns the number of the first item of each. A run
+ * also ends before a marked item, which depends on its key alone: after a change, only the runs up to the
+ * next mark differ.
  */
 export function cutRuns(items: readonly RunItem[], most: number): number[] {
   const starts: number[] = items.length > 0 ? [0] : [];
@@ -21,7 +22,7 @@ export function cutRuns(items: readonly RunItem[], most: number): number[] {
   return starts;
 }
 
-/** Gives a number from 0 to 1; texts that differ little get numbers that differ much (as in MurmurHash3). */
+/** Returns a number from 0 to 1; similar texts get very different numbers (as in MurmurHash3). */
 function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {

@@ -8,7 +8,7 @@ export class IndexError extends Error {
 /** Raised whenever the meaning of the bytes changes. */
 export const formatVersion = 6;
 
-/** Kinds of files: a part is not taken for a main file. */
+/** Kinds of files, so that a part isn't mistaken for a main file. */
 const signatures = {
   main: [0x53, 0x44, 0x58], // "SDX"
   part: [0x53, 0x44, 0x50], // "SDP"
@@ -25,8 +25,9 @@ export function sealFile(content: Uint8Array, kind: keyof typeof signatures): Ui
 }
 
 /**
- * The id of a block, 10 hexadecimal digits. It follows from the content alone, so a part with the same content has the
- * same name in the next build: the checksum in its file, and more because an index may have thousands of parts.
+ * The id of a block, 10 hexadecimal digits. It depends only on the content, so a part with the same content
+ * has the same name in the next build. It is longer than the checksum in the file, because an index may have
+ * thousands of parts.
  */
 export function idOf(content: Uint8Array): string {
   const checksum = hashBytes(content);
@@ -42,13 +43,13 @@ export const blockName = (kind: string, id: string): string => `${kind}.${id}`;
 export const partsFolder = (main: string): string => main.replace(/\.[^./]+\.bin$/, '');
 
 /**
- * Gives the content of a file; throws an `IndexError` for one that is damaged, of another version, or another
- * block than that with `id`; without an id, other than the main file.
+ * Returns the content of a file. Throws an `IndexError` if it is damaged, of another version, or not the
+ * block `id`; without an id, if it isn't a main file.
  */
 export function openFile(file: Uint8Array, id?: string): Uint8Array {
   const signature = signatures[id === undefined ? 'main' : 'part'];
   if (signature.some((value, index) => file[index] !== value)) {
-    throw new IndexError('This is not a search index. Look at the address it was loaded from.');
+    throw new IndexError('This is not a search index. Check the URL that it was loaded from.');
   }
   if (file[3] !== formatVersion) {
     throw new IndexError(

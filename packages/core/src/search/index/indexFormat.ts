@@ -27,7 +27,7 @@ export interface IndexMeta {
   sections: number;
   /** First term of each `terms` block. */
   firstTerms: string[];
-  /** First turned term of each `turned` block; none where a typo scans all of the vocabulary. */
+  /** First turned term of each `turned` block; none if a typo scans the whole vocabulary. */
   firstTurned: string[];
   /** The ids of the blocks of each kind, in order; those of `texts` are in `pages`. */
   ids: Record<'terms' | 'turned' | 'lists' | 'pages', string[]>;
@@ -51,7 +51,7 @@ export interface PagesBlock {
   routes: string[];
   titles: string[];
   headers: string[];
-  /** Empty where the anchor follows from the header. */
+  /** Empty if the anchor follows from the header. */
   anchors: string[];
   /** The ids of the `texts` blocks of these pages, and which page each starts with, from 0. */
   texts: string[];
@@ -69,19 +69,19 @@ export type ThingText = [
   fallback: string,
   summary: string,
   anchor: string,
-  /** 1 for a thing with a heading of its own, 0 for a row of a table. */
+  /** 1 for a thing with its own heading, 0 for a row of a table. */
   hasHeading: 0 | 1,
 ];
 
 /**
- * Blocks of the vocabulary that are few enough to load all of them for a typo. In more of them, a typo
- * in the first letter of a term that is not too short is found by what stands behind it.
+ * Up to this number of vocabulary blocks, all are loaded for a typo. If there are more, a typo in the first
+ * letter of a term that is not too short is found by the letters after it.
  */
 export const turnedLimits = { scannedBlocks: 4, shortestTerm: 4 };
 
 /**
- * A list is cut to the sections that its term matters most to, in a share of all sections and in
- * number: what nearly every section has tells none of them from the others.
+ * A list is cut to the sections that its term matters most to, by their share of all sections and by number:
+ * a term that is in nearly every section doesn't distinguish them.
  */
 export const listLimits = { share: 0.075, least: 50, most: 6000 };
 

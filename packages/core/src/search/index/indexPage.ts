@@ -4,7 +4,7 @@ import { type Token, type TokenKind, tokenize } from '../text/tokenize.ts';
 import type { SearchDocument } from '../types.ts';
 import { type NamedThing, normalizeName, readNames } from './readNames.ts';
 
-/** A page ready to be put into an index: plain data, and nothing in it depends on other pages. */
+/** A page prepared for an index: plain data that doesn't depend on other pages. */
 export interface IndexedPage {
   routePath: string;
   title: string;
@@ -21,33 +21,33 @@ export interface IndexedSection {
   code: string;
   things: NamedThing[];
   terms: string[];
-  /** Of each term, its step in `impactSteps`: how much the section is about it. */
+  /** The step in `impactSteps` of each term: how much the section is about it. */
   impacts: number[];
 }
 
 /**
- * Impact of a term on a section, from 0 to 1. Finer steps cost bytes and find nothing more. The lowest
- * one is for pages that have the term in sections which its list has no room for.
+ * Impact of a term on a section, from 0 to 1. Finer steps cost bytes and find nothing more. The lowest one is
+ * for pages that have the term only in sections that were cut from its list.
  */
 export const impactSteps = [0.05, 0.1, 0.17, 0.25, 0.34, 0.45, 0.6, 0.8, 1] as const satisfies {
   readonly length: typeof resolution;
 };
 
-/** The lowest step of a section in a list: it only touches on the term. */
+/** The lowest step of a section in a list: it only mentions the term. */
 const touchedStep = 1;
 
-/** No word has it: it stands after the name of an option, flag, function or page. */
+/** A character that no word contains; it follows the name of an option, flag, function or page. */
 const nameMark = '=';
 
-/** The term of a normalized name: what is called so is more than a text with this word. */
+/** The term for a normalized name: a thing with this name matters more than a text with this word. */
 export const nameTerm = (name: string): string => name + nameMark;
 
-/** Whether a term stands for a name. */
+/** Whether a term is that of a name. */
 export const isNameTerm = (term: string): boolean => term.endsWith(nameMark);
 
 interface Field {
   weight: number;
-  /** Number of terms that is usual; longer fields count less per term. */
+  /** Usual number of terms; longer fields count less per term. */
   usualLength: number;
   /** How much length counts, from 0 to 1. */
   lengthShare: number;
@@ -70,10 +70,10 @@ const kindWeights: Record<TokenKind, number> = { word: 1, whole: 1, gram: 1, pie
 /** Weight at which a term has half of the full impact. */
 const halfWeight = 4;
 
-/** Deeper headings belong to the section they stand in. */
+/** Deeper headings belong to the section they are in. */
 const deepestSection = 3;
 
-/** Cuts a page into sections and weighs their terms, in the manner of BM25F with fixed lengths. */
+/** Cuts a page into sections and weights their terms, like BM25F with fixed lengths. */
 export function indexPage(document: SearchDocument): IndexedPage {
   const { routePath, title, weight = 1, tags = [] } = document;
   const mentions = new Map(Object.entries(document.mentions ?? {}));
@@ -86,8 +86,8 @@ export function indexPage(document: SearchDocument): IndexedPage {
 }
 
 /**
- * Leaves out where a section only touches on a term that another one of its page is more about: it is
- * the other one that readers want, and the page is found by it.
+ * Leaves out terms that a section only mentions if another section of its page is more about them: readers
+ * want that section, and it makes the page found.
  */
 function leaveTouched(sections: readonly IndexedSection[]): IndexedSection[] {
   const known = new Set(
@@ -179,8 +179,8 @@ function joinTexts(parts: readonly TextSection[], opener: TextSection | null | u
 }
 
 /**
- * In code, numbers are everywhere, and chains of members and file names are found by their parts; only
- * flags and packages are looked for as a whole.
+ * In code, numbers are everywhere, and chains of members and file names are found by their parts; only flags
+ * and packages are searched for as a whole.
  */
 function isWorthFinding({ term, kind }: Token): boolean {
   return (kind !== 'whole' || /^[@-]/.test(term)) && /\p{L}/u.test(term);
@@ -206,14 +206,14 @@ function toImpact(share: number): number {
 const cutPath = ({ routePath }: SearchDocument): string[] =>
   routePath.split('/').filter(Boolean).reverse();
 
-/** A page is what readers want who type its title, or how it is named in its URL. */
+/** Readers who type the title of a page, or its name in the URL, want this page. */
 function pageNames(page: SearchDocument): string[] {
   return [page.title, cutPath(page)[0] ?? ''].map(normalizeName).filter(Boolean);
 }
 
 /**
- * How strongly each name, and each end of it after a dot, stands for the section: a heading alone doesn't make it
- * the place where an option is explained.
+ * How much the section is about each name, and each end of it after a dot: a heading alone doesn't mean that
+ * the section explains an option.
  */
 function nameShares(things: readonly NamedThing[]): Map<string, number> {
   const shares = new Map<string, number>();

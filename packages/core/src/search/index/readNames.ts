@@ -3,13 +3,13 @@ import { normalizeText } from '../text/normalizeText.ts';
 
 /** An option, flag or function that a section explains, with what an answer card shows of it. */
 export interface NamedThing {
-  /** As the page writes them; the first is the one to show. */
+  /** As the page writes them; the first one is shown. */
   names: string[];
   type: string;
   default: string;
   summary: string;
   anchor: string;
-  /** Whether it has a heading of its own, and not just a row of a table. */
+  /** Whether it has its own heading, not just a row of a table. */
   hasHeading: boolean;
 }
 
@@ -19,7 +19,7 @@ const labels = {
 };
 /** A label starts with a capital: `dts: true` starts a sentence about an option. */
 const labelLine = /^[\p{Lu}\p{Lo}][\p{L}-]{1,23}(?: [\p{L}-]{2,24})?[:：](?=\s|$|[^\s/])/u;
-/** Each ends with the `;` that no line of the same declaration follows. */
+/** Each ends with the last `;` of its declaration. */
 const declarations = {
   alias:
     /(?<=^|\n)[ \t]*(?:export )?type (\w+) =[\s|]*([\s\S]+?);[ \t]*(?=\n[^\s)}|]|\n\s*\n|\s*$)/g,
@@ -32,10 +32,10 @@ const columns = {
   default: /^(?:default|默认)/iu,
 };
 const longestText = 160;
-/** A row of more names lists things that are explained elsewhere. */
+/** A row with more names lists things that are explained elsewhere. */
 const mostTogether = 3;
 const isProse = /\p{L}.* .*|\p{sc=Han}/u;
-/** Two words in a table are a value; more of them say something. */
+/** One or two words in a table are a value, more are a sentence. */
 const isPhrase = /\S \S+ \S|\p{sc=Han}{4}/u;
 
 /** Lists the things that a section of a page names in its heading or in the rows of its tables. */
@@ -74,14 +74,14 @@ function isName(text: string): boolean {
   );
 }
 
-/** "CommonJS" and "Node.js" look like code too; they are names of things only where code has them. */
+/** "CommonJS" and "Node.js" look like code too; they only count as names in code. */
 const isNotProper = (name: string): boolean => !/^\p{Lu}/u.test(name);
 
 function usesName({ code, text }: TextSection, name: string): boolean {
   return labels.type.test(text) || code.split(/[^\p{L}\d._$]+/u).includes(name);
 }
 
-/** `-c, --config` and `createRslib()` are names; "Getting started" is none. */
+/** `-c, --config` and `createRslib()` are names; "Getting started" is not. */
 function splitNames(text: string): string[] {
   const parts = text.split(/\s*[,，、/]\s+|\s+\/\s+/).map((part) => part.trim());
   // A flag may be followed by its value.
@@ -89,7 +89,7 @@ function splitNames(text: string): string[] {
   return names.every(isName) ? names : [];
 }
 
-/** The type may stand below its label, as an alias in a code block; that of a function always does. */
+/** The type may be below its label, as an alias in a code block; that of a function always is. */
 function readTypeOfCode({ text, code }: TextSection, names: readonly string[]): string {
   if (labels.type.test(text)) return readAlias(code, names);
   const [, name = '', rest = ''] = declarations.function.exec(code) ?? [];
@@ -98,8 +98,8 @@ function readTypeOfCode({ text, code }: TextSection, names: readonly string[]): 
 }
 
 /**
- * The alias that is called as the option is, else one that the code starts with. Another one that is a
- * case of it is written out.
+ * The alias with the name of the option, or else the first one in the code. If it refers to another alias,
+ * that is written out.
  */
 function readAlias(code: string, names: readonly string[]): string {
   const plain = names.map((name) => normalizeName(name).replace(/[^\p{L}\d]/gu, ''));
@@ -122,7 +122,7 @@ function readAlias(code: string, names: readonly string[]): string {
   }, tidyType(own.type));
 }
 
-/** A type as one line, without the breaks and signs of several. */
+/** A type on one line, without the line breaks and leading signs of several lines. */
 function tidyType(type: string): string {
   return type
     .replace(/\s+/g, ' ')
@@ -139,7 +139,7 @@ export function readSummary(text: string): string {
   return firstSentence(line ?? '');
 }
 
-/** Reads the rows of tables whose first column is one of names; cells are parted by tabs. */
+/** Reads the rows of tables whose first column has names; cells are separated by tabs. */
 function readRows(text: string): Array<Omit<NamedThing, 'anchor' | 'hasHeading'>> {
   const rows: Array<Omit<NamedThing, 'anchor' | 'hasHeading'>> = [];
   let head: string[] | null = null;

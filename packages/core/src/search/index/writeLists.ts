@@ -2,7 +2,9 @@ import { createByteReader, createByteWriter } from './bytes.ts';
 
 /** The sections of a term, in order, with the impact of the term on each. */
 export interface TermList {
-  /** Sections that have the term, also those that were left out of a list that reached its limit. */
+  /**
+   * Number of sections with the term, including those that were left out because the list reached its limit.
+   */
   total: number;
   sections: number[];
   impacts: number[];
@@ -17,9 +19,9 @@ export interface TermList {
 export type ReadList = (index: number, visit: (section: number, impact: number) => void) => void;
 
 /**
- * Writes lists in columns, long lists first, which compresses best: of each section the distance to the
- * one before, then all impacts, two in a byte, then for each list that was cut a bit for each of `pages`
- * pages, whether that has the term in other sections.
+ * Writes lists in columns, long lists first, which compresses best: for each section the distance to the one
+ * before; then all impacts, two in a byte; then for each list that was cut a bit for each of `pages` pages:
+ * whether the page has the term in other sections.
  */
 export function writeLists(lists: readonly TermList[], pages: number): Uint8Array {
   const distances = createByteWriter();
@@ -47,8 +49,8 @@ export function writeLists(lists: readonly TermList[], pages: number): Uint8Arra
 }
 
 /**
- * Finds the lists of a block by what its terms say about them, and gives what reads one of them.
- * `sectionStarts` has the first section of each page, and the number of all at the end.
+ * Locates the lists of a block by the lengths that its terms have, and returns a function that reads one of
+ * them. `sectionStarts` has the first section of each page, and the number of all sections at the end.
  */
 export function openLists(
   block: Uint8Array,
@@ -103,7 +105,7 @@ export function openLists(
   };
 }
 
-/** Numbers of lists by length; both who writes and who reads a block knows the lengths. */
+/** Numbers of the lists by length; writer and reader of a block both know the lengths. */
 function longestFirst(lengths: ArrayLike<number>): Uint32Array {
   const order = Uint32Array.from({ length: lengths.length }, (_, index) => index);
   return order.sort((a, b) => (lengths[b] ?? 0) - (lengths[a] ?? 0) || a - b);

@@ -4,7 +4,7 @@ import { listLimits } from './indexFormat.ts';
 import { openLists, type TermList, writeLists } from './writeLists.ts';
 import { readTerms, writeTerms } from './writeTerms.ts';
 
-/** Of 40 pages with 2000 sections each. */
+/** 40 pages with 2000 sections each. */
 const sectionStarts = Uint32Array.from({ length: 41 }, (_, page) => page * 2000);
 
 const list: fc.Arbitrary<TermList> = fc

@@ -6,17 +6,17 @@ import type { TermList } from './writeLists.ts';
 /** A run of the vocabulary. */
 export interface TermsBlock {
   terms: string[];
-  /** Of each term: the sections that have it, and the length of its list. */
+  /** For each term: the number of sections that have it, and the length of its list. */
   totals: Uint32Array;
   lengths: Uint32Array;
-  /** Of each term, a bit for each of its letters (`lettersOf`). */
+  /** For each term, a bit for each of its letters (`lettersOf`). */
   letters: Uint32Array;
 }
 
 /**
- * Writes terms in columns, which compress better than rows: how much each shares with the one before,
- * the length of its rest, the length of its list and how many sections were left out of that, then all
- * rests without anything between them. Terms are well-formed texts (`normalizeText`) of any characters.
+ * Writes terms in columns, which compress better than rows: how much each shares with the one before, the
+ * length of its rest, the length of its list, and how many sections were left out of that; then all rests
+ * without separators. Terms are well-formed texts (`normalizeText`) of any characters.
  */
 export function writeTerms(entries: ReadonlyArray<[string, TermList]>): Uint8Array {
   const writer = createByteWriter();
@@ -57,15 +57,15 @@ export function readTerms(block: Uint8Array): TermsBlock {
 }
 
 /**
- * Puts the first letter of a term at its end, so that terms are in order of what stands behind it:
- * where a typo in the first letter can be looked up.
+ * Moves the first letter of a term to its end, so that terms are sorted by the letters after it, which finds
+ * typos in the first letter.
  */
 export function turnTerm(term: string): string {
   const [first = ''] = term;
   return term.slice(first.length) + first;
 }
 
-/** Gives the term that `turnTerm` made this of. */
+/** Returns the original of a term from `turnTerm`. */
 export function turnBack(turned: string): string {
   const last = Array.from(turned.slice(-2)).at(-1) ?? '';
   return last + turned.slice(0, turned.length - last.length);

@@ -109,7 +109,7 @@ async function loadLinks(url: string): Promise<CodeLinks | null> {
     const response = await fetch(url, { cache: 'no-cache' });
     const value: unknown = await response.json();
     if (isCodeLinks(value)) return value;
-    throw new Error(`${url} has another form.`);
+    throw new Error(`${url} has an unexpected format.`);
   } catch (error) {
     console.error('Names in code could not be linked.', error);
     return null;

@@ -157,7 +157,10 @@ function isKeyAt({ kind }: Frame, before: string, after: string): boolean {
   return kind === 'object' && /^[{,]$/.test(before) && /^[:,(}]$/.test(after);
 }
 
-/** What a block returns its value to: null if to no config, undefined for a brace that opens an object. */
+/**
+ * The path that the value of a block belongs to: null outside of a config, undefined for a brace that opens
+ * an object.
+ */
 function blockPath({ kind, path, value }: Frame, before: string): Path | null | undefined {
   if (before === '=>') return value;
   if (before === ')' || /^(?:else|try|do|finally)$/.test(before))
@@ -183,8 +186,8 @@ function valueAfter(
 }
 
 /**
- * What documents an option: its own heading, or that of the option above it whose type names it. Null where
- * there is neither.
+ * The documentation of an option: its own heading, or that of the option above it whose type names it. Null
+ * if there is neither.
  */
 function findOption(path: Path, { options }: CodeLinks): Pick<CodeName, 'name' | 'term'> | null {
   const find = (wanted: Path): ReturnType<typeof findOption> => {

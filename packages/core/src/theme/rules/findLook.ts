@@ -16,7 +16,7 @@ export type LookName =
   | 'caution'
   | keyof typeof otherNames;
 
-/** The look that a type names. Throws where it names none, since pages aren't type-checked. */
+/** The look that a type names. Throws if there is none, because pages aren't type-checked. */
 export function findLook(component: string, type: LookName): ContainerLook {
   const look = findContainer(toContainerName(type))?.look;
   if (look !== undefined && look !== 'details') return look;

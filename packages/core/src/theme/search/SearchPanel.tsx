@@ -81,7 +81,7 @@ export function SearchPanel({ searcher, field, firstPages, ...props }: SearchPan
   const answer = group?.answer ?? null;
   const found = groupOptions(group?.hits ?? []);
   const isNothing = status === 'answered' && found.length === 0 && !answer;
-  // What readers can start with, before they have typed and if nothing was found.
+  // What readers can start with before they type, or if nothing was found.
   const isStart = isEmpty || isNothing;
   const pages = isStart ? listPages(firstPages) : found;
   const lines = [

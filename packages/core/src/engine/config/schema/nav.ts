@@ -12,7 +12,7 @@ export const navItem = z
       .optional(),
     tag: z.string().describe('A small label after the text.').optional(),
     position: z.enum(['left', 'right']).describe('Side of the bar.').default('right'),
-    // The type is spelt out because TypeScript cannot infer it through `refine`.
+    // The type is written out because TypeScript can't infer it through `refine`.
     get items(): z.ZodOptional<z.ZodArray<z.ZodType<NavItem, NavItem>>> {
       return z.array(navItem).describe('Entries of a drop-down menu.').optional();
     },

@@ -3,7 +3,7 @@ import type { ElementContent } from 'hast';
 /** What is set for the text after an escape. */
 interface Style {
   color: string | null;
-  /** Of the background, which has no text on it here: it colors text that has no color of its own. */
+  /** Color of the background. Text with only a background gets this as its text color. */
   background: string | null;
   bold: boolean;
   italic: boolean;
@@ -15,10 +15,10 @@ const plain: Style = {
   ...{ bold: false, italic: false, dim: false },
 };
 
-/** Kinds of tokens whose color in the theme is that of the terminal; black and white are the text's own. */
+/** Kinds of tokens that have the terminal's color in the theme; black and white are the color of text. */
 const colors = [null, 'deleted', 'inserted', 'number', 'function', 'keyword', 'property', null];
 
-/** The escape character as it is, or as the picture of it that editors can show. */
+/** The escape character itself, or its symbol, which editors can show. */
 const esc = String.fromCodePoint(0x1b);
 const bell = String.fromCodePoint(0x07);
 const escapes = new RegExp(
@@ -107,7 +107,7 @@ function readColor([kind, ...values]: readonly number[]): string | null {
   );
 }
 
-/** The parts that are strong make the number of the color: 1 for red, 2 for green, 4 for blue. */
+/** The number of the color is the sum of its strong components: 1 for red, 2 for green, 4 for blue. */
 function nearestColor(parts: readonly number[]): string | null {
   const most = Math.max(...parts);
   const least = Math.min(...parts);

@@ -4,12 +4,12 @@ import { visitNodes } from '../source/visitNodes.ts';
 import { parseCodeMeta, readFenceInfo } from './codeMeta.ts';
 
 const mark = /^([\s>]*)(`{3,}|~{3,}|\${2,})/;
-/** A closing fence says nothing: with a word after it, it is a line of code. */
+/** A closing fence has no info string: with a word after it, it is a line of code. */
 const closing = /^[\s>]*(`{3,}|~{3,}|\${2,})[ \t]*$/;
 
 /**
- * Reports fences that are not what their author meant: one that is never closed, one that the next
- * fence runs into, and one that has a body although it quotes a file.
+ * Reports fences that are probably mistakes: one that is never closed, one that contains the start of the
+ * next fence, and one that has a body although it quotes a file.
  */
 export function checkFences(tree: Root, source: string, state: SourceState): void {
   const lines = source.split('\n');

@@ -23,7 +23,7 @@ export interface CodeContext {
   codeDefaults: { wrap: boolean; lineNumbers: boolean };
 }
 
-/** Reads quoted files, loads grammars and gives the highlighted HTML of every fence of the tree. */
+/** Reads quoted files, loads grammars and replaces every fence of the tree by its highlighted HTML. */
 export async function compileCodeBlocks(
   tree: Root,
   state: SourceState,
@@ -49,10 +49,13 @@ export async function compileCodeBlocks(
   return compiled;
 }
 
-/** Milliseconds in which the patterns after a fence must have found all that they match. */
+/** Milliseconds that the patterns of a fence may take to find all matches. */
 const longestMatch = 3000;
 
-/** Renders a block without its marked words if they can't be found in time: a pattern may backtrack for years. */
+/**
+ * Renders a block without its marked words if they can't be found in time: a pattern may backtrack almost
+ * forever.
+ */
 async function renderMarked(
   block: CodeBlock,
   state: SourceState,
@@ -79,11 +82,11 @@ interface CodeBlock extends Pick<CodeMeta, 'title' | 'wrap'>, ShownLines {
   code: string;
   /** What the code is highlighted as. */
   language: string;
-  /** What the block says it is. */
+  /** The language that the block names. */
   label: string;
 }
 
-/** Reads what a fence says, its code, and the marks in it. */
+/** Reads the info string of a fence, its code, and the marks in it. */
 async function readBlock(node: Code, state: SourceState, context: CodeContext): Promise<CodeBlock> {
   const info = readFenceInfo(node);
   const meta = parseCodeMeta(info.meta, context.codeDefaults);
@@ -101,7 +104,7 @@ async function readBlock(node: Code, state: SourceState, context: CodeContext): 
   const words = meta.words.map((pattern) => ({ pattern, from: 1, to: Number.POSITIVE_INFINITY }));
   return {
     ...{ node, code, language, lines, signs, title: meta.title, wrap: meta.wrap },
-    // A diff is copied without what it removes.
+    // A diff is copied without the removed lines.
     label: signs !== null ? 'diff' : language === 'ansi' ? 'text' : language,
     words: [...words, ...marked.words],
     lineNumbers: meta.lineNumbers,
@@ -121,7 +124,7 @@ async function loadLanguage(
   );
 }
 
-/** What to do about words that have a meaning elsewhere. */
+/** What to do about words that have a meaning in other engines. */
 const foreignWords: ReadonlyMap<string, string> = new Map([
   [
     'twoslash',
@@ -151,7 +154,7 @@ function warnOfMark(mark: string, node: Code, state: SourceState): void {
   );
 }
 
-/** Longer blocks are folded on a page that has more lines of code than `longPage` in all. */
+/** Longer blocks are folded on pages with more than `longPage` lines of code in all. */
 const mostLines = 30;
 const longPage = 120;
 

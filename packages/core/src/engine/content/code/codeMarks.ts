@@ -1,7 +1,7 @@
 import { escapeRegExp } from './codeMeta.ts';
 import { createLineMarks, type LineKind, type LineMarks, type WordMark } from './lineMarks.ts';
 
-/** Code without the comments that mark it, and what they say. */
+/** Code without its mark comments, and the marks. */
 export interface MarkedCode {
   code: string;
   lines: LineMarks;
@@ -27,17 +27,17 @@ const kinds: Readonly<Record<string, LineKind>> = {
   '--': 'deleted',
   highlight: 'highlighted',
   hl: 'highlighted',
-  // Dimming all others would make them hard to read.
+  // Dimming all other lines would make them hard to read.
   focus: 'highlighted',
   warning: 'warning',
   error: 'danger',
 };
 
 /**
- * Takes the marks out of code that its comments give to its lines: `[!code ++]`, `[!code --]`,
- * `[!code highlight:3]` (for three lines), `[!code word:name]`, and `highlight-next-line`, `-start` and
- * `-end`. A comment that is alone on its line is taken out with it, and speaks of the lines after it.
- * `[!!code …]` shows a mark as it is.
+ * Removes the comments that mark lines from code: `[!code ++]`, `[!code --]`, `[!code highlight:3]` (for
+ * three lines), `[!code word:name]`, and `highlight-next-line`, `-start` and `-end`. A comment that is alone
+ * on its line is removed with the line, and applies to the lines after it. `[!!code …]` shows a mark as it
+ * is.
  */
 export function readCodeMarks(source: string): MarkedCode {
   const marked: MarkedCode = { code: source, lines: createLineMarks(), words: [], unknown: [] };
@@ -65,7 +65,7 @@ export function readCodeMarks(source: string): MarkedCode {
   return { ...marked, code: kept.join('\n') };
 }
 
-/** Notes what one mark says; false where it has no meaning. */
+/** Records one mark; returns false if it has no meaning. */
 function applyMark(
   { lines, words }: MarkedCode,
   text: string,

@@ -1,14 +1,14 @@
 import { createLineMarks, type LineKind, type LineMarks } from './lineMarks.ts';
 
-/** What an author can say after the language of a code fence. */
+/** What an author can write after the language of a code fence. */
 export interface CodeMeta {
   title: string | null;
   lines: LineMarks;
-  /** What to mark wherever the code has it. */
+  /** Words to mark wherever the code has them. */
   words: RegExp[];
   wrap: boolean;
   lineNumbers: boolean;
-  /** The lines begin with the signs of a diff; the language is that of what follows them. */
+  /** The lines start with the signs of a diff; the language is that of the code after them. */
   isDiff: boolean;
   /** `lang="js"`: the language of a `diff`. */
   lang: string | null;
@@ -20,21 +20,21 @@ export interface CodeMeta {
   before: string | null;
   /** Files that a fence of the language `output` shows. */
   show: string[];
-  /** What the check of the fences is told; readers see none of it. */
+  /** Options for the check of the fences, which readers don't see. */
   proof: FenceProof;
   /** Words that have no meaning here. */
   unknown: string[];
 }
 
-/** How the check of the fences reads one of them; null where the fence says nothing. */
+/** How the check reads a fence; null if the fence doesn't say. */
 export interface FenceProof {
-  /** Name of a file of code that a deliberate fragment is to be read after. */
+  /** Name of a file with code that a deliberate fragment continues. */
   prelude: string | null;
   /** Folder of the repository whose sources the code can import. */
   project: string | null;
-  /** Error codes (`TS2322`), separated by spaces, with which the code has to fail. */
+  /** Error codes (`TS2322`), separated by spaces, that the code must fail with. */
   throws: string | null;
-  /** A type that the signature in the fence has to agree with. */
+  /** A type that the signature in the fence must agree with. */
   same: string | null;
 }
 
@@ -44,7 +44,9 @@ export interface FenceInfo {
   meta: string;
 }
 
-/** Splits the first line of a fence where others need no space: `js{2}`, `js[a.js]`, `ts:line-numbers`. */
+/**
+ * Splits the first line of a fence where other engines need no space: `js{2}`, `js[a.js]`, `ts:line-numbers`.
+ */
 export function readFenceInfo({
   lang,
   meta,
@@ -59,7 +61,7 @@ export function readFenceInfo({
 const token =
   /\{(?<lines>[^{}]*)\}|(?<key>[\w-]+)=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<braces>[^{}]*)\}|\/(?<regex>(?:[^/\\]|\\.)+)\/(?!\S)|(?<bare>[^\s"'{/]\S*))|"(?<text>[^"]+)"(?!\S)|'(?<quoted>[^']+)'(?!\S)|\/(?<pattern>(?:[^/\\]|\\.)+)\/(?!\S)|\[(?<label>[^\][]+)\]|(?<word>[^\s{[]+|\S)/g;
 
-/** What makes the lines that it names, as in `ins={1,3-5}`. */
+/** The mark that a key gives to the lines it lists, as in `ins={1,3-5}`. */
 const lineKeys: Readonly<Record<string, LineKind>> = {
   mark: 'highlighted',
   ins: 'inserted',
@@ -120,7 +122,7 @@ export function parseCodeMeta(
   return result;
 }
 
-/** Sets what a key is given; false where that has no meaning. */
+/** Sets the value of a key; returns false if it has no meaning. */
 function setValue(
   meta: CodeMeta,
   key: string,
@@ -169,7 +171,7 @@ function addWord(meta: CodeMeta, source: string | undefined): boolean {
   }
 }
 
-/** A pattern of what a text says, character by character. */
+/** A pattern that matches a text literally. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
@@ -178,7 +180,7 @@ function isProofKey(proof: FenceProof, key: string): key is keyof FenceProof {
   return Object.hasOwn(proof, key);
 }
 
-/** Adds the lines of `1,3-5`; false when it is not such a list. */
+/** Adds the lines of `1,3-5`; returns false if it isn't such a list. */
 function addLines(lines: Set<number>, list: string): boolean {
   const added: number[] = [];
   for (const part of list.split(',')) {

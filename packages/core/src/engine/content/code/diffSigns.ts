@@ -3,14 +3,14 @@ import type { LineMarks } from './lineMarks.ts';
 /** The code of a diff without its margin, and the margin of each line. */
 export interface SignedCode {
   code: string;
-  /** `+ `, `- ` and the like; empty where a line has none. */
+  /** `+ `, `- ` and the like; empty if a line has none. */
   signs: string[];
   lines: Pick<LineMarks, 'inserted' | 'deleted'>;
 }
 
 /**
- * Cuts the margin off the lines of a diff, so that the rest can be highlighted in its own language: a
- * sign and a space where all lines have both, or else the sign.
+ * Cuts the margin off the lines of a diff, so that the rest can be highlighted in its own language: a sign
+ * and a space if all lines have both, or else the sign.
  */
 export function cutSigns(diff: string): SignedCode {
   const lines = diff.split('\n');
@@ -24,7 +24,7 @@ export function cutSigns(diff: string): SignedCode {
   return { code, signs, lines: { inserted: numbersOf('+'), deleted: numbersOf('-') } };
 }
 
-/** The margin that shows which lines are inserted and deleted; null where none is. */
+/** The margin that shows which lines are inserted and deleted; null if there are none. */
 export function createSigns(
   code: string,
   { inserted, deleted }: Pick<LineMarks, 'inserted' | 'deleted'>,

@@ -26,7 +26,7 @@ test('a run is shown as a tree and its files, folded', async () => {
   expect(dependencies.map((file) => file.split(/[\\/]/).slice(-2).join('/'))).toEqual(
     expect.arrayContaining(['x/output.json', 'dist/a.js']),
   );
-  // Readers do not search for the tree, and the name of a file with its size is not prose.
+  // Readers don't search for the tree, and the name of a file with its size isn't prose.
   expect(sections).toMatchObject([{ text: '', code: 'dist/a.js (9 B)\na < 1' }]);
 });
 

@@ -20,8 +20,8 @@ const manifestSchema = z.object({
 type Manifest = z.infer<typeof manifestSchema>;
 
 /**
- * Replaces each fence of the language `output` by what a recorded run wrote: the tree of its files
- * with sizes, and the files that `show="…"` names, folded. They are ordinary fences from there on.
+ * Replaces each fence of the language `output` by what a recorded run wrote: the tree of its files with
+ * sizes, and the files that `show="…"` names, folded. From then on, they are ordinary fences.
  */
 export function expandOutputs(tree: Root, state: SourceState, context: CodeContext): void {
   visitNodes(tree, (node, index, parent) => {
@@ -69,7 +69,7 @@ function expandOutput(node: Code, state: SourceState, context: CodeContext): Roo
   ];
 }
 
-/** Reads what a run has recorded; null where there is nothing. */
+/** Reads the record of a run; null if there is none. */
 function readManifest(
   folder: string,
   { reader }: SourceState,

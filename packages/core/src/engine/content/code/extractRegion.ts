@@ -1,7 +1,7 @@
 /**
- * The lines between `#region name` and its `#endregion`, without their common indentation and
- * without the markers of regions inside; null when there is no such region. Any comment syntax may
- * carry the markers (`// #region a`, `<!-- #region a -->`, `# region a`).
+ * The lines between `#region name` and its `#endregion`, without their common indentation and without the
+ * markers of regions inside; null if there is no such region. The markers may be in any comment syntax (`//
+ * #region a`, `<!-- #region a -->`, `# region a`).
  */
 export function extractRegion(text: string, name: string): string | null {
   const lines = text.split('\n');
@@ -33,8 +33,8 @@ function removeIndent(lines: readonly string[]): string[] {
 }
 
 /**
- * The lines of `L3` or `L3-L9` without their common indentation, for files that cannot carry markers, for
- * example because a tool wrote them; null when that is not such a range, or the text is shorter.
+ * The lines of `L3` or `L3-L9` without their common indentation, for files without markers, for example
+ * because a tool wrote them; null if it isn't such a range, or the text is shorter.
  */
 export function extractLines(text: string, range: string): string | null {
   const match = /^L([1-9]\d*)(?:-L([1-9]\d*))?$/.exec(range);

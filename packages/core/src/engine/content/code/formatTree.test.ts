@@ -18,6 +18,6 @@ test('a folder is drawn with sizes in one column', () => {
   `);
 });
 
-test('nothing is drawn of nothing', () => {
+test('an empty folder gives an empty tree', () => {
   expect(formatTree([])).toBe('');
 });

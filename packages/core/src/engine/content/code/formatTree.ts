@@ -24,7 +24,7 @@ interface Row {
   bytes: number | null;
 }
 
-/** What lies in a folder; `stem` is drawn in front of it, and is empty at the top. */
+/** The entries of a folder; `stem` is drawn before each, and is empty at the top. */
 function drawRows(files: readonly SizedFile[], stem: string, isTop = true): Row[] {
   const entries = new Map<string, SizedFile[]>();
   for (const { path, bytes } of files) {

@@ -12,16 +12,16 @@ import { renderAnsi } from './ansiColors.ts';
 
 /** Highlights code with Prism's grammars, as classes (SPEC 2.8). */
 export interface Highlighter {
-  /** Loads a grammar; false when Prism has none of that name. */
+  /** Loads a grammar; false if Prism has none with this name. */
   load(language: string): Promise<boolean>;
-  /** Colours `code`; the grammar must be loaded. */
+  /** Highlights `code`; the grammar must be loaded. */
   highlight(code: string, language: string): ElementContent[];
 }
 
 /** The grammars that always work; the others are loaded when a page uses them. */
 const alwaysLoaded = [bash, css, diff, javascript, json, jsx, tsx, typescript];
 
-/** Names people write, and the file of the grammar they mean; a grammar's own aliases come with it. */
+/** Common names, and the file of the grammar that they mean; a grammar's own aliases are loaded with it. */
 const grammarOf: ReadonlyMap<string, string> = new Map(
   Object.entries({
     sh: 'bash',
@@ -101,19 +101,19 @@ export function createHighlighter(): Highlighter {
   };
 }
 
-/** Prism keeps functions of its own among its grammars: there is no language `extend`. */
+/** Prism has helper functions among its grammars: there is no language `extend`. */
 function isLoaded(name: string): boolean {
   return refractor.registered(name) && typeof refractor.languages[name] === 'object';
 }
 
 /**
- * Makes one element of neighbours of the same kind, such as brackets and commas, which takes a quarter
- * of the elements away. White space between them has no color, so it looks the same.
+ * Merges neighbors of the same kind, such as brackets and commas, into one element, which saves a quarter of
+ * the elements. The white space between them has no color, so it looks the same.
  */
 export function joinTokens(nodes: readonly ElementContent[]): ElementContent[] {
   const joined: ElementContent[] = [];
   let space: ElementContent[] = [];
-  // A copy, so that what is joined can be added to it.
+  // A copy, so that others can be merged into it.
   let last: HastElement | null = null;
   for (const node of nodes) {
     if (isBlank(node)) {
@@ -131,7 +131,7 @@ export function joinTokens(nodes: readonly ElementContent[]): ElementContent[] {
   return joined;
 }
 
-/** A list may be too long for the arguments of one call. */
+/** A list may have more entries than a call can have arguments. */
 function append<T>(list: T[], ...more: ReadonlyArray<readonly T[]>): void {
   for (const items of more) for (const item of items) list.push(item);
 }

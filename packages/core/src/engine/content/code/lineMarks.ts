@@ -1,11 +1,11 @@
-/** What can be said of a line of code. */
+/** The marks of a line of code. */
 const lineKinds = ['highlighted', 'inserted', 'deleted', 'warning', 'danger'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
-/** Numbers of lines, from 1 (SPEC 5), by what is said of them. */
+/** Numbers of lines, from 1 (SPEC 5), by their mark. */
 export type LineMarks = Record<LineKind, Set<number>>;
 
-/** Creates marks that say nothing yet. */
+/** Creates empty marks. */
 export function createLineMarks(): LineMarks {
   const create = () => new Set<number>();
   return {
@@ -17,7 +17,7 @@ export function createLineMarks(): LineMarks {
   };
 }
 
-/** Adds up what two sources say of the lines of one block. */
+/** Combines the marks from two sources for one block. */
 export function mergeLineMarks(first: LineMarks, second: LineMarks): LineMarks {
   const merged = createLineMarks();
   for (const kind of lineKinds) merged[kind] = new Set([...first[kind], ...second[kind]]);

@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { splitLines } from './highlighter.ts';
 import type { LineMarks, WordMark } from './lineMarks.ts';
 
-/** What is shown of the lines of a code block besides their code. */
+/** What the lines of a code block show besides their code. */
 export interface ShownLines {
   lines: LineMarks;
   words: readonly WordMark[];
@@ -14,7 +14,7 @@ export interface ShownLines {
 
 type Line = ElementContent[];
 
-/** Gives highlighted code its marks. What has none stays as it is. */
+/** Adds the marks to highlighted code. Lines without any stay as they are. */
 export function renderLines(code: ElementContent[], shown: ShownLines): ElementContent[] {
   const { lines, words, signs, lineNumbers } = shown;
   const isMarked = [lines.highlighted, lines.warning, lines.danger].some(({ size }) => size > 0);
@@ -53,7 +53,7 @@ function changeOf(number: number, { inserted, deleted }: LineMarks): ChangeKind 
   return inserted.has(number) ? 'inserted' : deleted.has(number) ? 'deleted' : null;
 }
 
-/** Looks like a line of a diff; its sign says it too, so color is not all that does. */
+/** Looks like a line of a diff; its sign shows the same as its color. */
 function changed(kind: ChangeKind, children: Line): HastElement {
   return span(['token', `${kind}-sign`, kind], children);
 }
@@ -71,7 +71,7 @@ function wordsOf(words: readonly WordMark[], line: number): RegExp[] {
   return words.filter(({ from, to }) => from <= line && line <= to).map(({ pattern }) => pattern);
 }
 
-/** Puts `<mark>` around what matches. */
+/** Puts `<mark>` around matches. */
 function markWords(line: Line, patterns: readonly RegExp[]): Line {
   if (patterns.length === 0) return line;
   const text = line.map(textOfNode).join('');
@@ -95,7 +95,7 @@ interface Piece {
   children: Line;
 }
 
-/** Cuts nodes where the marked characters begin and end; the first one starts at the place `start`. */
+/** Cuts nodes where the marked characters begin and end; the first one starts at the offset `start`. */
 function splitNodes(nodes: readonly ElementContent[], start: number, marked: Set<number>): Piece[] {
   let place = start;
   return nodes.flatMap((node): Piece[] => {
@@ -123,7 +123,7 @@ function joinPieces(pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
-/** Cuts a text where it begins or ceases to be marked. */
+/** Cuts a text where its marked parts begin and end. */
 function splitRuns(
   text: string,
   isMarkedAt: (index: number) => boolean,

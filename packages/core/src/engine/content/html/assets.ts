@@ -5,8 +5,8 @@ import type { Asset } from '#common/types.ts';
 import { hashedFolder } from '#common/url.ts';
 
 /**
- * Describes a file that a page shows or offers: where it will stand in the output (named by its
- * content, so that it can be cached for ever) and, for images, its size in pixels.
+ * Describes a file that a page shows or offers: its path in the output (named by its content, so that it can
+ * be cached forever) and, for images, its size in pixels.
  */
 export function describeAsset(source: string, bytes: Buffer): Asset {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
@@ -17,7 +17,7 @@ export function describeAsset(source: string, bytes: Buffer): Asset {
   return { source, output, ...sizeOf(bytes) };
 }
 
-/** Width and height of an image; nothing for other files and for images that cannot be read. */
+/** Width and height of an image; nothing for other files and for images that can't be read. */
 export function sizeOf(bytes: Uint8Array): { width?: number; height?: number } {
   try {
     const { width, height } = imageSize(bytes);

@@ -1,6 +1,6 @@
 /** A line of a diagram that would not be drawn. */
 export interface UndrawnLine {
-  /** From 0. */
+  /** Starts at 0. */
   index: number;
   text: string;
 }
@@ -12,7 +12,7 @@ const matches =
   (line) =>
     pattern.test(line);
 
-/** What the lines after the first one of each kind of diagram may be. */
+/** Patterns of the lines that may follow the first one, by kind of diagram. */
 const kinds: ReadonlyArray<{ first: RegExp; isDrawn: Check; isDrawnInBraces?: Check }> = [
   { first: /^(?:graph|flowchart)\b/i, isDrawn: isFlow },
   {
@@ -42,8 +42,8 @@ const kinds: ReadonlyArray<{ first: RegExp; isDrawn: Check; isDrawnInBraces?: Ch
 ];
 
 /**
- * Lists the lines that the library would leave out in silence, or draw as something else; null if it
- * can't draw this kind of diagram.
+ * Lists the lines that the library would silently leave out or draw as something else; null if it can't draw
+ * this kind of diagram.
  */
 export function findUndrawnLines(source: string): UndrawnLine[] | null {
   const lines = source

@@ -26,17 +26,17 @@ export interface UrlContext {
   publicRoot: string;
   /** Hosts that pages may load from, and send to. */
   allowedHosts: AllowedHosts;
-  /** URL of the page a link leads to, null where there is none. */
+  /** URL of the page that a link leads to; null if there is none. */
   resolveLink(from: PageIdentity, href: string): string | null;
-  /** Language of the page that a URL leads to, where that is not the language of the page `from`. */
+  /** Language of the page that a URL leads to, if it differs from that of the page `from`. */
   foreignLang(from: PageIdentity, url: string): string | undefined;
 }
 
 type Properties = HastElement['properties'];
 
 /**
- * Points every link and image of a source at its URL, in Markdown, HTML and attributes of JSX, and
- * notes both for the link check. Tells of what the Content-Security-Policy will block.
+ * Replaces every link and image of a source, in Markdown, HTML and attributes of JSX, by its URL, and records
+ * them for the link check. Reports what the Content-Security-Policy will block.
  */
 export function compileUrls(tree: HastRoot, state: SourceState, context: UrlContext): void {
   visitNodes(tree, (node) => {
@@ -59,7 +59,7 @@ interface Tag {
   properties: Properties;
 }
 
-/** A component that is given an `href` is given a URL, so that it need not know of routes and base. */
+/** The `href` of a component becomes a URL, so that components don't need to know about routes and base. */
 function compileAttributes(element: JsxElement, state: SourceState, context: UrlContext): void {
   const name = element.name ?? '';
   const written = element.attributes.flatMap((attribute) =>
@@ -84,14 +84,14 @@ function compileAttributes(element: JsxElement, state: SourceState, context: Url
       element.attributes.push({ type: 'mdxJsxAttribute', name: key, value: text });
     }
   }
-  // Styles and URLs are looked for in what is rendered; handlers are gone by then.
+  // Styles and URLs are checked in the rendered HTML; handlers are gone by then.
   if (!/^[a-z]/.test(name)) return;
   const handlers = written.filter(({ name: key }) => /^on[A-Z]/.test(key));
   const names = Object.fromEntries(handlers.map(({ name: key }) => [key, '']));
   warnOfBlocked({ ...tag, properties: names }, [], state);
 }
 
-/** Reports addresses that are not safe to open, and takes them out. */
+/** Reports URLs that are not safe to open, and removes them. */
 function dropUnsafe({ node, name, properties }: Tag, state: SourceState): void {
   for (const { attribute, message, fix } of findUnsafeUrls(name, properties)) {
     state.problems.error(state.placeOf(node), message, fix);
@@ -112,7 +112,7 @@ function warnOfBlocked(
 function compileLink({ node, properties }: Tag, state: SourceState, context: UrlContext): void {
   const { href } = properties;
   if (typeof href !== 'string') return;
-  // An image needs neither the underline of a text nor its arrow.
+  // An image needs neither the underline nor the arrow of a text link.
   if (node.type === 'element' && isImageLink(node)) properties.className ??= ['plain'];
   if (isExternal(href)) {
     const isAnchor = node.type === 'element' || node.name === 'a';
@@ -136,7 +136,7 @@ function isImageLink(node: HastElement): boolean {
 /** A link or an image as it is written in a source file, and where. */
 export type WrittenUrl = SourcePlace & Pick<ContentLink, 'href' | 'text'>;
 
-/** Gives the URL of a link, publishes the file it leads to, and keeps a link to a page for the check. */
+/** Returns the URL of a link, publishes the file it leads to, and records a link to a page for the check. */
 export function publishLink(
   { href, text, ...place }: WrittenUrl,
   state: SourceState,
@@ -158,7 +158,7 @@ export function publishLink(
   return context.resolveLink(state.page, fromPage) ?? href;
 }
 
-/** A relative link of a fragment is meant from the fragment; the page may stand elsewhere. */
+/** A relative link in a fragment starts from the fragment; the page may be in another folder. */
 function hrefFromPage(href: string, target: string, state: SourceState): string {
   if (state.including.length < 2 || !/^(?!\/|#|\?|$)/.test(target)) return href;
   const { filePath, pagePath } = state.page;
@@ -172,11 +172,11 @@ function compileImage({ node, properties }: Tag, state: SourceState, context: Ur
   if (typeof properties.src !== 'string') return;
   properties.loading ??= 'lazy';
   properties.decoding ??= 'async';
-  // A better source to zoom into is named in one way by HTML in Markdown, by JSX in the other.
+  // The attribute for a larger source to zoom into has one name in HTML in Markdown and another in JSX.
   for (const name of ['src', 'dataZoomSrc', 'data-zoom-src']) {
     const href = properties[name];
     if (typeof href !== 'string') continue;
-    // Those of another host are reported with what else the element loads.
+    // URLs of other hosts are reported with the others that the element loads.
     if (isExternal(href)) continue;
     const { url, size } = publishImage({ href, ...state.placeOf(node) }, state, context);
     properties[name] = url;
@@ -186,7 +186,7 @@ function compileImage({ node, properties }: Tag, state: SourceState, context: Ur
   }
 }
 
-/** Publishes an image; gives its URL, and its size if that is known. */
+/** Publishes an image; returns its URL, and its size if it is known. */
 export function publishImage(
   { href, ...place }: WrittenUrl,
   state: SourceState,
@@ -210,7 +210,7 @@ interface PublishedFile {
   size: { width?: number; height?: number };
 }
 
-/** Why a file is not published; `isRefused` where it is there, but must not be. */
+/** Why a file is not published; `isRefused` if it exists but must not be published. */
 interface Unpublished extends Pick<Problem, 'fix'> {
   reason: string;
   isRefused: boolean;

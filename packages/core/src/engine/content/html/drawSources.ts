@@ -24,7 +24,7 @@ export const drawnStyles = {
   mermaid: `${packageName}/theme/styles/diagram.css`,
 };
 
-/** What is too wide scrolls like a table: by the keyboard too, and then only. */
+/** What is too wide scrolls like a table, which the keyboard can reach only while it scrolls. */
 const scrolling = ['table-scroll'];
 
 /** Milliseconds that one drawing may take. */
@@ -35,13 +35,13 @@ interface Found extends DrawnSource {
   parent: Parents;
   place: SourcePlace;
   text: string;
-  /** Starts ids in the drawing. */
+  /** Prefix of the ids in the drawing. */
   id: string;
 }
 
 /**
- * Draws formulas and diagrams in the place of their sources, which outline and search have read by then.
- * What can't be drawn is reported and stays code. Gives the stylesheets that the page needs.
+ * Replaces the sources of formulas and diagrams by drawings, after outline and search have read them. What
+ * can't be drawn is reported and stays code. Returns the stylesheets that the page needs.
  */
 export async function drawSources(
   tree: HastRoot,

@@ -1,18 +1,18 @@
 import type { Element as HastElement } from 'hast';
 
-/** Languages of code that readers see as what it describes. */
+/** Languages of code that is drawn. */
 type DrawnLanguage = 'math' | 'mermaid';
 
 /** Code that is shown as a formula or a diagram. */
 export interface DrawnSource {
   language: DrawnLanguage;
-  /** Whether it is in a line of text. */
+  /** Whether it is inside a line of text. */
   isInline: boolean;
   /** Whether it is a block of code, with a box around it. */
   isBlock: boolean;
 }
 
-/** Says what an element is the source of; null for everything else. */
+/** Returns what an element is the source of; null for any other element. */
 export function drawnSourceOf({ tagName, properties }: HastElement): DrawnSource | null {
   const { className, dataLang } = properties;
   const classes = Array.isArray(className) ? className : [];

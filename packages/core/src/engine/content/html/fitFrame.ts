@@ -27,7 +27,10 @@ const measures: Readonly<Record<string, Measure>> = {
   },
 };
 
-/** Gives a drawing the frame that its shapes need: the library leaves more space at some sides than at others. */
+/**
+ * Fits the frame of a drawing to its shapes, because the library leaves more space on some sides than on
+ * others.
+ */
 export function fitFrame(svg: HastElement): void {
   const points: Point[] = [];
   let isKnown = true;

@@ -21,7 +21,7 @@ const greek: ReadonlyMap<string, readonly [capital: number, small: number]> = ne
   ['bold-italic', [0x1d71c, 0x1d736]],
 ]);
 
-/** Letters that Unicode had before it had their alphabet. */
+/** Letters that were in Unicode before their alphabet. */
 const older: ReadonlyMap<number, string> = new Map([
   ...listOlder(0x1d44e, { h: 'ℎ' }),
   ...listOlder(0x1d49c, { B: 'ℬ', E: 'ℰ', F: 'ℱ', H: 'ℋ', I: 'ℐ', L: 'ℒ', M: 'ℳ', R: 'ℛ' }),
@@ -34,14 +34,14 @@ function listOlder(first: number, letters: Record<string, string>): Array<[numbe
   return Object.entries(letters).map(([letter, older]) => [first + place(letter), older]);
 }
 
-/** Place of an ASCII letter in the alphabet, from 0. */
+/** Position of an ASCII letter in the alphabet, from 0. */
 function place(letter: string): number {
   return (letter.codePointAt(0) ?? 0) - (letter < 'a' ? 0x41 : 0x61);
 }
 
 /**
- * Spells a text with the letters of a `mathvariant` of MathML, as in `R` → `ℝ` for `double-struck`;
- * null if none of its characters has such a letter.
+ * Writes a text in the letters of a `mathvariant` of MathML, as in `R` → `ℝ` for `double-struck`; null if
+ * none of its characters has such a letter.
  */
 export function toMathLetters(text: string, variant: string): string | null {
   const spelled = [...text].map((letter) => toMathLetter(letter, variant)).join('');

@@ -21,7 +21,7 @@ export function refineHtml(
     if (node.tagName === 'input') nameCheckbox(node, labels);
     if (node.tagName === 'code') keepTogether(node);
     if (node.tagName === 'ul' && isFactList(node)) node.properties.className = ['facts'];
-    // A corner without a text heads nothing.
+    // A corner cell without text is not a header.
     if (node.tagName === 'th' && node.children.length === 0) node.tagName = 'td';
     if (node.tagName === 'table') wrapTable(node, index, parent);
   });
@@ -45,7 +45,7 @@ function breakAtDots(name: string): ElementContent[] {
   ];
 }
 
-/** GFM gives the boxes of task lists no name that a screen reader could say. */
+/** The checkboxes of GFM's task lists have no accessible name. */
 function nameCheckbox({ properties }: HastElement, { taskDone, taskOpen }: Labels): void {
   if (properties.type !== 'checkbox') return;
   properties.ariaLabel ??= properties.checked ? taskDone : taskOpen;
@@ -63,8 +63,8 @@ function isFactList({ children }: HastElement): boolean {
 }
 
 /**
- * A wide table scrolls in a box of its own, which the keyboard can reach. On phones, one of two or
- * three columns stands as cards, whose lines then need the names of their columns.
+ * A wide table scrolls in a box of its own, which the keyboard can reach. On phones, a table of two or three
+ * columns is shown as cards, whose lines then need the names of their columns.
  */
 function wrapTable(node: HastElement, index: number, parent: Parents): void {
   const rows = elementsIn(node).flatMap(elementsIn).map(elementsIn);
@@ -76,7 +76,10 @@ function wrapTable(node: HastElement, index: number, parent: Parents): void {
   parent.children[index] = { type: 'element', tagName: 'div', properties, children: [node] };
 }
 
-/** The first cell is the title of its card; what has no name or no text needs no label. */
+/**
+ * The first cell is the title of its card; a cell without text, or in a column without a name, needs no
+ * label.
+ */
 function labelCells(row: readonly HastElement[], columns: readonly string[]): void {
   for (const [index, cell] of row.entries()) {
     const label = columns[index];
@@ -88,7 +91,7 @@ function elementsIn({ children }: HastElement): HastElement[] {
   return children.filter((child) => child.type === 'element');
 }
 
-/** Notes which file a heading or a drawing is in, since a page takes in those of its fragments. */
+/** Records which file a heading or a drawing is in, because a page includes those of its fragments. */
 function setSourceFile(node: HastElement, file: string): void {
   node.data = Object.assign(node.data ?? {}, { file });
 }

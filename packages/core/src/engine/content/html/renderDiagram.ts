@@ -9,7 +9,10 @@ type Draw = (source: string, options: { padding: number }) => string;
 const ownTitle = /^[ \t]*accTitle[ \t]*:[ \t]*(.+)$/m;
 const ownDescription = /^[ \t]*accDescr[ \t]*(?::.*|\{[^}]*\})$/m;
 
-/** Takes the texts for screen readers out of a diagram, which only its element has; lines stay where they are. */
+/**
+ * Removes the texts for screen readers from a diagram, since they belong to its element; lines keep their
+ * numbers.
+ */
 export function cutTexts(source: string): { title: string | null; code: string } {
   const blank = (text: string): string => text.replace(/[^\n]/g, '');
   return {
@@ -71,7 +74,7 @@ function dropUnused(svg: HastElement): void {
   });
 }
 
-/** Of the classes, only the one for names in code says something that no attribute says. */
+/** Removes all classes but the one for code: attributes say everything else. */
 function keepFont({ properties }: HastElement): void {
   const { className } = properties;
   if (Array.isArray(className) && className.includes('mono')) properties.className = ['mono'];
@@ -86,7 +89,10 @@ function rewrite(name: string, value: string, id: string): string {
     .replace(/\d+\.\d{2,}/g, (number) => String(Number(Number(number).toFixed(1))));
 }
 
-/** The colors of an author shade those of the theme, so that texts on them can be read in both. */
+/**
+ * Mixes the colors of an author with those of the theme, so that texts on them are readable in light and
+ * dark.
+ */
 function tint({ properties }: HastElement): void {
   const { fill } = properties;
   if (typeof fill !== 'string' || /^(?:none|transparent|var\(.*)$/.test(fill)) return;

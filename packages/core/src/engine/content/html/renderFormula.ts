@@ -39,7 +39,7 @@ function toMathMl(tex: string, options: KatexOptions): string {
   }
 }
 
-/** Browsers draw no letters but those that the text has: 𝐯 is a letter of its own, not a bold v. */
+/** Browsers only draw the letters in the text: 𝐯 is a separate letter, not a bold v. */
 function spellVariant({ properties, children }: HastElement): void {
   const { mathvariant } = properties;
   const [text] = children;
@@ -51,7 +51,7 @@ function spellVariant({ properties, children }: HastElement): void {
   properties.mathvariant = 'normal';
 }
 
-/** Browsers leave no space between the name of a function and what it is applied to, as in `log n`. */
+/** Browsers leave no space between the name of a function and its argument, as in `log n`. */
 function spaceFunctions({ children }: HastElement): void {
   for (const [index, child] of [...children.entries()].reverse()) {
     if (!isText(child, '\u2061')) continue;
@@ -68,7 +68,7 @@ function isText(node: HastElement['children'][number], value: string): boolean {
   return text?.type === 'text' && text.value === value;
 }
 
-/** Browsers align and rule no cells by attributes of the table, so the stylesheet does it by classes. */
+/** Browsers ignore the table's attributes for alignment and lines, so the stylesheet sets them by classes. */
 function styleTable({ properties, children }: HastElement): void {
   const list = (value: unknown): string[] =>
     typeof value === 'string' ? value.split(' ') : Array.isArray(value) ? value.map(String) : [];

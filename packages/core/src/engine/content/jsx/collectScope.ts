@@ -16,7 +16,7 @@ import { isJsxElement } from './jsx.ts';
 import { moduleKey } from './moduleKey.ts';
 import { type ImportAliases, resolveImport } from './resolveImport.ts';
 
-/** Takes imports and exports out of an MDX file, and notes which components it expects from outside. */
+/** Removes imports and exports from an MDX file, and collects the components that it expects from the theme. */
 export function collectScope(tree: Root, state: SourceState, aliases: ImportAliases): void {
   const declared = new Set<string>();
   const used: ComponentUse[] = [];
@@ -59,7 +59,7 @@ function programsOf(node: Node): Program[] {
   return own ? [own, ...inAttributes] : inAttributes;
 }
 
-/** Handlers are gone once HTML is made of them, so that only the source shows them. */
+/** Handlers are lost when elements are rendered to HTML, so they can only be found in the source. */
 function warnOfHandlers(program: Program, place: SourcePlace, { problems }: SourceState): void {
   walk(program, {
     enter(node) {
@@ -91,7 +91,7 @@ function namesFrontmatter(program: Program): boolean {
   return isUsed;
 }
 
-/** Declares a constant that has a value of JSON. */
+/** Declares a constant with a JSON value. */
 function declareConstant(name: string, value: unknown): VariableDeclaration {
   const json: Expression = { type: 'Literal', value: JSON.stringify(value) };
   const parse: Expression = {
@@ -120,7 +120,7 @@ interface ScopeReading {
   aliases: ImportAliases;
 }
 
-/** Reads an import or an export into the scope; gives the names that it declares. */
+/** Reads an import or an export into the scope; returns the names that it declares. */
 function readStatement(
   statement: Program['body'][number],
   node: Node,
@@ -142,7 +142,7 @@ function readStatement(
   return [];
 }
 
-/** The names that a declaration gives values to. */
+/** The names that a declaration defines. */
 export function declaredNames(declaration: EstreeNode): string[] {
   if (declaration.type !== 'VariableDeclaration') {
     return 'id' in declaration && declaration.id && 'name' in declaration.id
@@ -164,12 +164,12 @@ function readImport(
   const { scope, problems } = state;
   const specifier = String(statement.source.value);
   const { start } = statement.loc ?? {};
-  // Imports that stand together are one node.
+  // Imports without an empty line between them are one node.
   const place = start
     ? { file: state.file, line: start.line, column: start.column + 1 }
     : state.placeOf(node);
   const target = resolveImport(specifier, { from: state.absoluteFile, aliases });
-  // Components that the theme has need no import; of others, a message says that they are unknown.
+  // Components of the theme need no import; unknown ones are reported.
   if (target.kind === 'widgets') return [];
   const file = target.kind === 'file' ? target.file : null;
   const bytes = file === null ? null : state.reader.read(file);
@@ -223,7 +223,7 @@ function notAPath(specifier: string): { message: string; fix: string } {
   };
 }
 
-/** Why a file cannot be imported; null where it can. */
+/** Why a file can't be imported; null if it can. */
 function findFault(file: string, specifier: string): { message: string; fix: string } | null {
   const stats = statOrNull(file);
   if (stats?.isFile()) return null;

@@ -8,7 +8,7 @@ type JsxOf<Type> = Extract<EstreeNode, { type: Type }>;
 
 const isComponentName = (name: string): boolean => /^[A-Z_$]|\./.test(name);
 
-/** What Markdown says of an element of a component; nothing for one of HTML. */
+/** The use of a component by an element of MDX; nothing for an HTML element. */
 export function readElementUse(element: JsxElement, state: SourceState): ComponentUse[] {
   const written = element.name ?? '';
   if (!isComponentName(written)) return [];
@@ -23,7 +23,7 @@ export function readElementUse(element: JsxElement, state: SourceState): Compone
   return [{ ...place, name, props: [...props, ...childrenOf(element, place)], isOpen }];
 }
 
-/** The elements of components in a piece of JavaScript that it doesn't take as parameters. */
+/** The uses of components in a piece of JavaScript, except those that are its parameters. */
 export function findUses(program: Program, state: SourceState): ComponentUse[] {
   const uses: ComponentUse[] = [];
   const bound = new Set<string>();

@@ -11,11 +11,11 @@ import type { ProblemList } from '../../problems/problems.ts';
 import type { SourceScope } from '../source/sourceState.ts';
 import { isJsx, type JsxNode, rootPlaceOf, scopeOf } from './jsx.ts';
 
-/** Stands in the HTML where a JSX root belongs; Markdown itself can contain no NUL. */
+/** A marker in the HTML for a JSX root; Markdown itself can't contain NUL. */
 export const jsxMarker = /\0(\d+)\0/;
 
 /**
- * Takes all JSX out of the tree, leaving markers, and writes it as one function body:
+ * Replaces all JSX in the tree by markers, and writes it as one function body:
  *
  * ```
  * (_h, _Fragment, _import, _components) => [() => element, …]
@@ -95,7 +95,7 @@ function rootToJs(node: JsxNode, problems: ProblemList): string {
   });
 }
 
-/** Gives code, or reports why there is none and gives what stands for it. */
+/** Returns code, or reports why there is none and returns a replacement. */
 function tryToJs(
   { place, problems, instead }: { place: SourcePlace; problems: ProblemList; instead: string },
   write: () => string,
@@ -112,7 +112,10 @@ function tryToJs(
   }
 }
 
-/** The parser keeps parentheses as nodes, which no one else knows; they are written where they are needed. */
+/**
+ * The parser keeps parentheses as nodes, which no other tool knows; the printer adds them where they are
+ * needed.
+ */
 interface Parenthesized {
   type: 'ParenthesizedExpression';
   expression: Expression | Parenthesized;

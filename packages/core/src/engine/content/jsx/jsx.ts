@@ -18,8 +18,8 @@ const isExpression = (node: Node): node is JsxExpression =>
 export const isJsx = (node: Node): node is JsxNode => isJsxElement(node) || isExpression(node);
 
 /**
- * Lifts JSX that stands alone on its lines out of the paragraph that Markdown puts around it, so
- * that `<Note>text</Note>` on one line is a block like any other.
+ * Lifts JSX that is alone on its lines out of the paragraph that Markdown puts around it, so that
+ * `<Note>text</Note>` on one line is a block like any other.
  */
 export function unravelJsx(tree: Root): void {
   visitNodes(tree, (node, index, parent) => {
@@ -35,7 +35,7 @@ export function unravelJsx(tree: Root): void {
   });
 }
 
-/** JSX that is plain HTML with literal attributes becomes HTML; comments and literals go as well. */
+/** JSX that is plain HTML with literal attributes becomes HTML; comments and literals are removed as well. */
 export function toPlainHtml(tree: HastRoot): void {
   visitNodes(tree as Node, (node, index, parent) => {
     if (isExpression(node)) {
@@ -80,7 +80,7 @@ function literalOf(estree: Program | null | undefined): string | null {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }
 
-/** What an attribute says in quotes or in a template without values; null for all others. */
+/** The text of an attribute in quotes or in a template without values; null for any other attribute. */
 export function attributeText({ attributes }: JsxElement, name: string): string | null {
   const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
   const value = found?.value;
@@ -93,7 +93,7 @@ export function attributeText({ attributes }: JsxElement, name: string): string 
   return expression.quasis.length === 1 ? (quasi?.value.cooked ?? null) : null;
 }
 
-/** Marks all JSX of a file with the scope whose names it sees. */
+/** Marks all JSX of a file with the scope of the file. */
 export function claimJsx(tree: HastRoot, state: SourceState): void {
   visitNodes(tree as Node, (node) => {
     if (!isJsx(node)) return;
@@ -103,12 +103,12 @@ export function claimJsx(tree: HastRoot, state: SourceState): void {
   });
 }
 
-/** The place that a JSX node was claimed with. */
+/** The place that a JSX node was marked with. */
 export function rootPlaceOf(node: JsxNode): RootPlace | undefined {
   return (node.data as { place?: RootPlace } | undefined)?.place;
 }
 
-/** The scope a JSX node was claimed for. */
+/** The scope that a JSX node was marked with. */
 export function scopeOf(node: JsxNode): SourceScope | undefined {
   return (node.data as { scope?: SourceScope } | undefined)?.scope;
 }

@@ -7,14 +7,17 @@ const widgetPackages =
 
 /**
  * What an import leads to: a `file` (absolute path), `widgets` of the theme, or a `module` that only the
- * bundler finds. `isText` where the text of the file is meant: `./a.ts?raw`.
+ * bundler finds. `isText` if the import is the text of the file: `./a.ts?raw`.
  */
 export type ImportTarget =
   | { kind: 'file'; file: string; isText: boolean }
   | { kind: 'widgets' }
   | { kind: 'module' };
 
-/** Absolute paths by the start of a specifier, as in `@site`; one that ends with `$` is the whole of it. */
+/**
+ * Absolute paths by the start of a specifier, as in `@site`; one that ends with `$` matches only the whole
+ * specifier.
+ */
 export type ImportAliases = Readonly<Record<string, string>>;
 
 /** Finds what an import in the file `from` leads to; modules of code behind an alias are left to the bundler. */

@@ -2,21 +2,24 @@ import type { Node, Parent } from 'unist';
 import type { SourceState } from '../source/sourceState.ts';
 import { guessCode } from './prepareSource.ts';
 
-/** Levels of a tree that pages may have; an item of a list counts twice. Browsers give up at 512. */
+/** Maximum depth of a page's tree; an item of a list counts twice. The limit of browsers is 512. */
 const deepest = 200;
 /** Quotes and lists that one line may open. */
 const mostMarks = 100;
-/** Colons of a container; each level takes one more, and the parser looks at all levels in each line. */
+/**
+ * Maximum number of colons of a container; each level needs one more, and the parser checks all levels for
+ * each line.
+ */
 const mostColons = 50;
-/** Items that the lists of one source may have: the parser takes four times as long for twice as many. */
+/** Maximum number of items in the lists of a source: the parser takes four times as long for twice as many. */
 const mostItems = 10_000;
 
 const marks = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/;
 const rule = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;
 
 /**
- * Reports what would take the parser too long, with its place: lists with too many items, and lines
- * that open too many quotes and lists. False where it has reported something.
+ * Reports what would take the parser too long, with its place: lists with too many items, and lines that open
+ * too many quotes and lists. Returns false if it has reported something.
  */
 export function checkSize(source: string, state: SourceState): boolean {
   const code = guessCode(source);

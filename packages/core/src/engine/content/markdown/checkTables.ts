@@ -2,7 +2,9 @@ import type { Root } from 'mdast';
 import type { SourceState } from '../source/sourceState.ts';
 import { visitNodes } from '../source/visitNodes.ts';
 
-/** Reports rows of dashes that are still text: the row above has another number of cells. */
+/**
+ * Reports rows of dashes that are not part of a table because the row above has a different number of cells.
+ */
 export function checkTables(tree: Root, source: string, state: SourceState): void {
   if (!source.split('\n').some(isRule)) return;
   visitNodes(tree, (node) => {
@@ -12,7 +14,7 @@ export function checkTables(tree: Root, source: string, state: SourceState): voi
     const { file, line, column } = state.placeOf(node);
     state.problems.error(
       { file, line: line + linesBefore, column: linesBefore === 0 ? column : 1 },
-      'This row of dashes makes no table.',
+      'This row of dashes does not make a table.',
       'Put as many cells into the row above, and an empty line before that.',
     );
   });

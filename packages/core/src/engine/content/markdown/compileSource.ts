@@ -52,8 +52,8 @@ const jsxNodes = [
 ] as const;
 
 /**
- * Compiles one source file, a page or a fragment, to an HTML tree in which only JSX is left open.
- * Whatever is thrown on the way, by the parser, a plugin or the engine, gives an empty tree and a problem.
+ * Compiles one source file, a page or a fragment, to an HTML tree in which only JSX is left open. Whatever
+ * the parser, a plugin or the engine throws results in an empty tree and a problem.
  */
 export async function compileSource(
   body: string,
@@ -131,7 +131,7 @@ function hasRawHtml(node: HastRoot | RootContent): boolean {
   return 'children' in node && (node as HastElement).children.some(hasRawHtml);
 }
 
-/** Has plugins change a tree; what they throw says that they did. */
+/** Lets plugins change a tree; errors that they throw are marked as theirs. */
 async function runPlugins<Tree>(kind: string, run: () => Promise<Node>): Promise<Tree> {
   try {
     return (await run()) as Tree;

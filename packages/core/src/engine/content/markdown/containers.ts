@@ -17,7 +17,7 @@ export function compileContainers(tree: Root, source: string, state: SourceState
     if (node.type !== 'containerDirective') return;
     const place = state.placeOf(node);
     const end = node.position?.end.line ?? 1;
-    // A line closes the outermost container that it can; what is inside it ends there unclosed.
+    // A line closes the outermost container that it can; containers inside it end there unclosed.
     if (closing.has(end) || !/^[\s>]*:{3,}\s*$/.test(lines[end - 1] ?? '')) {
       state.problems.error(
         place,
@@ -78,7 +78,7 @@ function compileContainer(node: ContainerDirective, look: ContainerLook, title: 
   };
 }
 
-/** Makes a container of a quote that begins with `[!NOTE]`, as GitHub does. */
+/** Turns a quote that starts with `[!NOTE]` into a container, as GitHub does. */
 function compileAlert(node: Blockquote, state: SourceState): void {
   const [paragraph] = node.children;
   const [first] = paragraph?.type === 'paragraph' ? paragraph.children : [];
@@ -116,13 +116,13 @@ const alertNames: ReadonlyMap<string, string> = new Map([
   ['caution', 'danger'],
 ]);
 
-/** Makes a `<CodeGroup>` of the fences in a container; what has no title gets that of its language. */
+/** Turns the fences in a container into a `<CodeGroup>`; a fence without a title gets its language as title. */
 function createCodeGroup(node: ContainerDirective, state: SourceState) {
   const blocks = node.children.filter((child): child is Code => child.type === 'code');
   if (blocks.length === 0 || blocks.length < node.children.length) {
     state.problems.error(
       state.placeOf(node),
-      'A `:::code-group` takes code fences only, and at least one.',
+      'A `:::code-group` must contain at least one code fence, and nothing else.',
       'Move everything else out of it.',
     );
   }

@@ -1,7 +1,7 @@
 import type { Link, PhrasingContent, Root, Text } from 'mdast';
 import { visitNodes } from '../source/visitNodes.ts';
 
-/** Letters and punctuation of Chinese, Japanese and Korean, which no one writes with spaces around. */
+/** Letters and punctuation of Chinese, Japanese and Korean, which are written without spaces around them. */
 const cjk =
   /[\u3000-\u303f\uff00-\uffef]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
 

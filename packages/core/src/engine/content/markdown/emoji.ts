@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
 import { visitNodes } from '../source/visitNodes.ts';
 
-/** A short name between colons; the colons of times and paths are none. */
+/** A short name between colons; those of times and paths don't count. */
 const emojiName = /(?<![\w:/]):(?!\d+:)([a-z\d_+-]+):(?![\w:/])/g;
 
-/** Puts emoji in the place of their short names in text, as in `:tada:`; unknown names stay. */
+/** Replaces the short names of emoji in text, such as `:tada:`; unknown names stay. */
 export async function expandEmoji(tree: Root): Promise<void> {
-  // Few pages have any, and the list is long.
+  // Few pages use any, and the list is long.
   const texts: Array<{ value: string }> = [];
   visitNodes(tree, (node) => {
     if (node.type === 'text' && node.value.search(emojiName) !== -1) texts.push(node);

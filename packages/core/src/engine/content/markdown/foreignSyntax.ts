@@ -3,14 +3,14 @@ import type { Extensions } from '../html/drawSources.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { visitNodes } from '../source/visitNodes.ts';
 
-/** What other engines give a meaning to, and would be shown here as it is written. */
+/** Syntax of other engines that would be shown here as it is written. */
 interface Foreign {
   pattern: RegExp;
   message: (found: string) => string;
   fix: string;
   /** Only in `.md` files: in MDX, braces are an expression. */
   isForMd?: boolean;
-  /** The extension that has read it by then, so that what is left is text. */
+  /** The extension that reads this syntax; if it's enabled, what is left is text. */
   extension?: keyof Extensions;
 }
 
@@ -60,7 +60,7 @@ const foreigners: readonly Foreign[] = [
 /** Fences that other engines draw. */
 const drawn = ['mermaid', 'math'] as const;
 
-/** Warns of what another engine understands and this one only shows. */
+/** Warns about syntax of other engines that is only shown here. */
 export function warnOfForeignSyntax(
   tree: Root,
   { isMdx, extensions }: { isMdx: boolean; extensions: Extensions },

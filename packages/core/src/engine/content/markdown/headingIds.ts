@@ -5,7 +5,7 @@ import { visitNodes } from '../source/visitNodes.ts';
 const forms =
   /(?:\{#(?<braces>[^\s{}]+)\}|(?<=\s)\[#(?<brackets>[^\s[\]]+)\]|\{\/\*\s*#(?<comment>[^\s*]+)\s*\*\/\})\s*$/;
 
-/** Takes the ids that authors write after headings out of the text. */
+/** Removes the ids that authors write after headings from the text. */
 export function takeHeadingIds(tree: Root): void {
   visitNodes(tree, (node) => {
     if (node.type !== 'heading') return;

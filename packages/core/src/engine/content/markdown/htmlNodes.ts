@@ -6,12 +6,12 @@ import { visitNodes } from '../source/visitNodes.ts';
 const voids = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 const selfClosing =
   /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>=]+))?)*)\s*\/>/gi;
-/** Names of components; what is all capitals is HTML, or a type such as `<T>` at most. */
+/** Names of components; a name in capitals is HTML, or a type such as `<T>`. */
 const component = /<([A-Z]\w*[a-z]\w*|include)(?=[\s/>])/;
 
 /**
- * Prepares the HTML of a `.md` file: comments are for authors, `<sup />` is closed where it looks closed,
- * and components are reported, which only an `.mdx` file has.
+ * Prepares the HTML of a `.md` file: removes comments, closes elements such as `<sup />`, and reports
+ * components, which need an `.mdx` file.
  */
 export function compileHtmlNodes(tree: Root, state: SourceState): void {
   visitNodes(tree, (node) => {

@@ -8,7 +8,7 @@ import { skip, visitNodes } from '../source/visitNodes.ts';
 /** Compiles the body of a file to an HTML tree. */
 type Compile = (body: string, state: SourceState) => Promise<HastRoot>;
 
-/** Puts the body of each imported Markdown file where the page names it, as `<Fragment />`. */
+/** Inserts the body of each imported Markdown file where the page names it, as `<Fragment />`. */
 export async function includeFragments(
   tree: HastRoot,
   state: SourceState,
@@ -47,7 +47,7 @@ async function compileFragment(
     state.problems.error(
       state.placeOf(node),
       `\`<${node.name}>\` includes a file that includes this one.`,
-      'Take one of the two imports away.',
+      'Remove one of the two imports.',
     );
     return [];
   }
@@ -56,6 +56,6 @@ async function compileFragment(
   if (source === null) return [];
   const { body } = openFrontmatter(source, fragment);
   const tree = await compile(body, fragment);
-  // The page has its own first heading; that of a page included as a fragment would be a second.
+  // The page has its own title; that of a page included as a fragment would be a second one.
   return tree.children.filter((child) => !(child.type === 'element' && child.tagName === 'h1'));
 }

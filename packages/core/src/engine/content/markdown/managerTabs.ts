@@ -4,7 +4,7 @@ import { createWidget } from '../jsx/createWidget.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { visitNodes } from '../source/visitNodes.ts';
 
-/** Makes `<PackageManagerTabs>` of fences that say `npm2yarn`, and of those in `package-install`. */
+/** Turns fences with `npm2yarn`, and those in the language `package-install`, into `<PackageManagerTabs>`. */
 export function compileManagerTabs(tree: Root, state: SourceState): void {
   visitNodes(tree, (node, index, parent) => {
     if (node.type !== 'code') return;
@@ -16,7 +16,7 @@ export function compileManagerTabs(tree: Root, state: SourceState): void {
   });
 }
 
-/** The commands as npm has them; null for other fences. */
+/** The commands for npm; null for other fences. */
 function commandOf(node: Code): string | null {
   const { language, meta } = readFenceInfo(node);
   const { isForManagers } = parseCodeMeta(meta, { wrap: false, lineNumbers: false });

@@ -12,7 +12,7 @@ test('finds a bare address wherever GFM does, though it mostly does not look', a
   await fc.assert(
     fc.asyncProperty(text, async (source) => {
       const tree = await parser.parse(source, false);
-      // With an address somewhere, the parser looks everywhere.
+      // If there is an address anywhere, the parser looks everywhere.
       const whole = await parser.parse(`${source}\n\nhttps://example.com`, false);
       expect(tree.children).toEqual(whole.children.slice(0, -1));
     }),

@@ -20,8 +20,8 @@ export interface MarkdownParser {
   /** Milliseconds that reading one source may take. */
   longest: number;
   /**
-   * Reads a source within so many milliseconds, or without a limit. Throws the parser's `VFileMessage` when MDX
-   * syntax is broken, and a `TooLongError`.
+   * Reads a source within a number of milliseconds, or without a limit. Throws the parser's `VFileMessage`
+   * when MDX syntax is broken, and a `TooLongError`.
    */
   read(body: string, isMdx: boolean, milliseconds?: number): Root;
   /** Lets the site's plugins change a tree. Throws what they throw. */
@@ -31,8 +31,8 @@ export interface MarkdownParser {
 }
 
 /**
- * Creates the processors once; `remarkPlugins` are the site's own. `longest` is how many milliseconds
- * reading one source may take; usual ones take ten. `hasMath` is whether `$x$` is a formula.
+ * Creates the processors once; `remarkPlugins` are the site's own. `longest` is how many milliseconds reading
+ * one source may take; most take ten. `hasMath` is whether `$x$` is a formula.
  */
 export function createMarkdownParser(
   remarkPlugins: PluggableList,
@@ -87,15 +87,15 @@ export function createMarkdownParser(
   };
 }
 
-/** Length from which a source is worth watching, in characters. */
+/** Sources from this length on have a time limit, in characters. */
 const worthWatching = 2000;
 
-/** What is in every bare address that GFM makes a link of. */
+/** A part of every bare address that GFM turns into a link. */
 const address = /[\w+.-]@|www\.|https?:\/\//i;
 
 /**
- * Takes bare addresses out of GFM: the parser looks for one at the start of every word, which takes a
- * tenth of its time, and few sources have any.
+ * Removes bare addresses from GFM: the parser looks for one at the start of every word, which takes a tenth
+ * of its time, and few sources have any.
  */
 function withoutAutolinks(this: Processor): void {
   const data = this.data();
@@ -118,8 +118,8 @@ function withoutAutolinks(this: Processor): void {
 }
 
 /**
- * Has the parser look for tables only in some lines: otherwise it reads every line of text as the head of a table
- * first, which takes a quarter of its time.
+ * Makes the parser look for tables in certain lines only: otherwise it first reads every line of text as the
+ * head of a table, which takes a quarter of its time.
  */
 function tablesWhere(this: Processor, mayBe: (line: number) => boolean): void {
   const guard = (construct: Construct): Construct => {
@@ -140,8 +140,8 @@ function tablesWhere(this: Processor, mayBe: (line: number) => boolean): void {
 }
 
 /**
- * Lets emphasis begin and end next to Chinese, Japanese and Korean punctuation, where CommonMark asks for
- * a space that these languages do not write: `**类型：**字符串`.
+ * Lets emphasis begin and end next to Chinese, Japanese and Korean punctuation, where CommonMark requires a
+ * space, which these languages don't use: `**类型：**字符串`.
  */
 function friendlyToCjk(this: Processor): void {
   const data = this.data();

@@ -6,8 +6,8 @@ const dollar = 36;
 const backslash = 92;
 
 /**
- * Reads `$…$`, `$$…$$` and blocks between two lines of `$$`. A block becomes a fence of the language
- * `math`, and all else code with a class, as rehype plugins know it.
+ * Reads `$…$`, `$$…$$` and blocks between two lines of `$$`. A block becomes a fence of the language `math`,
+ * and anything else code with a class that rehype plugins know.
  */
 export function mathSyntax(): { micromark: Extension; fromMarkdown: FromMarkdown } {
   const { flow = {} } = math();
@@ -19,8 +19,8 @@ const isLineEnd = (code: number | null): code is number => code !== null && code
 const isDigit = (code: number | null): boolean => code !== null && code >= 48 && code <= 57;
 
 /**
- * A formula begins and ends with as many dollars, one or two, without a space inside them. No digit
- * follows a single one, so that `$5 or $6` and `$5-$6` stay text.
+ * A formula starts and ends with the same number of dollars, one or two, without a space inside them. A
+ * single closing dollar is not followed by a digit, so that `$5 or $6` and `$5-$6` stay text.
  */
 const tokenizeMath: Tokenizer = (effects, ok, nok) => {
   let opened = 0;

@@ -4,12 +4,12 @@ import { visitNodes } from '../source/visitNodes.ts';
 import type { MarkdownParser } from './markdownParser.ts';
 import { prepareSource, restoreColons } from './prepareSource.ts';
 
-/** How often what is code may turn out to be otherwise. */
+/** How often the guess about what is code may be corrected. */
 const rounds = 3;
 
 /**
- * Reads a source with our shorthands in it. What is code is a guess by lines at first; where the parser
- * sees it otherwise, the source is prepared and read again. Throws what the parser throws.
+ * Parses a source that may use our shorthands. At first, a guess by lines decides what is code; if the parser
+ * disagrees, the source is prepared and parsed again. Throws what the parser throws.
  */
 export function parseSource(
   body: string,
@@ -17,7 +17,7 @@ export function parseSource(
   parser: Pick<MarkdownParser, 'read' | 'longest'>,
 ): Root {
   const read = (prepared: string): Root => parser.read(prepared, isMdx, parser.longest);
-  /** The preparation that fits what the parser sees as code. */
+  /** The preparation that agrees with the parser about what is code. */
   const fit = (tree: Root): string => prepareSource(body, isMdx, linesOfCode(tree));
 
   let prepared = prepareSource(body, isMdx);

@@ -20,7 +20,7 @@ const blocks = [
   '7. a\n8. b',
 ];
 
-/** What may be something else, depending on what is around it. */
+/** Lines whose meaning depends on those around them. */
 const pieces = [
   ...[
     'a',
@@ -85,7 +85,7 @@ function readOrFail(read: () => unknown): unknown {
   }
 }
 
-test.each(['md', 'mdx'])('random .%s sources are read as the parser reads them', (extension) => {
+test.each(['md', 'mdx'])('random .%s sources give the same tree as the parser', (extension) => {
   const isMdx = extension === 'mdx';
   const block = fc.constantFrom(...blocks).map((text) => `\n\n${text}\n\n`);
   const piece = fc.constantFrom(...pieces);
@@ -102,7 +102,7 @@ test.each(['md', 'mdx'])('random .%s sources are read as the parser reads them',
   );
 });
 
-test.each(blocks)('the parser is not asked for %j', (block) => {
+test.each(blocks)('%j does not need the parser', (block) => {
   const source = `${block}\n\nA text.\n\n${block}\n`;
   const read = readAround(source, true, (rest) => {
     throw new Error(`The parser is asked for ${rest}.`);
@@ -110,7 +110,7 @@ test.each(blocks)('the parser is not asked for %j', (block) => {
   expect(read).toEqual(whole.read(source, true));
 });
 
-test('the parser is given the rest, at the same places', () => {
+test('the parser gets the rest, at the same places', () => {
   const given: string[] = [];
   readAround('# A title\n\n<b>x</b>\n\nA text\nof two lines.\n', false, (rest) => {
     given.push(rest);
@@ -119,7 +119,7 @@ test('the parser is given the rest, at the same places', () => {
   expect(given).toEqual(['#        \n\n<b>x</b>\n\n#     \n             \n']);
 });
 
-test('lines that are in something else are read as part of it', () => {
+test('lines inside another block are read as part of it', () => {
   const source = '<!-- a\n\nno text\n\n-->\n\nA text.';
   expect(around.read(source, false).children.map(({ type }) => type)).toEqual([
     'html',

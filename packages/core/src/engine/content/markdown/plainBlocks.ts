@@ -27,15 +27,15 @@ interface Block {
   next: number;
 }
 
-/** Reads the block that begins with a line; null if it may be anything but the one it reads. */
+/** Reads the block that starts with a line; null if it may be any other kind of block. */
 type ReadBlock = (lines: Lines, index: number) => Block | null;
 
 /**
- * Reads a source as `parse` does, which is asked only for what is written in less usual ways: a page without any of
- * these takes a tenth of the time. The tree is the same in either case, with the same places.
+ * Parses a source like `parse`, which is only called for less usual syntax: a page without any takes a tenth
+ * of the time. The tree is the same in either case, with the same places.
  */
 export function readAround(source: string, isMdx: boolean, parse: (source: string) => Root): Root {
-  // Rare, and all have their own rules.
+  // Rare, and each with its own rules.
   if (/[\0\r\uFEFF]/.test(source)) return parse(source);
   const { blocks, rest } = findPlainBlocks(source, isMdx);
   if (rest === null) return createRoot(source, [...blocks.values()]);
@@ -48,7 +48,7 @@ function createRoot(source: string, children: RootContent[]): Root {
   return { type: 'root', children, position: { start, end: pointAfter(source, start) } };
 }
 
-/** What the parser can't read without the blocks, it reads or reports with them. */
+/** If the parser can't read the rest without these blocks, it gets the whole source. */
 function parseOrNull(rest: string, parse: (source: string) => Root): Root | null {
   try {
     return parse(rest);
@@ -58,7 +58,10 @@ function parseOrNull(rest: string, parse: (source: string) => Root): Root | null
   }
 }
 
-/** Puts the blocks into the tree of the rest; null if they were not blocks but, for example, lines of a comment. */
+/**
+ * Inserts the blocks into the tree of the rest; null if they weren't blocks but, for example, lines of a
+ * comment.
+ */
 function fillIn(tree: Root | null, blocks: ReadonlyMap<number, RootContent>): Root | null {
   if (tree === null) return null;
   let missing = blocks.size;
@@ -84,7 +87,7 @@ function findPlainBlocks(source: string, isMdx: boolean): PlainBlocks {
   const blocks = new Map<number, RootContent>();
   const rest = [...texts];
   let isAllPlain = true;
-  /** Whether no list can go on here. */
+  /** Whether no list can continue here. */
   let isListClosed = true;
   for (let index = 0; index < texts.length; ) {
     if (isBlank(lines, index)) {
@@ -150,7 +153,7 @@ const readHeading: ReadBlock = ({ texts, offsets, isMdx }, index) => {
   return { node: { type: 'heading', depth, children, position }, next: index + 1 };
 };
 
-/** A line that begins no block of another kind, and has no space around it. */
+/** A line that doesn't start another kind of block, and has no space around it. */
 const prose = /^(?!```)(?:[a-z"'(`[*_\\@]|[^\0-\x7f]|\d+(?![\d.)]))(?:.*\S)?$/iu;
 const esm = /^(?:import|export)\b/;
 
@@ -192,7 +195,7 @@ const readTable: ReadBlock = (lines, index) => {
   return { node: { type: 'table', align, children: rows, position }, next };
 };
 
-/** What is between the bars of a row. */
+/** The texts between the bars of a row. */
 const cellsOf = (text: string): string[] | null =>
   /^\|[^\\]*\|$/.test(text) ? text.slice(1, -1).split('|') : null;
 

@@ -1,14 +1,14 @@
 import type { PhrasingContent } from 'mdast';
 import type { Point } from 'unist';
 
-/** Text without markup, anywhere in a line but at its start. */
+/** Text without markup, except at the start of a line. */
 const text =
   /[^\0\t\\`*_<&[\]!@~\uFEFF\uFDD0]|\\[!-/:-@[-`{-~]|!(?!\[)|&(?![#a-z])|(?<![\w+.-])@|(?<=[a-z\d])_(?=[a-z\d])/;
 
 /** A code span in single backticks. */
 const code = /`(?! )(?<code>[^`\n]+)(?<! )`(?!`)/;
 
-/** Emphasis whose marks can only open and only close it, whatever is around. */
+/** Emphasis whose marks can only open or only close it, whatever is around them. */
 const emphasis =
   /(?<=^|[\s(])(?<mark>\*\*|[*_])(?=[a-z\d])(?<inner>[^*_\n]*[a-z\d])\k<mark>(?=[\s.,;:)!?]|$)/;
 
@@ -25,8 +25,9 @@ const parts = { md: partOf(text.source), mdx: partOf(`(?!\\{)(?:${text.source})`
 const address = /www\.|https?:/i;
 
 /**
- * Reads a text in which code, links and emphasis are written in the most usual ways; null if it may have anything
- * else. `start` is where it begins. No line of it begins or ends with a space, nor with what begins a block.
+ * Reads a text in which code, links and emphasis are written in the most usual ways; null if it may have
+ * anything else. `start` is where it begins. None of its lines starts or ends with a space, or starts a
+ * block.
  */
 export function readPlainText(
   text: string,
@@ -69,7 +70,7 @@ function readPart(
   return { type: 'link', title: null, url: url ?? '', children };
 }
 
-/** The place so many characters further in a line. */
+/** The place `count` characters further in a line. */
 export const pointIn = ({ line, column, offset = 0 }: Point, length: number): Point => ({
   line,
   column: column + length,

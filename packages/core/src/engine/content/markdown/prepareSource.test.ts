@@ -17,7 +17,7 @@ test.each([
   expect(prepareSource(line, true)).toBe(expected);
 });
 
-test('leaves code alone, also in lists and with longer fences, but for colons at its start', () => {
+test('leaves code alone, also in lists and with longer fences, except for colons at its start', () => {
   const source = [
     '- ````md',
     '  :::tip Title',

@@ -12,12 +12,11 @@ const hidden = '\uFDD0';
 const customId = /(?<=[ \t])\{(#[^\s{}]+)\}[ \t]*$/;
 
 /**
- * Brings our two shorthands into the syntax the parser knows, without moving anything in front of
- * them, so that the positions the parser reports are still the author's own:
- * `:::tip A title` and `::: tip A title` become `:::tip[A title]`, and in MDX, where `{#id}` after a
- * heading would be a broken expression, `{#id}` becomes `\{#id}`. The parser looks for the end of a
- * container before it knows of the code inside, so colons at the start of a line of code are hidden from
- * it. `code` has the numbers, from 0, of the lines that are code.
+ * Converts our two shorthands to syntax that the parser knows, without moving anything before them, so that
+ * the positions the parser reports are still those in the file: `:::tip A title` and `::: tip A title` become
+ * `:::tip[A title]`, and in MDX, where `{#id}` after a heading would be a broken expression, `{#id}` becomes
+ * `\{#id}`. The parser looks for the end of a container before it knows of the code inside, so colons at the
+ * start of a line of code are hidden from it. `code` has the numbers, from 0, of the lines that are code.
  */
 export function prepareSource(
   source: string,
@@ -41,7 +40,10 @@ export function prepareSource(
     .join('\n');
 }
 
-/** Writes the first line of a container without spaces, its title in brackets and attributes after it. */
+/**
+ * Writes the first line of a container without spaces, with its title in brackets and its attributes after
+ * it.
+ */
 function writeContainer([
   line = '',
   colons = '',
@@ -58,7 +60,7 @@ function writeContainer([
   return `${colons}${name}${inBrackets}${found.trim()}`;
 }
 
-/** Gives the tree of a prepared source the colons back that were hidden in it. */
+/** Restores the hidden colons in the tree of a prepared source. */
 export function restoreColons(tree: Root, prepared: string): void {
   if (!prepared.includes(hidden)) return;
   visitNodes(tree, (node) => {

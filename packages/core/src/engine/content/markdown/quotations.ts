@@ -10,9 +10,9 @@ const form =
   /^(?<file>[^\s#{[]+)(?:#(?<region>[^\s{[]+))?\s*(?:\{(?<options>[^{}]*)\})?\s*(?:\[(?<title>[^\][]+)\])?$/;
 
 /**
- * Makes a fence of each `<<< ./file.ts#region{1,3 ts} [title]`, and takes in what is named by
- * `<!-- @include: ./part.md -->` and `<include>./part.mdx</include>`. A path that begins with `@/` is
- * below the folder of the pages.
+ * Turns each `<<< ./file.ts#region{1,3 ts} [title]` into a fence, and includes the files named by `<!--
+ * @include: ./part.md -->` and `<include>./part.mdx</include>`. A path that begins with `@/` is below the
+ * folder of the pages.
  */
 export function compileQuotations(
   tree: Root,

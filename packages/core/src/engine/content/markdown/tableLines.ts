@@ -1,4 +1,4 @@
-/** The second line of a table, in whatever it is; also some lines that are something else, such as `---`. */
+/** The second line of a table, whatever contains it; also matches some other lines, such as `---`. */
 const delimiters = /^[\s>]*[|:-][\s|:-]*$/;
 const blank = /^[\s>]*$/;
 

@@ -5,7 +5,7 @@ import { publishImage, publishLink } from '../html/compileUrls.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import type { CompileContext } from './compileContext.ts';
 
-/** Gives the authors of a page with their links and pictures as URLs, which are published and checked. */
+/** Returns the authors of a page with the URLs of their links and pictures, which are published and checked. */
 export function compileAuthors(
   { frontmatter, placeOf }: Pick<FrontmatterRead, 'frontmatter' | 'placeOf'>,
   state: SourceState,
@@ -47,11 +47,11 @@ function timeOf(date: string, htmlLang: string): Element {
 }
 
 function describe({ name, url, image }: Author): Element {
-  // The name says all that the picture shows.
+  // The name says everything that the picture shows.
   const size = { width: 24, height: 24, loading: 'lazy', decoding: 'async' };
   const picture = image && element('img', { src: image, alt: '', ...size }, []);
   const children = picture ? [picture, text(name)] : [text(name)];
-  // Without an address, `a` holds the place of a link, in which pictures can't be enlarged.
+  // Without a URL, an `a` without `href` is used, because pictures in links can't be enlarged.
   return element('a', url ? { href: url } : {}, children);
 }
 

@@ -46,7 +46,7 @@ test('links and images of hero and features are published and kept for the check
   ]);
 });
 
-test('an image that does not exist is told with its place', async () => {
+test('an image that does not exist is reported with its place', async () => {
   expect(problemLines(await compileText(page))).toEqual([
     'error docs/en/page.mdx:4:17 The image `./mark.svg` does not exist.',
     'error docs/en/page.mdx:11:41 The image `/one.svg` does not exist.',

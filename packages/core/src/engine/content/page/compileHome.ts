@@ -6,8 +6,8 @@ import type { SourceState } from '../source/sourceState.ts';
 import type { CompileContext } from './compileContext.ts';
 
 /**
- * Gives the front matter of a page with the links and images of its hero and features as URLs. They
- * are published and checked like those of the prose.
+ * Returns the front matter of a page with the URLs of the links and images in its hero and features. They are
+ * published and checked like those of the prose.
  */
 export function compileHome(
   { frontmatter, placeOf }: Pick<FrontmatterRead, 'frontmatter' | 'placeOf'>,

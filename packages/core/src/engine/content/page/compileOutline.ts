@@ -27,13 +27,13 @@ const blocks: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Line ends between the parts of a table are not text. */
+/** Line breaks between the parts of a table are not text. */
 const tableParts: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr']);
 
 /**
- * Gives every heading its id (GitHub's rule, unique in the page, `{#custom}` first) and its anchor,
- * and reads outline and plain text off the tree. A `charIndex` counts in the plain text of the
- * page: of each section its heading and its text, a line each.
+ * Gives every heading its id (GitHub's rule, unique in the page, `{#custom}` first) and its anchor, and reads
+ * the outline and the plain text from the tree. A `charIndex` is a position in the plain text of the page,
+ * which has a line for the heading and a line for the text of each section.
  */
 export function compileOutline(
   tree: HastRoot,
@@ -129,13 +129,13 @@ function isContainerTitle({ properties: { className } }: HastElement): boolean {
   return Array.isArray(className) && className.includes('container-title');
 }
 
-/** The same few names are in every drawn folder; they would only be in the way of a search. */
+/** The same few names are in every drawn folder, so they would only disturb the search. */
 function isDrawnFolder(node: HastRoot | RootContent): boolean {
   if (node.type === 'mdxJsxFlowElement') return node.name === 'FileTree';
   return node.type === 'element' && node.properties.dataLang === 'tree';
 }
 
-/** The name of a file above its code, also where the code is folded under it. */
+/** The name of a file above its code, also if the code is folded. */
 function isCodeTitle(node: HastElement, parent: HastRoot | RootContent | null): boolean {
   if (hasClass(node, 'code-title')) return true;
   if (node.tagName !== 'summary' || parent?.type !== 'element') return false;

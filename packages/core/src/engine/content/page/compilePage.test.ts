@@ -1,4 +1,4 @@
-// What a page becomes, a table for each rule: all share the short form of a body below.
+// Records of pages, in a table for each rule; all use the short form of a body below.
 import { describe, expect, test } from 'vitest';
 import { compilePage } from './compilePage.ts';
 import { compileText, problemLines, testContext, untitled, withFiles } from './testing.ts';
@@ -72,12 +72,12 @@ test.each([
   expect(await html(source)).toBe(expected);
 });
 
-test('colons in what only looks like a fence stay', async () => {
+test('colons in text that only looks like a fence stay', async () => {
   const source = '<pre>\n```\n:::tip\n```\n</pre>';
   expect(await html(source, { extension: 'md' })).toContain(':::tip');
 });
 
-test('raw HTML in .md is part of the tree, so that its links are seen', async () => {
+test('raw HTML in .md is part of the tree, so that its links are found', async () => {
   const record = await compileText('<p>See <a href="./b.md">b</a></p>', { extension: 'md' });
   expect(record.body).toEqual(['<p>See <a href="→./b.md">b</a></p>']);
   expect(record.links.map(({ href }) => href)).toEqual(['./b.md']);
@@ -93,7 +93,7 @@ test('a link to a page in another language names it, unless the author has', asy
   ]);
 });
 
-test('links and images in JSX are resolved and noted as those of Markdown are', async () => {
+test('links and images in JSX are resolved and recorded like those in Markdown', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>';
   const { program, links } = await compileText(
     '<a href="./b.md" id={1}>b</a>\n\n<Card href="./c.md" />\n\n<img src="/a.svg" alt={1} />\n\n<Card href="https://example.com" />',
@@ -177,7 +177,7 @@ describe('a long code block', () => {
     expect(await folds(fence(120))).toEqual([]);
   });
 
-  test('says so in Chinese', async () => {
+  test('has a Chinese label', async () => {
     expect((await folds(fence(121), 'zh'))[0]).toContain('显示全部 121 行');
   });
 });
@@ -363,7 +363,7 @@ test('reports a better source that is missing', async () => {
   ]);
 });
 
-test('fragments bring their body, their own imports, and links from where they stand', async () => {
+test('fragments have their own imports, and links that start from their folder', async () => {
   const record = await compileText("import Part from '../_part.mdx'\n\n# Page\n\n<Part />", {
     files: {
       'docs/_part.mdx': "import { x } from './x.ts'\n\n# Gone\n\nPart {x} [l](./en/a.md)",

@@ -22,8 +22,8 @@ import { addTitle, titleOfFile } from './pageTitle.ts';
 import { pageTypeOf } from './pageTypeOf.ts';
 
 /**
- * Reads one page and everything it includes, once, into its record. Never throws: what is thrown on
- * the way becomes a problem. A page without a file is a 404 page of the engine.
+ * Compiles a page and everything it includes, in one pass, into its record. Never throws: errors become
+ * problems. A page without a file is a 404 page of the engine.
  */
 export async function compilePage(
   page: PageIdentity,
@@ -106,7 +106,7 @@ async function readPage(
   };
 }
 
-/** Gives a page without a title that of its file, since menus and searches need one. */
+/** Names a page without a title after its file, because menus and search need a title. */
 function nameUntitled({ page, file, problems }: SourceState, needsTitle: boolean): string {
   if (!needsTitle) return '';
   const title = titleOfFile(page);
@@ -125,7 +125,7 @@ function splitBody(html: string): BodyPart[] {
     .filter((part) => part !== '');
 }
 
-/** The first sentence or so, for pages whose author wrote no description. */
+/** The first sentence or two, for pages without a description. */
 function shorten(text: string): string {
   if (text.length <= 160) return text;
   const cut = text.slice(0, 157);

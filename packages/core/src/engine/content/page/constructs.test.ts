@@ -3,9 +3,9 @@ import type { PageRecord } from '#common/types.ts';
 import { compileText, type Files, problemLines } from './testing.ts';
 
 /**
- * What authors of other documentation engines write, and what it gives here: the body of the page in a
- * short form, and its problems. What holds for one kind of file only is below `md` or `mdx`. One table,
- * however long, because it is the list to compare with other engines.
+ * The syntax of other documentation engines, and its result here: the body of the page in a short form, and
+ * its problems. What applies to one kind of file only is below `md` or `mdx`. It is one long table, because
+ * it is the list to compare with other engines.
  */
 interface Construct extends Result {
   source: string;
@@ -209,7 +209,9 @@ const constructs: Record<string, Record<string, Construct>> = {
     },
     '`code-group` around text': {
       source: '::: code-group\na\n:::',
-      problems: ['error 1:1 A `:::code-group` takes code fences only, and at least one.'],
+      problems: [
+        'error 1:1 A `:::code-group` must contain at least one code fence, and nothing else.',
+      ],
     },
     'leaf directives': {
       source: '::video{src="a"}',
@@ -411,7 +413,7 @@ function shortenCode(_: string, flags: string, label = '', inside: string): stri
   return `<pre ${names.filter(Boolean).join(' ')}>${unwrapTokens(code)}</pre>`;
 }
 
-/** Leaves of the spans in code those that mark lines. */
+/** Removes all spans from code except those that mark lines. */
 function unwrapTokens(code: string): string {
   const open: string[] = [];
   return code.replace(/<span class="([^"]*)">|<\/span>/g, (tag, name?: string) => {

@@ -11,8 +11,8 @@ import { createMarkdownParser } from '../markdown/markdownParser.ts';
 import type { CompileContext } from './compileContext.ts';
 
 /**
- * The fields of the configuration that compiling a page may read. Kept records depend on these and no
- * others, so a new title or menu compiles nothing again.
+ * The fields of the configuration that compiling a page may read. Cached records depend only on these, so a
+ * new title or menu doesn't compile any page again.
  */
 export interface CompileOptions extends UrlOptions {
   rsbuild: { resolve?: SiteConfig['rsbuild']['resolve'] | undefined };
@@ -21,7 +21,7 @@ export interface CompileOptions extends UrlOptions {
   contentSecurityPolicy: SiteConfig['contentSecurityPolicy'];
 }
 
-/** Takes from the configuration what compiling a page may read. */
+/** Selects the part of the configuration that compiling a page may read. */
 export function toCompileOptions(config: SiteConfig): CompileOptions {
   const { base, cleanUrls, defaultLang, multiVersion, locales, markdown } = config;
   const { rsbuild, contentSecurityPolicy } = config;
@@ -37,7 +37,7 @@ export function toCompileOptions(config: SiteConfig): CompileOptions {
   };
 }
 
-/** What compiling pages depends on; except for plugins, all of it can be sent to a thread. */
+/** What compiling pages depends on; everything except plugins can be sent to a thread. */
 export interface CompileSources
   extends Pick<
     Project,
@@ -74,7 +74,7 @@ export function createCompileContext({
     rehypePlugins: markdown.rehypePlugins,
     extensions: { math: markdown.math, mermaid: markdown.mermaid, emoji: markdown.emoji },
     codeDefaults: { wrap: markdown.defaultWrapCode, lineNumbers: markdown.showLineNumbers },
-    // A hash alone keeps the query of the address, which may hide parts of the page.
+    // A hash alone keeps the query of the URL, which may hide parts of the page.
     resolveLink: (from, href) =>
       href.startsWith('#') ? href : (resolveLink(targets, from, href)?.url ?? null),
     foreignLang: ({ lang }, url) => foreignLang({ ...targets, locales, lang }, url),

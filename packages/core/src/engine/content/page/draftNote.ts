@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { Labels } from '#common/labels.ts';
 
-/** Says below the title of a page that it is a draft. */
+/** Adds a note below the title of a page that it is a draft. */
 export function addDraftNote(tree: Root, { draft, draftText }: Labels): void {
   const paragraph = (value: string, className: string[]): Element => ({
     type: 'element',

@@ -1,6 +1,6 @@
 import type { PageIdentity, PageRecord } from '#common/types.ts';
 
-/** The record of a page of which nothing is known. */
+/** The record of a page that could not be compiled. */
 export function emptyRecord(page: PageIdentity): PageRecord {
   return {
     ...page,

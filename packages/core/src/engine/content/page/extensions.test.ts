@@ -4,7 +4,7 @@ import { compileText, problemLines } from './testing.ts';
 const kinds = ['md', 'mdx'];
 const all = { math: true, mermaid: true, emoji: true };
 
-/** Compiles a source with all extensions as a page of each kind, which has to give the same. */
+/** Compiles a source with all extensions as a page of each kind, with the same result. */
 async function compileBoth(source: string) {
   const [md, mdx] = await Promise.all(
     kinds.map((extension) => compileText(source, { extension, extensions: all })),
@@ -147,7 +147,7 @@ describe('diagrams', () => {
     expect(html).not.toContain('fill="#000"');
   });
 
-  test('one that names itself has that name', async () => {
+  test('one with a title has this as its name', async () => {
     const { html } = await compileBoth(fence('graph LR\naccTitle: The way\naccDescr: Long\nA-->B'));
     expect(html).toContain('aria-label="The way"');
     expect(html).not.toContain('>Long<');

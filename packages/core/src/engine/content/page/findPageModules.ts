@@ -14,9 +14,9 @@ export interface PageModule {
 const importStatement = /^import\b\s*(?:(?:(?!\nimport\b)[^'"])*?\bfrom\s*)?['"]([^'"]+)['"]/gm;
 
 /**
- * Finds the modules that MDX files import, fragments included, by a look at their import lines: so
- * the bundler can start before any page is compiled. Files that do not exist are left out; the
- * compiler tells of them with their place.
+ * Finds the modules that MDX files import, fragments included, by their import lines only, so that the
+ * bundler can start before any page is compiled. Files that don't exist are left out, because the compiler
+ * reports them with their place.
  */
 export function findPageModules(
   siteRoot: string,
@@ -48,7 +48,7 @@ export function findPageModules(
 
 const isFragment = (specifier: string): boolean => /\.mdx?$/.test(specifier);
 
-/** Code fences are full of imports that only readers use. */
+/** Code fences contain imports that are only shown. */
 function withoutCode(source: string): string {
   const code = guessCode(source);
   return source

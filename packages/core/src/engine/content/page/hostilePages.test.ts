@@ -87,7 +87,7 @@ test.each([
   expectProblems(problemLines({ problems: record.problems }), expected);
 });
 
-/** Compares what each line has after the name of the file. */
+/** Compares the part of each line after the name of the file. */
 function expectProblems(lines: string[], expected: readonly string[]): void {
   const errors = lines.map((line) => line.replace(/ docs\/en\/page\.mdx?:/, ' '));
   const found = errors.filter((line) => !/is not a known key/.test(line));
@@ -115,7 +115,7 @@ test('a plugin may name the place itself', async () => {
   expect(problemLines(record)).toEqual(['error docs/en/page.mdx:3:2 No such heading']);
 });
 
-test('a page whose file is a circle of links has no content, and says so', async () => {
+test('a page whose file is a circular link has no content, which is reported', async () => {
   const page = { filePath: 'a.md', pagePath: 'a', routePath: '/a', lang: 'en', version: '' };
   await withFiles({ 'x.md': '' }, async (root) => {
     await symlink('a.md', `${root}/b.md`);
@@ -125,7 +125,7 @@ test('a page whose file is a circle of links has no content, and says so', async
   });
 });
 
-/** A pattern that takes quadratic time would take minutes for each of these. */
+/** A pattern with quadratic time would take minutes for each of these. */
 const spaces = ' '.repeat(300_000);
 test.each([
   ['a title of a container', `:::tip a${spaces}b\nx\n:::`],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type LabelName, type Labels, labelsFor, listLabels } from '#common/labels.ts';
 import { compileText } from './testing.ts';
 
-/** Each text is its name, and what is filled in. */
+/** Each text is its name, with its placeholders filled in. */
 const named = Object.fromEntries(
   Object.entries(labelsFor('en')).map(([name, text]) => [
     name,

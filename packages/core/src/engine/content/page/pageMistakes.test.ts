@@ -40,7 +40,7 @@ test.each([
   [
     'a table that its header keeps from being one',
     '| a |\n| --- |\n\n> b `c` | d |\n> | --- | --- | --- |\n> | e | f |',
-    ['error docs/en/page.mdx:5:1 This row of dashes makes no table.'],
+    ['error docs/en/page.mdx:5:1 This row of dashes does not make a table.'],
   ],
   ['dashes that are not a table', 'a | b\n\n- c --- d | e\n\n```\n| --- |\n```\n\n---', []],
   [
@@ -149,7 +149,7 @@ test.each([
   for (const [index, line] of lines.entries()) expect(line).toContain(expected[index]);
 });
 
-test('tells all mistakes of a page and of its fragments in one run, each with a fix', async () => {
+test('reports all mistakes in a page and its fragments in one run, each with a fix', async () => {
   const record = await compileText(
     "import A from './_a.mdx'\n\n![x](./x.png)\n\n<A />\n\n:::tip\nb",
     {
@@ -164,7 +164,7 @@ test('tells all mistakes of a page and of its fragments in one run, each with a 
   expect(record.problems.every(({ fix }) => fix.length > 10)).toBe(true);
 });
 
-test('an id is told of where it stands, also when that is a fragment', async () => {
+test('an id is reported where it is written, even in a fragment', async () => {
   const record = await compileText("import A from './_a.mdx'\n\n## One {#x}\n\n<A />", {
     files: { 'docs/en/_a.mdx': '---\na: 1\n---\n\n## Two {#x}' },
   });
@@ -230,7 +230,7 @@ test.each(['js', 'output'])(
   },
 );
 
-test('a circle of fragments is told, not followed', async () => {
+test('a circle of fragments is reported, not followed', async () => {
   const record = await compileText("import A from './_a.mdx'\n\n<A />", {
     files: { 'docs/en/_a.mdx': "import B from './_a.mdx'\n\n<B />" },
   });

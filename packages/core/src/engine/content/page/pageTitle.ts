@@ -24,13 +24,13 @@ function hasTitle(tree: HastRoot): boolean {
   return isFound;
 }
 
-/** A title made of the name of a page's file, or of its folder: `start/quick-start` is "Quick start". */
+/** The title for the file of a page, or for its folder: `start/quick-start` is "Quick start". */
 export function titleOfFile({ pagePath }: Pick<PageIdentity, 'pagePath'>): string {
   const name = pagePath.replace(/(?<=.)\/index$/, '');
   return humanize(name.slice(name.lastIndexOf('/') + 1));
 }
 
-/** Makes words of a file name (`quick-start` is "Quick start"). */
+/** Converts a file name to words (`quick-start` is "Quick start"). */
 export function humanize(name: string): string {
   const words = name.replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

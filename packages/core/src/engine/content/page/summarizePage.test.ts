@@ -43,7 +43,7 @@ const frontmatters = [
   '---\nopen: 1\n',
 ];
 
-test('a summary says what the record of the page says', () =>
+test('a summary agrees with the record of the page', () =>
   withFiles({ 'docs/en/A.tsx': '', 'docs/en/B.tsx': '' }, async (root) => {
     const context = testContext(root);
     await fc.assert(
@@ -62,7 +62,7 @@ test('a summary says what the record of the page says', () =>
             version: '',
           };
           const { title, pageType, frontmatter: read, isWhole } = await compilePage(page, context);
-          // A page that is broken keeps its title in the sidebar.
+          // A broken page keeps its title in the sidebar.
           fc.pre(isWhole);
           const summary = { ...page, title, pageType, frontmatter: read };
           expect(await summarizePage(page, context)).toEqual(summary);

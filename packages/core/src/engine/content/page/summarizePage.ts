@@ -9,9 +9,9 @@ import { compilePage } from './compilePage.ts';
 import { pageTypeOf } from './pageTypeOf.ts';
 
 /**
- * Reads front matter and first heading of a page and mostly nothing else, so that dev can show a
- * sidebar without compiling every page in it. Gives what the page's record says, and a title also
- * where the page is broken further down.
+ * Reads the front matter and the first heading of a page and mostly nothing else, so that dev can show a
+ * sidebar without compiling every page in it. The result agrees with the page's record; it has a title even
+ * if the rest of the page is broken.
  */
 export async function summarizePage(
   page: PageIdentity,
@@ -38,7 +38,7 @@ const blankLines = /^(?:[ \t]*\n)*/;
 const imports = /^(?:[ \t]*\n|(?:import\s[^\n]*['"];?[ \t]*\n)+(?=[ \t]*(?:\n|$)))*/;
 const plainHeading = /^#[ \t]+([^\n<{}[\]]+)(?:(?<=[ \t])\{#[^\s{}]+\}[ \t]*)?(?:\n|$)/;
 
-/** The text of a plain heading at the start; null for all that takes more than a line to know. */
+/** The text of a plain heading at the start; null for anything that needs more than one line. */
 async function readTitle(
   body: string,
   filePath: string,
@@ -52,7 +52,7 @@ async function readTitle(
   try {
     return textOf(await parser.parse(`# ${line}`, isMdx)).trim();
   } catch {
-    // Compiling the page tells what is wrong.
+    // Compiling the page reports what is wrong.
     return null;
   }
 }

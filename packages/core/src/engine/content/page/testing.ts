@@ -11,7 +11,7 @@ import { createMarkdownParser } from '../markdown/markdownParser.ts';
 import type { CompileContext } from './compileContext.ts';
 import { compilePage } from './compilePage.ts';
 
-/** A small site on the disk for tests: file → text, and `docs/en/page.mdx` is the page. */
+/** A small site on disk for tests: file → text, and `docs/en/page.mdx` is the page. */
 export type Files = Record<string, string | Uint8Array>;
 
 /** Writes the files, runs `use` with their folder and removes them. */
@@ -31,7 +31,7 @@ export async function withFiles<T>(files: Files, use: (root: string) => Promise<
 
 const noExtensions: Extensions = { math: false, mermaid: false, emoji: false };
 
-/** A context for a site at `siteRoot` in which every link leads to what it says. */
+/** A context for a site at `siteRoot` in which every link leads to its own text. */
 export function testContext(siteRoot: string): CompileContext {
   return {
     siteRoot,
@@ -54,7 +54,7 @@ export function testContext(siteRoot: string): CompileContext {
   };
 }
 
-/** The start of the message about a page without a title, as most sources of tests are. */
+/** The start of the message about a page without a title, such as most sources in tests. */
 export const untitled = 'This page has no title';
 
 /**

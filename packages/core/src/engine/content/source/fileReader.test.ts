@@ -46,7 +46,7 @@ test('the hash of a record is that of its dependencies, and changes with each of
     expect(hashFiles(roots, dependencies.toReversed())).toBe(sourceHash);
   }));
 
-test('says why a file is not read, and reads none outside of the repository', () =>
+test('reports why a file is not read, and reads none outside the repository', () =>
   withFiles({ 'repo/site/a.md': 'a', 'repo/b.md': 'b', 'c.md': 'c' }, async (root) => {
     const at = (...names: string[]): string => path.join(root, 'repo', ...names);
     await symlink('../b.md', at('site/inside.md'));
@@ -71,7 +71,7 @@ test('says why a file is not read, and reads none outside of the repository', ()
     expect(reader.files()).not.toContain(at('a\0b.md'));
   }));
 
-test('a repository that is reached through a link is read all the same', () =>
+test('a repository that is reached through a link is read too', () =>
   withFiles({ 'real/a.md': 'a' }, async (root) => {
     const repoRoot = path.join(root, 'link');
     await symlink('real', repoRoot);

@@ -4,15 +4,15 @@ import { isInside } from '../../files/isInside.ts';
 import { relativePath } from '../../files/relativePath.ts';
 import { explainFileError, type FileFault } from '../../problems/explainFileError.ts';
 
-/** Reads the files of one page, and remembers what it depends on. */
+/** Reads the files of one page, and records what it depends on. */
 export interface FileReader {
-  /** Bytes of a file; null when it is missing, cannot be read, or is outside the repository. */
+  /** Bytes of a file; null if it is missing, can't be read, or is outside the repository. */
   read(file: string): Buffer | null;
-  /** Why `read` gave no bytes; null where it did. */
+  /** Why `read` returned null; null if it didn't. */
   faultOf(file: string): FileFault | null;
-  /** Absolute paths of all files that were asked for, also of those that are missing. */
+  /** Absolute paths of all files that were requested, including missing ones. */
   files(): string[];
-  /** What `hashFiles` gives for the same files as long as none of them changes. */
+  /** The result of `hashFiles` for the same files as long as none of them changes. */
   hash(): string;
 }
 
@@ -30,7 +30,7 @@ export const outside: FileFault = {
 
 const unknown: FileFault = { reason: 'cannot be read', fix: 'Check the file.' };
 
-/** Creates a reader that has read nothing yet. Sources are small: to wait for each costs more. */
+/** Creates a reader that has read nothing yet. It is synchronous because sources are small. */
 export function createFileReader({ siteRoot, repoRoot }: ReaderRoots): FileReader {
   const hashes = new Map<string, string>();
   const faults = new Map<string, FileFault | null>();
@@ -38,7 +38,7 @@ export function createFileReader({ siteRoot, repoRoot }: ReaderRoots): FileReade
     read(file) {
       const { bytes, fault } = openFile(file, repoRoot);
       faults.set(file, fault);
-      // No file has such a name, and to ask again for one is an error.
+      // No file can have such a name, and looking it up again would be an error.
       if (!file.includes('\0')) hashes.set(file, bytes === null ? '' : hashOf(bytes));
       return bytes;
     },
@@ -55,8 +55,8 @@ export function createFileReader({ siteRoot, repoRoot }: ReaderRoots): FileReade
 }
 
 /**
- * Hash of files as they are now. It is the `sourceHash` of a record as long as none of its
- * `dependencies` has changed, come or gone.
+ * Hash of files as they are now. It is the `sourceHash` of a record as long as none of its `dependencies` has
+ * been changed, added or removed.
  */
 export function hashFiles(roots: ReaderRoots, files: readonly string[]): string {
   const reader = createFileReader(roots);
@@ -66,14 +66,14 @@ export function hashFiles(roots: ReaderRoots, files: readonly string[]): string 
 
 type Opened = { bytes: Buffer; fault: null } | { bytes: null; fault: FileFault };
 
-/** The bytes of a file, or why there are none. A link counts as what it leads to. */
+/** The bytes of a file, or why there are none. A link counts as its target. */
 function openFile(file: string, repoRoot: string): Opened {
   const isOurs = (one: string): boolean =>
     isInside(repoRoot, one) || isInside(realpathSync(repoRoot), one);
   try {
     if (!isOurs(file) || !isOurs(realpathSync(file))) return { bytes: null, fault: outside };
     const stats = statSync(file);
-    // To read a pipe would wait for someone to write to it.
+    // Reading a pipe would wait until something is written to it.
     if (!stats.isFile() && !stats.isDirectory()) return { bytes: null, fault: unknown };
     return { bytes: readFileSync(file), fault: null };
   } catch (error) {

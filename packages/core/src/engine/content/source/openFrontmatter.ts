@@ -1,7 +1,7 @@
 import { type SplitSource, splitFrontmatter } from '../../config/splitFrontmatter.ts';
 import type { SourceState } from './sourceState.ts';
 
-/** Cuts the front matter off a source that is compiled; reports one that is never closed. */
+/** Cuts the front matter off a source for compiling; reports one that is never closed. */
 export function openFrontmatter(
   source: string,
   { file, scope, problems }: SourceState,

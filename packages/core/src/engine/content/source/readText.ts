@@ -3,8 +3,8 @@ import { decodeSource, findEncodingFault } from '../../files/readSource.ts';
 import type { SourceState } from './sourceState.ts';
 
 /**
- * Reads the text of a page or a fragment; null, with a problem, where it cannot be read or is not text
- * in UTF-8. `from` is where it is asked for.
+ * Reads the text of a page or a fragment; null, with a problem, if it can't be read or isn't UTF-8. `from` is
+ * the place that refers to it.
  */
 export function readText(
   { absoluteFile, file, reader, problems }: SourceState,

@@ -16,8 +16,8 @@ const unknownFix = 'Undo the latest change, and report this as a bug in the engi
 const unclosed = /^Expected a closing tag for `(?<tag><[^`]*>)` \((?<line>\d+):(?<column>\d+)/;
 
 /**
- * Makes a problem of whatever was thrown while a file was compiled. The parser and plugins name a place;
- * for all others it is the start of the file.
+ * Converts whatever was thrown while a file was compiled to a problem. The parser and plugins name a place;
+ * for other errors, it is the start of the file.
  */
 export function reportThrown(error: unknown, state: Pick<SourceState, 'file' | 'problems'>): void {
   const found = error instanceof VFileMessage ? error : null;

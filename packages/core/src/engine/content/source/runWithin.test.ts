@@ -2,7 +2,7 @@ import vm from 'node:vm';
 import { expect, test } from 'vitest';
 import { createWorld, runPatiently, runWithin, TooLongError } from './runWithin.ts';
 
-test('gives what the function gives, and throws what it throws', () => {
+test('returns what the function returns, and throws what it throws', () => {
   expect(runWithin(60_000, () => 1)).toBe(1);
   const thrown = { a: 1 };
   expect(() =>
@@ -12,7 +12,7 @@ test('gives what the function gives, and throws what it throws', () => {
   ).toThrow(expect.objectContaining(thrown));
 });
 
-test('stops what never ends, also within another one', () => {
+test('stops a function that never ends, also within another one', () => {
   const forever = (): never => {
     for (;;);
   };
@@ -27,7 +27,7 @@ test('stops what never ends, also within another one', () => {
   expect(() => runWithin(20, forever)).toThrow('it did not end within 0.02 seconds');
 });
 
-test('stops what functions of another world do after an await', () => {
+test('stops functions of another world, also after an await', () => {
   const world = createWorld();
   const compile = (code: string): (() => unknown) =>
     vm.compileFunction(code, [], { parsingContext: world }) as () => unknown;
@@ -43,7 +43,7 @@ test('stops what functions of another world do after an await', () => {
   ]);
 });
 
-test('gives more time while the machine gives the process little of it', async () => {
+test('gives more time if the process gets little of it', async () => {
   const limits: number[] = [];
   const run = (milliseconds: number): string => {
     limits.push(milliseconds);

@@ -1,19 +1,19 @@
 import vm from 'node:vm';
 
-/** Thrown where something took longer than it may. */
+/** Thrown if something took longer than it may. */
 export class TooLongError extends Error {
   constructor(milliseconds: number) {
     super(`it did not end within ${milliseconds / 1000} seconds`);
   }
 }
 
-/** Where the script that `vm` runs, which sees nothing but globals, finds what to call. */
+/** The global that holds the function to call, because a script run by `vm` only sees globals. */
 const slot = 'docs.runWithin';
 
 /**
- * Calls a function and gives its result. One that runs for longer is stopped wherever it is, even in
- * an endless loop, and a `TooLongError` is thrown: what it was changing may be left half done. What
- * functions of `world` do after an `await` counts as well.
+ * Calls a function and returns its result. If it takes longer, it is stopped wherever it is, even in an
+ * endless loop, and a `TooLongError` is thrown; what it was changing may be left half done. Code of `world`
+ * after an `await` counts as well.
  */
 export function runWithin<T>(
   milliseconds: number,
@@ -37,7 +37,7 @@ export function runWithin<T>(
   }
 }
 
-/** Milliseconds that this process has kept processors busy for. */
+/** Processor time of this process in milliseconds. */
 const workTime = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -47,9 +47,9 @@ const workTime = (): number => {
 const patience = 16;
 
 /**
- * Runs what can be run again within so many milliseconds. On a machine so busy that this process worked
- * for less than half of them, they say nothing: it is run once more, for as long as that much work takes
- * there. Rejects with what `run` rejects with.
+ * Runs a function with a time limit. If the machine is so busy that this process had the processor for less
+ * than half of that time, the limit means nothing: the function is run once more, with a limit that allows
+ * for as much work. Rejects with what `run` rejects with.
  */
 export async function runPatiently<T>(
   milliseconds: number,
@@ -85,7 +85,7 @@ export function createWorld(): vm.Context {
   return vm.createContext(world, { microtaskMode: 'afterEvaluate' });
 }
 
-/** What is thrown in another world is not an instance of the `Error` of this one, and may be anything. */
+/** An error from another world is not an instance of this world's `Error`, and may be anything. */
 function isTimeout(error: unknown): boolean {
   try {
     const code = Object.getOwnPropertyDescriptor(Object(error), 'code');

@@ -33,7 +33,7 @@ export interface SourceState {
   scopes: SourceScope[];
   scope: SourceScope;
   siteRoot: string;
-  /** The files on the way from the page to this one, to notice a circle. */
+  /** The files on the way from the page to this one, to detect circles. */
   including: string[];
   placeOf(node: Node): SourcePlace;
 }
@@ -43,22 +43,22 @@ export interface SourceScope {
   /** Path of the file below the site's root. */
   file: string;
   imports: ScopeImport[];
-  /** Declarations of the file, in order, with `export` taken off. */
+  /** Declarations of the file, in order, without `export`. */
   declarations: Program['body'];
   /** Names of the components it uses without declaring them, and their elements. */
   globals: Map<string, ComponentUse[]>;
   /** Local names of included Markdown fragments → absolute file. */
   fragments: Map<string, string>;
-  /** Local names of what could not be imported; one that is empty for a file that cannot be parsed. */
+  /** Local names of failed imports; an empty name for a file that can't be parsed. */
   missing: string[];
 }
 
-/** `local` is empty where a module is imported for its effect alone. */
+/** `local` is empty if a module is only imported for its side effects. */
 export interface ScopeImport extends PageImport {
   local: string;
 }
 
-/** State for one more file of the same page: shares what belongs to the page, has its own scope. */
+/** State for another file of the same page: shares what belongs to the page, but has its own scope. */
 export function openSource(
   absoluteFile: string,
   parent: Omit<SourceState, 'absoluteFile' | 'file' | 'scope' | 'placeOf'>,

@@ -2,17 +2,17 @@ import type { RootContent as HtmlNode, Parents as HtmlParents, Root as HtmlRoot 
 import type { Root, RootContent as TextNode, Parents as TextParents } from 'mdast';
 import type { Node, Parent } from 'unist';
 
-/** Leaves out what is below a node. */
+/** Skips the children of a node. */
 export const skip = Symbol('skip');
 
-/** `skip`, the index of the sibling to go on with, or nothing to go on as usual. */
+/** `skip`, the index of the sibling to continue with, or nothing to continue as usual. */
 type VisitResult = typeof skip | number | undefined;
 // biome-ignore lint/suspicious/noConfusingVoidType: visitors without a `return` are the usual ones.
 type Visit<Child, Above> = (node: Child, index: number, parent: Above) => VisitResult | void;
 
 /**
- * Calls `visit` for each node below `tree`, parents before their children, and lets it change what it
- * likes on the way. Every page passes here several times: that is why it does nothing else.
+ * Calls `visit` for each node below `tree`, parents before their children; it may change the tree. Every page
+ * is visited several times, so this does nothing else.
  */
 export function visitNodes(tree: HtmlRoot, visit: Visit<HtmlNode, HtmlParents>): void;
 export function visitNodes(tree: Root, visit: Visit<TextNode, TextParents>): void;

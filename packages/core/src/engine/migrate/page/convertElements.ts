@@ -7,7 +7,7 @@ export const ownComponents: ReadonlySet<string> = new Set(
   PackageManagerTabs SourceLink Stars Steps Tab TabItem Tabs`.split(/\s+/),
 );
 
-/** Names that a component can be replaced by its tag alone: with other attributes, or none. */
+/** Components that can be replaced by changing only the tag or its attributes. */
 type ElementRule = (tag: Tag, context: PageContext) => string;
 
 const withHref =

@@ -195,7 +195,7 @@ function toFeature(feature: Readonly<Record<string, unknown>>, context: PageCont
   });
 }
 
-/** Names stay names; of objects, what we show. */
+/** Names stay names; objects keep only the fields that we show. */
 function toAuthors(value: unknown, { relocate }: PageContext): unknown {
   const authors = [value].flat().flatMap((one) => {
     if (typeof one !== 'object') return typeof one === 'string' ? one : [];
@@ -212,14 +212,14 @@ function toAuthors(value: unknown, { relocate }: PageContext): unknown {
   return authors.length > 0 ? authors : undefined;
 }
 
-/** A front matter, and what it said that is shown on the page now. */
+/** A front matter, and the parts of it that are now on the page. */
 export interface ConvertedFrontmatter {
   text: string;
   /** A note above the page. */
   note: string | undefined;
 }
 
-/** Converts the YAML of a front matter. Gives it back as it is if nothing in it has another name here. */
+/** Converts the YAML of a front matter. Returns it unchanged if no key has a different name here. */
 export function convertFrontmatter(text: string, context: PageContext): ConvertedFrontmatter {
   const document = parseDocument(text, { logLevel: 'silent' });
   let note: string | undefined;

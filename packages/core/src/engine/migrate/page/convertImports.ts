@@ -7,7 +7,7 @@ const statement = /^import\s+(?:([^'";]+?)\s+from\s+)?(['"])([^'"\n]+)\2;?[ \t]*
 const themePackages =
   /^(?:@theme(?:-original)?(?:\/.+)?|@?rspress(?:\/core)?\/(?:theme|runtime|theme-original)|@docusaurus\/Link|@docusaurus\/useBaseUrl|@astrojs\/starlight\/components|vitepress\/theme)$/;
 
-/** Helpers that only give back what they are given. */
+/** Helpers that only return their argument. */
 const helpers = new Set(['useBaseUrl', 'withBase']);
 
 /**

@@ -9,8 +9,8 @@ import { replaceTags } from './scanTags.ts';
 const frontmatterBlock = /^\uFEFF?---[ \t]*\r?\n(?:(.*?)\r?\n)?---[ \t]*(?:\r?\n|$)/s;
 
 /**
- * Whether a page must be MDX: it uses components, imports or expressions. Where `.md` files are not MDX, only our own
- * components count; others could not be shown anyway.
+ * Whether a page must be MDX: it uses components, imports or expressions. If `.md` files are not MDX, only
+ * our own components count, because others couldn't be shown anyway.
  */
 export function needsMdx(source: string, isMdx: boolean): boolean {
   let isNeeded = false;
@@ -35,7 +35,7 @@ export function convertPage(source: string, context: PageContext, toMdx: boolean
   return front === '' ? withIntro.replace(/^\n+/, '') : `---\n${front}\n---\n${withIntro}`;
 }
 
-/** Puts a text below the heading of a page, or at its start. */
+/** Inserts a text below the heading of a page, or at its start. */
 function addIntro(body: string, intro: string): string {
   const [heading = ''] = /^(?:\s*(?:import|export)\s[^\n]*\n)*\s*#\s[^\n]*\n/.exec(body) ?? [];
   return `${heading}\n${intro}\n\n${body.slice(heading.length).replace(/^\n+/, '')}`;
@@ -70,7 +70,7 @@ function addUnknown(prose: string, missing: ReadonlyMap<string, string>): Map<st
   return known;
 }
 
-/** Takes out what only Vue runs: scripts and styles of the page, and attributes in braces after links. */
+/** Removes what only Vue understands: scripts and styles of the page, and attributes in braces after links. */
 function removeScripts(prose: string, context: PageContext): string {
   return prose
     .replace(/^<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*\n?/gm, (block, name: string) => {
@@ -93,7 +93,7 @@ function removeScripts(prose: string, context: PageContext): string {
 
 const tabs = /(?:^```[^\n`]*[ \t]tab(?=[ \t\n=])[^\n]*\n[\s\S]*?\n```[ \t]*\n\s*?(?=\S|$)){2,}/gm;
 
-/** Fences that say `tab` one after another are a group (`docusaurus-remark-plugin-tab-blocks`). */
+/** Consecutive fences with `tab` are a group (`docusaurus-remark-plugin-tab-blocks`). */
 function groupTabs(body: string, { count }: PageContext): string {
   return body.replace(tabs, (fences, offset: number) => {
     count('`tab` of code fences');
@@ -156,13 +156,13 @@ function convertComments(prose: string, context: PageContext): string {
 
 const voidTags = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** Markdown that was no MDX: braces and lone `<` are text, and elements without content are closed. */
+/** Converts Markdown to MDX: braces and lone `<` are text, and void elements are closed. */
 function escapeMarkdown(prose: string, context: PageContext): string {
   const escaped = prose
     .replace(/<((?:https?:\/\/|mailto:)[^\s<>]+)>/g, '[$1]($1)')
     .replace(/(?<!<)<(?![A-Za-z/<])/g, '\\<')
     .replace(/(?<!\\|^[\s>]*<<<[^\n]*)\{(?!\/\*)(?!#[\w-]+\}[ \t]*$)/gm, '\\{');
-  // Braces inside tags are attributes as they were.
+  // Braces inside tags stay attributes.
   return replaceTags(escaped, /./, ({ name, kind, attributes }) => {
     if (kind === 'close') return null;
     if (/\s[@:]\w|\sv-\w/.test(` ${attributes}`)) {
@@ -185,7 +185,7 @@ const foreignWords =
   /(?:^|[ \t])(?:twoslash|noInline|frame=(?:"[^"]*"|'[^']*'|\w+)|transpile|no-line-numbers)(?=[ \t]|$)/g;
 const liveWords = /(?:^|[ \t])(live|playground|preview(?:=(?:"[^"]*"|\w+))?)(?=[ \t]|$)/;
 
-/** Languages that no one else has, and what their code is. */
+/** Languages that only one engine has, and the language of their code. */
 const languages: ReadonlyArray<[RegExp, string]> = [
   [/^(\s*[\w-]+?)-vue(?=$|[\s:{])/, '$1'],
   [/^(\s*)vue-html(?=$|[\s:{])/, '$1html'],

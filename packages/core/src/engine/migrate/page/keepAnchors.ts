@@ -2,8 +2,8 @@ import GithubSlugger from 'github-slugger';
 import { guessCode } from '../../content/markdown/prepareSource.ts';
 
 /**
- * Writes the anchor after each heading that had another one in the source, so that links to it still work. Headings
- * that name theirs stay as they are.
+ * Adds the anchor of the source to each heading that would get a different one, so that links to it still
+ * work. Headings with an explicit anchor stay as they are.
  */
 export function keepAnchors(body: string, slugify: (text: string) => string): string {
   const code = guessCode(body);

@@ -1,4 +1,4 @@
-/** What the rules of pages need to know, and what they report. */
+/** What the rules for pages need to know and report. */
 export interface PageContext {
   /** Path of the page below the project, for messages. */
   file: string;
@@ -6,7 +6,7 @@ export interface PageContext {
   isMdx: boolean;
   /** Date of an article whose file is named after it. */
   date: string | undefined;
-  /** Makes the anchor of a heading where it differs from ours. */
+  /** Creates the anchor of a heading, if its rule differs from ours. */
   slugify: ((text: string) => string) | undefined;
   /** Gives a link, an image or an import the path that it has in the new site. */
   relocate(reference: string, kind: 'link' | 'import'): string;
@@ -14,6 +14,6 @@ export interface PageContext {
   refuseImport(specifier: string): string | null;
   /** Counts a construct that was converted. */
   count(construct: string): void;
-  /** Reports what a person has to decide, at a text of the source. */
+  /** Reports what has to be decided by hand, at a text of the source. */
   decide(found: string, message: string, fix: string): void;
 }

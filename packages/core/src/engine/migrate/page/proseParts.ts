@@ -1,6 +1,6 @@
 import { guessCode } from '../../content/markdown/prepareSource.ts';
 
-/** Applies a change to the prose of a page, and leaves its code as it is: fences, and spans in backticks. */
+/** Applies a change to the prose of a page, but not to its code: fences, and spans in backticks. */
 export function mapProse(source: string, change: (prose: string) => string): string {
   const spans: string[] = [];
   const hidden = hideCode(source, spans);

@@ -43,7 +43,7 @@ function findEnd(source: string, from: number): number {
   return -1;
 }
 
-/** Replaces tags by what `write` gives; null keeps a tag as it is. */
+/** Replaces tags by what `write` returns; null keeps a tag unchanged. */
 export function replaceTags(
   source: string,
   names: RegExp,

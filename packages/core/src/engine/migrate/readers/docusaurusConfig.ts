@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { list, maybe, maybeText, record } from '../source/shapes.ts';
 import { textsOf } from './docusaurusPages.ts';
 
-/** The config of Docusaurus, as far as it counts here. */
+/** The parts of a Docusaurus config that are converted. */
 export const docusaurusConfig = z.object({
   title: maybeText,
   tagline: maybeText,
@@ -40,7 +40,7 @@ export const docsOptions = z.object({
 export type DocusaurusConfig = z.output<typeof docusaurusConfig>;
 export type DocsOptions = z.output<typeof docsOptions>;
 
-/** What all parts of a site need. */
+/** What the readers of all parts need. */
 export interface DocusaurusContext {
   root: string;
   read: DocusaurusConfig;
@@ -80,7 +80,7 @@ export function readOptions({ presets, plugins }: DocusaurusConfig): {
   return { docs: [...own, ...named], blog };
 }
 
-/** The versions of the main docs; those that are being written are called `next`. */
+/** The versions of the main docs; the unreleased one is called `next`. */
 export function readVersions(options: DocsOptions, root: string): DocsVersion[] {
   const file = path.join(root, `${options.id ? `${options.id}_` : ''}versions.json`);
   if (!existsSync(file)) return [{ name: '', isDefault: true, address: '' }];

@@ -31,7 +31,7 @@ export async function readInstance(
   const { root, langs, defaultLang } = context;
   const base = (options.routeBasePath ?? 'docs').replace(/^\/|\/$/g, '');
   const prefix = options.id ? `${options.id}_` : '';
-  // Other docs than the main ones have versions of their own, which we don't.
+  // Docs besides the main ones may have their own versions, which we don't support.
   const versions = options.id ? [{ name: '', isDefault: true, address: '' }] : context.versions;
   const instance: DocsInstance = {
     options,

@@ -5,7 +5,7 @@ import type { Decision } from '../source/foreignSite.ts';
 import { listPages } from '../source/listPages.ts';
 import { type DocusaurusPage, readBlog, readDocs } from './docusaurusPages.ts';
 
-/** What a site has besides its docs. */
+/** The pages of a site besides its docs. */
 export interface DocusaurusRest {
   pages: DocusaurusPage[];
   files: Map<string, string>;

@@ -17,7 +17,7 @@ import type { DocsInstance } from './docusaurusDocs.ts';
 import { type DocusaurusPage, firstFile } from './docusaurusPages.ts';
 import { findDoc } from './docusaurusSidebars.ts';
 
-/** Reads what the config says of the whole site, without menus. */
+/** Reads the settings of the whole site, without menus. */
 export function readSettings(
   { read, langs, defaultLang, versions }: DocusaurusContext,
   pages: readonly DocusaurusPage[],
@@ -142,7 +142,7 @@ export function readLinks({ themeConfig }: DocusaurusConfig): SocialLink[] {
   });
 }
 
-/** What of the config a person has to decide. */
+/** The parts of the config that have to be decided by hand. */
 export function listDecisions(
   { root, read, versions }: DocusaurusContext,
   file: string,

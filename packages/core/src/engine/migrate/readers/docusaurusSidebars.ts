@@ -96,7 +96,7 @@ const category = z.object({
   link: maybe(z.object({ type: z.string(), id: maybeText })),
 });
 
-/** Lists the pages and folders of a folder by their positions, as Docusaurus does on its own. */
+/** Lists the pages and folders of a folder by their positions, like Docusaurus without a sidebar file. */
 function listFolder(folder: string, context: SidebarPages): SidebarItem[] {
   const { pages, routeOf, translate } = context;
   const prefix = folder === '' ? '' : `${folder}/`;

@@ -144,7 +144,7 @@ function readRewrites(rewrites: Readonly<Record<string, unknown>>): (file: strin
   };
 }
 
-/** The configs that a site has beside its pages, by language; the one of the root is at `root`. */
+/** The configs next to the pages, by language; the one of the root is at `root`. */
 async function readExtraConfigs(
   docs: string,
   langs: readonly string[],
@@ -300,7 +300,7 @@ function listDecisions(read: Read, { root, file }: { root: string; file: string 
     ...(read.head.length > 0
       ? [
           decide(
-            'Of `head` only the icon was kept.',
+            'Only the icon of `head` was kept.',
             'The engine writes most of the rest (`og:` fields, canonical links); write what is left into the `head` of pages.',
           ),
         ]

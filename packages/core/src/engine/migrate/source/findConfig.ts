@@ -4,7 +4,7 @@ import { parse } from 'jsonc-parser';
 import { RefusedError } from './refusedError.ts';
 import { record } from './shapes.ts';
 
-/** Finds a config by its names without extension. Rejects with a message for the one who asked. */
+/** Finds a config by its names without extension. Rejects with a message for the user. */
 export function findConfig(root: string, names: readonly string[]): string {
   const files = names.flatMap((name) =>
     ['ts', 'mts', 'js', 'mjs', 'cjs', 'cts'].map((extension) => `${name}.${extension}`),

@@ -1,7 +1,7 @@
 import type { Problem } from '#common/types.ts';
 import type { SiteConfigInput } from '../../config/schema.ts';
 
-/** What a person has to decide, with its place in the source. */
+/** Something to decide by hand, with its place in the source. */
 export type Decision = Pick<Problem, 'message' | 'fix' | 'file' | 'line'>;
 
 /** The config of the new site, before it is written. */
@@ -39,9 +39,9 @@ export interface ForeignSite {
   linkRoots?: readonly string[];
   /** Whether `.md` files are MDX too. */
   isMdx: boolean;
-  /** Makes the anchor of a heading where it differs from ours. */
+  /** Creates the anchor of a heading, if its rule differs from ours. */
   slugify?: (text: string) => string;
   decisions: Decision[];
-  /** Texts of files that the source has no file for, by their path below the new site. */
+  /** Texts of additional files, by their path below the new site. */
   texts?: ReadonlyMap<string, string>;
 }

@@ -6,7 +6,7 @@ import { humanize } from '../../content/page/pageTitle.ts';
 import type { ForeignPage } from './foreignSite.ts';
 import { maybe, maybeText, omitUndefined, record, type SidebarItem } from './shapes.ts';
 
-/** What menus need of a page. */
+/** What menus need to know about a page. */
 export interface PageFacts {
   title: string | undefined;
   label: string | undefined;
@@ -56,7 +56,7 @@ interface Place {
   defaultLang: string;
 }
 
-/** What a folder of pages says in menus, in each language. */
+/** The texts of a folder in menus, in each language. */
 export interface FolderTree {
   /** The entries of a folder, by order and name. */
   list(folder: string, place: Place): SidebarItem[];

@@ -1,2 +1,2 @@
-/** Why nothing is written: a sentence for the one who asked. */
+/** Why nothing is written: a sentence for the user. */
 export class RefusedError extends Error {}

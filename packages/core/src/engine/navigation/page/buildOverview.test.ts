@@ -107,7 +107,7 @@ describe('overview', () => {
     `);
   });
 
-  test('of a folder in a section lists that folder, also where no sidebar shows it', async () => {
+  test('of a folder in a section lists that folder, even if no sidebar shows it', async () => {
     const docs = {
       'zh/guide/other.md': 'Other',
       'zh/guide/_meta.json': ['other'],
@@ -123,7 +123,7 @@ describe('overview', () => {
     `);
   });
 
-  test('takes the sidebar of the config where there is one', async () => {
+  test('takes the sidebar of the config if there is one', async () => {
     const docs = { 'en/api.md': overview, 'en/api/a.md': 'A', 'en/api/b.md': 'B' };
     const sidebar = { '/api/': [{ text: 'Only', link: '/api/b' }] };
     expect(

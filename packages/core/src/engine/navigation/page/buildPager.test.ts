@@ -38,7 +38,7 @@ test.each([
   expect([draw(pager.prev), draw(pager.next)]).toEqual([prev, next]);
 });
 
-test('the pages around stay in the language, where the sidebar does not', () => {
+test('the previous and next page are in the same language, even if the sidebar is not', () => {
   const bilingualSite = createFixtureSite({
     config: bilingual,
     docs: {

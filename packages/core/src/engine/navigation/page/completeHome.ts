@@ -6,7 +6,9 @@ import type { Navigation } from '../links/createNavigation.ts';
 import { configPlace } from '../links/locateData.ts';
 import type { ConfigSource } from '../sidebar/buildConfigSidebars.ts';
 
-/** Builds what the config gives to the home page of one version and language; its links become URLs. */
+/**
+ * Builds the parts of the home page that the config defines for one version and language; links become URLs.
+ */
 export function buildConfigHome(
   { config, configFile }: ConfigSource,
   scope: Scope,
@@ -20,7 +22,7 @@ export function buildConfigHome(
   });
 }
 
-/** Gives the front matter of a page; a home page takes the hero and the features it lacks from the config. */
+/** Returns the front matter of a page; a home page without a hero or features gets those of the config. */
 export function completeHome(
   { pageType, frontmatter }: Pick<PageSummary, 'pageType' | 'frontmatter'>,
   ofConfig: HomeParts,

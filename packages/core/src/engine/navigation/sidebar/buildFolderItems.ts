@@ -43,7 +43,7 @@ export function buildFolderItems(
 
 interface EntryContext {
   folder: Folder;
-  /** The items of folders by route, with all in this one. */
+  /** The items of folders by route, including this one. */
   byRoute: ReadonlyMap<string, SidebarItem[]>;
   navigation: Navigation;
   /** The tag of pages that are not published. */

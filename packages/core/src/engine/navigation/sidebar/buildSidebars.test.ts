@@ -29,7 +29,7 @@ describe('folders without a _meta.json', () => {
     `);
   });
 
-  test('may have the index of a section beside it', () => {
+  test('may have the index of a section next to it', () => {
     const site = createFixtureSite({ docs: { 'en/api.md': 'API', 'en/api/core.md': 'Core' } });
     expect(drawSidebar(site.sidebars.get('/api/'))).toMatchInlineSnapshot(`
       "API (/api)
@@ -168,7 +168,7 @@ describe('_meta.json', () => {
     `);
   });
 
-  test('tells every entry that leads nowhere', () => {
+  test('reports every entry that leads nowhere', () => {
     const site = createFixtureSite({
       docs: {
         'en/guide/quick-start.md': 'Quick start',
@@ -204,7 +204,7 @@ describe('_meta.json', () => {
     `);
   });
 
-  test('that is broken is told, and its folder listed by name', () => {
+  test('that is broken is reported, and its folder listed by name', () => {
     const site = createFixtureSite({
       docs: { 'en/guide/a.md': 'A', 'en/guide/b.md': 'B', 'en/guide/_meta.json': '["b",\n]' },
     });
@@ -366,7 +366,7 @@ describe('sidebars of the config', () => {
     expect(site.sidebarOf(page)).toBe('/');
   });
 
-  test('with a language or a version in the key are for that alone', () => {
+  test('with a language or a version in the key apply only to that', () => {
     const site = createFixtureSite({
       config: {
         ...bilingual,
@@ -389,7 +389,7 @@ describe('sidebars of the config', () => {
     ]);
   });
 
-  test('fall back to the default language, and tell a dead link once', () => {
+  test('fall back to the default language, and report a dead link once', () => {
     const site = createFixtureSite({
       docs,
       config: {
@@ -412,7 +412,7 @@ describe('sidebars of the config', () => {
     `);
   });
 
-  test('for a folder that is nowhere are told', () => {
+  test('for a folder that does not exist are reported', () => {
     const sidebar = {
       '/gide/': [],
       '/zh/confg/': [],

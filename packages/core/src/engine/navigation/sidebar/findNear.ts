@@ -24,7 +24,7 @@ export function findNear(items: readonly SidebarItem[], url: string): NearEntrie
   let [list, room] = [items, shown];
   for (const [depth, center] of way.entries()) {
     const size = Math.min(list.length, Math.floor(room / (way.length - depth)));
-    // More follows the page than comes before it, so that its link is in view at the top.
+    // More entries follow the page than come before it, so that its link is in view at the top.
     const start = Math.max(0, Math.min(center - Math.floor(size / 6), list.length - size));
     near.push([start, start + size, center]);
     list = list[center]?.items ?? [];
@@ -36,7 +36,8 @@ export function findNear(items: readonly SidebarItem[], url: string): NearEntrie
 /** The positions of the groups around the first entry for a page, its own, and the first one inside it. */
 function findWay(items: readonly SidebarItem[], url: string): number[] | null {
   for (const [index, { link, items: inner = [] }] of items.entries()) {
-    // Comparing the start first is several times as fast, and each page asks this of its whole section.
+    // Comparing the start first is several times as fast, and this is called for each page with its whole
+    // section.
     if (link?.startsWith(url) && splitUrl(link).path === url)
       return inner.length > 0 ? [index, 0] : [index];
     const way = findWay(inner, url);

@@ -8,7 +8,7 @@ import { buildAnnouncement } from './buildAnnouncement.ts';
 
 const written = { key: 'v2', message: 'Version 2', link: '/guide/' };
 
-/** The announcements of all languages, and what is wrong with them. */
+/** The announcements of all languages, and their problems. */
 function build(input: Partial<SiteConfigInput>, lang = 'en') {
   const config = siteConfigSchema.parse({
     title: 'Site',
@@ -32,7 +32,7 @@ function build(input: Partial<SiteConfigInput>, lang = 'en') {
   return { announcement, problems: navigation.problems.map(({ message }) => message) };
 }
 
-test('there is none unless the config has one', () => {
+test('is missing unless the config has one', () => {
   expect(build({}).announcement).toBeNull();
 });
 
@@ -46,7 +46,7 @@ test('the one of the locale comes before the one of the theme; links get base an
   });
 });
 
-test('a dead link is told with its place', () => {
+test('a dead link is reported with its place', () => {
   const themeConfig = { announcement: { ...written, link: '/gone' } };
   expect(build({ themeConfig }).problems).toEqual([
     '`themeConfig.announcement.link`: The link `/gone` does not match any page or file.',

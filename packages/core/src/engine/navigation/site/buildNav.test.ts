@@ -82,7 +82,7 @@ describe('buildNav', () => {
     expect(linksOf(site.sites.flatMap((one) => one.nav))).toEqual(['New /a', 'Old /v1/a']);
   });
 
-  test('tells dead links, broken and unread files', () => {
+  test('reports dead links, broken and unread files', () => {
     const site = createFixtureSite({
       config: {
         ...bilingual,
@@ -110,7 +110,7 @@ describe('buildNav', () => {
     `);
   });
 
-  test('knows no link to the page for unknown paths, unless the site has one', () => {
+  test('has no link to the page for unknown paths, unless the site has one', () => {
     const docs = { 'en/a.md': 'A', 'en/_nav.json': [{ text: 'Gone', link: '/404' }] };
     const standard = { title: 'PAGE NOT FOUND', pageType: '404', filePath: '' };
     const told = createFixtureSite({ docs: { ...docs, 'en/404.md': standard } });

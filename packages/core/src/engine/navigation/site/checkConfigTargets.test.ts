@@ -15,7 +15,7 @@ test('redirects lead to pages, files, placeholders and other sites', () => {
   expect(drawProblems(site)).toBe('');
 });
 
-test('a redirect that leads nowhere is told; its anchor is kept for the link check', () => {
+test('a redirect that leads nowhere is reported; its anchor is kept for the link check', () => {
   const site = createFixtureSite({
     config: {
       ...bilingual,

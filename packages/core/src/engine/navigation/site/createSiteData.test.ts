@@ -27,7 +27,7 @@ function siteData(config: Partial<SiteConfigInput>, lang: string) {
 }
 
 describe('createSiteData', () => {
-  test('speaks the language, unless the config sets a text', () => {
+  test('is in the language, unless the config sets a text', () => {
     const themeConfig = { outlineTitle: 'Contents', prevPageText: 'Back', nextPageText: 'On' };
     expect(siteData({ locales }, 'zh').labels).toEqual(toSiteLabels(labelsFor('zh')));
     expect(siteData({ locales, themeConfig }, 'zh').labels).toEqual({
@@ -72,7 +72,7 @@ describe('createSiteData', () => {
     );
   });
 
-  test('names the one label that a language lacks', () => {
+  test('names the only label that a language lacks', () => {
     const { close: _, ...labels } = labelsFor('en');
     const french = { lang: 'fr', label: 'Français', labels };
     expect(siteData({ locales: [...locales, french] }, 'fr').told).toContain(
@@ -124,7 +124,7 @@ describe('createSiteData', () => {
     });
   });
 
-  test('gives the URLs of links and files, and leaves what is none', () => {
+  test('has the URLs of links and files, and keeps other texts', () => {
     const data = siteData(
       {
         locales,

@@ -13,7 +13,7 @@ test('a bundler that watches removes nothing: it may run twice at the start', as
       server: path.join(root, 'built/server'),
     };
     const written = path.join(outputs.server, 'written.js');
-    // What a run has written by the time that the next one starts.
+    // What a run has written when the next one starts.
     const write = (): void => {
       mkdirSync(outputs.server, { recursive: true });
       writeFileSync(written, '');

@@ -45,7 +45,7 @@ const browserFacts = {
   'typeof setImmediate': '"undefined"',
 };
 
-/** What a build has and the dev server does not. */
+/** What a build has but the dev server doesn't. */
 const built: RsbuildConfig = {
   // Otherwise the mode would depend on NODE_ENV.
   mode: 'production',

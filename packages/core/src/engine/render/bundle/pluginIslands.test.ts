@@ -14,7 +14,7 @@ function bundle(
   const all: Files = {
     'client.js':
       "import { islands } from './islands.ts';\nexport const names = Object.keys(islands);",
-    // In the place of ours, which renders.
+    // Replaces ours, which renders.
     'internal/engine/render/runtime/createIsland.js':
       "exports.createIslands = (key, own) => ({ default: key + ' with ' + Object.keys(own) });",
     ...files,

@@ -57,8 +57,8 @@ function locate(request: string, context: string): string {
 const withoutEnding = (file: string): string => file.replace(/\.[jt]sx?$/, '');
 
 /**
- * Warns of scripts and stylesheets of a site's own theme that are not among the files the bundler has read: they
- * neither replace a file of the default theme, nor does any other file import them.
+ * Warns about scripts and stylesheets of a site's own theme that are not among the files the bundler has
+ * read: they neither replace a file of the default theme, nor does any other file import them.
  */
 export function findUnusedOverrides(siteRoot: string, inputs: readonly string[]): Problem[] {
   const read = new Set(inputs);

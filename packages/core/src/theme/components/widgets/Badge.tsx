@@ -5,7 +5,7 @@ export interface BadgeProps {
   type?: LookName;
   /** Another name of `type`. */
   variant?: LookName;
-  /** What it says, if it has no children. */
+  /** Its text, if it has no children. */
   text?: ReactNode;
   children?: ReactNode;
 }

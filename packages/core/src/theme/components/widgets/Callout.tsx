@@ -10,7 +10,7 @@ export interface CalloutProps {
   children?: ReactNode;
 }
 
-/** A container, as `:::tip` is one in Markdown. */
+/** A container, like `:::tip` in Markdown. */
 export function Callout({ type = 'note', title, children }: CalloutProps) {
   const { labels } = useSite();
   const look = findLook('Callout', type);
@@ -23,20 +23,20 @@ export function Callout({ type = 'note', title, children }: CalloutProps) {
   );
 }
 
-/** Text on the line of its tags is no paragraph yet. */
+/** Text on the line of its tags is not a paragraph yet. */
 function isText(children: ReactNode): boolean {
   return typeof children === 'string';
 }
 
 export interface DetailsProps {
-  /** What is seen while it is folded. */
+  /** The text that is visible while it is folded. */
   title?: ReactNode;
   summary?: ReactNode;
   open?: boolean;
   children?: ReactNode;
 }
 
-/** What readers can unfold, as `:::details` in Markdown. */
+/** Content that readers can unfold, like `:::details` in Markdown. */
 export function Details({ title, summary = title, open = false, children }: DetailsProps) {
   const { labels } = useSite();
   return (
@@ -47,7 +47,7 @@ export function Details({ title, summary = title, open = false, children }: Deta
   );
 }
 
-/** Several of them; they need nothing around them. */
+/** Several of them, which need no element around them. */
 export function Accordions({ children }: { children?: ReactNode }) {
   return children;
 }
