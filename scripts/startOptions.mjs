@@ -1,13 +1,15 @@
 // A namespace import, because an old Node, which `ensureNode` reports, doesn't export `parseArgs`.
 import util from 'node:util';
 
+const defaultPort = '4000';
+
 /** What `npm start -- --help` shows. */
 export const help = `Usage: npm start -- [options]
 
 Installs what is missing, builds the site and serves it.
 
 Options:
-  --port <number>   port to serve at (default 4000); when it is busy, the next free one is taken
+  --port <number>   port to serve at (default ${defaultPort}); when it is busy, the next free one is taken
   --help            show this text
 `;
 
@@ -21,7 +23,7 @@ export function readStartOptions(args) {
   const { values } = util.parseArgs({
     args,
     options: {
-      port: { type: 'string', default: '4000' },
+      port: { type: 'string', default: defaultPort },
       help: { type: 'boolean', default: false },
     },
   });

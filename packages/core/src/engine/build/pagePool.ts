@@ -216,7 +216,6 @@ export function createThread<Setup>(
       writePages: (...args) => call('writePages', args),
     },
     async close() {
-      worker.removeAllListeners('exit');
       await worker.terminate();
     },
   };

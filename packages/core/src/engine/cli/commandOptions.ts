@@ -1,6 +1,9 @@
 import type { Shard } from '../build/parseShard.ts';
 import type { Engine } from '../migrate/engines.ts';
 
+/** Port of each server unless an option names another one. */
+export const defaultPorts = { dev: 3000, preview: 4000 };
+
 /** Options passed to every command; each uses only those that apply to it. */
 export interface CommandOptions {
   siteRoot: string;

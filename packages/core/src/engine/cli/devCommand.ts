@@ -2,13 +2,13 @@ import type { Problem } from '#common/types.ts';
 import { createDevServer } from '../dev/createDevServer.ts';
 import { explainFailure } from '../dev/explainFailure.ts';
 import { formatProblems } from '../problems/formatProblems.ts';
-import type { CommandOptions } from './commandOptions.ts';
+import { type CommandOptions, defaultPorts } from './commandOptions.ts';
 import { runServer } from './runServer.ts';
 
 /** `dev`: serves the site and updates it as files change, until the process is stopped. */
 export async function devCommand(options: CommandOptions): Promise<number> {
   const { siteRoot, host, allowHosts } = options;
-  const port = options.port ?? 3000;
+  const port = options.port ?? defaultPorts.dev;
   const begin = performance.now();
   const print = (problems: readonly Problem[]): void =>
     void process.stderr.write(`${formatProblems(problems)}\n`);

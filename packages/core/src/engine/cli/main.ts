@@ -9,7 +9,7 @@ import { type Engine, engines } from '../migrate/engines.ts';
 import { explainFileError } from '../problems/explainFileError.ts';
 import { formatProblems } from '../problems/formatProblems.ts';
 import { nearestName } from '../problems/nearestName.ts';
-import type { CommandOptions } from './commandOptions.ts';
+import { type CommandOptions, defaultPorts } from './commandOptions.ts';
 import { compileLess } from './compileLess.ts';
 import { explainError } from './explainError.ts';
 
@@ -28,14 +28,14 @@ Commands:
             answer queries to built sites over HTTP; its own --help lists its options
 
 Options:
-  --port <number>      port of dev (default 3000) and preview (default 4000)
+  --port <number>      port of dev (default ${defaultPorts.dev}) and preview (default ${defaultPorts.preview})
   --host <name>        address to listen on (default 127.0.0.1)
   --allow-host <name>  another name that dev and preview answer to; repeatable
   --compress           build: also write .br and .gz files
   --shard <n/m>        build: only compile part n of m, such as 3/8, for a build with --merge
   --merge              build: take over the pages that all shards have compiled
   --lang <name>        search: language of the pages (default the site's own)
-  --limit <number>     search: most pages to give (default 7, with --json 100)
+  --limit <number>     search: maximum number of pages (default 7, with --json 100)
   --json               search: one line of JSON per query
   --stdin              search: read queries from the input, one per line
   --to <folder>        migrate: where the new site goes (default the current folder); must be empty

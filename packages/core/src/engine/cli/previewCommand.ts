@@ -4,7 +4,7 @@ import { loadConfig } from '../config/loadConfig.ts';
 import { readOutput } from '../output/outputFolder.ts';
 import { createPreviewServer } from '../preview/createPreviewServer.ts';
 import { formatProblems } from '../problems/formatProblems.ts';
-import type { CommandOptions } from './commandOptions.ts';
+import { type CommandOptions, defaultPorts } from './commandOptions.ts';
 import { runServer } from './runServer.ts';
 
 /** `preview`: serves the output of `build` like a static host, until the process is stopped. */
@@ -21,7 +21,7 @@ export async function previewCommand(options: CommandOptions): Promise<number> {
     process.stderr.write(`${dir} does not exist. Run \`npm run build\` first.\n`);
     return 1;
   }
-  const port = options.port ?? 4000;
+  const port = options.port ?? defaultPorts.preview;
   const { base, cleanUrls } = loaded.config;
   const start = () =>
     createPreviewServer({ ...{ dir, base, cleanUrls, host, port, allowHosts }, tryNext: true });

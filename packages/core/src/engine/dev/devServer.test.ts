@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -98,6 +98,23 @@ test('a new slug moves a page, and its links with it', async () => {
   await expectShown('<a href="/guide/index.html">guide</a>', 'moved.html');
   await writeFile(second, '# Second\n');
   await expectShown('<title>Second', 'guide/second.html');
+});
+
+test('an overview lists the headings of pages that were not visited', async () => {
+  const third = path.join(siteRoot, 'docs/en/guide/third.md');
+  await writeFile(third, '# Third\n\n## A heading of the third page\n');
+  await writeGuide('---\noverview: true\n---\n\n# Guide\n');
+  await expectShown('A heading of the third page');
+  await rm(third);
+  await writeGuide('# Guide\n');
+  await expectShown('<title>Guide');
+});
+
+test('code of a page that fails is reported on the page', async () => {
+  const failing = path.join(siteRoot, 'docs/en/guide/failing.mdx');
+  await writeFile(failing, '# Failing\n\n{missing.name}\n');
+  await expectShown('Rendering this JSX failed', 'guide/failing.html');
+  await rm(failing);
 });
 
 test('an unknown host and other methods are refused', async () => {

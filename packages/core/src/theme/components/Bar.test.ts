@@ -78,6 +78,16 @@ describe('menus', () => {
     const drawer = findElement(renderLayout({ site: { nav } }), 'nav', 'drawer-nav');
     expect(toText(drawer)).toBe('Right Left More More Guide Group Out new');
   });
+
+  test('are folded in the drawer, like tools and versions', () => {
+    const links = [{ name: 'Tool', desc: '', descEn: '', logo: '/tool.svg', url: '/tool' }];
+    const site = { nav, versions: ['v2', 'v1'], toolLinks: [{ title: '', titleEn: '', links }] };
+    const page = { routePath: '/404', version: 'v2', versionUrls: { v2: '/', v1: '/v1/' } };
+    const drawer = findElement(renderLayout({ site, page }), 'nav', 'drawer-nav');
+    expect(toText(drawer)).toMatch(/More .* Tool .* v2 v1/);
+    const outermost = drawer.replace(/<details>(?:(?!<details)[\s\S])*?<details[^>]*>/, '<details>');
+    expect(outermost).not.toContain('open=""');
+  });
 });
 
 describe('tools', () => {
