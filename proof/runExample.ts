@@ -1,6 +1,7 @@
 import { mkdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
 import { normalizePaths, normalizeTerminal } from './normalizeTerminal.ts';
 import { parseCommands } from './parseCommands.ts';
 import { type ExampleRun, readFiles } from './readExamples.ts';
@@ -91,9 +92,8 @@ async function findWorkspaces(
   for (const name of Object.keys(files)) {
     const [, directory] = /^(.+)\/package\.json$/.exec(name) ?? [];
     if (!directory) continue;
-    const manifest = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as {
-      name?: string;
-    };
+    const text = await readFile(path.join(folder, name), 'utf8');
+    const manifest = z.object({ name: z.string().optional() }).parse(JSON.parse(text));
     if (manifest.name) found[manifest.name] = path.join(folder, directory);
   }
   return found;

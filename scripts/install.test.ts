@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkNodeVersion, findDifference } from './install.mjs';
+import { allowMissingDev, checkNodeVersion, findDifference } from './install.mjs';
 
 const old = (version: string) =>
   `Node ${version} is too old: install Node 20.19.0 or newer from https://nodejs.org.`;
@@ -63,4 +63,14 @@ test.each([
 ])('%s', (_, packages, expected) => {
   const found = packages && { packages: JSON.parse(JSON.stringify(packages)) };
   expect(findDifference(lock, found)).toBe(expected);
+});
+
+test('packages for development may be missing where only sites are built', () => {
+  const { packages } = lock;
+  const dev = { version: '3.0.0', dev: true };
+  const all = { packages: { ...packages, 'node_modules/d': dev } };
+  expect(findDifference(all, { packages: installed })).toBe('d is missing');
+  expect(findDifference(allowMissingDev(all), { packages: installed })).toBeNull();
+  const old = { packages: { ...installed, 'node_modules/d': { ...dev, version: '2.0.0' } } };
+  expect(findDifference(allowMissingDev(all), old)).toBe('d is not the one in package-lock.json');
 });

@@ -20,7 +20,7 @@ function showHelp() {
 
 /** @param {string} port */
 async function buildAndServe(port) {
-  await ensureInstalled();
+  await ensureInstalled('.', { isForSites: true });
   const built = await runInTurn(process.execPath, [docs, 'build', 'site']);
   if (built.code !== 0) return built.code;
   const served = await run(process.execPath, [docs, 'preview', 'site', '--port', port]);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import type { Check } from '../../proof/check.ts';
 import { checkData } from '../../proof/checkData.ts';
 import { checkShell } from '../../proof/checkShell.ts';
@@ -111,6 +112,8 @@ async function readProjects(
   return projects;
 }
 
+const manifestSchema = z.object({ name: z.string().optional() });
+
 /** Paths that let code import an example by its package name, as if it were installed. */
 async function listExamplePackages(folder: string): Promise<Record<string, string[]>> {
   const paths: Record<string, string[]> = {};
@@ -119,7 +122,7 @@ async function listExamplePackages(folder: string): Promise<Record<string, strin
       () => null,
     );
     if (manifest === null || name.startsWith('.')) continue;
-    const { name: packageName } = JSON.parse(manifest) as { name?: string };
+    const { name: packageName } = manifestSchema.parse(JSON.parse(manifest));
     if (packageName) paths[packageName] = [`../../${name}/src/index.ts`];
   }
   return paths;

@@ -1,5 +1,6 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import type { Problem } from '../../packages/core/src/common/types.ts';
 import { type Fence, fenceKind } from '../../proof/fence.ts';
 import { normalizeTerminal } from '../../proof/normalizeTerminal.ts';
@@ -149,10 +150,9 @@ function scriptOf([program, ...args]: readonly string[], { npm }: Desk): string[
 async function isWatch(words: readonly string[], cwd: string): Promise<boolean> {
   const [program, run, name = ''] = words;
   if (program !== 'npm' || run !== 'run') return words.includes('--watch');
-  const manifest = JSON.parse(await readFile(path.join(cwd, 'package.json'), 'utf8')) as {
-    scripts?: Record<string, string>;
-  };
-  return manifest.scripts?.[name]?.includes('--watch') ?? false;
+  const manifest: unknown = JSON.parse(await readFile(path.join(cwd, 'package.json'), 'utf8'));
+  const scripts = z.record(z.string(), z.string()).optional();
+  return z.object({ scripts }).parse(manifest).scripts?.[name]?.includes('--watch') ?? false;
 }
 
 /** Writes a file of the page; parts of a `package.json` are merged into the existing one. */

@@ -1,11 +1,15 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 
-interface Manifest {
-  version: string;
-  bin?: string | Record<string, string>;
-  devDependencies?: Record<string, string>;
-}
+const record = z.record(z.string(), z.string());
+
+/** A `package.json`; the fields that aren't read are kept. */
+const manifestSchema = z.looseObject({
+  version: z.string().optional(),
+  bin: z.union([z.string(), record]).optional(),
+  devDependencies: record.optional(),
+});
 
 /**
  * Does what `npm install --save-dev` does with packages that are installed elsewhere:
@@ -36,7 +40,7 @@ export async function linkPackages({
     for (const [command, script] of Object.entries(scripts)) {
       await linkCommand(path.join(commands, command), path.join(source, script));
     }
-    devDependencies[name] = `^${version}`;
+    devDependencies[name] = version === undefined ? '*' : `^${version}`;
   }
   const manifest = await readManifest(project);
   const added = {
@@ -47,8 +51,10 @@ export async function linkPackages({
   return [];
 }
 
-async function readManifest(folder: string): Promise<Manifest> {
-  return JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+async function readManifest(folder: string): Promise<z.infer<typeof manifestSchema>> {
+  return manifestSchema.parse(
+    JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')),
+  );
 }
 
 async function linkCommand(link: string, script: string): Promise<void> {

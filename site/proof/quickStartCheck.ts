@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { z } from 'zod';
 import type { Problem } from '../../packages/core/src/common/types.ts';
 import {
   extractLines,
@@ -73,8 +74,13 @@ async function readStep(root: string, fence: Fence): Promise<Step> {
   return { ...step, fence: { ...fence, code: (code ?? '').replace(/\n$/, '') }, exitCode };
 }
 
-async function readManifest(folder: string): Promise<OutputManifest> {
-  return JSON.parse(await readFile(path.join(folder, 'output.json'), 'utf8')) as OutputManifest;
+const manifestSchema: z.ZodType<Pick<OutputManifest, 'commands' | 'files'>> = z.object({
+  commands: z.array(z.object({ command: z.string(), exitCode: z.number() })),
+  files: z.array(z.object({ path: z.string(), bytes: z.number() })),
+});
+
+async function readManifest(folder: string): Promise<z.infer<typeof manifestSchema>> {
+  return manifestSchema.parse(JSON.parse(await readFile(path.join(folder, 'output.json'), 'utf8')));
 }
 
 /**

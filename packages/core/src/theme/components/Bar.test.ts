@@ -85,7 +85,10 @@ describe('menus', () => {
     const page = { routePath: '/404', version: 'v2', versionUrls: { v2: '/', v1: '/v1/' } };
     const drawer = findElement(renderLayout({ site, page }), 'nav', 'drawer-nav');
     expect(toText(drawer)).toMatch(/More .* Tool .* v2 v1/);
-    const outermost = drawer.replace(/<details>(?:(?!<details)[\s\S])*?<details[^>]*>/, '<details>');
+    const outermost = drawer.replace(
+      /<details>(?:(?!<details)[\s\S])*?<details[^>]*>/,
+      '<details>',
+    );
     expect(outermost).not.toContain('open=""');
   });
 });
