@@ -1,9 +1,11 @@
 import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import type { PageIdentity } from '#common/types.ts';
 import type { CompileContext } from '../content/page/compileContext.ts';
 import { testContext, withFiles } from '../content/page/testing.ts';
+import { readNote, writeNote } from '../modules/notes.mjs';
 import { createRecordCache, type RecordKey } from './recordCache.ts';
 
 const testPage: PageIdentity = {
@@ -88,6 +90,12 @@ test.each([
     damage((note) => note.replace('The end', 'The END')),
     'kept',
   ],
+  ['the note of its text, which is gone', changeText((file) => rm(file)), 'kept'],
+  [
+    'the note of its text, which has another shape',
+    changeText((file) => writeNote(file, { hash: hashOf(file) })),
+    'kept',
+  ],
   ['a note of another page', swapNotes, 'compiled'],
   ['a folder in the place of a note', replaceNotes, 'damaged'],
   ['a file in the place of the folder', (root: string) => block(folderOf(root)), 'compiled'],
@@ -113,6 +121,18 @@ function damage(change: (note: string) => string) {
     return {};
   };
 }
+
+/** Changes only the note with the text of the page. */
+function changeText(change: (file: string) => unknown) {
+  return async (root: string) => {
+    const name = (await readdir(folderOf(root))).find((one) => one.endsWith('.text.json'));
+    await change(path.join(folderOf(root), name ?? ''));
+    return {};
+  };
+}
+
+const hashOf = (file: string): string =>
+  z.object({ hash: z.string() }).parse(readNote(file).value).hash;
 
 /** Replaces the note of the page by that of another one. */
 async function swapNotes(root: string) {
