@@ -19,6 +19,7 @@ const otherNames = [
   'permalink',
   'showAllLines',
   'diagram',
+  'noAttributes',
 ] as const satisfies LabelName[];
 
 /** The texts that the theme shows. */
@@ -108,6 +109,7 @@ const english = {
   searchSlow: 'Search is taking longer than usual.',
   retry: 'Try again',
   reload: 'Reload the page',
+  noScript: 'This site needs JavaScript.',
   cancel: 'Cancel',
   noResults: 'No results for "{query}"',
   tryAnotherKeyword: 'Please try again with a different keyword',
@@ -148,6 +150,7 @@ const english = {
   permalink: 'Permalink to "{heading}"',
   showAllLines: 'Show all {count} lines',
   diagram: 'Diagram',
+  noAttributes: 'no attributes',
 };
 
 const chinese: Labels = {
@@ -203,6 +206,7 @@ const chinese: Labels = {
   searchSlow: '搜索等待时间较长。',
   retry: '重试',
   reload: '重新加载页面',
+  noScript: '本站需要启用 JavaScript。',
   cancel: '取消',
   noResults: '没有找到与“{query}”相关的结果',
   tryAnotherKeyword: '请尝试使用不同的关键词',
@@ -239,4 +243,5 @@ const chinese: Labels = {
   permalink: '“{heading}”的永久链接',
   showAllLines: '显示全部 {count} 行',
   diagram: '图表',
+  noAttributes: '无属性',
 };

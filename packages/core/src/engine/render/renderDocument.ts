@@ -69,7 +69,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<script${attributesToHtml({ type: 'module', src: boot })}></script></head><body>`,
     dev?.panel ?? '',
     `<div id="~root">${shell}</div>`,
-    ssg ? '' : '<noscript>This site needs JavaScript.</noscript>',
+    ssg ? '' : `<noscript>${escapeHtml(site.labels.noScript)}</noscript>`,
     `<script type="application/json" id="~page-data">${jsonForHtml(data)}</script>`,
     '</body></html>\n',
   ].join('');

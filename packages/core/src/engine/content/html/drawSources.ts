@@ -9,7 +9,7 @@ import { skip, visitNodes } from '../source/visitNodes.ts';
 import { findUndrawnLines } from './checkDiagram.ts';
 import { type DrawnSource, drawnSourceOf } from './drawnSource.ts';
 import { sourceFileOf } from './refineHtml.ts';
-import { cutTexts, renderDiagram } from './renderDiagram.ts';
+import { cutTexts, renderDiagram, translate } from './renderDiagram.ts';
 
 /** The syntax that a site adds to Markdown; the libraries of each are loaded for pages that use it. */
 export interface Extensions {
@@ -140,6 +140,7 @@ const drawDiagram: Draw = async ({ text, place, node, id }, { labels, problems, 
   try {
     if (undrawn === null) throw new Error('it is not of a kind that can be drawn');
     const svg = await draw(() => renderDiagram(code, id, library.renderMermaidSVG));
+    translate(svg, labels.noAttributes);
     const ariaLabel = title ?? labels.diagram;
     const className = ['diagram', ...scrolling];
     const properties = { className, ariaLabel, tabIndex: 0, dataMermaid: text };

@@ -48,6 +48,13 @@ export function renderDiagram(code: string, id: string, draw: Draw): HastElement
   return svg;
 }
 
+/** Translates the only text that the library writes itself: that of an entity without attributes. */
+export function translate(svg: HastElement, noAttributes: string): void {
+  visitNodes({ type: 'root', children: [svg] }, (node) => {
+    if (node.type === 'text' && node.value === '(no attributes)') node.value = `(${noAttributes})`;
+  });
+}
+
 /** Writes what Mermaid lets authors leave out, but the library doesn't: a direction, and spaces around arrows. */
 function spellOut(code: string): string {
   if (!/^\s*(?:%%.*\s+)*(?:graph|flowchart)\b/i.test(code)) return code;

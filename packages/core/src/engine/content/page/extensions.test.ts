@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { labelsFor } from '#common/labels.ts';
 import { compileText, problemLines } from './testing.ts';
 
 const kinds = ['md', 'mdx'];
@@ -130,6 +131,13 @@ describe('diagrams', () => {
     expect(shown.sort()).toEqual(texts.sort());
     expect(html).toMatch(/^<figure class="diagram table-scroll" aria-label="Diagram" tabindex="0"/);
     expect(html).not.toMatch(/<style| style=| data-(?!mermaid)|https?:/);
+  });
+
+  test('an entity without attributes says so in the language of the page', async () => {
+    const labels = { ...labelsFor('en'), noAttributes: 'sin atributos' };
+    const source = fence('erDiagram\n  A ||--o{ B : has');
+    const { body } = await compileText(source, { extension: 'md', extensions: all, labels });
+    expect(body.join('').match(/>\(sin atributos\)</g)).toHaveLength(2);
   });
 
   test('several in a page refer to parts of their own', async () => {
