@@ -10,6 +10,7 @@ export interface AppState {
   sidebar: SidebarItem[] | null;
 }
 
+/** Provides the data; null outside of `<App>`. Themes use the hooks below. */
 export const AppContext = createContext<AppState | null>(null);
 
 function useApp(): AppState {
@@ -18,6 +19,9 @@ function useApp(): AppState {
   return state;
 }
 
+/** The data of the current page (SPEC 3), on the server and in the browser. Throws outside of `<App>`. */
 export const usePage = (): PageData => useApp().page;
+/** The data shared by all pages in the language and version of the current one. Throws outside of `<App>`. */
 export const useSite = (): SiteData => useApp().site;
+/** The entries of the sidebar of the current page; null if it has none. Throws outside of `<App>`. */
 export const useSidebar = (): SidebarItem[] | null => useApp().sidebar;

@@ -13,7 +13,7 @@ import { Tab, Tabs } from './components/widgets/Tabs.tsx';
 
 export { Layout } from './layouts/Layout.tsx';
 
-// A site's own theme re-exports this one and replaces parts of it.
+/** Components that pages use without an import. A site's own theme re-exports these and replaces or adds some. */
 export const components: Theme['components'] = {
   Accordion: Details,
   Accordions,
@@ -35,4 +35,6 @@ export const components: Theme['components'] = {
   TabItem: Tab,
   Tabs,
 };
+
+/** Interactive components that pages use without an import: ours need none, but a site's theme may add some. */
 export const islands: Theme['islands'] = {};

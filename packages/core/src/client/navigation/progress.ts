@@ -7,6 +7,7 @@ export interface Progress {
   done(): void;
 }
 
+/** Creates a progress bar that shows itself if a navigation takes longer than its delay. */
 export function createProgress(): Progress {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLoading = false;

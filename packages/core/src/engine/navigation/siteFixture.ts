@@ -19,6 +19,7 @@ export interface SiteFixture {
   drafts?: string[];
 }
 
+/** A config with English, the default, and Chinese. */
 export const bilingual: Partial<SiteConfigInput> = {
   locales: [
     { lang: 'en', label: 'English' },

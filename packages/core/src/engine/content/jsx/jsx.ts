@@ -12,9 +12,12 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type JsxExpression = MdxFlowExpression | MdxTextExpression;
 export type JsxNode = JsxElement | JsxExpression;
 
+/** Whether a node is an element or a fragment written in JSX. */
 export const isJsxElement = (node: Node): node is JsxElement => node.type.startsWith('mdxJsx');
 const isExpression = (node: Node): node is JsxExpression =>
   /^mdx(Flow|Text)Expression$/.test(node.type);
+
+/** Whether a node is JSX: an element, or an expression in braces. */
 export const isJsx = (node: Node): node is JsxNode => isJsxElement(node) || isExpression(node);
 
 /**

@@ -4,8 +4,13 @@ import type { SiteConfigInput } from '../../config/schema.ts';
 /** A value that counts only if it has this shape: configs of other engines have many. */
 export const maybe = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
 
+/** A text that is not empty; undefined for any other value. */
 export const maybeText = maybe(z.string().min(1));
+
+/** An object with any keys; empty for any other value. */
 export const record = z.record(z.string(), z.unknown()).catch({});
+
+/** A list of any values; empty for any other value. */
 export const list = z.array(z.unknown()).catch([]);
 
 /** A language of VitePress or Starlight. */

@@ -11,6 +11,7 @@ export interface StyleFiles {
   modules: Record<string, string[]>;
 }
 
+/** Schema of the list of stylesheets, which the bundler's plugin writes. */
 export const styleFilesSchema: z.ZodType<StyleFiles> = z.object({
   site: z.array(z.string()),
   modules: z.record(z.string(), z.array(z.string())),

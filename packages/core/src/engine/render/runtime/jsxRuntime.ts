@@ -34,7 +34,11 @@ function Marked({ element, names }: MarkedProps): ReactElement {
 }
 
 export { Fragment };
+
+/** What builds call for an element with at most one child. */
 export const jsx = withMark(createJsx);
+
+/** What builds call for an element with several children. */
 export const jsxs = withMark(createJsxs);
 
 /** What development builds call instead of both; without the difference, React asks for keys where none are needed. */
