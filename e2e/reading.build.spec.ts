@@ -51,6 +51,20 @@ test.describe('11 §2 · Code', () => {
   }
 });
 
+test('Flags are read from left to right on pages that are not', async ({ page }) => {
+  await open(page, 'config/lib/dts');
+  const flag = page.locator('.facts code').getByText('--dts', { exact: true });
+  const letters = await flag.evaluate(({ firstChild }) => {
+    document.documentElement.dir = 'rtl';
+    return [0, 2].map((index) => {
+      const range = new Range();
+      if (firstChild) range.setStart(firstChild, index);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  expect(letters[0]).toBeLessThan(letters[1] ?? 0);
+});
+
 test('11 §2 · On paper, names of flags stay whole', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   // A4 with margins of 1 cm.
