@@ -66,7 +66,7 @@ for (const width of [1440, 768, 390]) {
         pieces++;
       } while (server.sendPiece());
       expect(pieces, address).toBeGreaterThan(5);
-      await page.waitForSelector('#root[data-hydrated]');
+      await page.waitForSelector('#\\~root[data-hydrated]');
       expect(await page.evaluate(() => moved), `/${address}`).toEqual([]);
     }
   });
