@@ -1,0 +1,3 @@
+import type ms from 'ms';
+
+export type Wait = ms.StringValue;
