@@ -259,6 +259,18 @@ describe('scanDocs', () => {
     `);
   });
 
+  test.each([
+    ['before', ['en/a.md', 'en/b.md']],
+    ['after', ['en/c.md', 'en/b.md']],
+  ])('a draft %s the page whose route it has is left out', async (_, [draft = '', page = '']) => {
+    await scan([draft], rules, '---\ndraft: true\nslug: /b\n---\n');
+    const { pages, problems } = await scan([page], rules, '# B\n');
+    expect(pages.map(({ filePath }) => filePath)).toEqual([`content/docs/${page}`]);
+    expect(problems.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+      `warning The draft \`content/docs/${draft}\` has the route \`/b\` of \`content/docs/${page}\`, so it is left out.`,
+    ]);
+  });
+
   test('no docs folder, no pages', async () => {
     const { problems } = await scan([]);
     expect(problems).toMatchInlineSnapshot(`

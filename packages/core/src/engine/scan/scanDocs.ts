@@ -53,9 +53,9 @@ export interface DocsPlace {
 
 /**
  * Lists the pages below the docs folder and reads the navigation files next to them. If two pages have
- * the same route, that is an error, and the first one is kept. A page whose route looks like one of
- * another language or version is an error too, and left out. Files outside the language folders are
- * warnings, unless the site has one language and its home page is outside too.
+ * the same route, that is an error, and the first one is kept; a draft is left out with a warning. A page
+ * whose route looks like one of another language or version is an error too, and left out. Files outside the
+ * language folders are warnings, unless the site has one language and its home page is outside too.
  */
 export async function scanDocs(place: DocsPlace): Promise<DocsScan> {
   const { siteRoot, repoRoot, docsRoot, rules } = place;
@@ -114,9 +114,13 @@ export async function scanDocs(place: DocsPlace): Promise<DocsScan> {
       // Hosts don't distinguish `/a` from `/a/`.
       const place = identity.routePath.replace(/\/$/, '');
       const other = pages.get(place);
-      if (other) problems.push(explainDuplicate(other, filePath, slug));
-      else pages.set(place, { ...identity, filePath });
-      if (found && !other && found.routePath !== identity.routePath) {
+      const isInDraft = other !== undefined && !isDraft && draftFiles.has(other.filePath);
+      if (other && isDraft) problems.push(explainDraft(other, filePath));
+      else if (isInDraft) problems.push(explainDraft({ ...identity, filePath }, other.filePath));
+      else if (other) problems.push(explainDuplicate(other, filePath, slug));
+      const isKept = other === undefined || isInDraft;
+      if (isKept) pages.set(place, { ...identity, filePath });
+      if (found && isKept && found.routePath !== identity.routePath) {
         moved.set(found.routePath, identity.routePath);
       }
     }
@@ -287,6 +291,15 @@ function explainEmpty(rules: UrlRules, docs: string): Problem {
 
 function homeFolder({ versions, defaultVersion, defaultLang }: UrlRules, docs: string): string {
   return `${docs}/${versions.length > 0 ? `${defaultVersion}/` : ''}${defaultLang}/`;
+}
+
+function explainDraft({ filePath, routePath }: PageIdentity, draft: string): Problem {
+  return {
+    severity: 'warning',
+    message: `The draft \`${draft}\` has the route \`${routePath}\` of \`${filePath}\`, so it is left out.`,
+    fix: 'Rename one of them, or write another `slug`, before the draft is published.',
+    file: draft,
+  };
 }
 
 function explainDuplicate(first: PageIdentity, filePath: string, slug: Slug | null): Problem {
