@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpus } from 'node:os';
 import path from 'node:path';
-import type { PageData, Problem } from '#common/types.ts';
+import type { PageData, PageIdentity, Problem } from '#common/types.ts';
 import type { CompileContext } from '../content/page/compileContext.ts';
 import { codeFolder } from '../modules/ownPackage.ts';
 import { buildPageData } from '../navigation/buildPageData.ts';
@@ -109,7 +109,7 @@ export async function prepareSite(
   const { pages: identities, scan, config } = project;
   const [kept, records, gitTimes] = await Promise.all([
     bundleProject(project),
-    pool.compile(identities, countPages(onProgress, 'Compile', identities.length)),
+    compilePages(identities, pool, onProgress),
     config.themeConfig.lastUpdated || config.feed
       ? readGitTimes(project.siteRoot, config.root)
       : noGitTimes,
@@ -190,6 +190,17 @@ export async function prepareSite(
     notices,
     prepared: { bundle, records, pages, proseHashes, data, times: gitTimes.times },
   };
+}
+
+/** Compiles pages while the theme is bundled, which may take longer. */
+async function compilePages(
+  pages: PageIdentity[],
+  pool: PagePool,
+  onProgress: OnProgress,
+): Promise<CompiledPage[]> {
+  const compiled = await pool.compile(pages, countPages(onProgress, 'Compile', pages.length));
+  onProgress({ stage: 'Bundle', done: 0, total: 1 });
+  return compiled;
 }
 
 /** The body of a page without JSX, which is the same in every build. */

@@ -40,6 +40,9 @@ export function createProgressBar(stream: WriteStream): ProgressBar {
   };
 }
 
+/** Columns of a terminal that says it has none, as some in containers do. */
+const unknownWidth = 80;
+
 /** Formats one line of the bar, cut to the width of the terminal. */
 export function progressLine({
   stage,
@@ -50,5 +53,8 @@ export function progressLine({
 }: Required<Progress> & { columns: number }): string {
   const filled = total === 0 ? width : Math.round((done / total) * width);
   const bar = '█'.repeat(filled) + '░'.repeat(width - filled);
-  return `${stage.padEnd(8)} ${bar} ${done}/${total} ${page}`.slice(0, Math.max(columns - 1, 20));
+  return `${stage.padEnd(8)} ${bar} ${done}/${total} ${page}`.slice(
+    0,
+    Math.max((columns || unknownWidth) - 1, 20),
+  );
 }

@@ -33,6 +33,31 @@ test('errors come last, in the order of files and lines, with a count', () => {
   `);
 });
 
+test('warnings that say the same are one, with the places of the others', () => {
+  const at = (line: number, message = 'What.') =>
+    ({ severity: 'warning', message, fix: 'Do.', file: 'a.md', line }) as const;
+  const lines = Array.from({ length: 8 }, (_, index) => at(index + 1));
+  const text = formatProblems([...lines, at(9, 'That.'), { ...at(10), severity: 'error' }]);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are not what is tested
+  expect(text.replace(/\x1b\[\d+m/g, '')).toMatchInlineSnapshot(`
+    "warning a.md:1
+      What.
+      Also: a.md:2, a.md:3, a.md:4, a.md:5, a.md:6, 2 more places
+      Fix: Do.
+
+    warning a.md:9
+      That.
+      Fix: Do.
+
+    error a.md:10
+      What.
+      Fix: Do.
+
+    1 error, 9 warnings
+    "
+  `);
+});
+
 test('control characters of content are shown, not printed', () => {
   const text = formatProblems([
     { severity: 'error', message: 'a\nb\x1b[2J\x9b', fix: 'c\td', file: 'e\0f' },
