@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { answerHelp } from '../scripts/answerHelp.mjs';
 import { buildPackage } from '../scripts/buildPackage.mjs';
 import { createSites } from './createSites.mjs';
 import { describeMachine } from './describeMachine.mjs';
@@ -10,6 +11,19 @@ import { measureDev } from './measureDev.mjs';
 import { measurePeers } from './measurePeers.mjs';
 import { readOptions } from './readOptions.mjs';
 import { buildTable, bytesTable, devTable, peersTable } from './tables.mjs';
+
+answerHelp(`
+Usage: npm run bench -- [options]
+
+Measures builds, bytes of pages and the dev server.
+
+Options:
+  --only <kinds>    build, bytes, dev or peers, separated by commas (default the first three)
+  --pages <sizes>   pages of generated sites, as in 500,1000
+  --runs <number>   runs of each measurement (default 3)
+  --peers           short for --only peers
+  --tools <folder>  where the programs of peers are; repeatable
+`);
 
 /** @typedef {import('./createSites.mjs').Site} Site */
 

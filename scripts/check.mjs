@@ -1,6 +1,13 @@
+import { answerHelp } from './answerHelp.mjs';
 import { buildPackage } from './buildPackage.mjs';
 import { ensureInstalled } from './install.mjs';
 import { content, formatAndLint, manual, runSideBySide, types, unused, words } from './steps.mjs';
+
+answerHelp(`
+Usage: npm run check
+
+Finds mistakes in format, lint, types, content, links, words, unused code and undeclared packages.
+`);
 
 try {
   await ensureInstalled();

@@ -1,6 +1,19 @@
+import { answerHelp } from './answerHelp.mjs';
 import { buildPackage } from './buildPackage.mjs';
 import { importCompiled } from './importCompiled.mjs';
 import { ensureInstalled } from './install.mjs';
+
+answerHelp(`
+Usage: npm run fuzz -- [options]
+
+Attacks parsers, servers and builds with random input.
+
+Options:
+  --only <names>      attacks to run, separated by commas
+  --minutes <number>  how long they take together
+  --seed <number>     the same seed gives the same input
+  --round <number>    run only this round of the seed
+`);
 
 try {
   await ensureInstalled();

@@ -9,8 +9,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { answerHelp } from './answerHelp.mjs';
 import { buildPackage } from './buildPackage.mjs';
 import { root, run } from './run.mjs';
+
+answerHelp(`
+Usage: npm run pack -- <folder for the tarballs>
+`);
 
 /**
  * Packages that are loaded when a site is built, or that the types refer to; all others are part of

@@ -1,6 +1,17 @@
+import { answerHelp } from './answerHelp.mjs';
 import { importCompiled } from './importCompiled.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './run.mjs';
+
+answerHelp(`
+Usage: npm run proof -- [options]
+
+Checks the code on the pages and runs the examples.
+
+Options:
+  --update          record the output of the examples again
+  --report <file>   also write the number of results as JSON
+`);
 
 try {
   await ensureInstalled();

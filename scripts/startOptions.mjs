@@ -10,7 +10,7 @@ Installs what is missing, builds the site and serves it.
 
 Options:
   --port <number>   port to serve at (default ${defaultPort}); when it is busy, the next free one is taken
-  --help            show this text
+  -h, --help        show this text
 `;
 
 /**
@@ -24,7 +24,7 @@ export function readStartOptions(args) {
     args,
     options: {
       port: { type: 'string', default: defaultPort },
-      help: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
   if (!/^\d+$/.test(values.port) || Number(values.port) > 65_535)

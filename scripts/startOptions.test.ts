@@ -7,6 +7,7 @@ test.each([
   [['--port', '5000'], { port: '5000', help: false }],
   [['--port=0'], { port: '0', help: false }],
   [['--help'], { port: '4000', help: true }],
+  [['-h'], { port: '4000', help: true }],
 ])('%j', (args, expected) => {
   expect(readStartOptions(args)).toEqual(expected);
 });

@@ -1,10 +1,18 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { answerHelp } from './answerHelp.mjs';
 import { findBrowser } from './browser.mjs';
 import { addCounts, countPlaywright, countStep, countVitest } from './countResults.mjs';
 import { ensureInstalled } from './install.mjs';
 import { formatAndLint, runSideBySide, runStep, types, unused, words } from './steps.mjs';
+
+answerHelp(`
+Usage: npm test
+
+Runs all checks, unit tests, the proof of the pages and the browser tests, and ends with their number.
+\`npm run test:unit\` and \`npm run test:e2e\` take the options of Vitest and Playwright.
+`);
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true }));
