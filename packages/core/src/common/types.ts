@@ -178,6 +178,8 @@ export interface PageData extends PageSummary {
   lastUpdated: string | null;
   /** URL of the same or the nearest page, by language and by version. */
   languageUrls: Record<string, string>;
+  /** Languages whose translation has another path, because of a slug; omitted if there are none. */
+  renamedLangs?: string[] | undefined;
   versionUrls: Record<string, string>;
   overview: OverviewGroup[] | null;
 }

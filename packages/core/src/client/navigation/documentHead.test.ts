@@ -54,6 +54,14 @@ describe('describeHead', () => {
     expect(describePage(change).links.map(({ rel }) => rel)).toEqual(['canonical']);
   });
 
+  it('links a translation whose slug differs', () => {
+    const change = {
+      languageUrls: { ...page.languageUrls, zh: '/docs/zh/x' },
+      renamedLangs: ['zh'],
+    };
+    expect(describePage(change).links.at(-1)?.href).toBe('https://a.dev/docs/zh/x');
+  });
+
   it('has no URLs for the 404 page, and no canonical URL without an origin', () => {
     expect(describePage({ pageType: '404', routePath: '/404' }).links).toEqual([]);
     expect(describePage({}, null).links.map(({ rel }) => rel)).toEqual(['alternate', 'alternate']);

@@ -50,7 +50,9 @@ function findAlternates(
 ): Array<[lang: string, url: string]> {
   const parts = splitRoute(rules, page.routePath);
   return Object.entries(page.languageUrls).filter(
-    ([lang, url]) => url === routeToUrl(rules, joinRoute(rules, { ...parts, lang })),
+    ([lang, url]) =>
+      page.renamedLangs?.includes(lang) ||
+      url === routeToUrl(rules, joinRoute(rules, { ...parts, lang })),
   );
 }
 

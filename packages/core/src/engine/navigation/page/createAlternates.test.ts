@@ -125,6 +125,21 @@ describe('createAlternates', () => {
   });
 });
 
+test('translations with another slug are named', () => {
+  const at = (lang: string, routePath: string) => ({
+    pagePath: 'a',
+    lang,
+    version: 'v2',
+    routePath,
+  });
+  const found = createAlternates(rules, [at('en', '/a'), at('zh', '/zh/other'), at('fr', '/fr/a')]);
+  expect(found(at('en', '/a')).renamedLangs).toEqual(['zh']);
+  expect(found(at('zh', '/zh/other')).renamedLangs).toEqual(['en', 'fr']);
+  expect(createAlternates(rules, [at('en', '/a')])(at('en', '/a'))).not.toHaveProperty(
+    'renamedLangs',
+  );
+});
+
 test('the menus of a page for unknown paths lead to pages', () => {
   const site = createFixtureSite({
     config: { locales: rules.langs.map((lang) => ({ lang, label: lang })) },

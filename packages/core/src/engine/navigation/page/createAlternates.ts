@@ -9,6 +9,8 @@ export interface Alternates {
   languageUrls: Record<string, string>;
   /** The same or the nearest page in each version that has pages, if possible in this language. */
   versionUrls: Record<string, string>;
+  /** Languages whose translation has another path, because it or the page has a slug; omitted if there are none. */
+  renamedLangs?: string[];
 }
 
 /**
@@ -49,6 +51,10 @@ export function createAlternates(
     // A page in another version or language is better than none.
     const versions = [version, rules.defaultVersion, ...rules.versions];
     const langs = [lang, rules.defaultLang, ...rules.langs];
+    const renamedLangs = rules.langs.filter((other) => {
+      const route = byFile.get(homeOf(rules, { version, lang: other }) + pagePath);
+      return route !== undefined && splitRoute(rules, route).path !== path;
+    });
     return {
       languageUrls: toUrls(rules.langs, (other) =>
         findFirst(versions, (one) => nearest({ version: one, lang: other })),
@@ -56,6 +62,7 @@ export function createAlternates(
       versionUrls: toUrls(rules.versions, (other) =>
         findFirst(langs, (one) => nearest({ version: other, lang: one })),
       ),
+      ...(renamedLangs.length > 0 && { renamedLangs }),
     };
   };
 }
