@@ -41,23 +41,41 @@ describe('a site with one of every mistake', async () => {
     const { code, printed } = await runCli('build', siteRoot);
     expect(code).toBe(1);
     expect(printed).toMatchInlineSnapshot(`
-        "Config
-        error site.config.ts
-          \`title\` is missing.
-          Fix: Add a string.
+      "Config
+      error site.config.ts:3:29
+        \`title\` is missing.
+          1 | import { defineConfig } from '@docs/core/config';
+          2 |
+        > 3 | export default defineConfig({
+            |                             ^
+          4 |   titel: 'Broken', base: 'docs',
+          5 |   themeConfig: {
+        Fix: Add a string.
 
-        error site.config.ts
-          \`base\` is "docs".
-          Fix: Start and end it with "/" and use letters, digits, ".", "-", "~" and "_", as in "/docs/".
+      error site.config.ts:4:20
+        \`base\` is "docs".
+          2 |
+          3 | export default defineConfig({
+        > 4 |   titel: 'Broken', base: 'docs',
+            |                    ^
+          5 |   themeConfig: {
+          6 |     sidebar: {
+        Fix: Start and end it with "/" and use letters, digits, ".", "-", "~" and "_", as in "/docs/".
 
-        error site.config.ts
-          \`titel\` is not a known key.
-          Fix: Did you mean \`title\`?
+      error site.config.ts:4:3
+        \`titel\` is not a known key.
+          2 |
+          3 | export default defineConfig({
+        > 4 |   titel: 'Broken', base: 'docs',
+            |   ^
+          5 |   themeConfig: {
+          6 |     sidebar: {
+        Fix: Did you mean \`title\`?
 
-        3 errors
-        Nothing was written.
-        "
-      `);
+      3 errors
+      Nothing was written.
+      "
+    `);
     expect(await readFolder(dist)).toEqual(lastOutput);
   });
 });
