@@ -3,7 +3,7 @@ import { defineConfig } from '@rslib/core';
 export default defineConfig({
   lib: [
     {
-      dts: { alias: { ms: './vendor/ms.d.cts' }, distPath: 'types' },
+      dts: { alias: { ms: './vendor/ms.d.cts' }, distPath: 'types/copy' },
     },
     {
       dts: {

@@ -2,12 +2,8 @@ import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
   lib: [
-    { id: 'compiler', dts: true },
-    {
-      id: 'isolated',
-      dts: { isolated: true },
-      output: { distPath: 'dist/isolated' },
-    },
+    { dts: true, output: { distPath: 'dist/compiler' } },
+    { dts: { isolated: true }, output: { distPath: 'dist/isolated' } },
   ],
   source: { entry: { index: './src/units.ts' } },
 });
