@@ -136,13 +136,25 @@ test.describe('7 · What is saved shows in the open page', () => {
     await expect(logo(page)).toHaveJSProperty('naturalWidth', 16);
   });
 
-  test('components, styles and the config', async ({ page, live }) => {
+  test('styles: in place', async ({ page, live, documents }) => {
+    await open(page, 'guide/start');
+    const badge = page.locator('.badge').first();
+    await live.edit('components/badge.css', 'underline', 'line-through');
+    await expect(badge).toHaveCSS('text-decoration-line', 'line-through');
+    await live.edit('components/badge.css', 'line-through', 'overline');
+    await expect(badge).toHaveCSS('text-decoration-line', 'overline');
+    expect(documents).toHaveLength(1);
+    // Another page, which is loaded after the change, has no older one.
+    await sidebar(page).getByRole('link', { name: 'Long' }).click();
+    await sidebar(page).getByRole('link', { name: 'Start' }).click();
+    await expect(badge).toHaveCSS('text-decoration-line', 'overline');
+    expect(documents).toHaveLength(1);
+  });
+
+  test('components and the config', async ({ page, live }) => {
     await open(page, 'guide/start');
     await live.edit('components/Badge.tsx', 'Badge: {text}', 'Label: {text}');
     await expect(main(page)).toContainText('Label: 2 parts');
-    await live.edit('components/badge.css', 'underline', 'line-through');
-    const badge = page.locator('.badge').first();
-    await expect(badge).toHaveCSS('text-decoration-line', 'line-through');
     await live.edit('site.config.ts', "title: 'Full'", "title: 'Fuller'");
     await expect(page).toHaveTitle('Start - Fuller');
 

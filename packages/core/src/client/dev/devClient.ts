@@ -16,11 +16,14 @@ export function connectDevServer(
   async function react(message: DevMessage): Promise<void> {
     const reaction = decideReaction(state, message, site?.route() ?? '');
     if (message.type === 'hello') state = message;
-    if (message.type === 'update') state = { ...state, revision: message.revision };
+    if (message.type === 'update' || message.type === 'styles') {
+      state = { ...state, revision: message.revision };
+    }
     if (reaction === 'none') return;
     if (reaction === 'reload' || !site) return location.reload();
     site.clearCache();
     if (reaction === 'refresh') await site.refresh();
+    if (message.type === 'styles') replaceStyles(message.urls);
   }
 
   // A browser allows six connections per server, so hidden tabs close theirs. The greeting tells
@@ -46,4 +49,16 @@ export function connectDevServer(
   return async (starting) => {
     site = await starting;
   };
+}
+
+/** Replaces stylesheets of the document. The old one is applied until the new one has loaded. */
+function replaceStyles(urls: Record<string, string>): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    const href = urls[link.getAttribute('href') ?? ''];
+    if (href === undefined) continue;
+    const next = document.createElement('link');
+    Object.assign(next, { rel: 'stylesheet', href, media: link.media });
+    next.addEventListener('load', () => link.remove());
+    link.after(next);
+  }
 }

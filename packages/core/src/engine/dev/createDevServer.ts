@@ -45,9 +45,9 @@ export async function createDevServer({
   const id = randomUUID();
   const events = createEventStream();
   let revision = 0;
-  const bundles = createBundleKeeper(() => {
+  const bundles = createBundleKeeper((urls) => {
     revision++;
-    events.send({ type: 'reload' });
+    events.send(urls ? { type: 'styles', urls, revision } : { type: 'reload' });
   });
   const open = (): Promise<DevSession> => {
     const opened = openSession({

@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import type { Problem } from '#common/types.ts';
+import { fileToUrl } from '#common/url.ts';
 import { writeEntries } from '../build/bundleEntries.ts';
 import { bundleKey } from '../build/bundleProject.ts';
 import { type BundlePlan, planBundle } from '../build/planBundle.ts';
+import { hashContent } from '../modules/notes.mjs';
 import { type BundleResult, watchBundle } from '../render/bundle/bundleSite.ts';
 import type { SiteBundle } from '../render/bundle/readBundle.ts';
+import type { StyleFiles } from '../render/bundle/styleFiles.ts';
 import { explainCrash } from '../render/explainCrash.ts';
 import { openRuntime, type SafeRuntime } from '../render/openRuntime.ts';
 import type { Project } from '../scan/openProject.ts';
@@ -34,8 +38,17 @@ export interface BundleKeeper {
   close(): Promise<void>;
 }
 
-/** `onChange` is called after every bundle but the first of each configuration. */
-export function createBundleKeeper(onChange: () => void): BundleKeeper {
+/** The stylesheets that a change replaces, as URLs: those in open pages, and the new ones. */
+export type NewStyles = Record<string, string>;
+
+/**
+ * Called after a bundle that differs from the one before in the same configuration: with the stylesheets if
+ * nothing else is new, otherwise with null.
+ */
+export type OnBundle = (styles: NewStyles | null) => void;
+
+/** Creates the keeper of a dev server. */
+export function createBundleKeeper(onChange: OnBundle): BundleKeeper {
   let running: (BundleRunner & { key: string | null; close(): Promise<void> }) | null = null;
   const close = async (): Promise<void> => {
     const old = running;
@@ -52,20 +65,21 @@ export function createBundleKeeper(onChange: () => void): BundleKeeper {
       }
       await close();
       await writeEntries(project, 'dev');
-      running = { key, ...(await runBundle(plan, onChange)) };
+      running = { key, ...(await runBundle(plan, project.rules.base, onChange)) };
       return running;
     },
     close,
   };
 }
 
-/** Starts bundling; `onChange` is called after every bundle but the first. */
+/** Starts bundling; `onChange` is called after every change but the first bundle. */
 async function runBundle(
   { config, outputs }: BundlePlan,
-  onChange: () => void,
+  base: string,
+  onChange: OnBundle,
 ): Promise<BundleRunner & { close(): Promise<void> }> {
   let count = 0;
-  let ready: ReadyBundle | null = null;
+  let ready: (ReadyBundle & { code: string }) | null = null;
   let problems: Problem[] = [];
   let settleFirst: () => void = () => {};
   const first = new Promise<void>((resolve) => {
@@ -74,15 +88,22 @@ async function runBundle(
 
   const load = async ({ bundle, problems: found }: BundleResult): Promise<void> => {
     count++;
+    // Pages that show problems are loaded again.
+    const shown = problems.length === 0 ? ready : null;
     problems = found;
     if (bundle) {
       try {
-        ready = { bundle, runtime: await openRuntime(bundle.serverEntry) };
+        const code = await hashCode(bundle);
+        const runtime = code === ready?.code ? ready.runtime : openRuntime(bundle.serverEntry);
+        ready = { bundle, code, runtime: await runtime };
       } catch (error) {
         problems = [explainCrash(error)];
       }
     }
-    if (count > 1) onChange();
+    const hasShownCode = problems.length === 0 && shown !== null && shown.code === ready?.code;
+    const styles = hasShownCode && ready ? pairStyles(shown.bundle, ready.bundle, base) : null;
+    const isSame = styles !== null && Object.keys(styles).length === 0;
+    if (count > 1 && !isSame) onChange(styles);
     settleFirst();
   };
 
@@ -100,4 +121,30 @@ async function runBundle(
       await watching.close();
     },
   };
+}
+
+/** Identifies all scripts of a bundle: those of browsers, and the one that renders. */
+async function hashCode({ serverEntry, files }: SiteBundle): Promise<string> {
+  const scripts = files.map(({ source }) => source).filter((source) => !source.endsWith('.css'));
+  const hashes = await Promise.all(
+    [serverEntry, ...scripts].map(async (file) => hashContent(await readFile(file))),
+  );
+  return hashes.join();
+}
+
+/** The stylesheets of a bundle that replace those of another; null if a page would have more or fewer. */
+function pairStyles(before: SiteBundle, after: SiteBundle, base: string): NewStyles | null {
+  const styles: NewStyles = {};
+  const old: StyleFiles['modules'] = { ...before.moduleStyles, '': before.stylesheets };
+  const current: StyleFiles['modules'] = { ...after.moduleStyles, '': after.stylesheets };
+  for (const key of new Set([...Object.keys(old), ...Object.keys(current)])) {
+    const from = old[key] ?? [];
+    const to = current[key] ?? [];
+    if (from.length !== to.length) return null;
+    from.forEach((file, at) => {
+      const next = to[at] ?? file;
+      if (next !== file) styles[fileToUrl(base, file)] = fileToUrl(base, next);
+    });
+  }
+  return styles;
 }

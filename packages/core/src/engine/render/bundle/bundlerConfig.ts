@@ -154,8 +154,12 @@ export function createBundlerConfig({
         },
         splitChunks: false,
         resolve: { alias: jsxAliases },
-        // Compiles the components of the site, but no installed ones, to calls of our JSX runtime.
-        tools: { swc: { jsc: { transform: { react: { importSource: jsxSource } } } } },
+        tools: {
+          // Compiles the components of the site, but no installed ones, to calls of our JSX runtime.
+          swc: { jsc: { transform: { react: { importSource: jsxSource } } } },
+          // Nothing loads stylesheets there, and a new one should not change the code.
+          cssExtract: { pluginOptions: { runtime: false } },
+        },
       },
     },
   };
