@@ -1,4 +1,4 @@
-import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCli } from '../../../../../e2e/support/cli.ts';
@@ -55,4 +55,22 @@ test('tokens can be overridden: outside of layers they win', async () => {
   const [, sheet = ''] =
     /<link rel="stylesheet" href="\/hashed\/([^"]+)">/.exec(await textOf('index.html')) ?? [];
   expect(files[sheet]).toMatch(/^:root\{--accent:[^;}]*#6b21a8[^;}]*#d8b4fe[^;}]*\}/);
+});
+
+test('invalid CSS is reported with its line, except in packages', async () => {
+  const invalid = ':root {\n  --accent: red;\n}\n.note { color red; }\n';
+  const importing = (file: string): string => `import '${file}';\n`;
+  const theme = path.join(siteRoot, 'theme');
+  const index = await readFile(path.join(theme, 'index.tsx'), 'utf8');
+  const styles = path.join(theme, 'node_modules/styles');
+  await mkdir(styles, { recursive: true });
+  await writeFile(path.join(styles, 'old.css'), invalid);
+  await writeFile(path.join(theme, 'index.tsx'), importing('styles/old.css') + index);
+  expect(await runCli('check', siteRoot)).toMatchObject({ code: 0 });
+
+  await writeFile(path.join(theme, 'note.css'), invalid);
+  await writeFile(path.join(theme, 'index.tsx'), importing('./note.css') + index);
+  const { code, printed } = await runCli('check', siteRoot);
+  expect(code).toBe(1);
+  expect(printed).toContain('error theme/note.css:4:14\n  Invalid CSS: unexpected `red`.\n');
 });

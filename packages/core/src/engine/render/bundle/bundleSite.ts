@@ -5,7 +5,7 @@ import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type Rspack } fr
 import type { Problem } from '#common/types.ts';
 import { keptFolder } from '../../files/keptPath.ts';
 import { uniqueProblems } from '../../problems/uniqueProblems.ts';
-import { explainBundleError } from './explainBundleError.ts';
+import { explainBundleError, invalidStyle } from './explainBundleError.ts';
 import { type Outputs, readBundle, type SiteBundle } from './readBundle.ts';
 
 /** After problems, the bundle may be incomplete: it is only used to find further problems. */
@@ -134,7 +134,8 @@ function createErrorCollector(root: string): {
       if (found.length === 0) return null;
       const problems = await Promise.all(
         found.map(async ({ message, moduleName = '' }) => {
-          const file = toPathBelow(root, moduleName);
+          // An error in a stylesheet is also reported for the module that imports it.
+          const file = toPathBelow(root, invalidStyle.exec(message)?.[2] ?? moduleName);
           const source = await readFile(path.resolve(root, file), 'utf8').catch(() => '');
           return explainBundleError({ message: stripVTControlCharacters(message), file, source });
         }),

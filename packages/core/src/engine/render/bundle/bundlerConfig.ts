@@ -50,6 +50,31 @@ const pluginInlineStyles: RsbuildPlugin = {
 };
 
 /**
+ * Reports invalid CSS in the files of a site, which the compiler leaves out without a word. In packages, it may be
+ * meant for old browsers; and what PostCSS reads need not be CSS.
+ */
+const pluginCheckStyles: RsbuildPlugin = {
+  name: 'docs-check-styles',
+  setup(api) {
+    api.modifyBundlerChain((chain, { CHAIN_ID: { ONE_OF, RULE, USE } }) => {
+      const styles = chain.module.rule(RULE.CSS);
+      const main = styles.oneOf(ONE_OF.CSS_MAIN);
+      if (!main.uses.has(USE.LIGHTNINGCSS) || main.uses.has(USE.POSTCSS)) return;
+      chain.module
+        .rule('docs-check-styles')
+        .enforce('pre')
+        .test(styles.get('test'))
+        .exclude.add(/[\\/]node_modules[\\/]/)
+        .add(codeFolder)
+        .end()
+        .use(USE.LIGHTNINGCSS)
+        .loader(main.use(USE.LIGHTNINGCSS).get('loader'))
+        .options({ errorRecovery: false });
+    });
+  },
+};
+
+/**
  * Configures two environments for the same sources. `server` renders pages in Node and emits all CSS: the
  * stylesheet of the site and those of `pluginPageStyles`. `client` runs in the browser and emits no CSS.
  */
@@ -84,6 +109,7 @@ export function createBundlerConfig({
       pluginIslands({ siteRoot, islandsFile: entries.islands }),
       pluginPageStyles(siteRoot),
       pluginInlineStyles,
+      pluginCheckStyles,
     ],
     // Installed packages are left as they are, but not our own.
     source: { include: [codeFolder], define: { noticeTexts: notices } },

@@ -28,6 +28,24 @@ test.each([
     '',
     '3:3 Syntax Error: Unexpected token.',
   ],
+  [
+    'a word in a stylesheet',
+    '  × Module build failed (from builtin:lightningcss-loader):\n  ╰─▶   × Unexpected token Ident("red") at /site/theme/a.css:3:11',
+    '',
+    '4:11 Invalid CSS: unexpected `red`.',
+  ],
+  [
+    'a bracket in a stylesheet',
+    '  × Unexpected token CloseCurlyBracket at /site/theme/a.css:1:22\n',
+    '',
+    '2:22 Invalid CSS: unexpected `}`.',
+  ],
+  [
+    'a selector',
+    '  × Invalid empty selector at /site/theme/a.css:1:20',
+    '',
+    '2:20 Invalid CSS: invalid empty selector.',
+  ],
   ['anything else', '  × It went wrong.\n  at x', '', 'undefined:undefined It went wrong.'],
 ])('%s', (_, message, source, expected) => {
   const problem = explainBundleError({ message, file, source });

@@ -10,6 +10,19 @@ export interface BundleError {
   source: string;
 }
 
+/** An error in a stylesheet: what is wrong, the absolute path, line and column. */
+export const invalidStyle = /^[\s│├╰─▶×]*(\S.*) at (.+\.css):(\d+):(\d+)\s*$/mu;
+
+/** How the compiler calls the characters that it didn't expect. */
+const tokens = new Map([
+  ['CloseCurlyBracket', '}'],
+  ['CloseParenthesis', ')'],
+  ['CloseSquareBracket', ']'],
+  ['Colon', ':'],
+  ['Comma', ','],
+  ['Semicolon', ';'],
+]);
+
 /** Explains an error in a component or a module of the theme in one sentence, with its place. */
 export function explainBundleError({ message, file, source }: BundleError): Problem {
   const missing = /Can't resolve '([^']+)'/.exec(message)?.[1];
@@ -37,6 +50,18 @@ export function explainBundleError({ message, file, source }: BundleError): Prob
       ...placeOf(source, new RegExp(`(?<![\\w$])${escapePattern(name)}(?![\\w$])`)),
     };
   }
+  const style = invalidStyle.exec(message);
+  if (style) {
+    const [, reason = '', , line, column] = style;
+    return {
+      severity: 'error',
+      message: `Invalid CSS: ${describeToken(reason)}.`,
+      fix: 'Correct it. The compiler would leave it out.',
+      file,
+      // It counts lines from 0, and columns from 1.
+      ...{ line: Number(line) + 1, column: Number(column) },
+    };
+  }
   const [, line, column] = /[╭┌]─\[(?:.*:)?(\d+):(\d+)\]/.exec(message) ?? [];
   return {
     severity: 'error',
@@ -45,6 +70,14 @@ export function explainBundleError({ message, file, source }: BundleError): Prob
     file,
     ...(line ? { line: Number(line), column: Number(column) + 1 } : {}),
   };
+}
+
+/** `Unexpected token Ident("red")` as "unexpected `red`". */
+function describeToken(reason: string): string {
+  const [, kind = '', text = tokens.get(kind)] =
+    /^Unexpected token (\w+)(?:\("(.*)"\))?$/.exec(reason) ?? [];
+  if (text !== undefined) return `unexpected \`${text}\``;
+  return reason.charAt(0).toLowerCase() + reason.slice(1);
 }
 
 /** Takes the compiler's message out of the frame and arrows that the bundler draws around it. */
