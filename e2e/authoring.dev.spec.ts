@@ -243,7 +243,7 @@ test.describe('7 · Mistakes show in the page and in the terminal until they are
   test('in the page itself', async ({ page, live }) => {
     await open(page, 'guide/bare');
     for (const [mistake, message] of [
-      ['Text with <b>an open element.', 'Expected a closing tag for `<b>`'],
+      ['Text with <b>an open element.', 'The element `<b>` is never closed.'],
       ['<Unknown />', 'The component `<Unknown>` is unknown.'],
       ['{[].first.second}', 'Rendering this JSX failed'],
       [':::tip\nNever closed.', 'The container `:::tip` is never closed.'],
