@@ -16,6 +16,8 @@ export default defineConfig({
     isolate: false,
     testTimeout: limit,
     hookTimeout: limit,
+    // A snapshot that is missing would be written, and the test would pass. `-u` writes it.
+    update: 'none',
     expect: { poll: { timeout: limit } },
   },
 });

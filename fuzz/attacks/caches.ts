@@ -1,10 +1,10 @@
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copyEngine } from '../../e2e/support/copyEngine.ts';
-import { copyFixture } from '../../e2e/support/fixtureSites.ts';
 import { readFolder } from '../../e2e/support/readFolder.ts';
 import { run } from '../../scripts/run.mjs';
 import type { Attack } from '../attack.ts';
+import { copyThemedSite } from '../copyThemedSite.ts';
 import type { Random } from '../random.ts';
 
 /** Damages the caches of a site: the next build must succeed with the output of a clean one. */
@@ -14,7 +14,7 @@ export const caches: Attack = {
   async begin(folder) {
     const root = path.join(folder, 'repository');
     const bin = await copyEngine(root);
-    const siteRoot = await copyFixture('plain', path.join(root, 'sites'));
+    const siteRoot = await copyThemedSite(path.join(root, 'sites'));
     const kept = path.join(siteRoot, '.docs');
     const build = async () => {
       const { code, output } = await run(process.execPath, [bin, 'build', siteRoot], {

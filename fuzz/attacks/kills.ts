@@ -4,9 +4,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Outcome, runCli, startCliWith, startServer } from '../../e2e/support/cli.ts';
-import { copyFixture } from '../../e2e/support/fixtureSites.ts';
 import { readFolder } from '../../e2e/support/readFolder.ts';
 import type { Attack } from '../attack.ts';
+import { copyThemedSite } from '../copyThemedSite.ts';
 import type { Random } from '../random.ts';
 
 /** The page that differs between the two versions of the site, and its output file. */
@@ -23,7 +23,7 @@ export const kills: Attack = {
   name: 'kills',
   share: 1,
   async begin(folder) {
-    const siteRoot = await copyFixture('plain', folder);
+    const siteRoot = await copyThemedSite(folder);
     const source = path.join(siteRoot, page.source);
     const original = await readFile(source, 'utf8');
     const texts = [original, `${original}\nThe second version.\n`];

@@ -26,8 +26,9 @@ export const pages: Attack = {
   share: 25,
   async begin(folder) {
     const repository = findRepository(import.meta.dirname);
-    const siteRoot = path.join(folder, 'plain');
-    await cp(path.join(repository, 'e2e/fixtures/plain'), siteRoot, { recursive: true });
+    // A site with a theme has a bundle of its own.
+    const siteRoot = path.join(folder, 'themed');
+    await cp(path.join(repository, 'e2e/fixtures/themed'), siteRoot, { recursive: true });
     await symlink(
       path.join(repository, 'node_modules'),
       path.join(siteRoot, 'node_modules'),
