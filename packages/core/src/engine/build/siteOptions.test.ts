@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCli } from '../../../../../e2e/support/cli.ts';
@@ -17,6 +17,8 @@ beforeAll(async () => {
   await writeFile(at('docs/en/guide/second.md'), page);
   for (const [name, source] of Object.entries(components))
     await writeFile(at(`docs/en/guide/${name}`), source);
+  await mkdir(at('public/assets'), { recursive: true });
+  await writeFile(at('public/assets/site.css'), 'body {}');
   const { code, printed } = await runCli('build', siteRoot);
   expect(code, printed).toBe(0);
   log = printed;
@@ -122,4 +124,11 @@ test('handlers that no browser will run are reported once, at the page that has 
 
 test('rsbuild', () => {
   expect(log).toContain('By Rsbuild.');
+});
+
+test('public files may be in `assets`, and are not cached forever', async () => {
+  expect(await readFile(at('dist/assets/site.css'), 'utf8')).toBe('body {}');
+  const headers = await readFile(at('dist/_headers'), 'utf8');
+  const cached = headers.match(/^\S+(?=\n +Cache-Control: .*immutable)/gm);
+  expect(cached).toEqual(['/hashed/*']);
 });
