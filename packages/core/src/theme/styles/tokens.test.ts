@@ -42,13 +42,33 @@ describe.each([
   });
 });
 
-/** The light (0) or dark (1) value of a color token as `#rrggbb`; a token may be the same as another. */
+/**
+ * The light (0) or dark (1) value of a color token as `#rrggbb`; a token may be the same as another, or a
+ * mixture of two.
+ */
 function readToken(side: 0 | 1, name: string): string {
   const [, other] = new RegExp(`--${name}: var\\(--([a-z-]+)\\);`).exec(css) ?? [];
   if (other) return readToken(side, other);
+  const mixture = new RegExp(
+    `--${name}: color-mix\\(in srgb, var\\(--([a-z-]+)\\) (\\d+)%, var\\(--([a-z-]+)\\)\\);`,
+  ).exec(css);
+  if (mixture) {
+    const [, first = '', share, second = ''] = mixture;
+    return mix(readToken(side, first), readToken(side, second), Number(share) / 100);
+  }
   const colors = new RegExp(`--${name}: light-dark\\(#([\\da-f]+), #([\\da-f]+)\\);`).exec(css);
   const value = colors?.[side + 1] ?? '';
   return `#${value.length === 3 ? value.replace(/./g, '$&$&') : value}`;
+}
+
+/** A color of which `share` (0 to 1) is `first`. */
+function mix(first: string, second: string, share: number): string {
+  const channel = (color: string, start: number): number =>
+    Number.parseInt(color.slice(start, start + 2), 16);
+  const mixed = [1, 3, 5].map((start) =>
+    Math.round(share * channel(first, start) + (1 - share) * channel(second, start)),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Contrast of two colors as defined by WCAG 2, from 1 to 21. */
