@@ -143,11 +143,26 @@ test.describe('7 · What is saved shows in the open page', () => {
     await expect(badge).toHaveCSS('text-decoration-line', 'line-through');
     await live.edit('components/badge.css', 'line-through', 'overline');
     await expect(badge).toHaveCSS('text-decoration-line', 'overline');
+    // Edited again before the last edit has loaded.
+    const sheets = page.locator('link[rel=stylesheet]');
+    const count = await sheets.count();
+    const answer = await holdRequests(page, '**/style.*.css');
+    for (const [from, to] of [
+      ['overline', 'underline'],
+      ['underline', 'overline underline'],
+    ] as const) {
+      const asked = page.waitForRequest('**/style.*.css');
+      await live.edit('components/badge.css', from, to);
+      await asked;
+    }
+    answer();
+    await expect(badge).toHaveCSS('text-decoration-line', 'underline overline');
+    await expect(sheets).toHaveCount(count);
     expect(documents).toHaveLength(1);
     // Another page, which is loaded after the change, has no older one.
     await sidebar(page).getByRole('link', { name: 'Long' }).click();
     await sidebar(page).getByRole('link', { name: 'Start' }).click();
-    await expect(badge).toHaveCSS('text-decoration-line', 'overline');
+    await expect(badge).toHaveCSS('text-decoration-line', 'underline overline');
     expect(documents).toHaveLength(1);
   });
 

@@ -51,14 +51,24 @@ export function connectDevServer(
   };
 }
 
+/** For each stylesheet that is still loading, the one that is applied until then. */
+const applied = new WeakMap<HTMLLinkElement, HTMLLinkElement>();
+
 /** Replaces stylesheets of the document. The old one is applied until the new one has loaded. */
 function replaceStyles(urls: Record<string, string>): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     const href = urls[link.getAttribute('href') ?? ''];
     if (href === undefined) continue;
+    const old = applied.get(link) ?? link;
     const next = document.createElement('link');
     Object.assign(next, { rel: 'stylesheet', href, media: link.media });
-    next.addEventListener('load', () => link.remove());
+    next.addEventListener('load', () => {
+      applied.delete(next);
+      old.remove();
+    });
+    applied.set(next, old);
     link.after(next);
+    // Edited again before it has loaded: its event will never come.
+    if (old !== link) link.remove();
   }
 }
