@@ -28,8 +28,8 @@ const toIdentifier = (file: string): string => file.replace(/[^A-Za-z0-9$]+/g, '
 /**
  * Removes differences between runs and machines from terminal output. The folder becomes
  * `/projects/<name>`; colors, durations, times, stack traces, process ids, locations inside Node.js
- * and its version are removed; the lines about steps of each build are grouped and sorted, and sizes
- * come after errors.
+ * and its version are removed; the lines about steps of each build are grouped and sorted, sizes come
+ * after errors, and files of equal size are sorted by name.
  */
 export function normalizeTerminal(text: string, place: Place): string {
   const normalized = normalizePaths(stripVTControlCharacters(text), place)
@@ -54,7 +54,7 @@ export function normalizeTerminal(text: string, place: Place): string {
     .replace(/^\(node:\d+\) /gm, '(node) ')
     .replace(/[^\S\n]+$/gm, '');
   const builds = normalized.split(/^(?=\w+ +build(?: started|ing ))/m);
-  return putSizesLast(`${builds.map(gatherSteps).join('').trim()}\n`);
+  return sortEqualSizes(putSizesLast(`${builds.map(gatherSteps).join('').trim()}\n`));
 }
 
 /**
@@ -75,6 +75,12 @@ function putSizesLast(text: string): string {
     /\n((?:File \(.*\n(?:.+\n)+(?:\n +Total:.*\n)?\n)+)((?:error|warn|\[tsgo]) .*\n(?:.+\n)*)/g,
     (_, sizes: string, errors: string) => `${errors}\n${sizes.trimEnd()}\n`,
   );
+}
+
+/** Files are listed by size; those of the same size come in the order in which they were emitted. */
+function sortEqualSizes(text: string): string {
+  const equal = /^\S+ +(\d+\.\d+ [kM]B)\b.*\n(?:\S+ +\1\b.*\n)+/gm;
+  return text.replace(equal, (lines) => `${lines.trimEnd().split('\n').sort().join('\n')}\n`);
 }
 
 const stepsInOrder = [

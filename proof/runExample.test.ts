@@ -33,6 +33,15 @@ const files = {
   'examples/no-example/a.txt': 'a',
 };
 
+const plainRun = {
+  example: 'kit',
+  run: 'show',
+  commands: ['node show.cjs'],
+  tool: null,
+  unrecorded: [],
+  varying: [],
+};
+
 const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 12);
 
@@ -85,38 +94,39 @@ test('examples run in a fresh copy, and their output is recorded', () =>
     });
   }));
 
+/** What a script prints that runs as an example. */
+async function runScript(
+  temp: string,
+  script: string,
+  links: Record<string, string> = {},
+): Promise<string | undefined> {
+  const root = await realpath(temp);
+  const run = { ...plainRun, files: { 'show.cjs': Buffer.from(script) } };
+  const workshop = {
+    folder: path.join(root, 'work'),
+    packages: path.join(root, 'node_modules'),
+    programs: {},
+    links,
+  };
+  const { commands } = await runExample(run, workshop);
+  return commands[0]?.terminal;
+}
+
 test('linked packages are found before installed ones', () =>
   withFiles(files, async (temp) => {
-    const root = await realpath(temp);
-    const run = {
-      example: 'kit',
-      run: 'build',
-      commands: ['node show.cjs'],
-      tool: null,
-      unrecorded: [],
-      varying: [],
-      files: { 'show.cjs': Buffer.from(`console.log(require('box/name.cjs'))`) },
-    };
-    const show = async (links: Record<string, string>): Promise<string | undefined> => {
-      const folder = path.join(root, 'work');
-      const packages = path.join(root, 'node_modules');
-      const { commands } = await runExample(run, { folder, packages, programs: {}, links });
-      return commands[0]?.terminal;
-    };
-    expect(await show({})).toBe('box\n');
-    expect(await show({ box: path.join(root, 'old', 'box') })).toBe('old box\n');
+    const script = `console.log(require('box/name.cjs'))`;
+    expect(await runScript(temp, script)).toBe('box\n');
+    expect(await runScript(temp, script, { box: path.join(temp, 'old', 'box') })).toBe('old box\n');
+  }));
+
+test('tools that watch do not take the files of a project for changed ones', () =>
+  withFiles(files, async (temp) => {
+    const script = `console.log(require('fs').statSync('show.cjs').mtime < new Date(2025, 0))`;
+    expect(await runScript(temp, script)).toBe('true\n');
   }));
 
 test('a key depends on the commands, the files and the tool', () => {
-  const run = {
-    example: 'a',
-    run: 'b',
-    commands: ['c'],
-    tool: null,
-    unrecorded: [],
-    varying: [],
-    files: { d: Buffer.from('e') },
-  };
+  const run = { ...plainRun, files: { d: Buffer.from('e') } };
   const keys = [
     keyOfRun(run, 'T 1'),
     keyOfRun(run, 'T 2'),

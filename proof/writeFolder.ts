@@ -1,5 +1,11 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
+/**
+ * When the files were saved, as in a project that nobody has touched for a while. Watchers count a file as
+ * changed if it was saved up to a second before their start and its time is a multiple of 100 ms.
+ */
+const savedAt = new Date('2024-01-01T00:00:00Z');
 
 /** Replaces a folder with the given files, by path with `/`. */
 export async function writeFolder(
@@ -11,5 +17,6 @@ export async function writeFolder(
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
+    await utimes(file, savedAt, savedAt);
   }
 }
