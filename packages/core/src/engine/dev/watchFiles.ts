@@ -1,11 +1,10 @@
-import { existsSync, lstatSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type FSWatcher, watch } from 'chokidar';
+import type { FSWatcher } from 'chokidar';
 import type { Problem } from '#common/types.ts';
-import { isInside } from '../files/isInside.ts';
-import { keptFolder } from '../files/keptPath.ts';
 import { explainWatchError } from './explainWatchError.ts';
 import { type GatherOptions, gatherChanges } from './gatherChanges.ts';
+import { isLinked, openWatcher, type WatchReports } from './openWatcher.ts';
 
 export interface FileWatch {
   /** Watches more files, from `since` on; a missing one is reported when it appears. */
@@ -26,33 +25,6 @@ const lookEvery = 250;
 /** Milliseconds by which the clock of a file system may be behind. */
 const clockLag = 20;
 
-const foldersOfOthers: ReadonlySet<string> = new Set(['node_modules', '.git', keptFolder]);
-
-const isOfOthers = (file: string): boolean =>
-  file.split(/[\\/]/).some((name) => foldersOfOthers.has(name));
-
-/**
- * Whether a path below a root is a link to a folder that is not read either (see `listFiles`): one of
- * those it is in, or one inside another linked folder.
- */
-function isEndlessLink(file: string, root: string): boolean {
-  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return false;
-  try {
-    const folder = path.dirname(file);
-    return isInside(realpathSync(file), realpathSync(folder)) || isLinked(folder, root);
-  } catch {
-    // It is gone again.
-    return true;
-  }
-}
-
-/** Whether a folder below a root is inside a linked one. */
-const isLinked = (folder: string, root: string): boolean =>
-  realpathSync(folder) !== path.join(realpathSync(root), path.relative(root, folder));
-
-/** When a file was last changed; 0 if there is none. */
-const ctimeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? 0;
-
 /** Distinguishes a file or folder from another one at the same path; 0 if there is none. */
 function inodeOf(file: string): number {
   try {
@@ -62,112 +34,31 @@ function inodeOf(file: string): number {
   }
 }
 
+/** A part of what is watched. */
+interface WatchPart {
+  /** Checks the paths that Chokidar doesn't watch. */
+  look(): void;
+  close(): Promise<void>;
+}
+
 /**
  * Watches folders and files, also those that disappear and come back. Reports what was written or created
  * from `since` on, even before watching began: changes between reading and watching would otherwise be
  * missed.
  */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its parts share the state of one watcher
 export async function watchFiles(
   paths: readonly string[],
   { since, onChange, onProblem, wait }: WatchOptions,
 ): Promise<FileWatch> {
   const { note, start, stop } = gatherChanges({ onChange, wait });
-  let isClosed = false;
-  const reported = new Set<string>();
-  const fail = (error: unknown): void => {
-    const problem = explainWatchError(error);
-    if (problem === null || reported.has(problem.message)) return;
-    reported.add(problem.message);
-    onProblem(problem);
-  };
-
-  const watchers = new Set<FSWatcher>();
-  const open = (root: string | null, isOld: (file: string, stats: Stats) => boolean): FSWatcher => {
-    const isFolderOfOthers = (file: string, stats?: Stats): boolean =>
-      stats?.isDirectory() === true && root !== null && isEndlessLink(file, root);
-    const ignored = (file: string, stats?: Stats): boolean =>
-      file !== root && (isOfOthers(file) || isFolderOfOthers(file, stats));
-    const watcher = watch(root ?? [], { alwaysStat: true, ignored });
-    watchers.add(watcher);
-    // Chokidar reports every file that it starts to watch as added.
-    watcher.on('all', (event, file, stats) => {
-      if (event === 'addDir' || event === 'unlinkDir') return;
-      if (event === 'add' && stats && isOld(file, stats)) {
-        // It reads a file's state before it watches the file, so what is written in between must be found
-        // here.
-        if (ctimeOf(file) !== stats.ctimeMs) note(file, false);
-        return;
-      }
-      note(file, event !== 'change');
-    });
-    watcher.on('error', fail);
-    return watcher;
-  };
-  const close = (watcher: FSWatcher): Promise<void> => {
-    watchers.delete(watcher);
-    return watcher.close();
-  };
-
-  // Chokidar stops watching a path that is removed or whose folder is moved.
-  const roots = new Map<string, FSWatcher>();
-  const known = new Map<string, number>();
-  const openRoot = (root: string, from: number): FSWatcher => {
-    const watcher = open(root, (_, { ctimeMs }) => ctimeMs < from - clockLag);
-    // A path that is moved away and back between two checks looks the same, but is no longer watched.
-    watcher.on('all', (event, file) => {
-      const isInRoot = event === 'unlinkDir' && path.dirname(file) === root;
-      if (isInRoot || (event.startsWith('unlink') && file === root)) known.delete(root);
-    });
-    roots.set(root, watcher);
-    return watcher;
-  };
-  const replaceRoot = (root: string): void => {
-    const old = roots.get(root);
-    if (old) close(old).catch(fail);
-    openRoot(root, Date.now());
-    note(root, true);
-  };
-  for (const root of paths) known.set(root, inodeOf(root));
-  const ready = paths.map(async (root) => {
-    const watcher = openRoot(root, since);
-    await new Promise<void>((resolve) => {
-      watcher.once('ready', () => resolve());
-    });
-  });
-  await Promise.all(ready);
-
-  const knownSince = new Map<string, number>();
-  const others = open(
-    null,
-    (file, { ctimeMs }) => ctimeMs < (knownSince.get(file) ?? 0) - clockLag,
-  );
-  const missing = new Set<string>();
-  others.on('unlink', (file) => {
-    if (knownSince.has(file)) missing.add(file);
-  });
+  const reports: WatchReports = { note, fail: reportOnce(onProblem) };
+  const roots = await watchRoots(paths, since, reports);
+  const files = watchSingly(reports);
   const look = setInterval(() => {
-    for (const root of paths) {
-      const now = inodeOf(root);
-      if (now === known.get(root)) continue;
-      known.set(root, now);
-      replaceRoot(root);
-    }
-    for (const file of missing) {
-      if (!existsSync(file)) continue;
-      missing.delete(file);
-      others.add(file);
-      note(file, true);
-    }
+    roots.look();
+    files.look();
   }, lookEvery);
-
-  /** Whether watching a folder includes a file; linked folders aren't included. */
-  const isWatched = (file: string): boolean => {
-    const root = paths.find((one) => file === one || file.startsWith(one + path.sep));
-    const folder = path.dirname(file);
-    if (root === undefined || file === root || !existsSync(folder)) return root !== undefined;
-    return !isLinked(folder, root);
-  };
+  let isClosed = false;
 
   start();
   return {
@@ -175,18 +66,112 @@ export async function watchFiles(
       if (isClosed) return;
       for (const file of more) {
         // No file can have such a name.
-        if (file.includes('\0') || isWatched(file) || knownSince.has(file)) continue;
-        knownSince.set(file, from);
-        // Chokidar watches the folder of a missing file, so it needs one.
-        if (existsSync(path.dirname(file))) others.add(file);
-        else missing.add(file);
+        if (!file.includes('\0') && !isWatched(file, paths)) files.add(file, from);
       }
     },
     async close() {
       isClosed = true;
       stop();
       clearInterval(look);
-      await Promise.all([...watchers].map(close));
+      await Promise.all([roots.close(), files.close()]);
     },
+  };
+}
+
+/** Explains the errors of watchers, each once. */
+function reportOnce(onProblem: WatchOptions['onProblem']): WatchReports['fail'] {
+  const reported = new Set<string>();
+  return (error) => {
+    const problem = explainWatchError(error);
+    if (problem === null || reported.has(problem.message)) return;
+    reported.add(problem.message);
+    onProblem(problem);
+  };
+}
+
+/** Whether watching the folders of `paths` includes a file; linked folders aren't included. */
+function isWatched(file: string, paths: readonly string[]): boolean {
+  const root = paths.find((one) => file === one || file.startsWith(one + path.sep));
+  const folder = path.dirname(file);
+  if (root === undefined || file === root || !existsSync(folder)) return root !== undefined;
+  return !isLinked(folder, root);
+}
+
+/**
+ * Watches each path with a watcher of its own, which is replaced when the path is: Chokidar stops watching a path that
+ * is removed or whose folder is moved.
+ */
+async function watchRoots(
+  paths: readonly string[],
+  since: number,
+  reports: WatchReports,
+): Promise<WatchPart> {
+  const watchers = new Map<string, FSWatcher>();
+  const known = new Map(paths.map((root) => [root, inodeOf(root)]));
+  const open = (root: string, from: number): FSWatcher => {
+    const watcher = openWatcher(root, (_, { ctimeMs }) => ctimeMs < from - clockLag, reports);
+    // A path that is moved away and back between two checks looks the same, but is no longer watched.
+    watcher.on('all', (event, file) => {
+      const isInRoot = event === 'unlinkDir' && path.dirname(file) === root;
+      if (isInRoot || (event.startsWith('unlink') && file === root)) known.delete(root);
+    });
+    watchers.set(root, watcher);
+    return watcher;
+  };
+  const opened = paths.map(async (root) => {
+    const watcher = open(root, since);
+    await new Promise<void>((resolve) => {
+      watcher.once('ready', () => resolve());
+    });
+  });
+  await Promise.all(opened);
+  return {
+    look() {
+      for (const root of paths) {
+        const now = inodeOf(root);
+        if (now === known.get(root)) continue;
+        known.set(root, now);
+        watchers.get(root)?.close().catch(reports.fail);
+        open(root, Date.now());
+        reports.note(root, true);
+      }
+    },
+    async close() {
+      await Promise.all(Array.from(watchers.values(), (watcher) => watcher.close()));
+    },
+  };
+}
+
+/** Watches files that are added one by one, and may not exist yet. */
+function watchSingly(
+  reports: WatchReports,
+): WatchPart & { add(file: string, since: number): void } {
+  const knownSince = new Map<string, number>();
+  const missing = new Set<string>();
+  const watcher = openWatcher(
+    null,
+    (file, { ctimeMs }) => ctimeMs < (knownSince.get(file) ?? 0) - clockLag,
+    reports,
+  );
+  watcher.on('unlink', (file) => {
+    if (knownSince.has(file)) missing.add(file);
+  });
+  return {
+    add(file, since) {
+      if (knownSince.has(file)) return;
+      knownSince.set(file, since);
+      // Chokidar watches the folder of a missing file, so it needs one.
+      if (existsSync(path.dirname(file))) watcher.add(file);
+      else missing.add(file);
+    },
+    look() {
+      for (const file of missing) {
+        if (!existsSync(file)) continue;
+        missing.delete(file);
+        watcher.add(file);
+        reports.note(file, true);
+      }
+    },
+    close: () => watcher.close(),
   };
 }
