@@ -44,6 +44,9 @@ test.describe('5 · The 404 page', () => {
     const offered = (name: string) => page.getByRole('region', { name }).getByRole('link');
     await page.goto('guide/widget');
     await expect(offered('Did you mean').first()).toHaveAttribute('href', '/docs/guide/widgets');
+    // The class that its styles are for; the page around it is centered.
+    const near = page.getByRole('region', { name: 'Did you mean' });
+    await expect(near).toHaveCSS('text-align', 'start');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -39,7 +39,7 @@ export function NearestPages({ searcher, firstPages }: NearestPagesProps) {
   if (!place || pages.length === 0) return null;
   const here = { rules: urlRulesOf(site), locales: site.locales, lang: site.lang };
   return createPortal(
-    <section className="~not-found-pages" aria-labelledby="~not-found-pages">
+    <section className="not-found-pages" aria-labelledby="~not-found-pages">
       <h2 id="~not-found-pages">{pages === near ? labels.didYouMean : labels.firstPages}</h2>
       <ul>
         {pages.map(({ text, link }) => (
