@@ -60,6 +60,21 @@ test('after a change of one page, few parts of the index are new', () => {
   `);
 });
 
+test('a new heading changes only the parts about its page', () => {
+  const page = createPage(100);
+  const heading = { id: 'part-1', heading: 'Part', depth: 2, text: 'more10', code: '' };
+  const longer = { ...page, content: [...page.content, heading] };
+  expect(countNew(documents.with(100, longer))).toMatchInlineSnapshot(`
+    {
+      "lists": "1 of 38",
+      "pages": "1 of 71",
+      "terms": "2 of 37",
+      "texts": "1 of 71",
+      "turned": "2 of 17",
+    }
+  `);
+});
+
 test('a new page changes the lists of most terms, but few parts with titles and texts', () => {
   const added = { ...createPage(100), routePath: '/page-100-b' };
   const pages = [...documents.slice(0, 101), added, ...documents.slice(101)];

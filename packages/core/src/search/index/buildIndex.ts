@@ -5,6 +5,7 @@ import { cutRuns, type RunItem } from './cutRuns.ts';
 import { blockName, idOf, sealFile } from './indexFile.ts';
 import {
   type IndexMeta,
+  nextPageStart,
   type PagesBlock,
   type TextsBlock,
   turnedLimits,
@@ -29,16 +30,21 @@ export interface SplitOptions {
   part: number;
   /** Size of a part with texts, of which a result needs several. */
   textPart: number;
+  /** Numbers that the sections of a page have a multiple of, where lists are parts. */
+  slots: number;
 }
 
-const usualSplit: SplitOptions = { wholeIndex: 480_000, part: 24_000, textPart: 12_000 };
+const usualSplit: SplitOptions = { wholeIndex: 480_000, part: 24_000, textPart: 12_000, slots: 8 };
+
+/** In one file, everything changes with it, so that numbers without gaps are better: they take fewer bytes. */
+const inOnePart: Pick<SplitOptions, 'part' | 'slots'> = { part: Infinity, slots: 1 };
 
 /** Builds an index of documents as one file, which `loadIndex` needs nothing else for. */
 export function buildIndex(
   documents: readonly SearchDocument[],
   options: IndexOptions,
 ): Uint8Array {
-  const split = { ...usualSplit, part: Infinity, textPart: Infinity };
+  const split = { ...usualSplit, ...inOnePart, textPart: Infinity };
   const blocks = makeBlocks(collectContent(documents.map(indexPage)), options, split);
   return joinMain(blocks, [...blocks.bytes.keys()]);
 }
@@ -50,11 +56,12 @@ export function buildIndex(
 export function buildIndexFiles(
   pages: readonly IndexedPage[],
   options: IndexOptions,
-  split: SplitOptions = usualSplit,
+  sizes: Partial<SplitOptions> = {},
 ): IndexFiles {
+  const split = { ...usualSplit, ...sizes };
   const content = collectContent(pages);
   const isSmall = estimateSize(content) <= split.wholeIndex;
-  const blocks = makeBlocks(content, options, isSmall ? { ...split, part: Infinity } : split);
+  const blocks = makeBlocks(content, options, isSmall ? { ...split, ...inOnePart } : split);
   const inline = [...blocks.bytes.keys()].filter((name) =>
     isSmall ? !name.startsWith('texts') : name === 'sections',
   );
@@ -104,7 +111,7 @@ function collectContent(pages: readonly IndexedPage[]): Content {
 function makeBlocks(
   { pages, terms, infos }: Content,
   options: IndexOptions,
-  { part, textPart }: SplitOptions,
+  { part, textPart, slots }: SplitOptions,
 ): Blocks {
   const bytes = new Map([['sections', writeSectionCounts(pages)]]);
   const add = (kind: string, content: Uint8Array): string => {
@@ -134,11 +141,15 @@ function makeBlocks(
   };
   const addTerms = (kind: 'terms' | 'turned', entries: typeof terms, starts: number[]): string[] =>
     runsOf(starts, entries.length).map((run) => add(kind, writeTerms(entries.slice(...run))));
+  const numbers = numberSections(pages, slots);
   const ids: IndexMeta['ids'] = {
     terms: addTerms('terms', terms, termStarts),
     turned: addTerms('turned', turned, turnedStarts),
     lists: runsOf(listStarts, terms.length).map((run) => {
-      const lists = terms.slice(...run).map(([, list]) => list);
+      const lists = terms.slice(...run).map(([, list]) => ({
+        ...list,
+        sections: list.sections.map((section) => numbers[section] ?? 0),
+      }));
       return add('lists', writeLists(lists, pages.length));
     }),
     pages: runsOf(pageStarts, pages.length).map(addPages),
@@ -150,7 +161,8 @@ function makeBlocks(
   const meta = {
     ...{ lang, version, base, cleanUrls, domain, order, synonyms },
     pages: pages.length,
-    sections: pages.reduce((sum, page) => sum + page.sections.length, 0),
+    sections: numbers.length,
+    slots,
     firstTerms: termStarts.map((start) => terms[start]?.[0] ?? ''),
     firstTurned: turnedStarts.map((start) => turned[start]?.[0] ?? ''),
     ...{ ids, termStarts, listStarts, pageStarts },
@@ -221,6 +233,17 @@ function collectTags(pages: readonly IndexedPage[]): IndexMeta['tags'] {
     for (const tag of page.tags) tags.set(tag, [...(tags.get(tag) ?? []), number]);
   });
   return [...tags];
+}
+
+/** The numbers of all sections in order. */
+function numberSections(pages: readonly IndexedPage[], slots: number): number[] {
+  const numbers: number[] = [];
+  let start = 0;
+  for (const { sections } of pages) {
+    for (const at of sections.keys()) numbers.push(start + at);
+    start = nextPageStart(start, sections.length, slots);
+  }
+  return numbers;
 }
 
 function writeSectionCounts(pages: readonly IndexedPage[]): Uint8Array {

@@ -9,8 +9,8 @@ import { joinAnchor } from '#common/url.ts';
  *   sections    per page the number of its sections
  *   terms       vocabulary: a run of sorted terms, front-coded, in columns
  *   turned      the same with first letters at the end, where the vocabulary is too large to be scanned
- *   lists       per term its sections: distances to the one before, and impacts, in columns; for a term
- *               whose list was cut, a bit for each page that has it elsewhere
+ *   lists       per term its sections, numbered with gaps (`nextPageStart`): distances to the one before, and
+ *               impacts, in columns; for a term whose list was cut, a bit for each page that has it elsewhere
  *   pages       JSON columns: routes, titles, headers and anchors of a run of pages, and where their texts are
  *   texts       JSON: what answers and statements are made of, for a run of pages
  */
@@ -25,6 +25,11 @@ export interface IndexMeta {
   synonyms: string[][];
   pages: number;
   sections: number;
+  /**
+   * The sections of each page are numbered from a multiple of this. With a free number left, a new heading
+   * doesn't shift the numbers of the pages after it, which are in most lists.
+   */
+  slots: number;
   /** First term of each `terms` block. */
   firstTerms: string[];
   /** First turned term of each `turned` block; none if a typo scans the whole vocabulary. */
@@ -78,6 +83,10 @@ export type ThingText = [
  * letter of a term that is not too short is found by the letters after it.
  */
 export const turnedLimits = { scannedBlocks: 4, shortestTerm: 4 };
+
+/** The number of the first section of the next page, where those of each page start at a multiple of `slots`. */
+export const nextPageStart = (start: number, sections: number, slots: number): number =>
+  start + Math.ceil(sections / slots) * slots;
 
 /**
  * A list is cut to the sections that its term matters most to, by their share of all sections and by number:

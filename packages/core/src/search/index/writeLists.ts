@@ -50,7 +50,8 @@ export function writeLists(lists: readonly TermList[], pages: number): Uint8Arra
 
 /**
  * Locates the lists of a block by the lengths that its terms have, and returns a function that reads one of
- * them. `sectionStarts` has the first section of each page, and the number of all sections at the end.
+ * them. `sectionStarts` has the number of the first section of each page, and at the end the number after
+ * the last page.
  */
 export function openLists(
   block: Uint8Array,

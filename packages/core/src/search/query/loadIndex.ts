@@ -63,7 +63,10 @@ export function loadIndex(file: Uint8Array, loadPart?: LoadPart): SearchIndex {
     } = options;
     const typed = text.trimStart().slice(0, longestQuery);
     const plan = planQuery(typed);
-    const slots = await scoreSections(vocabulary, plan, meta.sections);
+    const slots = await scoreSections(vocabulary, plan, {
+      sections: meta.sections,
+      numbers: index.sectionStarts.at(-1) ?? 0,
+    });
     const wantedWords = plan.slots.filter(({ isBonus }) => !isBonus).length;
     const found = slots.filter(({ isBonus }) => !isBonus).length;
     const { total, matches, pages } = rankPages(
@@ -127,7 +130,7 @@ interface DescribedPage {
 
 /** Creates the hit of a page, without statements. */
 async function describePage(
-  { meta, sectionStarts, pages }: OpenIndex,
+  { meta, sectionStarts, headerStarts, pages }: OpenIndex,
   { page, score, sections: ranked }: RankedPage,
   { wanted, sections: most }: { wanted: Wanted; sections: number },
 ): Promise<DescribedPage> {
@@ -139,8 +142,7 @@ async function describePage(
   const title = info.titles[page - blockStart] ?? '';
   const titleRanges = findRanges(title, wanted);
   const url = meta.domain + routeToUrl(meta, routePath);
-  // The first section of a page has no heading, so it is not in the columns.
-  const headed = pageStart - (sectionStarts[blockStart] ?? 0) - (page - blockStart);
+  const headed = (headerStarts[page] ?? 0) - (headerStarts[blockStart] ?? 0);
 
   const suggest = (at: number): Suggestion & { anchor: string } => {
     const header = at === 0 ? '' : (info.headers[headed + at - 1] ?? '');

@@ -3,6 +3,7 @@ import { blockName, IndexError, openFile } from '../index/indexFile.ts';
 import {
   findRun,
   type IndexMeta,
+  nextPageStart,
   type PagesBlock,
   type SectionText,
   type TextsBlock,
@@ -16,8 +17,10 @@ export type LoadPart = (name: string) => Promise<Uint8Array>;
 /** An opened index, whose blocks are read once, on first use. */
 export interface OpenIndex {
   meta: IndexMeta;
-  /** First section of each page, and the number of all sections at the end. */
+  /** Number of the first section of each page, and at the end the number after the last page. */
   sectionStarts: Uint32Array;
+  /** Number of sections with a heading before each page, and of all at the end. */
+  headerStarts: Uint32Array;
   terms(block: number): Promise<TermsBlock>;
   turnedTerms(block: number): Promise<TermsBlock>;
   lists(block: number): Promise<ReadList>;
@@ -58,11 +61,11 @@ export function openIndex(file: Uint8Array, loadPart?: LoadPart): OpenIndex {
       readJson(await readBlock('pages', meta.ids.pages[block])) as PagesBlock,
   );
   const texts = keep(async (id: string) => readJson(await readBlock('texts', id)) as TextsBlock);
-  const sectionStarts = readSectionStarts(inline.get('sections') ?? new Uint8Array(), meta);
+  const starts = readSectionStarts(inline.get('sections') ?? new Uint8Array(), meta);
 
   return {
     meta,
-    sectionStarts,
+    ...starts,
     terms,
     turnedTerms: keep(async (block: number) =>
       readTerms(await readBlock('turned', meta.ids.turned[block])),
@@ -80,7 +83,7 @@ export function openIndex(file: Uint8Array, loadPart?: LoadPart): OpenIndex {
         lengths: lengths.subarray(start - offset, end),
         totals: totals.subarray(start - offset, end),
       };
-      return openLists(bytes, own, sectionStarts);
+      return openLists(bytes, own, starts.sectionStarts);
     }),
     pages,
     async textsOf(page) {
@@ -93,13 +96,20 @@ export function openIndex(file: Uint8Array, loadPart?: LoadPart): OpenIndex {
   };
 }
 
-function readSectionStarts(block: Uint8Array, { pages }: IndexMeta): Uint32Array {
+function readSectionStarts(
+  block: Uint8Array,
+  { pages, slots }: IndexMeta,
+): Pick<OpenIndex, 'sectionStarts' | 'headerStarts'> {
   const reader = createByteReader(block);
-  const starts = new Uint32Array(pages + 1);
+  const sectionStarts = new Uint32Array(pages + 1);
+  const headerStarts = new Uint32Array(pages + 1);
   for (let page = 0; page < pages; page++) {
-    starts[page + 1] = (starts[page] ?? 0) + reader.number();
+    const sections = reader.number();
+    sectionStarts[page + 1] = nextPageStart(sectionStarts[page] ?? 0, sections, slots);
+    // The first section of a page has no heading.
+    headerStarts[page + 1] = (headerStarts[page] ?? 0) + Math.max(sections - 1, 0);
   }
-  return starts;
+  return { sectionStarts, headerStarts };
 }
 
 /** No validation needed: the checksum proves that these are the bytes that were written. */

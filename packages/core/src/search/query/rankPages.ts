@@ -13,7 +13,7 @@ export interface ScoredSection {
 }
 
 export interface RankOptions {
-  /** First section of each page, and the number of all sections at the end. */
+  /** Number of the first section of each page, and at the end the number after the last page. */
   sectionStarts: Uint32Array;
   /** Factors for the scores of pages; 1 if not listed. */
   weights: ReadonlyMap<number, number>;

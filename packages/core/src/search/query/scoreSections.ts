@@ -6,7 +6,7 @@ import type { VisitList, Vocabulary } from './vocabulary.ts';
 
 /** How well each section matches one slot. */
 export interface SlotScores extends WantedSlot {
-  /** Per section, from 0 to 1. */
+  /** By the number of the section, from 0 to 1. */
   scores: Float32Array;
   /** The sections with a score above 0, in any order. */
   sections: number[];
@@ -20,11 +20,17 @@ interface ExpandedSlot {
   alternatives: Array<{ weight: number; words: Expansions[] }>;
 }
 
+/** How many sections there are, and how many numbers they have with the gaps between pages. */
+interface SectionCounts {
+  sections: number;
+  numbers: number;
+}
+
 /** Scores all sections for each slot of a query; slots without any match are left out. */
 export async function scoreSections(
   vocabulary: Vocabulary,
   plan: QueryPlan,
-  sections: number,
+  counts: SectionCounts,
 ): Promise<SlotScores[]> {
   const [slots, names] = await Promise.all([
     Promise.all(plan.slots.map((slot) => expandSlot(vocabulary, slot))),
@@ -37,7 +43,7 @@ export async function scoreSections(
   const known = slots.filter(({ alternatives }) => alternatives.length > 0);
   const phrases = findPhrases(known);
   const scored = known.map((slot, at) => ({
-    ...scoreSlot(slot, visit, sections),
+    ...scoreSlot(slot, visit, counts),
     phrases: phrases[at] ?? [],
   }));
   const required = scored.filter(({ isBonus }) => !isBonus);
@@ -45,7 +51,7 @@ export async function scoreSections(
   return [
     ...scored,
     ...names.map(({ id, isWhole }): SlotScores => {
-      const found = createScores(sections);
+      const found = createScores(counts.numbers);
       visit(id, (section, impact) => found.raise(section, impactSteps[impact] ?? 0));
       // A name that is the whole query outweighs everything else.
       // In a pasted message, it is one word of many.
@@ -90,9 +96,9 @@ async function findNames(vocabulary: Vocabulary, { names }: QueryPlan) {
 function scoreSlot(
   { slot, alternatives }: ExpandedSlot,
   visit: VisitList,
-  sections: number,
+  { sections, numbers }: SectionCounts,
 ): Omit<SlotScores, 'phrases'> {
-  const best = createScores(sections);
+  const best = createScores(numbers);
   const terms = new Map<string, number>();
   for (const { words, weight } of alternatives) {
     for (const { terms: found } of words) {
@@ -108,7 +114,7 @@ function scoreSlot(
     }
     // Words that belong together score as much as the weakest of them.
     const each = words.map((word) => {
-      const scores = createScores(sections);
+      const scores = createScores(numbers);
       scoreWord(word, visit, scores.raise);
       return scores;
     });

@@ -7,7 +7,7 @@ import type { SearchDocument } from '../types.ts';
 import { loadIndex } from './loadIndex.ts';
 
 /** An index in parts; `names` are those of a kind, and `loaded` those that queries asked for. */
-function openParts(documents: readonly SearchDocument[], sizes: Omit<SplitOptions, 'wholeIndex'>) {
+function openParts(documents: readonly SearchDocument[], sizes: Partial<SplitOptions>) {
   const split = { wholeIndex: 0, ...sizes };
   const { main, parts } = buildIndexFiles(documents.map(indexPage), { lang: 'en' }, split);
   const loaded: string[] = [];
