@@ -11,7 +11,7 @@ import { addCodeFrames } from '../problems/codeFrame.ts';
 import { hasErrors } from '../problems/problems.ts';
 import { openProject, type Project } from '../scan/openProject.ts';
 import { collectShards } from './collectShards.ts';
-import { createDocumentKey, type DocumentKey, documentShared } from './documentShared.ts';
+import { createPageKeys, documentShared, type PageKeys } from './documentShared.ts';
 import { keptNote, openRecordCache, recordStore } from './openRecordCache.ts';
 import type { DocumentShared } from './pageBuilder.ts';
 import type { PagePool } from './pagePool.ts';
@@ -131,11 +131,12 @@ async function writeSite(
       return lost;
     }
     await writeSharedFiles({ project, prepared, shared, output });
-    const keyOf = await createDocumentKey(project, prepared, shared);
-    const changed = prepared.pages.filter((page) => !takeOver(page, { keyOf, shared, output }));
+    const keys = await createPageKeys(project, prepared, shared);
+    const changed = prepared.pages.filter((page) => !takeOver(page, { keys, shared, output }));
     const onPages = countPages(onProgress, 'Render', changed.length);
     const { sites, sidebars } = prepared.data;
-    const pageOutput = { folder: output.path, documents: shared, sites, sidebars };
+    const { path: folder, kept } = output;
+    const pageOutput = { folder, kept, documents: shared, sites, sidebars };
     const problems = await pool.writePages(changed, pageOutput, onPages);
     if (hasErrors(problems)) {
       await output.discard();
@@ -144,7 +145,7 @@ async function writeSite(
     const site = { project, prepared, shared, output };
     if (look !== null) problems.push(...(await writeSocialImages(site, look, onProgress)));
     if (project.config.feed) writeFeeds(prepared, shared, output);
-    if (project.config.llms) writeLlmsFiles(prepared, { publication: shared, keyOf, output });
+    if (project.config.llms) writeLlmsFiles(prepared, { publication: shared, keys, output });
     if (compress) {
       onProgress({ stage: 'Compress', done: 0, total: 1 });
       output.fill();
@@ -158,24 +159,15 @@ async function writeSite(
   }
 }
 
-/**
- * Takes over the files of a page that looks the same as in the last output; returns false if they must be
- * written.
- */
+/** Takes over the files of a page that look the same as in the last output; returns whether all do. */
 function takeOver(
   page: PageData,
-  {
-    keyOf,
-    shared,
-    output,
-  }: { keyOf: DocumentKey | null; shared: DocumentShared; output: OutputFolder },
+  { keys, shared, output }: { keys: PageKeys | null; shared: DocumentShared; output: OutputFolder },
 ): boolean {
-  if (keyOf === null) return false;
+  if (keys === null) return false;
   const { routePath, markdownUrl } = page;
-  const files = [
-    routeToDataFile(routePath),
-    ...(markdownUrl === null ? [] : [routeToMarkdownFile(routePath)]),
-    ...(shared.ssg ? [routeToHtmlFile(routePath)] : []),
-  ];
-  return output.keep(files, keyOf(page));
+  const files = [routeToDataFile(routePath), ...(shared.ssg ? [routeToHtmlFile(routePath)] : [])];
+  const isSame = output.keep(files, keys.document(page));
+  if (markdownUrl === null) return isSame;
+  return output.keep([routeToMarkdownFile(routePath)], keys.markdown(page)) && isSame;
 }

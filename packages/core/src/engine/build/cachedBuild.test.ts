@@ -188,6 +188,21 @@ test('a build after a change of one page leaves the documents of others as they 
   expect(await inodeOf('guide/long')).not.toBe(before.long);
 });
 
+test('a build after a change of a sidebar leaves the Markdown of pages as it is', async () => {
+  const inodeOf = async (file: string) => (await stat(at(`dist/${file}`))).ino;
+  const files = ['guide/start.md', 'llms-full.txt', 'guide/start.html', 'guide/start.data.json'];
+  const before = await Promise.all(files.map(inodeOf));
+  await edit(
+    `${guide}/_meta.json`,
+    '"widgets"]',
+    '"widgets", { "type": "link", "label": "More", "link": "https://example.com/" }]',
+  );
+  await build();
+  const after = await Promise.all(files.map(inodeOf));
+  const isSame = after.map((inode, index) => inode === before[index]);
+  expect(isSame).toEqual([true, true, false, false]);
+});
+
 test('a random sequence of changes gives what a build from nothing gives', async () => {
   const page = (name: string): string => `${guide}/${name}.md`;
   const changes = [

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { earlyScript } from '#client/early/earlyScript.ts';
 import type { PageData } from '#common/types.ts';
 import { fileToUrl } from '#common/url.ts';
+import { markdownSource } from '../export/pageMarkdown.ts';
 import { engineVersion } from '../modules/engineVersion.ts';
 import { hashContent } from '../modules/notes.mjs';
 import { contentSecurityPolicy } from '../policy/contentSecurityPolicy.ts';
@@ -41,25 +42,37 @@ export function documentShared(
   };
 }
 
-/** Returns the key of what is written for a page. */
-export type DocumentKey = (page: PageData) => string;
+/** The keys of what is written for a page: hashes of everything that is shown in it. */
+export interface PageKeys {
+  /** Of the document and the data. */
+  document(page: PageData): string;
+  /** Of the Markdown, which has no sidebar, no menus and no pager. */
+  markdown(page: PageData): string;
+}
 
 /**
- * Returns the key of a page's document, data and Markdown: a hash of everything that is shown in them. As in
- * the browser, the shell is a function of its state, so besides that it only depends on the code of the
- * theme. Null if documents can't be kept, because plugins of the bundler may do anything.
+ * Creates the keys of pages. As in the browser, the shell is a function of its state, so besides that it only
+ * depends on the code of the theme. Null if documents can't be kept, because plugins of the bundler may do
+ * anything.
  */
-export async function createDocumentKey(
+export async function createPageKeys(
   project: Project,
   { bundle, proseHashes }: Pick<PreparedSite, 'bundle' | 'proseHashes'>,
   shared: DocumentShared,
-): Promise<DocumentKey | null> {
+): Promise<PageKeys | null> {
   const engine = engineVersion();
   const { config, kept } = project;
   if (engine === null || kept.failure !== null || Object.keys(config.rsbuild).length > 0)
     return null;
   const code = hashContent(await readFile(bundle.serverEntry));
-  const common = hashContent(JSON.stringify([engine, process.version, code, shared]));
-  return (page) =>
-    hashContent(`${common}${proseHashes.get(page.routePath) ?? ''}${JSON.stringify(page)}`);
+  const { rules, origin } = shared;
+  const hashCommon = (...common: unknown[]): string =>
+    hashContent(JSON.stringify([engine, process.version, ...common]));
+  const [ofDocuments, ofMarkdown] = [hashCommon(code, shared), hashCommon(rules, origin)];
+  const keyOf = (common: string, { routePath }: PageData, shown: unknown): string =>
+    hashContent(`${common}${proseHashes.get(routePath) ?? ''}${JSON.stringify(shown)}`);
+  return {
+    document: (page) => keyOf(ofDocuments, page, page),
+    markdown: (page) => keyOf(ofMarkdown, page, markdownSource(page)),
+  };
 }

@@ -44,6 +44,8 @@ export type DocumentShared = Pick<
 export interface PageOutput extends RenderShared {
   /** Absolute path. */
   folder: string;
+  /** Paths below it of files that aren't written, because they are taken over from the last output. */
+  kept: ReadonlySet<string>;
   documents: DocumentShared;
 }
 
@@ -136,7 +138,10 @@ export function createPageBuilder(
     },
     async writePages(pages) {
       const server = required(runtime, 'the server bundle');
-      const { folder, documents, ...shared } = required(output, 'the output');
+      const { folder, kept, documents, ...shared } = required(output, 'the output');
+      const write = (file: string, content: () => string): void => {
+        if (!kept.has(file)) writeOutputFile(folder, file, content());
+      };
       const states: AppState[] = [];
       for (const data of pages) {
         const { routePath } = data;
@@ -146,10 +151,9 @@ export function createPageBuilder(
         texts.delete(routePath);
       }
       for (const { page } of states) {
-        writeOutputFile(folder, routeToDataFile(page.routePath), JSON.stringify(page));
+        write(routeToDataFile(page.routePath), () => JSON.stringify(page));
         if (page.markdownUrl === null) continue;
-        const markdown = pageMarkdown(page, documents);
-        writeOutputFile(folder, routeToMarkdownFile(page.routePath), markdown);
+        write(routeToMarkdownFile(page.routePath), () => pageMarkdown(page, documents));
       }
       if (!documents.ssg) return [];
       const shells = await server.renderShells(states);
@@ -160,8 +164,8 @@ export function createPageBuilder(
           problems.push(explainShellCrash(shell, state.page));
           continue;
         }
-        const document = renderDocument({ ...documents, state, shell });
-        writeOutputFile(folder, routeToHtmlFile(state.page.routePath), document);
+        const file = routeToHtmlFile(state.page.routePath);
+        write(file, () => renderDocument({ ...documents, state, shell }));
       }
       return problems;
     },

@@ -5,7 +5,7 @@ import { listSections, llmsText } from '../export/llmsText.ts';
 import type { Publication } from '../export/pageMarkdown.ts';
 import { hashContent } from '../modules/notes.mjs';
 import { type OutputFolder, writeOutputFile } from '../output/outputFolder.ts';
-import type { DocumentKey } from './documentShared.ts';
+import type { PageKeys } from './documentShared.ts';
 import type { PreparedSite } from './prepareSite.ts';
 
 /**
@@ -16,9 +16,9 @@ export function writeLlmsFiles(
   { pages, data }: Pick<PreparedSite, 'pages' | 'data'>,
   {
     publication,
-    keyOf,
+    keys,
     output,
-  }: { publication: Publication; keyOf: DocumentKey | null; output: OutputFolder },
+  }: { publication: Publication; keys: PageKeys | null; output: OutputFolder },
 ): void {
   for (const [url, site] of Object.entries(data.sites)) {
     const listed = pages.filter(
@@ -30,7 +30,7 @@ export function writeLlmsFiles(
     const list = llmsText(site, sections, publication);
     output.write(`${folder}llms.txt`, list);
     const full = `${folder}llms-full.txt`;
-    const key = keyOf && hashContent(list + listed.map(keyOf).join(''));
+    const key = keys && hashContent(list + listed.map(keys.markdown).join(''));
     if (key !== null && output.keep([full], key)) continue;
     output.fill();
     const texts = sections

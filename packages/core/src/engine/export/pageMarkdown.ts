@@ -15,6 +15,21 @@ export type MarkdownSource = Pick<
   'routePath' | 'title' | 'description' | 'frontmatter' | 'html' | 'overview'
 >;
 
+/** What the Markdown of a page shows of its data, besides its prose. */
+export const markdownSource = ({
+  routePath,
+  title,
+  description,
+  frontmatter,
+  overview,
+}: PageData): Omit<MarkdownSource, 'html'> => ({
+  routePath,
+  title,
+  description,
+  frontmatter,
+  overview,
+});
+
 /**
  * Writes a page as Markdown for programs: front matter with title, description and URL, what the theme
  * shows of the page's data, and its prose.

@@ -21,6 +21,8 @@ import { isRunning } from './withSiteLock.ts';
 export interface OutputFolder {
   /** Absolute path of the folder being filled. */
   readonly path: string;
+  /** Paths below it of the files that it lacks so far, because they are taken over from the last output. */
+  readonly kept: ReadonlySet<string>;
   write(file: string, content: string | Uint8Array): void;
   /** Copies an existing file into it. */
   add(source: string, file: string): Promise<void>;
@@ -57,7 +59,6 @@ export async function createOutputFolder(
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
   const ledger = openLedger(target, ledgerFile);
-  /** Files that the folder lacks, because they are taken over from the old output. */
   const kept = new Set<string>();
   const keep: OutputFolder['keep'] = (files, key) => {
     const isSame = ledger.has(files, key);
@@ -70,6 +71,7 @@ export async function createOutputFolder(
   };
   return {
     path: folder,
+    kept,
     keep,
     fill,
     write(file, content) {
