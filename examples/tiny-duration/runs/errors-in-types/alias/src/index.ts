@@ -1,3 +1,1 @@
-import { unit } from '@/unit';
-
-export const label = `in ${unit}`;
+export { unit } from '@/unit';

@@ -1,0 +1,3 @@
+import "./card.css";
+const card = 'card';
+export { card };

@@ -1,0 +1,5 @@
+import { logger } from 'bus-logger';
+import mitt from 'mitt';
+
+export const bus = mitt();
+export { logger };

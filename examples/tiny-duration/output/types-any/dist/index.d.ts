@@ -1,0 +1,2 @@
+import type { Unit } from 'time-units';
+export declare const units: Unit[];

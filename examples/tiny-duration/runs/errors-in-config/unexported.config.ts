@@ -1,0 +1,3 @@
+import { defineConfig } from '@rslib/core';
+
+defineConfig({ lib: [{ format: 'cjs' }] });

@@ -1,0 +1,1 @@
+export default { dts: { bundle: true } };

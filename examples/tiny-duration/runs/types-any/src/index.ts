@@ -1,0 +1,3 @@
+import type { Unit } from 'time-units';
+
+export const units: Unit[] = [];

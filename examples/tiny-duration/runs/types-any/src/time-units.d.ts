@@ -1,0 +1,3 @@
+declare module 'time-units' {
+  export type Unit = 's' | 'min';
+}

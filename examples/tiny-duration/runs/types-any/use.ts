@@ -1,0 +1,3 @@
+import { units } from 'tiny-duration';
+
+units.push(60);
