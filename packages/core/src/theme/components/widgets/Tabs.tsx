@@ -26,9 +26,9 @@ export interface TabsProps {
   children: ReactNode;
 }
 
-/** One tab of `<Tabs>`. */
+/** One tab of `<Tabs>`. Plain text becomes a paragraph, or the panel would look like one that contains only code. */
 export function Tab({ children }: TabProps) {
-  return children;
+  return typeof children === 'string' ? <p>{children}</p> : children;
 }
 
 /**

@@ -30,7 +30,7 @@ describe('Tabs', () => {
       '<div class="tabs" data-tabs="g"><div class="tab-list" role="tablist">' +
         '<button type="button" role="tab" aria-selected="true" tabindex="0" data-value="One">One</button>' +
         '<button type="button" role="tab" aria-selected="false" tabindex="-1" data-value="2">Two</button></div>' +
-        '<div class="tab-panel" role="tabpanel" data-label="One">1</div>' +
+        '<div class="tab-panel" role="tabpanel" data-label="One"><p>1</p></div>' +
         '<div class="tab-panel" role="tabpanel" data-label="Two" hidden=""><p>2</p></div></div>',
     );
   });
@@ -202,7 +202,7 @@ describe('what other engines call the same', () => {
         <Tab value="a">1</Tab>
         <Tab value="b">2</Tab>
       </Tabs>,
-      '<div class="tabs"><div class="tab-list" role="tablist"><button role="tab">A</button><button role="tab">b</button></div><div class="tab-panel" role="tabpanel" hidden="">1</div><div class="tab-panel" role="tabpanel">2</div></div>',
+      '<div class="tabs"><div class="tab-list" role="tablist"><button role="tab">A</button><button role="tab">b</button></div><div class="tab-panel" role="tabpanel" hidden=""><p>1</p></div><div class="tab-panel" role="tabpanel"><p>2</p></div></div>',
     ],
     [
       'commands by package manager',
