@@ -49,6 +49,15 @@ test.describe('11 §2 · Code', () => {
       }
     });
   }
+
+  test('in tabs: its buttons are in the bar of the tabs', async ({ page }) => {
+    await open(page, 'guide/start/quick-start');
+    const tabs = page.locator('.prose > .tabs').first();
+    const bar = await boxOf(tabs.getByRole('tablist'));
+    const button = await boxOf(tabs.getByRole('button', { name: 'Copy code' }));
+    expect(button.y).toBeGreaterThan(bar.y);
+    expect(button.y + button.height).toBeLessThan(bar.y + bar.height);
+  });
 });
 
 test('Flags are read from left to right on pages that are not', async ({ page }) => {
