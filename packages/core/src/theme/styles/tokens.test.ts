@@ -43,15 +43,17 @@ describe.each([
 });
 
 /**
- * The light (0) or dark (1) value of a color token as `#rrggbb`; a token may be the same as another, or a
- * mixture of two.
+ * The light (0) or dark (1) value of a color token as `#rrggbb`; a token may be the same as another, or have
+ * a mixture of two for each.
  */
 function readToken(side: 0 | 1, name: string): string {
   const [, other] = new RegExp(`--${name}: var\\(--([a-z-]+)\\);`).exec(css) ?? [];
   if (other) return readToken(side, other);
-  const mixture = new RegExp(
-    `--${name}: color-mix\\(in srgb, var\\(--([a-z-]+)\\) (\\d+)%, var\\(--([a-z-]+)\\)\\);`,
-  ).exec(css);
+  const [declaration = ''] = new RegExp(`--${name}: [^;]*;`).exec(css) ?? [];
+  const mixtures = declaration.matchAll(
+    /color-mix\(in srgb, var\(--([\w-]+)\) (\d+)%, var\(--([\w-]+)\)\)/g,
+  );
+  const mixture = [...mixtures][side];
   if (mixture) {
     const [, first = '', share, second = ''] = mixture;
     return mix(readToken(side, first), readToken(side, second), Number(share) / 100);
