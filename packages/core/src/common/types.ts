@@ -92,6 +92,8 @@ export type BodyPart = string | number;
 /** An element of a component that the page doesn't import. */
 export interface ComponentUse extends SourcePlace {
   name: string;
+  /** `Item` of `<Menu.Item>`, whose name is `Menu`. */
+  part?: string;
   /** The props that are written, in order; for children, only that there are some. */
   props: PropUse[];
   /** Whether it may have more props, as with `{...rest}`. */
@@ -105,8 +107,13 @@ export interface PropUse extends Pick<SourcePlace, 'line' | 'column'> {
   text: string | null;
 }
 
-/** The props that a component takes: the words that one can be, or whether there must be a value. */
-export type PropRules = Readonly<Record<string, 'required' | 'optional' | readonly string[]>>;
+/**
+ * The props that a component takes: the words that one can be, or whether there must be a value. An `icon` is optional,
+ * and has no names.
+ */
+export type PropRules = Readonly<
+  Record<string, 'required' | 'optional' | 'icon' | readonly string[]>
+>;
 
 /** An import of a page. */
 export interface PageImport extends SourcePlace {

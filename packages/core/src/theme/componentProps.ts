@@ -50,7 +50,7 @@ export const componentProps: ReadonlyMap<unknown, PropRules> = new Map<unknown, 
     {
       title: 'required',
       href: 'optional',
-      icon: 'optional',
+      icon: 'icon',
       isNewTab: 'optional',
       description: 'optional',
       children: 'optional',

@@ -12,6 +12,11 @@ export function checkNames(
 ): Problem[] {
   return records.flatMap(({ components, imports }) => [
     ...components.flatMap((use, index) => {
+      if (use.part !== undefined && Object.hasOwn(names.components, use.name)) {
+        const { file, line, column } = use;
+        const fault = explainPart(use.name, use.part, Object.keys(names.components));
+        return { severity: 'error' as const, ...fault, file, line, column };
+      }
       if (Object.hasOwn(names.components, use.name)) {
         return checkProps(use, names.components[use.name] ?? null);
       }
@@ -42,6 +47,15 @@ function explainComponent(name: string, known: readonly string[]): Fault {
   };
 }
 
+function explainPart(name: string, part: string, known: readonly string[]): Fault {
+  return {
+    message: `\`<${name}.${part}>\` does not exist: \`${name}\` has no parts.`,
+    fix: known.includes(part)
+      ? `Write \`<${part}>\`.`
+      : `Write what is in it as \`<${name}>\` takes it, or import a component from a file.`,
+  };
+}
+
 /** Reports props that a component ignores as warnings, and values that it can't do without as errors. */
 function checkProps(
   { name, props, isOpen, ...place }: ComponentUse,
@@ -68,6 +82,8 @@ function checkProps(
       if (rule === undefined) {
         return [{ severity: 'warning', ...explainProp(name, prop, Object.keys(rules)), ...at }];
       }
+      if (rule === 'icon' && text !== null && isIconName(text))
+        return [{ severity: 'warning', ...explainIcon(name, text), ...at }];
       if (text === null || typeof rule === 'string' || rule.includes(text)) return [];
       return [{ severity: 'error', ...explainValue({ name, prop, text }, rule), ...at }];
     }),
@@ -101,6 +117,16 @@ function explainValue(
   return {
     message: `\`<${name}>\` has no \`${prop}\` "${text}".`,
     fix: `${near ? `Did you mean "${near}"? ` : ''}It can be ${quote(words)}.`,
+  };
+}
+
+/** A word in Latin letters is the name of an icon in other engines, such as `rocket` or `seti:vue`. */
+const isIconName = (text: string): boolean => /^[a-z][\w:-]{2,}$/i.test(text);
+
+function explainIcon(name: string, text: string): Fault {
+  return {
+    message: `\`<${name}>\` shows its \`icon\` "${text}" as text: icons have no names here.`,
+    fix: 'Use an emoji, the path of an image, or an element, or remove it.',
   };
 }
 

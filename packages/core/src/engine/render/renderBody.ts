@@ -62,6 +62,7 @@ export async function renderBody({
     for (const { message, fix } of findUnsafeUrls(tag.name, tag.attributes)) {
       report('error', place, { message, fix });
     }
+    if (tag.name === 'img' && tag.attributes.src === undefined) report('warning', place, noSource);
     const kind = kinds.get(tag.name);
     const url = tag.attributes[kind === 'link' ? 'href' : 'src'];
     if (
@@ -126,6 +127,12 @@ function explain(message: string): string {
 }
 
 type Fault = Pick<Problem, 'message' | 'fix'>;
+
+/** In other engines, an imported image is an object with a `src`. */
+const noSource: Fault = {
+  message: 'An `<img>` is rendered without a `src`.',
+  fix: 'An imported image is its URL: write `src={picture}`, not `src={picture.src}`.',
+};
 
 const kinds: ReadonlyMap<string, ContentLink['kind']> = new Map([
   ['a', 'link'],

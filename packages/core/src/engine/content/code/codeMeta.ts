@@ -59,7 +59,7 @@ export function readFenceInfo({
 }
 
 const token =
-  /\{(?<lines>[^{}]*)\}|(?<key>[\w-]+)=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<braces>[^{}]*)\}|\/(?<regex>(?:[^/\\]|\\.)+)\/(?!\S)|(?<bare>[^\s"'{/]\S*))|"(?<text>[^"]+)"(?!\S)|'(?<quoted>[^']+)'(?!\S)|\/(?<pattern>(?:[^/\\]|\\.)+)\/(?!\S)|\[(?<label>[^\][]+)\]|(?<word>[^\s{[]+|\S)/g;
+  /\{(?<lines>[^{}]*)\}|(?<key>[\w-]+)=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<braces>[^{}]*)\}|\/(?<regex>(?:[^/\\]|\\.)+)\/(?!\S)|(?<bare>[^\s"'{/]\S*))|"(?<text>[^"]+)"(?!\S)|'(?<quoted>[^']+)'(?!\S)|\/(?<pattern>(?:[^/\\]|\\.)+)\/(?!\S)|\[(?<label>[^\][]+)\]|(?<word>showLineNumbers\{[^{}]*\}|[^\s{[]+|\S)/g;
 
 /** The mark that a key gives to the lines it lists, as in `ins={1,3-5}`. */
 const lineKeys: Readonly<Record<string, LineKind>> = {

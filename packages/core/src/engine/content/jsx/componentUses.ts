@@ -19,8 +19,9 @@ export function readElementUse(element: JsxElement, state: SourceState): Compone
     return [{ name: attribute.name, text: attributeText(element, attribute.name), line, column }];
   });
   const isOpen = props.length < element.attributes.length;
-  const [name = ''] = written.split('.');
-  return [{ ...place, name, props: [...props, ...childrenOf(element, place)], isOpen }];
+  const [name = '', ...part] = written.split('.');
+  const use = { ...place, name, props: [...props, ...childrenOf(element, place)], isOpen };
+  return [part.length > 0 ? { ...use, part: part.join('.') } : use];
 }
 
 /** The uses of components in a piece of JavaScript, except those that are its parameters. */

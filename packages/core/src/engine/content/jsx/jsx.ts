@@ -14,7 +14,8 @@ export type JsxNode = JsxElement | JsxExpression;
 
 /** Whether a node is an element or a fragment written in JSX. */
 export const isJsxElement = (node: Node): node is JsxElement => node.type.startsWith('mdxJsx');
-const isExpression = (node: Node): node is JsxExpression =>
+/** Whether a node is an expression in braces. */
+export const isExpression = (node: Node): node is JsxExpression =>
   /^mdx(Flow|Text)Expression$/.test(node.type);
 
 /** Whether a node is JSX: an element, or an expression in braces. */

@@ -23,7 +23,7 @@ import { checkNesting, checkSize } from './checkNesting.ts';
 import { checkTables } from './checkTables.ts';
 import { compileContainers } from './containers.ts';
 import { expandEmoji } from './emoji.ts';
-import { warnOfForeignSyntax } from './foreignSyntax.ts';
+import { reportForeignSyntax } from './foreignSyntax.ts';
 import { takeHeadingIds } from './headingIds.ts';
 import { compileHtmlNodes } from './htmlNodes.ts';
 import { includeFragments } from './includeFragments.ts';
@@ -94,7 +94,7 @@ async function compileBody(
   compileQuotations(tree, body, { state, docsRoot: context.docsRoot });
   if (!isMdx) compileHtmlNodes(tree, state);
   if (context.extensions.emoji) await expandEmoji(tree);
-  warnOfForeignSyntax(tree, { isMdx, extensions: context.extensions }, state);
+  reportForeignSyntax(tree, { isMdx, extensions: context.extensions }, state);
   compileManagerTabs(tree, state);
   compileContainers(tree, body, state);
   checkTables(tree, body, state);

@@ -32,7 +32,10 @@ export function compileContainers(tree: Root, source: string, state: SourceState
     }
     if (/^(?:raw|v-pre)$/.test(node.name)) return;
     const found = findContainer(node.name);
-    if (found) return compileContainer(node, found.look, state.labels[found.name]);
+    if (found) {
+      checkAttributes(node, state);
+      return compileContainer(node, found.look, state.labels[found.name]);
+    }
     state.problems.error(
       place,
       `There is no container \`:::${node.name}\`.`,
@@ -50,6 +53,19 @@ function checkText(node: Text, state: SourceState): void {
     'This `:::` neither opens nor closes a container.',
     'Write its name after it, as in `:::tip`; an outer container needs more colons than those inside it.',
   );
+}
+
+function checkAttributes(node: ContainerDirective, state: SourceState): void {
+  const extra = Object.keys(node.attributes ?? {}).filter(
+    (name) => !/^(?:title|id|open)$/.test(name),
+  );
+  for (const name of extra) {
+    state.problems.warn(
+      state.placeOf(node),
+      `The container \`:::${node.name}\` takes no \`${name}\`, so it is ignored.`,
+      'It takes `title`, `id`, and `open` for details.',
+    );
+  }
 }
 
 function compileContainer(node: ContainerDirective, look: ContainerLook, title: string): void {

@@ -1,34 +1,65 @@
-import type { Root } from 'mdast';
+import type { Code, Root } from 'mdast';
+import type { SourcePlace } from '#common/types.ts';
 import type { Extensions } from '../html/drawSources.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { visitNodes } from '../source/visitNodes.ts';
+import { showExpressions } from './foreignExpressions.ts';
 
 /** Syntax of other engines that would be shown here as it is written. */
 interface Foreign {
   pattern: RegExp;
   message: (found: string) => string;
   fix: string;
-  /** Only in `.md` files: in MDX, braces are an expression. */
+  /** Only in `.md` files, and in what MDX would read as an expression. */
   isForMd?: boolean;
+  /** Whether `v-pre` around it says that it's meant as it is written. */
+  isForVue?: boolean;
+  /** Without it, the page lacks what it is about. */
+  isError?: boolean;
   /** The extension that reads this syntax; if it's enabled, what is left is text. */
   extension?: keyof Extensions;
 }
 
+const rename = 'Rename the file to `.mdx`, or put it in backticks if it is only text.';
+
 const foreigners: readonly Foreign[] = [
+  {
+    // HTML could not read these, so they are text.
+    pattern: /(?<!\w)<[A-Z]\w*(?:(?:\.\w+)+(?=[\s/>])|(?=\s[^<>]*=\{))/,
+    message: (found) => `\`${found}>\` is a component, which a \`.md\` file can't use.`,
+    fix: rename,
+    isForMd: true,
+    isError: true,
+  },
+  {
+    pattern:
+      /^(?:import\s(?:[^'"\n;]*\sfrom\s*)?['"][^'"\n]+['"]|export\s+(?:default\s+)?(?:const|let|function)\s+[\w$]+\s*[=(])/m,
+    message: (found) =>
+      `\`${found}\` is a statement, which a \`.md\` file can't use; it is shown as it is written.`,
+    fix: rename,
+    isForMd: true,
+  },
+  {
+    pattern: /\{\/\*[^{}]*\*\/\}/,
+    message: (found) => `\`${found}\` is a comment of MDX, which a \`.md\` file shows.`,
+    fix: 'Write it as `<!-- … -->`, or rename the file to `.mdx`.',
+    isForMd: true,
+  },
   {
     pattern: /\{\{[^{}]+\}\}/,
     message: (found) => `\`${found}\` is the syntax of Vue, which is shown as it is written.`,
     fix: 'Write the value itself, or rename the file to `.mdx` and use `{…}`. Put it in backticks if it is only text.',
     isForMd: true,
+    isForVue: true,
   },
   {
     pattern: /\{(?:frontmatter|props)\.[\w.]+\}/,
     message: (found) => `\`${found}\` is an expression, which a \`.md\` file can't use.`,
-    fix: 'Rename the file to `.mdx`, or put it in backticks if it is only text.',
+    fix: rename,
     isForMd: true,
   },
   {
-    pattern: /(?<=^|\s)\{(?:[.#][\w-]+|:?[\w-]+=)[^{}\n]*\}|^\{(?:[.#][\w-]+|:?[\w-]+=)[^{}\n]*\}/,
+    pattern: /(?<=^|\s)\{(?:[.#][\w-]+[^{}\n]*|:?[\w-]+=[^{}\n]*|:[a-z][\w.-]*)\}/,
     message: (found) => `\`${found}\` gives no attributes here; it is shown as it is written.`,
     fix: 'Write the element in HTML, as in `<a href="…" target="_blank">`, or remove the braces.',
     isForMd: true,
@@ -37,6 +68,11 @@ const foreigners: readonly Foreign[] = [
     pattern: /^::[a-zA-Z][\w-]*(?=[[{]|\s*$)/m,
     message: (found) => `There is no directive \`${found}\`; it is shown as it is written.`,
     fix: 'Use a component in an `.mdx` file, or a container with `:::`.',
+  },
+  {
+    pattern: /(?<![\w:]):[a-zA-Z][\w-]*\[[^\][\n]*\](?:\{[^{}\n]*\})?/,
+    message: (found) => `There is no directive \`${found}\`; it is shown as it is written.`,
+    fix: 'Write the element in HTML, as in `<abbr title="…">`, or put it in backticks if it is only text.',
   },
   {
     pattern: /!\[[^\]\n]*\]\([^)\n]*\s=\d*x\d*\s*\)/,
@@ -50,46 +86,83 @@ const foreigners: readonly Foreign[] = [
     extension: 'emoji',
   },
   {
-    pattern: /\$\$|\$(?![\s\d])[^$\n]*[\\^_][^$\n]*(?<!\s)\$(?!\d)/,
+    pattern:
+      /\$\$|\$(?:(?![\s\d])[^$\n]*[\\^_][^$\n]*(?<!\s)|[a-z](?:\s*[-+*/=<>]\s*\w+)*)\$(?!\w)/i,
     message: (found) => `\`${found}\` is math, which is shown as it is written.`,
     fix: 'Set `markdown.math` in the config, or write it in HTML, as in `x<sup>2</sup>`.',
     extension: 'math',
   },
 ];
 
-/** Fences that other engines draw. */
-const drawn = ['mermaid', 'math'] as const;
-
-/** Warns about syntax of other engines that is only shown here. */
-export function warnOfForeignSyntax(
+/** Reports syntax of other engines that is only shown here. */
+export function reportForeignSyntax(
   tree: Root,
   { isMdx, extensions }: { isMdx: boolean; extensions: Extensions },
   state: SourceState,
 ): void {
-  visitNodes(tree, (node) => {
-    if (node.type === 'code') {
-      const language = drawn.find((name) => name === node.lang);
-      if (language === undefined || extensions[language]) return;
-      state.problems.warn(
-        state.placeOf(node),
-        `The code fence \`${language}\` is shown as code.`,
-        `Set \`markdown.${language}\` in the config, or put a drawing (an SVG file) next to the page.`,
-      );
-    }
+  const shown = isMdx ? showExpressions(tree) : null;
+  const literal = new Set<object>();
+  visitNodes(tree, (node, index, parent) => {
+    const before = parent.children[index - 1];
+    if (isLiteral(node) || (before?.type === 'html' && isLiteral(before)) || literal.has(parent))
+      literal.add(node);
+    if (node.type === 'code') return reportDrawing(node, extensions, state);
+    if (node.type !== 'text' && node.type !== 'html') return;
+    const text = node.type === 'text' ? node.value : textOfHtml(node.value);
     // Most texts have none of these signs.
-    if (node.type !== 'text' || !/[{:$!]/.test(node.value)) return;
-    for (const { pattern, message, fix, isForMd, extension } of foreigners) {
-      const isRead = (isForMd && isMdx) || (extension !== undefined && extensions[extension]);
-      const found = isRead ? null : pattern.exec(node.value);
+    if (!/[{:$!<]|^(?:im|ex)port\s/m.test(text)) return;
+    const isForMd = shown === null || shown.has(node);
+    for (const foreign of foreigners) {
+      if (foreign.isForMd ? !isForMd : node.type === 'html') continue;
+      if (foreign.isForVue && literal.has(node)) continue;
+      if (foreign.extension !== undefined && extensions[foreign.extension]) continue;
+      const found = foreign.pattern.exec(text);
       if (!found) continue;
-      const { file, line, column } = state.placeOf(node);
-      const before = node.value.slice(0, found.index).split('\n');
-      const place = {
-        file,
-        line: line + before.length - 1,
-        column: before.length === 1 ? column + found.index : 1,
-      };
-      state.problems.warn(place, message(found[0]), fix);
+      const place = placeIn(text, found.index, state.placeOf(node));
+      const { problems } = state;
+      const report = foreign.isError ? problems.error : problems.warn;
+      report(place, foreign.message(found[0]), foreign.fix);
+      // The braces in a component are its own.
+      if (foreign.isError) return;
     }
   });
+}
+
+/** Whether Vue shows what is in a node as it is written. */
+function isLiteral(node: object): boolean {
+  if ('attributes' in node && Array.isArray(node.attributes))
+    return node.attributes.some(({ name }) => name === 'v-pre');
+  if ('name' in node) return node.name === 'v-pre';
+  return 'value' in node && /^<[^>]*\sv-pre\b/.test(String(node.value));
+}
+
+/** What readers see of HTML, in its place: all else, and what is code, is blank. */
+function textOfHtml(html: string): string {
+  return html.replace(
+    /<(script|style|pre|code|textarea)\b[\s\S]*?(?:<\/\1>|$)|<[^>]*>/gi,
+    (hidden) => hidden.replace(/[^\n]/g, ' '),
+  );
+}
+
+/** The place of a character of a text that starts at `start`. */
+function placeIn(text: string, index: number, { file, line, column }: SourcePlace): SourcePlace {
+  const before = text.slice(0, index).split('\n');
+  return {
+    file,
+    line: line + before.length - 1,
+    column: before.length === 1 ? column + index : 1,
+  };
+}
+
+/** Fences that other engines draw. */
+const drawn = ['mermaid', 'math'] as const;
+
+function reportDrawing({ lang, ...node }: Code, extensions: Extensions, state: SourceState): void {
+  const language = drawn.find((name) => name === lang);
+  if (language === undefined || extensions[language]) return;
+  state.problems.warn(
+    state.placeOf(node),
+    `The code fence \`${language}\` is shown as code.`,
+    `Set \`markdown.${language}\` in the config, or put a drawing (an SVG file) next to the page.`,
+  );
 }

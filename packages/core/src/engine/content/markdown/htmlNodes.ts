@@ -7,7 +7,7 @@ const voids = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wb
 const selfClosing =
   /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>=]+))?)*)\s*\/>/gi;
 /** Names of components; a name in capitals is HTML, or a type such as `<T>`. */
-const component = /<([A-Z]\w*[a-z]\w*|include)(?=[\s/>])/;
+const component = /<([A-Z]\w*[a-z]\w*(?:\.\w+)*|include)(?=[\s/>])/;
 
 /**
  * Prepares the HTML of a `.md` file: removes comments, closes elements such as `<sup />`, and reports

@@ -64,6 +64,14 @@ export function compileQuotations(
     }
     const target = includedBy(node);
     if (target === undefined) return;
+    if (node.type === 'html' && /\.mdx?\s*[#{]/.test(target)) {
+      state.problems.error(
+        state.placeOf(node),
+        `\`${target}\` names a part of a Markdown file, and only whole ones can be included.`,
+        'Move the part to a file of its own, and include that in both places.',
+      );
+      return put([]);
+    }
     if (!/\.mdx?$/.test(target)) return put(quote(target, position));
     const name = `Include${state.scope.fragments.size}`;
     state.scope.fragments.set(name, locate(target));

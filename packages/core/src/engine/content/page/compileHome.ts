@@ -4,6 +4,7 @@ import type { FrontmatterRead } from '../../config/readFrontmatter.ts';
 import { publishImage, publishLink } from '../html/compileUrls.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import type { CompileContext } from './compileContext.ts';
+import { pageTypeOf } from './pageTypeOf.ts';
 
 /**
  * Returns the front matter of a page with the URLs of the links and images in its hero and features. They are
@@ -16,6 +17,7 @@ export function compileHome(
 ): Frontmatter {
   const { hero, features } = frontmatter;
   if (!hero && !features) return frontmatter;
+  if (pageTypeOf(state.page, frontmatter) === 'doc') warnOfDoc({ frontmatter, placeOf }, state);
   const written: HomeLink[] = [];
   mapHomeLinks({ hero, features }, (link) => {
     written.push(link);
@@ -30,4 +32,19 @@ export function compileHome(
   }
   const parts = mapHomeLinks({ hero, features }, ({ path, href }) => urls.get(path.join()) ?? href);
   return { ...frontmatter, ...parts };
+}
+
+/** In other engines, a hero makes a home page. */
+function warnOfDoc(
+  { frontmatter, placeOf }: Pick<FrontmatterRead, 'frontmatter' | 'placeOf'>,
+  { file, problems }: SourceState,
+): void {
+  for (const key of ['hero', 'features'] as const) {
+    if (frontmatter[key] === undefined) continue;
+    problems.warn(
+      { file, ...placeOf([key]) },
+      `\`${key}\` is not shown on this page.`,
+      'Write `pageType: home`, or remove it.',
+    );
+  }
 }

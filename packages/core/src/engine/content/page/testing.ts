@@ -72,7 +72,8 @@ export async function compileText(
     extensions = {},
     longest,
     labels = labelsFor(lang),
-  }: {
+    ...overrides
+  }: Partial<Pick<CompileContext, 'resolveLink'>> & {
     files?: Files;
     extension?: string;
     lang?: string;
@@ -92,6 +93,7 @@ export async function compileText(
       rehypePlugins,
       extensions: { ...noExtensions, ...extensions },
       labelsOf: () => labels,
+      ...overrides,
     }),
   );
   const problems = record.problems.filter(({ message }) => !message.startsWith(untitled));
@@ -101,66 +103,4 @@ export async function compileText(
 /** `file:line:column message` of each problem, for tables. */
 export function problemLines({ problems }: Pick<PageRecord, 'problems'>): string[] {
   return problems.map((p) => `${p.severity} ${p.file}:${p.line}:${p.column} ${p.message}`);
-}
-
-/** The body without what every block of its kind has. */
-export function shorten({ body }: PageRecord): string {
-  const html = body.map((part) => (typeof part === 'string' ? part : `⟨${part}⟩`)).join('');
-  return html
-    .replace(/<a class="heading-anchor".*?<\/a>/g, '')
-    .replace(/<div class="code([^"]*)"(?: data-lang="(\w*)")?>(.*?)<\/pre><\/div>/gs, shortenCode)
-    .replace(/<p class="container-title">/g, '<p title>')
-    .replace(/class="container (\w+)"/g, '$1')
-    .replace(/<(h\d) id="([^"]*)"/g, '<$1 $2')
-    .replace(/ rel="noopener noreferrer"/g, '')
-    .replace(/\n{2,}/g, '\n')
-    .replace(/(<div \w+>|<\/p>)\n(?=<p|<\/div)/g, '$1');
-}
-
-function shortenCode(...[, flags = '', label = '', inside = '']: string[]): string {
-  const language = /class="language-(\w+)"/.exec(inside)?.[1] ?? '';
-  const title = /class="code-title">([^<]*)</.exec(inside)?.[1];
-  const code = /<code>(.*)<\/code>/s.exec(inside)?.[1] ?? '';
-  const names = [
-    ...flags.trim().split(' '),
-    label === language ? '' : label,
-    language,
-    title && `title=${title}`,
-  ];
-  return `<pre ${names.filter(Boolean).join(' ')}>${unwrapTokens(code)}</pre>`;
-}
-
-/** Removes all spans from code except those that mark lines. */
-function unwrapTokens(code: string): string {
-  const open: string[] = [];
-  return code.replace(/<span class="([^"]*)">|<\/span>/g, (tag, name?: string) => {
-    if (tag === '</span>') return open.pop() ?? '';
-    const changed = /(inserted|deleted)-sign/.exec(name ?? '')?.[1];
-    const start = changed
-      ? changed === 'inserted'
-        ? 'ins'
-        : 'del'
-      : /^line\b/.test(name ?? '')
-        ? 'b'
-        : '';
-    open.push(start && `</${start}>`);
-    return (
-      start &&
-      `<${[start, name?.replace(/^.*(?:line|deleted|inserted) ?/, '')].filter(Boolean).join(' ')}>`
-    );
-  });
-}
-
-/** Runs the program of a page and gives its first root: the component, its attributes, the titles in it. */
-export function widgetOf({ program }: PageRecord): string {
-  const h = (type: string, props: object | null, ...children: unknown[]) => {
-    const inside = children.flat().filter((child) => String(child).trim() !== '');
-    return typeof type === 'string' && /^[a-z]/.test(type)
-      ? inside.filter((_, index) => index === 0 || type !== 'div').join('')
-      : [type, JSON.stringify(props), ...inside].join(' ');
-  };
-  const run = new Function('_h', '_Fragment', '_import', '_components', program?.code ?? '');
-  const names = new Proxy({}, { get: (_, name) => String(name) });
-  const roots: Array<() => string> = run(h, 'Fragment', () => 'import', names);
-  return (roots[0]?.() ?? '').replace(/^Fragment null /, '');
 }
