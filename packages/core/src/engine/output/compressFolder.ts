@@ -17,7 +17,10 @@ export async function compressFolder(folder: string): Promise<void> {
       const file = path.join(entry.parentPath, entry.name);
       const bytes = await readFile(file);
       if (bytes.length < minimum) continue;
-      await writeFile(`${file}.br`, await toBrotli(bytes));
+      const small = await toBrotli(bytes);
+      // Texts of the search index are compressed already.
+      if (small.length >= bytes.length) continue;
+      await writeFile(`${file}.br`, small);
       await writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 }));
     }
   };

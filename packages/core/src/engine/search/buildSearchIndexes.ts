@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import type { Problem } from '#common/types.ts';
 import { fileToUrl, hashedFolder } from '#common/url.ts';
 import { buildIndexFiles } from '#search/index/buildIndex.ts';
@@ -46,7 +47,8 @@ export async function buildSearchIndexes(
       const links = buildCodeLinks(codeLinks, own, rules);
       files.set(codeLinksFile(scope), JSON.stringify(links));
     }
-    const index = buildIndexFiles(own, { ...indexOptions(scope, config), order });
+    const options = { ...indexOptions(scope, config), order };
+    const index = buildIndexFiles(own, options, { deflate: deflateRawSync });
     const lost = await findLostTitle(index, own);
     if (lost) problems.push(describeLost(lost, scope, places.get(lost.routePath)?.filePath));
     // The main file has the ids of all parts.

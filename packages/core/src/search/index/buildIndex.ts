@@ -22,7 +22,7 @@ export interface IndexFiles {
   parts: Map<string, Uint8Array>;
 }
 
-/** Sizes in bytes before compression. */
+/** How an index is cut; sizes are in bytes before compression. */
 export interface SplitOptions {
   /** Up to this size, as estimated, vocabulary, lists and titles are in the main file. */
   wholeIndex: number;
@@ -32,9 +32,17 @@ export interface SplitOptions {
   textPart: number;
   /** Numbers that the sections of a page have a multiple of, where lists are parts. */
   slots: number;
+  /** Compresses parts with texts (raw DEFLATE); null leaves them as they are. */
+  deflate: ((bytes: Uint8Array) => Uint8Array) | null;
 }
 
-const usualSplit: SplitOptions = { wholeIndex: 480_000, part: 24_000, textPart: 12_000, slots: 8 };
+const usualSplit: SplitOptions = {
+  wholeIndex: 480_000,
+  part: 24_000,
+  textPart: 12_000,
+  slots: 8,
+  deflate: null,
+};
 
 /** In one file, everything changes with it, so that numbers without gaps are better: they take fewer bytes. */
 const inOnePart: Pick<SplitOptions, 'part' | 'slots'> = { part: Infinity, slots: 1 };
@@ -111,7 +119,7 @@ function collectContent(pages: readonly IndexedPage[]): Content {
 function makeBlocks(
   { pages, terms, infos }: Content,
   options: IndexOptions,
-  { part, textPart, slots }: SplitOptions,
+  { part, textPart, slots, deflate }: SplitOptions,
 ): Blocks {
   const bytes = new Map([['sections', writeSectionCounts(pages)]]);
   const add = (kind: string, content: Uint8Array): string => {
@@ -133,9 +141,10 @@ function makeBlocks(
       (text, at): RunItem => [pages[run[0] + at]?.routePath ?? '', text.length],
     );
     const textStarts = cutRuns(sizes, textPart);
-    const ids = runsOf(textStarts, texts.length).map((some) =>
-      add('texts', encoder.encode(`[${texts.slice(...some).join(',')}]`)),
-    );
+    const ids = runsOf(textStarts, texts.length).map((some) => {
+      const bytes = encoder.encode(`[${texts.slice(...some).join(',')}]`);
+      return add('texts', deflate ? deflate(bytes) : bytes);
+    });
     const block: PagesBlock = { ...joinColumns(infos.slice(...run)), texts: ids, textStarts };
     return add('pages', encodeJson(block));
   };
@@ -163,6 +172,7 @@ function makeBlocks(
     pages: pages.length,
     sections: numbers.length,
     slots,
+    isDeflated: deflate !== null,
     firstTerms: termStarts.map((start) => terms[start]?.[0] ?? ''),
     firstTurned: turnedStarts.map((start) => turned[start]?.[0] ?? ''),
     ...{ ids, termStarts, listStarts, pageStarts },

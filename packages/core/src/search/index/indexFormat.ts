@@ -12,7 +12,8 @@ import { joinAnchor } from '#common/url.ts';
  *   lists       per term its sections, numbered with gaps (`nextPageStart`): distances to the one before, and
  *               impacts, in columns; for a term whose list was cut, a bit for each page that has it elsewhere
  *   pages       JSON columns: routes, titles, headers and anchors of a run of pages, and where their texts are
- *   texts       JSON: what answers and statements are made of, for a run of pages
+ *   texts       JSON: what answers and statements are made of, for a run of pages; compressed, because many
+ *               hosts don't compress `.bin`
  */
 export interface IndexMeta {
   lang: string;
@@ -30,6 +31,8 @@ export interface IndexMeta {
    * doesn't shift the numbers of the pages after it, which are in most lists.
    */
   slots: number;
+  /** Whether `texts` blocks are compressed (raw DEFLATE). */
+  isDeflated: boolean;
   /** First term of each `terms` block. */
   firstTerms: string[];
   /** First turned term of each `turned` block; none if a typo scans the whole vocabulary. */

@@ -1,5 +1,6 @@
+import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { buildIndex, buildIndexFiles } from '../index/buildIndex.ts';
 import { sealFile } from '../index/indexFile.ts';
 import { indexPage } from '../index/indexPage.ts';
@@ -326,13 +327,13 @@ describe('every word on a page', () => {
 
   const isNear = (known: string, typed: string): boolean => known.startsWith(typed.slice(0, 2));
 
-  test('gives the same results if the index is split into small parts', async () => {
+  test('gives the same results if the index is split into small parts, and its texts are compressed', async () => {
     await fc.assert(
       fc.asyncProperty(site, fc.nat(), async (texts, pick) => {
         const words = texts.flat();
         const query = `${words[pick % words.length]} ${words[(pick * 7) % words.length]?.slice(0, 3)}`;
         const documents = toPages(texts);
-        const split = { wholeIndex: 0, part: 20, textPart: 30 };
+        const split = { wholeIndex: 0, part: 20, textPart: 30, deflate: deflateRawSync };
         const files = buildIndexFiles(documents.map(indexPage), { lang: 'en' }, split);
         const parted = loadIndex(files.main, async (name) => files.parts.get(name) ?? fail(name));
         expect(await parted.query(query)).toEqual(await open(documents).query(query));
@@ -340,6 +341,19 @@ describe('every word on a page', () => {
       { numRuns: 50 },
     );
   });
+});
+
+test('a browser that cannot read compressed texts gets results without excerpts', async () => {
+  const files = buildIndexFiles(pages.map(indexPage), { lang: 'en' }, { deflate: deflateRawSync });
+  const index = loadIndex(files.main, async (name) => files.parts.get(name) ?? fail(name));
+  vi.stubGlobal('DecompressionStream', undefined);
+  try {
+    const { hits } = await index.query('dts');
+    expect(hits.map(({ statement }) => statement)).toEqual(hits.map(() => ''));
+    expect(hits[0]?.routePath).toBe('/config/dts');
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
 
 function fail(name: string): never {

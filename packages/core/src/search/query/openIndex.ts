@@ -60,7 +60,10 @@ export function openIndex(file: Uint8Array, loadPart?: LoadPart): OpenIndex {
     async (block: number) =>
       readJson(await readBlock('pages', meta.ids.pages[block])) as PagesBlock,
   );
-  const texts = keep(async (id: string) => readJson(await readBlock('texts', id)) as TextsBlock);
+  const texts = keep(async (id: string): Promise<TextsBlock> => {
+    const bytes = await readBlock('texts', id);
+    return (meta.isDeflated ? await readDeflated(bytes) : readJson(bytes)) as TextsBlock;
+  });
   const starts = readSectionStarts(inline.get('sections') ?? new Uint8Array(), meta);
 
   return {
@@ -114,3 +117,10 @@ function readSectionStarts(
 
 /** No validation needed: the checksum proves that these are the bytes that were written. */
 const readJson = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
+
+/** Reads compressed JSON. Browsers before 2023 can't, so their results have no excerpts. */
+async function readDeflated(bytes: Uint8Array): Promise<unknown> {
+  if (typeof DecompressionStream === 'undefined') return [];
+  const inflater = new DecompressionStream('deflate-raw');
+  return new Response(new Blob([Uint8Array.from(bytes)]).stream().pipeThrough(inflater)).json();
+}
