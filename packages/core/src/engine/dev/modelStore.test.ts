@@ -22,9 +22,10 @@ test.each([
     const project = await openProject(root);
     if ('problems' in project) throw new Error('The config is wrong.');
     const store = createModelStore(project, createCompileContext(project));
-    await store.current();
+    const model = await store.current();
     const file = path.join(root, name);
     await writeFile(file, text);
     expect(await store.update(new Set([file]))).toBe(expected);
+    expect((await store.current()) === model).toBe(!expected);
   });
 });

@@ -40,7 +40,12 @@ export function createModelStore(project: Project, context: CompileContext): Mod
       const old = await current().catch(() => null);
       const stale = pages.filter(({ filePath }) => files.has(path.resolve(siteRoot, filePath)));
       if (stale.length === 0) return false;
+      const summarize = async (): Promise<string> =>
+        JSON.stringify(await Promise.all(stale.map(summaryOf)));
+      const before = old && (await summarize());
       for (const page of stale) summaries.delete(page);
+      // Most edits are of texts, and a model is made of all pages.
+      if (old !== null && (await summarize()) === before) return false;
       models.clear();
       return old === null || urlsOf(old.data) !== urlsOf((await current()).data);
     },
