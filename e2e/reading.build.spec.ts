@@ -58,6 +58,14 @@ test.describe('11 §2 · Code', () => {
     expect(button.y).toBeGreaterThan(bar.y);
     expect(button.y + button.height).toBeLessThan(bar.y + bar.height);
   });
+
+  test('in tabs: only the selected tab has a line, which forced colors keep', async ({ page }) => {
+    await open(page, 'guide/start/quick-start');
+    for (const tab of await page.locator('.tabs').first().getByRole('tab').all()) {
+      const isSelected = (await tab.getAttribute('aria-selected')) === 'true';
+      await expect(tab).toHaveCSS('border-bottom-width', isSelected ? '2px' : '0px');
+    }
+  });
 });
 
 test('Flags are read from left to right on pages that are not', async ({ page }) => {
