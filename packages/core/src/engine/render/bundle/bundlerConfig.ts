@@ -1,5 +1,10 @@
 import path from 'node:path';
-import { mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import {
+  type EnvironmentConfig,
+  mergeRsbuildConfig,
+  type RsbuildConfig,
+  type RsbuildPlugin,
+} from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { trustedPolicies } from '#common/trust.ts';
 import { hashedFolder } from '#common/url.ts';
@@ -74,19 +79,7 @@ const pluginCheckStyles: RsbuildPlugin = {
   },
 };
 
-/**
- * Configures two environments for the same sources. `server` renders pages in Node and emits all CSS: the
- * stylesheet of the site and those of `pluginPageStyles`. `client` runs in the browser and emits no CSS.
- */
-export function createBundlerConfig({
-  entries,
-  siteRoot,
-  base,
-  notices,
-  outputs,
-  hash,
-  overrides,
-}: {
+export interface BundlerOptions {
   entries: EntryFiles;
   siteRoot: string;
   base: string;
@@ -98,9 +91,19 @@ export function createBundlerConfig({
   hash: string;
   /** `rsbuild` of the site config. */
   overrides: RsbuildConfig;
-}): RsbuildConfig {
-  const folder = hashedFolder;
-  const ours: RsbuildConfig = {
+}
+
+/**
+ * Configures two environments for the same sources. `server` renders pages in Node and emits all CSS: the
+ * stylesheet of the site and those of `pluginPageStyles`. `client` runs in the browser and emits no CSS.
+ */
+export function createBundlerConfig(options: BundlerOptions): RsbuildConfig {
+  const environments = { client: configureClient(options), server: configureServer(options) };
+  return mergeRsbuildConfig({ ...configureBoth(options), environments }, options.overrides);
+}
+
+function configureBoth({ entries, siteRoot, base, notices, hash }: BundlerOptions): RsbuildConfig {
+  return {
     root: siteRoot,
     // Errors are reported with all other problems.
     logLevel: 'silent',
@@ -139,55 +142,55 @@ export function createBundlerConfig({
     },
     server: { publicDir: false, printUrls: false },
     performance: { printFileSize: false },
-    environments: {
-      client: {
-        source: {
-          entry: {
-            [bootEntry]: {
-              import: entries.boot,
-              filename: `${folder}/boot${hash}.js`,
-              html: false,
-            },
-          },
-        },
-        output: {
-          target: 'web',
-          emitCss: false,
-          module: true,
-          distPath: {
-            root: outputs.client,
-            js: folder,
-            jsAsync: folder,
-            image: folder,
-            svg: folder,
-            font: folder,
-            media: folder,
-            assets: folder,
-          },
-        },
-        splitChunks: false,
-      },
-      server: {
-        source: { entry: { server: { import: entries.server, html: false } } },
-        output: {
-          target: 'node',
-          module: false,
-          emitCss: true,
-          emitAssets: false,
-          minify: { js: false, css: true },
-          filename: { js: '[name].cjs', css: 'style.[contenthash:8].css' },
-          distPath: { root: outputs.server, css: folder, js: '' },
-        },
-        splitChunks: false,
-        resolve: { alias: jsxAliases },
-        tools: {
-          // Compiles the components of the site, but no installed ones, to calls of our JSX runtime.
-          swc: { jsc: { transform: { react: { importSource: jsxSource } } } },
-          // Nothing loads stylesheets there, and a new one should not change the code.
-          cssExtract: { pluginOptions: { runtime: false } },
-        },
+  };
+}
+
+function configureClient({ entries, outputs, hash }: BundlerOptions): EnvironmentConfig {
+  const folder = hashedFolder;
+  return {
+    source: {
+      entry: {
+        [bootEntry]: { import: entries.boot, filename: `${folder}/boot${hash}.js`, html: false },
       },
     },
+    output: {
+      target: 'web',
+      emitCss: false,
+      module: true,
+      distPath: {
+        root: outputs.client,
+        js: folder,
+        jsAsync: folder,
+        image: folder,
+        svg: folder,
+        font: folder,
+        media: folder,
+        assets: folder,
+      },
+    },
+    splitChunks: false,
   };
-  return mergeRsbuildConfig(ours, overrides);
+}
+
+function configureServer({ entries, outputs }: BundlerOptions): EnvironmentConfig {
+  return {
+    source: { entry: { server: { import: entries.server, html: false } } },
+    output: {
+      target: 'node',
+      module: false,
+      emitCss: true,
+      emitAssets: false,
+      minify: { js: false, css: true },
+      filename: { js: '[name].cjs', css: 'style.[contenthash:8].css' },
+      distPath: { root: outputs.server, css: hashedFolder, js: '' },
+    },
+    splitChunks: false,
+    resolve: { alias: jsxAliases },
+    tools: {
+      // Compiles the components of the site, but no installed ones, to calls of our JSX runtime.
+      swc: { jsc: { transform: { react: { importSource: jsxSource } } } },
+      // Nothing loads stylesheets there, and a new one should not change the code.
+      cssExtract: { pluginOptions: { runtime: false } },
+    },
+  };
 }
