@@ -138,38 +138,43 @@ export function createPageBuilder(
     },
     async writePages(pages) {
       const server = required(runtime, 'the server bundle');
-      const { folder, kept, documents, ...shared } = required(output, 'the output');
-      const write = (file: string, content: () => string): void => {
-        if (!kept.has(file)) writeOutputFile(folder, file, content());
-      };
+      const opened = required(output, 'the output');
       const states: AppState[] = [];
       for (const data of pages) {
         const { routePath } = data;
         const html = rendered.get(routePath) ?? (await textOf(data)).prose.body.join('');
-        states.push(stateOf({ ...data, html }, shared));
+        states.push(stateOf({ ...data, html }, opened));
         rendered.delete(routePath);
         texts.delete(routePath);
       }
-      for (const { page } of states) {
-        write(routeToDataFile(page.routePath), () => JSON.stringify(page));
-        if (page.markdownUrl === null) continue;
-        write(routeToMarkdownFile(page.routePath), () => pageMarkdown(page, documents));
-      }
-      if (!documents.ssg) return [];
-      const shells = await server.renderShells(states);
-      const problems: Problem[] = [];
-      for (const [index, state] of states.entries()) {
-        const shell = shells[index] ?? '';
-        if (shell instanceof Error) {
-          problems.push(explainShellCrash(shell, state.page));
-          continue;
-        }
-        const file = routeToHtmlFile(state.page.routePath);
-        write(file, () => renderDocument({ ...documents, state, shell }));
-      }
-      return problems;
+      return writeStates(states, server, opened);
     },
   };
+}
+
+/** Writes the files of pages, except those that are kept; returns the problems of those that can't be rendered. */
+async function writeStates(
+  states: readonly AppState[],
+  runtime: SafeRuntime,
+  { folder, kept, documents }: PageOutput,
+): Promise<Problem[]> {
+  const write = (file: string, content: () => string): void => {
+    if (!kept.has(file)) writeOutputFile(folder, file, content());
+  };
+  for (const { page } of states) {
+    write(routeToDataFile(page.routePath), () => JSON.stringify(page));
+    if (page.markdownUrl === null) continue;
+    write(routeToMarkdownFile(page.routePath), () => pageMarkdown(page, documents));
+  }
+  if (!documents.ssg) return [];
+  const shells = await runtime.renderShells(states);
+  return states.flatMap((state, index) => {
+    const shell = shells[index] ?? '';
+    if (shell instanceof Error) return explainShellCrash(shell, state.page);
+    const file = routeToHtmlFile(state.page.routePath);
+    write(file, () => renderDocument({ ...documents, state, shell }));
+    return [];
+  });
 }
 
 /** Gives what the shell of a page shows. */

@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import type { PageData, PageIdentity, Problem } from '#common/types.ts';
 import type { IndexedPage } from '#search/index/indexPage.ts';
 import type { RuntimeNames } from '../render/runtime/runtimeNames.ts';
@@ -44,80 +43,22 @@ const pagesWorthThreads = 400;
  * that has enough work for them. A page stays with the builder that first worked on it and holds its text.
  */
 export function createPagePool(own: PageBuilder, openThreads: () => BuildThreads): PagePool {
-  let builders = [own];
-  let threads: BuildThreads | null = null;
-  let serverEntry: string | null = null;
-  const owners = new Map<string, PageBuilder>();
-
-  const staff = async (pages: number): Promise<void> => {
-    if (threads !== null || pages < pagesWorthThreads) return;
-    threads = openThreads();
-    const entry = serverEntry;
-    if (entry !== null) await Promise.all(threads.builders.map((one) => one.loadRuntime(entry)));
-    // The other threads get their work first: a busy thread sends nothing.
-    builders = [...threads.builders, own];
-  };
-
-  /** Assigns its pages to each builder; those that none has worked on are divided evenly. */
-  const each = async <Page extends Pick<PageIdentity, 'routePath'>, T>(
-    pages: readonly Page[],
-    run: (builder: PageBuilder, pages: Page[]) => Promise<T>,
-  ): Promise<T[]> => {
-    await staff(pages.length);
-    const free = pages.filter(({ routePath }) => !owners.has(routePath));
-    const share = Math.ceil(free.length / builders.length);
-    free.forEach(({ routePath }, index) => {
-      owners.set(routePath, builders[Math.floor(index / share)] ?? own);
-    });
-    return Promise.all(
-      builders.map((builder) => {
-        const isOwn = ({ routePath }: Page): boolean => owners.get(routePath) === builder;
-        return run(builder, pages.filter(isOwn));
-      }),
-    );
-  };
-
-  /** Processes a queue of batches. */
-  const drain = async <T>(
-    builder: PageBuilder,
-    queue: T[][],
-    run: (batch: T[]) => Promise<void>,
-  ): Promise<void> => {
-    const takeTurns = async (): Promise<void> => {
-      for (let batch = queue.shift(); batch; batch = queue.shift()) {
-        await run(batch);
-        // Lets this thread receive the answers of the others, and send them more.
-        if (builder === own) await nextTurn();
-      }
-    };
-    const turns = builder === own ? 1 : batchesInFlight;
-    await Promise.all(Array.from({ length: turns }, takeTurns));
-  };
-
+  const staff = createStaff(own, openThreads);
   return {
     async compile(pages, onDone) {
       const compiled = new Map<string, CompiledPage>();
       for (const page of await own.find([...pages])) compiled.set(page.routePath, page);
       onDone(compiled.size, '');
       const changed = pages.filter(({ routePath }) => !compiled.has(routePath));
-      await staff(changed.length);
-      const queue = inBatches(changed);
-      await Promise.all(
-        builders.map((builder) =>
-          drain(builder, queue, async (batch) => {
-            for (const page of await builder.compile(batch)) {
-              compiled.set(page.routePath, page);
-              owners.set(page.routePath, builder);
-            }
-            onDone(batch.length, batch.at(-1)?.routePath ?? '');
-          }),
-        ),
-      );
+      await staff.takeTurns(changed, async (builder, batch) => {
+        for (const page of await builder.compile(batch)) compiled.set(page.routePath, page);
+        onDone(batch.length, batch.at(-1)?.routePath ?? '');
+      });
       // In the order of the pages, whichever thread was faster: the same input gives the same output.
       return pages.flatMap((page) => compiled.get(page.routePath) ?? []);
     },
     async indexPages(pages, mentions) {
-      const indexed = await each(pages, (builder, share) => {
+      const indexed = await staff.share(pages, (builder, share) => {
         const own = share.flatMap(({ routePath }) => {
           const found = mentions.get(routePath);
           return found ? [[routePath, found] as const] : [];
@@ -126,25 +67,103 @@ export function createPagePool(own: PageBuilder, openThreads: () => BuildThreads
       });
       return indexed.flat().sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
     },
-    async loadRuntime(entry) {
-      serverEntry = entry;
-      const names = await Promise.all(builders.map((builder) => builder.loadRuntime(entry)));
-      return names[0] ?? { components: {}, modules: {} };
-    },
+    loadRuntime: staff.loadRuntime,
     async renderBodies(pages, shared) {
-      return (await each(pages, (builder, share) => builder.renderBodies(share, shared))).flat();
+      const bodies = await staff.share(pages, (builder, share) =>
+        builder.renderBodies(share, shared),
+      );
+      return bodies.flat();
     },
     async writePages(pages, output, onDone) {
-      const problems = await each(pages, async (builder, share) => {
+      const problems = await staff.share(pages, async (builder, share) => {
         const found: Problem[] = [];
         await builder.openOutput(output);
-        await drain(builder, inBatches(share), async (batch) => {
+        await staff.drain(builder, inBatches(share), async (batch) => {
           found.push(...(await builder.writePages(batch)));
           onDone(batch.length, batch.at(-1)?.routePath ?? '');
         });
         return found;
       });
       return problems.flat();
+    },
+    close: staff.close,
+  };
+}
+
+/** The builders, and which pages each has worked on. */
+interface Staff {
+  /** Gives each builder its pages; those that none has worked on are divided evenly. */
+  share<Page extends Routed, T>(
+    pages: readonly Page[],
+    run: (builder: PageBuilder, pages: Page[]) => Promise<T>,
+  ): Promise<T[]>;
+  /** Lets builders that are free take the next batch of pages, which they keep from then on. */
+  takeTurns<Page extends Routed>(
+    pages: readonly Page[],
+    run: (builder: PageBuilder, batch: Page[]) => Promise<void>,
+  ): Promise<void>;
+  /** Processes a queue of batches. */
+  drain<T>(builder: PageBuilder, queue: T[][], run: (batch: T[]) => Promise<void>): Promise<void>;
+  loadRuntime: PagePool['loadRuntime'];
+  close(): Promise<void>;
+}
+
+type Routed = Pick<PageIdentity, 'routePath'>;
+
+function createStaff(own: PageBuilder, openThreads: () => BuildThreads): Staff {
+  let builders = [own];
+  let threads: BuildThreads | null = null;
+  let serverEntry: string | null = null;
+  const owners = new Map<string, PageBuilder>();
+
+  const growFor = async (pages: number): Promise<void> => {
+    if (threads !== null || pages < pagesWorthThreads) return;
+    threads = openThreads();
+    const entry = serverEntry;
+    if (entry !== null) await Promise.all(threads.builders.map((one) => one.loadRuntime(entry)));
+    // The other threads get their work first: a busy thread sends nothing.
+    builders = [...threads.builders, own];
+  };
+
+  const drain: Staff['drain'] = async (builder, queue, run) => {
+    const work = async (): Promise<void> => {
+      for (let batch = queue.shift(); batch; batch = queue.shift()) {
+        await run(batch);
+        // Lets this thread receive the answers of the others, and send them more.
+        if (builder === own) await nextTurn();
+      }
+    };
+    const atOnce = builder === own ? 1 : batchesInFlight;
+    await Promise.all(Array.from({ length: atOnce }, work));
+  };
+
+  return {
+    drain,
+    async share(pages, run) {
+      await growFor(pages.length);
+      const free = pages.filter(({ routePath }) => !owners.has(routePath));
+      const size = Math.ceil(free.length / builders.length);
+      free.forEach(({ routePath }, index) => {
+        owners.set(routePath, builders[Math.floor(index / size)] ?? own);
+      });
+      const pagesOf = (builder: PageBuilder) =>
+        pages.filter(({ routePath }) => owners.get(routePath) === builder);
+      return Promise.all(builders.map((builder) => run(builder, pagesOf(builder))));
+    },
+    async takeTurns(pages, run) {
+      await growFor(pages.length);
+      const queue = inBatches(pages);
+      const work = (builder: PageBuilder) =>
+        drain(builder, queue, async (batch) => {
+          for (const { routePath } of batch) owners.set(routePath, builder);
+          await run(builder, batch);
+        });
+      await Promise.all(builders.map(work));
+    },
+    async loadRuntime(entry) {
+      serverEntry = entry;
+      const names = await Promise.all(builders.map((builder) => builder.loadRuntime(entry)));
+      return names[0] ?? { components: {}, modules: {} };
     },
     close: async () => threads?.close(),
   };
@@ -171,52 +190,4 @@ function inBatches<T>(items: readonly T[]): T[][] {
     batches.push(items.slice(start, start + batchSize));
   }
   return batches;
-}
-
-/** Runs a builder in a thread; `setup` is what the thread needs to create its own context. */
-export function createThread<Setup>(
-  script: string,
-  setup: Setup,
-): { builder: PageBuilder; close: () => Promise<void> } {
-  const worker = new Worker(script, { workerData: setup, execArgv: ['--enable-source-maps'] });
-  const waiting = new Map<
-    number,
-    { resolve: (value: never) => void; reject: (e: unknown) => void }
-  >();
-  let calls = 0;
-  let failure: unknown = null;
-  const fail = (error: unknown): void => {
-    failure = error;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  };
-  worker.on('message', ({ id, value, error }: { id: number; value: never; error?: Error }) => {
-    const call = waiting.get(id);
-    waiting.delete(id);
-    if (error) call?.reject(error);
-    else call?.resolve(value);
-  });
-  worker.on('error', fail);
-  worker.on('exit', (code) => fail(new Error(`A build thread ended early (code ${code}).`)));
-  const call = <T>(method: keyof PageBuilder, args: unknown[]): Promise<T> =>
-    new Promise<T>((resolve, reject) => {
-      if (failure !== null) return reject(failure);
-      const id = calls++;
-      waiting.set(id, { resolve: resolve as (value: never) => void, reject });
-      worker.postMessage({ id, method, args });
-    });
-  return {
-    builder: {
-      find: (...args) => call('find', args),
-      compile: (...args) => call('compile', args),
-      indexPages: (...args) => call('indexPages', args),
-      loadRuntime: (...args) => call('loadRuntime', args),
-      renderBodies: (...args) => call('renderBodies', args),
-      openOutput: (...args) => call('openOutput', args),
-      writePages: (...args) => call('writePages', args),
-    },
-    async close() {
-      await worker.terminate();
-    },
-  };
 }

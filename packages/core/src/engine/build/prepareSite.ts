@@ -5,7 +5,7 @@ import type { PageData, PageIdentity, Problem } from '#common/types.ts';
 import type { CompileContext } from '../content/page/compileContext.ts';
 import { codeFolder } from '../modules/ownPackage.ts';
 import { buildPageData } from '../navigation/buildPageData.ts';
-import { createSite } from '../navigation/createSite.ts';
+import { createSite, type SiteModel } from '../navigation/createSite.ts';
 import { findUnlinkedPages } from '../navigation/findUnlinkedPages.ts';
 import { siteSources } from '../navigation/siteSources.ts';
 import { type DataFiles, nameDataFiles } from '../output/dataFiles.ts';
@@ -18,11 +18,12 @@ import type { RuntimeNames } from '../render/runtime/runtimeNames.ts';
 import { checkLinks, type FinalTargets, type LinkSource } from '../scan/checkLinks.ts';
 import { type GitTimes, readGitTimes } from '../scan/gitTimes.ts';
 import type { Project } from '../scan/openProject.ts';
+import { openBuildThread } from './buildThread.ts';
 import { bundleProject } from './bundleProject.ts';
 import { checkNames } from './checkNames.ts';
 import { openRecordCache, recordStore } from './openRecordCache.ts';
 import { createPageBuilder, type RenderedBody } from './pageBuilder.ts';
-import { createPagePool, createThread, type PagePool } from './pagePool.ts';
+import { createPagePool, type PagePool } from './pagePool.ts';
 import type { CompiledPage, KeptFault } from './recordCache.ts';
 import type { ThreadSetup } from './runBuildThread.ts';
 
@@ -67,7 +68,7 @@ export function createProjectPool(
     const places = { siteRoot, repoRoot, docsRoot, publicRoot };
     const setup: ThreadSetup = { ...places, routes, moved, publicFiles, configModule, records };
     const threads = Array.from({ length: Math.min(cpus().length, 4) - 1 }, () =>
-      createThread(script, setup),
+      openBuildThread(script, setup),
     );
     return {
       builders: threads.map(({ builder }) => builder),
@@ -118,6 +119,7 @@ export async function prepareSite(
   const notices = [...project.notices, ...kept.notices, ...describeFaults(records)];
   onProgress({ stage: 'Link', done: 0, total: identities.length });
   const site = createSite(siteSources(project, records));
+  const draft: Draft = { project, pool, records, site, times: gitTimes.times };
   const found = [
     ...scan.problems,
     ...gitTimes.problems,
@@ -125,42 +127,79 @@ export async function prepareSite(
     ...records.flatMap((record) => record.problems),
     ...site.problems,
   ];
-  const written = records.map((record) => ({ from: record, links: record.links }));
-  const findDeadLinks = (ids: FinalTargets['ids'], rendered: readonly LinkSource[]): Problem[] =>
-    checkLinks({ ...site.targets, ids }, [...written, ...rendered, ...site.links]);
 
   const loaded = bundle && (await loadNames(pool, bundle));
   if (!loaded || 'problem' in loaded) {
     // If its sources have mistakes, they explain why the theme can't be loaded.
     const crash = loaded && !hasErrors(bundleProblems) ? [loaded.problem] : [];
-    const problems = uniqueProblems([...found, ...crash, ...findDeadLinks(new Map(), [])]);
-    return { problems, notices, prepared: null };
+    const dead = findDeadLinks(draft, new Map(), []);
+    return { problems: uniqueProblems([...found, ...crash, ...dead]), notices, prepared: null };
   }
-  const { names } = loaded;
   const data = nameDataFiles(site, config.base);
+  const pages = await buildPages(draft, data, bundle);
+  const bodies = await renderBodies(draft, data, pages);
+  const rendered = bodies.flatMap(({ links }) => links);
+  const mistakes = [...found, ...findMistakes({ ...draft, pages, names: loaded.names }, bodies)];
+  // Nothing may lead to a page because of a mistake in a menu.
+  const unlinked = hasErrors(mistakes)
+    ? []
+    : findUnlinkedPages(site, records, [...writtenLinks(records), ...rendered]);
+  const proseHashes = new Map(bodies.map((body) => [body.routePath, body.proseHash]));
+  return {
+    problems: uniqueProblems([...mistakes, ...unlinked]),
+    notices,
+    prepared: { bundle, records, pages, proseHashes, data, times: gitTimes.times },
+  };
+}
+
+/** A site whose pages are compiled but not rendered. */
+interface Draft extends Pick<PreparedSite, 'records' | 'times'> {
+  project: Project;
+  pool: PagePool;
+  site: SiteModel;
+}
+
+function buildPages(
+  { project: { config }, records, site, times }: Draft,
+  data: DataFiles,
+  bundle: SiteBundle,
+): Promise<PageData[]> {
   const tocs = new Map(records.map(({ routePath, toc }) => [routePath, toc]));
-  const pages = await Promise.all(
-    records.map((record) =>
-      buildPageData(site, record, {
-        ...data,
-        buildId: buildIdOf(bundle),
-        lastUpdated: config.themeConfig.lastUpdated
-          ? (gitTimes.times[record.filePath] ?? null)
-          : null,
-        llms: config.llms,
-        tocOf: async (route) => tocs.get(route) ?? [],
-        stylesOf: createPageStyles(bundle.moduleStyles, config.base),
-      }),
-    ),
+  const shared = {
+    ...data,
+    buildId: buildIdOf(bundle),
+    llms: config.llms,
+    tocOf: async (route: string) => tocs.get(route) ?? [],
+    stylesOf: createPageStyles(bundle.moduleStyles, config.base),
+  };
+  return Promise.all(
+    records.map((record) => {
+      const lastUpdated = config.themeConfig.lastUpdated ? times[record.filePath] : null;
+      return buildPageData(site, record, { ...shared, lastUpdated: lastUpdated ?? null });
+    }),
   );
-  const byRoute = new Map(records.map((record) => [record.routePath, record]));
+}
+
+/** Returns the bodies of all pages; only those with JSX have to be rendered. */
+async function renderBodies(
+  { pool, records }: Draft,
+  { sites, sidebars }: DataFiles,
+  pages: readonly PageData[],
+): Promise<RenderedBody[]> {
+  const finished = records.flatMap(finishedBody);
+  const isFinished = new Set(finished.map(({ routePath }) => routePath));
+  const withJsx = pages.filter(({ routePath }) => !isFinished.has(routePath));
+  return [...finished, ...(await pool.renderBodies(withJsx, { sites, sidebars }))];
+}
+
+/** Finds the mistakes that only rendering shows, and the dead links. */
+function findMistakes(
+  draft: Draft & Pick<PreparedSite, 'pages'> & { names: RuntimeNames },
+  bodies: readonly RenderedBody[],
+): Problem[] {
+  const { records, pages, names } = draft;
   const outlines = new Map(pages.map(({ routePath, toc }) => [routePath, toc]));
-  const withJsx = pages.filter(({ routePath }) => byRoute.get(routePath)?.proseHash === null);
-  const { sites, sidebars } = data;
-  const bodies = [
-    ...records.flatMap(finishedBody),
-    ...(await pool.renderBodies(withJsx, { sites, sidebars })),
-  ];
+  const byRoute = new Map(records.map((record) => [record.routePath, record]));
   // If something is missing, further problems may result from that, and anchors may be missing too.
   const whole = bodies.filter(({ routePath }) => {
     const record = byRoute.get(routePath);
@@ -173,23 +212,23 @@ export async function prepareSite(
       new Set([...ids, ...(outlines.get(routePath) ?? []).map(({ id }) => id)]),
     ]);
   const rendered = bodies.flatMap(({ links }) => links);
-  const mistakes = [
-    ...found,
+  return [
     ...checkNames(records, names),
     ...whole.flatMap((body) => body.problems),
-    ...findDeadLinks(new Map(ids), rendered),
+    ...findDeadLinks(draft, new Map(ids), rendered),
   ];
-  // Nothing may lead to a page because of a mistake in a menu.
-  const unlinked = hasErrors(mistakes)
-    ? []
-    : findUnlinkedPages(site, records, [...written, ...rendered]);
-  const problems = uniqueProblems([...mistakes, ...unlinked]);
-  const proseHashes = new Map(bodies.map((body) => [body.routePath, body.proseHash]));
-  return {
-    problems,
-    notices,
-    prepared: { bundle, records, pages, proseHashes, data, times: gitTimes.times },
-  };
+}
+
+const writtenLinks = (records: readonly CompiledPage[]): LinkSource[] =>
+  records.map((record) => ({ from: record, links: record.links }));
+
+function findDeadLinks(
+  { site, records }: Draft,
+  ids: FinalTargets['ids'],
+  rendered: readonly LinkSource[],
+): Problem[] {
+  const links = [...writtenLinks(records), ...rendered, ...site.links];
+  return checkLinks({ ...site.targets, ids }, links);
 }
 
 /** Compiles pages while the theme is bundled, which may take longer. */
