@@ -6,7 +6,7 @@ import { formatUrl } from '../preview/createPreviewServer.ts';
 import type { DevAnswer } from './answerRequest.ts';
 import { createEventStream } from './eventStream.ts';
 import { explainFailure } from './explainFailure.ts';
-import { type DevSession, openSession } from './openSession.ts';
+import { type DevSession, openSession, type SessionOptions } from './openSession.ts';
 import { problemsStyle } from './problemsPanel.ts';
 import { createBundleKeeper } from './runBundle.ts';
 
@@ -17,19 +17,7 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
-/**
- * Serves a site while it is written: pages are compiled when they are visited, and every change shows in the
- * open browsers. A changed configuration replaces everything but the server itself, and reuses its bundler if
- * the options of it are the same.
- */
-export async function createDevServer({
-  siteRoot,
-  host = '127.0.0.1',
-  port,
-  tryNext,
-  allowHosts = [],
-  print,
-}: {
+export interface DevServerOptions {
   /** Absolute path of the folder with the site config. */
   siteRoot: string;
   host?: string | undefined;
@@ -41,7 +29,15 @@ export async function createDevServer({
   allowHosts?: readonly string[];
   /** Shows problems in the terminal. */
   print(problems: readonly Problem[]): void;
-}): Promise<DevServer> {
+}
+
+/**
+ * Serves a site while it is written: pages are compiled when they are visited, and every change shows in the
+ * open browsers. A changed configuration replaces everything but the server itself, and reuses its bundler if
+ * the options of it are the same.
+ */
+export async function createDevServer(options: DevServerOptions): Promise<DevServer> {
+  const { siteRoot, host = '127.0.0.1', port, tryNext, allowHosts = [], print } = options;
   const id = randomUUID();
   const events = createEventStream();
   let revision = 0;
@@ -49,28 +45,68 @@ export async function createDevServer({
     revision++;
     events.send(urls ? { type: 'styles', urls, revision } : { type: 'reload' });
   });
+  const revisions = { current: () => revision, next: () => ++revision };
+
+  const { server, port: actualPort } = await openServer({
+    ...{ host, port, tryNext, allowHosts },
+    methods: ['GET', 'HEAD'],
+    async answer(request, response) {
+      const url = request.url ?? '/';
+      const { path } = splitUrl(url);
+      if (path.endsWith('/__docs/problems.css')) {
+        return toReply({ status: 200, type: 'text/css', body: problemsStyle });
+      }
+      if (path.endsWith('/__docs/events') && request.method === 'GET') {
+        await sessions.current();
+        events.connect(request, response, { type: 'hello', server: id, revision });
+        return null;
+      }
+      return toReply(await sessions.answer(url));
+    },
+    refuse: refuseAsText,
+    report: (error) => print([explainFailure(error, 'A request cannot be answered')]),
+  });
+  // Only after the server listens: if it can't, nothing is left running.
+  const sessions = createSessionKeeper({ siteRoot, bundles, print, send: events.send, revisions });
+  return {
+    url: formatUrl({ host, port: actualPort, base: (await sessions.current()).base }),
+    port: actualPort,
+    async close() {
+      events.close();
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await sessions.close();
+      await bundles.close();
+    },
+  };
+}
+
+/** The current session of a dev server. */
+interface SessionKeeper {
+  /** Rejects if the session can't be opened. */
+  current(): Promise<DevSession>;
+  answer(url: string): Promise<DevAnswer>;
+  close(): Promise<void>;
+}
+
+/** Opens a session, and another one in its place whenever the configuration changes. */
+function createSessionKeeper(options: Omit<SessionOptions, 'onConfigChange'>): SessionKeeper {
   const open = (): Promise<DevSession> => {
-    const opened = openSession({
-      siteRoot,
-      bundles,
-      print,
-      send: events.send,
-      revisions: { current: () => revision, next: () => ++revision },
-      onConfigChange: () => void replaceSession(),
-    });
+    const opened = openSession({ ...options, onConfigChange: () => void replace() });
     // The request that waits for it reports why it couldn't be opened.
     opened.catch(() => {});
     return opened;
   };
+  let session = open();
 
-  async function replaceSession(): Promise<void> {
+  async function replace(): Promise<void> {
     session = session
       .then((running) => running.close())
       .catch(() => {})
       .then(open);
     await session.catch(() => {});
-    revision++;
-    events.send({ type: 'reload' });
+    options.revisions.next();
+    options.send({ type: 'reload' });
   }
 
   /** A session that was replaced in the meantime may have been closed while it was answering. */
@@ -90,39 +126,14 @@ export async function createDevServer({
     return answer(url);
   }
 
-  const { server, port: actualPort } = await openServer({
-    ...{ host, port, tryNext, allowHosts },
-    methods: ['GET', 'HEAD'],
-    async answer(request, response) {
-      const url = request.url ?? '/';
-      const { path } = splitUrl(url);
-      if (path.endsWith('/__docs/problems.css')) {
-        return toReply({ status: 200, type: 'text/css', body: problemsStyle });
-      }
-      if (path.endsWith('/__docs/events') && request.method === 'GET') {
-        await session;
-        events.connect(request, response, { type: 'hello', server: id, revision });
-        return null;
-      }
-      return toReply(await answer(url));
-    },
-    refuse: refuseAsText,
-    report: (error) => print([explainFailure(error, 'A request cannot be answered')]),
-  });
-  // Only after the server listens: if it can't, nothing is left running.
-  let session = open();
   return {
-    url: formatUrl({ host, port: actualPort, base: (await session).base }),
-    port: actualPort,
+    current: () => session,
+    answer,
     async close() {
-      events.close();
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
       await session.then(
         (running) => running.close(),
         () => {},
       );
-      await bundles.close();
     },
   };
 }

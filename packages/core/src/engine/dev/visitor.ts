@@ -1,0 +1,98 @@
+import type { AppState } from '#client/context.ts';
+import type { PageRecord, Problem } from '#common/types.ts';
+import { checkNames } from '../build/checkNames.ts';
+import type { CompileContext } from '../content/page/compileContext.ts';
+import { buildPageData } from '../navigation/buildPageData.ts';
+import type { SiteModel } from '../navigation/createSite.ts';
+import { addCodeFrames } from '../problems/codeFrame.ts';
+import { hasErrors } from '../problems/problems.ts';
+import { uniqueProblems } from '../problems/uniqueProblems.ts';
+import { createPageStyles } from '../render/bundle/pageStyles.ts';
+import { renderBody } from '../render/renderBody.ts';
+import { checkLinks, type LinkSource } from '../scan/checkLinks.ts';
+import { type GitTimes, readGitTimes } from '../scan/gitTimes.ts';
+import type { Project } from '../scan/openProject.ts';
+import type { ModelStore } from './modelStore.ts';
+import type { RecordStore } from './recordStore.ts';
+import type { BundleRunner, ReadyBundle } from './runBundle.ts';
+
+/** A page with all data for the browser, and all its problems. */
+export interface VisitedPage {
+  state: AppState;
+  problems: Problem[];
+}
+
+/** Takes single pages through the stages. */
+export interface Visitor {
+  /** Whether there is such a page. */
+  has(route: string): boolean;
+  /** Null if there is no such page. */
+  visit(route: string, ready: ReadyBundle): Promise<VisitedPage | null>;
+}
+
+export interface VisitorSources {
+  project: Project;
+  bundle: BundleRunner;
+  context: CompileContext;
+  models: ModelStore;
+  records: RecordStore;
+}
+
+/** Creates a visitor over one state of the project. */
+export function createVisitor(sources: VisitorSources): Visitor {
+  const { project, bundle, context, models, records } = sources;
+  const pages = new Map(project.pages.map((page) => [page.routePath, page]));
+  const gitTimes: Promise<Pick<GitTimes, 'times'>> = project.config.themeConfig.lastUpdated
+    ? readGitTimes(project.siteRoot, project.config.root)
+    : Promise.resolve({ times: {} });
+
+  const tocOf = async (route: string) => {
+    const page = pages.get(route);
+    return page ? (await records.get(page)).toc : [];
+  };
+
+  return {
+    has: (route) => pages.has(route),
+    async visit(route, { bundle: { moduleStyles }, runtime }) {
+      const page = pages.get(route);
+      if (!page) return null;
+      const [{ site, data }, record] = await Promise.all([models.current(), records.get(page)]);
+      const pageData = await buildPageData(site, record, {
+        ...data,
+        buildId: 'dev',
+        lastUpdated: (await gitTimes).times[record.filePath] ?? null,
+        llms: project.config.llms,
+        tocOf,
+        stylesOf: createPageStyles(moduleStyles, project.rules.base),
+      });
+      const { sidebarUrl } = pageData;
+      const sidebar = sidebarUrl === null ? null : (data.sidebars[sidebarUrl] ?? null);
+      const state: AppState = { page: pageData, site: site.siteOf(record), sidebar };
+      const body = await renderBody({ record, runtime, state, context });
+      const mistakes = [...record.problems, ...checkNames([record], runtime.names)];
+      const problems = uniqueProblems([
+        ...bundle.problems(),
+        ...project.scan.problems,
+        ...site.problems,
+        ...mistakes,
+        // The rendered HTML of a page with mistakes would only repeat them.
+        ...(hasErrors(mistakes) ? [] : body.problems),
+        ...findDeadLinks(site, record, body.links),
+      ]);
+      return {
+        state: { ...state, page: { ...pageData, html: body.html } },
+        problems: await addCodeFrames(project.siteRoot, problems),
+      };
+    },
+  };
+}
+
+/** Anchors of other pages are only checked by `check`, because that needs every page compiled. */
+function findDeadLinks(
+  { targets }: SiteModel,
+  record: PageRecord,
+  rendered: readonly LinkSource[],
+): Problem[] {
+  const written = { from: record, links: record.links };
+  return checkLinks({ ...targets, ids: new Map() }, [written, ...rendered]);
+}
