@@ -11,7 +11,7 @@ import { listRoutes } from '../scan/listRoutes.ts';
 import { listScopes } from '../scan/listScopes.ts';
 import { type LinkTargets, sourceRoute } from '../scan/resolveLink.ts';
 import type { FolderFile } from '../scan/scanDocs.ts';
-import { createNavigation } from './links/createNavigation.ts';
+import { createNavigation, type Navigation } from './links/createNavigation.ts';
 import { buildOverview, type TocOf } from './page/buildOverview.ts';
 import { buildPager, type Pager } from './page/buildPager.ts';
 import { buildConfigHome } from './page/completeHome.ts';
@@ -62,54 +62,16 @@ export interface SiteModel {
 
 /** Builds the model of a site from the summaries of its pages and reports all problems at once. */
 export function createSite(sources: SiteSources): SiteModel {
-  const { config, rules, pages, files, drafts, moved } = sources;
-  const routes = new Set(listRoutes(rules, pages).map(({ path }) => path));
-  const urlOf = ({ routePath }: Pick<PagePlace, 'routePath'>): string =>
-    routeToUrl(rules, routePath);
-  const pagesByUrl = new Map(pages.map((page) => [urlOf(page), page]));
-  const navigation = createNavigation(
-    { rules, routes, files, drafts, moved },
-    config.contentSecurityPolicy,
-  );
-
-  const sites = new Map<string, SiteData>();
-  const homes = new Map<string, HomeParts>();
-  const sidebars = new Map<string, SidebarItem[]>();
-  const folderItems = new Map<string, SidebarItem[]>();
-  for (const scope of listScopes(rules)) {
-    sites.set(scope.routePath, createSiteData(sources, scope, navigation));
-    homes.set(scope.routePath, buildConfigHome(sources, scope, navigation));
-    const root = buildPageTree(scope, pages, sources.metaFiles);
-    const built = buildSidebars(sources, root, navigation);
-    for (const [route, items] of built.sidebars) sidebars.set(route, items);
-    for (const [route, items] of built.folderItems) folderItems.set(route, items);
-  }
+  const { config, rules, pages, moved } = sources;
+  const pagesByUrl = new Map(pages.map((page) => [urlOf(rules, page), page]));
+  const navigation = navigate(sources);
+  const { sites, homes, sidebars, folderItems } = buildScopes(sources, navigation);
   checkConfigSidebars(sources, new Set(folderItems.keys()), navigation);
   checkConfigTargets(sources, navigation);
   const pagers = buildPagers(rules, sidebars, pagesByUrl);
-
-  /** Creates a lookup by version and language. */
-  const inScope =
-    <T>(built: ReadonlyMap<string, T>) =>
-    ({ version, lang }: Pick<PagePlace, 'lang' | 'version'>): T => {
-      const found = built.get(joinRoute(rules, { version, lang, path: '/' }));
-      if (found === undefined) throw new Error(`Engine: nothing was built for ${version}/${lang}.`);
-      return found;
-    };
-  const siteOf = inScope(sites);
-
-  const sidebarOf: SiteModel['sidebarOf'] = (place) => {
-    const { version, lang } = place;
-    // A page with a slug stays in the section of its folder.
-    const { path } = splitRoute(rules, sourceRoute({ moved }, place));
-    const routeOf = (prefix: string): string => joinRoute(rules, { version, lang, path: prefix });
-    const prefix = listPrefixes(path).find((one) => sidebars.has(routeOf(one)));
-    if (prefix === undefined) return null;
-    // A page next to the sections isn't in any; it has a sidebar only if one lists it.
-    const isBeside = prefix === '/' && path.lastIndexOf('/') === 0;
-    if (isBeside && !pagers.get(routeOf('/'))?.has(urlOf(place))) return null;
-    return routeOf(prefix);
-  };
+  const siteOf = inScope(rules, sites);
+  const sidebarOf = createSidebarLookup(sources, pagers);
+  const shown = pages.filter(({ pageType }) => pageType !== '404');
 
   return {
     targets: navigation.targets,
@@ -124,18 +86,16 @@ export function createSite(sources: SiteSources): SiteModel {
       ...findEmptyLocales(sources),
     ]),
     siteOf,
-    homeOf: inScope(homes),
+    homeOf: inScope(rules, homes),
     sidebarOf,
     pagerOf(place) {
       const sidebar = sidebarOf(place);
-      const pager = sidebar === null ? undefined : pagers.get(sidebar)?.get(urlOf(place));
+      const pager = sidebar === null ? undefined : pagers.get(sidebar)?.get(urlOf(rules, place));
       return pager ?? { prev: null, next: null };
     },
-    nearOf: (sidebar, place) => findNear(sidebars.get(sidebar) ?? [], urlOf(place)) ?? undefined,
-    alternatesOf: createAlternates(
-      rules,
-      pages.filter(({ pageType }) => pageType !== '404'),
-    ),
+    nearOf: (sidebar, place) =>
+      findNear(sidebars.get(sidebar) ?? [], urlOf(rules, place)) ?? undefined,
+    alternatesOf: createAlternates(rules, shown),
     editUrlOf: (page) => findEditLink(config, page),
     async overviewOf(page, tocOf) {
       if (!page.frontmatter.overview) return null;
@@ -143,9 +103,10 @@ export function createSite(sources: SiteSources): SiteModel {
         .map((prefix) => folderItems.get(prefix))
         .find((found) => found !== undefined);
       const toc = await tocOf(page.routePath);
+      const own = urlOf(rules, page);
       return buildOverview({
         items: items ?? [],
-        pageAt: (url) => (url === urlOf(page) ? undefined : pagesByUrl.get(url)),
+        pageAt: (url) => (url === own ? undefined : pagesByUrl.get(url)),
         tocOf,
         taken: [page.title, ...toc.map(({ id }) => id)],
         othersLabel: siteOf(page).labels.others,
@@ -153,6 +114,63 @@ export function createSite(sources: SiteSources): SiteModel {
     },
   };
 }
+
+const urlOf = (rules: UrlRules, { routePath }: Pick<PagePlace, 'routePath'>): string =>
+  routeToUrl(rules, routePath);
+
+function navigate({ config, rules, pages, files, drafts, moved }: SiteSources): Navigation {
+  const routes = new Set(listRoutes(rules, pages).map(({ path }) => path));
+  return createNavigation({ rules, routes, files, drafts, moved }, config.contentSecurityPolicy);
+}
+
+/** What each version and language has of its own, and the sidebars and items of all folders, by their routes. */
+function buildScopes(sources: SiteSources, navigation: Navigation) {
+  const { rules, pages, metaFiles } = sources;
+  const sites = new Map<string, SiteData>();
+  const homes = new Map<string, HomeParts>();
+  const sidebars = new Map<string, SidebarItem[]>();
+  const folderItems = new Map<string, SidebarItem[]>();
+  for (const scope of listScopes(rules)) {
+    sites.set(scope.routePath, createSiteData(sources, scope, navigation));
+    homes.set(scope.routePath, buildConfigHome(sources, scope, navigation));
+    const root = buildPageTree(scope, pages, metaFiles);
+    const built = buildSidebars(sources, root, navigation);
+    for (const [route, items] of built.sidebars) sidebars.set(route, items);
+    for (const [route, items] of built.folderItems) folderItems.set(route, items);
+  }
+  return { sites, homes, sidebars, folderItems };
+}
+
+/** Creates a lookup by version and language. */
+function inScope<T>(rules: UrlRules, built: ReadonlyMap<string, T>) {
+  return ({ version, lang }: Pick<PagePlace, 'lang' | 'version'>): T => {
+    const found = built.get(joinRoute(rules, { version, lang, path: '/' }));
+    if (found === undefined) throw new Error(`Engine: nothing was built for ${version}/${lang}.`);
+    return found;
+  };
+}
+
+/** `pagers` has an entry for each sidebar. */
+function createSidebarLookup(
+  { rules, moved }: SiteSources,
+  pagers: Pagers,
+): SiteModel['sidebarOf'] {
+  return (place) => {
+    const { version, lang } = place;
+    // A page with a slug stays in the section of its folder.
+    const { path } = splitRoute(rules, sourceRoute({ moved }, place));
+    const routeOf = (prefix: string): string => joinRoute(rules, { version, lang, path: prefix });
+    const prefix = listPrefixes(path).find((one) => pagers.has(routeOf(one)));
+    if (prefix === undefined) return null;
+    // A page next to the sections isn't in any; it has a sidebar only if one lists it.
+    const isBeside = prefix === '/' && path.lastIndexOf('/') === 0;
+    if (isBeside && !pagers.get(routeOf('/'))?.has(urlOf(rules, place))) return null;
+    return routeOf(prefix);
+  };
+}
+
+/** The pager of each page, by the route of its sidebar and its URL. */
+type Pagers = ReadonlyMap<string, ReadonlyMap<string, Pager>>;
 
 /** The pagers of the pages in each sidebar, by its route and the URL of the page. */
 function buildPagers(

@@ -19,72 +19,43 @@ export interface RenderedProse {
   links: LinkSource[];
 }
 
-/**
- * Renders the JSX in the prose of a page. Errors thrown by components become problems, and URLs get the
- * base. Problems that the content stage already reported aren't repeated.
- */
-export async function renderBody({
-  record,
-  runtime,
-  state,
-  context,
-}: {
+export interface BodySources {
   record: Pick<PageRecord, 'body' | 'program' | 'links' | 'problems'>;
   runtime: Pick<SafeRuntime, 'renderProgram'>;
   state: AppState;
   context: Pick<CompileContext, 'base' | 'allowedHosts' | 'resolveComponentUrl'>;
-}): Promise<RenderedProse> {
+}
+
+/**
+ * Renders the JSX in the prose of a page. Errors thrown by components become problems, and URLs get the
+ * base. Problems that the content stage already reported aren't repeated.
+ */
+export async function renderBody(sources: BodySources): Promise<RenderedProse> {
+  const { record, runtime, state, context } = sources;
   const { body, program } = record;
   if (!program) return { html: body.join(''), problems: [], links: [] };
   const linked = new Set(record.links.map(({ href }) => href));
   const problems: Problem[] = [];
   const links: LinkSource[] = [];
-  /** Whether the content stage has reported the same problem inside this root. */
-  const isReported = ({ message }: Fault, root: RootPlace): boolean =>
-    record.problems.some(
-      ({ message: known, file, line = 0 }) =>
-        known === message && file === root.file && line >= root.line && line <= root.lastLine,
-    );
-  const report = (severity: Problem['severity'], root: RootPlace, fault: Fault): void => {
+  const report = (fault: Fault, root: RootPlace): void => {
     const { file, line, column } = root;
-    if (!isReported(fault, root)) problems.push({ severity, ...fault, file, line, column });
+    if (!isReported(record.problems, fault, root)) problems.push({ ...fault, file, line, column });
   };
 
   const finishTag = (tag: HtmlTag, place: RootPlace): string | null => {
-    for (const fault of [
-      ...findBlocked(tag.name, tag.attributes),
-      ...findBlockedUrls(tag.name, tag.attributes, context.allowedHosts),
-    ]) {
-      report('warning', place, fault);
-    }
-    const unhandled = tag.attributes[unhandledAttribute];
-    if (unhandled !== undefined) report('warning', place, explainUnhandled(tag.name, unhandled));
-    for (const { message, fix } of findUnsafeUrls(tag.name, tag.attributes)) {
-      report('error', place, { message, fix });
-    }
-    if (tag.name === 'img' && tag.attributes.src === undefined) report('warning', place, noSource);
-    const kind = kinds.get(tag.name);
-    const url = tag.attributes[kind === 'link' ? 'href' : 'src'];
-    if (
-      !kind ||
-      url === undefined ||
-      isExternal(url) ||
-      url.startsWith(`${context.base}${hashedFolder}/`)
-    )
-      return null;
+    for (const fault of findTagFaults(tag, context.allowedHosts)) report(fault, place);
+    const found = findLink(tag, context.base);
+    if (!found) return null;
+    const { kind, url } = found;
     const resolved = context.resolveComponentUrl(state.page, url);
     if (!linked.has(url) && !linked.has(resolved.href)) {
       const { file, line, column } = place;
       const link: ContentLink = { href: resolved.href, kind, file, line, column };
       links.push({ from: resolved.from, links: [link] });
     }
-    if (resolved.url === null) return null;
-    if (!tag.isIsland) return resolved.url;
+    if (resolved.url === null || !tag.isIsland) return resolved.url;
     if (!url.startsWith(context.base) && !/^[#?]/.test(url)) {
-      report('error', place, {
-        message: `The URL \`${url}\` of a component that runs in the browser lacks the base \`${context.base}\`.`,
-        fix: 'Pass the URL to the component as its `href`, or use `joinBase(useSite().base, …)` in it.',
-      });
+      report(explainMissingBase(url, context.base), place);
     }
     return null;
   };
@@ -97,25 +68,77 @@ export async function renderBody({
     if (typeof root === 'string') {
       return rewriteUrls(root, (tag) => finishTag(tag, place)).replace(unhandledMark, '');
     }
-    report('error', place, {
-      message: `Rendering this JSX failed: ${explain(root.message)}`,
-      fix:
-        root instanceof TooLongError || /call stack/.test(root.message)
-          ? 'Look for a component that renders itself, children that contain themselves, or an endless loop.'
-          : 'Correct the expression or the component; it runs at build time, without a browser.',
-    });
+    report(explainFailure(root), place);
     return '';
   });
   const html = body.map((part) => (typeof part === 'string' ? part : (roots[part] ?? '')));
   return { html: html.join(''), problems, links };
 }
 
+type Fault = Pick<Problem, 'severity' | 'message' | 'fix'>;
+
+/** Whether the content stage has reported the same problem inside this root. */
+const isReported = (known: readonly Problem[], { message }: Fault, root: RootPlace): boolean =>
+  known.some(
+    ({ message: other, file, line = 0 }) =>
+      other === message && file === root.file && line >= root.line && line <= root.lastLine,
+  );
+
+/** Finds what browsers would block in a tag, or not do. */
+function findTagFaults(
+  { name, attributes }: HtmlTag,
+  allowedHosts: CompileContext['allowedHosts'],
+): Fault[] {
+  const unhandled = attributes[unhandledAttribute];
+  return [
+    ...[
+      ...findBlocked(name, attributes),
+      ...findBlockedUrls(name, attributes, allowedHosts),
+      ...(unhandled === undefined ? [] : [explainUnhandled(name, unhandled)]),
+      ...(name === 'img' && attributes.src === undefined ? [noSource] : []),
+    ].map(({ message, fix }) => ({ severity: 'warning', message, fix }) as const),
+    ...findUnsafeUrls(name, attributes).map(
+      ({ message, fix }) => ({ severity: 'error', message, fix }) as const,
+    ),
+  ];
+}
+
+/** The link or image of a tag, unless it is a file of the bundle or of another site. */
+function findLink(
+  { name, attributes }: HtmlTag,
+  base: string,
+): { kind: ContentLink['kind']; url: string } | null {
+  const kind = kinds.get(name);
+  const url = attributes[kind === 'link' ? 'href' : 'src'];
+  if (!kind || url === undefined || isExternal(url)) return null;
+  return url.startsWith(`${base}${hashedFolder}/`) ? null : { kind, url };
+}
+
 const unhandledMark = new RegExp(` ${unhandledAttribute}="[^"]*"`, 'g');
 
-function explainUnhandled(name: string, handlers: string): Fault {
+function explainUnhandled(name: string, handlers: string): Omit<Fault, 'severity'> {
   return {
     message: `A component renders \`<${name}>\` with \`${handlers}\`, but does not run in the browser.`,
     fix: "Start the file of the component with `'use client'`.",
+  };
+}
+
+function explainMissingBase(url: string, base: string): Fault {
+  return {
+    severity: 'error',
+    message: `The URL \`${url}\` of a component that runs in the browser lacks the base \`${base}\`.`,
+    fix: 'Pass the URL to the component as its `href`, or use `joinBase(useSite().base, …)` in it.',
+  };
+}
+
+function explainFailure(error: Error): Fault {
+  return {
+    severity: 'error',
+    message: `Rendering this JSX failed: ${explain(error.message)}`,
+    fix:
+      error instanceof TooLongError || /call stack/.test(error.message)
+        ? 'Look for a component that renders itself, children that contain themselves, or an endless loop.'
+        : 'Correct the expression or the component; it runs at build time, without a browser.',
   };
 }
 
@@ -126,10 +149,8 @@ function explain(message: string): string {
     : message;
 }
 
-type Fault = Pick<Problem, 'message' | 'fix'>;
-
 /** In other engines, an imported image is an object with a `src`. */
-const noSource: Fault = {
+const noSource = {
   message: 'An `<img>` is rendered without a `src`.',
   fix: 'An imported image is its URL: write `src={picture}`, not `src={picture.src}`.',
 };

@@ -62,83 +62,91 @@ export async function scanDocs(place: DocsPlace): Promise<DocsScan> {
   const skipped = ['node_modules'];
   const listed = await listFiles({ folder: docsRoot, siteRoot, repoRoot, skipped });
   const docs = relativePath(siteRoot, docsRoot);
-  const pages = new Map<string, PageIdentity>();
-  const folderFiles: FolderFile[] = [];
-  const strays = new Set<string>();
-  const folders = new Set<string>();
-  const ambiguous = new Map<string, PageIdentity>();
-  const draftFiles = new Set<string>();
-  const slugs = new Map<string, string>();
-  const moved = new Map<string, string>();
-  const problems: Problem[] = [...listed.problems];
   const isFlat = lacksLanguages(rules, listed.files);
+  const collected = createCollection(rules);
   for (const file of listed.files) {
     const filePath = `${docs}/${file}`;
     const [folder] = /^(?:.*\/)?_(?:meta|nav)\.json(?=\/)/.exec(file) ?? [];
-    if (folder !== undefined) folders.add(`${docs}/${folder}`);
+    if (folder !== undefined) collected.folders.add(`${docs}/${folder}`);
     const isFolderFile = /(?:^|\/)_(?:meta|nav)\.json$/.test(file);
     const page = isFolderFile ? file.replace(/[^/]+$/, 'index.md') : file;
     if (!/\.mdx?$/.test(page) || /(?:^|\/)_/.test(page)) continue;
-    const found = identifyFile(rules, isFlat ? addLanguage(rules, page) : page);
-    const { isDraft, slug } = isFolderFile || !found ? noHead : readPageHead(siteRoot, filePath);
-    if (isDraft) draftFiles.add(filePath);
-    if (slug) slugs.set(filePath, slug.text);
-    const identity =
-      found && slug ? { ...found, routePath: slugRoute(rules, found, slug.text) } : found;
-    if (identity === null) {
-      strays.add(strayPart(rules, file));
-    } else if (isFolderFile) {
-      const { pagePath, lang, version } = identity;
+    const identity = identifyFile(rules, isFlat ? addLanguage(rules, page) : page);
+    if (identity === null) collected.strays.add(strayPart(rules, file));
+    else if (isFolderFile) {
       const read = await readFolderFile(path.join(docsRoot, file), filePath);
-      if (read === null) continue;
-      problems.push(...read.problems);
-      folderFiles.push({
-        filePath,
-        text: read.text,
-        folder: pagePath.replace(/\/?index$/, ''),
-        lang,
-        version,
-      });
-    } else if (findNameFault(identity.routePath) !== null) {
-      const fault = findNameFault(identity.routePath) ?? '';
-      problems.push(slug ? explainSlug(slug, fault) : explainName(filePath, fault));
-    } else if (!isDistinct(rules, identity) || (slug && namesPlace(rules, slug.text))) {
-      if (slug) {
-        problems.push(explainSlug(slug, 'starts with the name of a language or a version'));
-        continue;
-      }
-      const { pagePath } = identity;
-      const folder = filePath.slice(0, -(pagePath + path.extname(file)).length);
-      ambiguous.set(folder + pagePath.split('/', 1), { ...identity, filePath });
-    } else {
-      // Hosts don't distinguish `/a` from `/a/`.
-      const place = identity.routePath.replace(/\/$/, '');
-      const other = pages.get(place);
-      const isInDraft = other !== undefined && !isDraft && draftFiles.has(other.filePath);
-      if (other && isDraft) problems.push(explainDraft(other, filePath));
-      else if (isInDraft) problems.push(explainDraft({ ...identity, filePath }, other.filePath));
-      else if (other) problems.push(explainDuplicate(other, filePath, slug));
-      const isKept = other === undefined || isInDraft;
-      if (isKept) pages.set(place, { ...identity, filePath });
-      if (found && isKept && found.routePath !== identity.routePath) {
-        moved.set(found.routePath, identity.routePath);
-      }
-    }
+      if (read !== null) collected.addFolderFile({ ...identity, filePath }, read);
+    } else collected.addPage({ ...identity, filePath }, readPageHead(siteRoot, filePath));
   }
+  const { pages, folderFiles, draftFiles, slugs, moved, folders, ambiguous, strays } = collected;
   return {
     pages: [...pages.values()],
     metaFiles: folderFiles.filter(({ filePath }) => filePath.endsWith('/_meta.json')),
     navFiles: folderFiles.filter(({ filePath }) => filePath.endsWith('/_nav.json')),
-    draftFiles,
-    slugs,
-    moved,
+    ...{ draftFiles, slugs, moved },
     problems: [
-      ...problems,
+      ...listed.problems,
+      ...collected.problems,
       ...Array.from(folders, explainFolder),
       ...Array.from(ambiguous, ([part, page]) => explainAmbiguous(rules, part, page)),
       ...Array.from(strays, (stray) => explainStray(rules, docs, stray)),
       ...(pages.size === 0 ? [explainEmpty(rules, docs)] : []),
     ],
+  };
+}
+
+/** Creates what the files of the docs folder are added to, in their order. */
+function createCollection(rules: UrlRules) {
+  const pages = new Map<string, PageIdentity>();
+  const folderFiles: FolderFile[] = [];
+  const folders = new Set<string>();
+  const strays = new Set<string>();
+  const ambiguous = new Map<string, PageIdentity>();
+  const draftFiles = new Set<string>();
+  const slugs = new Map<string, string>();
+  const moved = new Map<string, string>();
+  const problems: Problem[] = [];
+
+  /** Keeps the page of each route. */
+  function addRoute(page: PageIdentity, isDraft: boolean, slug: PageHead['slug']): boolean {
+    // Hosts don't distinguish `/a` from `/a/`.
+    const place = page.routePath.replace(/\/$/, '');
+    const other = pages.get(place);
+    const isInDraft = other !== undefined && !isDraft && draftFiles.has(other.filePath);
+    if (other && isDraft) problems.push(explainDraft(other, page.filePath));
+    else if (isInDraft) problems.push(explainDraft(page, other.filePath));
+    else if (other) problems.push(explainDuplicate(other, page.filePath, slug));
+    const isKept = other === undefined || isInDraft;
+    if (isKept) pages.set(place, page);
+    return isKept;
+  }
+
+  return {
+    ...{ pages, folderFiles, folders, strays, ambiguous, draftFiles, slugs, moved, problems },
+    addFolderFile({ filePath, pagePath, lang, version }: PageIdentity, read: FolderText): void {
+      problems.push(...read.problems);
+      const folder = pagePath.replace(/\/?index$/, '');
+      folderFiles.push({ filePath, text: read.text, folder, lang, version });
+    },
+    addPage(found: PageIdentity, { isDraft, slug }: PageHead): void {
+      const { filePath, pagePath } = found;
+      if (isDraft) draftFiles.add(filePath);
+      if (slug) slugs.set(filePath, slug.text);
+      const page = slug ? { ...found, routePath: slugRoute(rules, found, slug.text) } : found;
+      const fault = findNameFault(page.routePath);
+      if (fault !== null) {
+        problems.push(slug ? explainSlug(slug, fault) : explainName(filePath, fault));
+      } else if (isDistinct(rules, page) && !(slug && namesPlace(rules, slug.text))) {
+        const isKept = addRoute(page, isDraft, slug);
+        if (isKept && found.routePath !== page.routePath)
+          moved.set(found.routePath, page.routePath);
+      } else if (slug) {
+        problems.push(explainSlug(slug, 'starts with the name of a language or a version'));
+      } else {
+        const folder = filePath.slice(0, -(pagePath + path.extname(filePath)).length);
+        ambiguous.set(folder + pagePath.split('/', 1), page);
+      }
+    },
   };
 }
 
@@ -161,14 +169,17 @@ function addLanguage({ defaultLang, versions }: UrlRules, file: string): string 
   return versions.length > 0 ? file.replace('/', `/${defaultLang}/`) : `${defaultLang}/${file}`;
 }
 
+/** What a navigation file says. */
+interface FolderText {
+  text: string;
+  problems: Problem[];
+}
+
 /**
  * Reads a navigation file. A file that isn't valid text counts as empty. Null if the file no longer
  * exists: in dev, some editors save by renaming.
  */
-async function readFolderFile(
-  file: string,
-  filePath: string,
-): Promise<{ text: string; problems: Problem[] } | null> {
+async function readFolderFile(file: string, filePath: string): Promise<FolderText | null> {
   try {
     const bytes = await readFile(file);
     const fault = findEncodingFault(bytes);
@@ -184,9 +195,6 @@ async function readFolderFile(
     return { text: '[]', problems: [{ severity: 'error', message, fix, file: filePath }] };
   }
 }
-
-/** The head of what isn't a page. */
-const noHead: PageHead = { isDraft: false, slug: null };
 
 /** The route of a page that has a slug. */
 function slugRoute(

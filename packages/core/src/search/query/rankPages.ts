@@ -48,7 +48,51 @@ export function rankPages(
   slots: readonly SlotScores[],
   options: RankOptions,
 ): { total: number; matches: number[]; pages: RankedPage[] } {
-  const { sectionStarts, weights, only, keeps, needsAll, offset, limit } = options;
+  const { sectionStarts, only, keeps, offset, limit } = options;
+  const { scorePage, chooseSection } = createScorer(slots, options);
+  const matches: number[] = [];
+  const pages: number[] = [];
+  const scores: number[] = [];
+  for (const page of listPages(slots, sectionStarts)) {
+    if (only && !only.has(page)) continue;
+    const score = scorePage(page);
+    if (score === 0) continue;
+    matches.push(page);
+    if (!keeps(page)) continue;
+    pages.push(page);
+    scores.push(score);
+  }
+  // Only sort the pages that are requested: a word may be on thousands.
+  const least =
+    Float64Array.from(scores)
+      .sort()
+      .at(-(offset + limit)) ?? 0;
+  const ranked = pages
+    .map((page, at) => ({ page, score: scores[at] ?? 0 }))
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score || a.page - b.page)
+    .slice(offset, offset + limit);
+  return {
+    total: pages.length,
+    matches,
+    pages: ranked.map(({ page, score }) => {
+      const start = sectionStarts[page] ?? 0;
+      const sections: ScoredSection[] = [];
+      for (let section = start; section < (sectionStarts[page + 1] ?? 0); section++) {
+        const value = chooseSection(section, start);
+        if (value > 0) sections.push({ section, score: value });
+      }
+      sections.sort((a, b) => b.score - a.score || a.section - b.section);
+      return { page, score, sections };
+    }),
+  };
+}
+
+/** Scores pages, and the sections that one of them may be linked by. */
+function createScorer(
+  slots: readonly SlotScores[],
+  { sectionStarts, weights, needsAll }: RankOptions,
+) {
   const required = slots.filter(({ isBonus }) => !isBonus);
   const whole = required.reduce((sum, { weight }) => sum + weight, 0) || 1;
 
@@ -96,43 +140,7 @@ export function rankPages(
     for (let at = 0; at < shares.length; at++) score += (shares[at] ?? 0) * (best[at] ?? 0);
     return score * damp(covered) * (weights.get(page) ?? 1);
   };
-
-  const matches: number[] = [];
-  const pages: number[] = [];
-  const scores: number[] = [];
-  for (const page of listPages(slots, sectionStarts)) {
-    if (only && !only.has(page)) continue;
-    const score = scorePage(page);
-    if (score === 0) continue;
-    matches.push(page);
-    if (!keeps(page)) continue;
-    pages.push(page);
-    scores.push(score);
-  }
-  // Only sort the pages that are requested: a word may be on thousands.
-  const least =
-    Float64Array.from(scores)
-      .sort()
-      .at(-(offset + limit)) ?? 0;
-  const ranked = pages
-    .map((page, at) => ({ page, score: scores[at] ?? 0 }))
-    .filter(({ score }) => score >= least)
-    .sort((a, b) => b.score - a.score || a.page - b.page)
-    .slice(offset, offset + limit);
-  return {
-    total: pages.length,
-    matches,
-    pages: ranked.map(({ page, score }) => {
-      const start = sectionStarts[page] ?? 0;
-      const sections: ScoredSection[] = [];
-      for (let section = start; section < (sectionStarts[page + 1] ?? 0); section++) {
-        const value = chooseSection(section, start);
-        if (value > 0) sections.push({ section, score: value });
-      }
-      sections.sort((a, b) => b.score - a.score || a.section - b.section);
-      return { page, score, sections };
-    }),
-  };
+  return { scorePage, chooseSection };
 }
 
 /** Pages with a section that matches any slot, in order. */

@@ -20,6 +20,12 @@ export interface PageOutline {
   lead: string;
 }
 
+export interface OutlineOptions {
+  labels: Labels;
+  file: string;
+  problems: ProblemList;
+}
+
 /** Elements that end a line of plain text. */
 const blocks: ReadonlySet<string> = new Set(
   'p div li ul ol table tr blockquote pre dd dt details summary section h5 h6 br hr figure'.split(
@@ -35,44 +41,25 @@ const tableParts: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr'
  * the outline and the plain text from the tree. A `charIndex` is a position in the plain text of the page,
  * which has a line for the heading and a line for the text of each section.
  */
-export function compileOutline(
-  tree: HastRoot,
-  { labels, file, problems }: { labels: Labels; file: string; problems: ProblemList },
-): PageOutline {
+export function compileOutline(tree: HastRoot, options: OutlineOptions): PageOutline {
+  const { labels, file, problems } = options;
   const slugger = new GithubSlugger();
   const result: PageOutline = { title: null, toc: [], sections: [], lead: '' };
   let section: TextSection = { id: '', heading: '', depth: 0, text: '', code: '' };
   let length = 0;
 
   const closeSection = (): void => {
-    section.text = section.text
-      .split('\n')
-      .map((line) =>
-        line
-          .trim()
-          .replace(/ +/g, ' ')
-          .replace(/ ?\t ?/g, '\t'),
-      )
-      .filter((line) => line !== '')
-      .join('\n');
-    section.code = section.code.trim();
-    if (section.heading || section.text || section.code) {
-      result.sections.push(section);
-      length += section.heading.length + section.text.length + 2;
-    }
+    const closed = { ...section, text: tidyLines(section.text), code: section.code.trim() };
+    if (!closed.heading && !closed.text && !closed.code) return;
+    result.sections.push(closed);
+    length += closed.heading.length + closed.text.length + 2;
   };
 
   const readHeading = (node: HastElement): void => {
     const depth = Number(node.tagName[1]);
     const text = textOf(node).trim();
-    if (depth === 1 && result.title !== null) {
-      const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-      problems.warn(
-        { file: sourceFileOf(node) ?? file, line, column },
-        `The page has the first-level headings "${result.title}" and "${text}".`,
-        'Keep the first, which is the title, and use `##` for others.',
-      );
-    }
+    if (depth === 1 && result.title !== null)
+      warnOfTitle(node, [result.title, text], { file, problems });
     const written = node.properties.id;
     const id =
       typeof written === 'string' ? written : slugger.slug(text) || slugger.slug('section');
@@ -88,23 +75,22 @@ export function compileOutline(
     if (depth >= 2) result.toc.push({ text, id, depth, charIndex: length });
   };
 
-  const read = (node: HastRoot | RootContent, parent: HastRoot | RootContent | null): void => {
+  /** Returns whether all of the element has been read. */
+  const readElement = (node: HastElement, parent: Node | null): boolean => {
+    const isCode = node.tagName === 'pre' || isCodeTitle(node, parent);
+    if (isHeading(node)) readHeading(node);
+    else if (isCode) section.code += `${textOf(node)}\n`;
+    else if (node.tagName === 'p' && !result.lead && !isContainerTitle(node))
+      result.lead = textOf(node).replace(/\s+/g, ' ').trim();
+    return isHeading(node) || isCode;
+  };
+
+  const read = (node: Node, parent: Node | null): void => {
     if (node.type === 'text') {
       if (!tableParts.has(tagOf(parent))) section.text += node.value;
       return;
     }
-    if (node.type === 'element') {
-      if (isHeading(node)) {
-        readHeading(node);
-        return;
-      }
-      if (node.tagName === 'pre' || isCodeTitle(node, parent)) {
-        section.code += `${textOf(node)}\n`;
-        return;
-      }
-      if (node.tagName === 'p' && !result.lead && !isContainerTitle(node))
-        result.lead = textOf(node).replace(/\s+/g, ' ').trim();
-    }
+    if (node.type === 'element' && readElement(node, parent)) return;
     if (isJsxElement(node) && node.name === 'PackageManagerTabs')
       section.code += `${attributeText(node, 'command') ?? ''}\n`;
     if (!('children' in node) || isDrawnFolder(node)) return;
@@ -121,8 +107,35 @@ export function compileOutline(
   return result;
 }
 
-const tagOf = (node: HastRoot | RootContent | null): string =>
-  node?.type === 'element' ? node.tagName : '';
+type Node = HastRoot | RootContent;
+
+/** Removes empty lines, and spaces that aren't shown. */
+const tidyLines = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) =>
+      line
+        .trim()
+        .replace(/ +/g, ' ')
+        .replace(/ ?\t ?/g, '\t'),
+    )
+    .filter((line) => line !== '')
+    .join('\n');
+
+function warnOfTitle(
+  node: HastElement,
+  [first, text]: readonly [string, string],
+  { file, problems }: Pick<OutlineOptions, 'file' | 'problems'>,
+): void {
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+  problems.warn(
+    { file: sourceFileOf(node) ?? file, line, column },
+    `The page has the first-level headings "${first}" and "${text}".`,
+    'Keep the first, which is the title, and use `##` for others.',
+  );
+}
+
+const tagOf = (node: Node | null): string => (node?.type === 'element' ? node.tagName : '');
 
 /** "Note" says nothing about a page that begins with one. */
 function isContainerTitle({ properties: { className } }: HastElement): boolean {
