@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { UrlRules } from '#common/url.ts';
 import { siteConfigSchema } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
 import { isInside } from '../files/isInside.ts';
@@ -53,12 +54,7 @@ export async function migrateSite({
   await checkFolders(source, target);
   const site = await readers[engine](source);
   const texts = await readTexts(site);
-  const targets = new Map([
-    ...site.files,
-    ...site.pages.map(({ file, target: stem }): [string, string] => [file, `docs/${stem}`]),
-  ]);
-  for (const [file, text] of texts)
-    targets.set(file, withExtension(targets.get(file) ?? '', file, { text, site }));
+  const targets = listTargets(site, texts);
   const rules = toUrlRules(siteConfigSchema.parse(withoutMenus(site.settings)));
   const modules = createModuleCopier(site, targets);
   const locate = createLocator(site, { targets, rules, modules });
@@ -66,23 +62,8 @@ export async function migrateSite({
   const decisions = [...site.decisions];
   const count = (construct: string): void =>
     void constructs.set(construct, (constructs.get(construct) ?? 0) + 1);
-  const output = new Map<string, string>(site.texts);
-  const pages = new Set(site.pages.map(({ file }) => file));
-  let converted = 0;
-  for (const [file, text] of texts) {
-    const to = targets.get(file) ?? '';
-    if (output.has(to)) {
-      decisions.push({
-        file: relativePath(site.root, file),
-        message: `Another page is already \`${to}\`, so this one was not converted.`,
-        fix: 'Give it another address in the source, or add its text to the other page.',
-      });
-      continue;
-    }
-    const context = createPageContext({ site, file, text, locate, modules, count, decisions });
-    output.set(to, convertPage(text, context, to.endsWith('.mdx')));
-    if (pages.has(file)) converted += 1;
-  }
+  const conversion = { site, targets, locate, modules, decisions, count };
+  const { output, pages } = convertTexts(texts, conversion);
   const copied = new Map([...site.files, ...modules.copied].filter(([file]) => !texts.has(file)));
   for (const [file, to] of copied) {
     const name = path.basename(file);
@@ -90,46 +71,22 @@ export async function migrateSite({
     copied.delete(file);
     output.set(to, convertMenuFile(await readFile(file, 'utf8'), name, count));
   }
-  const { defaultVersion, defaultLang } = rules;
-  const home = path.posix.join('docs', defaultVersion, defaultLang, 'index');
-  if (
-    ![...output.keys()].some(
-      (name) => /^\.mdx?$/.test(name.slice(home.length)) && name.startsWith(home),
-    )
-  ) {
-    output.set(`${home}.md`, printHome(site.settings));
-    decisions.push({
-      file: 'site',
-      message: 'The site had no home page in Markdown, so a short one was written.',
-      fix: `Complete \`${home}.md\`.`,
-    });
+  const home = writeHome(output, rules, site.settings);
+  if (home !== null) {
+    output.set(home.file, home.text);
+    decisions.push(home.decision);
   }
-  const editUrl = site.settings.themeConfig?.editLink?.docRepoBaseUrl;
-  if (editUrl !== undefined) {
-    decisions.push({
-      file: 'site.config.ts',
-      message: `Edit links still lead to \`${editUrl}\`, the files of the old site.`,
-      fix: 'Once the new files are in a repository, name their folder in `themeConfig.editLink`.',
-    });
-  }
+  decisions.push(...explainEditLinks(site));
   const hosts = collectHosts(output, site.settings);
-  for (const [file, text] of Object.entries(
-    printSiteConfig(site, { hosts, hasCode: modules.copied.size > 0 }),
-  ))
-    output.set(file, text);
+  const config = printSiteConfig(site, { hosts, hasCode: modules.copied.size > 0 });
+  for (const [file, text] of Object.entries(config)) output.set(file, text);
   output.set('package.json', await printPackage(site.root, modules.packages));
   output.set('.gitignore', 'node_modules\n.docs\ndist\n');
   const redirects = await readRedirects(site, (place) => void decisions.push(place));
   if (redirects !== null) output.set('public/_redirects', redirects);
   await writeAll(target, { output, copied, publicFolders: site.publicFolders });
-  if (hosts.all.length > 0) {
-    decisions.push({
-      file: 'site.config.ts',
-      message: `Pages load from other hosts: ${hosts.all.join(', ')}.`,
-      fix: '`contentSecurityPolicy` allows them; better put the files into `public`.',
-    });
-  }
-  return { pages: converted, constructs, decisions };
+  decisions.push(...explainHosts(hosts.all));
+  return { pages, constructs, decisions };
 }
 
 async function checkFolders(source: string, target: string): Promise<void> {
@@ -157,13 +114,94 @@ async function readTexts({ pages, files }: ForeignSite): Promise<Map<string, str
   return new Map(texts);
 }
 
-function withExtension(
-  target: string,
-  file: string,
-  { text, site }: { text: string; site: ForeignSite },
-): string {
-  const isMdx = file.endsWith('.mdx') || needsMdx(text, site.isMdx);
-  return `${target.replace(/\.mdx?$/, '')}${isMdx ? '.mdx' : '.md'}`;
+/** Where each file of the source goes; a page may get another extension. */
+function listTargets(site: ForeignSite, texts: ReadonlyMap<string, string>): Map<string, string> {
+  const targets = new Map([
+    ...site.files,
+    ...site.pages.map(({ file, target }): [string, string] => [file, `docs/${target}`]),
+  ]);
+  for (const [file, text] of texts) {
+    const isMdx = file.endsWith('.mdx') || needsMdx(text, site.isMdx);
+    const stem = (targets.get(file) ?? '').replace(/\.mdx?$/, '');
+    targets.set(file, `${stem}${isMdx ? '.mdx' : '.md'}`);
+  }
+  return targets;
+}
+
+/** What converting a page needs, and what it adds to. */
+interface Conversion {
+  site: ForeignSite;
+  targets: ReadonlyMap<string, string>;
+  locate: Locate;
+  modules: ModuleCopier;
+  decisions: Decision[];
+  count: (construct: string) => void;
+}
+
+/** Converts pages and fragments; also returns the number of pages. */
+function convertTexts(
+  texts: ReadonlyMap<string, string>,
+  conversion: Conversion,
+): { output: Map<string, string>; pages: number } {
+  const { site, targets, decisions } = conversion;
+  const output = new Map<string, string>(site.texts);
+  const isPage = new Set(site.pages.map(({ file }) => file));
+  let pages = 0;
+  for (const [file, text] of texts) {
+    const to = targets.get(file) ?? '';
+    if (output.has(to)) {
+      decisions.push({
+        file: relativePath(site.root, file),
+        message: `Another page is already \`${to}\`, so this one was not converted.`,
+        fix: 'Give it another address in the source, or add its text to the other page.',
+      });
+      continue;
+    }
+    const context = createPageContext(file, text, conversion);
+    output.set(to, convertPage(text, context, to.endsWith('.mdx')));
+    if (isPage.has(file)) pages += 1;
+  }
+  return { output, pages };
+}
+
+/** A short home page, if there is none in Markdown, and the decision about it. */
+function writeHome(
+  output: ReadonlyMap<string, string>,
+  { defaultVersion, defaultLang }: UrlRules,
+  settings: Settings,
+): { file: string; text: string; decision: Decision } | null {
+  const home = path.posix.join('docs', defaultVersion, defaultLang, 'index');
+  if (output.has(`${home}.md`) || output.has(`${home}.mdx`)) return null;
+  const file = `${home}.md`;
+  const decision: Decision = {
+    file: 'site',
+    message: 'The site had no home page in Markdown, so a short one was written.',
+    fix: `Complete \`${file}\`.`,
+  };
+  return { file, text: printHome(settings), decision };
+}
+
+function explainEditLinks({ settings }: ForeignSite): Decision[] {
+  const editUrl = settings.themeConfig?.editLink?.docRepoBaseUrl;
+  if (editUrl === undefined) return [];
+  return [
+    {
+      file: 'site.config.ts',
+      message: `Edit links still lead to \`${editUrl}\`, the files of the old site.`,
+      fix: 'Once the new files are in a repository, name their folder in `themeConfig.editLink`.',
+    },
+  ];
+}
+
+function explainHosts(hosts: readonly string[]): Decision[] {
+  if (hosts.length === 0) return [];
+  return [
+    {
+      file: 'site.config.ts',
+      message: `Pages load from other hosts: ${hosts.join(', ')}.`,
+      fix: '`contentSecurityPolicy` allows them; better put the files into `public`.',
+    },
+  ];
 }
 
 /** Only the fields that addresses depend on: a mistake elsewhere is reported by the first check. */
@@ -183,23 +221,8 @@ const withoutMenus = ({
   cleanUrls: cleanUrls ?? true,
 });
 
-function createPageContext({
-  site,
-  file,
-  text,
-  locate,
-  modules,
-  count,
-  decisions,
-}: {
-  site: ForeignSite;
-  file: string;
-  text: string;
-  locate: Locate;
-  modules: ModuleCopier;
-  count: (construct: string) => void;
-  decisions: Decision[];
-}): PageContext {
+function createPageContext(file: string, text: string, conversion: Conversion): PageContext {
+  const { site, locate, modules, count, decisions } = conversion;
   const name = relativePath(site.root, file);
   return {
     file: name,
