@@ -28,10 +28,10 @@ export interface Router {
  * falls back to a full page load; without a network, the page stays. Links with an unsafe scheme are
  * ignored.
  */
-export function startRouter({ base, buildId, load, show }: RouterOptions): Router {
+export function startRouter(options: RouterOptions): Router {
+  const { base, buildId, load, show } = options;
   const scroll = createScrollMemory();
   const progress = createProgress();
-  const prefetched = new Set<string>();
   let shown = new URL(location.href);
   // Number of the latest navigation: results of earlier ones are discarded.
   let latest = 0;
@@ -69,11 +69,6 @@ export function startRouter({ base, buildId, load, show }: RouterOptions): Route
     }
   }
 
-  function findLink(event: Event): HTMLAnchorElement | null {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    return link instanceof HTMLAnchorElement ? link : null;
-  }
-
   addEventListener('click', (event) => {
     const anyLink = findLink(event);
     // Generated files (`blob:` and `data:` URLs) are downloads.
@@ -101,16 +96,7 @@ export function startRouter({ base, buildId, load, show }: RouterOptions): Route
     if (!isNew) scroll.restore();
   });
 
-  function prefetch(event: Event): void {
-    const link = findLink(event);
-    const url = link && findPageUrl(link, base, location.origin);
-    if (!url || isSamePage(url, shown) || prefetched.has(url.pathname) || savesData()) return;
-    prefetched.add(url.pathname);
-    // Errors are handled when the link is followed.
-    load(url.pathname).catch(() => {});
-  }
-  addEventListener('pointerover', prefetch);
-  addEventListener('focusin', prefetch);
+  prefetchLinks(options, (url) => isSamePage(url, shown));
 
   async function refresh(): Promise<void> {
     const url = shown;
@@ -123,6 +109,26 @@ export function startRouter({ base, buildId, load, show }: RouterOptions): Route
   }
 
   return { refresh };
+}
+
+function findLink(event: Event): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  return link instanceof HTMLAnchorElement ? link : null;
+}
+
+/** Loads pages when the pointer or the focus comes to their links, each once; `isShown` are those on the screen. */
+function prefetchLinks({ base, load }: RouterOptions, isShown: (url: URL) => boolean): void {
+  const prefetched = new Set<string>();
+  function prefetch(event: Event): void {
+    const link = findLink(event);
+    const url = link && findPageUrl(link, base, location.origin);
+    if (!url || isShown(url) || prefetched.has(url.pathname) || savesData()) return;
+    prefetched.add(url.pathname);
+    // Errors are handled when the link is followed.
+    load(url.pathname).catch(() => {});
+  }
+  addEventListener('pointerover', prefetch);
+  addEventListener('focusin', prefetch);
 }
 
 /** Whether the server has a document or a redirect for a URL. */

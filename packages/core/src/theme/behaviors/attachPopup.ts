@@ -20,11 +20,8 @@ export interface PopupOptions {
  */
 export function attachPopup(options: PopupOptions): () => void {
   const { anchor, panel, triggers, enterDelay = 100, leaveDelay = 100 } = options;
-  const isButton = anchor.hasAttribute('popovertarget');
   const listeners = new AbortController();
   const isOpen = () => panel.matches(':popover-open');
-  const isWithin = (target: EventTarget | null) =>
-    target instanceof Node && (anchor.contains(target) || panel.contains(target));
   let timer: ReturnType<typeof setTimeout> | undefined;
   // A popup opened by a click stays open when the pointer leaves. It may be open before this script runs.
   let isPinned = isOpen();
@@ -41,11 +38,8 @@ export function attachPopup(options: PopupOptions): () => void {
     timer = setTimeout(act, delay);
   };
 
-  const on = <Name extends keyof HTMLElementEventMap>(
-    target: HTMLElement | Document,
-    name: Name,
-    listener: (event: HTMLElementEventMap[Name]) => void,
-  ) => target.addEventListener(name, listener as EventListener, { signal: listeners.signal });
+  const on: Listen = (target, name, listener) =>
+    target.addEventListener(name, listener as EventListener, { signal: listeners.signal });
 
   if (triggers.includes('hover')) {
     for (const part of [anchor, panel]) {
@@ -69,7 +63,7 @@ export function attachPopup(options: PopupOptions): () => void {
     });
   }
 
-  if (isButton) {
+  if (isButton(anchor)) {
     on(anchor, 'click', (event) => {
       clearTimeout(timer);
       // A click must not close what hovering has just opened.
@@ -79,22 +73,53 @@ export function attachPopup(options: PopupOptions): () => void {
   }
   const reflect = () => {
     isPinned &&= isOpen();
-    if (isButton) anchor.ariaExpanded = String(isOpen());
+    if (isButton(anchor)) anchor.ariaExpanded = String(isOpen());
   };
   reflect();
   on(panel, 'toggle', reflect);
+  closeWhenLeft(options, close, on);
+  moveByKeys(options, open, on);
+
+  return () => {
+    close();
+    listeners.abort();
+  };
+}
+
+/** Adds a listener, which is removed with all others. */
+type Listen = <Name extends keyof HTMLElementEventMap>(
+  target: HTMLElement | Document,
+  name: Name,
+  listener: (event: HTMLElementEventMap[Name]) => void,
+) => void;
+
+const isButton = (anchor: HTMLElement) => anchor.hasAttribute('popovertarget');
+
+function closeWhenLeft({ anchor, panel }: PopupOptions, close: () => void, on: Listen): void {
+  const isWithin = (target: EventTarget | null) =>
+    target instanceof Node && (anchor.contains(target) || panel.contains(target));
   on(panel, 'click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) close();
   });
   on(document, 'mousedown', ({ target }) => {
     // A button closes it by the click that follows.
-    if (!(isButton ? isWithin(target) : panel.contains(target as Node))) close();
+    if (!(isButton(anchor) ? isWithin(target) : panel.contains(target as Node))) close();
   });
   for (const part of [anchor, panel]) {
     on(part, 'focusout', ({ relatedTarget }) => {
       // A press on an element that can't be focused is handled by `mousedown`.
-      if (!isWithin(relatedTarget) && (relatedTarget || !isButton)) close();
+      if (!isWithin(relatedTarget) && (relatedTarget || !isButton(anchor))) close();
     });
+  }
+  on(document, 'keydown', ({ key }) => {
+    // The platform only closes `auto` popovers, and only the topmost.
+    if (key === 'Escape' && panel.popover === 'manual') close();
+  });
+}
+
+/** Arrow keys open it, and move between its controls. */
+function moveByKeys({ anchor, panel }: PopupOptions, open: () => void, on: Listen): void {
+  for (const part of [anchor, panel]) {
     on(part, 'keydown', (event) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (!step || !panel.querySelector('a, button')) return;
@@ -103,15 +128,6 @@ export function attachPopup(options: PopupOptions): () => void {
       moveFocus(panel, step);
     });
   }
-  on(document, 'keydown', ({ key }) => {
-    // The platform only closes `auto` popovers, and only the topmost.
-    if (key === 'Escape' && panel.popover === 'manual') close();
-  });
-
-  return () => {
-    close();
-    listeners.abort();
-  };
 }
 
 /** Moves focus to the next or previous control of a panel, or from outside to its first or last one. */

@@ -30,32 +30,16 @@ export async function linkCode(prose: Element, options: LinkCodeOptions): Promis
   for (const block of prose.querySelectorAll('.code:not(docs-island *, :has(.code-link))')) {
     linkBlock(block, links, terms);
   }
-  const popup = createPopup(labels);
+  const popup = createPopup(labels, terms);
+  const { show } = popup;
   const listeners = new AbortController();
   const { signal } = listeners;
-  let shown: HTMLElement | null = null;
   // What the popup was about when the pointer was pressed: only the second tap on a link follows it.
   let pressed: HTMLElement | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const findLink = (target: EventTarget | null): HTMLElement | null => {
     const link = target instanceof Element ? target.closest<HTMLElement>('.code-link') : null;
     return link && terms.has(link) ? link : null;
-  };
-  const show = (link: HTMLElement | null): void => {
-    clearTimeout(timer);
-    if (link === shown) return;
-    shown?.removeAttribute('aria-describedby');
-    shown = link;
-    const found = link && terms.get(link);
-    if (link && found) {
-      popup.open(link, found);
-      link.setAttribute('aria-describedby', popup.element.id);
-    } else popup.close();
-  };
-  const showLater = (link: HTMLElement | null): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => show(link), delay);
   };
   const isInPopup = (target: EventTarget | null): boolean =>
     target instanceof Node && popup.element.contains(target);
@@ -66,12 +50,12 @@ export async function linkCode(prose: Element, options: LinkCodeOptions): Promis
 
   on('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'touch') return;
-    if (isInPopup(target)) clearTimeout(timer);
-    else showLater(findLink(target));
+    if (isInPopup(target)) popup.stopWaiting();
+    else popup.showLater(findLink(target));
   });
   on('pointerdown', ({ target }) => {
     if (!isInPopup(target) && !findLink(target)) show(null);
-    pressed = shown;
+    pressed = popup.shown();
   });
   on('focusin', ({ target }) => {
     const link = findLink(target);
@@ -199,26 +183,45 @@ const isTouch = (event: Event): boolean =>
 
 interface TermPopup {
   element: HTMLElement;
-  open(link: HTMLElement, name: CodeName): void;
-  close(): void;
+  /** Shows what is known about a link; null closes the popup. */
+  show(link: HTMLElement | null): void;
+  showLater(link: HTMLElement | null): void;
+  stopWaiting(): void;
+  /** The link that the popup is about. */
+  shown(): HTMLElement | null;
 }
 
-function createPopup(labels: LinkCodeOptions['labels']): TermPopup {
+function createPopup(
+  labels: LinkCodeOptions['labels'],
+  terms: ReadonlyMap<Element, CodeName>,
+): TermPopup {
   const element = document.createElement('div');
   element.id = '~code-popup';
   element.className = 'popup code-popup';
   element.popover = 'manual';
   document.body.append(element);
+  let shown: HTMLElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stopWaiting = () => clearTimeout(timer);
+  const show = (link: HTMLElement | null): void => {
+    stopWaiting();
+    if (link === shown) return;
+    shown?.removeAttribute('aria-describedby');
+    shown = link;
+    if (element.matches(':popover-open')) element.hidePopover();
+    const found = link && terms.get(link);
+    if (!link || !found) return;
+    element.replaceChildren(...describeTerm(found.name, found.term, labels));
+    element.showPopover({ source: link });
+    link.setAttribute('aria-describedby', element.id);
+  };
   return {
-    element,
-    open(link, { name, term }) {
-      if (element.matches(':popover-open')) element.hidePopover();
-      element.replaceChildren(...describeTerm(name, term, labels));
-      element.showPopover({ source: link });
+    ...{ element, show, stopWaiting },
+    showLater(link) {
+      stopWaiting();
+      timer = setTimeout(() => show(link), delay);
     },
-    close() {
-      if (element.matches(':popover-open')) element.hidePopover();
-    },
+    shown: () => shown,
   };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { usePage, useSite } from '#client/context.ts';
 import {
   isOnSearchButton,
@@ -20,57 +20,11 @@ type LazySearch = typeof import('./LoadedSearch.tsx');
  */
 export function Search() {
   const { labels, search } = useSite();
-  const [lazy, setLazy] = useState<LazySearch | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   // Whether the last key was Enter, which may come before anything is found.
   const isEntered = useRef(false);
-
-  const isSearchable = search !== null;
-  // The page for unknown URLs searches for pages with a similar URL.
-  const isUnknown = lacksPage(usePage());
-  useEffect(() => {
-    if (!isSearchable) return;
-
-    async function prepare(): Promise<void> {
-      try {
-        setLazy(await import('./LoadedSearch.tsx'));
-      } catch (error) {
-        console.error('Search could not be loaded.', error);
-        if (dialog.current?.open) showIncompleteNotice();
-      }
-    }
-
-    function open(): void {
-      openSearch();
-      setIsOpen(true);
-      void prepare();
-    }
-
-    function onEvent(event: Event): void {
-      if (isSearchRequest(event)) {
-        event.preventDefault();
-        open();
-      } else if (isOnSearchButton(event)) void prepare();
-    }
-
-    if (isUnknown) void prepare();
-    // The first script may have opened it, unless the dialog wasn't in the document yet.
-    const isNew = document.documentElement.dataset.ssg === undefined;
-    if (dialog.current?.open || (isNew && openKeptSearch())) open();
-    const listeners = new AbortController();
-    for (const type of ['keydown', 'click', 'pointerover', 'focusin'])
-      addEventListener(type, onEvent, { signal: listeners.signal });
-    // Going back to where a result was chosen shows the results again.
-    const onBack = () => (openKeptSearch() ? open() : dialog.current?.close());
-    addEventListener('popstate', onBack, { signal: listeners.signal });
-    return () => listeners.abort();
-  }, [isSearchable, isUnknown]);
-
-  useEffect(() => {
-    if (isOpen && !lazy) return showNoticeIfSlow(location);
-  }, [isOpen, lazy]);
+  const { lazy, isOpen, setIsOpen } = useOpening(dialog, search !== null);
 
   if (!search) return null;
   return (
@@ -116,4 +70,55 @@ export function Search() {
       />
     </dialog>
   );
+}
+
+/** Opens the dialog, and loads what it finds when the reader is about to use it. */
+function useOpening(dialog: RefObject<HTMLDialogElement | null>, isSearchable: boolean) {
+  const [lazy, setLazy] = useState<LazySearch | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  // The page for unknown URLs searches for pages with a similar URL.
+  const isUnknown = lacksPage(usePage());
+  useEffect(() => {
+    if (!isSearchable) return;
+
+    async function prepare(): Promise<void> {
+      try {
+        setLazy(await import('./LoadedSearch.tsx'));
+      } catch (error) {
+        console.error('Search could not be loaded.', error);
+        if (dialog.current?.open) showIncompleteNotice();
+      }
+    }
+
+    function open(): void {
+      openSearch();
+      setIsOpen(true);
+      void prepare();
+    }
+
+    function onEvent(event: Event): void {
+      if (isSearchRequest(event)) {
+        event.preventDefault();
+        open();
+      } else if (isOnSearchButton(event)) void prepare();
+    }
+
+    if (isUnknown) void prepare();
+    // The first script may have opened it, unless the dialog wasn't in the document yet.
+    const isNew = document.documentElement.dataset.ssg === undefined;
+    if (dialog.current?.open || (isNew && openKeptSearch())) open();
+    const listeners = new AbortController();
+    for (const type of ['keydown', 'click', 'pointerover', 'focusin'])
+      addEventListener(type, onEvent, { signal: listeners.signal });
+    // Going back to where a result was chosen shows the results again.
+    const onBack = () => (openKeptSearch() ? open() : dialog.current?.close());
+    addEventListener('popstate', onBack, { signal: listeners.signal });
+    return () => listeners.abort();
+  }, [dialog, isSearchable, isUnknown]);
+
+  useEffect(() => {
+    if (isOpen && !lazy) return showNoticeIfSlow(location);
+  }, [isOpen, lazy]);
+
+  return { lazy, isOpen, setIsOpen };
 }
