@@ -52,6 +52,11 @@ async function follow(
 test.each<[string, string[], Partial<Step>]>([
   ['commands, files and outputs', [...build, text('a is\n1'), text('1')], {}],
   ['a file that was written', [...build, file('dist/a.js', 'export const a = 1;')], {}],
+  [
+    'a deleted folder',
+    [...build, sh('rm -r dist\nnode build.mjs'), '```output\n```'],
+    { sizes: { 'dist/a.js': 20 } },
+  ],
   ['sizes', [...build, '```output\n```'], { sizes: { 'dist/a.js': 20 } }],
   ['a command that fails', [sh('node -e "process.exit(3)"'), text('')], { exitCode: 3 }],
   ['an installed package', [sh('npm install --save-dev known')], {}],

@@ -1,4 +1,4 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Problem } from '../../packages/core/src/common/types.ts';
@@ -112,6 +112,10 @@ async function runCommand(
   const line = words.join(' ');
   if (program === 'mkdir') {
     await mkdir(path.join(terminal.cwd, args[0] ?? ''));
+    return null;
+  }
+  if (program === 'rm') {
+    await rm(path.join(terminal.cwd, args.at(-1) ?? ''), { recursive: true });
     return null;
   }
   if (program === 'cd') {

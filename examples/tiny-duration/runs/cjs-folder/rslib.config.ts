@@ -2,7 +2,11 @@ import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
   lib: [
-    { format: 'esm', dts: true },
+    {
+      format: 'esm',
+      output: { distPath: 'dist/esm' },
+      dts: true,
+    },
     {
       format: 'cjs',
       output: { distPath: 'dist/cjs' },

@@ -5,7 +5,11 @@ const require = createRequire(import.meta.url);
 
 export default defineConfig({
   lib: [
-    { dts: { typescriptPath: require.resolve('typescript7') } },
+    {
+      id: 'seven',
+      dts: { typescriptPath: require.resolve('typescript7') },
+      output: { distPath: 'dist/seven' },
+    },
     { id: 'six', dts: true, output: { distPath: 'dist/six' } },
   ],
 });

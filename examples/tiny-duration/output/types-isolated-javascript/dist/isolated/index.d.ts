@@ -1,0 +1,1 @@
+export { pad } from './pad.js';

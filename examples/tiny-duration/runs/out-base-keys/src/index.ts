@@ -1,0 +1,2 @@
+export { de } from './locale/de';
+export { en } from './locale/en';
