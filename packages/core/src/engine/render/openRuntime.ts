@@ -2,7 +2,13 @@ import vm from 'node:vm';
 import type { AppState } from '#client/context.ts';
 import { messageOf } from '#common/messageOf.ts';
 import type { PageProgram } from '#common/types.ts';
-import { createWorld, runPatiently, runWithin, TooLongError } from '../content/source/runWithin.ts';
+import {
+  createWorkMeter,
+  createWorld,
+  runPatiently,
+  runWithin,
+  TooLongError,
+} from '../content/source/runWithin.ts';
 import { lastingProcess, loadServerBundle } from './loadServerBundle.ts';
 import type { RuntimeNames } from './runtime/runtimeNames.ts';
 import type { Compile, ServerRuntime } from './runtime/serverRuntime.tsx';
@@ -28,6 +34,7 @@ export interface SafeRuntime {
  */
 export async function openRuntime(serverEntry: string, longest = 3000): Promise<SafeRuntime> {
   let runtime = await loadServerBundle(serverEntry);
+  const measureWork = createWorkMeter();
 
   async function use<T>(
     run: (runtime: ServerRuntime) => T,
@@ -38,14 +45,18 @@ export async function openRuntime(serverEntry: string, longest = 3000): Promise<
     process.on('unhandledRejection', note);
     process.on('uncaughtException', note);
     try {
-      const value = await runPatiently(longest, async (milliseconds) => {
-        try {
-          return runWithin(milliseconds, () => run(runtime), world);
-        } catch (error) {
-          if (error instanceof TooLongError) runtime = await loadServerBundle(serverEntry);
-          throw error;
-        }
-      });
+      const value = await runPatiently(
+        longest,
+        async (milliseconds) => {
+          try {
+            return runWithin(milliseconds, () => run(runtime), world);
+          } catch (error) {
+            if (error instanceof TooLongError) runtime = await loadServerBundle(serverEntry);
+            throw error;
+          }
+        },
+        measureWork,
+      );
       // Promises that aren't awaited reject after the page has been rendered.
       await new Promise(setImmediate);
       return late.length === 0 ? { value } : toError(late[0]);

@@ -76,9 +76,11 @@ async function compileBody(
 ): Promise<HastRoot> {
   const isMdx = state.absoluteFile.endsWith('.mdx');
   const file = new VFile({ path: state.absoluteFile, value: body });
-  const { read, longest } = context.parser;
-  const written = await runPatiently(longest, (milliseconds) =>
-    parseSource(body, isMdx, { read, longest: milliseconds }),
+  const { read, longest, measureWork } = context.parser;
+  const written = await runPatiently(
+    longest,
+    (milliseconds) => parseSource(body, isMdx, { read, longest: milliseconds }),
+    measureWork,
   );
   checkNesting(written, state);
   checkFences(written, body, state);

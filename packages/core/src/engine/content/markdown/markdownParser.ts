@@ -9,7 +9,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type PluggableList, type Processor, unified } from 'unified';
 import { VFile } from 'vfile';
-import { runWithin } from '../source/runWithin.ts';
+import { createWorkMeter, runWithin } from '../source/runWithin.ts';
 import { cutAutolinks } from './cutAutolinks.ts';
 import { mathSyntax } from './mathSyntax.ts';
 import { readAround } from './plainBlocks.ts';
@@ -19,6 +19,8 @@ import { findTableLines } from './tableLines.ts';
 export interface MarkdownParser {
   /** Milliseconds that reading one source may take. */
   longest: number;
+  /** Processor time of this process in milliseconds (see `createWorkMeter`). */
+  measureWork(): number;
   /**
    * Reads a source within a number of milliseconds, or without a limit. Throws the parser's `VFileMessage`
    * when MDX syntax is broken, and a `TooLongError`.
@@ -81,6 +83,7 @@ export function createMarkdownParser(
   };
   return {
     longest,
+    measureWork: createWorkMeter(),
     read,
     transform,
     parse: async (body, isMdx) => transform(read(body, isMdx), new VFile(body), isMdx),

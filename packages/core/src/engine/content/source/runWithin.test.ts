@@ -1,6 +1,12 @@
 import vm from 'node:vm';
 import { expect, test } from 'vitest';
-import { createWorld, runPatiently, runWithin, TooLongError } from './runWithin.ts';
+import {
+  createWorkMeter,
+  createWorld,
+  runPatiently,
+  runWithin,
+  TooLongError,
+} from './runWithin.ts';
 
 test('returns what the function returns, and throws what it throws', () => {
   expect(runWithin(60_000, () => 1)).toBe(1);
@@ -64,4 +70,18 @@ test('gives more time if the process gets little of it', async () => {
     throw new RangeError('no');
   };
   await expect(runPatiently(100, fail, none)).rejects.toThrow(RangeError);
+});
+
+test('processor time is not measured again within 100 ms', () => {
+  let work = 0;
+  let now = 0;
+  const measureWork = createWorkMeter(
+    () => ++work,
+    () => now,
+  );
+  const measured = [0, 1, 99, 100, 150, 4000].map((time) => {
+    now = time;
+    return measureWork();
+  });
+  expect(measured).toEqual([1, 1, 1, 2, 2, 3]);
 });
