@@ -52,6 +52,10 @@ describe.each(engines)('%s', (engine) => {
   });
 });
 
+test('links of a footer become a component', async () => {
+  expect(await read('docusaurus', 'theme/components/Footer.tsx')).toMatchSnapshot();
+});
+
 test.each([
   ['rspress', 'guide/start.md'],
   ['rspress', 'guide/more/deep.md'],
@@ -60,6 +64,7 @@ test.each([
   ['docusaurus', 'next/docs/intro.md'],
   ['docusaurus', 'next/docs/bulbs/warm.md'],
   ['docusaurus', 'next/docs/api/on.md'],
+  ['docusaurus', 'next/docs/category/functions--more.md'],
   ['docusaurus', 'es/docs/intro.md'],
   ['docusaurus', 'blog/2026/01/31/light.md'],
   ['starlight', 'index.md'],

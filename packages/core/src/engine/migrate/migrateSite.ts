@@ -19,6 +19,7 @@ import { readDocusaurus } from './readers/readDocusaurus.ts';
 import { readRspress } from './readers/readRspress.ts';
 import { readStarlight } from './readers/readStarlight.ts';
 import { readVitePress } from './readers/readVitePress.ts';
+import { convertFooter } from './source/convertFooter.ts';
 import type { Decision, ForeignSite, Settings } from './source/foreignSite.ts';
 import { RefusedError } from './source/refusedError.ts';
 
@@ -52,7 +53,7 @@ export async function migrateSite({
   target: string;
 }): Promise<Migration> {
   await checkFolders(source, target);
-  const site = await readers[engine](source);
+  const site = withFooter(await readers[engine](source));
   const texts = await readTexts(site);
   const targets = listTargets(site, texts);
   const rules = toUrlRules(siteConfigSchema.parse(withoutMenus(site.settings)));
@@ -87,6 +88,18 @@ export async function migrateSite({
   await writeAll(target, { output, copied, publicFolders: site.publicFolders });
   decisions.push(...explainHosts(hosts.all));
   return { pages, constructs, decisions };
+}
+
+/** The message of a footer is a text here; with links, the site gets a component. */
+function withFooter(site: ForeignSite): ForeignSite {
+  const { settings, footerColumns: columns = [], texts = [] } = site;
+  const { themeConfig, base = '/' } = settings;
+  const written = themeConfig?.footer?.message ?? '';
+  const converted = convertFooter({ columns, message: written }, base);
+  const all = { ...site, texts: new Map([...texts, ...converted.texts]) };
+  if (converted.message === written) return all;
+  const footer = { ...themeConfig?.footer, message: converted.message };
+  return { ...all, settings: { ...settings, themeConfig: { ...themeConfig, footer } } };
 }
 
 async function checkFolders(source: string, target: string): Promise<void> {

@@ -63,8 +63,26 @@ export function convertElements(
       return context.comment(`migrate: <${tag.name}> was here`);
     }
     const rule = elementRules[tag.name];
-    if (rule === undefined || !Object.hasOwn(elementRules, tag.name)) return null;
+    if (rule === undefined || !Object.hasOwn(elementRules, tag.name)) {
+      const isOurs = ownComponents.has(tag.name) && !isImported(prose, tag.name);
+      return isOurs ? removeDecoration(tag, context) : null;
+    }
     if (tag.kind !== 'close') context.count(`\`<${tag.name}>\``);
     return rule(tag, context);
   });
+}
+
+/** Whether a page still imports a component, which is its own then. */
+const isImported = (prose: string, name: string): boolean =>
+  new RegExp(`^import\\s[^;'"]*\\b${name}\\b`, 'm').test(prose);
+
+/** What components of Starlight take for their looks alone, and names of its icons. */
+const decoration =
+  /(?:^|\s+)(?:stagger(?=\s|$)|(?:icon|size|slot)=(?:"[a-z][\w:-]*"|'[a-z][\w:-]*'))/gi;
+
+function removeDecoration(tag: Tag, context: PageContext): string | null {
+  const attributes = tag.attributes.replace(decoration, '').trim();
+  if (attributes === tag.attributes.trim()) return null;
+  context.count('attributes for looks');
+  return renamed(tag.name)({ ...tag, attributes }, context);
 }

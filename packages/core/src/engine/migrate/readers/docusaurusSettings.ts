@@ -148,20 +148,11 @@ export function listDecisions(
   file: string,
 ): Decision[] {
   const decide = (message: string, fix: string): Decision => ({ message, fix, file });
-  const footer = list.parse(record.parse(read.themeConfig.footer).links);
   const known = /client-redirects$|content-(?:docs|blog|pages)$/;
   const others = read.plugins.filter(
     (one) => !known.test(String(Array.isArray(one) ? one[0] : one)),
   );
   return [
-    ...(footer.length > 0
-      ? [
-          decide(
-            'The columns of links in the footer were left out.',
-            'Write them into `themeConfig.footer.message` as HTML, or override `components/Footer.tsx`.',
-          ),
-        ]
-      : []),
     ...(others.length > 0
       ? [
           decide(

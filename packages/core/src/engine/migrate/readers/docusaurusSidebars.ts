@@ -6,6 +6,22 @@ import { humanize } from '../../content/page/pageTitle.ts';
 import { maybe, maybeText, omitUndefined, record, type SidebarItem } from '../source/shapes.ts';
 import { type DocusaurusPage, firstFile, stripNumber } from './docusaurusPages.ts';
 
+/** What a category links to: a page, or a list of its items that is generated. */
+const categoryLink = z.object({
+  type: z.string(),
+  id: maybeText,
+  slug: maybeText,
+  title: maybeText,
+  description: maybeText,
+});
+
+/** A category with a generated page. */
+export interface GeneratedIndex {
+  label: string;
+  link: z.output<typeof categoryLink>;
+  items: readonly SidebarItem[];
+}
+
 /** What the items of a sidebar refer to. */
 export interface SidebarPages {
   pages: readonly DocusaurusPage[];
@@ -15,6 +31,8 @@ export interface SidebarPages {
   routeOf(page: DocusaurusPage): string;
   /** Text of a category in this language. */
   translate(label: string): string;
+  /** Writes the generated page of a category; returns its route. */
+  writeIndex(index: GeneratedIndex): string;
 }
 
 const shape = z.object({
@@ -23,7 +41,7 @@ const shape = z.object({
   label: maybeText,
   href: maybeText,
   items: maybe(z.array(z.unknown())),
-  link: maybe(z.object({ type: z.string(), id: maybeText })),
+  link: maybe(categoryLink),
   collapsed: maybe(z.boolean()),
   collapsible: maybe(z.boolean()),
   dirName: maybeText,
@@ -63,13 +81,17 @@ function readItem(written: unknown, context: SidebarPages): SidebarItem[] {
       return label && href ? [{ text: label, link: href }] : [];
     case 'category': {
       const page = link?.type === 'doc' ? findDoc(context.pages, link.id ?? '') : undefined;
+      const text = context.translate(label ?? '…');
+      const inside = readSidebarItems(items ?? [], context);
       return [
         omitUndefined({
-          text: context.translate(label ?? '…'),
-          link: page && context.routeOf(page),
+          text,
+          link: page
+            ? context.routeOf(page)
+            : writeIndex({ label: text, link, items: inside }, context),
           collapsed: collapsed ?? (collapsible === false ? undefined : true),
           collapsible,
-          items: readSidebarItems(items ?? [], context),
+          items: inside,
         }),
       ];
     }
@@ -80,6 +102,13 @@ function readItem(written: unknown, context: SidebarPages): SidebarItem[] {
     default:
       return [];
   }
+}
+
+function writeIndex(
+  { link, ...index }: Omit<GeneratedIndex, 'link'> & { link: GeneratedIndex['link'] | undefined },
+  context: SidebarPages,
+): string | undefined {
+  return link?.type === 'generated-index' ? context.writeIndex({ ...index, link }) : undefined;
 }
 
 /** The page that an id means, which may name its file with the numbers. */
@@ -93,7 +122,7 @@ const category = z.object({
   position: maybe(z.number()),
   collapsed: maybe(z.boolean()),
   collapsible: maybe(z.boolean()),
-  link: maybe(z.object({ type: z.string(), id: maybeText })),
+  link: maybe(categoryLink),
 });
 
 /** Lists the pages and folders of a folder by their positions, like Docusaurus without a sidebar file. */
@@ -123,13 +152,16 @@ function listFolder(folder: string, context: SidebarPages): SidebarItem[] {
       const { number, data } = readCategory(context, below);
       const own = pages.find((page) => page.folder === below && isIndexOfFolder(page));
       const linked = data.link?.type === 'doc' ? findDoc(pages, data.link.id ?? '') : own;
-      const text = data.label ?? own?.facts.label ?? own?.facts.title ?? humanize(name);
+      const text = translate(data.label ?? own?.facts.label ?? own?.facts.title ?? humanize(name));
+      const items = listFolder(below, context);
       const item = omitUndefined({
-        text: translate(text),
-        link: linked && routeOf(linked),
+        text,
+        link: linked
+          ? routeOf(linked)
+          : writeIndex({ label: text, link: data.link, items }, context),
         collapsed: data.collapsed ?? (data.collapsible === false ? undefined : true),
         collapsible: data.collapsible,
-        items: listFolder(below, context),
+        items,
       });
       return { position: data.position ?? number ?? own?.position ?? 1e9, name, item };
     }),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { relativePath } from '../../files/relativePath.ts';
+import { readFooterColumns } from '../source/convertFooter.ts';
 import { findConfig, readTsconfigPaths } from '../source/findConfig.ts';
 import type { ForeignSite } from '../source/foreignSite.ts';
 import { importForeign } from '../source/importForeign.ts';
@@ -62,7 +63,8 @@ export async function readDocusaurus(root: string): Promise<ForeignSite> {
     aliases: { ...readTsconfigPaths(root), '@site': root },
     linkRoots: docs.map((one) => path.resolve(root, one.path ?? 'docs')),
     isMdx: true,
-    texts: rest.texts,
+    texts: new Map([...instances.flatMap((one) => [...one.texts]), ...rest.texts]),
+    footerColumns: readFooterColumns(read.themeConfig.footer),
     decisions: [...listDecisions(context, relativePath(root, file)), ...rest.decisions],
   };
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '#common/types.ts';
 import type { SiteConfigInput } from '../../config/schema.ts';
+import type { FooterColumn } from './convertFooter.ts';
 
 /** Something to decide by hand, with its place in the source. */
 export type Decision = Pick<Problem, 'message' | 'fix' | 'file' | 'line'>;
@@ -44,4 +45,6 @@ export interface ForeignSite {
   decisions: Decision[];
   /** Texts of additional files, by their path below the new site. */
   texts?: ReadonlyMap<string, string>;
+  /** Links of the footer, besides its message. */
+  footerColumns?: readonly FooterColumn[];
 }
