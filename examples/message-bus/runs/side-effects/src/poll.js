@@ -1,0 +1,3 @@
+import ms from 'ms';
+
+export const poll = (time, call) => setInterval(call, ms(time));

@@ -1,0 +1,3 @@
+import ms from 'ms';
+
+export const wait = (time) => new Promise((resolve) => setTimeout(resolve, ms(time)));

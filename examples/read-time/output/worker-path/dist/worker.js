@@ -1,0 +1,3 @@
+const words = process.argv.length;
+console.log(words);
+export { };

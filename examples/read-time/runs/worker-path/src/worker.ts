@@ -1,0 +1,3 @@
+const words: number = process.argv.length;
+
+console.log(words);
