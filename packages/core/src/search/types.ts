@@ -132,7 +132,7 @@ export interface SearchGroup {
   total: number;
   answer: AnswerCard | null;
   spellings: string[];
-  /** Only known for the site's own index. */
+  /** Without it, readers can't filter by section. */
   folders?: FolderCount[] | undefined;
 }
 

@@ -38,6 +38,20 @@ test('sends a GET request, once per query', async () => {
   ]);
 });
 
+test('asks for the pages of one section, and reads how many each has', async () => {
+  const folders = [['guide', 2], ['', 1], ['api', 'many'], null];
+  const { source, asked } = createSource(() =>
+    Response.json([{ index: 'docs', hits: [hit], folders }]),
+  );
+  await source.query('a');
+  const [group] = await source.query('a', { folder: 'guide' });
+  expect(asked.map((url) => new URL(url).searchParams.get('folder'))).toEqual([null, 'guide']);
+  expect(group?.folders).toEqual([
+    ['guide', 2],
+    ['', 1],
+  ]);
+});
+
 test('keeps the answers to the latest hundred queries (SPEC 9)', async () => {
   const { source, asked } = createSource(() => Response.json([]));
   const queries = Array.from({ length: 101 }, (_, index) => `query ${index}`);

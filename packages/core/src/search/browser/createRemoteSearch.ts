@@ -14,7 +14,8 @@ export interface RemoteOptions {
 }
 
 /**
- * Creates a source that queries a server (SPEC 7) by GET with `keyword`, `limit`, `searchIndexes` and `lang`.
+ * Creates a source that queries a server (SPEC 7) by GET with `keyword`, `limit`, `searchIndexes`, `lang` and, if
+ * the reader chose a section, `folder`.
  * Failures, timeouts and invalid responses are logged and give an empty list (SPEC 8).
  */
 export function createRemoteSearch(options: RemoteOptions): SearchSource {
@@ -24,12 +25,13 @@ export function createRemoteSearch(options: RemoteOptions): SearchSource {
   const running = new Set<AbortController>();
   let isClosed = false;
 
-  const ask = async (keyword: string, limit: number): Promise<SearchGroup[]> => {
+  const ask = async (keyword: string, limit: number, folder?: string): Promise<SearchGroup[]> => {
     const url = new URL(apiUrl);
     url.searchParams.set('keyword', keyword);
     url.searchParams.set('limit', String(limit));
     url.searchParams.set('searchIndexes', searchIndexes.join(','));
     url.searchParams.set('lang', lang);
+    if (folder !== undefined) url.searchParams.set('folder', folder);
     const controller = new AbortController();
     running.add(controller);
     const timer = setTimeout(() => {
@@ -46,9 +48,11 @@ export function createRemoteSearch(options: RemoteOptions): SearchSource {
   };
 
   return {
-    async query(text, { limit = defaultLimit } = {}) {
+    async query(text, { limit = defaultLimit, folder } = {}) {
       try {
-        return await answers.load(JSON.stringify([text, limit]), () => ask(text, limit));
+        return await answers.load(JSON.stringify([text, limit, folder]), () =>
+          ask(text, limit, folder),
+        );
       } catch (error) {
         if (!isClosed) console.error('The remote search failed.', error);
         return [];

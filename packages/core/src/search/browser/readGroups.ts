@@ -1,5 +1,5 @@
 import { isSafeUrl } from '#common/url.ts';
-import type { SearchGroup, SearchHit, Suggestion, TextRange } from '../types.ts';
+import type { FolderCount, SearchGroup, SearchHit, Suggestion, TextRange } from '../types.ts';
 
 /**
  * Validates the response of a search server: a list of groups, each with `index` and `hits`. A hit needs a
@@ -8,7 +8,7 @@ import type { SearchGroup, SearchHit, Suggestion, TextRange } from '../types.ts'
 export function readGroups(value: unknown): SearchGroup[] {
   if (!Array.isArray(value)) throw new TypeError('The search server did not return a list.');
   return value.map((group, number) => {
-    const { index, hits, total, answer, spellings } = toRecord(group);
+    const { index, hits, total, answer, spellings, folders } = toRecord(group);
     if (typeof index !== 'string' || !Array.isArray(hits)) {
       throw new TypeError(`Group ${number} of the search server has no \`index\` and \`hits\`.`);
     }
@@ -19,8 +19,14 @@ export function readGroups(value: unknown): SearchGroup[] {
       total: typeof total === 'number' ? total : read.length,
       answer: readAnswer(answer),
       spellings: toList(spellings).filter((one) => typeof one === 'string'),
+      folders: toList(folders).flatMap(readFolder),
     };
   });
+}
+
+function readFolder(value: unknown): FolderCount[] {
+  const [folder, pages] = toList(value);
+  return typeof folder === 'string' && typeof pages === 'number' ? [[folder, pages]] : [];
 }
 
 function readHit(value: unknown): SearchHit | null {

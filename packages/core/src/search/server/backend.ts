@@ -9,6 +9,8 @@ export interface BackendQuery {
   searchIndexes: string[];
   /** Empty for the default language of each site, which is also used if a site doesn't have the language. */
   lang: string;
+  /** Only pages in this top folder, which is empty for pages in none; without it all. */
+  folder?: string | undefined;
 }
 
 /** The search engine behind a search server; it can be replaced by another one. */

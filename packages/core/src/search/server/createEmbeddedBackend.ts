@@ -25,10 +25,10 @@ export async function createEmbeddedBackend(sites: readonly ServedSite[]): Promi
 
   async function searchSite(
     site: (typeof opened)[number],
-    { keyword, limit, lang }: BackendQuery,
+    { keyword, limit, lang, folder }: BackendQuery,
   ): Promise<SearchGroup> {
     const { name, origin } = site;
-    const ask = () => chooseIndex(site.indexes, lang)?.query(keyword, { limit });
+    const ask = () => chooseIndex(site.indexes, lang)?.query(keyword, { limit, folder });
     let result: SearchResult | undefined;
     try {
       result = await ask();

@@ -19,5 +19,6 @@ export function readQuery(params: URLSearchParams, queryLength: number): Backend
     limit,
     searchIndexes: names.split(',').filter(Boolean),
     lang: params.get('lang') ?? '',
+    folder: params.get('folder') ?? undefined,
   };
 }

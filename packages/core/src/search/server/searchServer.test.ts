@@ -101,6 +101,18 @@ test('the default version is searched, in the default language if the requested 
   expect(await titles('zh')).toEqual(['New']);
 });
 
+test('a section is searched alone, and the pages of all are counted', async () => {
+  const site = await buildSite('sections', '# New');
+  const backend = await createEmbeddedBackend([{ name: 'docs', folder: site, origin: '' }]);
+  const options = { keyword: 'page', limit: 7, searchIndexes: [], lang: '' };
+  const titles = async (folder: string) => {
+    const [group] = await backend.search({ ...options, folder });
+    return [group?.hits.map(({ title }) => title), group?.folders];
+  };
+  expect(await titles('')).toEqual([['New'], [['', 1]]]);
+  expect(await titles('guide')).toEqual([[], [['', 1]]]);
+});
+
 test('a build may replace the folder of a site, before the start and later', async () => {
   const site = await buildSite('swapped', '# Old');
   await rename(site, `${site}.old`);
