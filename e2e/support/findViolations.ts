@@ -41,28 +41,50 @@ export async function findViolations(
   });
   // Evaluated and not added as an element, which the policy would refuse.
   if (await page.evaluate('!globalThis.axe')) await page.evaluate(source);
-  const { violations, looks } = await page.evaluate(runAxe, { known: [...passed], rules });
-  for (const look of looks) passed.add(look);
-  return violations.flatMap(({ id, nodes }) =>
+  const others = rules === 'all' ? await page.evaluate(checkOthers, { options, colors }) : [];
+  const found = await page.evaluate(checkColors, { options, colors, known: [...passed] });
+  for (const look of found.looks) passed.add(look);
+  return [...others, ...found.violations].flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}\n${failureSummary}`),
   );
 }
 
-/** Runs in the page, so it can't use anything from this file. */
-async function runAxe({
-  known,
-  rules,
-}: {
-  known: string[];
-  rules: RuleSet;
-}): Promise<{ violations: Violations; looks: string[] }> {
-  const colors = ['color-contrast', 'link-in-text-block'];
-  // Styles from elsewhere are not loaded for axe to read; the policy allows none.
-  const options: RunOptions = { preload: false, elementRef: true };
-  const others = rules === 'all' ? await findOthers() : [];
+/** Rules about colors. */
+const colors = ['color-contrast', 'link-in-text-block'];
 
+/** Styles from elsewhere are not loaded for axe to read; the policy allows none. */
+const options: RunOptions = { preload: false, elementRef: true };
+
+/** What both checks get: they run in the page, so they can't use anything from this file. */
+interface CheckInput {
+  options: RunOptions;
+  colors: string[];
+}
+
+/** What rules about anything but colors find. */
+async function checkOthers({ options, colors }: CheckInput): Promise<Violations> {
+  // Without the colors of code meanwhile: their elements are a third of a page.
+  const blocks = [...document.querySelectorAll('pre code')]
+    .filter((code) => !code.querySelector(':not(.token)'))
+    .map((code) => ({ code, parts: [...code.childNodes] }));
+  for (const { code } of blocks) code.replaceChildren(code.textContent);
+  const { violations } = await axe.run({
+    ...options,
+    resultTypes: ['violations'],
+    rules: Object.fromEntries(colors.map((rule) => [rule, { enabled: false }])),
+  });
+  for (const { code, parts } of blocks) code.replaceChildren(...parts);
+  return violations;
+}
+
+/** What the rules about colors find in texts with new looks, and which of these looks pass. */
+async function checkColors({
+  options,
+  colors,
+  known,
+}: CheckInput & { known: string[] }): Promise<{ violations: Violations; looks: string[] }> {
   const newLooks = findNewLooks(new Set(known));
-  if (newLooks.size === 0) return { violations: others, looks: [] };
+  if (newLooks.size === 0) return { violations: [], looks: [] };
   const context: ContextSpec = { include: [...newLooks.keys()] };
   const { violations, incomplete, passes } = await axe.run(context, {
     ...options,
@@ -74,32 +96,9 @@ async function runAxe({
   const hasPassed = (element: HTMLElement) =>
     !failed?.has(element) && (hasText(element) ? good?.has(element) : !unknown?.has(element));
   return {
-    violations: [...others, ...violations],
+    violations,
     looks: [...newLooks].filter(([element]) => hasPassed(element)).map(([, look]) => look),
   };
-
-  /** What rules about anything but colors find. */
-  async function findOthers(): Promise<Violations> {
-    const { violations } = await withPlainCode(() =>
-      axe.run({
-        ...options,
-        resultTypes: ['violations'],
-        rules: Object.fromEntries(colors.map((rule) => [rule, { enabled: false }])),
-      }),
-    );
-    return violations;
-  }
-
-  /** Removes the colors of code meanwhile: their elements are a third of a page. */
-  async function withPlainCode<T>(act: () => Promise<T>): Promise<T> {
-    const blocks = [...document.querySelectorAll('pre code')]
-      .filter((code) => !code.querySelector(':not(.token)'))
-      .map((code) => ({ code, parts: [...code.childNodes] }));
-    for (const { code } of blocks) code.replaceChildren(code.textContent);
-    const result = await act();
-    for (const { code, parts } of blocks) code.replaceChildren(...parts);
-    return result;
-  }
 
   /** The visible texts and links with unknown looks. */
   function findNewLooks(known: Set<string>): Map<HTMLElement, string> {

@@ -24,97 +24,17 @@ export const kills: Attack = {
   share: 1,
   async begin(folder) {
     const siteRoot = await copyThemedSite(folder);
-    const source = path.join(siteRoot, page.source);
-    const original = await readFile(source, 'utf8');
-    const texts = [original, `${original}\nThe second version.\n`];
-    const dist = path.join(siteRoot, 'dist');
-
-    const versions: Array<Record<string, string>> = [];
-    let longest = 0;
-    for (const text of texts) {
-      await writeFile(source, text);
-      const start = Date.now();
-      const { code, printed } = await runCli('build', siteRoot);
-      if (code !== 0) throw new Error(printed);
-      longest = Math.max(500, Date.now() - start);
-      versions.push(await readFolder(dist));
-    }
+    const site = await buildVersions(siteRoot);
     const server = await startServer('preview', siteRoot);
-    const names = Object.keys(versions[0] ?? {}).filter((name) => /\.(html|json)$/.test(name));
-
-    /** Requests pages until `goesOn` returns false; returns responses that are neither version of a page. */
-    async function request(random: Random, goesOn: () => boolean): Promise<string[]> {
-      const faults: string[] = [];
-      for (let rest = 20; rest > 0; rest -= goesOn() ? 0 : 1) {
-        const name = random.pick(names);
-        // Without clean URLs, the URL of a page is its file name.
-        const url = new URL(name, server.url);
-        const response = await fetch(url);
-        const body = Buffer.from(await response.arrayBuffer()).toString('latin1');
-        const isRight = versions.some((files) => files[name] === body);
-        if (response.status !== 200 || !isRight) {
-          faults.push(`${url.pathname} was answered with ${response.status}: ${body.slice(0, 80)}`);
-        }
-      }
-      return faults;
-    }
-
-    /** Starts a build and kills it at a random moment. */
-    async function killBuild(random: Random): Promise<string[]> {
-      const mark = randomUUID();
-      const running = startCliWith({ env: { FUZZ_MARK: mark } }, 'build', siteRoot);
-      let isOver = false;
-      const ended = running.ended.finally(() => {
-        isOver = true;
-      });
-      if (random.chance(0.5)) {
-        await Promise.race([ended, setTimeout(random.below(longest))]);
-      } else {
-        // Polled without a pause, because the moment is short.
-        const isSwapping = (): boolean => existsSync(`${dist}.old`) || !existsSync(dist);
-        while (!isOver && !isSwapping()) await new Promise(setImmediate);
-      }
-      running.process.kill('SIGKILL');
-      await ended;
-      const end = Date.now() + patience;
-      let left = await listMarked(mark);
-      while (left.length > 0 && Date.now() < end) {
-        await setTimeout(50);
-        left = await listMarked(mark);
-      }
-      return left.map((id) => `Process ${id} of a killed build is still running.`);
-    }
-
-    async function buildAgain(version: number, count: number): Promise<string[]> {
-      const outcomes = await Promise.all(
-        Array.from({ length: count }, () => runCli('build', siteRoot)),
-      );
-      const isRefused = ({ code, printed }: Outcome): boolean =>
-        code === 1 && printed.includes('Another build of this site is running');
-      const built = outcomes.filter(({ code }) => code === 0);
-      const failed = outcomes.filter((outcome) => outcome.code !== 0 && !isRefused(outcome));
-      const files = await readFolder(dist);
-      const expected = versions[version] ?? {};
-      const different = Object.keys({ ...files, ...expected }).filter(
-        (name) => files[name] !== expected[name],
-      );
-      const left = (await readdir(siteRoot)).filter((name) => name.startsWith('dist.'));
-      return [
-        ...failed.map(({ code, printed }) => `The next build ended with ${code}:\n${printed}`),
-        ...(built.length === 0 ? ['None of several concurrent builds succeeded.'] : []),
-        ...(different.length > 0 ? [`The next build wrote other files: ${different}`] : []),
-        ...(left.length > 0 ? [`The next build left ${left}.`] : []),
-      ];
-    }
-
     return {
       async play(random) {
         const version = random.below(2);
-        await writeFile(source, texts[version] ?? '');
+        await writeFile(path.join(siteRoot, page.source), site.texts[version] ?? '');
         let isBusy = true;
-        const requests = Array.from({ length: 4 }, () => request(random, () => isBusy));
-        const left = await killBuild(random);
-        const outcome = await buildAgain(version, random.chance(0.3) ? 2 : 1);
+        const ask = () => requestPages({ ...site, url: server.url, random }, () => isBusy);
+        const requests = Array.from({ length: 4 }, ask);
+        const left = await killBuild(site, random);
+        const outcome = await buildAgain(site, version, random.chance(0.3) ? 2 : 1);
         isBusy = false;
         return [...left, ...outcome, ...(await Promise.all(requests)).flat()];
       },
@@ -122,6 +42,117 @@ export const kills: Attack = {
     };
   },
 };
+
+/** A site with two versions of a page. */
+interface VersionedSite {
+  siteRoot: string;
+  /** Absolute path of the output. */
+  dist: string;
+  texts: string[];
+  /** The files of the output of each version, by name. */
+  versions: Array<Record<string, string>>;
+  /** Milliseconds that a build takes. */
+  longest: number;
+}
+
+async function buildVersions(siteRoot: string): Promise<VersionedSite> {
+  const source = path.join(siteRoot, page.source);
+  const original = await readFile(source, 'utf8');
+  const texts = [original, `${original}\nThe second version.\n`];
+  const dist = path.join(siteRoot, 'dist');
+  const versions: VersionedSite['versions'] = [];
+  let longest = 0;
+  for (const text of texts) {
+    await writeFile(source, text);
+    const start = Date.now();
+    const { code, printed } = await runCli('build', siteRoot);
+    if (code !== 0) throw new Error(printed);
+    longest = Math.max(500, Date.now() - start);
+    versions.push(await readFolder(dist));
+  }
+  return { siteRoot, dist, texts, versions, longest };
+}
+
+/** Requests pages until `goesOn` returns false; returns responses that are neither version of a page. */
+async function requestPages(
+  {
+    versions,
+    url: origin,
+    random,
+  }: Pick<VersionedSite, 'versions'> & { url: string; random: Random },
+  goesOn: () => boolean,
+): Promise<string[]> {
+  const names = Object.keys(versions[0] ?? {}).filter((name) => /\.(html|json)$/.test(name));
+  const faults: string[] = [];
+  for (let rest = 20; rest > 0; rest -= goesOn() ? 0 : 1) {
+    const name = random.pick(names);
+    // Without clean URLs, the URL of a page is its file name.
+    const url = new URL(name, origin);
+    const response = await fetch(url);
+    const body = Buffer.from(await response.arrayBuffer()).toString('latin1');
+    const isRight = versions.some((files) => files[name] === body);
+    if (response.status !== 200 || !isRight) {
+      faults.push(`${url.pathname} was answered with ${response.status}: ${body.slice(0, 80)}`);
+    }
+  }
+  return faults;
+}
+
+/** Starts a build and kills it at a random moment. */
+async function killBuild(
+  { siteRoot, dist, longest }: VersionedSite,
+  random: Random,
+): Promise<string[]> {
+  const mark = randomUUID();
+  const running = startCliWith({ env: { FUZZ_MARK: mark } }, 'build', siteRoot);
+  let isOver = false;
+  const ended = running.ended.finally(() => {
+    isOver = true;
+  });
+  if (random.chance(0.5)) {
+    await Promise.race([ended, setTimeout(random.below(longest))]);
+  } else {
+    // Polled without a pause, because the moment is short.
+    const isSwapping = (): boolean => existsSync(`${dist}.old`) || !existsSync(dist);
+    while (!isOver && !isSwapping()) await new Promise(setImmediate);
+  }
+  running.process.kill('SIGKILL');
+  await ended;
+  const end = Date.now() + patience;
+  let left = await listMarked(mark);
+  while (left.length > 0 && Date.now() < end) {
+    await setTimeout(50);
+    left = await listMarked(mark);
+  }
+  return left.map((id) => `Process ${id} of a killed build is still running.`);
+}
+
+/** Runs `count` builds of a version at once, and inspects the output. */
+async function buildAgain(
+  { siteRoot, dist, versions }: VersionedSite,
+  version: number,
+  count: number,
+): Promise<string[]> {
+  const outcomes = await Promise.all(
+    Array.from({ length: count }, () => runCli('build', siteRoot)),
+  );
+  const isRefused = ({ code, printed }: Outcome): boolean =>
+    code === 1 && printed.includes('Another build of this site is running');
+  const built = outcomes.filter(({ code }) => code === 0);
+  const failed = outcomes.filter((outcome) => outcome.code !== 0 && !isRefused(outcome));
+  const files = await readFolder(dist);
+  const expected = versions[version] ?? {};
+  const different = Object.keys({ ...files, ...expected }).filter(
+    (name) => files[name] !== expected[name],
+  );
+  const left = (await readdir(siteRoot)).filter((name) => name.startsWith('dist.'));
+  return [
+    ...failed.map(({ code, printed }) => `The next build ended with ${code}:\n${printed}`),
+    ...(built.length === 0 ? ['None of several concurrent builds succeeded.'] : []),
+    ...(different.length > 0 ? [`The next build wrote other files: ${different}`] : []),
+    ...(left.length > 0 ? [`The next build left ${left}.`] : []),
+  ];
+}
 
 /** Ids of processes with the mark in their environment; empty if the system can't list them. */
 async function listMarked(mark: string): Promise<string[]> {

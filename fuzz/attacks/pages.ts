@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PageIdentity } from '../../packages/core/src/common/types.ts';
 import { documentShared } from '../../packages/core/src/engine/build/documentShared.ts';
+import type { CompileContext } from '../../packages/core/src/engine/content/page/compileContext.ts';
 import { compilePage } from '../../packages/core/src/engine/content/page/compilePage.ts';
 import { createCompileContext } from '../../packages/core/src/engine/content/page/createCompileContext.ts';
 import { summarizePage } from '../../packages/core/src/engine/content/page/summarizePage.ts';
@@ -20,6 +22,9 @@ import { mutatePage } from '../mutatePage.ts';
 /** Milliseconds after which a page counts as hanging; its code is stopped after three seconds. */
 const longest = 30_000;
 
+/** The pages that are mutated. */
+const names = { md: 'text', mdx: 'code' };
+
 /** Processes mutated pages in all stages, like a dev server, one version of the file after the other. */
 export const pages: Attack = {
   name: 'pages',
@@ -28,29 +33,7 @@ export const pages: Attack = {
     const repository = findRepository(import.meta.dirname);
     // A site with a theme has a bundle of its own.
     const siteRoot = path.join(folder, 'themed');
-    await cp(path.join(repository, 'e2e/fixtures/themed'), siteRoot, { recursive: true });
-    await symlink(
-      path.join(repository, 'node_modules'),
-      path.join(siteRoot, 'node_modules'),
-      'junction',
-    );
-    const names = { md: 'text', mdx: 'code' };
-    for (const [extension, name] of Object.entries(names)) {
-      await writeFile(path.join(siteRoot, `docs/en/${name}.${extension}`), '# Start\n');
-    }
-    await build(repository, siteRoot);
-    const server = path.join(siteRoot, '.docs/build/server/server.cjs');
-    const runtime = await openRuntime(server);
-    const project = await openProject(siteRoot);
-    if ('problems' in project) throw new Error(JSON.stringify(project.problems));
-    const bundle = {
-      boot: 'hashed/boot.js',
-      stylesheets: [],
-      moduleStyles: {},
-      serverEntry: server,
-      files: [],
-    };
-    const ready = { bundle, runtime };
+    const { project, bundle, ready } = await prepareSite(repository, siteRoot);
     const context = createCompileContext(project);
     const stage = createPageStage({
       project,
@@ -81,20 +64,12 @@ export const pages: Attack = {
         const visited = await stage.visit(page.routePath, ready);
         if (!visited) throw new Error(`There is no page ${page.routePath}.`);
         const { state, problems } = visited;
-        const shell = await runtime.renderShell(state);
+        const shell = await ready.runtime.renderShell(state);
         const document = renderDocument({ ...documentShared(project, bundle), state, shell });
-        const record = await compilePage(page, context);
-        const summary = await summarizePage(page, context);
-        const text = toSearchDocument(record);
-        if (text) indexPage(text);
-        const faults = inspectPage({ source, html: state.page.html ?? '', document, problems });
-        // The summary of a broken page has everything before the error.
-        if (record.isWhole && summary.title !== record.title) {
-          faults.push(`the summary says "${summary.title}", the record "${record.title}"`);
-        }
-        if (JSON.stringify(JSON.parse(JSON.stringify(record))) !== JSON.stringify(record)) {
-          faults.push('the record cannot be serialized as JSON');
-        }
+        const faults = [
+          ...inspectPage({ source, html: state.page.html ?? '', document, problems }),
+          ...(await inspectRecord(page, context)),
+        ];
         const time = Date.now() - start;
         if (time > longest) faults.push(`it took ${time} ms`);
         return faults.map(
@@ -105,6 +80,40 @@ export const pages: Attack = {
     };
   },
 };
+
+/** Builds a copy of a fixture, and opens it. */
+async function prepareSite(repository: string, siteRoot: string) {
+  await cp(path.join(repository, 'e2e/fixtures/themed'), siteRoot, { recursive: true });
+  const modules = path.join(siteRoot, 'node_modules');
+  await symlink(path.join(repository, 'node_modules'), modules, 'junction');
+  for (const [extension, name] of Object.entries(names)) {
+    await writeFile(path.join(siteRoot, `docs/en/${name}.${extension}`), '# Start\n');
+  }
+  await build(repository, siteRoot);
+  const serverEntry = path.join(siteRoot, '.docs/build/server/server.cjs');
+  const runtime = await openRuntime(serverEntry);
+  const project = await openProject(siteRoot);
+  if ('problems' in project) throw new Error(JSON.stringify(project.problems));
+  const boot = 'hashed/boot.js';
+  const bundle = { boot, stylesheets: [], moduleStyles: {}, serverEntry, files: [] };
+  return { project, bundle, ready: { bundle, runtime } };
+}
+
+async function inspectRecord(page: PageIdentity, context: CompileContext): Promise<string[]> {
+  const record = await compilePage(page, context);
+  const summary = await summarizePage(page, context);
+  const text = toSearchDocument(record);
+  if (text) indexPage(text);
+  const faults: string[] = [];
+  // The summary of a broken page has everything before the error.
+  if (record.isWhole && summary.title !== record.title) {
+    faults.push(`the summary says "${summary.title}", the record "${record.title}"`);
+  }
+  if (JSON.stringify(JSON.parse(JSON.stringify(record))) !== JSON.stringify(record)) {
+    faults.push('the record cannot be serialized as JSON');
+  }
+  return faults;
+}
 
 /** Finds the repository: the attack may run from its source, or compiled in a cache folder. */
 function findRepository(start: string): string {

@@ -78,35 +78,11 @@ export async function listFiles(place: FolderPlace): Promise<FileList> {
   }
 
   async function listLink(file: string, isLinked: boolean): Promise<string[]> {
-    const link = path.join(folder, file);
-    const leaveOut = (reason: string, fix: string, severity: Problem['severity'] = 'warning') => {
-      report(severity, file, { reason, fix });
-      return [];
-    };
-    try {
-      const target = await realpath(link);
-      const fault = findTargetFault(repository, target);
-      if (fault !== null) return leaveOut(fault, 'Replace the link with a copy.', 'error');
-      const stats = await stat(target);
-      if (stats.isFile()) return [file];
-      if (!stats.isDirectory())
-        return leaveOut('is a link to neither a file nor a folder', 'Remove it.');
-      if (isInside(target, await realpath(path.dirname(link)))) {
-        return leaveOut('is a link to a folder that contains it', 'Remove it.');
-      }
-      // A few folders that link to each other would otherwise have endless paths.
-      if (isLinked) {
-        return leaveOut(
-          'is a link to a folder inside another linked folder',
-          'Link to the folder directly.',
-        );
-      }
-      return await listFolder(`${file}/`, true);
-    } catch (error) {
-      const fault = explainFolderError(error);
-      const reason = fault?.reason ?? 'is a link to something that does not exist';
-      return leaveOut(reason, 'Correct or remove it.');
-    }
+    const found = await readLink(path.join(folder, file), repository, isLinked);
+    if (found === 'file') return [file];
+    if (found === 'folder') return listFolder(`${file}/`, true);
+    report(found.severity, file, found);
+    return [];
   }
 
   const target = await realpath(folder).catch(() => null);
@@ -116,6 +92,38 @@ export async function listFiles(place: FolderPlace): Promise<FileList> {
     return { files: [], problems };
   }
   return { files: (await listFolder('', false)).sort(), problems };
+}
+
+/**
+ * What a link leads to, or why it is left out; `isLinked` is true in folders that were reached by a link. Both paths
+ * are absolute, and that of the repository is real.
+ */
+async function readLink(
+  link: string,
+  repository: string,
+  isLinked: boolean,
+): Promise<'file' | 'folder' | (FileFault & Pick<Problem, 'severity'>)> {
+  const severity = 'warning';
+  try {
+    const target = await realpath(link);
+    const fault = findTargetFault(repository, target);
+    if (fault !== null)
+      return { severity: 'error', reason: fault, fix: 'Replace the link with a copy.' };
+    const stats = await stat(target);
+    if (stats.isFile()) return 'file';
+    if (!stats.isDirectory())
+      return { severity, reason: 'is a link to neither a file nor a folder', fix: 'Remove it.' };
+    if (isInside(target, await realpath(path.dirname(link))))
+      return { severity, reason: 'is a link to a folder that contains it', fix: 'Remove it.' };
+    if (!isLinked) return 'folder';
+    // A few folders that link to each other would otherwise have endless paths.
+    const reason = 'is a link to a folder inside another linked folder';
+    return { severity, reason, fix: 'Link to the folder directly.' };
+  } catch (error) {
+    const fault = explainFolderError(error);
+    const reason = fault?.reason ?? 'is a link to something that does not exist';
+    return { severity, reason, fix: 'Correct or remove it.' };
+  }
 }
 
 /** Explains why a link must not lead to the target; both are real paths. */
