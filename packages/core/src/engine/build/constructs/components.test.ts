@@ -105,7 +105,7 @@ testConstructs({
     source: '<Tabs>\n  <Tab label="A">x</Tab>\n  <Tab label="B">y</Tab>\n</Tabs>',
     md: { problems: ["error 1:1 `<Tabs>` is a component, which a `.md` file can't use."] },
     mdx: {
-      html: '<div class="tabs" data-tabs=""><div class="tab-list"><button>A</button><button>B</button></div><div class="tab-panel">x</div><div class="tab-panel" hidden="">y</div></div>',
+      html: '<div class="tabs" data-tabs=""><div class="tab-list"><button>A</button><button>B</button></div><div class="tab-panel"><p>x</p></div><div class="tab-panel" hidden=""><p>y</p></div></div>',
     },
   },
   '`<Tabs>`/`<Tab>` with `groupId`/`values`/`defaultValue`': {
@@ -119,7 +119,7 @@ testConstructs({
       ],
     },
     mdx: {
-      html: '<div class="tabs" data-tabs="g"><div class="tab-list"><button>A</button><button>B</button></div><div class="tab-panel" hidden="">x</div><div class="tab-panel">y</div></div>',
+      html: '<div class="tabs" data-tabs="g"><div class="tab-list"><button>A</button><button>B</button></div><div class="tab-panel" hidden=""><p>x</p></div><div class="tab-panel"><p>y</p></div></div>',
     },
   },
   '`<PackageManagerTabs command>`': {

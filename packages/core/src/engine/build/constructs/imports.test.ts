@@ -32,7 +32,7 @@ testConstructs({
       ],
     },
     mdx: {
-      html: '<div class="tabs" data-tabs=""><div class="tab-list"><button>A</button></div><div class="tab-panel">x</div></div>',
+      html: '<div class="tabs" data-tabs=""><div class="tab-list"><button>A</button></div><div class="tab-panel"><p>x</p></div></div>',
     },
   },
   'import of a component through an alias (`~/x`, `@components/x`, `@site/x`)': {
