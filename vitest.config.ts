@@ -11,6 +11,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@docs/source', 'module', 'node', 'development|production'] } },
   test: {
     globalSetup: 'scripts/buildPackage.mjs',
+    setupFiles: 'scripts/seedProperties.mjs',
     include: ['{packages,scripts,bench,fuzz,proof,prose,site,manual}/**/*.test.{ts,tsx}'],
     // Modules keep no state, so the files can share them: it takes half the time.
     isolate: false,

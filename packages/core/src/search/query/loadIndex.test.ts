@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildIndex, buildIndexFiles } from '../index/buildIndex.ts';
 import { sealFile } from '../index/indexFile.ts';
 import { indexPage } from '../index/indexPage.ts';
@@ -281,66 +281,6 @@ test('code is searched, and shown if the text does not match', async () => {
 test('similar spellings are suggested for unknown words', async () => {
   expect((await index.query('libary typescrpt')).spellings).toEqual(['library typescript']);
   expect((await index.query('library')).spellings).toEqual([]);
-});
-
-describe('every word on a page', () => {
-  const word = fc.string({
-    unit: fc.constantFrom(...'abdegiklmnorstu'),
-    minLength: 3,
-    maxLength: 9,
-  });
-  const page = fc.array(word, { minLength: 1, maxLength: 12 });
-  const site = fc.array(page, { minLength: 1, maxLength: 8 });
-  const toPages = (texts: string[][]) =>
-    texts.map((words, at) => parsePage(`/p${at}`, `# Page\n${words.join(' ')}`));
-
-  test('is found on every page that contains it', async () => {
-    await fc.assert(
-      fc.asyncProperty(site, fc.nat(), async (texts, pick) => {
-        const words = texts.flat();
-        const wanted = words[pick % words.length] ?? '';
-        const { hits } = await open(toPages(texts)).query(wanted);
-        const found = hits.map(({ routePath }) => routePath);
-        const twin = texts.flatMap((text, at) => (text.includes(wanted) ? [`/p${at}`] : []));
-        expect(found).toEqual(expect.arrayContaining(twin));
-      }),
-    );
-  });
-
-  test('is found with one letter missing', async () => {
-    await fc.assert(
-      fc.asyncProperty(site, fc.nat(), fc.nat(), async (texts, pick, place) => {
-        const words = texts.flat().filter(({ length }) => length >= 5);
-        fc.pre(words.length > 0);
-        const wanted = words[pick % words.length] ?? '';
-        const at = place % wanted.length;
-        const typed = wanted.slice(0, at) + wanted.slice(at + 1);
-        const known = new Set(texts.flat());
-        // The typed word must not be another word, the start of one, or similar to one.
-        fc.pre([...known].every((one) => one === wanted || !isNear(one, typed)));
-        const { hits } = await open(toPages(texts)).query(typed);
-        const best = texts.findIndex((text) => text.includes(wanted));
-        expect(hits.map(({ routePath }) => routePath)).toContain(`/p${best}`);
-      }),
-    );
-  });
-
-  const isNear = (known: string, typed: string): boolean => known.startsWith(typed.slice(0, 2));
-
-  test('gives the same results if the index is split into small parts, and its texts are compressed', async () => {
-    await fc.assert(
-      fc.asyncProperty(site, fc.nat(), async (texts, pick) => {
-        const words = texts.flat();
-        const query = `${words[pick % words.length]} ${words[(pick * 7) % words.length]?.slice(0, 3)}`;
-        const documents = toPages(texts);
-        const split = { wholeIndex: 0, part: 20, textPart: 30, deflate: deflateRawSync };
-        const files = buildIndexFiles(documents.map(indexPage), { lang: 'en' }, split);
-        const parted = loadIndex(files.main, async (name) => files.parts.get(name) ?? fail(name));
-        expect(await parted.query(query)).toEqual(await open(documents).query(query));
-      }),
-      { numRuns: 50 },
-    );
-  });
 });
 
 test('a browser that cannot read compressed texts gets results without excerpts', async () => {
