@@ -39,7 +39,8 @@ export async function compileCodeBlocks(
   const pageLines = blocks.reduce((sum, { code }) => sum + countLines(code), 0);
   for (const block of blocks) {
     const lines = countLines(block.code);
-    const isFolded = lines > mostLines && pageLines > longPage;
+    const isLong = lines > mostLines && pageLines > longPage;
+    const isFolded = block.fold === null ? isLong : block.fold && lines > foldedLines;
     const html = context.highlighter.highlight(block.code, block.language);
     const fold = isFolded ? [createFold(lines, state.labels)] : [];
     const box = await renderMarked(block, state, (shown) => renderCodeBlock(html, fold, shown));
@@ -77,7 +78,7 @@ async function renderMarked(
   }
 }
 
-interface CodeBlock extends Pick<CodeMeta, 'title' | 'wrap'>, ShownLines {
+interface CodeBlock extends Pick<CodeMeta, 'title' | 'wrap' | 'fold'>, ShownLines {
   node: Code;
   code: string;
   /** What the code is highlighted as. */
@@ -103,7 +104,7 @@ async function readBlock(node: Code, state: SourceState, context: CodeContext): 
   const signs = signed?.signs ?? createSigns(code, lines);
   const words = meta.words.map((pattern) => ({ pattern, from: 1, to: Number.POSITIVE_INFINITY }));
   return {
-    ...{ node, code, language, lines, signs, title: meta.title, wrap: meta.wrap },
+    ...{ node, code, language, lines, signs, title: meta.title, wrap: meta.wrap, fold: meta.fold },
     // A diff is copied without the removed lines.
     label: signs !== null ? 'diff' : language === 'ansi' ? 'text' : language,
     words: [...words, ...marked.words],
@@ -157,6 +158,9 @@ function warnOfMark(mark: string, node: Code, state: SourceState): void {
 /** Longer blocks are folded on pages with more than `longPage` lines of code in all. */
 const mostLines = 30;
 const longPage = 120;
+
+/** A folded block shows about as many lines, so shorter ones are not folded even if their authors say so. */
+const foldedLines = 16;
 
 const countLines = (code: string): number => code.split('\n').length;
 

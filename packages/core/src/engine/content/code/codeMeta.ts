@@ -8,6 +8,8 @@ export interface CodeMeta {
   words: RegExp[];
   wrap: boolean;
   lineNumbers: boolean;
+  /** Whether only the first lines are shown at first; null if that depends on the length of the code. */
+  fold: boolean | null;
   /** The lines start with the signs of a diff; the language is that of the code after them. */
   isDiff: boolean;
   /** `lang="js"`: the language of a `diff`. */
@@ -70,7 +72,7 @@ const lineKeys: Readonly<Record<string, LineKind>> = {
   rem: 'deleted',
 };
 
-type Switch = 'wrap' | 'lineNumbers' | 'isDiff' | 'isForManagers';
+type Switch = 'wrap' | 'lineNumbers' | 'fold' | 'isDiff' | 'isForManagers';
 
 /** Words that turn something on, or off with `=false` after them. */
 const switches: Readonly<Record<string, [Switch, boolean]>> = {
@@ -80,6 +82,7 @@ const switches: Readonly<Record<string, [Switch, boolean]>> = {
   showLineNumbers: ['lineNumbers', true],
   ':line-numbers': ['lineNumbers', true],
   ':no-line-numbers': ['lineNumbers', false],
+  fold: ['fold', true],
   diff: ['isDiff', true],
   npm2yarn: ['isForManagers', true],
 };
@@ -95,6 +98,7 @@ export function parseCodeMeta(
     words: [],
     wrap: defaults.wrap,
     lineNumbers: defaults.lineNumbers,
+    fold: null,
     isDiff: false,
     lang: null,
     isForManagers: false,

@@ -163,7 +163,8 @@ test.each([
 });
 
 describe('a long code block', () => {
-  const fence = (lines: number) => `\`\`\`text\n${'a\n'.repeat(lines)}\`\`\`\n\n`;
+  const fence = (lines: number, meta = '') =>
+    `\`\`\`text ${meta}\n${'a\n'.repeat(lines)}\`\`\`\n\n`;
   const folds = async (source: string, lang?: string) =>
     [...(await html(source, lang ? { lang } : {})).matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
 
@@ -175,6 +176,12 @@ describe('a long code block', () => {
 
   test('is shown whole on a short one', async () => {
     expect(await folds(fence(120))).toEqual([]);
+  });
+
+  test('is folded or shown as its author says, unless it is too short', async () => {
+    expect(await folds(fence(17, 'fold') + fence(16, 'fold') + fence(200, 'fold=false'))).toEqual([
+      '<input type="checkbox" class="code-fold" aria-label="Show all 17 lines">',
+    ]);
   });
 
   test('has a Chinese label', async () => {
