@@ -44,8 +44,9 @@ export function createModelStore(project: Project, context: CompileContext): Mod
         JSON.stringify(await Promise.all(stale.map(summaryOf)));
       const before = old && (await summarize());
       for (const page of stale) summaries.delete(page);
+      const after = await summarize().catch(() => null);
       // Most edits are of texts, and a model is made of all pages.
-      if (old !== null && (await summarize()) === before) return false;
+      if (before !== null && after === before) return false;
       models.clear();
       return old === null || urlsOf(old.data) !== urlsOf((await current()).data);
     },
