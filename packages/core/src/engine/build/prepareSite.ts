@@ -187,8 +187,8 @@ async function renderBodies(
   pages: readonly PageData[],
 ): Promise<RenderedBody[]> {
   const finished = records.flatMap(finishedBody);
-  const isFinished = new Set(finished.map(({ routePath }) => routePath));
-  const withJsx = pages.filter(({ routePath }) => !isFinished.has(routePath));
+  const finishedRoutes = new Set(finished.map(({ routePath }) => routePath));
+  const withJsx = pages.filter(({ routePath }) => !finishedRoutes.has(routePath));
   return [...finished, ...(await pool.renderBodies(withJsx, { sites, sidebars }))];
 }
 

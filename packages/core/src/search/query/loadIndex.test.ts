@@ -283,10 +283,20 @@ test('similar spellings are suggested for unknown words', async () => {
   expect((await index.query('library')).spellings).toEqual([]);
 });
 
-test('a browser that cannot read compressed texts gets results without excerpts', async () => {
+test.each([
+  ['has no decompression', undefined],
+  [
+    'cannot decompress raw data',
+    class {
+      constructor(format: string) {
+        throw new TypeError(`Unsupported compression format: ${format}`);
+      }
+    },
+  ],
+])('a browser that %s gets results without excerpts', async (_, stream) => {
   const files = buildIndexFiles(pages.map(indexPage), { lang: 'en' }, { deflate: deflateRawSync });
   const index = loadIndex(files.main, async (name) => files.parts.get(name) ?? fail(name));
-  vi.stubGlobal('DecompressionStream', undefined);
+  vi.stubGlobal('DecompressionStream', stream);
   try {
     const { hits } = await index.query('dts');
     expect(hits.map(({ statement }) => statement)).toEqual(hits.map(() => ''));

@@ -120,7 +120,16 @@ const readJson = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().de
 
 /** Reads compressed JSON. Browsers before 2023 can't, so their results have no excerpts. */
 async function readDeflated(bytes: Uint8Array): Promise<unknown> {
-  if (typeof DecompressionStream === 'undefined') return [];
-  const inflater = new DecompressionStream('deflate-raw');
+  const inflater = createInflater();
+  if (inflater === null) return [];
   return new Response(new Blob([Uint8Array.from(bytes)]).stream().pipeThrough(inflater)).json();
+}
+
+function createInflater(): DecompressionStream | null {
+  try {
+    return new DecompressionStream('deflate-raw');
+  } catch {
+    // Some browsers have the class, but not this format.
+    return null;
+  }
 }
