@@ -25,6 +25,7 @@ export interface Panel {
   /** Whether Enter was pressed before the answer arrived. */
   isEntered: boolean;
   setIsEntered: (isEntered: boolean) => void;
+  /** Asks another question; only typed ones are debounced (SPEC 2.7). */
   ask: (text: string, isTyped: boolean) => void;
   /** Asks the same question at once, for up to `limit` pages. */
   askNow: (limit: number) => void;
