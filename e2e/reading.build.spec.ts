@@ -61,7 +61,9 @@ test.describe('11 §2 · Code', () => {
 
   test('in tabs: only the selected tab has a line, which forced colors keep', async ({ page }) => {
     await open(page, 'guide/start/quick-start');
-    for (const tab of await page.locator('.tabs').first().getByRole('tab').all()) {
+    const tabs = page.locator('.tabs').first().getByRole('tab');
+    await expect(tabs).toHaveCount(5);
+    for (const tab of await tabs.all()) {
       const isSelected = (await tab.getAttribute('aria-selected')) === 'true';
       await expect(tab).toHaveCSS('border-bottom-width', isSelected ? '2px' : '0px');
     }

@@ -95,7 +95,7 @@ function findTagFaults(
       ...findBlocked(name, attributes),
       ...findBlockedUrls(name, attributes, allowedHosts),
       ...(unhandled === undefined ? [] : [explainUnhandled(name, unhandled)]),
-      ...(name === 'img' && attributes.src === undefined ? [noSource] : []),
+      ...(name === 'img' && !Object.keys(attributes).some(isSource) ? [noSource] : []),
     ].map(({ message, fix }) => ({ severity: 'warning', message, fix }) as const),
     ...findUnsafeUrls(name, attributes).map(
       ({ message, fix }) => ({ severity: 'error', message, fix }) as const,
@@ -148,6 +148,9 @@ function explain(message: string): string {
     ? 'it waits for a promise, but pages are rendered synchronously'
     : message;
 }
+
+/** `src`, `srcset`, or what a script makes one of them from, such as `data-src`. */
+const isSource = (attribute: string): boolean => attribute.includes('src');
 
 /** In other engines, an imported image is an object with a `src`. */
 const noSource = {

@@ -111,6 +111,10 @@ testConstructs({
       problems: ['warning 3:1 An `<img>` is rendered without a `src`.'],
     },
   },
+  'an image that a script loads later': {
+    source: '<img data-src="/a.png" alt="a" />',
+    html: '<img data-src="/a.png" alt="a">',
+  },
   'image alias `~/assets`, `@site/static`': {
     source: '![a](~/assets/a.png)\n\n![a](@site/static/a.png)',
     problems: [

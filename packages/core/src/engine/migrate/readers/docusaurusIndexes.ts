@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger';
+import { printProp } from '../source/printJsx.ts';
 import type { SidebarItem } from '../source/shapes.ts';
 import { type GeneratedIndex, routesOf } from './docusaurusSidebars.ts';
 
@@ -18,7 +19,9 @@ export function createIndexWriter(base: string): IndexWriter {
     texts,
     write({ label, link, items }) {
       const slug = link.slug ?? `category/${slugger.slug(label)}`;
-      const path = [base, ...slug.split('/')].filter(Boolean).join('/');
+      // A slug is data: it must not lead out of the new site.
+      const names = slug.split('/').filter((name) => !/^\.{0,2}$/.test(name));
+      const path = [...base.split('/').filter(Boolean), ...names].join('/');
       const { title = label, description } = link;
       const head = [`title: ${JSON.stringify(title)}`];
       if (description !== undefined) head.push(`description: ${JSON.stringify(description)}`);
@@ -40,8 +43,5 @@ function printCard(item: SidebarItem): string[] {
     ? []
     : [`<Card ${printProp('title', item.text)} ${printProp('href', href)} />`];
 }
-
-const printProp = (name: string, text: string): string =>
-  /["&\\]/.test(text) ? `${name}={${JSON.stringify(text)}}` : `${name}="${text}"`;
 
 const escapeText = (text: string): string => text.replace(/[\\`*_{}<[\]]/g, '\\$&');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { printProp, printText } from './printJsx.ts';
 import { list, maybeText, record, toPublicPath } from './shapes.ts';
 
 /** A row of links with a title, which may be empty. */
@@ -23,7 +24,7 @@ export function convertFooter(
   if (columns.length === 0 && !/<a\s/i.test(message)) return { message: text, texts: new Map() };
   const urlOf = (href: string): string => href.replace(/^\/(?!\/)/, base);
   const printLink = (text: string, href: string): string =>
-    `<a href=${JSON.stringify(urlOf(href))}>${printText(text)}</a>`;
+    `<a ${printProp('href', urlOf(href))}>${printText(text)}</a>`;
   const rows = columns.map(({ title, links }) => {
     const printed = links.map((link) => printLink(link.text, link.href)).join(' · ');
     return title === '' ? printed : `<b>${printText(title)}</b> ${printed}`;
@@ -58,9 +59,6 @@ const plainText = (html = ''): string =>
     .replace(/<[^>]*>/g, '')
     .replace(/&\w+;/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, ' ');
-
-const printText = (text: string): string =>
-  /[{}<>&]/.test(text) ? `{${JSON.stringify(text)}}` : text;
 
 const entry = z.object({ title: maybeText, label: maybeText, to: maybeText, href: maybeText });
 
