@@ -2,8 +2,8 @@ import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * When the files were saved, as in a project that nobody has touched for a while. Watchers count a file as
- * changed if it was saved up to a second before their start and its time is a multiple of 100 ms.
+ * When the files were saved: long ago, as in most projects. Watchers count a file as changed if it was saved up
+ * to a second before their start and its time is a multiple of 100 ms.
  */
 const savedAt = new Date('2024-01-01T00:00:00Z');
 

@@ -63,7 +63,8 @@ export async function migrateSite({
   const decisions = [...site.decisions];
   const count = (construct: string): void =>
     void constructs.set(construct, (constructs.get(construct) ?? 0) + 1);
-  const conversion = { site, targets, locate, modules, decisions, count };
+  const decide = (decision: Decision): void => void decisions.push(decision);
+  const conversion = { site, targets, locate, modules, decide, count };
   const { output, pages } = convertTexts(texts, conversion);
   const copied = new Map([...site.files, ...modules.copied].filter(([file]) => !texts.has(file)));
   for (const [file, to] of copied) {
@@ -83,7 +84,7 @@ export async function migrateSite({
   for (const [file, text] of Object.entries(config)) output.set(file, text);
   output.set('package.json', await printPackage(site.root, modules.packages));
   output.set('.gitignore', 'node_modules\n.docs\ndist\n');
-  const redirects = await readRedirects(site, (place) => void decisions.push(place));
+  const redirects = await readRedirects(site, decide);
   if (redirects !== null) output.set('public/_redirects', redirects);
   await writeAll(target, { output, copied, publicFolders: site.publicFolders });
   decisions.push(...explainHosts(hosts.all));
@@ -141,13 +142,13 @@ function listTargets(site: ForeignSite, texts: ReadonlyMap<string, string>): Map
   return targets;
 }
 
-/** What converting a page needs, and what it adds to. */
+/** What converting a page needs, and where it reports what it found. */
 interface Conversion {
   site: ForeignSite;
   targets: ReadonlyMap<string, string>;
   locate: Locate;
   modules: ModuleCopier;
-  decisions: Decision[];
+  decide: (decision: Decision) => void;
   count: (construct: string) => void;
 }
 
@@ -156,14 +157,14 @@ function convertTexts(
   texts: ReadonlyMap<string, string>,
   conversion: Conversion,
 ): { output: Map<string, string>; pages: number } {
-  const { site, targets, decisions } = conversion;
+  const { site, targets, decide } = conversion;
   const output = new Map<string, string>(site.texts);
   const isPage = new Set(site.pages.map(({ file }) => file));
   let pages = 0;
   for (const [file, text] of texts) {
     const to = targets.get(file) ?? '';
     if (output.has(to)) {
-      decisions.push({
+      decide({
         file: relativePath(site.root, file),
         message: `Another page is already \`${to}\`, so this one was not converted.`,
         fix: 'Give it another address in the source, or add its text to the other page.',
@@ -235,8 +236,9 @@ const withoutMenus = ({
 });
 
 function createPageContext(file: string, text: string, conversion: Conversion): PageContext {
-  const { site, locate, modules, count, decisions } = conversion;
+  const { site, locate, modules, count } = conversion;
   const name = relativePath(site.root, file);
+  const decided = new Set<string>();
   return {
     file: name,
     isMdx: site.isMdx || file.endsWith('.mdx'),
@@ -246,9 +248,10 @@ function createPageContext(file: string, text: string, conversion: Conversion): 
     refuseImport: (specifier) => modules.refuse(file, specifier),
     count,
     decide(found, message, fix) {
-      if (decisions.some((one) => one.file === name && one.message === message)) return;
+      if (decided.has(message)) return;
+      decided.add(message);
       const at = text.indexOf(found);
-      decisions.push({
+      conversion.decide({
         file: name,
         message,
         fix,

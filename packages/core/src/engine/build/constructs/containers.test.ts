@@ -64,7 +64,7 @@ testConstructs({
     source: '> [!NOTE]\n> a *b*\n\n> [!CAUTION]\n>\n> a\n\n> [!tip] T\n> a',
     html: '<div note><p title>Note</p><p>a <em>b</em></p></div>\n<div danger><p title>Danger</p><p>a</p></div>\n<div tip><p title>T</p><p>a</p></div>',
   },
-  'an alert that nobody knows': {
+  'an unknown alert': {
     source: '> [!FOO]\n> a',
     html: '<blockquote>\n<p>[!FOO]\na</p>\n</blockquote>',
     problems: ['warning 1:1 There is no alert `[!FOO]`, so this is shown as a quote.'],
