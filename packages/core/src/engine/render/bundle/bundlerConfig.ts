@@ -137,6 +137,8 @@ function configureBoth({ entries, siteRoot, base, notices, hash }: BundlerOption
       manifest: true,
       filename: { js: `[name]${hash}.js`, css: 'style.[contenthash:8].css' },
       filenameHash: true,
+      // The policy allows small images inside stylesheets and scripts, but no other files.
+      dataUriLimit: { font: 0, media: 0, assets: 0 },
       cleanDistPath: true,
       copy: [],
     },
@@ -144,6 +146,15 @@ function configureBoth({ entries, siteRoot, base, notices, hash }: BundlerOption
     performance: { printFileSize: false },
   };
 }
+
+/** Where both environments write the files that styles and components import, such as fonts, under the same names. */
+const fileFolders = {
+  image: hashedFolder,
+  svg: hashedFolder,
+  font: hashedFolder,
+  media: hashedFolder,
+  assets: hashedFolder,
+};
 
 function configureClient({ entries, outputs, hash }: BundlerOptions): EnvironmentConfig {
   const folder = hashedFolder;
@@ -157,16 +168,7 @@ function configureClient({ entries, outputs, hash }: BundlerOptions): Environmen
       target: 'web',
       emitCss: false,
       module: true,
-      distPath: {
-        root: outputs.client,
-        js: folder,
-        jsAsync: folder,
-        image: folder,
-        svg: folder,
-        font: folder,
-        media: folder,
-        assets: folder,
-      },
+      distPath: { root: outputs.client, js: folder, jsAsync: folder, ...fileFolders },
     },
     splitChunks: false,
   };
@@ -179,10 +181,9 @@ function configureServer({ entries, outputs }: BundlerOptions): EnvironmentConfi
       target: 'node',
       module: false,
       emitCss: true,
-      emitAssets: false,
       minify: { js: false, css: true },
       filename: { js: '[name].cjs', css: 'style.[contenthash:8].css' },
-      distPath: { root: outputs.server, css: hashedFolder, js: '' },
+      distPath: { root: outputs.server, css: hashedFolder, js: '', ...fileFolders },
     },
     splitChunks: false,
     resolve: { alias: jsxAliases },

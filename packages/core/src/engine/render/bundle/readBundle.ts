@@ -27,6 +27,8 @@ const manifestSchema = z.object({
   ),
 });
 
+type Manifest = z.infer<typeof manifestSchema>;
+
 /** Absolute paths of the folders that a bundle is written to. */
 export interface Outputs {
   client: string;
@@ -39,27 +41,24 @@ export async function readBundle(outputs: Outputs): Promise<SiteBundle> {
   const boot = client.entries[bootEntry]?.initial?.js?.map(fromPublicPath)[0];
   if (!boot) throw new Error('The bundle has no boot script.');
   const styles = await readStyles(outputs.server);
-  const toFile =
-    (folder: string) =>
-    (output: string): { source: string; output: string } => ({
-      source: path.join(folder, output),
-      output,
-    });
+  const server = await readManifest(outputs.server);
+  const filesIn = (folder: string, { allFiles }: Manifest): SiteBundle['files'] =>
+    allFiles
+      .map(fromPublicPath)
+      .filter((output) => output.startsWith(`${hashedFolder}/`))
+      .map((output) => ({ source: path.join(folder, output), output }));
+  const files = [...filesIn(outputs.server, server), ...filesIn(outputs.client, client)];
   return {
     boot,
     stylesheets: styles.site,
     moduleStyles: styles.modules,
     serverEntry: path.join(outputs.server, 'server.cjs'),
-    files: [
-      ...client.allFiles.map(fromPublicPath).map(toFile(outputs.client)),
-      ...[...new Set([styles.site, ...Object.values(styles.modules)].flat())].map(
-        toFile(outputs.server),
-      ),
-    ].filter(({ output }) => output.startsWith(`${hashedFolder}/`)),
+    // Both have the files that modules of both import.
+    files: [...new Map(files.map((file) => [file.output, file])).values()],
   };
 }
 
-async function readManifest(folder: string): Promise<z.infer<typeof manifestSchema>> {
+async function readManifest(folder: string): Promise<Manifest> {
   return manifestSchema.parse(
     JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')),
   );
