@@ -53,11 +53,24 @@ test('14 §1 · Formulas and diagrams are drawn under the policy, in the colors 
 }) => {
   // Each violation is an error in the console, which fails the test.
   await page.emulateMedia({ colorScheme: 'dark' });
+  const loaded: string[] = [];
+  page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
   await open(page, 'guide/code');
+  const ofFormulas = /\/hashed\/(?:formulas|KaTeX)/;
+  expect(loaded.filter((name) => ofFormulas.test(name))).toEqual([]);
   await page.getByRole('link', { name: 'Formulas, diagrams and emoji' }).first().click();
-  const formula = page.locator('.math math');
+  const formula = page.locator('.math .katex-html');
   await expect(formula).toBeVisible();
-  await expect(formula).toHaveCSS('font-family', /Cambria Math/);
+  await expect(formula).toHaveCSS('font-family', /KaTeX_Main/);
+  // By a rule of the page's own stylesheet, the numerator is above the denominator.
+  const placeOf = async (text: string): Promise<number> =>
+    (await formula.locator('.mfrac').getByText(text, { exact: true }).last().boundingBox())?.y ?? 0;
+  expect((await placeOf('n')) - (await placeOf('1'))).toBeGreaterThan(10);
+  await page.evaluate(() => document.fonts.ready);
+  expect(loaded.some((name) => /KaTeX_Math-Italic\.[\da-f]+\.woff2$/.test(name))).toBe(true);
+  // Screen readers get the MathML alone.
+  await expect(page.getByRole('math')).toHaveCount(2);
+  await expect(page.locator('.katex-html:not([aria-hidden="true"])')).toHaveCount(0);
   const diagram = page.getByRole('figure', { name: 'How a page is built' });
   await expect(diagram).toBeVisible();
   const colorOf = (token: string) =>

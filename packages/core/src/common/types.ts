@@ -54,6 +54,12 @@ export interface Asset {
   height?: number | undefined;
 }
 
+/** A stylesheet of one page, with its path below the output folder. */
+export interface PageStylesheet {
+  output: string;
+  text: string;
+}
+
 /** The plain text from one heading (depth 1 to 4) to the next. */
 export interface TextSection {
   /** Anchor of the heading; empty for the text before the first heading. */
@@ -151,6 +157,8 @@ export interface PageRecord extends PageSummary {
   sections: TextSection[];
   links: ContentLink[];
   assets: Asset[];
+  /** The rules that formulas have instead of inline styles; null if there are none. */
+  stylesheet: PageStylesheet | null;
   /** Absolute paths of all files that the record depends on, including missing ones. */
   dependencies: string[];
   /** Hash of the source and of all dependencies. */

@@ -54,6 +54,9 @@ export async function writeSharedFiles({
   for (const asset of new Map(assets.map((a) => [a.output, a])).values()) {
     await output.add(asset.source, asset.output);
   }
+  for (const { stylesheet } of records) {
+    if (stylesheet !== null) output.write(stylesheet.output, stylesheet.text);
+  }
   const fileOf = (url: string): string => decodePath(url.slice(config.base.length));
   for (const [url, value] of Object.entries({ ...data.sites, ...data.sidebars })) {
     output.write(fileOf(url), JSON.stringify(value));

@@ -144,6 +144,10 @@ async function answerFile(
   const name = decodePath(pathname.slice(base.length));
   const index = await stage.searchFileAt(name);
   if (index !== null) return { status: 200, type: getContentType(name).type, body: index };
+  const stylesheet = stage.stylesheetAt(name);
+  if (stylesheet !== undefined) {
+    return { status: 200, type: getContentType(name).type, body: stylesheet };
+  }
   const source =
     bundle.files.find(({ output }) => output === name)?.source ??
     stage.assetAt(name) ??

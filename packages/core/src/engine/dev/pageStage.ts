@@ -16,6 +16,8 @@ export interface PageStage {
   data(): Promise<DataFiles>;
   /** Absolute path of a file that visited pages use, by its path in the output. */
   assetAt(output: string): string | undefined;
+  /** A stylesheet of a visited page, by its path in the output. */
+  stylesheetAt(output: string): string | undefined;
   /** A file of the search index over all pages, which are compiled for it; null for other files. */
   searchFileAt: SearchStore['fileAt'];
   /** The problems of the theme and its components. */
@@ -50,12 +52,14 @@ export function createPageStage({
   onDependencies,
 }: PageStageOptions): PageStage {
   const assets = new Map<string, string>();
+  const stylesheets = new Map<string, string>();
   const visits = new Map<string, readonly string[]>();
   const context = createCompileContext(project);
   const models = createModelStore(project, context);
   const records = createRecordStore(context, (record, since) => {
     onDependencies(record.dependencies, since);
     for (const { output, source } of record.assets) assets.set(output, source);
+    if (record.stylesheet) stylesheets.set(record.stylesheet.output, record.stylesheet.text);
   });
   const search = createSearchStore(project, records);
   const visitor = createVisitor({ project, bundle, context, models, records });
@@ -79,6 +83,7 @@ export function createPageStage({
     bundleProblems: bundle.problems,
     data: async () => (await models.current()).data,
     assetAt: (output) => assets.get(output),
+    stylesheetAt: (output) => stylesheets.get(output),
     searchFileAt: search.fileAt,
     async invalidate(files) {
       search.invalidate();

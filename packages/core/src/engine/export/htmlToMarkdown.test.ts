@@ -9,6 +9,13 @@ import { htmlToMarkdown } from './htmlToMarkdown.ts';
 const convert = (html: string): string =>
   htmlToMarkdown(html, (url) => new URL(url, 'https://example.org/a/b').href).trimEnd();
 
+/** What KaTeX writes: MathML, and HTML for the eye. */
+const formula = (tex: string, isDisplay = false): string => {
+  const math = `<math${isDisplay ? ' display="block"' : ''}><semantics><mi>x</mi><annotation encoding="application/x-tex">${tex}</annotation></semantics></math>`;
+  const katex = `<span class="katex"><span class="katex-mathml">${math}</span><span class="katex-html" aria-hidden="true"><span class="base">x</span></span></span>`;
+  return isDisplay ? `<span class="katex-display">${katex}</span>` : katex;
+};
+
 it.each<[what: string, html: string, markdown: string]>([
   [
     'a heading without its anchor',
@@ -78,7 +85,7 @@ it.each<[what: string, html: string, markdown: string]>([
   ],
   [
     'formulas as LaTeX',
-    '<p>a <math><semantics><mi>x</mi><annotation encoding="application/x-tex">x_1\n&amp;</annotation></semantics></math> <span class="math"><math display="block"><semantics><mi>x</mi><annotation>y</annotation></semantics></math></span></p><div class="math"><math display="block"><semantics><mi>x</mi><annotation>x\\\\\ny</annotation></semantics></math></div>',
+    `<p>a ${formula('x_1\n&amp;')} <span class="math">${formula('y', true)}</span></p><div class="math">${formula('x\\\\\ny', true)}</div>`,
     'a $x_1 &$ $$y$$\n\n$$\nx\\\\\ny\n$$',
   ],
   [

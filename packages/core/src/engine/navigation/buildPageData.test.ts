@@ -45,7 +45,7 @@ const site = createFixtureSite({
 
 function described(route: string): Parameters<typeof buildPageData>[1] {
   const toc = [{ text: 'Two', id: 'two', depth: 2, charIndex: -1 }];
-  return { ...site.pageOf(route), description: 'About it', toc, imports: [] };
+  return { ...site.pageOf(route), description: 'About it', toc, imports: [], stylesheet: null };
 }
 
 describe('buildPageData', () => {

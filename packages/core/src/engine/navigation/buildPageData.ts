@@ -24,14 +24,17 @@ export interface PageDataOptions {
   tocOf: TocOf;
   /** URLs of the stylesheets that a page loads after those of the site. */
   stylesOf: (
-    page: Pick<PageData & PageRecord, 'pageType' | 'overview' | 'imports' | 'frontmatter'>,
+    page: Pick<
+      PageData & PageRecord,
+      'pageType' | 'overview' | 'imports' | 'stylesheet' | 'frontmatter'
+    >,
   ) => string[];
 }
 
 /** Builds the data that the browser needs for a page (SPEC 3), without its prose. */
 export async function buildPageData(
   site: SiteModel,
-  page: PageSummary & Pick<PageRecord, 'description' | 'toc' | 'imports'>,
+  page: PageSummary & Pick<PageRecord, 'description' | 'toc' | 'imports' | 'stylesheet'>,
   options: PageDataOptions,
 ): Promise<PageData> {
   const { pagePath, routePath, filePath, lang, version, pageType, title, description, toc } = page;

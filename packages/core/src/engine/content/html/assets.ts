@@ -9,12 +9,16 @@ import { hashedFolder } from '#common/url.ts';
  * be cached forever) and, for images, its size in pixels.
  */
 export function describeAsset(source: string, bytes: Buffer): Asset {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  const { name, ext } = path.parse(source);
+  return { source, output: nameByContent(source, bytes), ...sizeOf(bytes) };
+}
+
+/** Path in the output of a file with this name or path and this content. */
+export function nameByContent(file: string, content: string | Uint8Array): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const { name, ext } = path.parse(file);
   // With the hash, a long name would be too long for a file.
   const start = [...name.replace(/[^\p{L}\p{N}._-]+/gu, '-')].slice(0, 50).join('');
-  const output = `${hashedFolder}/${start}.${hash}${ext.toLowerCase()}`;
-  return { source, output, ...sizeOf(bytes) };
+  return `${hashedFolder}/${start}.${hash}${ext.toLowerCase()}`;
 }
 
 /** Width and height of an image; nothing for other files and for images that can't be read. */

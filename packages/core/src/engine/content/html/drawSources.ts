@@ -1,15 +1,17 @@
 import type { Element as HastElement, Root as HastRoot, Parents } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { messageOf } from '#common/messageOf.ts';
-import type { SourcePlace } from '#common/types.ts';
+import type { PageStylesheet, SourcePlace } from '#common/types.ts';
 import { packageName } from '../../modules/ownPackage.ts';
 import { runPatiently, runWithin } from '../source/runWithin.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { skip, visitNodes } from '../source/visitNodes.ts';
+import { nameByContent } from './assets.ts';
 import { findUndrawnLines } from './checkDiagram.ts';
 import { type DrawnSource, drawnSourceOf } from './drawnSource.ts';
 import { sourceFileOf } from './refineHtml.ts';
 import { cutTexts, renderDiagram, translate } from './renderDiagram.ts';
+import type { Formula } from './renderFormula.ts';
 
 /** The syntax that a site adds to Markdown; the libraries of each are loaded for pages that use it. */
 export interface Extensions {
@@ -18,9 +20,9 @@ export interface Extensions {
   emoji: boolean;
 }
 
-/** The stylesheet of the pages that have formulas or diagrams. */
+/** What the pages that have formulas or diagrams import for their styles. */
 export const drawnStyles = {
-  math: `${packageName}/theme/styles/math.css`,
+  math: `${packageName}/theme/formulas`,
   mermaid: `${packageName}/theme/styles/diagram.css`,
 };
 
@@ -29,6 +31,14 @@ const scrolling = ['table-scroll'];
 
 /** Milliseconds that one drawing may take. */
 const longest = 5000;
+
+/** What a page needs to show its drawings. */
+interface DrawnStyles {
+  /** Keys of the modules with the styles that all such pages share. */
+  styles: string[];
+  /** The rules that only this page needs; null if there are none. */
+  stylesheet: PageStylesheet | null;
+}
 
 interface Found extends DrawnSource {
   node: HastElement;
@@ -41,14 +51,15 @@ interface Found extends DrawnSource {
 
 /**
  * Replaces the sources of formulas and diagrams by drawings, after outline and search have read them. What
- * can't be drawn is reported and stays code. Returns the stylesheets that the page needs.
+ * can't be drawn is reported and stays code.
  */
 export async function drawSources(
   tree: HastRoot,
   { labels, file, problems }: Pick<SourceState, 'labels' | 'file' | 'problems'>,
   extensions: Extensions,
-): Promise<string[]> {
+): Promise<DrawnStyles> {
   const styles = new Set<string>();
+  const declarations = new Map<string, string>();
   const sources = findSources(tree, file, extensions);
   const hasDiagram = sources.some(({ language }) => language === 'mermaid');
   const page = { labels, problems, library: hasDiagram ? await loadLibrary() : null };
@@ -57,9 +68,20 @@ export async function drawSources(
     if (drawing === null) continue;
     styles.add(drawnStyles[found.language]);
     const { node, parent } = found;
-    parent.children[parent.children.indexOf(node as never)] = drawing as never;
+    parent.children[parent.children.indexOf(node as never)] = drawing.element as never;
+    for (const [name, declaration] of drawing.declarations ?? [])
+      declarations.set(name, declaration);
   }
-  return [...styles];
+  return { styles: [...styles], stylesheet: await writeStylesheet(declarations) };
+}
+
+async function writeStylesheet(
+  declarations: ReadonlyMap<string, string>,
+): Promise<PageStylesheet | null> {
+  if (declarations.size === 0) return null;
+  const { formulaStyles } = await import('./renderFormula.ts');
+  const text = formulaStyles(declarations);
+  return { output: nameByContent('formulas.css', text), text };
 }
 
 function findSources(tree: HastRoot, file: string, extensions: Extensions): Found[] {
@@ -97,7 +119,10 @@ interface DrawnPage extends Pick<SourceState, 'labels' | 'problems'> {
   library: Awaited<ReturnType<typeof loadLibrary>>;
 }
 
-type Draw = (found: Found, page: DrawnPage) => Promise<HastElement | null>;
+/** The classes of a diagram are those of the shared styles. */
+type Drawing = Pick<Formula, 'element'> & Partial<Formula>;
+
+type Draw = (found: Found, page: DrawnPage) => Promise<Drawing | null>;
 
 const drawFormula: Draw = async ({ text, place, isInline, isBlock }, { problems }) => {
   const { renderFormula } = await import('./renderFormula.ts');
@@ -105,7 +130,9 @@ const drawFormula: Draw = async ({ text, place, isInline, isBlock }, { problems 
     const formula = await draw(() => renderFormula(text, isInline));
     if (isInline) return formula;
     const properties = { className: ['math', ...scrolling], tabIndex: 0 };
-    return { type: 'element', tagName: isBlock ? 'div' : 'span', properties, children: [formula] };
+    const children = [formula.element];
+    const tagName = isBlock ? 'div' : 'span';
+    return { ...formula, element: { type: 'element', tagName, properties, children } };
   } catch (error) {
     problems.error(
       place,
@@ -144,7 +171,7 @@ const drawDiagram: Draw = async ({ text, place, node, id }, { labels, problems, 
     const ariaLabel = title ?? labels.diagram;
     const className = ['diagram', ...scrolling];
     const properties = { className, ariaLabel, tabIndex: 0, dataMermaid: text };
-    return { type: 'element', tagName: 'figure', properties, children: [svg] };
+    return { element: { type: 'element', tagName: 'figure', properties, children: [svg] } };
   } catch (error) {
     problems.error(
       place,
@@ -156,6 +183,6 @@ const drawDiagram: Draw = async ({ text, place, node, id }, { labels, problems, 
 };
 
 /** Stops a drawing that takes too long. */
-function draw(run: () => HastElement): Promise<HastElement> {
+function draw<T>(run: () => T): Promise<T> {
   return runPatiently(longest, (milliseconds) => runWithin(milliseconds, run));
 }

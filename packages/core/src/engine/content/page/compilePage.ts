@@ -75,7 +75,7 @@ async function readPage(
   if (frontmatter.draft) addDraftNote(tree, labels);
   const outline = compileOutline(tree, { labels, file: page.filePath, problems });
   if (pageType === 'doc') addByline(tree, frontmatter, context.htmlLangOf(page.lang));
-  const drawnStyles = await drawSources(tree, state, context.extensions);
+  const { styles, stylesheet } = await drawSources(tree, state, context.extensions);
   const isWhole = source !== null && state.scopes.every(({ missing }) => missing.length === 0);
   const program = createProgram(tree, state.scopes, problems);
   return {
@@ -92,7 +92,7 @@ async function readPage(
     components: state.scopes.flatMap(({ globals }) => [...globals.values()].flat()),
     imports: [
       ...state.scopes.flatMap((scope) => scope.imports.map(({ local: _, ...rest }) => rest)),
-      ...drawnStyles.map((module) => ({
+      ...styles.map((module) => ({
         ...{ module, imported: '' },
         ...{ file: page.filePath, line: 1, column: 1 },
       })),
@@ -100,6 +100,7 @@ async function readPage(
     sections: outline.sections,
     links: state.links,
     assets: [...state.assets.values()],
+    stylesheet,
     dependencies: reader.files(),
     sourceHash: reader.hash(),
     problems: problems.all,

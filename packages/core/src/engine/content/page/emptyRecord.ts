@@ -17,6 +17,7 @@ export function emptyRecord(page: PageIdentity): PageRecord {
     sections: [],
     links: [],
     assets: [],
+    stylesheet: null,
     dependencies: [],
     sourceHash: '',
     problems: [],

@@ -54,6 +54,18 @@ const pluginInlineStyles: RsbuildPlugin = {
   },
 };
 
+/** Gives the styles of formulas a layer, as all of ours have, and leaves out fonts for browsers from before 2016. */
+const pluginFormulaStyles: RsbuildPlugin = {
+  name: 'docs-formula-styles',
+  setup(api) {
+    const older = /,\s*url\([^)]*\)\s*format\("(?:woff|truetype)"\)/g;
+    api.transform(
+      { test: /[\\/]katex[\\/]dist[\\/]katex\.css$/ },
+      ({ code }) => `@layer prose {${code.replace(older, '')}}`,
+    );
+  },
+};
+
 /**
  * Reports invalid CSS in the files of a site, which the compiler leaves out without a word. In packages, it may be
  * meant for old browsers; and what PostCSS reads need not be CSS.
@@ -112,6 +124,7 @@ function configureBoth({ entries, siteRoot, base, notices, hash }: BundlerOption
       pluginIslands({ siteRoot, islandsFile: entries.islands }),
       pluginPageStyles(siteRoot),
       pluginInlineStyles,
+      pluginFormulaStyles,
       pluginCheckStyles,
     ],
     // Installed packages are left as they are, but not our own.

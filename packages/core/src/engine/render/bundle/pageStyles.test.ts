@@ -37,7 +37,9 @@ test.each<[string, PageType, PageData['overview'], modules: string[], string, Fr
     column: 1,
   }));
   const urls = names.split(' ').filter((name) => name !== '');
-  expect(stylesOf({ pageType, overview, imports, frontmatter })).toEqual(
-    urls.map((name) => `/docs/hashed/${name}.css`),
-  );
+  const page = { pageType, overview, imports, frontmatter };
+  const shared = urls.map((name) => `/docs/hashed/${name}.css`);
+  expect(stylesOf({ ...page, stylesheet: null })).toEqual(shared);
+  const stylesheet = { output: 'hashed/formulas.css', text: '' };
+  expect(stylesOf({ ...page, stylesheet })).toEqual([...shared, '/docs/hashed/formulas.css']);
 });

@@ -16,13 +16,13 @@ export const implicitImports: readonly string[] = Object.values(styles);
 
 /**
  * Creates a function that lists the URLs of the stylesheets that a page loads after those of the site:
- * first those of the theme for such a page, then those of the modules that it imports.
+ * first those of the theme for such a page, then those of the modules that it imports, and its own.
  */
 export function createPageStyles(
   moduleStyles: StyleFiles['modules'],
   base: string,
 ): PageDataOptions['stylesOf'] {
-  return ({ pageType, overview, imports, frontmatter: { date, authors } }) => {
+  return ({ pageType, overview, imports, stylesheet, frontmatter: { date, authors } }) => {
     const keys = [
       ...(pageType === 'home' || pageType === '404' ? [styles[pageType]] : []),
       ...(overview === null ? [] : [styles.overview]),
@@ -30,6 +30,7 @@ export function createPageStyles(
       ...imports.map(({ module }) => module),
     ];
     const files = new Set(keys.flatMap((key) => moduleStyles[key] ?? []));
+    if (stylesheet !== null) files.add(stylesheet.output);
     return [...files].map((file) => fileToUrl(base, file));
   };
 }

@@ -1,0 +1,2 @@
+import 'katex/dist/katex.css';
+import './styles/math.css';
