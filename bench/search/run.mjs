@@ -72,18 +72,8 @@ async function compare(corpus) {
       figures.push([name, measured.failure]);
       continue;
     }
-    const { openBytes, firstBytes, loadMs, memory, times, hits, sections } = measured;
-    const sorted = times.toSorted((a, b) => a - b);
-    const at = (/** @type {number} */ share) => sorted[Math.floor(sorted.length * share)] ?? 0;
-    figures.push([
-      name,
-      kilobytes(openBytes),
-      kilobytes(firstBytes),
-      loadMs.toFixed(1),
-      at(0.5).toFixed(2),
-      at(0.95).toFixed(2),
-      (memory / 1024 ** 2).toFixed(1),
-    ]);
+    const { hits, sections } = measured;
+    figures.push([name, ...formatFigures(measured)]);
     const { mrr, success1, success3, success7, none } = judge(corpus.queries, hits);
     const ofKind = kinds.map((kind) => {
       const isKind = (/** @type {unknown} */ _, /** @type {number} */ index) =>
@@ -121,10 +111,26 @@ async function compare(corpus) {
   console.log(formatTable(['engine', 'odd s@1', 'odd s@3', 'even s@1', 'even s@3'], led));
 }
 
+/** @typedef {{ openBytes: number, firstBytes: number, loadMs: number, memory: number, times: number[], hits: string[][], sections: string[][] }} Measured */
+
+/** @param {Measured} measured */
+function formatFigures({ openBytes, firstBytes, loadMs, memory, times }) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (/** @type {number} */ share) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return [
+    kilobytes(openBytes),
+    kilobytes(firstBytes),
+    loadMs.toFixed(1),
+    at(0.5).toFixed(2),
+    at(0.95).toFixed(2),
+    (memory / 1024 ** 2).toFixed(1),
+  ];
+}
+
 /**
  * @param {string} name
  * @param {string} input
- * @returns {Promise<{ failure: string } | { openBytes: number, firstBytes: number, loadMs: number, memory: number, times: number[], hits: string[][], sections: string[][] }>}
+ * @returns {Promise<{ failure: string } | Measured>}
  */
 function measure(name, input) {
   const script = path.join(folder, 'measureEngine.mjs');

@@ -48,18 +48,11 @@ export async function computeExplorer({
   const scripts = all.filter(({ dts }) => dts === 'false');
   const declarations = all.filter((choice) => choice.dts !== 'false' && isUsual(choice));
   const scriptFiles = await build(scripts);
-  const declarationFiles = await build(declarations);
+  const declarationFiles = (await build(declarations)).map((files) => pick(files, isDeclaration));
 
   const data = new Map<string, ExplorerData>();
   for (const format of options.format) {
-    const texts = new Map<WrittenFile, number>();
-    const refer = (files: WrittenFiles): Record<string, number> =>
-      Object.fromEntries(
-        Object.entries(files).map(([name, text]) => {
-          if (!texts.has(text)) texts.set(text, texts.size);
-          return [name, texts.get(text) ?? 0];
-        }),
-      );
+    const { texts, refer } = numberTexts();
     const collect = (
       choices: readonly Choice[],
       built: readonly WrittenFiles[],
@@ -72,24 +65,18 @@ export async function computeExplorer({
       );
     const ofFormat = {
       scripts: collect(scripts, scriptFiles, scriptOptions),
-      declarations: collect(
-        declarations,
-        declarationFiles.map((files) => pick(files, isDeclaration)),
-        declarationOptions,
-      ),
+      declarations: collect(declarations, declarationFiles, declarationOptions),
     };
-    data.set(format, { texts: [...texts.keys()], ...ofFormat, html: {} });
+    data.set(format, { texts: texts(), ...ofFormat, html: {} });
   }
 
   const find = (choice: Choice): WrittenFiles => {
     const ofFormat = data.get(choice.format);
     return ofFormat ? findOutput(ofFormat, choice) : {};
   };
-  const sampled = all.filter((choice) => choice.dts !== 'false' && !isUsual(choice));
-  const step = Math.floor(sampled.length / samples);
-  const some = sampled.filter((_, index) => index % step === 0);
-  for (const [index, files] of (await build(some)).entries()) {
-    const choice = some[index] ?? firstChoice;
+  const sampled = sample(all.filter((choice) => choice.dts !== 'false' && !isUsual(choice)));
+  for (const [index, files] of (await build(sampled)).entries()) {
+    const choice = sampled[index] ?? firstChoice;
     if (JSON.stringify(files) !== JSON.stringify(find(choice))) {
       throw new Error(`Scripts and declaration files are not independent with ${keyOf(choice)}.`);
     }
@@ -110,6 +97,27 @@ export async function computeExplorer({
       Buffer.from(`${JSON.stringify(content, null, 1)}\n`),
     ]),
   );
+}
+
+/** Numbers each different text once; `refer` gives the numbers of files, and `texts` all texts so far. */
+function numberTexts() {
+  const numbers = new Map<WrittenFile, number>();
+  return {
+    texts: () => [...numbers.keys()],
+    refer: (files: WrittenFiles): Record<string, number> =>
+      Object.fromEntries(
+        Object.entries(files).map(([name, text]) => {
+          if (!numbers.has(text)) numbers.set(text, numbers.size);
+          return [name, numbers.get(text) ?? 0];
+        }),
+      ),
+  };
+}
+
+/** Some of the choices, at equal distances. */
+function sample(choices: readonly Choice[]): Choice[] {
+  const step = Math.floor(choices.length / samples);
+  return choices.filter((_, index) => index % step === 0);
 }
 
 /** All code that the explorer shows for a choice. */

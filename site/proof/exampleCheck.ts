@@ -21,19 +21,7 @@ export async function createExampleCheck({
 }: ProofContext): Promise<Check> {
   const folder = path.join(root, 'examples');
   const packages = path.join(folder, 'node_modules');
-  const programs = {
-    acorn: path.join(packages, 'acorn', 'bin', 'acorn'),
-    rslib: tool.bin,
-    rsbuild: path.join(packages, '@rsbuild', 'core', 'bin', 'rsbuild.js'),
-    rollup: path.join(packages, 'rollup', 'dist', 'bin', 'rollup'),
-    rspress: path.join(packages, '@rspress', 'core', 'bin', 'rspress.js'),
-    rstest: path.join(packages, '@rstest', 'core', 'bin', 'rstest.js'),
-    storybook: path.join(packages, 'storybook', 'dist', 'bin', 'dispatcher.js'),
-    tsc: path.join(packages, 'typescript', 'bin', 'tsc'),
-    tsdown: path.join(packages, 'tsdown', 'dist', 'run.mjs'),
-    tsup: path.join(packages, 'tsup', 'dist', 'cli-default.js'),
-    vite: path.join(packages, 'vite', 'bin', 'vite.js'),
-  };
+  const programs = { ...listPrograms(packages), rslib: tool.bin };
   const preload = path.join(root, 'site', 'proof', 'holdCompilerOutput.mjs');
   const preloaded = await readFile(preload, 'utf8');
   const runs = await readExamples(folder);
@@ -79,6 +67,20 @@ export async function createExampleCheck({
     parts: [...(await Promise.all(parts)), await checkLeftovers(folder, runs)],
   };
 }
+
+/** The commands that examples may run, besides the tool itself. */
+const listPrograms = (packages: string): Record<string, string> => ({
+  acorn: path.join(packages, 'acorn', 'bin', 'acorn'),
+  rsbuild: path.join(packages, '@rsbuild', 'core', 'bin', 'rsbuild.js'),
+  rollup: path.join(packages, 'rollup', 'dist', 'bin', 'rollup'),
+  rspress: path.join(packages, '@rspress', 'core', 'bin', 'rspress.js'),
+  rstest: path.join(packages, '@rstest', 'core', 'bin', 'rstest.js'),
+  storybook: path.join(packages, 'storybook', 'dist', 'bin', 'dispatcher.js'),
+  tsc: path.join(packages, 'typescript', 'bin', 'tsc'),
+  tsdown: path.join(packages, 'tsdown', 'dist', 'run.mjs'),
+  tsup: path.join(packages, 'tsup', 'dist', 'cli-default.js'),
+  vite: path.join(packages, 'vite', 'bin', 'vite.js'),
+});
 
 /** Finds records without a run. */
 async function checkLeftovers(folder: string, runs: readonly ExampleRun[]): Promise<CheckPart> {

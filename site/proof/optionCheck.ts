@@ -59,22 +59,7 @@ export async function createOptionCheck({ root, tool, versions }: ProofContext):
           const packages = 'examples/node_modules';
           const own = await read(`${packages}/@rslib/core/dist-types/types/config.d.ts`);
           const rsbuild = await read(`${packages}/@rsbuild/core/dist/types/config.d.ts`);
-          const sections = {
-            source: 'SourceConfig',
-            output: 'OutputConfig',
-            resolve: 'ResolveConfig',
-            performance: 'PerformanceConfig',
-            tools: 'ToolsConfig',
-          };
-          const comments = Object.entries(sections).flatMap(([section, type]) =>
-            [...readDocComments(rsbuild, type)].map(
-              ([name, comment]) => [`${section}.${name}`, comment] as const,
-            ),
-          );
-          return checkComments(
-            documented,
-            new Map([...comments, ...readDocComments(own, 'LibConfig')]),
-          );
+          return checkComments(documented, readAllComments(own, rsbuild));
         },
       },
       {
@@ -97,4 +82,21 @@ export async function createOptionCheck({ root, tool, versions }: ProofContext):
       },
     ],
   };
+}
+
+/** The comments on all options, from the declarations of Rslib and of Rsbuild. */
+function readAllComments(own: string, rsbuild: string) {
+  const sections = {
+    source: 'SourceConfig',
+    output: 'OutputConfig',
+    resolve: 'ResolveConfig',
+    performance: 'PerformanceConfig',
+    tools: 'ToolsConfig',
+  };
+  const comments = Object.entries(sections).flatMap(([section, type]) =>
+    [...readDocComments(rsbuild, type)].map(
+      ([name, comment]) => [`${section}.${name}`, comment] as const,
+    ),
+  );
+  return new Map([...comments, ...readDocComments(own, 'LibConfig')]);
 }

@@ -5,7 +5,7 @@ import { findPageUrl, isHeadingUrl, isPlainClick, isSamePage } from './links.ts'
 import { loadDocument, showNoticeIfSlow } from './loadDocument.ts';
 import { hideNotice } from './notice.ts';
 import { createProgress } from './progress.ts';
-import { createScrollMemory } from './scrollMemory.ts';
+import { createScrollMemory, type Move } from './scrollMemory.ts';
 
 export interface RouterOptions {
   base: string;
@@ -36,22 +36,17 @@ export function startRouter(options: RouterOptions): Router {
   // Number of the latest navigation: results of earlier ones are discarded.
   let latest = 0;
 
-  async function navigate(url: URL, kind: 'push' | 'replace' | 'pop'): Promise<void> {
+  async function navigate(url: URL, kind: Move): Promise<void> {
     const turn = ++latest;
     progress.start();
     hideNotice();
     const endWait = showNoticeIfSlow(url);
     try {
       const state = await load(url.pathname);
-      // An unknown page may be another kind of document or a redirect: only the server knows.
-      const isElsewhere = state.page.pageType === '404' && (await isServed(url));
+      const isElsewhere = await needsDocument(state, url, buildId);
       if (turn !== latest) return;
-      // The server has a different build than this document, so the code may not fit the data.
-      if (isElsewhere || state.page.buildId !== buildId) return void loadDocument(url);
-      scroll.save();
-      if (kind === 'push') scroll.push(url);
-      else if (kind === 'replace') history.replaceState(history.state, '', url);
-      else scroll.arrive();
+      if (isElsewhere) return void loadDocument(url);
+      scroll.move(url, kind);
       shown = url;
       // The stylesheet fades in new prose only after the first navigation.
       document.documentElement.dataset.moved = '';
@@ -70,12 +65,8 @@ export function startRouter(options: RouterOptions): Router {
   }
 
   addEventListener('click', (event) => {
-    const anyLink = findLink(event);
-    // Generated files (`blob:` and `data:` URLs) are downloads.
-    if (anyLink && !anyLink.hasAttribute('download') && !isSafeUrl(anyLink.href))
-      return event.preventDefault();
-    const link = isPlainClick(event) ? anyLink : null;
-    const url = link && findPageUrl(link, base, location.origin);
+    ignoreUnsafeLink(event);
+    const url = isPlainClick(event) ? findLinkedPage(event, base) : null;
     if (!url) return;
     // The browser handles heading links; only the current scroll position must be saved.
     if (isHeadingUrl(url, shown)) return scroll.save();
@@ -90,10 +81,9 @@ export function startRouter(options: RouterOptions): Router {
     progress.done();
     shown = url;
     // An entry without state is new: the browser scrolls to its heading.
-    const isNew = event.state === null;
-    if (!isNew) scroll.save();
-    scroll.arrive();
-    if (!isNew) scroll.restore();
+    if (event.state === null) return scroll.arrive();
+    scroll.move(url, 'pop');
+    scroll.restore();
   });
 
   prefetchLinks(options, (url) => isSamePage(url, shown));
@@ -103,9 +93,7 @@ export function startRouter(options: RouterOptions): Router {
     const state = await load(url.pathname);
     // The reader navigated in the meantime, maybe to a page cached before the change.
     if (url !== shown) return refresh();
-    const { scrollX, scrollY } = window;
-    show(state);
-    scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+    keepScroll(() => show(state));
   }
 
   return { refresh };
@@ -116,12 +104,37 @@ function findLink(event: Event): HTMLAnchorElement | null {
   return link instanceof HTMLAnchorElement ? link : null;
 }
 
+function findLinkedPage(event: Event, base: string): URL | null {
+  const link = findLink(event);
+  return link && findPageUrl(link, base, location.origin);
+}
+
+/** Makes a change, and scrolls to where the page was before. */
+function keepScroll(change: () => void): void {
+  const { scrollX, scrollY } = window;
+  change();
+  scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+}
+
+/** Whether only the server can show a page. */
+async function needsDocument({ page }: AppState, url: URL, buildId: string): Promise<boolean> {
+  // The server has a different build than this document, so the code may not fit the data.
+  if (page.buildId !== buildId) return true;
+  // An unknown page may be another kind of document or a redirect.
+  return page.pageType === '404' && isServed(url);
+}
+
+/** Generated files (`blob:` and `data:` URLs) are downloads. */
+function ignoreUnsafeLink(event: Event): void {
+  const link = findLink(event);
+  if (link && !link.hasAttribute('download') && !isSafeUrl(link.href)) event.preventDefault();
+}
+
 /** Loads pages when the pointer or the focus comes to their links, each once; `isShown` are those on the screen. */
 function prefetchLinks({ base, load }: RouterOptions, isShown: (url: URL) => boolean): void {
   const prefetched = new Set<string>();
   function prefetch(event: Event): void {
-    const link = findLink(event);
-    const url = link && findPageUrl(link, base, location.origin);
+    const url = findLinkedPage(event, base);
     if (!url || isShown(url) || prefetched.has(url.pathname) || savesData()) return;
     prefetched.add(url.pathname);
     // Errors are handled when the link is followed.

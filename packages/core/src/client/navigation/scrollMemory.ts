@@ -7,12 +7,15 @@ const limit = 50;
 
 type Position = [x: number, y: number];
 
+/** How a navigation changes the history; after a `pop`, the browser has already changed it. */
+export type Move = 'push' | 'replace' | 'pop';
+
 /** Remembers the scroll position of each entry in the tab's history. */
 export interface ScrollMemory {
   /** Saves the position of the current entry; call it before its content is replaced. */
   save(): void;
-  /** Adds a new entry to the history and makes it current. */
-  push(url: URL): void;
+  /** Saves the position and makes another entry current: a new one, the same with another URL, or the browser's. */
+  move(url: URL, kind: Move): void;
   /** Makes the browser's current history entry the current one here. */
   arrive(): void;
   /** Scrolls to the saved position of the current entry; false if there is none. */
@@ -44,9 +47,11 @@ export function createScrollMemory(): ScrollMemory {
 
   return {
     save,
-    push(url) {
-      shown = createKey();
-      history.pushState({ key: shown }, '', url);
+    move(url, kind) {
+      save();
+      if (kind === 'push') history.pushState({ key: createKey() }, '', url);
+      else if (kind === 'replace') history.replaceState(history.state, '', url);
+      shown = ensureKey();
     },
     arrive() {
       shown = ensureKey();

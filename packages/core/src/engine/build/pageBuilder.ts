@@ -89,9 +89,7 @@ export function createPageBuilder(
     texts.get(page.routePath) ?? cache.readText(page);
 
   return {
-    async find(pages) {
-      return pages.flatMap((page) => cache.find(page) ?? []);
-    },
+    find: async (pages) => pages.flatMap((page) => cache.find(page) ?? []),
     async compile(pages) {
       const compiled: CompiledPage[] = [];
       for (const page of pages) {
@@ -119,14 +117,9 @@ export function createPageBuilder(
       const server = required(runtime, 'the server bundle');
       const bodies: RenderedBody[] = [];
       for (const page of pages) {
-        const { prose } = await textOf(page);
+        const { prose: record } = await textOf(page);
         const state = stateOf(page, shared);
-        const { html, ...found } = await renderBody({
-          record: prose,
-          runtime: server,
-          state,
-          context,
-        });
+        const { html, ...found } = await renderBody({ record, runtime: server, state, context });
         rendered.set(page.routePath, html);
         const { routePath } = page;
         bodies.push({ routePath, ids: collectIds(html), proseHash: hashContent(html), ...found });

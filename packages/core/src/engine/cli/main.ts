@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { messageOf } from '#common/messageOf.ts';
 import type { Problem } from '#common/types.ts';
 import { version } from '../../../package.json';
@@ -135,6 +135,22 @@ function findForeign(command: string, written: readonly string[]): string | null
 const findEngine = (name: string | undefined): Engine | null =>
   engines.find((engine) => engine === name) ?? null;
 
+const argumentOptions = {
+  port: { type: 'string' },
+  host: { type: 'string', default: '127.0.0.1' },
+  'allow-host': { type: 'string', multiple: true, default: [] },
+  compress: { type: 'boolean', default: false },
+  shard: { type: 'string' },
+  merge: { type: 'boolean', default: false },
+  lang: { type: 'string' },
+  limit: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  stdin: { type: 'boolean', default: false },
+  to: { type: 'string', default: '.' },
+  help: { type: 'boolean', short: 'h', default: false },
+  version: { type: 'boolean', default: false },
+} satisfies ParseArgsConfig['options'];
+
 /** Parses the arguments; returns an error message if they are invalid. */
 export function readArguments(
   args: readonly string[],
@@ -144,21 +160,7 @@ export function readArguments(
       args: args[0] === 'search' ? keepFlags(args) : [...args],
       allowPositionals: true,
       tokens: true,
-      options: {
-        port: { type: 'string' },
-        host: { type: 'string', default: '127.0.0.1' },
-        'allow-host': { type: 'string', multiple: true, default: [] },
-        compress: { type: 'boolean', default: false },
-        shard: { type: 'string' },
-        merge: { type: 'boolean', default: false },
-        lang: { type: 'string' },
-        limit: { type: 'string' },
-        json: { type: 'boolean', default: false },
-        stdin: { type: 'boolean', default: false },
-        to: { type: 'string', default: '.' },
-        help: { type: 'boolean', short: 'h', default: false },
-        version: { type: 'boolean', default: false },
-      },
+      options: argumentOptions,
     });
     const [first = 'help', ...folders] = positionals;
     const command = values.help ? 'help' : values.version ? '--version' : first;

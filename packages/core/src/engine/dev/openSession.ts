@@ -111,15 +111,8 @@ async function openWorkingSession(
       return onConfigChange();
     if (ofTheme.length === changes.files.size) return;
     const old = stage;
-    // Navigation files belong to the project itself, and so may public files, such as a small logo.
-    const concernsProject = [...changes.files].some(
-      (file) =>
-        /_(?:meta|nav)\.json$/.test(file) ||
-        file.startsWith(project.publicRoot + path.sep) ||
-        isMoved(project, file),
-    );
     let routes: string[] | 'all' = 'all';
-    if (changes.isStructural || concernsProject) {
+    if (changes.isStructural || concernsProject(changes, project)) {
       const reopened = await openProject(siteRoot, { withDrafts: true });
       if ('problems' in reopened) return onConfigChange();
       project = reopened;
@@ -127,12 +120,7 @@ async function openWorkingSession(
     } else {
       routes = await stage.invalidate(changes.files);
     }
-    // A page may have a new import, or an imported file may be new.
-    if (
-      changes.isStructural ||
-      [...changes.files].some((file) => /\.(?:mdx|[cm]?[jt]sx?)$/.test(file))
-    )
-      await bundle.updateEntries(project);
+    if (changes.isStructural || mayChangeImports(changes)) await bundle.updateEntries(project);
     const revision = revisions.next();
     const needsReload = await stage.revisit(routes, old);
     send(needsReload ? { type: 'problems' } : { type: 'update', routes, revision });
@@ -155,6 +143,23 @@ async function openWorkingSession(
     close: watch.close,
   };
 }
+
+/**
+ * Whether the project has to be opened again: it contains the navigation files, and small public files such
+ * as a logo.
+ */
+function concernsProject({ files }: FileChanges, project: Project): boolean {
+  return [...files].some(
+    (file) =>
+      /_(?:meta|nav)\.json$/.test(file) ||
+      file.startsWith(project.publicRoot + path.sep) ||
+      isMoved(project, file),
+  );
+}
+
+/** Whether a page may have a new import, or an imported file may be new. */
+const mayChangeImports = ({ files }: FileChanges): boolean =>
+  [...files].some((file) => /\.(?:mdx|[cm]?[jt]sx?)$/.test(file));
 
 /** Whether the slug of a page was changed or removed. */
 function isMoved({ siteRoot, docsRoot, scan }: Project, file: string): boolean {

@@ -154,19 +154,13 @@ function makeBlocks(
   const ids: IndexMeta['ids'] = {
     terms: addTerms('terms', terms, termStarts),
     turned: addTerms('turned', turned, turnedStarts),
-    lists: runsOf(listStarts, terms.length).map((run) => {
-      const lists = terms.slice(...run).map(([, list]) => ({
-        ...list,
-        sections: list.sections.map((section) => numbers[section] ?? 0),
-      }));
-      return add('lists', writeLists(lists, pages.length));
-    }),
+    lists: runsOf(listStarts, terms.length).map((run) =>
+      add('lists', writeLists(renumber(terms.slice(...run), numbers), pages.length)),
+    ),
     pages: runsOf(pageStarts, pages.length).map(addPages),
   };
   const { lang, version = '', base = '/', cleanUrls = true, domain = '' } = options;
   const { order = 0, synonyms = [], prefixes = [] } = options;
-  const folders = pages.map(({ routePath }) => topFolder(routePath, prefixes));
-  const folderStarts = [...folders.keys()].filter((at) => folders[at] !== folders[at - 1]);
   const meta = {
     ...{ lang, version, base, cleanUrls, domain, order, synonyms },
     pages: pages.length,
@@ -180,10 +174,23 @@ function makeBlocks(
       weight === 1 ? [] : [[page, weight]],
     ),
     tags: collectTags(pages),
-    folderStarts,
-    folders: folderStarts.map((start) => folders[start] ?? ''),
+    ...findFolders(pages, prefixes),
   };
   return { meta, bytes };
+}
+
+/** The lists of terms, with the numbers that sections have in the index. */
+const renumber = (terms: Content['terms'], numbers: readonly number[]): TermList[] =>
+  terms.map(([, list]) => ({
+    ...list,
+    sections: list.sections.map((section) => numbers[section] ?? 0),
+  }));
+
+/** The first page of each run of pages in one top folder, and the name of that folder. */
+function findFolders(pages: readonly IndexedPage[], prefixes: readonly string[]) {
+  const folders = pages.map(({ routePath }) => topFolder(routePath, prefixes));
+  const folderStarts = [...folders.keys()].filter((at) => folders[at] !== folders[at - 1]);
+  return { folderStarts, folders: folderStarts.map((start) => folders[start] ?? '') };
 }
 
 const termSize = ([term]: [string, TermList]): RunItem => [term, term.length + 3];

@@ -34,24 +34,24 @@ const worthShowing = 0.3;
  */
 export function loadIndex(file: Uint8Array, loadPart?: LoadPart): SearchIndex {
   const index = openIndex(file, loadPart);
-  const vocabulary = openVocabulary(index);
   const { meta } = index;
-  const planQuery = createPlanner(meta.synonyms);
-  const weights = new Map(meta.weights);
-  const tagged = new Map(meta.tags);
+  const answer = createAnswer(index);
   const answers = createCache<SearchResult>(cachedQueries);
-
   return {
     meta,
     query: (text, options = {}, onFirst) =>
       answers.load(JSON.stringify([text, options]), () => answer(text, options, onFirst)),
   };
+}
 
-  async function answer(
-    text: string,
-    options: QueryOptions,
-    onFirst?: OnFirst,
-  ): Promise<SearchResult> {
+function createAnswer(index: OpenIndex) {
+  const { meta } = index;
+  const vocabulary = openVocabulary(index);
+  const planQuery = createPlanner(meta.synonyms);
+  const weights = new Map(meta.weights);
+  const tagged = new Map(meta.tags);
+
+  return async (text: string, options: QueryOptions, onFirst?: OnFirst): Promise<SearchResult> => {
     const {
       limit = defaultLimit,
       offset = 0,
@@ -100,7 +100,7 @@ export function loadIndex(file: Uint8Array, loadPart?: LoadPart): SearchIndex {
     if (onFirst && (await takesTime(whole))) onFirst(first);
     const [enriched, card] = await whole;
     return { ...first, hits: enriched, answer: card };
-  }
+  };
 }
 
 const folderOf = ({ folders, folderStarts }: IndexMeta, page: number): string =>

@@ -43,16 +43,6 @@ export function openIndex(file: Uint8Array, loadPart?: LoadPart): OpenIndex {
     if (!loadPart) throw new IndexError(`The part \`${name}\` of the index cannot be loaded.`);
     return openFile(await loadPart(name), id);
   };
-  const keep = <Key, T>(read: (key: Key) => Promise<T>): ((key: Key) => Promise<T>) => {
-    const known = new Map<Key, Promise<T>>();
-    return (key) => {
-      const found = known.get(key) ?? read(key);
-      known.set(key, found);
-      // If loading failed, the next query tries again.
-      found.catch(() => known.delete(key));
-      return found;
-    };
-  };
   const terms = keep(async (block: number) =>
     readTerms(await readBlock('terms', meta.ids.terms[block])),
   );
@@ -96,6 +86,17 @@ export function openIndex(file: Uint8Array, loadPart?: LoadPart): OpenIndex {
       const run = findRun(textStarts, at);
       return (await texts(ids[run] ?? ''))[at - (textStarts[run] ?? 0)] ?? [];
     },
+  };
+}
+
+/** Keeps what is read for each key. If reading failed, the next query tries again. */
+function keep<Key, T>(read: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
+  const known = new Map<Key, Promise<T>>();
+  return (key) => {
+    const found = known.get(key) ?? read(key);
+    known.set(key, found);
+    found.catch(() => known.delete(key));
+    return found;
   };
 }
 

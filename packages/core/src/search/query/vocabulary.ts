@@ -44,7 +44,7 @@ interface Shelf {
 
 /** Opens the vocabulary of an index. */
 export function openVocabulary(index: OpenIndex): Vocabulary {
-  const { firstTerms, firstTurned, termStarts, listStarts } = index.meta;
+  const { firstTerms, firstTurned, termStarts } = index.meta;
   const shelf: Shelf = { firsts: firstTerms, load: index.terms };
   const turnedShelf: Shelf = { firsts: firstTurned, load: index.turnedTerms };
 
@@ -100,18 +100,19 @@ export function openVocabulary(index: OpenIndex): Vocabulary {
       );
       return [...found.values()];
     },
-    async loadLists(ids) {
-      const blocks = new Set(ids.map((id) => findRun(listStarts, id)));
-      const loaded = new Map(
-        await Promise.all(
-          [...blocks].map(async (block) => [block, await index.lists(block)] as const),
-        ),
-      );
-      return (id, visit) => {
-        const block = findRun(listStarts, id);
-        loaded.get(block)?.(id - (listStarts[block] ?? 0), visit);
-      };
-    },
+    loadLists: (ids) => loadLists(index, ids),
+  };
+}
+
+async function loadLists({ meta, lists }: OpenIndex, ids: readonly number[]): Promise<VisitList> {
+  const { listStarts } = meta;
+  const blocks = new Set(ids.map((id) => findRun(listStarts, id)));
+  const loaded = new Map(
+    await Promise.all([...blocks].map(async (block) => [block, await lists(block)] as const)),
+  );
+  return (id, visit) => {
+    const block = findRun(listStarts, id);
+    loaded.get(block)?.(id - (listStarts[block] ?? 0), visit);
   };
 }
 

@@ -41,27 +41,10 @@ interface Answer {
 
 /** Serves `/search` (SPEC 7) and `/health` with a backend; rejects if it can't listen. */
 export async function createSearchServer(options: SearchServerOptions): Promise<SearchServer> {
-  const { backend, concurrent, trustProxy } = options;
-  const mayAsk = createRateLimit(options.perMinute);
-  let running = 0;
+  const { backend } = options;
+  const answerSearch = createSearchAnswer(options);
   let isStopping = false;
 
-  const answerSearch = async (url: URL, request: IncomingMessage): Promise<Answer> => {
-    if (!mayAsk(clientOf(request, trustProxy))) {
-      return refuse(429, 'Too many requests. Try again in a minute.', { 'retry-after': '60' });
-    }
-    if (running >= concurrent) {
-      return refuse(503, 'The server is busy. Try again in a second.', { 'retry-after': '1' });
-    }
-    const query = readQuery(url.searchParams, options.queryLength);
-    if (typeof query === 'string') return refuse(400, query);
-    running++;
-    try {
-      return { status: 200, body: await backend.search(query) };
-    } finally {
-      running--;
-    }
-  };
   const answer = async (request: IncomingMessage): Promise<Answer> => {
     if (request.method === 'OPTIONS') return { status: 204, body: '' };
     if (!request.url?.startsWith('/')) return refuse(400, 'This URL is not valid.');
@@ -113,6 +96,30 @@ export async function createSearchServer(options: SearchServerOptions): Promise<
         server.close(() => resolve());
         endWhenAnswered();
       }),
+  };
+}
+
+/** Answers `/search` within the limits on requests per minute and on queries at the same time. */
+function createSearchAnswer(options: SearchServerOptions) {
+  const { backend, concurrent, trustProxy } = options;
+  const mayAsk = createRateLimit(options.perMinute);
+  let running = 0;
+
+  return async (url: URL, request: IncomingMessage): Promise<Answer> => {
+    if (!mayAsk(clientOf(request, trustProxy))) {
+      return refuse(429, 'Too many requests. Try again in a minute.', { 'retry-after': '60' });
+    }
+    if (running >= concurrent) {
+      return refuse(503, 'The server is busy. Try again in a second.', { 'retry-after': '1' });
+    }
+    const query = readQuery(url.searchParams, options.queryLength);
+    if (typeof query === 'string') return refuse(400, query);
+    running++;
+    try {
+      return { status: 200, body: await backend.search(query) };
+    } finally {
+      running--;
+    }
   };
 }
 

@@ -25,11 +25,9 @@ export async function linkCode(prose: Element, options: LinkCodeOptions): Promis
   const links = await loadLinks(url);
   if (!links) return () => {};
   const removeStyles = adoptStyles(styles);
-  const terms = new Map<Element, CodeName>();
   // React owns what is in islands.
-  for (const block of prose.querySelectorAll('.code:not(docs-island *, :has(.code-link))')) {
-    linkBlock(block, links, terms);
-  }
+  const blocks = prose.querySelectorAll('.code:not(docs-island *, :has(.code-link))');
+  const terms = new Map([...blocks].flatMap((block) => linkBlock(block, links)));
   const popup = createPopup(labels, terms);
   const { show } = popup;
   const listeners = new AbortController();
@@ -105,17 +103,17 @@ function isCodeLinks(value: unknown): value is CodeLinks {
   return typeof value === 'object' && value !== null && 'options' in value && 'exports' in value;
 }
 
-/** Turns the names in a block into links; their text stays the same. */
-function linkBlock(block: Element, links: CodeLinks, terms: Map<Element, CodeName>): void {
+/** Turns the names in a block into links, which it returns; their text stays the same. */
+function linkBlock(block: Element, links: CodeLinks): Array<[Element, CodeName]> {
   const code = block.querySelector('pre:is([class$="ts"], [class$="js"], [class$="tsx"]) code');
-  if (!code || block.matches('[data-lang="diff"]')) return;
+  if (!code || block.matches('[data-lang="diff"]')) return [];
   const title = block.querySelector('.code-title')?.textContent ?? '';
   const names = findCodeNames(code.textContent ?? '', title, links);
   const texts = listTexts(code);
   // From the end, so that the places before stay as they are.
-  for (const name of [...names].reverse()) {
+  return [...names].reverse().flatMap((name) => {
     const text = texts.find(({ start, end }) => start <= name.start && name.end <= end);
-    if (!text) continue;
+    if (!text) return [];
     const range = document.createRange();
     range.setStart(text.node, name.start - text.start);
     range.setEnd(text.node, name.end - text.start);
@@ -124,8 +122,8 @@ function linkBlock(block: Element, links: CodeLinks, terms: Map<Element, CodeNam
     link.href = name.term[0];
     link.tabIndex = name === names[0] ? 0 : -1;
     range.surroundContents(link);
-    terms.set(link, name);
-  }
+    return [[link, name]];
+  });
 }
 
 interface TextPlace {

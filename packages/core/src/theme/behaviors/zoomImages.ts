@@ -19,33 +19,7 @@ export function zoomImages(images: readonly HTMLElement[], labels: SiteLabels): 
   });
   const listeners = new AbortController();
   const { signal } = listeners;
-  for (const image of images) {
-    const alt = image.getAttribute('alt');
-    image.tabIndex = 0;
-    image.role = 'button';
-    // A button needs a name, even if the image has no `alt`.
-    if (alt) image.ariaLabel = `${labels.zoomImage}: ${alt}`;
-    else image.setAttribute('alt', labels.zoomImage);
-    const showZoomed = () => takeFocus(`${labels.close}: ${alt || labels.zoomImage}`);
-    image.addEventListener(
-      'medium-zoom:open',
-      () => {
-        setInert(true);
-        // The library inserts the copy right after this, and a larger one before `opened`.
-        queueMicrotask(showZoomed);
-      },
-      { signal },
-    );
-    image.addEventListener('medium-zoom:opened', showZoomed, { signal });
-    image.addEventListener(
-      'medium-zoom:closed',
-      () => {
-        setInert(false);
-        image.focus({ preventScroll: true });
-      },
-      { signal },
-    );
-  }
+  for (const image of images) makeButton(image, labels, signal);
   document.addEventListener(
     'keydown',
     (event) => {
@@ -78,6 +52,35 @@ export function zoomImages(images: readonly HTMLElement[], labels: SiteLabels): 
     zoom.detach();
     removeStyles();
   };
+}
+
+/** Makes an image a button with a name, and moves the focus with its zoom, until `signal` aborts. */
+function makeButton(image: HTMLElement, labels: SiteLabels, signal: AbortSignal): void {
+  const alt = image.getAttribute('alt');
+  image.tabIndex = 0;
+  image.role = 'button';
+  // A button needs a name, even if the image has no `alt`.
+  if (alt) image.ariaLabel = `${labels.zoomImage}: ${alt}`;
+  else image.setAttribute('alt', labels.zoomImage);
+  const showZoomed = () => takeFocus(`${labels.close}: ${alt || labels.zoomImage}`);
+  image.addEventListener(
+    'medium-zoom:open',
+    () => {
+      setInert(true);
+      // The library inserts the copy right after this, and a larger one before `opened`.
+      queueMicrotask(showZoomed);
+    },
+    { signal },
+  );
+  image.addEventListener('medium-zoom:opened', showZoomed, { signal });
+  image.addEventListener(
+    'medium-zoom:closed',
+    () => {
+      setInert(false);
+      image.focus({ preventScroll: true });
+    },
+    { signal },
+  );
 }
 
 /** Makes the page inert for keyboard and screen readers, or undoes that. */

@@ -64,22 +64,7 @@ export function SearchPanel({ onFollow, onRetry, ...options }: SearchPanelProps)
       {question.text !== '' && field.current?.parentElement && (
         <ClearButton parent={field.current.parentElement} onClear={() => pick('')} />
       )}
-      {view.hasTabs && (
-        <IndexTabs
-          panel={panelId}
-          groups={view.groups}
-          current={view.tab}
-          onChange={panel.chooseTab}
-        />
-      )}
-      {view.group?.folders && (
-        <SectionFilter
-          folders={view.group.folders}
-          chosen={question.folder}
-          onChoose={panel.chooseFolder}
-          onPressed={focusField}
-        />
-      )}
+      <Filters panel={panel} onPressed={focusField} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Its links are what is clicked. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: The keys are the combobox's. */}
       <div
@@ -101,6 +86,31 @@ export function SearchPanel({ onFollow, onRetry, ...options }: SearchPanelProps)
       </div>
       <Count view={view} />
       <SearchKeys hasLines={view.lines.length > 0} />
+    </>
+  );
+}
+
+/** Tabs for the indexes, and buttons for the sections of one. */
+function Filters({ panel, onPressed }: { panel: Panel; onPressed: () => void }) {
+  const { question, view } = panel;
+  return (
+    <>
+      {view.hasTabs && (
+        <IndexTabs
+          panel={panelId}
+          groups={view.groups}
+          current={view.tab}
+          onChange={panel.chooseTab}
+        />
+      )}
+      {view.group?.folders && (
+        <SectionFilter
+          folders={view.group.folders}
+          chosen={question.folder}
+          onChoose={panel.chooseFolder}
+          onPressed={onPressed}
+        />
+      )}
     </>
   );
 }

@@ -27,11 +27,6 @@ const tokenizeMath: Tokenizer = (effects, ok, nok) => {
   let closed = 0;
   let last: number | null = null;
 
-  const start: State = (code) => {
-    effects.enter('mathText');
-    effects.enter('mathTextSequence');
-    return open(code);
-  };
   const open: State = (code) => {
     if (code === dollar && opened < 2) {
       effects.consume(code);
@@ -44,7 +39,11 @@ const tokenizeMath: Tokenizer = (effects, ok, nok) => {
   };
   const between: State = (code) => {
     if (code === null) return nok(code);
-    if (code === dollar) return beginClose(code);
+    if (code === dollar) {
+      if (opened === 1 && isSpace(last) && last !== null) return nok(code);
+      effects.enter('mathTextSequence');
+      return close(code);
+    }
     if (isLineEnd(code)) {
       effects.enter('lineEnding');
       effects.consume(code);
@@ -70,11 +69,6 @@ const tokenizeMath: Tokenizer = (effects, ok, nok) => {
     last = null;
     return inside;
   };
-  const beginClose: State = (code) => {
-    if (opened === 1 && isSpace(last) && last !== null) return nok(code);
-    effects.enter('mathTextSequence');
-    return close(code);
-  };
   const close: State = (code) => {
     if (code === dollar && closed < opened) {
       effects.consume(code);
@@ -86,7 +80,11 @@ const tokenizeMath: Tokenizer = (effects, ok, nok) => {
     effects.exit('mathText');
     return ok(code);
   };
-  return start;
+  return (code) => {
+    effects.enter('mathText');
+    effects.enter('mathTextSequence');
+    return open(code);
+  };
 };
 
 const mathText: Construct = {

@@ -60,9 +60,7 @@ export function compileOutline(tree: HastRoot, options: OutlineOptions): PageOut
     const text = textOf(node).trim();
     if (depth === 1 && result.title !== null)
       warnOfTitle(node, [result.title, text], { file, problems });
-    const written = node.properties.id;
-    const id =
-      typeof written === 'string' ? written : slugger.slug(text) || slugger.slug('section');
+    const id = idOf(node, text, slugger);
     node.properties.id = id;
     if (depth >= 2) node.children.push(anchor(id, fillLabel(labels.permalink, text)));
     if (depth === 1) result.title ??= text;
@@ -108,6 +106,12 @@ export function compileOutline(tree: HastRoot, options: OutlineOptions): PageOut
 }
 
 type Node = HastRoot | RootContent;
+
+/** The custom id of a heading, or one made from its text. */
+function idOf(heading: HastElement, text: string, slugger: GithubSlugger): string {
+  const { id } = heading.properties;
+  return typeof id === 'string' ? id : slugger.slug(text) || slugger.slug('section');
+}
 
 /** Removes empty lines, and spaces that aren't shown. */
 const tidyLines = (text: string): string =>

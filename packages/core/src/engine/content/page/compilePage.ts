@@ -90,13 +90,7 @@ async function readPage(
     body: splitBody(toHtml(tree, { allowDangerousHtml: true })),
     program,
     components: state.scopes.flatMap(({ globals }) => [...globals.values()].flat()),
-    imports: [
-      ...state.scopes.flatMap((scope) => scope.imports.map(({ local: _, ...rest }) => rest)),
-      ...styles.map((module) => ({
-        ...{ module, imported: '' },
-        ...{ file: page.filePath, line: 1, column: 1 },
-      })),
-    ],
+    imports: listImports(state, styles),
     sections: outline.sections,
     links: state.links,
     assets: [...state.assets.values()],
@@ -105,6 +99,18 @@ async function readPage(
     sourceHash: reader.hash(),
     problems: problems.all,
   };
+}
+
+/** What the page and its fragments import, and the stylesheets of what was drawn in it. */
+function listImports(
+  { page, scopes }: SourceState,
+  stylesheets: readonly string[],
+): PageRecord['imports'] {
+  const start = { file: page.filePath, line: 1, column: 1 };
+  return [
+    ...scopes.flatMap((scope) => scope.imports.map(({ local: _, ...rest }) => rest)),
+    ...stylesheets.map((module) => ({ module, imported: '', ...start })),
+  ];
 }
 
 /** Names a page without a title after its file, because menus and search need a title. */

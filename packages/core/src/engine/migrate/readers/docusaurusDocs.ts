@@ -40,15 +40,7 @@ export async function readInstance(
   const base = (options.routeBasePath ?? 'docs').replace(/^\/|\/$/g, '');
   // Docs besides the main ones may have their own versions, which we don't support.
   const versions = options.id ? [{ name: '', isDefault: true, address: '' }] : context.versions;
-  const instance: DocsInstance = {
-    options,
-    pages: [],
-    main: [],
-    files: new Map(),
-    texts: new Map(),
-    sidebars: {},
-    starts: new Map(),
-  };
+  const instance = emptyInstance(options);
   for (const version of versions) {
     const { folder, home, name, written } = await openVersion(options, version, context);
     let original: DocusaurusPage[] = [];
@@ -100,6 +92,16 @@ export async function readInstance(
   }
   return instance;
 }
+
+const emptyInstance = (options: DocsOptions): DocsInstance => ({
+  options,
+  pages: [],
+  main: [],
+  files: new Map(),
+  texts: new Map(),
+  sidebars: {},
+  starts: new Map(),
+});
 
 /** Where a version of a docs plugin is: its folder, the folder of its translations, and what its sidebar file says. */
 async function openVersion(

@@ -54,13 +54,7 @@ export async function readStarlight(root: string): Promise<ForeignSite> {
     .find((one) => one !== undefined);
   const read = options.parse(integration ?? {});
   const docs = path.join(root, 'src/content/docs');
-  const { locales } = read;
-  const defaultKey = locales.root
-    ? 'root'
-    : (read.defaultLocale ?? Object.keys(locales)[0] ?? 'root');
-  const defaultTag = locales[defaultKey]?.lang ?? (defaultKey === 'root' ? 'en' : defaultKey);
-  const defaultLang = defaultKey === 'root' ? languageOf(defaultTag) : defaultKey;
-  const langs = Object.keys(locales).filter((key) => key !== defaultKey);
+  const { langs, defaultKey, defaultTag, defaultLang } = readLanguages(read);
   const { pages: found, others } = await listPages(docs);
   const place = (below: string): { lang: string; rest: string } => {
     const [first = '', ...rest] = below.split('/');
@@ -111,6 +105,18 @@ export async function readStarlight(root: string): Promise<ForeignSite> {
 }
 
 type Read = z.output<typeof options>;
+
+/** The languages of a site; the key of the default one is `root` if its pages have no folder of their own. */
+function readLanguages({ locales, defaultLocale }: Read) {
+  const defaultKey = locales.root ? 'root' : (defaultLocale ?? Object.keys(locales)[0] ?? 'root');
+  const defaultTag = locales[defaultKey]?.lang ?? (defaultKey === 'root' ? 'en' : defaultKey);
+  return {
+    langs: Object.keys(locales).filter((key) => key !== defaultKey),
+    defaultKey,
+    defaultTag,
+    defaultLang: defaultKey === 'root' ? languageOf(defaultTag) : defaultKey,
+  };
+}
 
 interface StarlightConfig {
   read: Read;

@@ -73,15 +73,7 @@ export async function readVitePress(given: string): Promise<ForeignSite> {
     .filter(({ below }) => !isExcluded(below))
     .map(({ one, below }): ForeignPage => {
       const stem = stemOf(rewrite(below));
-      const [first = ''] = stem.split('/');
-      const isForeign = langs.includes(first);
-      const target = isForeign ? stem : `${defaultLang}/${stem}`;
-      return {
-        file: one,
-        target,
-        address: addressOf(stem),
-        lang: isForeign ? first : defaultLang,
-      };
+      return { file: one, address: addressOf(stem), ...place(stem, langs, defaultLang) };
     });
   const files = new Map(
     others
@@ -89,7 +81,7 @@ export async function readVitePress(given: string): Promise<ForeignSite> {
       .filter(
         ([, below]) => !/^public\/|\.(?:vue|[cm]?[jt]sx?)$|^package(?:-lock)?\.json$/.test(below),
       )
-      .map(([one, below]) => [one, placeFile(below, { langs, defaultLang, rewrite })]),
+      .map(([one, below]) => [one, `docs/${place(rewrite(below), langs, defaultLang).target}`]),
   );
   const extra = await readExtraConfigs(docs, langs);
   const settings = readSettings(read, {
@@ -115,17 +107,16 @@ export async function readVitePress(given: string): Promise<ForeignSite> {
 type Read = z.output<typeof config>;
 type Locale = z.output<typeof localeConfig>;
 
-function placeFile(
+/** The language of a path, and its place in our folders; pages of the default language had no folder. */
+function place(
   below: string,
-  {
-    langs,
-    defaultLang,
-    rewrite,
-  }: { langs: readonly string[]; defaultLang: string; rewrite: (file: string) => string },
-): string {
-  const placed = rewrite(below);
-  const isForeign = langs.includes(placed.split('/')[0] ?? '');
-  return isForeign ? `docs/${placed}` : `docs/${defaultLang}/${placed}`;
+  langs: readonly string[],
+  defaultLang: string,
+): { lang: string; target: string } {
+  const [first = ''] = below.split('/');
+  return langs.includes(first)
+    ? { lang: first, target: below }
+    : { lang: defaultLang, target: `${defaultLang}/${below}` };
 }
 
 /** Reads `rewrites` with `:name` and `:name*`. */
