@@ -64,6 +64,35 @@ test.describe('7 · Remote search', () => {
     await expect(chosen(page)).toHaveText(/Other 1/);
   });
 
+  test('one section is asked for alone, and all of them again', async ({ page }) => {
+    const folders = [
+      ['guide', 1],
+      ['large', 2],
+    ];
+    const hits = [hit('Second', '/guide/second.html'), hit('Large', '/large/index.html')];
+    const asked: Array<string | null> = [];
+    await page.route('https://search.example.com/**', (route) => {
+      const folder = new URL(route.request().url()).searchParams.get('folder');
+      asked.push(folder);
+      const own = hits.filter(({ link }) => folder === null || link.startsWith(`/${folder}/`));
+      return route.fulfill({ json: [{ index: 'Plain', hits: own, folders }], headers: cors });
+    });
+    await open(page, 'guide/');
+    await page.keyboard.press('Control+k');
+    await box(page).fill('page');
+    const sections = dialog(page).getByRole('group', { name: 'Sections' }).getByRole('button');
+    await expect(sections).toHaveText(['Guide 1', 'Large 2']);
+    await sections.nth(1).click();
+    await expect(lines(page)).toHaveText([/Large/]);
+    await expect(sections.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(sections).toHaveText(['Guide 1', 'Large 2']);
+    await expect(box(page)).toBeFocused();
+    await sections.nth(1).click();
+    await expect(lines(page)).toHaveText([/Second/, /Large/]);
+    // What was asked once isn't asked again.
+    expect(asked).toEqual([null, 'large']);
+  });
+
   test('offers near spellings where nothing was found', async ({ page }) => {
     await page.route('https://search.example.com/**', (route) => {
       const keyword = new URL(route.request().url()).searchParams.get('keyword') ?? '';
