@@ -10,6 +10,25 @@ testConstructs({
     source: 'a <kbd>x</kbd><br />b<sup>1</sup>',
     html: '<p>a <kbd>x</kbd><br>b<sup>1</sup></p>',
   },
+  'a type outside of code (`Array<string>`)': {
+    source: 'An Array<string>, a Map<K, V>, a `Set<number>` and\n\n- a List<T>.',
+    md: {
+      problems: [
+        'error 1:9 `<string>` is not an element of HTML, so it would not be shown.',
+        'error 3:9 `<T>` is not an element of HTML, so it would not be shown.',
+      ],
+    },
+    mdx: { problems: ['error 1:26 Unexpected character `,` (U+002C) in name'] },
+  },
+  'an element that HTML does not have': {
+    source: '<entry>x</entry> <my-chip>y</my-chip>\n\n<center>z</center>',
+    problems: ['error 1:1 `<entry>` is not an element of HTML, so it would not be shown.'],
+  },
+  'elements of SVG and MathML': {
+    source:
+      '<svg viewBox="0 0 1 1"><g><path d="M0 0" /></g></svg> a <math><msup><mi>x</mi><mn>2</mn></msup></math>',
+    problems: [],
+  },
   '`<details><summary>`': {
     source: '<details>\n<summary>S</summary>\n\n*x*\n\n</details>',
     md: { html: '<details>\n<summary>S</summary>\n<p><em>x</em></p>\n</details>' },

@@ -25,7 +25,7 @@ import { compileContainers } from './containers.ts';
 import { expandEmoji } from './emoji.ts';
 import { reportForeignSyntax } from './foreignSyntax.ts';
 import { takeHeadingIds } from './headingIds.ts';
-import { compileHtmlNodes } from './htmlNodes.ts';
+import { compileHtmlNodes, reportUnknownElements } from './htmlNodes.ts';
 import { includeFragments } from './includeFragments.ts';
 import { compileManagerTabs } from './managerTabs.ts';
 import type { MarkdownParser } from './markdownParser.ts';
@@ -115,6 +115,7 @@ async function compileBody(
     html = raw(html, { file, passThrough: [...jsxNodes] }) as HastRoot;
     checkNesting(html, state);
   }
+  reportUnknownElements(html, body, state);
   const { rehypePlugins } = context;
   if (rehypePlugins.length > 0) {
     const tree = html;

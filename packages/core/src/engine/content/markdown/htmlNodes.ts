@@ -1,6 +1,8 @@
+import type { Root as HastRoot } from 'hast';
+import { htmlTagNames } from 'html-tag-names';
 import type { Root } from 'mdast';
 import type { SourceState } from '../source/sourceState.ts';
-import { visitNodes } from '../source/visitNodes.ts';
+import { skip, visitNodes } from '../source/visitNodes.ts';
 
 /** Elements that have no end tag. */
 const voids = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
@@ -38,4 +40,30 @@ function reportComponent(
     `\`<${name}>\` is a component, which a \`.md\` file can't use.`,
     `Rename the file to \`.mdx\`, or put it in backticks if it is only text.`,
   );
+}
+
+const known: ReadonlySet<string> = new Set(htmlTagNames);
+
+/**
+ * Reports elements that HTML doesn't have, such as that of `Array<string>` outside of code: browsers show only what
+ * is in them. Names with a hyphen are custom elements, and those of components are reported elsewhere.
+ */
+export function reportUnknownElements(tree: HastRoot, body: string, state: SourceState): void {
+  visitNodes(tree, (node) => {
+    const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+    const name = node.type === 'element' ? node.tagName : isJsx ? node.name : null;
+    if (!name) return;
+    // These have elements of their own.
+    if (name === 'svg' || name === 'math') return skip;
+    if (known.has(name) || /[-.:]/.test(name) || (isJsx && /^[A-Z]/.test(name))) return;
+    const start = node.position?.start.offset ?? 0;
+    const [, written = ''] = /^<([^\s/>]+)/.exec(body.slice(start)) ?? [];
+    if (written.toLowerCase() !== name.toLowerCase() || component.test(`<${written}>`)) return;
+    const [before] = /[\w.]*$/.exec(body.slice(0, start)) ?? [''];
+    state.problems.error(
+      state.placeOf(node),
+      `\`<${written}>\` is not an element of HTML, so it would not be shown.`,
+      `Write \`\` \`${before}<${written}>\` \`\` if it is code, or \`${before}&lt;${written}>\` if it is text.`,
+    );
+  });
 }
