@@ -175,4 +175,22 @@ test.describe('4 · The appearance button', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await switchAnimations(page)).toEqual([]);
   });
+
+  test('changes all colors at once, even those that fade by themselves', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, 'guide/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const drawer = page.locator('.drawer');
+    await expect(drawer).toHaveCSS('translate', '0px');
+    await page.evaluate(() => {
+      const faded: string[] = [];
+      Reflect.set(window, 'faded', faded);
+      addEventListener('transitionrun', ({ propertyName }) => faded.push(propertyName));
+      document.querySelector<HTMLElement>('.bar [aria-label^="Appearance"]')?.click();
+    });
+    await expect(page.locator('html')).toHaveClass('dark');
+    await expect(drawer).toHaveCSS('background-color', 'rgb(11, 12, 14)');
+    expect(await page.evaluate(() => Reflect.get(window, 'faded'))).toEqual([]);
+  });
 });
