@@ -28,6 +28,24 @@ test.describe('11 §2 · The column', () => {
   });
 });
 
+test('11 §2 · Forced colors keep the marker of the outline', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, 'config/lib/dts#dtsalias');
+  const current = page.locator('.outline a[aria-current]');
+  await expect(current).toHaveText('alias');
+  const { height } = await boxOf(current);
+  const styleOf = () =>
+    page.locator('.outline .outline-links').evaluate((links) => {
+      const { height, borderInlineStartWidth, borderInlineStartStyle } = getComputedStyle(
+        links,
+        '::before',
+      );
+      return [height, borderInlineStartWidth, borderInlineStartStyle];
+    });
+  await expect.poll(styleOf).toEqual([`${height}px`, '2px', 'solid']);
+});
+
 test.describe('11 §2 · Code', () => {
   for (const [name, selector] of [
     ['with a title', ':has(> .code-title)'],
