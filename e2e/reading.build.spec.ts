@@ -68,13 +68,50 @@ test.describe('11 §2 · Code', () => {
     });
   }
 
-  test('in tabs: its buttons are in the bar of the tabs', async ({ page }) => {
-    await open(page, 'guide/start/quick-start');
-    const tabs = page.locator('.prose > .tabs').first();
-    const bar = await boxOf(tabs.getByRole('tablist'));
-    const button = await boxOf(tabs.getByRole('button', { name: 'Copy code' }));
-    expect(button.y).toBeGreaterThan(bar.y);
-    expect(button.y + button.height).toBeLessThan(bar.y + bar.height);
+  for (const device of ['a mouse', 'a finger']) {
+    test.describe(`with ${device}`, () => {
+      const isTouch = device === 'a finger';
+      test.use({ hasTouch: isTouch, isMobile: isTouch });
+
+      test('in tabs: its buttons are in the bar of the tabs', async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await open(page, 'guide/start/quick-start');
+        const tabs = page.locator('.prose > .tabs').first();
+        const bar = await boxOf(tabs.getByRole('tablist'));
+        const last = await boxOf(tabs.getByRole('tab').last());
+        for (const button of await tabs.locator('.code-tools button:visible').all()) {
+          const { x, y, height } = await boxOf(button);
+          expect(x).toBeGreaterThanOrEqual(last.x + last.width);
+          expect(y).toBeGreaterThan(bar.y);
+          expect(y + height).toBeLessThan(bar.y + bar.height);
+        }
+      });
+    });
+  }
+
+  test.describe('with a finger', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+    test('without a title: its language is on the line of its buttons', async ({ page }) => {
+      await open(page, 'api/javascript-api/core');
+      const code = page.locator('.prose > .code[data-lang="bash"]').first();
+      const mark = await code.evaluate((element) => {
+        const { content, top, height } = getComputedStyle(element, '::before');
+        const start = element.getBoundingClientRect().y + Number.parseFloat(top);
+        return { content, middle: start + Number.parseFloat(height) / 2 };
+      });
+      expect(mark.content).toBe('"bash"');
+      const button = await boxOf(code.getByRole('button', { name: 'Copy code' }));
+      expect(Math.abs(mark.middle - button.y - button.height / 2)).toBeLessThanOrEqual(2);
+    });
+  });
+
+  test('a short type in a card of facts has no language', async ({ page }) => {
+    await open(page, 'config/lib/format');
+    const type = page.locator('.facts > li > .code').first();
+    await expect(type).toHaveAttribute('data-lang', 'ts');
+    const display = await type.evaluate((code) => getComputedStyle(code, '::before').display);
+    expect(display).toBe('none');
   });
 
   test('in tabs: only the selected tab has a line, which forced colors keep', async ({ page }) => {
