@@ -5,6 +5,8 @@ export interface Check {
   /** `Types of code`. */
   name: string;
   parts: CheckPart[];
+  /** What was not checked, and why. */
+  notes?: string[];
 }
 
 /** The smallest unit of a check; it is skipped if nothing has changed since it passed. */

@@ -6,6 +6,12 @@ const place = { folder: '/home/me/libs/a', packages: '/home/me/node_modules', na
 test.each([
   ['colors', '\u001b[31merror\u001b[39m a', 'error a'],
   ['durations', 'ready   built in 0.05s (esm)\ndone in 12 ms', 'ready   built (esm)\ndone'],
+  ['durations of Yarn', 'Done in 0s 62ms\nDone in 3s 591ms', 'Done\nDone'],
+  [
+    'durations of Bun',
+    '  [540ms] compile  a\n3 packages [22.00ms]\n[tsgo] a',
+    'compile  a\n3 packages\n[tsgo] a',
+  ],
   ['minutes', 'ready   built in 1 m 2.3 s (esm)\ndone in 2 m', 'ready   built (esm)\ndone'],
   [
     'durations of tests',

@@ -12,6 +12,8 @@ export interface ExampleRun {
   commands: string[];
   /** Package whose version is recorded, if it is not the documented tool. */
   tool: string | null;
+  /** Name of the executable that runs Node programs, if it is not the Node.js of the proof. */
+  runtime: string | null;
   /** Folders, and `terminal.txt`, whose content is not recorded at all, so pages can't quote them. */
   unrecorded: string[];
   /** Files whose content varies, so that only path and size are recorded. */
@@ -25,6 +27,7 @@ const schema = z.strictObject({
   unrecorded: z.array(z.string()).default([]),
   varying: z.array(z.string()).default([]),
   tools: z.record(z.string(), z.string()).default({}),
+  runtimes: z.record(z.string(), z.string()).default({}),
 });
 
 /** Folders and files of an example that are not part of its project. */
@@ -44,11 +47,13 @@ export async function readExamples(folder: string): Promise<ExampleRun[]> {
     const described = schema.safeParse(JSON.parse(text));
     if (!described.success) throw new Error(`${file}: ${z.prettifyError(described.error)}`);
     const own = await readFiles(root, (name) => !aside.test(name));
-    const { runs: named, tools, ...exceptions } = described.data;
+    const { runs: named, tools, runtimes, ...exceptions } = described.data;
     for (const [run, commands] of Object.entries(named)) {
       const changed = await readFiles(path.join(root, 'runs', run), () => true);
       const tool = tools[run] ?? null;
-      runs.push({ example, run, commands, tool, ...exceptions, files: { ...own, ...changed } });
+      const runtime = runtimes[run] ?? null;
+      const files = { ...own, ...changed };
+      runs.push({ example, run, commands, tool, runtime, ...exceptions, files });
     }
   }
   return runs;

@@ -89,6 +89,7 @@ function hashOf(content: Buffer): string {
 }
 
 /** Hashes the inputs of a run and the release of the tool. */
-export function keyOfRun({ commands, files }: ExampleRun, tool: string): string {
-  return hashFiles(JSON.stringify([tool, commands]), files).slice(0, 16);
+export function keyOfRun({ commands, runtime, files }: ExampleRun, tool: string): string {
+  const inputs = runtime ? [tool, commands, runtime] : [tool, commands];
+  return hashFiles(JSON.stringify(inputs), files).slice(0, 16);
 }

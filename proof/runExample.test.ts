@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { realpath } from 'node:fs/promises';
+import { realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { withFiles } from '../packages/core/src/engine/content/page/testing.ts';
 import { compareOutput } from './compareOutput.ts';
 import { readExamples } from './readExamples.ts';
@@ -38,6 +38,7 @@ const plainRun = {
   run: 'show',
   commands: ['node show.cjs'],
   tool: null,
+  runtime: null,
   unrecorded: [],
   varying: [],
 };
@@ -119,6 +120,62 @@ test('linked packages are found before installed ones', () =>
     expect(await runScript(temp, script, { box: path.join(temp, 'old', 'box') })).toBe('old box\n');
   }));
 
+test.skipIf(process.platform === 'win32')('runs use other programs and what they build', () =>
+  withFiles(files, async (temp) => {
+    const root = await realpath(temp);
+    const say = '#!/bin/sh\necho "$@"';
+    await writeFile(path.join(root, 'say'), say, { mode: 0o755 });
+    const show = `
+      const { npm_config_registry, CI } = process.env;
+      console.log(npm_config_registry, CI);
+      require('fs').writeFileSync('built', ${JSON.stringify(say)}, { mode: 0o755 });
+      console.log(require('child_process').execSync('say from a script').toString());`;
+    const workshop = {
+      folder: path.join(root, 'work'),
+      packages: path.join(root, 'node_modules'),
+      programs: { tool: path.join(root, 'tool.mjs') },
+      executables: { say: path.join(root, 'say') },
+    };
+    vi.stubEnv('npm_config_registry', 'https://example.com');
+    vi.stubEnv('CI', 'true');
+    const run = { ...plainRun, files: { 'show.cjs': Buffer.from(show) } };
+    const commands = ['node show.cjs', 'say a', './built b'];
+    const plain = await runExample({ ...run, commands }, workshop);
+    expect(plain.commands.map(({ terminal }) => terminal)).toEqual([
+      'undefined undefined\nfrom a script\n',
+      'a\n',
+      'b\n',
+    ]);
+    const other = { ...run, commands: ['node c', 'npx tool d'], runtime: 'say' };
+    const { commands: said } = await runExample(other, workshop);
+    expect(said.map(({ terminal }) => terminal.replace(root, ''))).toEqual([
+      'c\n',
+      '/tool.mjs d\n',
+    ]);
+    vi.unstubAllEnvs();
+  }),
+);
+
+test('packages of a workspace are linked unless the run installs them', () =>
+  withFiles(files, async (temp) => {
+    const root = await realpath(temp);
+    const exists = `console.log(require('fs').existsSync('node_modules/kit-a'))`;
+    const project = {
+      'packages/a/package.json': Buffer.from('{ "name": "kit-a" }'),
+      'show.cjs': Buffer.from(exists),
+    };
+    const workshop = {
+      folder: path.join(root, 'work'),
+      packages: path.join(root, 'node_modules'),
+      programs: { pnpm: path.join(root, 'node_modules', 'box', 'name.cjs') },
+    };
+    const seen = async (commands: string[]) =>
+      (await runExample({ ...plainRun, commands, files: project }, workshop)).commands.at(-1)
+        ?.terminal;
+    expect(await seen(['node show.cjs'])).toBe('true\n');
+    expect(await seen(['pnpm install --offline', 'node show.cjs'])).toBe('false\n');
+  }));
+
 test('tools that watch do not take the files of a project for changed ones', () =>
   withFiles(files, async (temp) => {
     const script = `console.log(require('fs').statSync('show.cjs').mtime < new Date(2025, 0))`;
@@ -131,6 +188,7 @@ test('a key depends on the commands, the files and the tool', () => {
     keyOfRun(run, 'T 1'),
     keyOfRun(run, 'T 2'),
     keyOfRun({ ...run, commands: ['x'] }, 'T 1'),
+    keyOfRun({ ...run, runtime: 'bun' }, 'T 1'),
     keyOfRun({ ...run, files: { d: Buffer.from('x') } }, 'T 1'),
     keyOfRun({ ...run, files: { x: Buffer.from('e') } }, 'T 1'),
   ];

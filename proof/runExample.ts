@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { normalizePaths, normalizeTerminal } from './normalizeTerminal.ts';
 import { parseCommands } from './parseCommands.ts';
 import { type ExampleRun, readFiles } from './readExamples.ts';
-import { runNode } from './runNode.ts';
+import { runProgram } from './runNode.ts';
 import { writeFolder } from './writeFolder.ts';
 
 /** The result of a run's commands. */
@@ -22,6 +22,8 @@ export interface Workshop {
   packages: string;
   /** Absolute paths of the Node programs that commands can use, by name. */
   programs: Readonly<Record<string, string>>;
+  /** Absolute paths of other programs, by name. */
+  executables?: Readonly<Record<string, string>>;
   /** Absolute paths of packages to use instead of those in `packages`, by name. */
   links?: Readonly<Record<string, string>>;
   /** Absolute path of a module that is loaded first in each Node process. */
@@ -30,12 +32,14 @@ export interface Workshop {
 
 /** Runs the commands of an example in a fresh copy of its project. */
 export async function runExample(
-  { example, commands, unrecorded, files }: ExampleRun,
-  { folder, packages, programs, links = {}, preload }: Workshop,
+  { example, commands, runtime, unrecorded, files }: ExampleRun,
+  { folder, packages, programs, executables = {}, links = {}, preload }: Workshop,
 ): Promise<RunResult> {
   const place = { folder, packages, name: example };
+  const known = { node: runtime ? executables[runtime] : process.execPath, programs, executables };
   await writeFolder(folder, files);
-  await linkPackages(folder, { ...links, ...(await findWorkspaces(folder, files)) });
+  const workspaces = commands.some(installs) ? {} : await findWorkspaces(folder, files);
+  await linkPackages(folder, { ...links, ...workspaces });
   const results: RunResult['commands'] = [];
   for (const command of commands) {
     let terminal = '';
@@ -46,9 +50,16 @@ export async function runExample(
         cwd = path.join(cwd, words[1] ?? '.');
         continue;
       }
-      const env = Object.fromEntries(environment.map((part) => part.split('=', 2)));
+      const env = createEnvironment(packages, executables);
+      for (const part of environment) {
+        const [name = '', value] = part.split('=', 2);
+        env[name] = value;
+      }
       if (preload) env.NODE_OPTIONS = `--import=${pathToFileURL(preload)}`;
-      const { output, code } = await runNode(resolveProgram(words, programs), { cwd, env });
+      const { output, code } = await runProgram(resolveProgram(words, { ...known, cwd }), {
+        cwd,
+        env,
+      });
       terminal += output;
       exitCode = code;
       if (code !== 0) break;
@@ -69,18 +80,59 @@ export async function runExample(
   return { commands: results, written: Object.fromEntries(written) };
 }
 
+/** Whether a command has a package manager link the packages of a workspace. */
+const installs = (command: string): boolean => /\b(?:npm|pnpm|yarn|bun) install\b/.test(command);
+
+/**
+ * The differences from the environment of the proof. Scripts find the commands of the installed packages;
+ * package managers see neither the settings of the user nor those of the npm that runs the proof, and
+ * print the same on a server for continuous integration.
+ */
+function createEnvironment(
+  packages: string,
+  executables: Readonly<Record<string, string>>,
+): NodeJS.ProcessEnv {
+  const ofNpm = Object.keys(process.env).filter((name) => /^npm_/i.test(name));
+  const folders = [
+    path.join(packages, '.bin'),
+    path.dirname(process.execPath),
+    ...Object.values(executables).map((file) => path.dirname(file)),
+    process.env.PATH,
+  ];
+  return {
+    ...Object.fromEntries(ofNpm.map((name) => [name, undefined])),
+    CI: undefined,
+    GITHUB_ACTIONS: undefined,
+    HOME: path.join(packages, '..', '.work', 'home'),
+    PATH: folders.join(path.delimiter),
+    npm_config_update_notifier: 'false',
+  };
+}
+
+/** The absolute path of the program of a command, and its arguments. */
 function resolveProgram(
   words: readonly string[],
-  programs: Readonly<Record<string, string>>,
+  {
+    node = process.execPath,
+    cwd,
+    programs,
+    executables,
+  }: Pick<Required<Workshop>, 'programs' | 'executables'> & {
+    node: string | undefined;
+    cwd: string;
+  },
 ): string[] {
   const [program = '', ...rest] = words[0] === 'npx' ? words.slice(1) : words;
-  if (program === 'node') return rest;
+  if (program === 'node') return [node, ...rest];
+  if (program.startsWith('./')) return [path.join(cwd, program), ...rest];
+  const executable = executables[program];
+  if (executable) return [executable, ...rest];
   const script = programs[program];
   if (!script) {
-    const known = ['node', ...Object.keys(programs)].join(', ');
+    const known = ['node', ...Object.keys(programs), ...Object.keys(executables)].join(', ');
     throw new Error(`An example runs \`${program}\`; it can run ${known}.`);
   }
-  return [script, ...rest];
+  return [node, script, ...rest];
 }
 
 /** The workspaces of a project, by package name. */

@@ -16,6 +16,7 @@ Options:
 try {
   await ensureInstalled();
   await ensureInstalled('examples');
+  await ensureInstalled('examples/runtimes');
   // After `main`, the modules whose code decides an outcome; see readVersions.
   const modules = ['main', 'exampleCheck', 'computeExplorer'];
   const { main } = await importCompiled('proof', 'site/proof', modules);

@@ -2,7 +2,7 @@ import type { Tool } from './tool.ts';
 
 /** Programs that readers have. */
 const known = new Set(
-  'cd mkdir rm mv ls cat echo grep diff git node npm npx pnpm yarn bun bunx tsc'.split(' '),
+  'cd mkdir rm mv ls cat echo grep diff git node npm npx pnpm yarn bun bunx deno tsc'.split(' '),
 );
 
 /** Programs that run another program. */
@@ -17,7 +17,7 @@ export function checkCommand(words: readonly string[], tool: Tool): string | nul
     if (rest[next] === 'rslib') return checkRslib(rest.slice(next + 1), tool);
   }
   // Built by the example, and run by the reader.
-  const isBuilt = program.startsWith('./dist/');
+  const isBuilt = /^\.\/(?:bin|dist)\//.test(program);
   return known.has(program) || isBuilt ? null : undefined;
 }
 

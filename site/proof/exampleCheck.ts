@@ -9,6 +9,7 @@ import { type ExampleRun, readExamples } from '../../proof/readExamples.ts';
 import { describeRecord, keyOfRun, recordOutput } from '../../proof/recordOutput.ts';
 import { runExample } from '../../proof/runExample.ts';
 import { openRelease } from './openRelease.ts';
+import { openRuntimes, selectRuns } from './openRuntimes.ts';
 import type { ProofContext } from './proofContext.ts';
 
 /** Runs every example with the real tool and compares the output with the record. */
@@ -21,10 +22,14 @@ export async function createExampleCheck({
 }: ProofContext): Promise<Check> {
   const folder = path.join(root, 'examples');
   const packages = path.join(folder, 'node_modules');
-  const programs = { ...listPrograms(packages), rslib: tool.bin };
+  const { scripts, executables } = await openRuntimes(
+    path.join(folder, 'runtimes', 'node_modules'),
+  );
+  const programs = { ...scripts, ...listPrograms(packages), rslib: tool.bin };
   const preload = path.join(root, 'site', 'proof', 'holdCompilerOutput.mjs');
   const preloaded = await readFile(preload, 'utf8');
-  const runs = await readExamples(folder);
+  const all = await readExamples(folder);
+  const { runs, notes } = selectRuns(all, executables);
   const quotes = listQuotes(fences);
   const parts = runs.map(async (run): Promise<CheckPart> => {
     const { label, ...release } = await openRelease(packages, run.tool ?? '@rslib/core');
@@ -45,6 +50,7 @@ export async function createExampleCheck({
           folder: path.join(folder, '.work', 'runs', run.example, run.run),
           packages,
           programs: { ...programs, ...release.programs },
+          executables,
           links: release.links,
           preload,
         });
@@ -64,7 +70,8 @@ export async function createExampleCheck({
   });
   return {
     name: 'Examples',
-    parts: [...(await Promise.all(parts)), await checkLeftovers(folder, runs)],
+    parts: [...(await Promise.all(parts)), await checkLeftovers(folder, all)],
+    notes,
   };
 }
 

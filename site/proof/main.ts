@@ -48,6 +48,7 @@ export async function main(root: string, args: string[]): Promise<number> {
     const known = unchanged > 0 ? `, ${unchanged} unchanged since` : '';
     console.log(`${name}: ${count}, ${verdict}${known} (${seconds.toFixed(1)} s)`);
   }
+  for (const note of checks.flatMap(({ notes = [] }) => notes)) console.log(note);
   const problems = await addCodeFrames(
     root,
     outcomes.flatMap((outcome) => outcome.problems),

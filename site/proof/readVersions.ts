@@ -18,6 +18,7 @@ export async function readVersions(root: string): Promise<Versions> {
     const files = [
       'package-lock.json',
       'examples/package-lock.json',
+      'examples/runtimes/package-lock.json',
       `node_modules/.cache/proof/${code}.mjs`,
     ];
     const hash = createHash('sha256').update(process.version);

@@ -4,9 +4,7 @@ export default defineConfig({
   lib: [
     {
       source: { entry: { 'read-time': './src/cli.ts' } },
-      experiments: {
-        exe: { seaOptions: { assets: { words: './assets/words.txt' } } },
-      },
+      experiments: { exe: true },
     },
   ],
 });

