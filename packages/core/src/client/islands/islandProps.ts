@@ -25,12 +25,20 @@ export interface IslandReferences {
   slot(index: number): ReactElement;
 }
 
-/** Decodes the props that an island is rendered with, both on the server and in the browser. */
+/**
+ * Decodes the props that an island is rendered with, both on the server and in the browser. Any JSON value is
+ * accepted; only objects have props.
+ */
 export function decodeProps(
-  props: EncodedProps,
+  props: EncodedValue | undefined,
   references: IslandReferences,
 ): Record<string, unknown> {
-  return decodeObject(props, references);
+  return Object.fromEntries(
+    Object.entries<EncodedValue>(Object(props)).map(([name, value]) => [
+      name,
+      decodeValue(value, references),
+    ]),
+  );
 }
 
 /** Names of all island components in encoded props. */
@@ -41,22 +49,16 @@ export function findIslandNames(value: EncodedValue): string[] {
   return typeof value.$island === 'string' ? [value.$island, ...names] : names;
 }
 
-function decodeObject(object: EncodedProps, references: IslandReferences) {
-  return Object.fromEntries(
-    Object.entries(object).map(([name, value]) => [name, decodeValue(value, references)]),
-  );
-}
-
 function decodeValue(value: EncodedValue, references: IslandReferences, key?: number): unknown {
   // Elements in an array need keys; the index is a good one, because props never change.
   if (Array.isArray(value)) return value.map((item, index) => decodeValue(item, references, index));
   if (typeof value !== 'object' || value === null) return value;
   if (typeof value.$slot === 'number') return withKey(references.slot(value.$slot), key);
   if (typeof value.$island === 'string') {
-    const props = decodeObject(value.props as EncodedProps, references);
+    const props = decodeProps(value.props, references);
     return withKey(createElement(references.component(value.$island), props as never), key);
   }
-  return decodeObject(value, references);
+  return decodeProps(value, references);
 }
 
 function withKey(element: ReactElement, key: number | undefined): ReactNode {

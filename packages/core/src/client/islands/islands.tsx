@@ -2,7 +2,7 @@ import { type ComponentType, createElement, memo, type ReactNode, useEffect, use
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { trustHtml } from '#common/trust.ts';
 import { AppContext, type AppState } from '../context.ts';
-import { decodeProps, type EncodedProps, findIslandNames } from './islandProps.ts';
+import { decodeProps, type EncodedValue, findIslandNames } from './islandProps.ts';
 
 /** Loaders of island modules: theme islands by name, page islands by key. */
 export type IslandLoaders = Record<string, () => Promise<object>>;
@@ -48,7 +48,7 @@ function hydrateIsland(element: HTMLElement, options: IslandsOptions): Stop {
   };
 
   async function hydrate() {
-    const encoded = JSON.parse(props) as EncodedProps;
+    const encoded: EncodedValue = JSON.parse(props);
     const components = await loadComponents([island, ...findIslandNames(encoded)], options);
     if (stopped) return;
     const component = (name: string) => components.get(name) as ComponentType<never>;

@@ -21,7 +21,7 @@ const page = (title: string, sidebarUrl: string | null = null) => ({
   sidebarUrl,
 });
 const files = {
-  s: { title: 'Site' },
+  s: { title: 'Site', nav: [] },
   side: [{ text: 'A' }],
   '/docs/guide/start/index.data.json': page('Start', 'side'),
   '/docs/zh/caf%C3%A9.data.json': page('Café'),
@@ -34,7 +34,7 @@ describe('loadPage', () => {
   it('loads a page with its site data and sidebar', async () => {
     expect(await load('/docs/guide/start/', files)).toEqual({
       page: page('Start', 'side'),
-      site: { title: 'Site' },
+      site: { title: 'Site', nav: [] },
       sidebar: [{ text: 'A' }],
     });
   });
@@ -54,8 +54,18 @@ describe('loadPage', () => {
 
   it('rejects with the name of the missing file', async () => {
     await expect(load('/docs/a', {})).rejects.toThrow('There is no page data for /docs/a.');
-    await expect(load('/docs/broken', files)).rejects.toThrow('gone is missing.');
+    await expect(load('/docs/broken', files)).rejects.toThrow('gone is missing');
   });
+
+  it.each([[{ error: 'blocked' }], ['login'], [0], [null]])(
+    'rejects %j instead of site data or a sidebar',
+    async (value) => {
+      const site = load('/docs/guide/start/', { ...files, s: value });
+      await expect(site).rejects.toThrow('s is missing or is not site data.');
+      const sidebar = load('/docs/guide/start/', { ...files, side: value });
+      await expect(sidebar).rejects.toThrow('side is missing or is not a sidebar.');
+    },
+  );
 
   it.each([[{ error: 'blocked' }], [[]], ['login'], [0]])(
     'rejects %j instead of page data',

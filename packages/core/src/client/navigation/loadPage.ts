@@ -36,27 +36,34 @@ export async function loadPage(cache: JsonCache, rules: UrlRules, path: string):
   throw new Error(`There is no page data for ${path}.`);
 }
 
-/**
- * Whether a file is page data. Its URL never changes, so a host may answer with something else; the URLs of all other
- * files contain the hash of what the build wrote. The build id tells whether this code fits the data.
- */
-function isPageData(value: unknown): value is PageData {
-  return typeof value === 'object' && value !== null && 'buildId' in value;
+/** Whether a value is page data. The build id says whether this code fits it. */
+export function isPageData(value: unknown): value is PageData {
+  return 'buildId' in Object(value);
+}
+
+/** Loads the site data. Throws if the host answers with anything else. */
+export async function loadSite(cache: JsonCache, url: string): Promise<SiteData> {
+  const value = await cache.load(url);
+  if (isSiteData(value)) return value;
+  throw new Error(`${url} is missing or is not site data.`);
+}
+
+async function loadSidebar(cache: JsonCache, url: string): Promise<SidebarItem[]> {
+  const value = await cache.load(url);
+  if (Array.isArray(value)) return value;
+  throw new Error(`${url} is missing or is not a sidebar.`);
+}
+
+function isSiteData(value: unknown): value is SiteData {
+  return 'nav' in Object(value);
 }
 
 /** Adds the data that a page refers to, and loads its styles. Throws if the data can't be loaded. */
 export async function completePage(cache: JsonCache, page: PageData): Promise<AppState> {
   const [site, sidebar] = await Promise.all([
-    loadExisting(cache, page.siteUrl),
-    page.sidebarUrl === null ? null : loadExisting(cache, page.sidebarUrl),
+    loadSite(cache, page.siteUrl),
+    page.sidebarUrl === null ? null : loadSidebar(cache, page.sidebarUrl),
     loadStyles(page.styleUrls),
   ]);
-  return { page, site: site as SiteData, sidebar: sidebar as SidebarItem[] | null };
-}
-
-/** Loads a file that must exist because another one refers to it. */
-export async function loadExisting(cache: JsonCache, url: string): Promise<unknown> {
-  const value = await cache.load(url);
-  if (value === null) throw new Error(`${url} is missing.`);
-  return value;
+  return { page, site, sidebar };
 }

@@ -1,5 +1,3 @@
-import type { SiteData } from '#common/siteData.ts';
-import type { PageData } from '#common/types.ts';
 import { urlRulesOf, urlToRoute } from '#common/url.ts';
 import type { AppState } from '../context.ts';
 import { watchAppearance } from '../early/appearance.ts';
@@ -10,7 +8,7 @@ import { scrollToHash } from '../navigation/arrival.ts';
 import { applyHead, describeHead, findPublicOrigin } from '../navigation/documentHead.ts';
 import { createJsonCache, fetchJson, type JsonCache } from '../navigation/jsonCache.ts';
 import { failShell, showNoticeIfSlow } from '../navigation/loadDocument.ts';
-import { completePage, dataUrl, loadExisting, loadPage } from '../navigation/loadPage.ts';
+import { completePage, dataUrl, isPageData, loadPage, loadSite } from '../navigation/loadPage.ts';
 import { applyStyles } from '../navigation/pageStyles.ts';
 import { startRouter } from '../navigation/router.ts';
 import type { Theme } from '../theme.ts';
@@ -55,7 +53,8 @@ async function run({ theme, islands }: StartOptions): Promise<RunningSite | null
   }
   const html = document.documentElement;
   const container = requireElement('~root');
-  const inline = JSON.parse(requireElement('~page-data').textContent ?? '') as PageData;
+  const inline: unknown = JSON.parse(requireElement('~page-data').textContent ?? '');
+  if (!isPageData(inline)) throw new Error('#~page-data is not page data.');
   const hasMarkup = html.dataset.ssg !== undefined;
   const cache = createJsonCache(fetchJson);
   const origin = findPublicOrigin();
@@ -105,7 +104,7 @@ async function run({ theme, islands }: StartOptions): Promise<RunningSite | null
 async function loadCurrent(cache: JsonCache, siteUrl: string): Promise<AppState> {
   const endWait = showNoticeIfSlow(location);
   try {
-    const site = (await loadExisting(cache, siteUrl)) as SiteData;
+    const site = await loadSite(cache, siteUrl);
     return await loadPage(cache, urlRulesOf(site), location.pathname);
   } finally {
     endWait();

@@ -15,9 +15,10 @@ export async function loadFirstPages(site: SiteData): Promise<PageLink[]> {
   const route = url && urlToRoute(site, url);
   if (!route) return [];
   try {
-    const page = (await readJson(fileToUrl(site.base, routeToDataFile(route)))) as PageData;
-    const sidebar = page.sidebarUrl === null ? [] : await readJson(page.sidebarUrl);
-    return listSidebarPages(sidebar as SidebarItem[]).slice(0, offered);
+    const page = await readJson(fileToUrl(site.base, routeToDataFile(route)));
+    const { sidebarUrl }: Partial<PageData> = Object(page);
+    const sidebar = sidebarUrl && (await readJson(sidebarUrl));
+    return Array.isArray(sidebar) ? listSidebarPages(sidebar).slice(0, offered) : [];
   } catch (error) {
     console.error('The first pages could not be loaded.', error);
     return [];

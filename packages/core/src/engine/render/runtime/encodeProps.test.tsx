@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { decodeProps, findIslandNames } from '#client/islands/islandProps.ts';
 import { createIsland } from './createIsland.tsx';
 import { encodeProps } from './encodeProps.ts';
@@ -41,6 +41,12 @@ function buildList(L: ComponentType<ListProps>, I: ComponentType<ItemProps>) {
     </L>
   );
 }
+
+test.each([[null], [1], [true], [[]]])('%j has no props', (props) => {
+  const references = { component: () => List, slot: () => <b /> };
+  expect(decodeProps(props, references)).toEqual({});
+  expect(decodeProps({ child: { $island: 'List' } }, references)).toEqual({ child: <List /> });
+});
 
 describe('encodeProps', () => {
   const data = { text: 'a', count: 2, on: true, none: null, list: [1, ['b']], deep: { c: {} } };
