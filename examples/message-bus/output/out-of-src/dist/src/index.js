@@ -1,0 +1,1 @@
+export { now } from "../node_modules/tiny-clock/clock.js";

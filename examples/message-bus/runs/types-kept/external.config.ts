@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ dts: { bundle: true } }],
+  output: { externals: ['mitt'], distPath: 'dist/external' },
+});

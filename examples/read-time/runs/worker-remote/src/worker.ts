@@ -1,0 +1,5 @@
+import { readTime } from './index';
+
+self.onmessage = ({ data }: MessageEvent<string>) => {
+  self.postMessage(readTime(data));
+};

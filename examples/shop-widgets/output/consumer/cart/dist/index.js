@@ -1,0 +1,3 @@
+import { loadRemote } from "@module-federation/runtime";
+const loadPrice = ()=>loadRemote('shop_widgets/price');
+export { loadPrice };

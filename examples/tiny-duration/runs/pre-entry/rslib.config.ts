@@ -1,0 +1,9 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{}, { bundle: false, output: { distPath: 'dist/files' } }],
+  source: {
+    entry: { index: './src/index.ts' },
+    preEntry: './setup.ts',
+  },
+});

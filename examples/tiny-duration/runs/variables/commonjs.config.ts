@@ -1,0 +1,11 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'cjs', output: { distPath: 'dist/cjs' } }],
+  source: {
+    define: {
+      HASH_OF_APP: '__webpack_hash__',
+      REQUIRE_OF_APP: '__webpack_require__',
+    },
+  },
+});
