@@ -27,5 +27,7 @@ function convertEntry(entry: unknown, count: (construct: string) => void): unkno
     const { label, link, tag, context } = rest;
     return { type: 'link', label, link, tag, context };
   }
-  return { type: type ?? (rest.link ? 'link' : 'file'), ...rest };
+  const { icon, ...kept } = rest;
+  if (icon !== undefined) count('`icon` of menus');
+  return { type: type ?? (rest.link ? 'link' : 'file'), ...kept };
 }

@@ -7,11 +7,14 @@ import type { ForeignSite } from './source/foreignSite.ts';
 const enginePackages =
   /^(?:@docusaurus\/|@theme(?:-original|-init)?(?:\/|$)|@?rspress(?:\/|$)|vitepress(?:\/|$)|vue$|astro(?::|\/|$)|@astrojs\/|virtual:|@generated\/)/;
 
+/** What a module imports, as its third group. */
+export const importPattern = /\b(?:from|import|require)\s*\(?\s*(['"])([^'"\n]+)\1/g;
+
 /** Copies the modules that pages import, with all that these import. */
 export interface ModuleCopier {
   /** Absolute path → path below the new site. */
   readonly copied: ReadonlyMap<string, string>;
-  /** Names of the packages that copied modules import. */
+  /** Names of the packages that copied modules import; those of pages are not in it. */
   readonly packages: ReadonlySet<string>;
   /** Absolute path of what a specifier means that is a path or begins with an alias; else null. */
   toFile(from: string, specifier: string): string | null;
@@ -44,14 +47,18 @@ export function createModuleCopier(
     return target;
   };
 
+  const refuseNested = (from: string, specifier: string): string | null => {
+    const reason = refuse(from, specifier);
+    const isOfPackage = reason === null && toFile(from, specifier) === null;
+    if (isOfPackage && isPackage(specifier)) packages.add(packageOf(specifier));
+    return reason;
+  };
+
   const refuse = (from: string, specifier: string): string | null => {
     const [name = ''] = specifier.split('?');
     const file = toFile(from, name);
     if (file === null && enginePackages.test(name)) return 'is a module of the other engine';
-    if (file === null) {
-      if (!name.startsWith('node:')) packages.add(packageOf(name));
-      return null;
-    }
+    if (file === null) return null;
     const found = resolveModule(file);
     if (found === null) return 'does not exist';
     return targets.has(found) && !isModule(found) ? null : refuseFile(found);
@@ -69,11 +76,9 @@ export function createModuleCopier(
   };
 
   const findFault = (file: string): string | null => {
-    const imports = readFileSync(file, 'utf8').matchAll(
-      /\b(?:from|import|require)\s*\(?\s*(['"])([^'"\n]+)\1/g,
-    );
+    const imports = readFileSync(file, 'utf8').matchAll(importPattern);
     for (const [, , name = ''] of imports) {
-      const reason = refuse(file, name);
+      const reason = refuseNested(file, name);
       if (reason !== null) return `imports \`${name}\`, which ${reason}`;
     }
     return null;
@@ -81,6 +86,10 @@ export function createModuleCopier(
 
   return { copied, packages, toFile, copy, refuse };
 }
+
+/** Whether a specifier names a package, not a file or a module of Node. */
+export const isPackage = (name: string): boolean =>
+  /^(?:@[\w-]+\/)?[a-z][\w.-]*(?:\/|$)/i.test(name);
 
 const isModule = (file: string): boolean => /\.[cm]?[jt]sx?$/.test(file);
 
@@ -91,7 +100,8 @@ function kindFault(file: string): string | null {
   return /^(?:s[ac]ss|less|styl)$/.test(kind) ? 'needs a preprocessor of styles' : null;
 }
 
-const packageOf = (name: string): string =>
+/** The package that a specifier belongs to. */
+export const packageOf = (name: string): string =>
   name
     .split('/')
     .slice(0, name.startsWith('@') ? 2 : 1)

@@ -56,6 +56,16 @@ test('links of a footer become a component', async () => {
   expect(await read('docusaurus', 'theme/components/Footer.tsx')).toMatchSnapshot();
 });
 
+test('a component that reacts to readers runs in the browser', async () => {
+  expect(await read('rspress', 'imported/parts/Switch.tsx')).toMatch(/^'use client';\n\nimport/);
+  expect(await read('rspress', 'imported/parts/Count.tsx')).not.toContain('use client');
+});
+
+test('styles of pages become a stylesheet of the theme', async () => {
+  expect(await read('rspress', 'theme/pages.css')).toMatchSnapshot();
+  expect(await read('rspress', 'theme/index.tsx')).toMatchSnapshot();
+});
+
 test.each([
   ['rspress', 'guide/start.md'],
   ['rspress', 'guide/more/deep.md'],

@@ -7,12 +7,21 @@ import { toUrlRules } from '../config/toUrlRules.ts';
 import { isInside } from '../files/isInside.ts';
 import { relativePath } from '../files/relativePath.ts';
 import { parseRedirectsFile } from '../hosts/redirectsFile.ts';
+import { packageName } from '../modules/ownPackage.ts';
 import { collectHosts } from './collectHosts.ts';
 import { convertMenuFile } from './convertMenuFile.ts';
 import { createLocator, type Locate } from './createLocator.ts';
-import { createModuleCopier, type ModuleCopier } from './createModuleCopier.ts';
+import {
+  createModuleCopier,
+  isPackage,
+  type ModuleCopier,
+  packageOf,
+} from './createModuleCopier.ts';
 import type { Engine } from './engines.ts';
+import { findInteractive } from './findInteractive.ts';
+import { listImports } from './page/convertImports.ts';
 import { convertPage, needsMdx } from './page/convertPage.ts';
+import { createStyleCollector, type StyleCollector } from './page/convertStyles.ts';
 import type { PageContext } from './page/pageContext.ts';
 import { printHome, printPackage, printSiteConfig } from './printSite.ts';
 import { readDocusaurus } from './readers/readDocusaurus.ts';
@@ -64,11 +73,20 @@ export async function migrateSite({
   const count = (construct: string): void =>
     void constructs.set(construct, (constructs.get(construct) ?? 0) + 1);
   const decide = (decision: Decision): void => void decisions.push(decision);
-  const conversion = { site, targets, locate, modules, decide, count };
+  const styles = createStyleCollector();
+  const interactive = new Set<string>();
+  const conversion = { site, targets, locate, modules, styles, interactive, decide, count };
   const { output, pages } = convertTexts(texts, conversion);
   const copied = new Map([...site.files, ...modules.copied].filter(([file]) => !texts.has(file)));
   for (const [file, to] of copied) {
     const name = path.basename(file);
+    if (interactive.has(file)) {
+      const text = await readFile(file, 'utf8');
+      if (/^\s*(['"])use client\1/.test(text)) continue;
+      copied.delete(file);
+      output.set(to, `'use client';\n\n${text}`);
+      count("`'use client'` for components that react to readers");
+    }
     if (!/^_(?:meta|nav)\.json$/.test(name)) continue;
     copied.delete(file);
     output.set(to, convertMenuFile(await readFile(file, 'utf8'), name, count));
@@ -82,7 +100,8 @@ export async function migrateSite({
   const hosts = collectHosts(output, site.settings);
   const config = printSiteConfig(site, { hosts, hasCode: modules.copied.size > 0 });
   for (const [file, text] of Object.entries(config)) output.set(file, text);
-  output.set('package.json', await printPackage(site.root, modules.packages));
+  for (const [file, text] of printStyles(styles.print())) output.set(file, text);
+  output.set('package.json', await printPackage(site.root, listPackages(output, modules)));
   output.set('.gitignore', 'node_modules\n.docs\ndist\n');
   const redirects = await readRedirects(site, decide);
   if (redirects !== null) output.set('public/_redirects', redirects);
@@ -148,6 +167,9 @@ interface Conversion {
   targets: ReadonlyMap<string, string>;
   locate: Locate;
   modules: ModuleCopier;
+  styles: StyleCollector;
+  /** Modules of components that react to readers. */
+  interactive: Set<string>;
   decide: (decision: Decision) => void;
   count: (construct: string) => void;
 }
@@ -176,6 +198,23 @@ function convertTexts(
     if (isPage.has(file)) pages += 1;
   }
   return { output, pages };
+}
+
+/** The packages that pages and their components import. */
+function listPackages(output: ReadonlyMap<string, string>, modules: ModuleCopier): Set<string> {
+  const pages = [...output].filter(([file]) => file.endsWith('.mdx'));
+  const imported = pages.flatMap(([, text]) => listImports(text));
+  return new Set([...modules.packages, ...imported.filter(isPackage).map(packageOf)]);
+}
+
+/** The stylesheet of pages, and the module of the theme that imports it. */
+function printStyles(styles: string): Array<[string, string]> {
+  if (styles === '') return [];
+  const theme = `import './pages.css';\n\nexport { components, islands, Layout } from '${packageName}/theme';\n`;
+  return [
+    ['theme/pages.css', styles],
+    ['theme/index.tsx', theme],
+  ];
 }
 
 /** A short home page, if there is none in Markdown, and the decision about it. */
@@ -236,16 +275,23 @@ const withoutMenus = ({
 });
 
 function createPageContext(file: string, text: string, conversion: Conversion): PageContext {
-  const { site, locate, modules, count } = conversion;
+  const { site, locate, modules, styles, count } = conversion;
   const name = relativePath(site.root, file);
   const decided = new Set<string>();
   return {
     file: name,
     isMdx: site.isMdx || file.endsWith('.mdx'),
+    isVue: site.isVue ?? false,
+    styles,
     slugify: site.slugify,
     date: site.pages.find((page) => page.file === file)?.date,
     relocate: (reference, kind) => locate(file, reference, kind),
-    refuseImport: (specifier) => modules.refuse(file, specifier),
+    refuseImport(specifier) {
+      const reason = modules.refuse(file, specifier);
+      const component = reason === null ? findInteractive(modules, file, specifier) : null;
+      if (component !== null) conversion.interactive.add(component);
+      return reason;
+    },
     count,
     decide(found, message, fix) {
       if (decided.has(message)) return;

@@ -1,3 +1,4 @@
+import { printProp } from '../source/printJsx.ts';
 import type { PageContext } from './pageContext.ts';
 import { attributeOf, replaceTags, type Tag } from './scanTags.ts';
 
@@ -31,12 +32,32 @@ const elementRules: Readonly<Record<string, ElementRule>> = {
   LinkButton: withHref('href'),
   Admonition: renamed('Callout'),
   VPBadge: renamed('Badge'),
+  SourceCode: renamed('SourceLink'),
+  PageTabs: renamed('Tabs'),
+  PageTab: renamed('Tab'),
+  Tag: writeBadges,
   TOCInline: () => '\n\n[[toc]]\n\n',
   Toc: () => '\n\n[[toc]]\n\n',
   // Their content is what counts.
   Fragment: () => '',
   Icon: () => '',
+  BrowserOnly: () => '',
 };
+
+/** A tag of Rspress has a badge for each word. */
+function writeBadges(tag: Tag): string {
+  const names = attributeOf(tag, 'tag')?.split(',') ?? [];
+  return names.map((name) => `<Badge ${printProp('text', name.trim())} />`).join(' ');
+}
+
+/** `dlx` runs a package that is not installed. */
+function writeDlx(tag: Tag, context: PageContext): string | null {
+  const command = attributeOf(tag, 'command');
+  if (tag.name !== 'PackageManagerTabs' || !/(?:^|\s)dlx(?=\s|$)/.test(tag.attributes)) return null;
+  if (tag.kind !== 'alone' || command === null) return null;
+  context.count('`dlx` of `<PackageManagerTabs>`');
+  return `<PackageManagerTabs ${printProp('command', `npx -y ${command}`)} />`;
+}
 
 /** Names of the components that have a rule. */
 export const hasElementRule = (name: string): boolean => Object.hasOwn(elementRules, name);
@@ -65,7 +86,7 @@ export function convertElements(
     const rule = elementRules[tag.name];
     if (rule === undefined || !Object.hasOwn(elementRules, tag.name)) {
       const isOurs = ownComponents.has(tag.name) && !isImported(prose, tag.name);
-      return isOurs ? removeDecoration(tag, context) : null;
+      return isOurs ? (writeDlx(tag, context) ?? removeDecoration(tag, context)) : null;
     }
     if (tag.kind !== 'close') context.count(`\`<${tag.name}>\``);
     return rule(tag, context);

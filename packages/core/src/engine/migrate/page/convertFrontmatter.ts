@@ -111,10 +111,12 @@ const rules: Readonly<Record<string, Rule>> = {
   pagefind: (value) => (value === false ? { search: false } : {}),
   banner: (value) => ({ note: maybeText.parse(record.parse(value).content) }),
   // Several
-  hero: (value, all, context) => ({ hero: toHero(record.parse(value), all, context) }),
-  features: (value, _, context) => ({
-    features: list.parse(value).map((one) => toFeature(record.parse(one), context)),
-  }),
+  hero: (value, all, context) =>
+    isHome(all) ? { hero: toHero(record.parse(value), all, context) } : leaveOut('hero', context),
+  features: (value, all, context) =>
+    isHome(all)
+      ? { features: list.parse(value).map((one) => toFeature(record.parse(one), context)) }
+      : leaveOut('features', context),
   sidebar: (value) => {
     if (typeof value !== 'object' || value === null) return typeof value === 'string' ? {} : null;
     const { label, order, badge, hidden } = record.parse(value);
@@ -132,6 +134,19 @@ const rules: Readonly<Record<string, Rule>> = {
     head: list.parse(value).filter((one) => isAllowedHead(one, context)),
   }),
 };
+
+/** Whether a page shows a hero and features. */
+const isHome = (all: Readonly<Record<string, unknown>>): boolean =>
+  all.pageType === 'home' || all.layout === 'home' || all.template === 'splash';
+
+function leaveOut(key: string, { decide }: PageContext): Replacement {
+  decide(
+    `${key}:`,
+    `\`${key}\` is shown only by home pages here, so it was left out.`,
+    'Write it in Markdown, for example as cards.',
+  );
+  return {};
+}
 
 function isAllowedHead(one: unknown, context: PageContext): boolean {
   const tag = Array.isArray(one) ? one[0] : record.parse(one).tag;
@@ -181,6 +196,13 @@ function toHero(
 function toFeature(feature: Readonly<Record<string, unknown>>, context: PageContext) {
   const { icon, title, details, link, span } = feature;
   const image = typeof icon === 'string' ? icon : imageOf(icon);
+  if (image?.startsWith('<')) {
+    context.decide(
+      image,
+      'The `icon` of a feature is HTML, so it was left out.',
+      'Write an emoji, or the path of an image.',
+    );
+  }
   return omitUndefined({
     icon:
       image && /[/.]/.test(image) && !image.startsWith('<')

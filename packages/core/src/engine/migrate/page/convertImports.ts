@@ -1,5 +1,6 @@
 import { hasElementRule, ownComponents } from './convertElements.ts';
 import type { PageContext } from './pageContext.ts';
+import { mapBlocks, mapProse } from './proseParts.ts';
 
 const statement = /^import\s+(?:([^'";]+?)\s+from\s+)?(['"])([^'"\n]+)\2;?[ \t]*(?:\r?\n|$)/gm;
 
@@ -52,6 +53,30 @@ export function convertImports(
     },
   );
   return { prose: converted, missing };
+}
+
+/** Removes imports of names that a page no longer uses. */
+export function removeUnused(body: string): string {
+  return mapBlocks(body, (text) => {
+    const used = text.replace(statement, '').replace(/(?<!\{[^{}\n]*)`[^`\n]*`/g, '');
+    return text.replace(statement, (whole, written?: string) => {
+      const names = readNames(written ?? '');
+      const isUsed = names.some(({ local }) =>
+        new RegExp(`(?<![\\w$])${local.replaceAll('$', '\\$')}(?![\\w$])`).test(used),
+      );
+      return names.length === 0 || isUsed ? whole : '';
+    });
+  });
+}
+
+/** What a page imports, as it is written. */
+export function listImports(source: string): string[] {
+  const found: string[] = [];
+  mapProse(source, (prose) => {
+    for (const [, , , from = ''] of prose.matchAll(statement)) found.push(from);
+    return prose;
+  });
+  return found;
 }
 
 /** The names that an import declares. */

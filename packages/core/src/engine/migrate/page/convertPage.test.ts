@@ -3,6 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ownComponents } from './convertElements.ts';
 import { convertPage, needsMdx } from './convertPage.ts';
+import { createStyleCollector } from './convertStyles.ts';
+import { keepAnchors } from './keepAnchors.ts';
 import type { PageContext } from './pageContext.ts';
 
 /** Converts a page whose links go from `old` to `new`; gives the text, then what is reported. */
@@ -15,6 +17,8 @@ function convert(
     file: 'page.mdx',
     isMdx,
     date: undefined,
+    isVue: !isMdx,
+    styles: createStyleCollector(),
     slugify: undefined,
     relocate: (reference) => reference.replace('old', 'new'),
     refuseImport: (name) => (name.endsWith('.vue') ? 'is a component of vue' : null),
@@ -44,6 +48,7 @@ describe('front matter', () => {
     ['prev: false', 'prev: false'],
     ['sidebar: { order: 1, attrs: {} }', 'sidebar: { order: 1 }'],
     ['pageType: doc-wide', 'outline: false'],
+    ['pageType: home\nhero: { name: a }', 'pageType: home\nhero: { name: a }'],
     ["title: 'kept' # as it is", "title: 'kept' # as it is"],
     ['outline: deep', 'outline: deep'],
     ['a: [', 'a: ['],
@@ -93,9 +98,53 @@ describe('prose', () => {
   });
 
   test.each([
+    ['<div style={{ display: "flex", gap: 8, zIndex: 1 }} />', '<div className="page-style-1" />'],
+    ['<p className="a" style={{ color: "red" }}>b</p>', '<p className="a page-style-1">b</p>'],
+    ['<p style={{ color: name }}>b</p>', '<p style={{ color: name }}>b</p>'],
+    ['<A style={{ color: "red" }} />', '<A style={{ color: "red" }} />'],
+    ['<style>{`\n.a { color: red }\n`}</style>\n\nb', 'b'],
     [
-      'a < b {{ c }} <br> <Badge text="d" /> `{e}`',
-      'a \\< b \\{\\{ c }} <br /> <Badge text="d" /> `{e}`',
+      '<style>{`\np { color: red }\n`}</style>\n\nb',
+      '<style>{`\np { color: red }\n`}</style>\n\nb',
+    ],
+    ['<SourceCode href="/a" />', '<SourceLink href="/a" />'],
+    ['## A <Tag tag="new, beta" />', '## A <Badge text="new" /> <Badge text="beta" />'],
+    ['<BrowserOnly>b</BrowserOnly>', 'b'],
+    ['<PageTabs><PageTab label="a">b</PageTab></PageTabs>', '<Tabs><Tab label="a">b</Tab></Tabs>'],
+    [
+      '<PackageManagerTabs command="skills add x" dlx />',
+      '<PackageManagerTabs command="npx -y skills add x" />',
+    ],
+    [':::tip\\{title="a"}\nb\n:::', ':::tip{title="a"}\nb\n:::'],
+    [':::tip[a]{icon="heart"}\nb\n:::', ':::tip[a]\nb\n:::'],
+    ['<Code code="a `b`" lang="md" title="c" />', '```md title="c"\na `b`\n```'],
+    [
+      'import a from "./old.json?raw"\n\n<Code code={a} lang="json" />',
+      '```json file="./new.json"\n\n```',
+    ],
+    ['`<Code code="a" />`', '`<Code code="a" />`'],
+    [
+      '<Prompt title="a" description="b" prompt={`c\n\nd`} />',
+      '**a**\n\nb\n\n```text wrapCode\nc\n\nd\n```',
+    ],
+    ['```ts title="a.ts\n1\n```', '```ts title="a.ts"\n1\n```'],
+    ['```ts no-transpile height="350"\n1\n```', '```ts fold\n1\n```'],
+    ['```ts tab\n1\n```', '```ts\n1\n```'],
+    [
+      'import A from "./A.vue";\nimport { b } from "b";\n\n<A c={b} />',
+      '{/* migrate: <A> was here */}\n<A: `<A>` is a component of vue; a comment marks its place.',
+    ],
+    ['import { b } from "b";\n\n<p>{`a` + b}</p>', 'import { b } from "b";\n\n<p>{`a` + b}</p>'],
+    ['import { b } from "b";\n\n{f(`a b`)}', 'import { b } from "b";\n\n{f(`a b`)}'],
+    ['import { b } from "b";\n\nsee `b`', 'see `b`'],
+  ])('what other engines have: %s', (before, after) => {
+    expect(convert(before)).toBe(after);
+  });
+
+  test.each([
+    [
+      'a < b { c } <br> <Badge text="d" /> `{e}`',
+      'a \\< b \\{ c } <br /> <Badge text="d" /> `{e}`',
     ],
     ['## A <Badge text="d" /> {#a}', '## A <Badge text="d" /> {#a}'],
     ['<<< @/old.ts{1}', '<<< @/new.ts{1}'],
@@ -116,6 +165,25 @@ describe('prose', () => {
       '<!-- migrate: <Foo> was here --> b\n<Foo: `<Foo>` is a component of Vue; a comment marks its place.',
     ],
     ['<<< @/old.ts{1}', '<<< @/new.ts{1}'],
+    ['{{ 1 + 2 }} {{ "a" }}', '3 a'],
+    ['---\nsince: 2.1\n---\n{{ $frontmatter.since }}', '---\nsince: 2.1\n---\n2.1'],
+    ['<b v-for="i in 2">{{ i }} </b>', '<b>1 </b><b>2 </b>'],
+    ['<p>a <b v-pre>{{ c }}</b></p>', '<p>a <b>&#123;&#123; c }}</b></p>'],
+    [
+      '{{ a.b }}',
+      '{{ a.b }}\n{{ a.b }}: `{{ a.b }}` is an expression of Vue; it is shown as it is written.',
+    ],
+    ['<img :width="20" :src="withBase(\'/a.png\')">', '<img width="20" src="/a.png">'],
+    [
+      '<a :href="b" class="c">d</a>',
+      '<a class="c">d</a>\n<a: `<a>` has attributes of Vue, which were left out.',
+    ],
+    ['<p style="color:red">a</p>', '<p class="page-style-1">a</p>'],
+    [
+      '<style scoped>\np { color: red }\n</style>\na',
+      'a\n<style scoped>: The `<style>` of the page was left out.',
+    ],
+    ['<style scoped>\n.b, .c { color: red }\n</style>\na', 'a'],
     [
       '---\ndate: 2026-01-31\nauthor: Ada\n---\n# A\n\nb\n',
       '---\ndate: 2026-01-31\nauthors:\n  - name: Ada\n---\n# A\n\nb\n',
@@ -124,6 +192,31 @@ describe('prose', () => {
   ])('of Vue: %s', (before, after) => {
     expect(convert(before, { isMdx: false })).toBe(after);
   });
+});
+
+test('prints the styles of pages, each once', () => {
+  const styles = createStyleCollector();
+  styles.classOf('color: red; margin: 0');
+  expect(styles.classOf('color: red; margin: 0')).toBe('page-style-1');
+  styles.addRules('.a { margin: 0 }');
+  expect(styles.print()).toBe(
+    '.page-style-1 {\n  color: red;\n  margin: 0;\n}\n\n.a { margin: 0 }\n',
+  );
+});
+
+test('says what a page shows only if it is a home page', () => {
+  expect(convert('---\nhero: { name: a }\n---\nb')).toBe(
+    'b\nhero:: `hero` is shown only by home pages here, so it was left out.',
+  );
+});
+
+test.each([
+  ['## `<A />`', 'a'],
+  ['## a.b <!-- migrate: <C> was here -->', 'a-b'],
+])('keeps the anchor of %s', (heading, anchor) => {
+  const slugify = (text: string): string =>
+    text.replace(/\W+/g, '-').replace(/^-|-$/g, '').toLowerCase();
+  expect(keepAnchors(heading, slugify)).toBe(`${heading} {#${anchor}}`);
 });
 
 test.each([

@@ -1,6 +1,11 @@
-import { convertElements, ownComponents } from './convertElements.ts';
+import { readYaml } from '../source/pageFacts.ts';
+import { convertCode } from './convertCode.ts';
+import { convertElements } from './convertElements.ts';
+import { convertFence, groupTabs } from './convertFences.ts';
 import { convertFrontmatter } from './convertFrontmatter.ts';
-import { convertImports } from './convertImports.ts';
+import { convertImports, removeUnused } from './convertImports.ts';
+import { moveRules, moveStyles } from './convertStyles.ts';
+import { addUnknown, convertVue } from './convertVue.ts';
 import { keepAnchors } from './keepAnchors.ts';
 import type { PageContext } from './pageContext.ts';
 import { mapFences, mapProse } from './proseParts.ts';
@@ -30,7 +35,7 @@ export function convertPage(source: string, context: PageContext, toMdx: boolean
   const { text: written, note } = convertFrontmatter(yaml ?? '', context);
   const isDated = context.date === undefined || /^date:/m.test(written);
   const front = isDated ? written : `${written}\ndate: ${context.date}`.trimStart();
-  const body = convertBody(text.slice(block.length), context, toMdx);
+  const body = convertBody(text.slice(block.length), readYaml(yaml ?? ''), { context, toMdx });
   const withIntro = note ? addIntro(body, `:::note\n${note}\n:::`) : body;
   return front === '' ? withIntro.replace(/^\n+/, '') : `---\n${front}\n---\n${withIntro}`;
 }
@@ -41,39 +46,38 @@ function addIntro(body: string, intro: string): string {
   return `${heading}\n${intro}\n\n${body.slice(heading.length).replace(/^\n+/, '')}`;
 }
 
-function convertBody(body: string, context: PageContext, toMdx: boolean): string {
+function convertBody(
+  body: string,
+  values: Readonly<Record<string, unknown>>,
+  { context, toMdx }: { context: PageContext; toMdx: boolean },
+): string {
   const comment = (text: string): string => (toMdx ? `{/* ${text} */}` : `<!-- ${text} -->`);
-  const converted = mapProse(groupTabs(body, context), (written) => {
-    const withoutScripts = context.isMdx ? written : removeScripts(written, context);
+  const prepared = convertCode(moveRules(groupTabs(body, context), context), context);
+  const converted = mapProse(prepared, (written) => {
+    const styled = moveStyles(written, context, toMdx);
+    const vue = context.isVue ? convertVue(styled, values, context) : styled;
+    const withoutScripts = context.isMdx ? vue : removeScripts(vue, context);
     const { prose, missing } = convertImports(withoutScripts, context);
     const known = context.isMdx ? missing : addUnknown(prose, missing);
     const elements = convertElements(prose, known, { ...context, comment });
-    const references = convertReferences(elements, context);
+    const containers = convertContainers(elements, context);
+    const references = convertReferences(containers, context);
     const comments = toMdx ? convertComments(references, context) : references;
-    return toMdx && !context.isMdx ? escapeMarkdown(comments, context) : comments;
+    return toMdx && !context.isMdx ? escapeMarkdown(comments) : comments;
   });
-  const anchored = context.slugify ? keepAnchors(converted, context.slugify) : converted;
+  const needed = toMdx ? removeUnused(converted) : converted;
+  const anchored = context.slugify ? keepAnchors(needed, context.slugify) : needed;
   return convertQuotations(
     mapFences(anchored, (info) => convertFence(info, context)),
     context,
   );
 }
 
-/** In Vue, any component may be registered for all pages. */
-function addUnknown(prose: string, missing: ReadonlyMap<string, string>): Map<string, string> {
-  const known = new Map(missing);
-  replaceTags(prose, /^[A-Z]/, ({ name }) => {
-    if (!ownComponents.has(name) && name !== 'VPBadge' && !known.has(name))
-      known.set(name, 'is a component of Vue');
-    return null;
-  });
-  return known;
-}
-
-/** Removes what only Vue understands: scripts and styles of the page, and attributes in braces after links. */
+/** Removes scripts and styles of a page, which its engine ran. */
 function removeScripts(prose: string, context: PageContext): string {
-  return prose
-    .replace(/^<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*\n?/gm, (block, name: string) => {
+  return prose.replace(
+    /^<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*\n?/gm,
+    (block, name: string) => {
       const fix =
         name === 'script'
           ? 'Write what it does as a component in React.'
@@ -84,30 +88,18 @@ function removeScripts(prose: string, context: PageContext): string {
         fix,
       );
       return '';
-    })
-    .replace(/(\]\([^()\s]*\))\{[.#:\w][^{}\n]*\}/g, (_, link: string) => {
-      context.count('attributes of links in braces');
-      return link;
-    });
+    },
+  );
 }
 
-const tabs = /(?:^```[^\n`]*[ \t]tab(?=[ \t\n=])[^\n]*\n[\s\S]*?\n```[ \t]*\n\s*?(?=\S|$)){2,}/gm;
-
-/** Consecutive fences with `tab` are a group (`docusaurus-remark-plugin-tab-blocks`). */
-function groupTabs(body: string, { count }: PageContext): string {
-  return body.replace(tabs, (fences, offset: number) => {
-    count('`tab` of code fences');
-    const before = body.slice(0, offset);
-    const opened = before.match(/^:::+ *\w/gm)?.length ?? 0;
-    const closed = before.match(/^:::+[ \t]*$/gm)?.length ?? 0;
-    const plain = fences.replace(
-      /^(```[^\n]*?)[ \t]tab(?:=(?:"([^"]*)"|\S*))?/gm,
-      (_, start: string, label?: string) => (label ? `${start} title="${label}"` : start),
-    );
-    // The colons of a group end the container around it.
-    if (opened > closed) return plain;
-    return `:::code-group\n\n${plain.trimEnd()}\n\n:::\n`;
-  });
+/** Removes the icons of containers, and the escapes of their braces that MDX of Rspress wants. */
+function convertContainers(prose: string, { count }: PageContext): string {
+  return prose
+    .replace(/^(\s*:{3,}\s*\w+)\\\{/gm, '$1{')
+    .replace(/^(\s*:{3,}\s*\w+(?:\[.*\])?)\{icon=(?:"[^"]*"|'[^']*')\}/gm, (_, start: string) => {
+      count('attributes for looks');
+      return start;
+    });
 }
 
 const references: readonly RegExp[] = [
@@ -157,7 +149,7 @@ function convertComments(prose: string, context: PageContext): string {
 const voidTags = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /** Converts Markdown to MDX: braces and lone `<` are text, and void elements are closed. */
-function escapeMarkdown(prose: string, context: PageContext): string {
+function escapeMarkdown(prose: string): string {
   const escaped = prose
     .replace(/<((?:https?:\/\/|mailto:)[^\s<>]+)>/g, '[$1]($1)')
     .replace(/(?<!<)<(?![A-Za-z/<])/g, '\\<')
@@ -165,56 +157,10 @@ function escapeMarkdown(prose: string, context: PageContext): string {
   // Braces inside tags stay attributes.
   return replaceTags(escaped, /./, ({ name, kind, attributes }) => {
     if (kind === 'close') return null;
-    if (/\s[@:]\w|\sv-\w/.test(` ${attributes}`)) {
-      context.decide(
-        `<${name}`,
-        `\`<${name}>\` has attributes of Vue, which were left out.`,
-        'Write a component in React.',
-      );
-    }
-    const kept = attributes
-      .replace(/(?:^|\s)(?:[@:]|v-)[\w.:-]+(?:=(?:"[^"]*"|'[^']*'))?/g, '')
-      .replaceAll('\\{', '{');
+    const kept = attributes.replaceAll('\\{', '{');
     const isAlone = kind === 'alone' || voidTags.test(name);
-    return `<${name}${kept.trim() && ` ${kept.trim()}`}${isAlone ? ' /' : ''}>`;
+    return `<${name}${kept && ` ${kept}`}${isAlone ? ' /' : ''}>`;
   });
-}
-
-/** Words in the first line of a fence that have no meaning here. */
-const foreignWords =
-  /(?:^|[ \t])(?:twoslash|noInline|frame=(?:"[^"]*"|'[^']*'|\w+)|transpile|no-line-numbers)(?=[ \t]|$)/g;
-const liveWords = /(?:^|[ \t])(live|playground|preview(?:=(?:"[^"]*"|\w+))?)(?=[ \t]|$)/;
-
-/** Languages that only one engine has, and the language of their code. */
-const languages: ReadonlyArray<[RegExp, string]> = [
-  [/^(\s*[\w-]+?)-vue(?=$|[\s:{])/, '$1'],
-  [/^(\s*)vue-html(?=$|[\s:{])/, '$1html'],
-  [/^(\s*)markdoc(?=$|\s)/, '$1md'],
-  [/^(\s*[\w-]+:line-numbers)=\d+/, '$1'],
-  [/:no-line-numbers\b/, ''],
-];
-
-function convertFence(written: string, context: PageContext): string {
-  const info = languages.reduce((text, [pattern, name]) => {
-    if (pattern.test(text)) context.count('languages of code fences');
-    return text.replace(pattern, name);
-  }, written);
-  const live = liveWords.exec(info)?.[1];
-  if (live !== undefined) {
-    context.decide(
-      info.trim(),
-      `The code fence says \`${live}\`, so it ran on the page; it is shown as code.`,
-      'Import the code as a component, and show it beside the fence.',
-    );
-  }
-  const plain = info.replace(liveWords, '').replace(foreignWords, (word) => {
-    context.count(`\`${word.trim().split('=')[0]}\` of code fences`);
-    return '';
-  });
-  return plain.replace(
-    /(\bfile=["']?)([^\s"']+)/,
-    (_, before: string, file: string) => before + context.relocate(file, 'import'),
-  );
 }
 
 /** `<<< @/file` and `<!-- @include: @/file -->` name a file of the source. */

@@ -28,9 +28,10 @@ export function keepAnchors(body: string, slugify: (text: string) => string): st
 /** The text of a heading without its Markdown. */
 const textOf = (written: string): string =>
   written
-    .replace(/<[^<>]*>/g, '')
+    .replace(/<!--.*?-->|\{\/\*.*?\*\/\}/g, '')
+    // In backticks, tags are text.
+    .replace(/`+([^`]*)`+|<[^<>]*>/g, (_, code: string | undefined) => code ?? '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/`+([^`]*)`+/g, '$1')
     .replace(/(\*\*|__|\*|~~)(?=\S)(.*?\S)\1/g, '$2')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .trim();

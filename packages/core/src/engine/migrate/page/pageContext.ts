@@ -1,9 +1,15 @@
+import type { StyleCollector } from './convertStyles.ts';
+
 /** What the rules for pages need to know and report. */
 export interface PageContext {
   /** Path of the page below the project, for messages. */
   file: string;
   /** Whether the source is MDX, whatever its extension. */
   isMdx: boolean;
+  /** Whether pages are templates of Vue. */
+  isVue: boolean;
+  /** Where the styles of all pages go. */
+  styles: StyleCollector;
   /** Date of an article whose file is named after it. */
   date: string | undefined;
   /** Creates the anchor of a heading, if its rule differs from ours. */

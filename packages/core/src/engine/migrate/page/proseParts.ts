@@ -7,6 +7,13 @@ export function mapProse(source: string, change: (prose: string) => string): str
   return change(hidden).replace(mark, (_, index: string) => spans[Number(index)] ?? '');
 }
 
+/** Applies a change to everything but fences, so also to spans in backticks. */
+export function mapBlocks(source: string, change: (text: string) => string): string {
+  const blocks: string[] = [];
+  const hidden = hideFences(source, blocks);
+  return change(hidden).replace(mark, (_, index: string) => blocks[Number(index)] ?? '');
+}
+
 /** Applies a change to the first line of each fence. */
 export function mapFences(source: string, change: (info: string) => string): string {
   const code = guessCode(source);
@@ -23,18 +30,23 @@ export function mapFences(source: string, change: (info: string) => string): str
 /** Code points that no text contains. */
 const mark = /\uFDD1(\d+)\uFDD2/g;
 
-function hideCode(source: string, spans: string[]): string {
-  const keep = (text: string): string => `\uFDD1${spans.push(text) - 1}\uFDD2`;
+function hideFences(source: string, blocks: string[]): string {
   const code = guessCode(source);
   const lines = source.split('\n');
   const parts: string[] = [];
   for (let number = 0; number < lines.length; number++) {
     const start = number;
     while (code.has(number)) number++;
-    if (number > start) parts.push(keep(lines.slice(start, number).join('\n')));
+    if (number > start) parts.push(hide(lines.slice(start, number).join('\n'), blocks));
     if (number < lines.length) parts.push(lines[number] ?? '');
   }
-  return parts
-    .join('\n')
-    .replace(/(?<!`)(`+)(?!`)((?:(?!\n[ \t]*\n)[^\uFDD1])*?[^`])\1(?!`)/g, keep);
+  return parts.join('\n');
 }
+
+const hide = (text: string, hidden: string[]): string => `\uFDD1${hidden.push(text) - 1}\uFDD2`;
+
+const hideCode = (source: string, spans: string[]): string =>
+  hideFences(source, spans).replace(
+    /(?<!`)(`+)(?!`)((?:(?!\n[ \t]*\n)[^\uFDD1])*?[^`])\1(?!`)/g,
+    (span) => hide(span, spans),
+  );

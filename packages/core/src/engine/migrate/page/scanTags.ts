@@ -63,12 +63,9 @@ export function replaceTags(
 /** The text of an attribute, in quotes of any kind; null if it is missing or an expression. */
 export function attributeOf({ attributes }: Pick<Tag, 'attributes'>, name: string): string | null {
   const pattern = new RegExp(
-    `(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)'|\\{\\s*(?:"([^"]*)"|'([^']*)'|\`([^\`$]*)\`)\\s*\\})`,
+    `(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)'|\\{\\s*(?:"([^"]*)"|'([^']*)'|\`((?:[^\`$\\\\]|\\\\.)*)\`)\\s*\\})`,
   );
-  return (
-    pattern
-      .exec(attributes)
-      ?.slice(1)
-      .find((one) => one !== undefined) ?? null
-  );
+  const [, double, single, ...expression] = pattern.exec(attributes) ?? [];
+  const inBraces = expression.find((one) => one !== undefined)?.replace(/\\([`$\\])/g, '$1');
+  return double ?? single ?? inBraces ?? null;
 }

@@ -22,6 +22,7 @@ import {
   type SidebarItem,
   toPublicPath,
 } from '../source/shapes.ts';
+import { readLabels } from './vitepressLabels.ts';
 
 const localeConfig = locale.extend({
   link: maybeText,
@@ -99,6 +100,7 @@ export async function readVitePress(given: string): Promise<ForeignSite> {
     publicFolders: existsSync(publicFolder) ? [publicFolder] : [],
     aliases: { '@': docs },
     isMdx: false,
+    isVue: true,
     slugify: slugifyVitePress,
     decisions: listDecisions(read, { root, file: relativePath(root, file) }),
   };
@@ -184,6 +186,7 @@ function readSettings(
       description: one.description ?? extra[lang]?.description,
       nav: own.nav === undefined ? undefined : readNav(own.nav, toRoute),
       sidebar: own.sidebar === undefined ? undefined : readSidebars(own.sidebar),
+      labels: readLabels(own),
     });
   });
   const { label = defaultLang, dir } = read.locales.root ?? {};
@@ -199,8 +202,12 @@ function readSettings(
     url: read.sitemap && new URL(read.sitemap.hostname).origin,
     base: read.base,
     defaultLang,
-    locales: [omitUndefined({ lang: defaultLang, label, htmlLang, dir }), ...locales],
+    locales: [
+      omitUndefined({ lang: defaultLang, label, htmlLang, dir, labels: readLabels(main) }),
+      ...locales,
+    ],
     cleanUrls: read.cleanUrls ?? false,
+    markdown: omitUndefined({ emoji: true, math: read.markdown.math === true || undefined }),
     themeConfig: omitUndefined({
       nav: readNav(main.nav, toRoute),
       sidebar: main.sidebar === undefined ? undefined : readSidebars(main.sidebar),

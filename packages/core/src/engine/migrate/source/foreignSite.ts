@@ -6,7 +6,7 @@ import type { FooterColumn } from './convertFooter.ts';
 export type Decision = Pick<Problem, 'message' | 'fix' | 'file' | 'line'>;
 
 /** The config of the new site, before it is written. */
-export type Settings = Omit<SiteConfigInput, 'rsbuild' | 'markdown'>;
+export type Settings = Omit<SiteConfigInput, 'rsbuild'>;
 
 /** A page of the source. */
 export interface ForeignPage {
@@ -21,9 +21,10 @@ export interface ForeignPage {
   date?: string | undefined;
 }
 
-/** A site of another engine, in our terms. */
 /** How fences of Rspress name the folder of the project. */
 export const projectRoot = '<root>';
+
+/** A site of another engine, in our terms. */
 
 export interface ForeignSite {
   /** Absolute path of the project. */
@@ -40,6 +41,8 @@ export interface ForeignSite {
   linkRoots?: readonly string[];
   /** Whether `.md` files are MDX too. */
   isMdx: boolean;
+  /** Whether pages are templates of Vue. */
+  isVue?: boolean;
   /** Creates the anchor of a heading, if its rule differs from ours. */
   slugify?: (text: string) => string;
   decisions: Decision[];

@@ -42,7 +42,8 @@ export async function readPageFacts(file: string): Promise<PageFacts> {
   };
 }
 
-function readYaml(text: string): Record<string, unknown> {
+/** The fields of a front matter; none if it is not valid. */
+export function readYaml(text: string): Record<string, unknown> {
   try {
     return record.parse(parse(text, { logLevel: 'silent' }) ?? {});
   } catch {

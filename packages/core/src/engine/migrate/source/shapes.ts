@@ -26,8 +26,14 @@ export type SidebarInput = NonNullable<Theme['sidebar']>;
 export type SidebarItem = SidebarInput[string][number];
 export type SocialLink = NonNullable<Theme['socialLinks']>[number];
 
+/** A text that the config took from a package is unknown. */
+const entryText = z.preprocess(
+  (value) => (typeof value === 'function' ? 'More' : value),
+  maybeText,
+);
+
 const entry = z.object({
-  text: maybeText,
+  text: entryText,
   label: maybeText,
   link: maybeText,
   to: maybeText,
