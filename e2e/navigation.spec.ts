@@ -41,6 +41,13 @@ test.describe('6 · Navigation', () => {
       await expect(heading(page)).toHaveText('Start');
       await expect(prose).toHaveCSS('animation-name', 'prose-appear');
       await expect(prose).toHaveCSS('animation-duration', fade);
+      const first = await page.evaluate(() => {
+        const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+        const fades = rules.filter((rule) => rule instanceof CSSKeyframesRule);
+        const [from] = fades.find(({ name }) => name === 'prose-appear')?.cssRules ?? [];
+        return from instanceof CSSKeyframeRule ? Number(from.style.opacity) : 0;
+      });
+      expect(first, 'The first frame is not empty.').toBeGreaterThan(0);
     });
   }
 
