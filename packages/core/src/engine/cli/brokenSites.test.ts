@@ -48,6 +48,18 @@ test.each([
   expect(code).toBe(1);
 });
 
+test('a language without pages is reported, although it has a 404 page', async () => {
+  const siteRoot = await emptySite(
+    'languages',
+    "export default { title: 'A', locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }] };",
+  );
+  await mkdir(path.join(siteRoot, 'docs/en'), { recursive: true });
+  await writeFile(path.join(siteRoot, 'docs/en/index.md'), '# Home\n');
+  const { code, printed } = await runCli('check', siteRoot);
+  expect(printed).toContain('There are no pages in the language "zh".');
+  expect(code).toBe(0);
+});
+
 test('a build reports files that it cannot publish and continues', async () => {
   const siteRoot = await copyFixture('plain', folder.path);
   const at = (name: string): string => path.join(siteRoot, name);

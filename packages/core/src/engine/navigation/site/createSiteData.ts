@@ -130,9 +130,11 @@ export function findEmptyLocales({
   pages,
 }: Pick<NavSources & ScopeSources, 'config' | 'configFile' | 'rules' | 'pages'>): Problem[] {
   const { defaultVersion } = rules;
-  const known = new Set(
-    pages.filter(({ version }) => version === defaultVersion).map(({ lang }) => lang),
+  // Each language has a 404 page, if only that of the engine.
+  const written = pages.filter(
+    ({ version, pagePath }) => version === defaultVersion && pagePath !== '404',
   );
+  const known = new Set(written.map(({ lang }) => lang));
   return config.locales.flatMap(({ lang }): Problem[] =>
     known.has(lang)
       ? []
