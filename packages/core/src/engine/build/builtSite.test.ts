@@ -151,6 +151,44 @@ test('has the headers and redirects for hosts', async () => {
       Referrer-Policy: strict-origin-when-cross-origin
     /docs/hashed/*
       Cache-Control: public, max-age=31536000, immutable
+    /docs/v1/guide/
+      Link: </docs/v1/guide/index.md>; rel="alternate"; type="text/markdown"
+    /docs/v1/
+      Link: </docs/v1/index.md>; rel="alternate"; type="text/markdown"
+    /docs/v1/zh/
+      Link: </docs/v1/zh/index.md>; rel="alternate"; type="text/markdown"
+    /docs/api/core
+      Link: </docs/api/core.md>; rel="alternate"; type="text/markdown"
+    /docs/api/
+      Link: </docs/api/index.md>; rel="alternate"; type="text/markdown"
+    /docs/api/options/minify
+      Link: </docs/api/options/minify.md>; rel="alternate"; type="text/markdown"
+    /docs/api/types/result
+      Link: </docs/api/types/result.md>; rel="alternate"; type="text/markdown"
+    /docs/guide/bare
+      Link: </docs/guide/bare.md>; rel="alternate"; type="text/markdown"
+    /docs/guide/boundaries
+      Link: </docs/guide/boundaries.md>; rel="alternate"; type="text/markdown"
+    /docs/guide/fragile
+      Link: </docs/guide/fragile.md>; rel="alternate"; type="text/markdown"
+    /docs/guide/
+      Link: </docs/guide/index.md>; rel="alternate"; type="text/markdown"
+    /docs/guide/islands
+      Link: </docs/guide/islands.md>; rel="alternate"; type="text/markdown"
+    /docs/guide/long
+      Link: </docs/guide/long.md>; rel="alternate"; type="text/markdown"
+    /docs/guide/start
+      Link: </docs/guide/start.md>; rel="alternate"; type="text/markdown"
+    /docs/guide/widgets
+      Link: </docs/guide/widgets.md>; rel="alternate"; type="text/markdown"
+    /docs/guide/%E5%BF%AB%E9%80%9F
+      Link: </docs/guide/%E5%BF%AB%E9%80%9F.md>; rel="alternate"; type="text/markdown"
+    /docs/
+      Link: </docs/index.md>; rel="alternate"; type="text/markdown"
+    /docs/zh/guide/
+      Link: </docs/zh/guide/index.md>; rel="alternate"; type="text/markdown"
+    /docs/zh/
+      Link: </docs/zh/index.md>; rel="alternate"; type="text/markdown"
     "
   `);
   expect(await textOf('_redirects')).toMatchInlineSnapshot(`
@@ -302,7 +340,7 @@ test('loads nothing on one page that depends on how many others there are', asyn
   const changed = Object.keys(files).filter((name) => grown[name] !== files[name]);
   const pages = changed.filter((name) => !/^(?:hashed\/)?search_index\./.test(name));
   // All are for programs and hosts.
-  expect(pages).toEqual(['_redirects', 'llms-full.txt', 'llms.txt', 'sitemap.xml']);
+  expect(pages).toEqual(['_headers', '_redirects', 'llms-full.txt', 'llms.txt', 'sitemap.xml']);
 
   const compressed = Object.keys(grown).filter((name) => /\.(?:br|gz)$/.test(name));
   expect(compressed).toContain('guide/start.html.br');

@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageData } from '#common/types.ts';
 import { decodePath, joinRoute, routeToHtmlFile, routeToUrl } from '#common/url.ts';
-import { hostHeaders, hostRedirects } from '../hosts/hostFiles.ts';
+import {
+  hostHeaders,
+  hostRedirects,
+  type MarkdownPage,
+  markdownHeaders,
+} from '../hosts/hostFiles.ts';
 import { redirectPages } from '../hosts/redirectPages.ts';
 import { siteRedirects } from '../hosts/siteRedirects.ts';
 import type { OutputFolder } from '../output/outputFolder.ts';
@@ -36,7 +41,7 @@ export async function writeSharedFiles({
     const isMerged = file === '_headers' || (file === '_redirects' && redirects !== '');
     if (!isMerged) await output.add(path.join(publicRoot, file), file);
   }
-  output.write('_headers', headers);
+  output.write('_headers', headers + markdownHeaders(listMarkdown(pages, project)));
   if (redirects !== '') output.write('_redirects', redirects);
   if (config.redirectPages) {
     const pageUrls = pages.map(({ routePath }) => routeToUrl(project.rules, routePath));
@@ -70,6 +75,15 @@ export async function writeSharedFiles({
     output.write('index.html', html);
     output.write('404.html', html);
   }
+}
+
+/** Unlisted pages are left out: on hosts that don't know the file, everyone can read it. */
+function listMarkdown(pages: readonly PageData[], { rules }: Project): MarkdownPage[] {
+  return pages.flatMap(({ routePath, markdownUrl, frontmatter }) =>
+    markdownUrl === null || frontmatter.unlisted
+      ? []
+      : [{ url: routeToUrl(rules, routePath), markdownUrl }],
+  );
 }
 
 function sitemapOf(pages: readonly PageData[], origin: string, { rules }: Project): string {

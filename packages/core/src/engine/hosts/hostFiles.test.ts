@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hostHeaders, hostRedirects } from './hostFiles.ts';
+import { matchHeaders, parseHeadersFile } from './headersFile.ts';
+import { hostHeaders, hostRedirects, markdownHeaders } from './hostFiles.ts';
 
 test('headers of an author replace ours for the same paths', () => {
   const authored = [
@@ -25,6 +26,18 @@ test('headers of an author replace ours for the same paths', () => {
   expect(hostHeaders('/', "default-src 'none'", '/hashed/*\n  ! Cache-Control\n')).not.toContain(
     'immutable',
   );
+});
+
+test('headers lead from a page to its Markdown', () => {
+  const headers = markdownHeaders([
+    { url: '/docs/', markdownUrl: '/docs/index.md' },
+    { url: '/docs/%E5%BF%AB', markdownUrl: '/docs/%E5%BF%AB.md' },
+  ]);
+  const rules = parseHeadersFile(hostHeaders('/docs/', "default-src 'none'", '') + headers);
+  const linkOf = (path: string) => matchHeaders(rules, path).get('Link');
+  expect(linkOf('/docs/')).toBe('</docs/index.md>; rel="alternate"; type="text/markdown"');
+  expect(linkOf('/docs/快')).toBe('</docs/%E5%BF%AB.md>; rel="alternate"; type="text/markdown"');
+  expect(linkOf('/docs/index.md')).toBeNull();
 });
 
 test('redirects of an author are tried first', () => {

@@ -44,6 +44,25 @@ export function hostHeaders(base: string, csp: string, authored: string): string
   return joinLines(generated.join('\n'), authored);
 }
 
+/** A page and where it is as Markdown; both are paths with the base. */
+export interface MarkdownPage {
+  url: string;
+  markdownUrl: string;
+}
+
+/**
+ * Writes the rules of `_headers` that lead programs from a page to its Markdown before they read it (RFC 8288). They
+ * belong at the end of the file: some hosts read a limited number of rules.
+ */
+export function markdownHeaders(pages: readonly MarkdownPage[]): string {
+  return pages
+    .map(
+      ({ url, markdownUrl }) =>
+        `${url}\n  Link: <${markdownUrl}>; rel="alternate"; type="text/markdown"\n`,
+    )
+    .join('');
+}
+
 /** Writes `_redirects` for static hosts: the author's lines come first because the first match wins. */
 export function hostRedirects(redirects: readonly Redirect[], authored: string): string {
   return joinLines(
