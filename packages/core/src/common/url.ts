@@ -162,12 +162,16 @@ function sourceFolder(rules: UrlRules, route: string): string {
 
 /** Splits a route into version, language and the remaining path. */
 export function splitRoute(rules: UrlRules, route: string): RouteParts {
-  const segments = route.split('/').slice(1);
-  const shiftIfIn = (names: string[]) =>
-    names.includes(segments[0] ?? '') ? segments.shift() : undefined;
+  let path = route;
+  const shiftIfIn = (names: string[]) => {
+    const [, first = ''] = path.split('/', 2);
+    if (!names.includes(first)) return undefined;
+    path = path.slice(first.length + 1) || '/';
+    return first;
+  };
   const version = shiftIfIn(rules.versions) ?? rules.defaultVersion;
   const lang = shiftIfIn(rules.langs) ?? rules.defaultLang;
-  return { version, lang, path: `/${segments.join('/')}` };
+  return { version, lang, path };
 }
 
 /** Joins the parts of a route; the default version and language get no prefix. */

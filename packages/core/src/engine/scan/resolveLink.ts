@@ -71,20 +71,19 @@ export function resolvePage(
 ): LinkedPage | null {
   if (isExternal(href)) return null;
   const { rules, routes, moved } = targets;
-  const { path, query, hash } = resolveHref(rules, sourceRoute(targets, from), href);
-  const target = splitRoute(rules, path);
-  const intended = intendedPlace(targets, from, href);
-  const candidates = [intended, { ...intended, lang: rules.defaultLang }, target]
-    .map((parts) => joinRoute(rules, parts))
-    .flatMap((candidate) => [candidate, toggleSlash(candidate)]);
-  const route = candidates
-    .flatMap((candidate) => {
+  const { target, intended, query, hash } = readPlaces(targets, from, href);
+  const isFile = namesFile(href);
+  for (const parts of [intended, { ...intended, lang: rules.defaultLang }, target]) {
+    const written = joinRoute(rules, parts);
+    for (const candidate of [written, toggleSlash(written)]) {
       const ofFile = moved?.get(candidate) ?? candidate;
-      return namesFile(href) ? [ofFile, candidate] : [candidate, ofFile];
-    })
-    .find((one) => routes.has(one));
-  if (route === undefined) return null;
-  return { url: routeToUrl(rules, route) + query + hash, route, hash };
+      const route = (isFile ? [ofFile, candidate] : [candidate, ofFile]).find((one) =>
+        routes.has(one),
+      );
+      if (route !== undefined) return { url: routeToUrl(rules, route) + query + hash, route, hash };
+    }
+  }
+  return null;
 }
 
 /** Gives the version, language and path that a link within the site means, even if there is no such page. */
@@ -93,14 +92,32 @@ export function intendedPlace(
   from: PagePlace,
   href: string,
 ): RouteParts {
+  return readPlaces(targets, from, href).intended;
+}
+
+/** A link within the site as it is written, and what it means. */
+interface Places {
+  target: RouteParts;
+  intended: RouteParts;
+  query: string;
+  hash: string;
+}
+
+function readPlaces(
+  targets: Pick<LinkTargets, 'rules' | 'moved'>,
+  from: PagePlace,
+  href: string,
+): Places {
   const { rules } = targets;
-  const target = splitRoute(rules, resolveHref(rules, sourceRoute(targets, from), href).path);
+  const { path, query, hash } = resolveHref(rules, sourceRoute(targets, from), href);
+  const target = splitRoute(rules, path);
   const named = namedPrefix(rules, href);
-  return {
+  const intended = {
     version: named.version ? target.version : from.version,
     lang: named.lang ? target.lang : from.lang,
     path: target.path,
   };
+  return { target, intended, query, hash };
 }
 
 function namesFile(href: string): boolean {

@@ -1,6 +1,5 @@
 import type { NearEntries, SidebarItem } from '#common/navigation.ts';
 import { splitUrl } from '#common/url.ts';
-import { flattenSidebar } from './flattenSidebar.ts';
 
 /** A sidebar with at most this many entries is whole in every document. */
 const small = 100;
@@ -10,7 +9,17 @@ const shown = 60;
 
 /** Whether documents have only a part of a sidebar. */
 export function isLarge(items: readonly SidebarItem[]): boolean {
-  return flattenSidebar(items).length > small;
+  return countEntries(items, small + 1) > small;
+}
+
+/** The number of entries, or `enough` if there are as many: this is called for each page with its whole section. */
+function countEntries(items: readonly SidebarItem[], enough: number): number {
+  let count = 0;
+  for (const { items: inner = [] } of items) {
+    if (count >= enough) break;
+    count += 1 + countEntries(inner, enough - count - 1);
+  }
+  return Math.min(count, enough);
 }
 
 /**
