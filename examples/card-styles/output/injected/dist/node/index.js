@@ -1,0 +1,2 @@
+const card = 'card';
+export { card };

@@ -1,0 +1,3 @@
+import { describe } from '@acme/core';
+
+document.body.textContent = describe(['Publish']);
