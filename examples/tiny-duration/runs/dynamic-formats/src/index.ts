@@ -1,0 +1,1 @@
+export const loadParse = async () => (await import('./parse')).parse;

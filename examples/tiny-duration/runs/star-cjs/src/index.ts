@@ -1,0 +1,3 @@
+export * from 'tiny-clock';
+export * from './units';
+export const version = 1;
