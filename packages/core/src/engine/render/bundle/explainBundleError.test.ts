@@ -58,3 +58,16 @@ test('names what was probably meant', () => {
     "export 'useStat' (imported as 'a') was not found in 'react' (possible exports: useState)";
   expect(explainBundleError({ message, file, source: '' }).fix).toBe('Did you mean `useState`?');
 });
+
+test.each([
+  ['CloseCurlyBracket', '}'],
+  ['CloseParenthesis', ')'],
+  ['CloseSquareBracket', ']'],
+  ['Colon', ':'],
+  ['Comma', ','],
+  ['Semicolon', ';'],
+])('calls %s %s', (token, character) => {
+  const message = `  × Unexpected token ${token} at /site/theme/a.css:1:22\n`;
+  const problem = explainBundleError({ message, file, source: '' });
+  expect(problem.message).toBe(`Invalid CSS: unexpected \`${character}\`.`);
+});
