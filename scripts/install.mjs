@@ -30,9 +30,22 @@ export async function ensureInstalled(folder = '.', { isForSites = false } = {})
   if (!difference) return;
   console.log(`Installing packages${folder === '.' ? '' : ` of ${folder}`}: ${difference}.`);
   const omitted = isForSites ? ['--omit=dev'] : [];
-  const { code } = await runNpm(['ci', ...omitted, '--no-audit', '--no-fund', '--prefix', folder]);
+  const args = ['ci', ...omitted, '--no-audit', '--no-fund', '--prefix', folder];
+  const { code } = await install(args, runNpm);
   if (code !== 0)
     throw new Error(`Packages could not be installed (npm ci ended with code ${code}, see above).`);
+}
+
+/**
+ * Runs npm with what it has in its cache: asking the registry about each package takes a quarter of the time.
+ * The cache may be older than the lock file, so npm asks after all if that fails.
+ *
+ * @param {string[]} args
+ * @param {typeof runNpm} npm
+ */
+export async function install(args, npm) {
+  const outcome = await npm([...args, '--prefer-offline']);
+  return outcome.code === 0 || outcome.stopped ? outcome : npm(args);
 }
 
 /** Throws if Node is older than this repository needs. */

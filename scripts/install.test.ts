@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowMissingDev, checkNodeVersion, findDifference } from './install.mjs';
+import { allowMissingDev, checkNodeVersion, findDifference, install } from './install.mjs';
 
 const old = (version: string) =>
   `Node ${version} is too old: install Node 20.19.0 or newer from https://nodejs.org.`;
@@ -73,4 +73,20 @@ test('packages for development may be missing where only sites are built', () =>
   expect(findDifference(allowMissingDev(all), { packages: installed })).toBeNull();
   const old = { packages: { ...installed, 'node_modules/d': { ...dev, version: '2.0.0' } } };
   expect(findDifference(allowMissingDev(all), old)).toBe('d is not the one in package-lock.json');
+});
+
+test.each([
+  ['what npm has is enough', [0], ['ci --prefer-offline'], 0],
+  ['what npm has is too old', [1, 0], ['ci --prefer-offline', 'ci'], 0],
+  ['nothing can be installed', [1, 2], ['ci --prefer-offline', 'ci'], 2],
+  ['someone stops it', [130], ['ci --prefer-offline'], 130],
+])('installing: %s', async (_, codes, expected, last) => {
+  const calls: string[] = [];
+  const { code } = await install(['ci'], async (args) => {
+    const code = codes[calls.length] ?? 0;
+    calls.push(args.join(' '));
+    return { code, output: '', stopped: code === 130 };
+  });
+  expect(calls).toEqual(expected);
+  expect(code).toBe(last);
 });
