@@ -65,12 +65,12 @@ export function createSite(sources: SiteSources): SiteModel {
   const { config, rules, pages, moved } = sources;
   const pagesByUrl = new Map(pages.map((page) => [urlOf(rules, page), page]));
   const navigation = navigate(sources);
-  const { sites, homes, sidebars, folderItems } = buildScopes(sources, navigation);
+  const { sites, homes, sidebars, folderItems, alone } = buildScopes(sources, navigation);
   checkConfigSidebars(sources, new Set(folderItems.keys()), navigation);
   checkConfigTargets(sources, navigation);
   const pagers = buildPagers(rules, sidebars, pagesByUrl);
   const siteOf = inScope(rules, sites);
-  const sidebarOf = createSidebarLookup(sources, pagers);
+  const sidebarOf = createSidebarLookup(sources, pagers, alone);
   const shown = pages.filter(({ pageType }) => pageType !== '404');
 
   return {
@@ -130,6 +130,7 @@ function buildScopes(sources: SiteSources, navigation: Navigation) {
   const homes = new Map<string, HomeParts>();
   const sidebars = new Map<string, SidebarItem[]>();
   const folderItems = new Map<string, SidebarItem[]>();
+  const alone = new Set<string>();
   for (const scope of listScopes(rules)) {
     sites.set(scope.routePath, createSiteData(sources, scope, navigation));
     homes.set(scope.routePath, buildConfigHome(sources, scope, navigation));
@@ -137,8 +138,9 @@ function buildScopes(sources: SiteSources, navigation: Navigation) {
     const built = buildSidebars(sources, root, navigation);
     for (const [route, items] of built.sidebars) sidebars.set(route, items);
     for (const [route, items] of built.folderItems) folderItems.set(route, items);
+    if (built.isRootAlone) alone.add(scope.routePath);
   }
-  return { sites, homes, sidebars, folderItems };
+  return { sites, homes, sidebars, folderItems, alone };
 }
 
 /** Creates a lookup by version and language. */
@@ -150,10 +152,11 @@ function inScope<T>(rules: UrlRules, built: ReadonlyMap<string, T>) {
   };
 }
 
-/** `pagers` has an entry for each sidebar. */
+/** `pagers` has an entry for each sidebar; those in `alone` are only for the pages in them. */
 function createSidebarLookup(
   { rules, moved }: SiteSources,
   pagers: Pagers,
+  alone: ReadonlySet<string>,
 ): SiteModel['sidebarOf'] {
   return (place) => {
     const { version, lang } = place;
@@ -163,7 +166,7 @@ function createSidebarLookup(
     const prefix = listPrefixes(path).find((one) => pagers.has(routeOf(one)));
     if (prefix === undefined) return null;
     // A page next to the sections isn't in any; it has a sidebar only if one lists it.
-    const isBeside = prefix === '/' && path.lastIndexOf('/') === 0;
+    const isBeside = prefix === '/' && (path.lastIndexOf('/') === 0 || alone.has(routeOf('/')));
     if (isBeside && !pagers.get(routeOf('/'))?.has(urlOf(rules, place))) return null;
     return routeOf(prefix);
   };

@@ -279,11 +279,26 @@ describe('a _meta.json beside the sections', () => {
     `);
   });
 
-  test('is needed for a sidebar there', () => {
+  test('is not needed: pages in no section have a sidebar of their own', () => {
     const { 'en/_meta.json': _, ...pages } = docs;
-    const site = createFixtureSite({ docs: pages });
-    expect([...site.sidebars.keys()]).toEqual(['/config/', '/guide/']);
-    expect(site.sidebarOf(site.pageOf('/about'))).toBeNull();
+    const site = createFixtureSite({
+      docs: { ...pages, 'en/guide.md': 'Guide', 'en/empty/a.md': 'A', 'en/empty/_meta.json': [] },
+    });
+    expect([...site.sidebars.keys()]).toEqual(['/', '/config/', '/guide/']);
+    expect(drawSidebar(site.sidebars.get('/'))).toBe('Home (/)\nAbout (/about)\nHidden (/hidden)');
+    const sidebarOf = (route: string) => site.sidebarOf(site.pageOf(route));
+    expect(['/', '/about', '/guide', '/guide/start', '/empty/a'].map(sidebarOf)).toEqual([
+      ...['/', '/', '/guide/', '/guide/', null],
+    ]);
+    expect(site.pagerOf(site.pageOf('/about')).next?.link).toBe('/hidden');
+  });
+
+  test.each([
+    ['a single page', { 'en/about.md': 'About' }],
+    ['a home page and another', { 'en/index.md': { pageType: 'home' }, 'en/about.md': 'About' }],
+    ['the page of a section', { 'en/guide.md': 'Guide', 'en/guide/a.md': 'A', 'en/b.md': 'B' }],
+  ])('%s needs no sidebar', (_, pages) => {
+    expect(createFixtureSite({ docs: pages }).sidebars.has('/')).toBe(false);
   });
 });
 
