@@ -26,7 +26,7 @@ export function recordStore({
   kept,
   routes,
   moved,
-  publicFiles,
+  linkedFiles,
 }: Project): RecordStore | null {
   const engine = engineVersion();
   const { remarkPlugins, rehypePlugins } = config.markdown;
@@ -37,7 +37,7 @@ export function recordStore({
     folder: path.join(kept.path, 'records'),
     key: {
       options: JSON.stringify([engine, process.version, ...places, toCompileOptions(config)]),
-      targets: hashContent(JSON.stringify([[...routes], [...moved], [...publicFiles]])),
+      targets: hashContent(JSON.stringify([[...routes], [...moved], [...linkedFiles]])),
     },
   };
 }

@@ -5,14 +5,28 @@ import { list, readNav, record } from './source/shapes.ts';
 export function convertMenuFile(
   text: string,
   name: string,
-  count: (construct: string) => void,
+  { count, translate }: { count: (construct: string) => void; translate: (text: string) => string },
 ): string {
-  const written: unknown = parse(text, { logLevel: 'silent' });
+  const written = translateTexts(parse(text, { logLevel: 'silent' }), translate);
   const entries =
     name === '_nav.json'
       ? readNav(Array.isArray(written) ? written : record.parse(written).default, (link) => link)
       : list.parse(written).map((entry) => convertEntry(entry, count));
   return `${JSON.stringify(entries, null, 2)}\n`;
+}
+
+/** Replaces the texts that readers see, at any depth. */
+function translateTexts(value: unknown, translate: (text: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((one) => translateTexts(one, translate));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [
+      key,
+      /^(?:text|label|tag)$/.test(key) && typeof one === 'string'
+        ? translate(one)
+        : translateTexts(one, translate),
+    ]),
+  );
 }
 
 function convertEntry(entry: unknown, count: (construct: string) => void): unknown {

@@ -61,6 +61,10 @@ test('a component that reacts to readers runs in the browser', async () => {
   expect(await read('rspress', 'imported/parts/Count.tsx')).not.toContain('use client');
 });
 
+test('words of `i18n.json` become texts', async () => {
+  expect(await read('rspress', 'docs/en/guide/_meta.json')).toContain('"Further reading"');
+});
+
 test('styles of pages become a stylesheet of the theme', async () => {
   expect(await read('rspress', 'theme/pages.css')).toMatchSnapshot();
   expect(await read('rspress', 'theme/index.tsx')).toMatchSnapshot();

@@ -89,7 +89,9 @@ export async function migrateSite({
     }
     if (!/^_(?:meta|nav)\.json$/.test(name)) continue;
     copied.delete(file);
-    output.set(to, convertMenuFile(await readFile(file, 'utf8'), name, count));
+    const lang = langOf(to, site.settings);
+    const translate = (word: string): string => site.translate?.(word, lang) ?? word;
+    output.set(to, convertMenuFile(await readFile(file, 'utf8'), name, { count, translate }));
   }
   const home = writeHome(output, rules, site.settings);
   if (home !== null) {
@@ -198,6 +200,12 @@ function convertTexts(
     if (isPage.has(file)) pages += 1;
   }
   return { output, pages };
+}
+
+/** The language of a file below `docs`. */
+function langOf(file: string, { locales = [], defaultLang = 'en' }: Settings): string {
+  const names = file.split('/').slice(1, 3);
+  return locales.find(({ lang }) => names.includes(lang))?.lang ?? defaultLang;
 }
 
 /** The packages that pages and their components import. */

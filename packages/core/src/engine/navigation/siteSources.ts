@@ -5,7 +5,7 @@ import type { SiteSources } from './createSite.ts';
 
 /** Combines a project with the summaries of its pages. */
 export function siteSources(project: Project, pages: readonly PageSummary[]): SiteSources {
-  const { siteRoot, config, configFiles, rules, scan, publicFiles, drafts, moved } = project;
+  const { siteRoot, config, configFiles, rules, scan, linkedFiles, drafts, moved } = project;
   return {
     config,
     configFile: path.basename(configFiles[0] ?? siteRoot),
@@ -13,7 +13,7 @@ export function siteSources(project: Project, pages: readonly PageSummary[]): Si
     pages,
     metaFiles: scan.metaFiles,
     navFiles: scan.navFiles,
-    files: publicFiles,
+    files: linkedFiles,
     drafts,
     moved,
   };

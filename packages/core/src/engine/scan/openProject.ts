@@ -11,6 +11,7 @@ import { findRepositoryRoot } from '../files/findRepositoryRoot.ts';
 import { listFiles } from '../files/listFiles.ts';
 import { type KeptFolder, openKeptFolder } from '../files/openKeptFolder.ts';
 import { inlineLogo } from './inlineLogo.ts';
+import { listLinkedFiles } from './listLinkedFiles.ts';
 import { type DocsScan, scanDocs } from './scanDocs.ts';
 
 /** The configuration and the file list of a site, before any page is read. */
@@ -23,6 +24,8 @@ export interface Project {
   publicRoot: string;
   /** Files of the public folder that are published: paths below it, with `/`. */
   publicFiles: ReadonlySet<string>;
+  /** Files that links can lead to: paths in the output. */
+  linkedFiles: ReadonlySet<string>;
   outDir: string;
   /** Absolute paths of the config file and of everything it imports. */
   configFiles: string[];
@@ -91,6 +94,7 @@ export async function openProject(
     docsRoot,
     publicRoot,
     publicFiles,
+    linkedFiles: listLinkedFiles(publicFiles, { config, rules }),
     outDir: path.resolve(siteRoot, config.outDir),
     configFiles: loaded.dependencies,
     configModule: loaded.module,

@@ -41,7 +41,7 @@ export function toCompileOptions(config: SiteConfig): CompileOptions {
 export interface CompileSources
   extends Pick<
     Project,
-    'siteRoot' | 'repoRoot' | 'docsRoot' | 'publicRoot' | 'publicFiles' | 'routes' | 'moved'
+    'siteRoot' | 'repoRoot' | 'docsRoot' | 'publicRoot' | 'linkedFiles' | 'routes' | 'moved'
   > {
   config: CompileOptions;
 }
@@ -52,13 +52,13 @@ export function createCompileContext({
   repoRoot,
   docsRoot,
   publicRoot,
-  publicFiles,
+  linkedFiles,
   routes,
   moved,
   config,
 }: CompileSources): CompileContext {
   const { base, markdown, locales } = config;
-  const targets = { rules: toUrlRules(config), routes, moved, files: publicFiles };
+  const targets = { rules: toUrlRules(config), routes, moved, files: linkedFiles };
   return {
     siteRoot,
     labelsOf: (lang) => labelsOfLocale(locales, lang),

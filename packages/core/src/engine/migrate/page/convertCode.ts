@@ -3,7 +3,7 @@ import type { PageContext } from './pageContext.ts';
 import { mapBlocks } from './proseParts.ts';
 import { attributeOf, replaceTags, type Tag } from './scanTags.ts';
 
-/** Converts components whose text is code: `<Code>` of Starlight, and `<Prompt>` of Rspress. */
+/** Converts components whose text is code: `<Code>` of Starlight, `<CodeBlockRuntime>` and `<Prompt>` of Rspress. */
 export function convertCode(body: string, context: PageContext): string {
   return mapBlocks(body, (text) => {
     const files = new Map(
@@ -11,10 +11,10 @@ export function convertCode(body: string, context: PageContext): string {
         ([, name = '', , file = '']) => [name, file],
       ),
     );
-    return replaceTags(text, /^(?:Code|Prompt)$/, (tag) => {
+    return replaceTags(text, /^(?:Code|CodeBlockRuntime|Prompt)$/, (tag) => {
       // In a line of text, it is in backticks.
       if (!/(?:^|\n)[ \t]*$/.test(text.slice(0, tag.start)) || tag.kind === 'close') return null;
-      const written = tag.name === 'Code' ? writeFence(tag, files) : writePrompt(tag);
+      const written = tag.name === 'Prompt' ? writePrompt(tag) : writeFence(tag, files);
       if (written !== null) context.count(`\`<${tag.name}>\``);
       return written;
     });

@@ -109,7 +109,7 @@ const rules: Readonly<Record<string, Rule>> = {
         : {};
   },
   pagefind: (value) => (value === false ? { search: false } : {}),
-  banner: (value) => ({ note: maybeText.parse(record.parse(value).content) }),
+  banner: (value) => ({ note: joinLines(maybeText.parse(record.parse(value).content) ?? '') }),
   // Several
   hero: (value, all, context) =>
     isHome(all) ? { hero: toHero(record.parse(value), all, context) } : leaveOut('hero', context),
@@ -134,6 +134,13 @@ const rules: Readonly<Record<string, Rule>> = {
     head: list.parse(value).filter((one) => isAllowedHead(one, context)),
   }),
 };
+
+/** Writes HTML in one line, because tags on lines of their own would be paragraphs. */
+const joinLines = (html: string): string =>
+  html
+    .trim()
+    .replace(/(<\w[^>]*>)\s*\n\s*|\s*\n\s*(?=<\/)/g, '$1')
+    .replace(/\s*\n\s*/g, ' ');
 
 /** Whether a page shows a hero and features. */
 const isHome = (all: Readonly<Record<string, unknown>>): boolean =>

@@ -55,10 +55,14 @@ export function convertImports(
   return { prose: converted, missing };
 }
 
-/** Removes imports of names that a page no longer uses. */
+/** Removes imports of names that a page no longer uses: in tags, in braces, and in what it exports. */
 export function removeUnused(body: string): string {
   return mapBlocks(body, (text) => {
-    const used = text.replace(statement, '').replace(/(?<!\{[^{}\n]*)`[^`\n]*`/g, '');
+    const rest = text.replace(statement, '');
+    const used = [
+      ...(rest.match(/(?<=<)[A-Za-z][\w.]*|^export\s(?:[^\n]|\n(?!\n))*/gm) ?? []),
+      textInBraces(rest),
+    ].join(' ');
     return text.replace(statement, (whole, written?: string) => {
       const names = readNames(written ?? '');
       const isUsed = names.some(({ local }) =>
@@ -67,6 +71,15 @@ export function removeUnused(body: string): string {
       return names.length === 0 || isUsed ? whole : '';
     });
   });
+}
+
+function textInBraces(text: string): string {
+  let depth = 0;
+  return Array.from(text, (sign, index) => {
+    if (sign === '{' && text[index - 1] !== '\\') depth++;
+    else if (sign === '}' && depth > 0) depth--;
+    return depth > 0 ? sign : ' ';
+  }).join('');
 }
 
 /** What a page imports, as it is written. */

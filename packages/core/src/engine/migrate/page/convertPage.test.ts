@@ -122,6 +122,7 @@ describe('prose', () => {
       'import a from "./old.json?raw"\n\n<Code code={a} lang="json" />',
       '```json file="./new.json"\n\n```',
     ],
+    ['<CodeBlockRuntime lang="ts" code={`a`} />', '```ts\na\n```'],
     ['`<Code code="a" />`', '`<Code code="a" />`'],
     [
       '<Prompt title="a" description="b" prompt={`c\n\nd`} />',
@@ -187,6 +188,10 @@ describe('prose', () => {
     [
       '---\ndate: 2026-01-31\nauthor: Ada\n---\n# A\n\nb\n',
       '---\ndate: 2026-01-31\nauthors:\n  - name: Ada\n---\n# A\n\nb\n',
+    ],
+    [
+      '---\nbanner: { content: "a\\n<b>\\n  c\\n</b>\\n" }\n---\n# A\n\nb',
+      '# A\n\n:::note\na <b>c</b>\n:::\n\nb',
     ],
     ['---\nbanner: { content: c }\n---\n# A\n\nb', '# A\n\n:::note\nc\n:::\n\nb'],
   ])('of Vue: %s', (before, after) => {

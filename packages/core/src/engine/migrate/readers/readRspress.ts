@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { relativePath } from '../../files/relativePath.ts';
 import { findConfig, readTsconfigPaths } from '../source/findConfig.ts';
@@ -47,6 +48,7 @@ const config = z.object({
   builderConfig: record,
   plugins: list,
   globalStyles: maybeText,
+  i18nSourcePath: maybeText,
 });
 
 /** Reads a site of Rspress. Its menus are files that we share: `_nav.json` and `_meta.json`. */
@@ -90,6 +92,7 @@ export async function readRspress(root: string): Promise<ForeignSite> {
       ...readAliases(read.builderConfig, root),
     },
     isMdx: true,
+    translate: readTexts(path.resolve(root, read.i18nSourcePath ?? 'i18n.json')),
     decisions: listDecisions(read, { root, file: relativePath(root, file) }),
   };
 }
@@ -150,6 +153,16 @@ function readAliases(builder: Read['builderConfig'], root: string): Record<strin
         : [],
     ),
   );
+}
+
+const translations = z.record(z.string(), z.record(z.string(), z.string()).catch({})).catch({});
+
+/** Reads `i18n.json`: the texts of words by language, which menus use. */
+function readTexts(file: string): (word: string, lang: string) => string {
+  const texts = existsSync(file)
+    ? translations.parse(parse(readFileSync(file, 'utf8'), { logLevel: 'silent' }))
+    : {};
+  return (word, lang) => (Object.hasOwn(texts, word) ? (texts[word]?.[lang] ?? word) : word);
 }
 
 /** A page of a site without languages goes into the folder of its only one. */

@@ -43,6 +43,8 @@ export interface ForeignSite {
   isMdx: boolean;
   /** Whether pages are templates of Vue. */
   isVue?: boolean;
+  /** The text that a word of a menu means in a language; the word itself if it is text. */
+  translate?: (word: string, lang: string) => string;
   /** Creates the anchor of a heading, if its rule differs from ours. */
   slugify?: (text: string) => string;
   decisions: Decision[];

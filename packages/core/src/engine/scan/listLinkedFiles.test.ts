@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { testRules } from '#common/testRules.ts';
+import { listLinkedFiles } from './listLinkedFiles.ts';
+
+const rules = { ...testRules, defaultVersion: 'v2', versions: ['v2', 'v1'], langs: ['en', 'zh'] };
+const off = { llms: false, feed: false, url: undefined };
+
+test.each([
+  [off, ['a.png']],
+  [{ ...off, url: 'https://a.example' }, ['a.png', 'sitemap.xml']],
+  [{ ...off, feed: true }, ['a.png', 'feed.xml', 'v1/feed.xml', 'v1/zh/feed.xml', 'zh/feed.xml']],
+])('of a site with %j', (config, files) => {
+  expect([...listLinkedFiles(new Set(['a.png']), { config, rules })].sort()).toEqual(files);
+});
+
+test('has the texts for programs in each language and version', () => {
+  const files = listLinkedFiles(new Set(), { config: { ...off, llms: true }, rules });
+  expect(files).toContain('llms.txt');
+  expect(files).toContain('v1/zh/llms-full.txt');
+});
