@@ -27,13 +27,14 @@ export function bundleFolder({ kept }: Pick<Project, 'kept'>, kind: BundleKind):
   return path.join(kept.path, kind);
 }
 
-/** Lists the modules that pages of a project import, and those that its options need. */
-export function listModules({
-  siteRoot,
-  config,
-  scan,
-}: Pick<Project, 'siteRoot' | 'config' | 'scan'>): PageModule[] {
-  const sources = scan.pages.map(({ filePath }) => path.join(siteRoot, filePath));
+/**
+ * Lists the modules that pages of a project import, and those that its options need. `sources` are the absolute
+ * paths of the pages, by default of all.
+ */
+export function listModules(
+  { siteRoot, config, scan }: Pick<Project, 'siteRoot' | 'config' | 'scan'>,
+  sources = scan.pages.map(({ filePath }) => path.join(siteRoot, filePath)),
+): PageModule[] {
   const modules = findPageModules(siteRoot, sources, readAliases(config.rsbuild, siteRoot));
   for (const language of ['math', 'mermaid'] as const) {
     const key = drawnStyles[language];

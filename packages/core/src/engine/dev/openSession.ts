@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { DevMessage } from '#client/dev/devReaction.ts';
 import type { Problem } from '#common/types.ts';
+import { listModules } from '../build/bundleEntries.ts';
 import { isInside } from '../files/isInside.ts';
 import { relativePath } from '../files/relativePath.ts';
 import { addCodeFrames } from '../problems/codeFrame.ts';
@@ -92,6 +93,7 @@ async function openWorkingSession(
   const createStage = (): PageStage =>
     createPageStage({ project, bundle, print, onDependencies: watch.add });
   let stage = createStage();
+  const mayChangeImports = createImportCheck();
   let turn = Promise.resolve();
   let lastFailure = '';
 
@@ -120,7 +122,7 @@ async function openWorkingSession(
     } else {
       routes = await stage.invalidate(changes.files);
     }
-    if (changes.isStructural || mayChangeImports(changes)) await bundle.updateEntries(project);
+    if (mayChangeImports(changes, project)) await bundle.updateEntries(project);
     const revision = revisions.next();
     const needsReload = await stage.revisit(routes, old);
     send(needsReload ? { type: 'problems' } : { type: 'update', routes, revision });
@@ -157,9 +159,24 @@ function concernsProject({ files }: FileChanges, project: Project): boolean {
   );
 }
 
-/** Whether a page may have a new import, or an imported file may be new. */
-const mayChangeImports = ({ files }: FileChanges): boolean =>
-  [...files].some((file) => /\.(?:mdx|[cm]?[jt]sx?)$/.test(file));
+/**
+ * Returns a function that says whether a page may have a new import, or an imported file may be new. Listing the
+ * imports of all pages reads them all, so it is worth looking at the changed ones first.
+ */
+function createImportCheck(): (changes: FileChanges, project: Project) => boolean {
+  const known = new Map<string, string>();
+  return ({ files, isStructural }, project) => {
+    let mayChange = isStructural;
+    for (const file of files) {
+      if (/\.[cm]?[jt]sx?$/.test(file)) mayChange = true;
+      if (!file.endsWith('.mdx')) continue;
+      const now = JSON.stringify(listModules(project, [file]));
+      mayChange ||= known.get(file) !== now;
+      known.set(file, now);
+    }
+    return mayChange;
+  };
+}
 
 /** Whether the slug of a page was changed or removed. */
 function isMoved({ siteRoot, docsRoot, scan }: Project, file: string): boolean {

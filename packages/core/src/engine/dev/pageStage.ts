@@ -63,6 +63,7 @@ export function createPageStage({
   });
   const search = createSearchStore(project, records);
   const visitor = createVisitor({ project, bundle, context, models, records });
+  const fresh = keepFresh(bundle);
 
   async function visit(route: string, ready: ReadyBundle): Promise<VisitedPage | null> {
     const visited = await visitor.visit(route, ready);
@@ -77,7 +78,7 @@ export function createPageStage({
   }
 
   return {
-    visit,
+    visit: async (route, ready) => fresh.take(route, ready) ?? visit(route, ready),
     visits,
     current: bundle.current,
     bundleProblems: bundle.problems,
@@ -86,6 +87,7 @@ export function createPageStage({
     stylesheetAt: (output) => stylesheets.get(output),
     searchFileAt: search.fileAt,
     async invalidate(files) {
+      fresh.clear();
       search.invalidate();
       const stale = records.invalidate(files);
       return (await models.update(files)) ? 'all' : stale;
@@ -98,11 +100,39 @@ export function createPageStage({
         visits.set(route, before);
         if (routes !== 'all' && !routes.includes(route)) continue;
         // The document that is loaded next shows what fails.
-        const isVisited = await visit(route, ready).catch(() => null);
+        const page = await fresh.make(route, ready, visit).catch(() => null);
         hasChanged ||=
-          isVisited === null || visits.get(route)?.join() !== before.join() || !visitor.has(route);
+          page === null || visits.get(route)?.join() !== before.join() || !visitor.has(route);
       }
       return hasChanged;
     },
+  };
+}
+
+type Visit = PageStage['visit'];
+
+/** Pages that were made for the browsers that load them next; each is taken once. */
+interface FreshPages {
+  make(route: string, ready: ReadyBundle, visit: Visit): ReturnType<Visit>;
+  /** Null if there is none, or if the theme has changed since. */
+  take(route: string, ready: ReadyBundle): VisitedPage | null;
+  clear(): void;
+}
+
+function keepFresh(bundle: Pick<BundleRunner, 'problems'>): FreshPages {
+  const made = new Map<string, { page: VisitedPage; ready: ReadyBundle; faults: Problem[] }>();
+  return {
+    async make(route, ready, visit) {
+      const faults = bundle.problems();
+      const page = await visit(route, ready);
+      if (page !== null) made.set(route, { page, ready, faults });
+      return page;
+    },
+    take(route, ready) {
+      const found = made.get(route);
+      made.delete(route);
+      return found?.ready === ready && found.faults === bundle.problems() ? found.page : null;
+    },
+    clear: () => made.clear(),
   };
 }
