@@ -53,12 +53,12 @@ test.each([
     'deno create npm:a@latest',
   ],
   [
-    'create a -- --dir b',
-    'npm create a -- --dir b',
-    'yarn create a --dir b',
-    'pnpm create a --dir b',
-    'bun create a --dir b',
-    'deno create npm:a -- --dir b',
+    'create a b -- --dir c',
+    'npm create a b -- --dir c',
+    'yarn create a b --dir c',
+    'pnpm create a b --dir c',
+    'bun create a b --dir c',
+    'deno create npm:a b -- --dir c',
   ],
   [
     'npx -y a@latest --watch',

@@ -90,7 +90,7 @@ function translateForDeno(verb: string, rest: string[]): string | null {
   if (verb === 'npx' || verb === 'exec') {
     return ['deno x', ...(name === '--' ? others : rest)].join(' ');
   }
-  if (verb === 'create') return ['deno create', ...withPrefix(rest)].join(' ');
+  if (verb === 'create') return ['deno create', `npm:${name}`, ...others].join(' ');
   if (verb === 'uninstall') return ['deno remove', ...rest].join(' ');
   if (!/^i(?:nstall)?$/.test(verb)) return null;
   const packages = rest.filter((word) => !word.startsWith('-'));
@@ -111,12 +111,9 @@ function toTask(rest: string[], script: string): string {
   return ['deno task', ...filter, script, ...words].join(' ');
 }
 
-/** Marks packages of npm; what follows `--` belongs to the program. */
+/** Marks packages of npm. */
 function withPrefix(words: string[]): string[] {
-  const end = words.indexOf('--');
-  return words.map((word, index) =>
-    word.startsWith('-') || (end !== -1 && index > end) ? word : `npm:${word}`,
-  );
+  return words.map((word) => (word.startsWith('-') ? word : `npm:${word}`));
 }
 
 function findStarts(verb: string, rest: string[]): Starts {

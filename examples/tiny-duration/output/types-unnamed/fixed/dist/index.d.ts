@@ -1,0 +1,2 @@
+import { createTimer } from 'outer';
+export declare const timer: ReturnType<typeof createTimer>;

@@ -1,0 +1,3 @@
+import { MINUTE } from './dist/files/index.cjs';
+
+console.log(MINUTE);

@@ -1,0 +1,3 @@
+import { createTimer } from 'outer';
+
+export const timer: ReturnType<typeof createTimer> = createTimer();
