@@ -280,6 +280,19 @@ test.describe('3 §4 · Without popovers in the browser', () => {
     await expect(basics).toBeHidden();
   });
 
+  test('menus open even if their styles cannot be read', async ({ page, expectErrors }) => {
+    expectErrors(/Menus cannot be styled/, /ERR_FAILED/);
+    await page.route('**/*.css', (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    );
+    const log = page.waitForEvent('console', (message) => message.text().includes('Menus cannot'));
+    await open(page, 'guide/');
+    await log;
+    const learn = button(page, /^Learn/);
+    await learn.click();
+    await expect(learn).toHaveAttribute('aria-expanded', 'true');
+  });
+
   test('the drawer opens and closes', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, 'guide/');
