@@ -70,11 +70,8 @@ export const shardProblem = (message: string, fix: string): Problem => ({
 function explainNoStore({ kept }: Project): Problem {
   return kept.failure === null
     ? shardProblem(
-        'A site with plugins for Markdown has no shards, because plugins may read anything.',
+        'A site with plugins for Markdown cannot be built in shards, because plugins may read anything.',
         'Build it on one machine, without `--shard` and `--merge`.',
       )
-    : shardProblem(
-        'Shards have to be kept, and nothing can be.',
-        `Let this process write to \`${keptFolder}\`.`,
-      );
+    : shardProblem('A shard cannot be written.', `Let this process write to \`${keptFolder}\`.`);
 }

@@ -124,7 +124,7 @@ test('a site with plugins has no shards', async () => {
   const results = [await runShard('1/3'), await merge()];
   await undo();
   for (const { code, printed } of results) {
-    expect(printed).toContain('A site with plugins for Markdown has no shards');
+    expect(printed).toContain('A site with plugins for Markdown cannot be built in shards');
     expect(code).toBe(1);
   }
 });

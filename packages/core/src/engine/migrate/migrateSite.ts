@@ -260,7 +260,7 @@ function explainHosts(hosts: readonly string[]): Decision[] {
     {
       file: 'site.config.ts',
       message: `Pages load from other hosts: ${hosts.join(', ')}.`,
-      fix: '`contentSecurityPolicy` allows them; better put the files into `public`.',
+      fix: '`contentSecurityPolicy` allows them, but copies in `public` are better.',
     },
   ];
 }
