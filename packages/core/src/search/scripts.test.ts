@@ -37,3 +37,17 @@ test.each([
   const { hits } = await loadIndex(buildIndex(pages, { lang: 'en' })).query(query);
   expect(hits.map(({ routePath }) => routePath)).toEqual([`/${others.length}`]);
 });
+
+test.each(['外部依赖', '产物格式', '样式文件'])(
+  'Chinese: a page with %s in its title comes before those with it in cells and sentences',
+  async (query) => {
+    const pages = [
+      parsePage('/cells', `# 配置\n名称 说明\nexternals ${query}\n这个选项说明${query}。`),
+      parsePage('/sentences', `# 打包\n先说${query}。\n## 更多\n${query}也在这里，还有${query}。`),
+      parsePage('/heading', `# 升级\n从旧版本升级。\n## 关于${query}\n没有变化。`),
+      parsePage('/title', `# 处理${query}\n在构建时，某些包不会打包。`),
+    ];
+    const { hits } = await loadIndex(buildIndex(pages, { lang: 'zh' })).query(query);
+    expect(hits[0]?.routePath).toBe('/title');
+  },
+);
