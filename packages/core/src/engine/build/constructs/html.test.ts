@@ -20,6 +20,17 @@ testConstructs({
     },
     mdx: { problems: ['error 1:26 Unexpected character `,` (U+002C) in name'] },
   },
+  'attributes of Vue': {
+    source: 'a <b v-if="c">d</b> <i v-pre>e</i>',
+    problems: ['warning 1:3 The attribute `v-if` is the syntax of Vue, which has no effect.'],
+  },
+  'attributes of Vue with a colon': {
+    source: '<p>\n<a :href="f" class="g">h</a>\n</p>',
+    md: {
+      problems: ['warning 2:1 The attribute `:href` is the syntax of Vue, which has no effect.'],
+    },
+    mdx: { problems: ['error 2:9 Unexpected character'] },
+  },
   'an element that HTML does not have': {
     source: '<entry>x</entry> <my-chip>y</my-chip>\n\n<center>z</center>',
     problems: ['error 1:1 `<entry>` is not an element of HTML, so it would not be shown.'],

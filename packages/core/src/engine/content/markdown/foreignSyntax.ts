@@ -1,4 +1,4 @@
-import type { Code, Root } from 'mdast';
+import type { Code, Nodes, Root } from 'mdast';
 import type { SourcePlace } from '#common/types.ts';
 import type { Extensions } from '../html/drawSources.ts';
 import type { SourceState } from '../source/sourceState.ts';
@@ -106,6 +106,7 @@ export function reportForeignSyntax(
     const before = parent.children[index - 1];
     if (isLiteral(node) || (before?.type === 'html' && isLiteral(before)) || literal.has(parent))
       literal.add(node);
+    reportAttribute(node, state);
     if (node.type === 'code') return reportDrawing(node, extensions, state);
     if (node.type !== 'text' && node.type !== 'html') return;
     const text = node.type === 'text' ? node.value : textOfHtml(node.value);
@@ -142,6 +143,28 @@ function textOfHtml(html: string): string {
     /<(script|style|pre|code|textarea)\b[\s\S]*?(?:<\/\1>|$)|<[^>]*>/gi,
     (hidden) => hidden.replace(/[^\n]/g, ' '),
   );
+}
+
+const vueAttribute = /<[a-z][^<>]*?\s((?:v-(?!pre\b)|[:@])[a-z][\w:.-]*)=/i;
+
+/** Reports the first attribute that only Vue reads; its element is shown without it. */
+function reportAttribute(node: Nodes, state: SourceState): void {
+  const written = node.type === 'html' ? vueAttribute.exec(node.value) : null;
+  const name = written?.[1] ?? vueAttributeOf(node);
+  if (name === undefined) return;
+  const place = state.placeOf(node);
+  state.problems.warn(
+    written && node.type === 'html' ? placeIn(node.value, written.index, place) : place,
+    `The attribute \`${name}\` is the syntax of Vue, which has no effect.`,
+    'Write plain HTML, or a React component in an `.mdx` file.',
+  );
+}
+
+/** The attribute of Vue that an element of JSX has. */
+function vueAttributeOf(node: Nodes): string | undefined {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+  const names = node.attributes.map((one) => ('name' in one ? one.name : ''));
+  return names.find((name) => /^v-(?!pre$)[a-z]/.test(name));
 }
 
 /** The place of a character of a text that starts at `start`. */

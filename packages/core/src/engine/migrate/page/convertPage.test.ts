@@ -179,6 +179,14 @@ describe('prose', () => {
       '<a :href="b" class="c">d</a>',
       '<a class="c">d</a>\n<a: `<a>` has attributes of Vue, which were left out.',
     ],
+    [
+      "<script setup>\nconst all = [\n  { name: 'Ada', title: 'Author', avatar: '/ada.png', links: [{ icon: 'github', link: 'https://a.example' }] },\n]\n</script>\n\n<VPTeamMembers :members=\"all\" />",
+      '- <img src="/ada.png" alt="" width="48" height="48"> **Ada**, Author · [github](https://a.example)\n<script setup>: The `<script>` of the page was left out.',
+    ],
+    [
+      '<script>\nconst members = [\n  load(),\n]\n</script>\n<VPTeamMembers :members />',
+      '<!-- migrate: <VPTeamMembers> was here -->\n<script>: The `<script>` of the page was left out.\n<VPTeamMembers: `<VPTeamMembers>` is a component of Vue; a comment marks its place.',
+    ],
     ['<p style="color:red">a</p>', '<p class="page-style-1">a</p>'],
     [
       '<style scoped>\np { color: red }\n</style>\na',

@@ -1,4 +1,5 @@
 import { ownComponents } from './convertElements.ts';
+import { convertTeam } from './convertTeam.ts';
 import type { PageContext } from './pageContext.ts';
 import { replaceTags, type Tag } from './scanTags.ts';
 
@@ -25,7 +26,7 @@ export function convertVue(
   values: Readonly<Record<string, unknown>>,
   context: PageContext,
 ): string {
-  const plain = prose
+  const plain = convertTeam(prose, context)
     .replace(/(\]\([^()\s]*\))\{[.#:\w][^{}\n]*\}/g, (_, link: string) => {
       context.count('attributes of links in braces');
       return link;
