@@ -46,6 +46,23 @@ test('11 §2 · Forced colors keep the marker of the outline', async ({ page }) 
   await expect.poll(styleOf).toEqual([`${height}px`, '2px', 'solid']);
 });
 
+test('11 §2 · The line below a link of code and words is straight', async ({ page }) => {
+  await open(page, 'api/javascript-api/types');
+  const link = page.getByRole('main').getByRole('link').filter({ hasText: 'and others' }).first();
+  const { code, words } = await link.evaluate((element) => {
+    const { fontSize, textUnderlineOffset } = getComputedStyle(element);
+    const range = new Range();
+    range.selectNodeContents(element.lastChild ?? element);
+    // Text ends about a quarter of its size below its baseline.
+    const baseline = range.getBoundingClientRect().bottom - Number.parseFloat(fontSize) / 4;
+    return {
+      code: element.querySelector('code')?.getBoundingClientRect().bottom ?? 0,
+      words: baseline + Number.parseFloat(textUnderlineOffset),
+    };
+  });
+  expect(Math.abs(code - words)).toBeLessThan(2);
+});
+
 test.describe('11 §2 · Code', () => {
   for (const [name, selector] of [
     ['with a title', ':has(> .code-title)'],
