@@ -1,0 +1,9 @@
+import { pluginReact } from '@rsbuild/plugin-react';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'esm', dts: true }],
+  source: { tsconfigPath: './tsconfig.build.json' },
+  output: { target: 'web' },
+  plugins: [pluginReact()],
+});

@@ -1,0 +1,3 @@
+declare module 'shop_widgets/price' {
+  export function Price(props: { cents: number }): React.ReactNode;
+}
