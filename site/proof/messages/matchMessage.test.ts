@@ -30,3 +30,9 @@ test('escapes special characters of patterns', () => {
   expect(isPrinted('Failed (…)', 'Failed (esm)')).toBe(true);
   expect(isPrinted('a.b', 'axb')).toBe(false);
 });
+
+test('finds a message without the duration at its end', () => {
+  expect(isPrinted('build failed in …', 'error   build failed\n')).toBe(true);
+  expect(isPrinted('build failed in …', 'error   Rspack build failed.\n')).toBe(false);
+  expect(isPrinted('No file in …', 'error   No file in /a\n')).toBe(true);
+});

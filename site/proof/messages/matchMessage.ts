@@ -16,13 +16,25 @@ export function showsMessage(shown: string, message: string): boolean {
   return true;
 }
 
-/** Whether a message is printed in a terminal; lines may break anywhere between words. */
+/**
+ * Whether a message is printed in a terminal; lines may break anywhere between words. Records leave durations
+ * out, so a message that ends with one is a line without it, after its label: `error   build failed`.
+ */
 export function isPrinted(message: string, terminal: string): boolean {
-  const parts = splitAtGaps(message).map((part) =>
-    part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'),
+  const pattern = toPattern(message);
+  const [, timed] = timedMessage.exec(message) ?? [];
+  return (
+    new RegExp(pattern).test(terminal) ||
+    (timed !== undefined && new RegExp(`^\\w+ +${toPattern(timed)}$`, 'm').test(terminal))
   );
-  return new RegExp(parts.join('[\\s\\S]{0,400}?')).test(terminal);
 }
+
+const timedMessage = new RegExp(`^(.+) in ${gap}$`);
+
+const toPattern = (message: string): string =>
+  splitAtGaps(message)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'))
+    .join('[\\s\\S]{0,400}?');
 
 const splitAtGaps = (text: string): string[] =>
   text

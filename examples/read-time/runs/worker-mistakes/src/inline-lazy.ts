@@ -1,0 +1,3 @@
+import LazyWorker from './lazy?worker&inline';
+
+export const start = (): Worker => new LazyWorker();

@@ -1,0 +1,3 @@
+import NestedWorker from './nested?worker&inline';
+
+export const start = (): Worker => new NestedWorker();
