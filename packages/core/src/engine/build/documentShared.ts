@@ -44,9 +44,9 @@ export function documentShared(
 
 /** The keys of what is written for a page: hashes of everything that is shown in it. */
 export interface PageKeys {
-  /** Of the document and the data. */
+  /** The key of the document and the data. */
   document(page: PageData): string;
-  /** Of the Markdown, which has no sidebar, no menus and no pager. */
+  /** The key of the Markdown, which has no sidebar, no menus and no pager. */
   markdown(page: PageData): string;
 }
 

@@ -13,8 +13,8 @@ import { currentInSidebar } from '../rules/activeLink.ts';
 import { Tree } from './Tree.tsx';
 
 /**
- * The entries of the section, in a column that scrolls. Of a large section, the document has only those near the page,
- * with links to a list of all; the browser adds the others when it has time.
+ * The entries of the section, in a column that scrolls. If there are many, the document has only those near the
+ * page, with links to a list of all; the browser adds the others when it has time.
  */
 export function Sidebar({ column }: { column: RefObject<HTMLElement | null> }) {
   const { sidebarUrl, near } = usePage();

@@ -25,7 +25,6 @@ export interface ForeignPage {
 export const projectRoot = '<root>';
 
 /** A site of another engine, in our terms. */
-
 export interface ForeignSite {
   /** Absolute path of the project. */
   root: string;
