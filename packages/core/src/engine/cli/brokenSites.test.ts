@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { runCli } from '../../../../../e2e/support/cli.ts';
@@ -46,6 +46,41 @@ test.each([
   expect(printed).toContain(message);
   expect(printed).not.toMatch(stack);
   expect(code).toBe(1);
+});
+
+test('a package that was missing is found once it is installed', async () => {
+  const siteRoot = await emptySite(
+    'installed',
+    "import { title } from 'late-package';\n\nexport default { title };\n",
+  );
+  const at = (file: string): string => path.join(siteRoot, file);
+  await mkdir(at('docs/en'), { recursive: true });
+  await writeFile(
+    at('docs/en/index.mdx'),
+    "import { Note } from './Note.tsx'\n\n# Home\n\n<Note />\n",
+  );
+  await writeFile(at('docs/en/Note.tsx'), "export { Note } from 'late-component';\n");
+  const install = async (name: string, code: string): Promise<void> => {
+    await mkdir(at(`node_modules/${name}`), { recursive: true });
+    await writeFile(
+      at(`node_modules/${name}/package.json`),
+      '{ "type": "module", "main": "i.js" }',
+    );
+    await writeFile(at(`node_modules/${name}/i.js`), code);
+  };
+  expect((await runCli('build', siteRoot)).printed).toContain(
+    "Cannot find package 'late-package'.",
+  );
+  await install('late-package', "export const title = 'Late';");
+  expect((await runCli('build', siteRoot)).printed).toContain(
+    'The module `late-component` cannot be found.',
+  );
+  await install('late-component', "export const Note = () => 'Installed';");
+  const { code, printed } = await runCli('build', siteRoot);
+  expect(code, printed).toBe(0);
+  expect(await readFile(at('dist/index.html'), 'utf8')).toMatch(
+    /<title>Home[^<]*Late<.*Installed/s,
+  );
 });
 
 test('a language without pages is reported, although it has a 404 page', async () => {
