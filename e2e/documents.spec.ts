@@ -13,7 +13,10 @@ test('a page is also there as Markdown, for programs', async ({ page }) => {
     expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
     expect(await answer.text()).toContain(`\n# ${heading}\n`);
   };
-  await page.goto('guide/start');
+  const document = await page.goto('guide/start');
+  expect(document?.headers().link).toBe(
+    '</docs/guide/start.md>; rel="alternate"; type="text/markdown"',
+  );
   await expectMarkdown('guide/start.md', 'Start');
   await page.getByRole('main').getByRole('link', { name: 'islands' }).first().click();
   await expectMarkdown('guide/islands.md', 'Islands');

@@ -13,7 +13,7 @@ import {
 } from '#common/url.ts';
 import { documentShared } from '../build/documentShared.ts';
 import { pageMarkdown } from '../export/pageMarkdown.ts';
-import { hostRedirects } from '../hosts/hostFiles.ts';
+import { hostRedirects, markdownLink } from '../hosts/hostFiles.ts';
 import { findRedirect, parseRedirectsFile } from '../hosts/redirectsFile.ts';
 import { siteRedirects } from '../hosts/siteRedirects.ts';
 import { getContentType } from '../preview/contentTypes.ts';
@@ -124,7 +124,9 @@ async function answerPage(
     shell,
     dev: { revision, panel: problemsPanel(problems) },
   });
-  return { status: !ssg || routes.has(route) ? 200 : 404, type: html, body };
+  const { markdownUrl } = state.page;
+  const headers = markdownUrl === null ? {} : { link: markdownLink(markdownUrl) };
+  return { status: !ssg || routes.has(route) ? 200 : 404, type: html, body, headers };
 }
 
 async function answerFile(

@@ -56,12 +56,13 @@ export interface MarkdownPage {
  */
 export function markdownHeaders(pages: readonly MarkdownPage[]): string {
   return pages
-    .map(
-      ({ url, markdownUrl }) =>
-        `${url}\n  Link: <${markdownUrl}>; rel="alternate"; type="text/markdown"\n`,
-    )
+    .map(({ url, markdownUrl }) => `${url}\n  Link: ${markdownLink(markdownUrl)}\n`)
     .join('');
 }
+
+/** The value of the header that leads from a page to its Markdown. */
+export const markdownLink = (url: string): string =>
+  `<${url}>; rel="alternate"; type="text/markdown"`;
 
 /** Writes `_redirects` for static hosts: the author's lines come first because the first match wins. */
 export function hostRedirects(redirects: readonly Redirect[], authored: string): string {
