@@ -152,7 +152,7 @@ function readSettings(
   return omitUndefined({
     title: mainTitle,
     description: read.description,
-    icon: read.favicon && toPublicPath(read.favicon),
+    icon: read.favicon ? toPublicPath(read.favicon) : standardIcon(root),
     logo: relocateLogo(readLogo(read.logo), root),
     logoText: record.parse(read.logo).replacesTitle === true ? undefined : mainTitle,
     url: astro.site && new URL(astro.site).origin,
@@ -178,6 +178,10 @@ function readSettings(
     }),
   });
 }
+
+/** Starlight takes this file if the config names no icon. */
+const standardIcon = (root: string): string | undefined =>
+  existsSync(path.join(root, 'public/favicon.svg')) ? '/favicon.svg' : undefined;
 
 /** A logo in `src` becomes a public file. */
 function relocateLogo(logo: Settings['logo'], root: string): Settings['logo'] {
