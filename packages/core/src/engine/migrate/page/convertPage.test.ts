@@ -3,9 +3,9 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ownComponents } from './convertElements.ts';
 import { convertPage, needsMdx } from './convertPage.ts';
-import { createStyleCollector } from './convertStyles.ts';
 import { keepAnchors } from './keepAnchors.ts';
 import type { PageContext } from './pageContext.ts';
+import { createStyleCollector } from './styleCollector.ts';
 
 /** Converts a page whose links go from `old` to `new`; gives the text, then what is reported. */
 function convert(

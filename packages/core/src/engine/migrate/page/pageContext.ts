@@ -1,4 +1,4 @@
-import type { StyleCollector } from './convertStyles.ts';
+import type { StyleCollector } from './styleCollector.ts';
 
 /** What the rules for pages need to know and report. */
 export interface PageContext {
