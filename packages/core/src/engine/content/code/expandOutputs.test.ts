@@ -31,6 +31,17 @@ test('a run is shown as a tree and its files, folded', async () => {
 });
 
 test.each([
+  [['a', 'b', 'c'], 'a, then b, then c (Tool 1.0)'],
+  [['a', 'b', 'c', 'd'], 'a, then 3 more commands (Tool 1.0)'],
+])('the title of a tree names the commands %j', async (commands, title) => {
+  const output = { ...manifest, commands: commands.map((command) => ({ command })) };
+  const { body } = await compileText('```output file="runs/x"\n```\n', {
+    files: { 'runs/x/output.json': JSON.stringify(output) },
+  });
+  expect(body.join('')).toContain(`<div class="code-title">${title}</div>`);
+});
+
+test.each([
   ['file="runs/y"', 'There is no recorded run in `runs/y`.'],
   ['file="runs/x" show="dist/c.js"', 'The run `runs/x` wrote no file `dist/c.js`.'],
   [

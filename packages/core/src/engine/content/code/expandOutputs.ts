@@ -32,6 +32,15 @@ export function expandOutputs(tree: Root, state: SourceState, context: CodeConte
   });
 }
 
+/** Names up to three commands, as many as fit in the title of a tree. */
+function nameCommands({ commands }: Manifest): string {
+  const names = commands.map(({ command }) => command);
+  const [first = '', ...others] = names;
+  return others.length > 2
+    ? `${first}, then ${others.length} more commands`
+    : names.join(', then ');
+}
+
 function expandOutput(node: Code, state: SourceState, context: CodeContext): RootContent[] {
   const { file, show } = parseCodeMeta(node.meta ?? '', context.codeDefaults);
   const manifest = readManifest(file ?? '', state, context);
@@ -43,7 +52,7 @@ function expandOutput(node: Code, state: SourceState, context: CodeContext): Roo
     );
     return [];
   }
-  const title = [...manifest.commands.map(({ command }) => command)].join(', then ');
+  const title = nameCommands(manifest);
   const files = show.flatMap((name, index): RootContent[] => {
     const shown = manifest.files.find((entry) => entry.path === name);
     if (!shown) {
