@@ -26,6 +26,7 @@ const runtimeDependencies = [
   '@rsbuild/plugin-react',
   'copy-to-clipboard',
   'esbuild',
+  'katex',
   'medium-zoom',
   'nprogress',
   'unified',

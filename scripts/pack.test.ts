@@ -21,7 +21,7 @@ const dropBreaks = () => (tree: { children: Array<{ type: string }> }) => {
 export default defineConfig({
   title: 'Elsewhere',
   icon: '/icon.svg',
-  markdown: { remarkPlugins: [dropBreaks] },
+  markdown: { remarkPlugins: [dropBreaks], math: true },
 });
 `,
   'theme/components/Footer.tsx': `
@@ -43,6 +43,8 @@ export function Counter() {
   'docs/en/guide/more.mdx': `import { Counter } from '../Counter.tsx';
 
 # More
+
+Of $x^2$.
 
 ---
 
@@ -136,6 +138,9 @@ describe.each(['npm', 'pnpm'] as const)('with %s', (name) => {
     expect(html).toContain('<p class="colophon">Made with Elsewhere');
     expect(html).toContain('3 clicks</button>');
     expect(html).not.toContain('<hr');
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)">/g)];
+    const css = await Promise.all(sheets.map(([, file = '']) => textOf(`dist/${file}`)));
+    expect(css.join('')).toMatch(/KaTeX_Main-Regular\.\w+\.woff2/);
     await expectInBrowser([...docs, 'preview', '--port', '0'], site);
   });
 });
