@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { appendFile, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -108,19 +108,6 @@ test('an overview lists the headings of pages that were not visited', async () =
   await rm(third);
   await writeGuide('# Guide\n');
   await expectShown('<title>Guide');
-});
-
-test('an edited page is rendered once for the browser that shows it', async () => {
-  const counted = path.join(siteRoot, 'docs/en/guide/counted.mdx');
-  await writeFile(counted, '# Counted\n');
-  await expectShown('<title>Counted', 'guide/counted.html');
-  const count = '{globalThis.renders = (globalThis.renders ?? 0) + 1}';
-  // In one step: an emptied file could be seen, and rendered, before it is written.
-  await appendFile(counted, `\nRendered <b>${count}</b>\n`);
-  await expectShown('Rendered <b>1</b>', 'guide/counted.html');
-  // Every other visit renders it again.
-  await expectShown('Rendered <b>2</b>', 'guide/counted.html');
-  await rm(counted);
 });
 
 test('code of a page that fails is reported on the page', async () => {
