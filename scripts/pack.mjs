@@ -103,9 +103,9 @@ function publish(source, copy, change) {
 /**
  * The package as users get it: without what only this repository uses.
  *
- * @param {Record<string, unknown> & { dependencies: Record<string, string>, private?: unknown, imports?: unknown }} manifest
+ * @param {Record<string, unknown> & { dependencies: Record<string, string>, peerDependencies: Record<string, string>, private?: unknown, imports?: unknown }} manifest
  */
-function toPublished({ private: _, imports: __, dependencies, ...manifest }) {
+function toPublished({ private: _, imports: __, dependencies, peerDependencies, ...manifest }) {
   const pick = (/** @type {string[]} */ names) =>
     Object.fromEntries(names.map((name) => [name, dependencies[name]]));
   const peers = ['react', 'react-dom'];
@@ -116,7 +116,10 @@ function toPublished({ private: _, imports: __, dependencies, ...manifest }) {
     ...manifest,
     exports: exported,
     dependencies: pick(runtimeDependencies),
-    peerDependencies: Object.fromEntries(peers.map((name) => [name, `^${dependencies[name]}`])),
+    peerDependencies: {
+      ...peerDependencies,
+      ...Object.fromEntries(peers.map((name) => [name, `^${dependencies[name]}`])),
+    },
   };
 }
 
