@@ -25,6 +25,8 @@ export interface ExampleRun {
 const schema = z.strictObject({
   runs: z.record(z.string().regex(/^[\w-]+$/), z.array(z.string()).min(1)),
   unrecorded: z.array(z.string()).default([]),
+  /** The same for single runs. */
+  unrecordedInRuns: z.record(z.string(), z.array(z.string())).default({}),
   varying: z.array(z.string()).default([]),
   tools: z.record(z.string(), z.string()).default({}),
   runtimes: z.record(z.string(), z.string()).default({}),
@@ -47,13 +49,14 @@ export async function readExamples(folder: string): Promise<ExampleRun[]> {
     const described = schema.safeParse(JSON.parse(text));
     if (!described.success) throw new Error(`${file}: ${z.prettifyError(described.error)}`);
     const own = await readFiles(root, (name) => !aside.test(name));
-    const { runs: named, tools, runtimes, ...exceptions } = described.data;
+    const { runs: named, tools, runtimes, unrecordedInRuns, varying } = described.data;
     for (const [run, commands] of Object.entries(named)) {
       const changed = await readFiles(path.join(root, 'runs', run), () => true);
       const tool = tools[run] ?? null;
       const runtime = runtimes[run] ?? null;
       const files = { ...own, ...changed };
-      runs.push({ example, run, commands, tool, runtime, ...exceptions, files });
+      const unrecorded = [...described.data.unrecorded, ...(unrecordedInRuns[run] ?? [])];
+      runs.push({ example, run, commands, tool, runtime, unrecorded, varying, files });
     }
   }
   return runs;
