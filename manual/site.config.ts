@@ -7,7 +7,7 @@ export default defineConfig({
   icon: '/icon.svg',
   logo: '/icon.svg',
   logoText: 'Docs engine',
-  markdown: { math: true, mermaid: true, emoji: true },
+  markdown: { math: true, mermaid: true, emoji: true, output: true },
   themeConfig: {
     search: {
       synonyms: [

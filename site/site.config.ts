@@ -39,6 +39,7 @@ export default defineConfig({
     { from, to, status: 302 },
     { from: `${from}/`, to, status: 302 },
   ]),
+  markdown: { output: true },
   themeConfig: {
     search: {
       synonyms: [

@@ -27,6 +27,8 @@ const markdown = z.strictObject({
   mermaid: z.boolean().default(false),
   /** Replace short names of emoji, such as `:tada:`. */
   emoji: z.boolean().default(false),
+  /** Show the recorded runs that fences of the language `output` name. */
+  output: z.boolean().default(false),
 });
 
 const socialImages = z.strictObject({

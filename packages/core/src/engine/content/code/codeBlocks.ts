@@ -106,7 +106,7 @@ async function readBlock(node: Code, state: SourceState, context: CodeContext): 
   return {
     ...{ node, code, language, lines, signs, title: meta.title, wrap: meta.wrap, fold: meta.fold },
     // A diff is copied without the removed lines.
-    label: signs !== null ? 'diff' : language === 'ansi' ? 'text' : language,
+    label: signs !== null ? 'diff' : /^(?:ansi|output)$/.test(language) ? 'text' : language,
     words: [...words, ...marked.words],
     lineNumbers: meta.lineNumbers,
   };

@@ -10,7 +10,8 @@ const manifest = {
   ],
 };
 const files = { 'runs/x/output.json': JSON.stringify(manifest), 'runs/x/dist/a.js': 'a < 1\n' };
-const compile = (meta: string) => compileText(`\`\`\`output ${meta}\n\`\`\`\n`, { files });
+const compile = (meta: string) =>
+  compileText(`\`\`\`output ${meta}\n\`\`\`\n`, { files, extensions: { output: true } });
 
 test('a run is shown as a tree and its files, folded', async () => {
   const { body, problems, dependencies, sections } = await compile(
@@ -37,6 +38,7 @@ test.each([
   const output = { ...manifest, commands: commands.map((command) => ({ command })) };
   const { body } = await compileText('```output file="runs/x"\n```\n', {
     files: { 'runs/x/output.json': JSON.stringify(output) },
+    extensions: { output: true },
   });
   expect(body.join('')).toContain(`<div class="code-title">${title}</div>`);
 });
@@ -50,4 +52,14 @@ test.each([
   ],
 ])('%s', async (meta, message) => {
   expect(problemLines(await compile(meta))).toEqual([`error docs/en/page.mdx:1:1 ${message}`]);
+});
+
+test('without the extension, a recorded run is reported, and any other output is text', async () => {
+  const recorded = await compileText('```output file="runs/x"\n```\n', { files });
+  expect(problemLines(recorded)[0]).toBe(
+    'error docs/en/page.mdx:1:1 The code fence `output` names a recorded run, which is not shown.',
+  );
+  const { body, problems } = await compileText('```output\n3 passed\n```\n');
+  expect(problems).toEqual([]);
+  expect(body.join('')).toMatch(/data-lang="text".*3 passed/);
 });

@@ -72,6 +72,7 @@ const plainNames: ReadonlySet<string> = new Set([
   'plaintext',
   'tree',
   'ansi',
+  'output',
 ]);
 
 /** Creates a highlighter with the grammars that SPEC 2.8 names. */

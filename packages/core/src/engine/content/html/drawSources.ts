@@ -18,6 +18,7 @@ export interface Extensions {
   math: boolean;
   mermaid: boolean;
   emoji: boolean;
+  output: boolean;
 }
 
 /** What the pages that have formulas or diagrams import for their styles. */

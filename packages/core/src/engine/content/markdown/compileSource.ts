@@ -100,7 +100,7 @@ async function compileBody(
   compileManagerTabs(tree, state);
   compileContainers(tree, body, state);
   checkTables(tree, body, state);
-  expandOutputs(tree, state, context);
+  if (context.extensions.output) expandOutputs(tree, state, context);
   const codeBlocks = await compileCodeBlocks(tree, state, context);
   let html = toHast(tree, {
     allowDangerousHtml: true,

@@ -107,7 +107,7 @@ export function reportForeignSyntax(
     if (isLiteral(node) || (before?.type === 'html' && isLiteral(before)) || literal.has(parent))
       literal.add(node);
     reportAttribute(node, state);
-    if (node.type === 'code') return reportDrawing(node, extensions, state);
+    if (node.type === 'code') return reportFence(node, extensions, state);
     if (node.type !== 'text' && node.type !== 'html') return;
     const text = node.type === 'text' ? node.value : textOfHtml(node.value);
     // Most texts have none of these signs.
@@ -180,12 +180,23 @@ function placeIn(text: string, index: number, { file, line, column }: SourcePlac
 /** Fences that other engines draw. */
 const drawn = ['mermaid', 'math'] as const;
 
-function reportDrawing({ lang, ...node }: Code, extensions: Extensions, state: SourceState): void {
-  const language = drawn.find((name) => name === lang);
-  if (language === undefined || extensions[language]) return;
-  state.problems.warn(
-    state.placeOf(node),
-    `The code fence \`${language}\` is shown as code.`,
-    `Set \`markdown.${language}\` in the config, or put a drawing (an SVG file) next to the page.`,
-  );
+/** Reports a fence that is only shown as code because the config doesn't turn on its extension. */
+function reportFence(node: Code, extensions: Extensions, { placeOf, problems }: SourceState): void {
+  const language = drawn.find((name) => name === node.lang);
+  if (language !== undefined && !extensions[language]) {
+    problems.warn(
+      placeOf(node),
+      `The code fence \`${language}\` is shown as code.`,
+      `Set \`markdown.${language}\` in the config, or put a drawing (an SVG file) next to the page.`,
+    );
+  }
+  // Other engines use the name for any output.
+  const isRecorded = node.lang === 'output' && /(?:^|\s)file=/.test(node.meta ?? '');
+  if (isRecorded && !extensions.output) {
+    problems.error(
+      placeOf(node),
+      'The code fence `output` names a recorded run, which is not shown.',
+      'Set `markdown.output` in the config.',
+    );
+  }
 }

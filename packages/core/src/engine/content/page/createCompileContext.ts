@@ -72,7 +72,7 @@ export function createCompileContext({
     parser: createMarkdownParser(markdown.remarkPlugins, { hasMath: markdown.math }),
     highlighter: createHighlighter(),
     rehypePlugins: markdown.rehypePlugins,
-    extensions: { math: markdown.math, mermaid: markdown.mermaid, emoji: markdown.emoji },
+    extensions: markdown,
     codeDefaults: { wrap: markdown.defaultWrapCode, lineNumbers: markdown.showLineNumbers },
     // A hash alone keeps the query of the URL, which may hide parts of the page.
     resolveLink: (from, href) =>

@@ -29,7 +29,12 @@ export async function withFiles<T>(files: Files, use: (root: string) => Promise<
   }
 }
 
-const noExtensions: Extensions = { math: false, mermaid: false, emoji: false };
+const noExtensions: Extensions = {
+  math: false,
+  mermaid: false,
+  emoji: false,
+  output: false,
+};
 
 /** A context for a site at `siteRoot` in which every link leads to its own text. */
 export function testContext(siteRoot: string): CompileContext {
