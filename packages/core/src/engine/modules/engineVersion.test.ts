@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { listEngineFiles } from './engineVersion.ts';
@@ -8,9 +8,12 @@ import { codeFolder } from './ownPackage.ts';
 function walkImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
-  const imports = /(?:\bfrom|\bimport)\s*\(?\s*"(\.{1,2}\/[^"]+~1\.js)"/g;
-  for (const [, imported = ''] of readFileSync(file, 'utf8').matchAll(imports))
-    walkImports(path.join(path.dirname(file), imported), found);
+  const imports = /(?:\bfrom|\bimport)\s*\(?\s*"(\.{1,2}\/[^"]+\.js)"/g;
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(imports)) {
+    const imported = path.join(path.dirname(file), name);
+    // Texts of the engine look like imports too.
+    if (existsSync(imported)) walkImports(imported, found);
+  }
   return found;
 }
 

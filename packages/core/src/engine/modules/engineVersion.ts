@@ -22,12 +22,11 @@ function hashEngine(): string {
   return hashContent(contents.join('\n')).slice(0, 16);
 }
 
-/** Lists the scripts of a built engine: Rslib puts what is loaded on demand into the folder above `node`. */
+/** Lists the scripts of a built engine, also those that are loaded on demand, as absolute paths. */
 export function listEngineFiles(dist: string): string[] {
-  return [dist, path.join(dist, 'node')].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.js'))
-      .sort()
-      .map((name) => path.join(folder, name)),
-  );
+  const folder = path.join(dist, 'node');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .sort()
+    .map((name) => path.join(folder, name));
 }
