@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { withFiles } from '../content/page/testing.ts';
@@ -28,4 +28,36 @@ test('a page that is reported late is read once more, because the next edit may 
     // No change since.
     waiting.shift()?.();
     expect([told, waiting]).toEqual([['a', 'ab'], []]);
+  }));
+
+test('a page that is just being saved again is read once it is written', () =>
+  withFiles({ 'page.md': 'a' }, async (folder) => {
+    const page = path.join(folder, 'page.md');
+    const told: string[] = [];
+    const waiting: Array<() => void> = [];
+    const { note, start } = gatherChanges({
+      onChange: ({ files }) =>
+        void told.push(...[...files].map((file) => readFileSync(file, 'utf8'))),
+      wait(run) {
+        waiting.push(run);
+        return () => {};
+      },
+    });
+    const passTime = () => waiting.shift()?.();
+    start();
+    note(page, false);
+    // An editor empties the file first.
+    writeFileSync(page, '');
+    passTime();
+    expect(told).toEqual(['a']);
+    writeFileSync(page, 'b');
+    passTime();
+    expect(told).toEqual(['a', 'b']);
+    // It may also stay empty.
+    writeFileSync(page, '');
+    passTime();
+    passTime();
+    expect(told).toEqual(['a', 'b', '']);
+    passTime();
+    expect([told, waiting]).toEqual([['a', 'b', ''], []]);
   }));

@@ -31,6 +31,8 @@ function stateOf(file: string): string | null {
   return stats?.isFile() ? [stats.ino, stats.size, stats.ctimeMs].join() : null;
 }
 
+const isEmpty = (file: string): boolean => statOrNull(file)?.size === 0;
+
 /**
  * Gathers the reports of changed files, from `start` to `stop`: it passes on each state of a file exactly
  * once, although Chokidar reports some changes twice and others never.
@@ -48,6 +50,8 @@ export function gatherChanges({ onChange, wait = waitForOthers }: GatherOptions)
   let stopWaiting: (() => void) | null = null;
   /** The states that were last passed on. */
   let told = new Map<string, string | null>();
+  /** Files that were empty when they were last looked at: an editor may be about to write them. */
+  let empty = new Set<string>();
   const tell = (): void => {
     stopWaiting = null;
     const again: typeof told = new Map();
@@ -58,13 +62,16 @@ export function gatherChanges({ onChange, wait = waitForOthers }: GatherOptions)
       // Chokidar was late, and won't report the file again for a while.
       else if (files.delete(file)) again.set(file, state);
     }
-    const changes = { files, isStructural };
-    files = new Set();
-    isStructural = false;
+    const late = new Set([...files].filter((file) => isEmpty(file) && !empty.has(file)));
+    const changes = { files: new Set([...files].filter((file) => !late.has(file))), isStructural };
+    files = late;
+    empty = new Set(late);
     told = again;
     for (const file of changes.files) told.set(file, stateOf(file));
-    if (told.size > 0) stopWaiting = wait(tell);
-    if (changes.files.size > 0) onChange(changes);
+    if (told.size + late.size > 0) stopWaiting = wait(tell);
+    if (changes.files.size === 0) return;
+    isStructural = false;
+    onChange(changes);
   };
   /**
    * A page with new content is passed on at once. Other changes take longer to show anyway, or may be one
@@ -75,6 +82,7 @@ export function gatherChanges({ onChange, wait = waitForOthers }: GatherOptions)
     isStructural ||= structural;
     // The caller may not be ready for changes before it has the watcher.
     if (!isReady || isClosed || stopWaiting !== null) return;
+    if (isEmpty(file)) empty.add(file);
     if (!structural && /\.mdx?$/.test(file) && statOrNull(file)?.size) tell();
     else stopWaiting = wait(tell);
   };

@@ -17,8 +17,9 @@ export interface Sidebars {
 }
 
 /**
- * Builds a sidebar for every section, which is a folder at the top. The folders that a `_meta.json` next
- * to them lists share one sidebar. Without it, pages beside the sections have one of their own. The config overrides the sidebars of folders that exist, or with `/` all of them.
+ * Builds a sidebar for every section, which is a folder at the top. The folders that a `_meta.json` next to them lists
+ * share one sidebar. Without it, pages beside the sections have one of their own. The config overrides the sidebars of
+ * folders that exist, or with `/` all of them.
  */
 export function buildSidebars(
   source: ConfigSource,
