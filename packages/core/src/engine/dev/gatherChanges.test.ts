@@ -4,19 +4,26 @@ import { expect, test } from 'vitest';
 import { withFiles } from '../content/page/testing.ts';
 import { gatherChanges } from './gatherChanges.ts';
 
+/** Gathers the texts of files when they are passed on; time only passes when what waits is called. */
+function gatherTexts() {
+  const told: string[] = [];
+  const waiting: Array<() => void> = [];
+  const { note, start } = gatherChanges({
+    onChange({ files }) {
+      for (const file of files) told.push(readFileSync(file, 'utf8'));
+    },
+    wait(run) {
+      waiting.push(run);
+      return () => {};
+    },
+  });
+  return { told, waiting, note, start };
+}
+
 test('a page that is reported late is read once more, because the next edit may not be reported', () =>
   withFiles({ 'page.md': 'a' }, async (folder) => {
     const page = path.join(folder, 'page.md');
-    const told: string[] = [];
-    const waiting: Array<() => void> = [];
-    const { note, start } = gatherChanges({
-      onChange: ({ files }) =>
-        void told.push(...[...files].map((file) => readFileSync(file, 'utf8'))),
-      wait(run) {
-        waiting.push(run);
-        return () => {};
-      },
-    });
+    const { told, waiting, note, start } = gatherTexts();
     start();
     note(page, false);
     // The same state again, just before the last check.
@@ -33,16 +40,7 @@ test('a page that is reported late is read once more, because the next edit may 
 test('a page that is just being saved again is read once it is written', () =>
   withFiles({ 'page.md': 'a' }, async (folder) => {
     const page = path.join(folder, 'page.md');
-    const told: string[] = [];
-    const waiting: Array<() => void> = [];
-    const { note, start } = gatherChanges({
-      onChange: ({ files }) =>
-        void told.push(...[...files].map((file) => readFileSync(file, 'utf8'))),
-      wait(run) {
-        waiting.push(run);
-        return () => {};
-      },
-    });
+    const { told, waiting, note, start } = gatherTexts();
     const passTime = () => waiting.shift()?.();
     start();
     note(page, false);
