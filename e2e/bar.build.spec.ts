@@ -175,6 +175,24 @@ test.describe('3 §2 · Scrolling to the top', () => {
   });
 });
 
+test.describe('14 §1b · The bar of a site without a menu', () => {
+  test.use({ site: 'shell' });
+
+  test('keeps the search in the middle half and the rest at its end', async ({ page }) => {
+    await open(page, 'guide/');
+    const boxOf = (name: RegExp) => button(page, name).first().boundingBox();
+    const [whole, search, last] = await Promise.all([
+      bar(page).boundingBox(),
+      boxOf(/^Search/),
+      boxOf(/^Appearance/),
+    ]);
+    if (!whole || !search || !last) throw new Error('A part of the bar is not shown.');
+    expect(search.x).toBeGreaterThan(whole.width / 4);
+    expect(search.x + search.width).toBeLessThan((3 / 4) * whole.width);
+    expect(whole.x + whole.width - last.x - last.width).toBeLessThan(32);
+  });
+});
+
 test.describe('2.3 · A link to the source', () => {
   test('shows the mark of the host', async ({ page }) => {
     await open(page, 'guide/');

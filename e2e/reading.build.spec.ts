@@ -28,6 +28,14 @@ test.describe('11 §2 · The column', () => {
   });
 });
 
+test('14 §1b · Text fills its lines evenly', async ({ page }) => {
+  await open(page, 'guide/start/');
+  const wrap = (locator: Locator) =>
+    locator.first().evaluate((element) => getComputedStyle(element).getPropertyValue('text-wrap'));
+  expect(await wrap(page.locator('.prose > p'))).toBe('pretty');
+  expect(await wrap(page.getByRole('heading', { level: 1 }))).toBe('balance');
+});
+
 test('11 §2 · Forced colors keep the marker of the outline', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ forcedColors: 'active' });
