@@ -13,8 +13,8 @@ try {
   await ensureInstalled();
   // Once, instead of in each step that needs it.
   await buildPackage();
-  const codes = await runSideBySide([formatAndLint, types, unused, content, manual, words]);
-  process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
+  const results = await runSideBySide([formatAndLint, types, unused, content, manual, words]);
+  process.exitCode = results.every(({ code }) => code === 0) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

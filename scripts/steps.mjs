@@ -40,8 +40,8 @@ export const manual = {
 export const words = { name: 'Words', args: ['scripts/prose.mjs'] };
 
 /**
- * Runs a step and returns its exit code. Its output is printed when it ends, so that the outputs of parallel
- * steps aren't mixed, or with `isLive` as it arrives.
+ * Runs a step and returns its exit code and output. What it prints is shown when it ends, so that the outputs of
+ * parallel steps aren't mixed, or with `isLive` as it arrives; it isn't returned then.
  *
  * @param {Step} step
  * @param {{ env?: NodeJS.ProcessEnv, isLive?: boolean }} [options]
@@ -51,11 +51,11 @@ export async function runStep({ name, args }, { env = {}, isLive = false } = {})
   const { code, output } = await runInTurn(process.execPath, args, { capture: !isLive, env });
   const outcome = `\n${name}: ${code === 0 ? 'passed' : 'failed'}`;
   console.log(`${outcome}\n${output.trim()}`.trimEnd());
-  return code;
+  return { code, output: output.trim() };
 }
 
 /**
- * Runs steps at the same time and returns their exit codes.
+ * Runs steps at the same time.
  *
  * @param {Step[]} steps
  */

@@ -5,6 +5,7 @@ import { answerHelp } from './answerHelp.mjs';
 import { findBrowser } from './browser.mjs';
 import { addCounts, countPlaywright, countStep, countVitest } from './countResults.mjs';
 import { ensureInstalled } from './install.mjs';
+import { listPlaywrightFailures, listVitestFailures } from './listFailures.mjs';
 import { formatAndLint, runSideBySide, runStep, types, unused, words } from './steps.mjs';
 
 answerHelp(`
@@ -19,11 +20,13 @@ process.on('exit', () => rmSync(reports, { recursive: true }));
 const results = await testAll();
 const { passed, failed } = addCounts(results);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
-// Their output may be far above, among that of other steps.
-for (const result of results) if (result.failed > 0) console.log(`Failed: ${result.name}`);
+// Their output may be far above, among that of other steps, and a log may keep only its end.
+for (const { name, failures = [] } of results.filter((result) => result.failed > 0)) {
+  console.log([`\nFailed: ${name}`, ...failures].join('\n\n'));
+}
 console.log(`\n${passed} passed, ${failed} failed`);
 
-/** @typedef {import('./countResults.mjs').Count & { name: string }} Result */
+/** @typedef {import('./countResults.mjs').Count & { name: string, failures?: string[] }} Result */
 
 /** @returns {Promise<Result[]>} */
 async function testAll() {
@@ -43,8 +46,11 @@ async function testAll() {
 
 async function testOthers() {
   const steps = [formatAndLint, types, unused, words];
-  const codes = await runSideBySide(steps);
-  const checks = steps.map(({ name }, index) => ({ name, ...countStep(codes[index] ?? 1) }));
+  const checks = (await runSideBySide(steps)).map(({ code, output }, index) => ({
+    name: steps[index]?.name ?? '',
+    ...countStep(code),
+    failures: [output],
+  }));
   const units = await testUnits();
   return [...checks, units, await testProof()];
 }
@@ -55,8 +61,9 @@ async function testUnits() {
   const file = join(reports, 'units.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters];
-  const code = await runStep({ name, args });
-  return { name, ...countVitest(readReport(file), code) };
+  const { code } = await runStep({ name, args });
+  const report = readReport(file);
+  return { name, ...countVitest(report, code), failures: listVitestFailures(report) };
 }
 
 /** @returns {Promise<Result>} */
@@ -64,8 +71,8 @@ async function testProof() {
   const name = 'Proof of the documentation';
   const file = join(reports, 'proof.json');
   const args = ['scripts/proof.mjs', '--report', file];
-  const code = await runStep({ name, args });
-  return { name, ...(readReport(file) ?? countStep(code || 1)) };
+  const { code, output } = await runStep({ name, args });
+  return { name, ...(readReport(file) ?? countStep(code || 1)), failures: [output] };
 }
 
 /**
@@ -77,8 +84,9 @@ async function testPages(browser) {
   const file = join(reports, 'pages.json');
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
   const env = { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const code = await runStep({ name, args }, { env, isLive: true });
-  return { name, ...countPlaywright(readReport(file), code) };
+  const { code } = await runStep({ name, args }, { env, isLive: true });
+  const report = readReport(file);
+  return { name, ...countPlaywright(report, code), failures: listPlaywrightFailures(report) };
 }
 
 /** @param {string} file */
