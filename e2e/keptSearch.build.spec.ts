@@ -87,6 +87,17 @@ test.describe('2.7 · Search: results that are filtered, kept and shared', () =>
     await expect(dialog(page).getByRole('button', { name: 'Clear the search' })).toHaveCount(0);
   });
 
+  test('has its section in the URL too', async ({ page }) => {
+    await search(page, 'guide/start', 'the');
+    const folder = await chooseFirst(page);
+    await expect(page).toHaveURL(`guide/start?q=the&section=${folder.split('/')[2]}`);
+    await page.goto(page.url());
+    await expect(dialog(page).getByRole('button', { pressed: true })).toHaveCount(1);
+    expect((await addresses(page)).every((one) => one.startsWith(folder))).toBe(true);
+    await dialog(page).getByRole('button', { pressed: true }).click();
+    await expect(page).toHaveURL('guide/start?q=the');
+  });
+
   test('remembers what was searched for until the reader removes it', async ({ page }) => {
     await search(page, 'guide/start', 'minify');
     await expect(lines(page)).not.toHaveCount(0);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readKeptView, withQuery } from './keptSearch.ts';
+import { readKeptView, readSharedFolder, withSearch } from './keptSearch.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,7 +14,21 @@ test.each([
   ['https://a.dev/b', 'a\ud800b 😀', 'https://a.dev/b?q=ab%20%F0%9F%98%80'],
   ['https://a.dev/b?query=1&q', '', 'https://a.dev/b?query=1'],
 ])('%s with the query "%s"', (href, query, expected) => {
-  expect(withQuery(href, query)).toBe(expected);
+  expect(withSearch(href, { query })).toBe(expected);
+});
+
+test.each([
+  ['?q=dts', 'dts', 'guide', '?q=dts&section=guide'],
+  ['?q=dts&section=guide', 'dts', 'a&b', '?q=dts&section=a%26b'],
+  ['?q=dts', 'dts', '', '?q=dts&section='],
+  ['?q=dts&section=guide', 'dts', undefined, '?q=dts'],
+  ['?q=dts&section=guide', '', 'guide', ''],
+])('%s with the query "%s" in the section "%s"', (href, query, folder, expected) => {
+  const url = withSearch(href, { query, folder });
+  expect(url).toBe(expected);
+  vi.stubGlobal('location', { search: url });
+  expect(readSharedFolder(query)).toBe(query ? folder : undefined);
+  expect(readSharedFolder(`${query} more`)).toBeUndefined();
 });
 
 const view = { query: 'dts', tab: 0, folder: null, limit: 7, line: 'search-page-0-0', top: 12 };

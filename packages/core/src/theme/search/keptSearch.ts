@@ -21,27 +21,40 @@ export function readKeptView(): SearchView | null {
 
 /** Keeps the view in the current history entry, for when the reader comes back; null forgets it. */
 export function keepView(view: SearchView | null): void {
-  replaceEntry('', view ?? undefined);
+  replaceEntry({ query: '' }, view ?? undefined);
 }
 
-/** Puts a query into the URL of the page, which others can open then; an empty one is left out. */
-export function shareQuery(query: string): void {
-  replaceEntry(query);
+/** What of a search is in the URL of the page, so that others can open it: `?q=watch%20mode&section=guide`. */
+export interface SharedSearch {
+  query: string;
+  /** The top folder that results are filtered by, as in `SearchView`. */
+  folder?: string | undefined;
+}
+
+/** Puts a search into the URL of the page; one without a query is left out. */
+export function shareSearch(search: SharedSearch): void {
+  replaceEntry(search);
+}
+
+/** The folder that the URL of the page filters the results of this query by, if any. */
+export function readSharedFolder(query: string): string | undefined {
+  const parameters = new URLSearchParams(location.search);
+  return parameters.get('q') === query ? (parameters.get('section') ?? undefined) : undefined;
 }
 
 /** Changes the current history entry, so typing adds none. */
-function replaceEntry(query: string, search?: SearchView): void {
-  history.replaceState({ ...history.state, search }, '', withQuery(location.href, query));
+function replaceEntry(shared: SharedSearch, search?: SearchView): void {
+  history.replaceState({ ...history.state, search }, '', withSearch(location.href, shared));
 }
 
-/** A URL with the query of a search, or without one if it is empty. Half a character can't be in a URL. */
-export function withQuery(href: string, query: string): string {
+/** A URL with a search, or without one if its query is empty. Half a character can't be in a URL. */
+export function withSearch(href: string, { query, folder }: SharedSearch): string {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(href) ?? [];
-  const others = search.split('&').filter((one) => one && !/^q(?:=|$)/.test(one));
-  const all = [
-    ...others,
-    ...(query ? [`q=${encodeURIComponent(query.replace(/\p{Cs}/gu, ''))}`] : []),
-  ];
+  const all = search.split('&').filter((one) => one && !/^(?:q|section)(?:=|$)/.test(one));
+  if (query) {
+    all.push(`q=${encodeURIComponent(query.replace(/\p{Cs}/gu, ''))}`);
+    if (folder !== undefined) all.push(`section=${encodeURIComponent(folder)}`);
+  }
   return `${path}${all.length > 0 ? `?${all.join('&')}` : ''}${hash}`;
 }
 

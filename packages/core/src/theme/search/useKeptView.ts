@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { keepView, shareQuery } from './keptSearch.ts';
+import { keepView, shareSearch } from './keptSearch.ts';
 import type { Panel } from './usePanel.ts';
 
 /**
- * Puts the query into the URL of the page, and the results where the reader left them. Returns a function that keeps
+ * Puts the search into the URL of the page, and the results where the reader left them. Returns a function that keeps
  * the view for when the reader comes back from the page of a line.
  */
 export function useKeptView(
@@ -11,6 +11,7 @@ export function useKeptView(
   results: RefObject<HTMLElement | null>,
 ): (line: string) => void {
   const { query, status, isWaiting, tab } = view;
+  const { limit, folder } = question;
   const isFollowed = useRef(false);
 
   // Until the reader asks for something else.
@@ -20,8 +21,8 @@ export function useKeptView(
   }, [kept, status, query, results]);
 
   useEffect(() => {
-    if (!isWaiting && !isFollowed.current) shareQuery(query);
-  }, [isWaiting, query]);
+    if (!isWaiting && !isFollowed.current) shareSearch({ query, folder });
+  }, [isWaiting, query, folder]);
 
   useEffect(
     () => () => {
@@ -32,8 +33,8 @@ export function useKeptView(
 
   return (line) => {
     if (status === 'empty') return;
-    const { limit, folder = null } = question;
-    keepView({ query, tab, folder, limit, line, top: results.current?.scrollTop ?? 0 });
+    const top = results.current?.scrollTop ?? 0;
+    keepView({ query, tab, folder: folder ?? null, limit, line, top });
     isFollowed.current = true;
   };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { PageLink } from '#common/navigation.ts';
 import type { SearchClient } from '#search/browser/createSearchClient.ts';
-import { readKeptView, type SearchView } from './keptSearch.ts';
+import { readKeptView, readSharedFolder, type SearchView } from './keptSearch.ts';
 import { toQuestion } from './searchOptions.ts';
 import { type Question, useSearch } from './useSearch.ts';
 import { type AnswerView, viewAnswer } from './viewAnswer.ts';
@@ -38,10 +38,11 @@ export interface Panel {
 /** Holds the state of the search dialog. */
 export function usePanel({ searcher, field, firstPages, ...pressed }: PanelOptions): Panel {
   const [kept] = useState(() => findKept(field.current?.value));
-  const [question, setQuestion] = useState(() => ({
-    ...toQuestion(field.current?.value ?? '', kept === null, kept?.folder ?? undefined),
-    ...(kept && { limit: kept.limit }),
-  }));
+  const [question, setQuestion] = useState(() => {
+    const text = field.current?.value ?? '';
+    const folder = kept ? (kept.folder ?? undefined) : readSharedFolder(text);
+    return { ...toQuestion(text, kept === null, folder), ...(kept && { limit: kept.limit }) };
+  });
   const [tab, setTab] = useState(kept?.tab ?? 0);
   const [choice, setChoice] = useState({ query: kept?.query ?? '', line: kept?.line ?? '' });
   const [isEntered, setIsEntered] = useState(() => pressed.isEntered.current);
