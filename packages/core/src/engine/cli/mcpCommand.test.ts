@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { program, runCli } from '../../../../../e2e/support/cli.ts';
 import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
@@ -18,19 +17,23 @@ beforeAll(async () => {
   );
   const { code, printed } = await runCli('build', siteRoot);
   expect(code, printed).toBe(0);
-  const transport = { command: process.execPath, args: [program, 'mcp', siteRoot] };
-  await client.connect(new StdioClientTransport(transport));
+  await client.connect(startServer());
 });
 afterAll(async () => {
   await client.close();
   await folder.remove();
 });
 
+function startServer(): StdioClientTransport {
+  return new StdioClientTransport({
+    command: process.execPath,
+    args: [program, 'mcp', siteRoot],
+  });
+}
+
 /** Calls a tool and returns its text, and the rest of its answer. */
 async function call(name: string, args: Record<string, unknown> = {}) {
-  const { content, isError, structuredContent } = CallToolResultSchema.parse(
-    await client.callTool({ name, arguments: args }),
-  );
+  const { content, isError, structuredContent } = await client.callTool({ name, arguments: args });
   const texts = content.map((part) => (part.type === 'text' ? part.text : ''));
   return { text: texts.join('\n'), isError, structuredContent };
 }
@@ -43,6 +46,14 @@ test('describes the parameters of its tools', async () => {
     ['list_pages', []],
   ]);
   expect(client.getInstructions()).toContain('search it');
+});
+
+test('answers clients of the protocol without a handshake too', async () => {
+  const versionNegotiation = { mode: { pin: '2026-07-28' } };
+  const newer = new Client({ name: 'test', version: '1' }, { versionNegotiation });
+  await newer.connect(startServer());
+  expect((await newer.listTools()).tools).toHaveLength(3);
+  await newer.close();
 });
 
 test('finds sections in the order of `search --json`', async () => {

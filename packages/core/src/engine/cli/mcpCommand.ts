@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { McpServer } from '@modelcontextprotocol/server';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { z } from 'zod';
 import { version } from '../../../package.json';
 import type { BuiltSite, FoundSection } from './builtSite.ts';
@@ -36,10 +36,8 @@ export async function mcpCommand({ siteRoot }: CommandOptions): Promise<number> 
     });
     return opening;
   };
-  const server = createServer(open);
-  const end = once(process.stdin, 'close');
-  await server.connect(new StdioServerTransport());
-  await end;
+  const server = serveStdio(() => createServer(open));
+  await once(process.stdin, 'close');
   await server.close();
   return 0;
 }
@@ -57,12 +55,12 @@ function createServer(open: () => Promise<BuiltSite>): McpServer {
     'search',
     {
       description: 'Finds the sections of the documentation that answer a query, best first.',
-      inputSchema: {
+      inputSchema: z.object({
         query: z.string().describe('Words, or the name of an option, a flag or a function.'),
         lang,
         limit: z.int().min(1).max(100).default(7).describe('Maximum number of pages.'),
-      },
-      outputSchema: { hits: z.array(foundSection) },
+      }),
+      outputSchema: z.object({ hits: z.array(foundSection) }),
       annotations,
     },
     async ({ query, lang, limit }) => {
@@ -75,13 +73,13 @@ function createServer(open: () => Promise<BuiltSite>): McpServer {
     'read_page',
     {
       description: 'Returns a page of the documentation, or one section of it, as Markdown.',
-      inputSchema: {
+      inputSchema: z.object({
         page: z.string().describe('Route or URL of the page, as in `/guide/start`.'),
         section: z
           .string()
           .optional()
           .describe('Anchor of the section; without it, the whole page.'),
-      },
+      }),
       annotations,
     },
     async ({ page, section }) => toText(await (await open()).readPage(page, section)),
@@ -90,7 +88,10 @@ function createServer(open: () => Promise<BuiltSite>): McpServer {
     'list_pages',
     {
       description: 'Lists all pages of the documentation with their titles and descriptions.',
-      inputSchema: { lang, version: z.string().optional().describe('Version of the pages.') },
+      inputSchema: z.object({
+        lang,
+        version: z.string().optional().describe('Version of the pages.'),
+      }),
       annotations,
     },
     async ({ lang, version }) =>
