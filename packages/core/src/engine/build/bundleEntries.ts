@@ -1,8 +1,8 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readAliases } from '../config/readAliases.ts';
 import { drawnStyles } from '../content/html/drawSources.ts';
 import { findPageModules, type PageModule } from '../content/page/findPageModules.ts';
+import { keptPath } from '../files/keptPath.ts';
 import { type EntryFiles, generateEntries } from '../render/bundle/generateEntries.ts';
 import type { Outputs } from '../render/bundle/readBundle.ts';
 import type { Project } from '../scan/openProject.ts';
@@ -10,16 +10,29 @@ import type { Project } from '../scan/openProject.ts';
 /** `dev` and `build` bundle into folders of their own. */
 export type BundleKind = 'build' | 'dev';
 
-/** Says where the entries of a bundle are, and where it is written to; all paths are absolute. */
-export function bundlePlaces(folder: string): { entries: EntryFiles; outputs: Outputs } {
+/** Says where the entries in a folder are; all paths are absolute. */
+export function entryFiles(folder: string): EntryFiles {
   return {
-    entries: {
-      boot: path.join(folder, 'boot.ts'),
-      server: path.join(folder, 'server.tsx'),
-      islands: path.join(folder, 'islands.ts'),
-    },
-    outputs: { client: path.join(folder, 'client'), server: path.join(folder, 'server') },
+    boot: path.join(folder, 'boot.ts'),
+    server: path.join(folder, 'server.tsx'),
+    islands: path.join(folder, 'islands.ts'),
   };
+}
+
+/** Says where a bundle is written to; all paths are absolute. */
+export function outputFolders(folder: string): Outputs {
+  return { client: path.join(folder, 'client'), server: path.join(folder, 'server') };
+}
+
+/**
+ * Absolute path of the folder of the entries. The bundler orders modules by their paths, so in a build, which writes
+ * no entries, this doesn't depend on where the cache is.
+ */
+export function entryFolder(
+  { kept, siteRoot }: Pick<Project, 'kept' | 'siteRoot'>,
+  kind: BundleKind,
+): string {
+  return kind === 'build' ? keptPath(siteRoot, kind) : bundleFolder({ kept }, kind);
 }
 
 /** Absolute path of the folder for everything that belongs to a bundle of a project. */
@@ -43,21 +56,17 @@ export function listModules(
   return modules;
 }
 
-/** Writes the entries of a project for the modules that its pages import now. */
-export async function writeEntries(
+/** Generates the entries of a project for the modules that its pages import now: code by absolute path. */
+export function createEntries(
   project: Project,
   kind: BundleKind,
   modules: readonly PageModule[] = listModules(project),
-): Promise<void> {
+): Record<string, string> {
   const { rules } = project;
-  const folder = bundleFolder(project, kind);
-  const devBase = kind === 'dev' ? rules.base : null;
-  const request = { folder, modules, rules: JSON.stringify(rules), devBase };
-  try {
-    await generateEntries(request);
-  } catch {
-    // Something else has the name of the folder, or of a file in it.
-    await rm(folder, { recursive: true, force: true });
-    await generateEntries(request);
-  }
+  return generateEntries({
+    folder: entryFolder(project, kind),
+    modules,
+    rules: JSON.stringify(rules),
+    devBase: kind === 'dev' ? rules.base : null,
+  });
 }

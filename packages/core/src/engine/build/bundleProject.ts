@@ -1,12 +1,12 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { engineVersion } from '../modules/engineVersion.ts';
+import { makeFolder } from '../modules/makeFolder.mjs';
 import type { BundleResult } from '../render/bundle/bundleSite.ts';
 import { noticeCode } from '../render/bundle/noticeCode.ts';
 import { findUnusedOverrides, listOverrides } from '../render/bundle/themeOverrides.ts';
 import type { Project } from '../scan/openProject.ts';
-import { bundleFolder, bundlePlaces, listModules, writeEntries } from './bundleEntries.ts';
+import { bundleFolder, createEntries, listModules, outputFolders } from './bundleEntries.ts';
 import { type KeptBundle, keepBundle } from './keepBundle.ts';
 import { addsNothing, openPlainBundle } from './plainBundle.ts';
 
@@ -39,27 +39,23 @@ export async function bundleProject(project: Project): Promise<KeptBundle<Bundle
   const modules = listModules(project);
   const plain = addsNothing(project, modules) ? await openPlainBundle(project) : null;
   if (plain !== null) return { result: { problems: [], bundle: plain }, notices: [] };
-  await writeEntries(project, 'build', modules);
   const folder = bundleFolder(project, 'build');
-  const { entries, outputs } = bundlePlaces(folder);
+  makeFolder(folder);
+  const sources = createEntries(project, 'build', modules);
+  const key = bundleKey(project);
   return keepBundle<BundleResult>({
     file: path.join(folder, 'bundle.json'),
     siteRoot,
-    key: bundleKey(project),
-    folders: Object.values(outputs),
+    key: key === null ? null : JSON.stringify([key, sources]),
+    folders: Object.values(outputFolders(folder)),
     schema: resultSchema,
     bundle: async () => {
-      await rm(entries.islands, { recursive: true, force: true });
       const { planBundle } = await import('./planBundle.ts');
       const { bundleSite } = await import('../render/bundle/bundleSite.ts');
-      const { result, inputs } = await bundleSite(planBundle(project, 'build').config, outputs);
+      const { result, inputs } = await bundleSite(planBundle(project, 'build'), sources);
       if (inputs === null) return { result, inputs };
       const problems = [...result.problems, ...findUnusedOverrides(siteRoot, inputs)];
-      return {
-        result: { ...result, problems },
-        // The list of islands is made from the other files while they are bundled.
-        inputs: inputs.filter((file) => file !== entries.islands),
-      };
+      return { result: { ...result, problems }, inputs };
     },
   });
 }

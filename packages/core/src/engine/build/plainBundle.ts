@@ -10,7 +10,7 @@ import { readBundle, type SiteBundle } from '../render/bundle/readBundle.ts';
 import { listOverrides } from '../render/bundle/themeOverrides.ts';
 import { writeIfChanged } from '../render/bundle/writeIfChanged.ts';
 import type { Project } from '../scan/openProject.ts';
-import { bundleFolder, bundlePlaces } from './bundleEntries.ts';
+import { bundleFolder, outputFolders } from './bundleEntries.ts';
 import { hasBundlerSettings } from './bundlerSettings.ts';
 
 /** The folder of the built package with the bundle of the theme alone. */
@@ -39,7 +39,7 @@ export function addsNothing(
  */
 export async function openPlainBundle(project: Project): Promise<SiteBundle | null> {
   const { config, rules } = project;
-  const bundle = await readBundle(bundlePlaces(plainFolder).outputs).catch(() => null);
+  const bundle = await readBundle(outputFolders(plainFolder)).catch(() => null);
   const blank = bundle?.files.find(({ output }) => output === bundle.boot);
   if (!bundle || !blank) return null;
   const code = (await readFile(blank.source, 'utf8'))

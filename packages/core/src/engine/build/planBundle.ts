@@ -1,23 +1,24 @@
-import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { mergeRsbuildConfig } from '@rsbuild/core';
 import { createBundlerConfig } from '../render/bundle/bundlerConfig.ts';
-import type { EntryFiles } from '../render/bundle/generateEntries.ts';
+import type { BundlePlan } from '../render/bundle/bundleSite.ts';
 import { noticeCode } from '../render/bundle/noticeCode.ts';
-import type { Outputs } from '../render/bundle/readBundle.ts';
 import { overrideTheme } from '../render/bundle/themeOverrides.ts';
 import type { Project } from '../scan/openProject.ts';
-import { type BundleKind, bundleFolder, bundlePlaces } from './bundleEntries.ts';
-
-/** Where and how a project is bundled. */
-export interface BundlePlan {
-  config: RsbuildConfig;
-  entries: EntryFiles;
-  outputs: Outputs;
-}
+import {
+  type BundleKind,
+  bundleFolder,
+  entryFiles,
+  entryFolder,
+  outputFolders,
+} from './bundleEntries.ts';
 
 /** Plans the bundle of a project. */
 export function planBundle(project: Project, kind: BundleKind): BundlePlan {
   const { siteRoot, config: site } = project;
-  const places = bundlePlaces(bundleFolder(project, kind));
+  const places = {
+    entries: entryFiles(entryFolder(project, kind)),
+    outputs: outputFolders(bundleFolder(project, kind)),
+  };
   const config = createBundlerConfig({
     ...{ ...places, siteRoot },
     // Without hashes, a document that was loaded just before a change still finds its scripts.

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Problem } from '#common/types.ts';
 import { fileToUrl } from '#common/url.ts';
-import { writeEntries } from '../build/bundleEntries.ts';
 import { bundleKey } from '../build/bundleProject.ts';
-import { type BundlePlan, planBundle } from '../build/planBundle.ts';
+import { planBundle } from '../build/planBundle.ts';
 import { hashContent } from '../modules/notes.mjs';
-import { type BundleResult, watchBundle } from '../render/bundle/bundleSite.ts';
+import { type BundlePlan, type BundleResult, watchBundle } from '../render/bundle/bundleSite.ts';
 import type { SiteBundle } from '../render/bundle/readBundle.ts';
 import type { StyleFiles } from '../render/bundle/styleFiles.ts';
 import { explainCrash } from '../render/explainCrash.ts';
 import { openRuntime, type SafeRuntime } from '../render/openRuntime.ts';
 import type { Project } from '../scan/openProject.ts';
+import { writeEntries } from './writeEntries.ts';
 
 /** The current bundle of the theme: its files, and the runtime that renders pages. */
 export interface ReadyBundle {
@@ -64,7 +64,7 @@ export function createBundleKeeper(onChange: OnBundle): BundleKeeper {
         return running;
       }
       await close();
-      await writeEntries(project, 'dev');
+      await writeEntries(project);
       running = { key, ...(await runBundle(plan, project.rules.base, onChange)) };
       return running;
     },
@@ -74,7 +74,7 @@ export function createBundleKeeper(onChange: OnBundle): BundleKeeper {
 
 /** Starts bundling; `onChange` is called after every change but the first bundle. */
 async function runBundle(
-  { config, outputs }: BundlePlan,
+  plan: BundlePlan,
   base: string,
   onChange: OnBundle,
 ): Promise<BundleRunner & { close(): Promise<void> }> {
@@ -107,14 +107,14 @@ async function runBundle(
     settleFirst();
   };
 
-  const watching = await watchBundle(config, outputs, load);
+  const watching = await watchBundle(plan, load);
   return {
     async current() {
       await first;
       return ready;
     },
     problems: () => problems,
-    updateEntries: (changed) => writeEntries(changed, 'dev'),
+    updateEntries: writeEntries,
     async close() {
       // Nothing should wait for a bundle that will never come.
       settleFirst();

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { linkPackages } from '../modules/keepModules.mjs';
 import { openTemporaryFolder } from '../modules/openTemporaryFolder.mjs';
 import { explainFileError } from '../problems/explainFileError.ts';
 import { keptFolder, keptPath } from './keptPath.ts';
@@ -39,7 +40,8 @@ export function openKeptFolder(siteRoot: string): KeptFolder {
 
 function openTemporary(folder: string, reason: string): KeptFolder {
   return {
-    path: openTemporaryFolder(folder),
+    // What is written there may import the packages of the site.
+    path: linkPackages(folder, openTemporaryFolder(folder)),
     failure: `\`${keptFolder}\` ${reason}, so nothing is kept for the next build.`,
   };
 }

@@ -30,16 +30,23 @@ test('a bundler that watches removes nothing: it may run twice at the start', as
     });
     const watching = await watchBundle(
       {
-        root,
-        logLevel: 'silent',
-        output: { cleanDistPath: true },
-        environments: {
-          client: environment('boot', outputs.client),
-          server: environment('server', outputs.server),
+        outputs,
+        entries: {
+          boot: path.join(root, 'boot.js'),
+          server: path.join(root, 'server.js'),
+          islands: path.join(root, 'islands.js'),
         },
-        tools: { rspack: { plugins: [{ apply }] } },
+        config: {
+          root,
+          logLevel: 'silent',
+          output: { cleanDistPath: true },
+          environments: {
+            client: environment('boot', outputs.client),
+            server: environment('server', outputs.server),
+          },
+          tools: { rspack: { plugins: [{ apply }] } },
+        },
       },
-      outputs,
       isBuilt,
     );
     await built;

@@ -3,10 +3,17 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import type { Problem } from '#common/types.ts';
-import { keptFolder } from '../../files/keptPath.ts';
 import { uniqueProblems } from '../../problems/uniqueProblems.ts';
 import { explainBundleError, invalidStyle } from './explainBundleError.ts';
+import type { EntryFiles } from './generateEntries.ts';
 import { type Outputs, readBundle, type SiteBundle } from './readBundle.ts';
+
+/** Where and how a site is bundled. */
+export interface BundlePlan {
+  config: RsbuildConfig;
+  entries: EntryFiles;
+  outputs: Outputs;
+}
 
 /** After problems, the bundle may be incomplete: it is only used to find further problems. */
 export interface BundleResult {
@@ -54,14 +61,23 @@ const built: RsbuildConfig = {
   environments: { client: { source: { define: browserFacts } } },
 };
 
-/** Bundles both environments once; `inputs` is null if the result must not be cached. */
+/**
+ * Bundles both environments once; `inputs` is null if the result must not be cached. `sources` are files that need
+ * not exist: code by absolute path.
+ */
 export async function bundleSite(
-  config: RsbuildConfig,
-  outputs: Outputs,
+  { config, entries, outputs }: BundlePlan,
+  sources: Readonly<Record<string, string>>,
 ): Promise<{ result: BundleResult; inputs: string[] | null }> {
-  const collector = createErrorCollector(config.root ?? '');
+  const collector = createErrorCollector(config.root ?? '', path.dirname(entries.server));
+  const given: RsbuildConfig = {
+    tools: {
+      rspack: (_, { appendPlugins, rspack }) =>
+        appendPlugins(new rspack.experiments.VirtualModulesPlugin({ ...sources })),
+    },
+  };
   const rsbuild = await createRsbuild({
-    config: mergeRsbuildConfig(placeless, config, built, collector.config),
+    config: mergeRsbuildConfig(placeless, config, built, collector.config, given),
   });
   try {
     const { close } = await rsbuild.build();
@@ -74,17 +90,16 @@ export async function bundleSite(
   }
   return {
     result: { problems: [], bundle: await readBundle(outputs) },
-    inputs: collector.inputs(),
+    inputs: collector.inputs()?.filter((file) => !Object.hasOwn(sources, file)) ?? null,
   };
 }
 
 /** Bundles both environments, and again after every change of their sources. */
 export async function watchBundle(
-  config: RsbuildConfig,
-  outputs: Outputs,
+  { config, entries, outputs }: BundlePlan,
   onBuilt: (result: BundleResult) => void,
 ): Promise<{ close(): Promise<void> }> {
-  const collector = createErrorCollector(config.root ?? '');
+  const collector = createErrorCollector(config.root ?? '', path.dirname(entries.server));
   const watched: RsbuildConfig = {
     mode: 'development',
     // The dev server reloads the pages itself.
@@ -106,8 +121,11 @@ export async function watchBundle(
   return rsbuild.build({ watch: true });
 }
 
-/** Collects the errors of both compilers without duplicates. */
-function createErrorCollector(root: string): {
+/** Collects the errors of both compilers without duplicates; those in the folder of the entries are left out. */
+function createErrorCollector(
+  root: string,
+  entryFolder: string,
+): {
   config: RsbuildConfig;
   /** Null without errors. */
   read(): Promise<Problem[] | null>;
@@ -141,7 +159,9 @@ function createErrorCollector(root: string): {
         }),
       );
       // Missing imports of our generated entries are reported by the pages that import them.
-      return uniqueProblems(problems.filter(({ file }) => !file.startsWith(`${keptFolder}/`)));
+      return uniqueProblems(
+        problems.filter(({ file }) => path.dirname(path.resolve(root, file)) !== entryFolder),
+      );
     },
   };
 }

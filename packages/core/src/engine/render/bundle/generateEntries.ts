@@ -1,9 +1,7 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageModule } from '../../content/page/findPageModules.ts';
 import { packageName } from '../../modules/ownPackage.ts';
 import { implicitImports } from './pageStyles.ts';
-import { writeIfChanged } from './writeIfChanged.ts';
 
 /** What our own entries call the folder of our code; an alias of the bundler. */
 export const internal = `${packageName}/internal`;
@@ -17,15 +15,15 @@ export const bootEntry = 'start';
 export interface EntryFiles {
   boot: string;
   server: string;
-  /** Written by `pluginIslands`. */
+  /** Its content is made by `pluginIslands`. */
   islands: string;
 }
 
 /**
- * Writes the three entries that connect theme, client and the components of the pages. `main` is a chunk
+ * Generates the code that connects theme, client and the components of the pages, by absolute path. `main` is a chunk
  * of `boot` and is loaded when the reader first needs it.
  */
-export async function generateEntries({
+export function generateEntries({
   folder,
   modules,
   rules,
@@ -37,7 +35,7 @@ export async function generateEntries({
   rules: string;
   /** Where the dev server is; null in a build. */
   devBase: string | null;
-}): Promise<void> {
+}): Record<string, string> {
   const files = {
     'main.tsx': [
       `import { Layout, islands as themeIslands } from '${packageName}/theme';`,
@@ -74,11 +72,11 @@ export async function generateEntries({
       '  },',
       '});',
     ],
+    'islands.ts': [],
   };
-  await mkdir(folder, { recursive: true });
-  for (const [name, lines] of Object.entries(files)) {
-    await writeIfChanged(path.join(folder, name), `${lines.join('\n')}\n`);
-  }
+  return Object.fromEntries(
+    Object.entries(files).map(([name, lines]) => [path.join(folder, name), lines.join('\n')]),
+  );
 }
 
 const quote = (text: string): string => JSON.stringify(text);

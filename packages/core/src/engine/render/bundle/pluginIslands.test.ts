@@ -17,6 +17,7 @@ function bundle(
     // Replaces ours, which renders.
     'internal/engine/render/runtime/createIsland.js':
       "exports.createIslands = (key, own) => ({ default: key + ' with ' + Object.keys(own) });",
+    'islands.ts': '',
     ...files,
   };
   return withFiles(all, async (root) => {

@@ -14,8 +14,8 @@ const sources = /\.[cm]?[jt]sx?$/;
  *   server:  page ─► static.tsx ─► [boundary] ─► Client.tsx ─► Other.tsx ('use client' too)
  *   client:  main ─► islands.ts ─► () => import('Client.tsx')
  *
- * The client imports `islandsFile`, whose content this plugin replaces with the list. Writing the file
- * only makes a watching bundler notice that the list has changed.
+ * The client imports `islandsFile`, which must exist, and whose content this plugin replaces with the list. Writing
+ * the file only makes a watching bundler notice that the list has changed.
  */
 export function pluginIslands({
   siteRoot,
@@ -26,8 +26,7 @@ export function pluginIslands({
 }): RsbuildPlugin {
   return {
     name: 'docs:islands',
-    async setup(api) {
-      await writeFile(islandsFile, '');
+    setup(api) {
       let known: string | null = null;
       const found = new Map<string, string>();
       let settle: () => void = () => {};
