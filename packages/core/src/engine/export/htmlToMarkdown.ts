@@ -1,8 +1,16 @@
-import { type AnyNode, type Element, isTag, isText } from 'domhandler';
+import { type AnyNode, type Element, isTag } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-
-/** Returns the URL that a link or an image has outside the site. */
-export type ToUrl = (url: string) => string;
+import {
+  escapeText,
+  findAll,
+  isInline,
+  isSilent,
+  longestRun,
+  type ToUrl,
+  texOf,
+  textOf,
+  writeInline,
+} from './inlineToMarkdown.ts';
 
 /**
  * Writes the final prose of a page as Markdown: all that a reader can read, without controls. Tabs
@@ -22,37 +30,6 @@ const codeBlocks = /<pre[\s>][\s\S]*?<\/pre>/g;
 /** Most elements of a page only give code its colors, so they need not be parsed. */
 const withoutColors = (pre: string): string =>
   pre.replace(/<span class="[^"]*">([^<]*)<\/span>/g, '$1');
-
-const inlineNames = new Set(
-  'a abbr b bdi br cite code del dfn em i img ins kbd mark math q s samp small span strong sub sup time u var'.split(
-    ' ',
-  ),
-);
-
-/** Controls, drawings and scripts: nothing to read. */
-const silentNames = new Set(
-  'button canvas input label legend noscript script select style svg template textarea'.split(' '),
-);
-
-function isSilent(node: AnyNode): boolean {
-  if (!isTag(node)) return !isText(node);
-  const { name, attribs } = node;
-  return (
-    silentNames.has(name) || attribs['aria-hidden'] === 'true' || 'data-no-markdown' in attribs
-  );
-}
-
-function isInline(node: AnyNode): boolean {
-  if (isText(node) || isInlineFormula(node)) return true;
-  return isTag(node) && inlineNames.has(node.name) && node.children.every(isInlineOrSilent);
-}
-
-/** The source of a formula contains everything. */
-function isInlineFormula(node: AnyNode): boolean {
-  return isTag(node) && node.name === 'math' && node.attribs.display !== 'block';
-}
-
-const isInlineOrSilent = (node: AnyNode): boolean => isSilent(node) || isInline(node);
 
 /** The blocks of a container; text that is directly in it is a paragraph. */
 function writeBlocks(nodes: readonly AnyNode[], toUrl: ToUrl): string[] {
@@ -131,11 +108,6 @@ function fence(code: string, info: string): string {
   return `${marks}${info}\n${code}\n${marks}`;
 }
 
-/** The source of a formula, which is its annotation. */
-function texOf(formula: Element): string {
-  return findAll(formula, 'annotation').map(textOf).join('');
-}
-
 function writeList({ name, attribs, children }: Element, toUrl: ToUrl): string[] {
   const start = Number(attribs.start ?? 1);
   const items = children.filter(isTag).map((item, index) => {
@@ -171,99 +143,6 @@ function writeParagraph(nodes: readonly AnyNode[], toUrl: ToUrl): string {
     .replace(/[^\S\n]*\n\s*/g, '\n')
     .replace(/^(?=>|[-=:|][-=:| ]*$|(?:#{1,6}|[-+])(?:\s|$))/gm, '\\')
     .replace(/^(\d+)(?=[.)](?:\s|$))/gm, '$1\\');
-}
-
-/** Blocks inside what must be one line, as in a table, are joined by spaces. */
-function writeInline(nodes: readonly AnyNode[], toUrl: ToUrl): string {
-  return nodes
-    .map((node) => {
-      if (isText(node)) return escapeText(node.data);
-      if (isSilent(node) || !isTag(node)) return '';
-      return inlineNames.has(node.name)
-        ? writeInlineElement(node, toUrl)
-        : `${writeInline(node.children, toUrl)} `;
-    })
-    .join('');
-}
-
-function writeInlineElement(element: Element, toUrl: ToUrl): string {
-  const { name, attribs, children } = element;
-  const content = (): string => writeInline(children, toUrl);
-  switch (name) {
-    case 'br':
-      return '\\\n';
-    case 'code':
-      return writeCode(textOf(element));
-    case 'img':
-      return attribs.alt ? `![${escapeText(attribs.alt)}](${toUrl(attribs.src ?? '')})` : '';
-    case 'a':
-      return writeLink(content(), attribs, toUrl);
-    case 'math':
-      return writeFormula(element);
-    case 'strong':
-    case 'b':
-      return surround(content(), '**');
-    case 'em':
-    case 'i':
-      return surround(content(), '*');
-    case 'del':
-    case 's':
-      return surround(content(), '~~');
-    default:
-      return content();
-  }
-}
-
-/** A formula that is displayed on its own line has two dollars, even inside a paragraph. */
-function writeFormula(element: Element): string {
-  const marks = element.attribs.display === 'block' ? '$$' : '$';
-  return marks + texOf(element).replace(/\s*\n\s*/g, ' ') + marks;
-}
-
-function writeLink(text: string, attribs: Record<string, string>, toUrl: ToUrl): string {
-  if (attribs.class === 'heading-anchor' || text.trim() === '') return '';
-  if (attribs.href === undefined) return text;
-  const url = toUrl(attribs.href);
-  return `[${text.trim()}](${/[\s()]/.test(url) ? `<${url}>` : url})`;
-}
-
-/** A mark next to a space would be read as the character itself, so the spaces go outside. */
-function surround(text: string, mark: string): string {
-  const [, before = '', inner = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
-  return inner === '' ? text : before + mark + inner + mark + after;
-}
-
-function writeCode(code: string): string {
-  const ticks = '`'.repeat(longestRun(code) + 1);
-  const space = /^[`\s]|[`\s]$/.test(code) && code.trim() !== '' ? ' ' : '';
-  return ticks + space + code + space + ticks;
-}
-
-/** The longest run of backticks. */
-function longestRun(code: string): number {
-  return Math.max(0, ...(code.match(/`+/g) ?? []).map(({ length }) => length));
-}
-
-/** Escapes what Markdown would read as markup; a mark inside a word stays as it is. */
-export function escapeText(text: string): string {
-  return (
-    text
-      .replace(/[\\`*[\]~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&')
-      .replace(/<(?=[a-z/!?])|&(?=#?\w+;)/gi, '\\$&')
-      // A backslash would become part of an address that isn't a link.
-      .replace(/(https?|www)(?=[:.]\S*\\)/gi, '$1\\')
-  );
-}
-
-function textOf(node: AnyNode): string {
-  if (isText(node)) return node.data;
-  return isTag(node) && !isSilent(node) ? node.children.map(textOf).join('') : '';
-}
-
-function findAll(element: Element, name: string): Element[] {
-  return element.children
-    .filter(isTag)
-    .flatMap((child) => (child.name === name ? [child] : findAll(child, name)));
 }
 
 const quote = (blocks: readonly string[]): string =>

@@ -3,7 +3,7 @@ import type { SiteData } from '#common/siteData.ts';
 import type { PageData } from '#common/types.ts';
 import { fileToUrl, routeToMarkdownFile, routeToUrl } from '#common/url.ts';
 import { flattenSidebar } from '../navigation/sidebar/flattenSidebar.ts';
-import { escapeText } from './htmlToMarkdown.ts';
+import { escapeText } from './inlineToMarkdown.ts';
 import type { Publication } from './pageMarkdown.ts';
 
 /** A page in a list. */

@@ -1,7 +1,8 @@
 import type { OverviewGroup } from '#common/navigation.ts';
 import type { PageData } from '#common/types.ts';
 import { routeToUrl, type UrlRules } from '#common/url.ts';
-import { escapeText, htmlToMarkdown, type ToUrl } from './htmlToMarkdown.ts';
+import { htmlToMarkdown } from './htmlToMarkdown.ts';
+import { escapeText, type ToUrl } from './inlineToMarkdown.ts';
 
 /** Where the site is published; links are absolute if `origin` is known, else they start with the base. */
 export interface Publication {

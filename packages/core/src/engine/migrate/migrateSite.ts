@@ -1,16 +1,13 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { UrlRules } from '#common/url.ts';
 import { siteConfigSchema } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
-import { isInside } from '../files/isInside.ts';
-import { relativePath } from '../files/relativePath.ts';
-import { parseRedirectsFile } from '../hosts/redirectsFile.ts';
 import { packageName } from '../modules/ownPackage.ts';
 import { collectHosts } from './collectHosts.ts';
 import { convertMenuFile } from './convertMenuFile.ts';
-import { createLocator, type Locate } from './createLocator.ts';
+import { convertTexts } from './convertTexts.ts';
+import { createLocator } from './createLocator.ts';
 import {
   createModuleCopier,
   isPackage,
@@ -18,19 +15,18 @@ import {
   packageOf,
 } from './createModuleCopier.ts';
 import type { Engine } from './engines.ts';
-import { findInteractive } from './findInteractive.ts';
 import { listImports } from './page/convertImports.ts';
-import { convertPage, needsMdx } from './page/convertPage.ts';
-import type { PageContext } from './page/pageContext.ts';
-import { createStyleCollector, type StyleCollector } from './page/styleCollector.ts';
+import { needsMdx } from './page/convertPage.ts';
+import { createStyleCollector } from './page/styleCollector.ts';
 import { printHome, printPackage, printSiteConfig } from './printSite.ts';
 import { readDocusaurus } from './readers/readDocusaurus.ts';
 import { readRspress } from './readers/readRspress.ts';
 import { readStarlight } from './readers/readStarlight.ts';
 import { readVitePress } from './readers/readVitePress.ts';
+import { readRedirects } from './readRedirects.ts';
 import { convertFooter } from './source/convertFooter.ts';
 import type { Decision, ForeignSite, Settings } from './source/foreignSite.ts';
-import { RefusedError } from './source/refusedError.ts';
+import { checkFolders, writeAll } from './targetFolder.ts';
 
 const readers: Readonly<Record<Engine, (root: string) => Promise<ForeignSite>>> = {
   rspress: readRspress,
@@ -124,21 +120,6 @@ function withFooter(site: ForeignSite): ForeignSite {
   return { ...all, settings: { ...settings, themeConfig: { ...themeConfig, footer } } };
 }
 
-async function checkFolders(source: string, target: string): Promise<void> {
-  const isFolder = await stat(source).then(
-    (one) => one.isDirectory(),
-    () => false,
-  );
-  if (!isFolder) throw new RefusedError(`There is no folder \`${source}\`.`);
-  if (isInside(source, target)) {
-    throw new RefusedError(
-      `\`${target}\` is inside the source, which is never changed. Use another folder.`,
-    );
-  }
-  const names = existsSync(target) ? await readdir(target) : [];
-  if (names.length > 0) throw new RefusedError(`\`${target}\` is not empty. Use a new folder.`);
-}
-
 /** The texts of pages and of the fragments that they include. */
 async function readTexts({ pages, files }: ForeignSite): Promise<Map<string, string>> {
   const fragments = [...files.keys()].filter((file) => /\.mdx?$/.test(file));
@@ -161,45 +142,6 @@ function listTargets(site: ForeignSite, texts: ReadonlyMap<string, string>): Map
     targets.set(file, `${stem}${isMdx ? '.mdx' : '.md'}`);
   }
   return targets;
-}
-
-/** What converting a page needs, and where it reports what it found. */
-interface Conversion {
-  site: ForeignSite;
-  targets: ReadonlyMap<string, string>;
-  locate: Locate;
-  modules: ModuleCopier;
-  styles: StyleCollector;
-  /** Modules of components that react to readers. */
-  interactive: Set<string>;
-  decide: (decision: Decision) => void;
-  count: (construct: string) => void;
-}
-
-/** Converts pages and fragments; also returns the number of pages. */
-function convertTexts(
-  texts: ReadonlyMap<string, string>,
-  conversion: Conversion,
-): { output: Map<string, string>; pages: number } {
-  const { site, targets, decide } = conversion;
-  const output = new Map<string, string>(site.texts);
-  const isPage = new Set(site.pages.map(({ file }) => file));
-  let pages = 0;
-  for (const [file, text] of texts) {
-    const to = targets.get(file) ?? '';
-    if (output.has(to)) {
-      decide({
-        file: relativePath(site.root, file),
-        message: `Another page is already \`${to}\`, so this one was not converted.`,
-        fix: 'Give it another address in the source, or add its text to the other page.',
-      });
-      continue;
-    }
-    const context = createPageContext(file, text, conversion);
-    output.set(to, convertPage(text, context, to.endsWith('.mdx')));
-    if (isPage.has(file)) pages += 1;
-  }
-  return { output, pages };
 }
 
 /** The language of a file below `docs`. */
@@ -281,91 +223,3 @@ const withoutMenus = ({
   multiVersion: multiVersion ?? {},
   cleanUrls: cleanUrls ?? true,
 });
-
-function createPageContext(file: string, text: string, conversion: Conversion): PageContext {
-  const { site, locate, modules, styles, count } = conversion;
-  const name = relativePath(site.root, file);
-  const decided = new Set<string>();
-  return {
-    file: name,
-    isMdx: site.isMdx || file.endsWith('.mdx'),
-    isVue: site.isVue ?? false,
-    styles,
-    slugify: site.slugify,
-    date: site.pages.find((page) => page.file === file)?.date,
-    relocate: (reference, kind) => locate(file, reference, kind),
-    refuseImport(specifier) {
-      const reason = modules.refuse(file, specifier);
-      const component = reason === null ? findInteractive(modules, file, specifier) : null;
-      if (component !== null) conversion.interactive.add(component);
-      return reason;
-    },
-    count,
-    decide(found, message, fix) {
-      if (decided.has(message)) return;
-      decided.add(message);
-      const at = text.indexOf(found);
-      conversion.decide({
-        file: name,
-        message,
-        fix,
-        ...(at >= 0 && { line: text.slice(0, at).split('\n').length }),
-      });
-    },
-  };
-}
-
-/** The `_redirects` of the source; lines that only its host understands become comments. */
-async function readRedirects(
-  { publicFolders, root }: ForeignSite,
-  decide: (decision: Decision) => void,
-): Promise<string | null> {
-  const file = publicFolders
-    .map((folder) => path.join(folder, '_redirects'))
-    .find((one) => existsSync(one));
-  if (file === undefined) return null;
-  const lines = (await readFile(file, 'utf8')).split('\n').map((line, index) => {
-    try {
-      parseRedirectsFile(line);
-      return line;
-    } catch {
-      decide({
-        file: relativePath(root, file),
-        line: index + 1,
-        message: 'A line of `_redirects` is not a redirect of this site, so it became a comment.',
-        fix: 'Set it up at the host, if it is still needed.',
-      });
-      return `# ${line}`;
-    }
-  });
-  return lines.join('\n');
-}
-
-async function writeAll(
-  target: string,
-  {
-    output,
-    copied,
-    publicFolders,
-  }: {
-    output: ReadonlyMap<string, string>;
-    copied: ReadonlyMap<string, string>;
-    publicFolders: readonly string[];
-  },
-): Promise<void> {
-  const place = async (name: string): Promise<string> => {
-    const file = path.join(target, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    return file;
-  };
-  await mkdir(target, { recursive: true });
-  // Links are copied as what they lead to, if it exists.
-  const options = {
-    recursive: true,
-    dereference: true,
-    filter: (file: string) => existsSync(file),
-  };
-  for (const folder of publicFolders) await cp(folder, path.join(target, 'public'), options);
-  for (const [file, name] of copied) await cp(file, await place(name));
-  for (const [name, text] of output) await writeFile(await place(name), text);
-}

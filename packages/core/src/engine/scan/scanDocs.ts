@@ -15,8 +15,16 @@ import { decodeSource, findEncodingFault } from '../files/readSource.ts';
 import { relativePath } from '../files/relativePath.ts';
 import { explainFileError } from '../problems/explainFileError.ts';
 import { type PageHead, readPageHead } from './readPageHead.ts';
-
-type Slug = NonNullable<PageHead['slug']>;
+import {
+  explainAmbiguous,
+  explainDraft,
+  explainDuplicate,
+  explainEmpty,
+  explainFolder,
+  explainName,
+  explainSlug,
+  explainStray,
+} from './scanProblems.ts';
 
 /** A `_meta.json` or `_nav.json`, and the folder that it describes. */
 export interface FolderFile {
@@ -213,18 +221,6 @@ function namesPlace({ langs, versions }: UrlRules, slug: string): boolean {
   return slug.startsWith('/') && [...langs, ...versions].includes(first);
 }
 
-function explainSlug({ text, file, line, column }: Slug, fault: string): Problem {
-  const message = `The slug \`${text}\` ${fault}, so the page is left out.`;
-  return {
-    severity: 'error',
-    message,
-    fix: 'Write another path; that of the language and version is added to it.',
-    file,
-    line,
-    column,
-  };
-}
-
 /** Longest name of a page, in bytes: most file systems allow 255, and ".data.json.br" is appended. */
 const longestName = 240;
 
@@ -238,30 +234,10 @@ function findNameFault(routePath: string): string | null {
   return Buffer.byteLength(name) > longestName ? 'has a name that is too long' : null;
 }
 
-function explainFolder(file: string): Problem {
-  const message = `\`${file}\` is a folder, so it is not read.`;
-  return { severity: 'warning', message, fix: 'Rename the folder, or put a file there.', file };
-}
-
-function explainName(filePath: string, fault: string): Problem {
-  const message = `\`${filePath}\` ${fault}, so it is left out.`;
-  return { severity: 'error', message, fix: 'Rename it.', file: filePath };
-}
-
 /** The part of a path that should have been a language or a version. */
 function strayPart(rules: UrlRules, file: string): string {
   const [first = '', second = ''] = file.split('/');
   return rules.versions.includes(first) ? `${first}/${second}` : first;
-}
-
-function explainStray(rules: UrlRules, docs: string, stray: string): Problem {
-  const hasVersions = rules.versions.length > 0;
-  return {
-    severity: 'warning',
-    message: `\`${docs}/${stray}\` is not in a ${hasVersions ? 'version and ' : ''}language folder, so it is left out.`,
-    fix: `Move it to \`${homeFolder(rules, docs)}\`, or name it in \`locales\`${hasVersions ? ' or `multiVersion.versions`' : ''} in the config.`,
-    file: `${docs}/${stray}`,
-  };
 }
 
 /** Whether the route of a page leads back to the version, language and path of that page. */
@@ -269,53 +245,4 @@ function isDistinct(rules: UrlRules, { routePath, version, lang }: Omit<PageIden
   const read = splitRoute(rules, routePath);
   const isItsOwn = read.version === version && read.lang === lang;
   return isItsOwn && stripDefaultPrefix(rules, routePath) === routePath;
-}
-
-function explainAmbiguous(
-  rules: UrlRules,
-  part: string,
-  { routePath, version, lang, filePath }: PageIdentity,
-): Problem {
-  const name = part.slice(part.lastIndexOf('/') + 1);
-  const kind = rules.versions.includes(name) ? 'version' : 'language';
-  const isFolder = filePath.startsWith(`${part}/`);
-  const prefix = joinRoute(rules, { version, lang, path: `/${name}` });
-  return {
-    severity: 'error',
-    message: `The route \`${routePath}\` of \`${filePath}\` starts with \`${prefix}\`, which means the ${kind} \`${name}\`.`,
-    fix: `Rename ${isFolder ? `the folder \`${part}\`` : 'the file'}, or move its pages to the folder of that ${kind}.`,
-    file: filePath,
-  };
-}
-
-function explainEmpty(rules: UrlRules, docs: string): Problem {
-  return {
-    severity: 'error',
-    message: `There are no pages in \`${docs}\`.`,
-    fix: `Create \`${homeFolder(rules, docs)}index.mdx\`, or set \`root\` in the config to the folder of the pages.`,
-    file: docs,
-  };
-}
-
-function homeFolder({ versions, defaultVersion, defaultLang }: UrlRules, docs: string): string {
-  return `${docs}/${versions.length > 0 ? `${defaultVersion}/` : ''}${defaultLang}/`;
-}
-
-function explainDraft({ filePath, routePath }: PageIdentity, draft: string): Problem {
-  return {
-    severity: 'warning',
-    message: `The draft \`${draft}\` has the route \`${routePath}\` of \`${filePath}\`, so it is left out.`,
-    fix: 'Rename one of them, or write another `slug`, before the draft is published.',
-    file: draft,
-  };
-}
-
-function explainDuplicate(first: PageIdentity, filePath: string, slug: Slug | null): Problem {
-  return {
-    severity: 'error',
-    message: `\`${first.filePath}\` and \`${filePath}\` are both the page of the route \`${first.routePath}\`.`,
-    fix: slug ? 'Write another `slug`.' : 'Rename or remove one of them.',
-    file: filePath,
-    ...(slug && { line: slug.line, column: slug.column }),
-  };
 }

@@ -2,15 +2,9 @@ import type { IndexOptions, SearchDocument } from '../types.ts';
 import { createByteWriter } from './bytes.ts';
 import { collectTerms, turnTerms } from './collectTerms.ts';
 import { cutRuns, type RunItem } from './cutRuns.ts';
+import { describePage, describeTexts, joinColumns, type PageInfo } from './describePage.ts';
 import { blockName, idOf, sealFile } from './indexFile.ts';
-import {
-  type IndexMeta,
-  nextPageStart,
-  type PagesBlock,
-  type TextsBlock,
-  turnedLimits,
-  usualAnchor,
-} from './indexFormat.ts';
+import { type IndexMeta, nextPageStart, type PagesBlock, turnedLimits } from './indexFormat.ts';
 import { type IndexedPage, indexPage } from './indexPage.ts';
 import { type TermList, writeLists } from './writeLists.ts';
 import { writeTerms } from './writeTerms.ts';
@@ -198,42 +192,6 @@ const termSize = ([term]: [string, TermList]): RunItem => [term, term.length + 3
 const listSize = ([term, { sections }]: [string, TermList]): RunItem => [term, 2 * sections.length];
 
 const infoSize = (info: PageInfo): RunItem => [info.routes[0] ?? '', JSON.stringify(info).length];
-
-/** What a page adds to the columns of a block. */
-type PageInfo = Omit<PagesBlock, 'texts' | 'textStarts'>;
-
-function describePage({ routePath, title, sections }: IndexedPage): PageInfo {
-  const headed = sections.slice(1);
-  return {
-    routes: [routePath],
-    titles: [title],
-    headers: headed.map(({ header }) => header),
-    anchors: headed.map(({ header, anchor }) => (anchor === usualAnchor(header) ? '' : anchor)),
-  };
-}
-
-function joinColumns(infos: readonly PageInfo[]): PageInfo {
-  return {
-    routes: infos.flatMap(({ routes }) => routes),
-    titles: infos.flatMap(({ titles }) => titles),
-    headers: infos.flatMap(({ headers }) => headers),
-    anchors: infos.flatMap(({ anchors }) => anchors),
-  };
-}
-
-function describeTexts({ sections }: IndexedPage): TextsBlock[number] {
-  return sections.map(({ text, code, things }) => {
-    if (things.length === 0) return [text, code];
-    return [
-      text,
-      code,
-      things.map((thing) => [
-        ...([thing.names, thing.type, thing.default, thing.summary, thing.anchor] as const),
-        thing.hasHeading ? 1 : 0,
-      ]),
-    ];
-  });
-}
 
 /** The first folder of a route after version and language; empty for a page in none. */
 function topFolder(routePath: string, prefixes: readonly string[]): string {

@@ -17,9 +17,9 @@ import {
   readLogo,
   readSocialLinks,
   record,
-  type SidebarItem,
   toPublicPath,
 } from '../source/shapes.ts';
+import { readItems } from './starlightSidebar.ts';
 
 const options = z.object({
   title: z.union([z.string(), z.record(z.string(), z.string())]).catch('Documentation'),
@@ -189,74 +189,6 @@ function relocateLogo(logo: Settings['logo'], root: string): Settings['logo'] {
     existsSync(path.join(root, file)) ? `/${path.basename(file)}` : file;
   if (logo === undefined || typeof logo === 'string') return logo && move(logo);
   return { light: move(logo.light), dark: move(logo.dark) };
-}
-
-const item = z.object({
-  label: maybeText,
-  translations: record,
-  slug: maybeText,
-  link: maybeText,
-  items: maybe(z.array(z.unknown())),
-  autogenerate: maybe(z.object({ directory: z.string(), collapsed: maybe(z.boolean()) })),
-  collapsed: maybe(z.boolean()),
-  badge: z
-    .union([z.string(), z.object({ text: z.string() }).transform(({ text }) => text)])
-    .optional()
-    .catch(undefined),
-});
-
-interface SidebarContext {
-  lang: string;
-  tag: string;
-  defaultLang: string;
-  tree: FolderTree;
-}
-
-function readItems(written: readonly unknown[], context: SidebarContext): SidebarItem[] {
-  const { lang, tag, defaultLang, tree } = context;
-  return written.flatMap((one): SidebarItem[] => {
-    const read =
-      typeof one === 'string' ? { slug: one, translations: {} } : item.safeParse(one).data;
-    if (!read) return [];
-    const {
-      slug,
-      link,
-      items,
-      autogenerate,
-      collapsed,
-      badge,
-      label: own,
-    } = {
-      badge: undefined,
-      collapsed: undefined,
-      link: undefined,
-      items: undefined,
-      autogenerate: undefined,
-      label: undefined,
-      ...read,
-    };
-    const label = maybeText.parse(read.translations[tag] ?? read.translations[lang]) ?? own;
-    if (autogenerate && label === undefined)
-      return tree.list(autogenerate.directory, { lang, defaultLang });
-    if (items || autogenerate) {
-      const inside = items
-        ? readItems(items, context)
-        : tree.list(autogenerate?.directory ?? '', { lang, defaultLang });
-      return [omitUndefined({ text: label ?? '…', collapsed, tag: badge, items: inside })];
-    }
-    if (slug !== undefined) {
-      const text = label ?? tree.titleOf(slug, { lang, defaultLang }) ?? slug;
-      return [omitUndefined({ text, link: `/${slug}`.replace(/\/index$/, '/'), tag: badge })];
-    }
-    if (link === undefined) return [];
-    return [
-      omitUndefined({
-        text: label ?? link,
-        link: /^[a-z]+:/.test(link) ? link : toPublicPath(link),
-        tag: badge,
-      }),
-    ];
-  });
 }
 
 function listDecisions(read: Read, file: string): Decision[] {

@@ -1,0 +1,137 @@
+import { type AnyNode, type Element, isTag, isText } from 'domhandler';
+
+/** Returns the URL that a link or an image has outside the site. */
+export type ToUrl = (url: string) => string;
+
+const inlineNames = new Set(
+  'a abbr b bdi br cite code del dfn em i img ins kbd mark math q s samp small span strong sub sup time u var'.split(
+    ' ',
+  ),
+);
+
+/** Controls, drawings and scripts: nothing to read. */
+const silentNames = new Set(
+  'button canvas input label legend noscript script select style svg template textarea'.split(' '),
+);
+
+/** Whether an element has nothing to read. */
+export function isSilent(node: AnyNode): boolean {
+  if (!isTag(node)) return !isText(node);
+  const { name, attribs } = node;
+  return (
+    silentNames.has(name) || attribs['aria-hidden'] === 'true' || 'data-no-markdown' in attribs
+  );
+}
+
+/** Whether a node is part of a line of text. */
+export function isInline(node: AnyNode): boolean {
+  if (isText(node) || isInlineFormula(node)) return true;
+  return isTag(node) && inlineNames.has(node.name) && node.children.every(isInlineOrSilent);
+}
+
+/** The source of a formula contains everything. */
+function isInlineFormula(node: AnyNode): boolean {
+  return isTag(node) && node.name === 'math' && node.attribs.display !== 'block';
+}
+
+const isInlineOrSilent = (node: AnyNode): boolean => isSilent(node) || isInline(node);
+
+/** The source of a formula, which is its annotation. */
+export function texOf(formula: Element): string {
+  return findAll(formula, 'annotation').map(textOf).join('');
+}
+
+/** Writes nodes as one line. Blocks inside what must be one line, as in a table, are joined by spaces. */
+export function writeInline(nodes: readonly AnyNode[], toUrl: ToUrl): string {
+  return nodes
+    .map((node) => {
+      if (isText(node)) return escapeText(node.data);
+      if (isSilent(node) || !isTag(node)) return '';
+      return inlineNames.has(node.name)
+        ? writeInlineElement(node, toUrl)
+        : `${writeInline(node.children, toUrl)} `;
+    })
+    .join('');
+}
+
+function writeInlineElement(element: Element, toUrl: ToUrl): string {
+  const { name, attribs, children } = element;
+  const content = (): string => writeInline(children, toUrl);
+  switch (name) {
+    case 'br':
+      return '\\\n';
+    case 'code':
+      return writeCode(textOf(element));
+    case 'img':
+      return attribs.alt ? `![${escapeText(attribs.alt)}](${toUrl(attribs.src ?? '')})` : '';
+    case 'a':
+      return writeLink(content(), attribs, toUrl);
+    case 'math':
+      return writeFormula(element);
+    case 'strong':
+    case 'b':
+      return surround(content(), '**');
+    case 'em':
+    case 'i':
+      return surround(content(), '*');
+    case 'del':
+    case 's':
+      return surround(content(), '~~');
+    default:
+      return content();
+  }
+}
+
+/** A formula that is displayed on its own line has two dollars, even inside a paragraph. */
+function writeFormula(element: Element): string {
+  const marks = element.attribs.display === 'block' ? '$$' : '$';
+  return marks + texOf(element).replace(/\s*\n\s*/g, ' ') + marks;
+}
+
+function writeLink(text: string, attribs: Record<string, string>, toUrl: ToUrl): string {
+  if (attribs.class === 'heading-anchor' || text.trim() === '') return '';
+  if (attribs.href === undefined) return text;
+  const url = toUrl(attribs.href);
+  return `[${text.trim()}](${/[\s()]/.test(url) ? `<${url}>` : url})`;
+}
+
+/** A mark next to a space would be read as the character itself, so the spaces go outside. */
+function surround(text: string, mark: string): string {
+  const [, before = '', inner = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
+  return inner === '' ? text : before + mark + inner + mark + after;
+}
+
+function writeCode(code: string): string {
+  const ticks = '`'.repeat(longestRun(code) + 1);
+  const space = /^[`\s]|[`\s]$/.test(code) && code.trim() !== '' ? ' ' : '';
+  return ticks + space + code + space + ticks;
+}
+
+/** The longest run of backticks. */
+export function longestRun(code: string): number {
+  return Math.max(0, ...(code.match(/`+/g) ?? []).map(({ length }) => length));
+}
+
+/** Escapes what Markdown would read as markup; a mark inside a word stays as it is. */
+export function escapeText(text: string): string {
+  return (
+    text
+      .replace(/[\\`*[\]~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&')
+      .replace(/<(?=[a-z/!?])|&(?=#?\w+;)/gi, '\\$&')
+      // A backslash would become part of an address that isn't a link.
+      .replace(/(https?|www)(?=[:.]\S*\\)/gi, '$1\\')
+  );
+}
+
+/** The text of a node, without markup. */
+export function textOf(node: AnyNode): string {
+  if (isText(node)) return node.data;
+  return isTag(node) && !isSilent(node) ? node.children.map(textOf).join('') : '';
+}
+
+/** The outermost elements of a name. */
+export function findAll(element: Element, name: string): Element[] {
+  return element.children
+    .filter(isTag)
+    .flatMap((child) => (child.name === name ? [child] : findAll(child, name)));
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import {
+  list,
+  maybe,
+  maybeText,
+  omitUndefined,
+  record,
+  type SidebarInput,
+  type SidebarItem,
+  toPublicPath,
+} from '../source/shapes.ts';
+
+/** The route that a link of VitePress leads to; other links stay as they are. */
+export const toRoute = (link: string): string =>
+  /^[a-z]+:|^[/#]/.test(link) ? link.replace(/\.(?:md|html)(?=$|[?#])/, '') : toPublicPath(link);
+
+const group = z.object({ base: maybeText, items: z.array(z.unknown()) });
+
+/** A list is the sidebar of all pages; a record has one for each folder. */
+export function readSidebars(written: unknown): SidebarInput {
+  if (Array.isArray(written)) return { '/': readItems(written, '') };
+  return Object.fromEntries(
+    Object.entries(record.parse(written)).map(([folder, value]) => {
+      const { items, base = '' } = group.safeParse(value).data ?? { items: list.parse(value) };
+      return [toPublicPath(folder), readItems(items, base)];
+    }),
+  );
+}
+
+const sidebarItem = z.object({
+  text: maybeText,
+  link: maybeText,
+  base: maybeText,
+  items: maybe(z.array(z.unknown())),
+  collapsed: maybe(z.boolean()),
+});
+
+function readItems(written: readonly unknown[], base: string): SidebarItem[] {
+  return written.flatMap((one): SidebarItem[] => {
+    const { data } = sidebarItem.safeParse(one);
+    if (!data) return [];
+    const { text, link, base: own = base, collapsed } = data;
+    const items = data.items && readItems(data.items, own);
+    if (text === undefined) return items ?? [];
+    const item = omitUndefined({
+      text,
+      link:
+        link === undefined
+          ? undefined
+          : toRoute(own && !link.startsWith('/') && !/^[a-z]+:/.test(link) ? own + link : link),
+      items,
+      // A group without the field can't be folded there.
+      collapsible: items && collapsed === undefined ? false : undefined,
+      collapsed,
+    });
+    return [item];
+  });
+}

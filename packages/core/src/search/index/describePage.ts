@@ -1,0 +1,41 @@
+import { type PagesBlock, type TextsBlock, usualAnchor } from './indexFormat.ts';
+import type { IndexedPage } from './indexPage.ts';
+
+/** What a page adds to the columns of a block. */
+export type PageInfo = Omit<PagesBlock, 'texts' | 'textStarts'>;
+
+/** The columns of one page. */
+export function describePage({ routePath, title, sections }: IndexedPage): PageInfo {
+  const headed = sections.slice(1);
+  return {
+    routes: [routePath],
+    titles: [title],
+    headers: headed.map(({ header }) => header),
+    anchors: headed.map(({ header, anchor }) => (anchor === usualAnchor(header) ? '' : anchor)),
+  };
+}
+
+/** The columns of pages that follow each other in a block. */
+export function joinColumns(infos: readonly PageInfo[]): PageInfo {
+  return {
+    routes: infos.flatMap(({ routes }) => routes),
+    titles: infos.flatMap(({ titles }) => titles),
+    headers: infos.flatMap(({ headers }) => headers),
+    anchors: infos.flatMap(({ anchors }) => anchors),
+  };
+}
+
+/** The texts of a page, as a block of texts has them. */
+export function describeTexts({ sections }: IndexedPage): TextsBlock[number] {
+  return sections.map(({ text, code, things }) => {
+    if (things.length === 0) return [text, code];
+    return [
+      text,
+      code,
+      things.map((thing) => [
+        ...([thing.names, thing.type, thing.default, thing.summary, thing.anchor] as const),
+        thing.hasHeading ? 1 : 0,
+      ]),
+    ];
+  });
+}
