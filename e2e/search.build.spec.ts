@@ -3,9 +3,11 @@ import { findViolations } from './support/findViolations.ts';
 import { box, button, chosen, dialog, lines, search } from './support/searchDialog.ts';
 import { expect, open, test } from './support/test.ts';
 
-/** The texts that are marked in the prose. */
-const markedTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Array.from(CSS.highlights.get('search-match') ?? [], String));
+/** Waits for the texts that are marked in the prose. */
+const expectMarked = (page: Page) =>
+  expect.poll(() =>
+    page.evaluate(() => Array.from(CSS.highlights.get('search-match') ?? [], String)),
+  );
 
 test.describe('2.7 · Search: opening and closing', () => {
   for (const [name, press] of [
@@ -169,11 +171,11 @@ test.describe('2.7 · Search: results', () => {
     await expect(page).toHaveURL(/\/api\/options\/minify#values-of-minify$/);
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Values of minify' })).toBeInViewport();
-    expect(await markedTexts(page)).toEqual(['Values', 'minify']);
+    await expectMarked(page).toEqual(['Values', 'minify']);
     expect(documents).toHaveLength(1);
     await page.goBack();
     await expect(page).toHaveURL(/\/guide\/start\?q=/);
-    expect(await markedTexts(page)).toEqual([]);
+    await expectMarked(page).toEqual([]);
   });
 
   test('finds a page by what links on other pages call it', async ({ page }) => {
@@ -187,7 +189,7 @@ test.describe('2.7 · Search: results', () => {
     await expect(chosen(page)).toContainText('Values of minify');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#values-of-minify$/);
-    expect(await markedTexts(page)).toContain('minify');
+    await expectMarked(page).toContain('minify');
   });
 
   test('shows each page above its sections, and starts with the best of them', async ({ page }) => {
@@ -300,7 +302,7 @@ test.describe('2.7 · Search: results', () => {
       await expect(card).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/config\/lib\/dts#/);
-      expect(await markedTexts(page)).toContain('dts.bundle');
+      await expectMarked(page).toContain('dts.bundle');
     });
 
     test('offers five pages to begin with, and says that they are English', async ({ page }) => {

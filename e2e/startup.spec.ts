@@ -122,8 +122,9 @@ test.describe('6 · Startup', () => {
   }) => {
     expectErrors(/The page could not be started/, /404/);
     await page.route(/\/site\.[^/]*\.json$/, (route) => route.fulfill({ status: 404 }));
+    const answered = page.waitForResponse(/\/site\.[^/]*\.json$/);
     await page.goto('guide/start');
-    await page.waitForResponse(/\/site\.[^/]*\.json$/);
+    await answered;
     await expect(page.getByRole('main')).toContainText('Containers have a title.');
   });
 });

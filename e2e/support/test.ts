@@ -67,10 +67,14 @@ export const test = base.extend<TestFixtures & ContextOptions, WorkerFixtures>({
       });
       context.on('weberror', (error) => reported.push(String(error.error().stack)));
       await use((...patterns) => void expected.push(...patterns));
+      // A page may show what failed before it reports it, and workers report on a line of their own.
+      await expect
+        .poll(() => expected.filter((pattern) => !reported.some((text) => pattern.test(text))), {
+          message: 'errors that were not reported',
+        })
+        .toEqual([]);
       const isExpected = (text: string) => expected.some((pattern) => pattern.test(text));
       expect(reported.filter((text) => !isExpected(text))).toEqual([]);
-      const missing = expected.filter((pattern) => !reported.some((text) => pattern.test(text)));
-      expect(missing, 'errors that were not reported').toEqual([]);
     },
     { auto: true },
   ],
