@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
 /** Where a program runs; `env` is added to the environment, and `undefined` removes a variable. */
 interface Surroundings {
@@ -21,17 +24,21 @@ export async function runProgram(
 ): Promise<{ output: string; code: number }> {
   // Test runners set these variables for their own processes.
   const { NODE_ENV, NODE_OPTIONS, FORCE_COLOR, VITEST, ...inherited } = process.env;
-  const child = spawn(program, args, {
-    cwd,
-    env: { ...inherited, NO_COLOR: '1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
+  const folder = await mkdtemp(path.join(tmpdir(), 'output-'));
+  const name = path.join(folder, 'output.txt');
+  // Like a terminal, one file keeps the order of both streams; from two pipes, lines arrive in any order.
+  const file = await open(name, 'a');
+  try {
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...inherited, NO_COLOR: '1', ...env },
+      stdio: ['ignore', file.fd, file.fd],
     });
+    const [code] = await once(child, 'close');
+    const output = await readFile(name, 'utf8');
+    return { output, code: typeof code === 'number' ? code : 1 };
+  } finally {
+    await file.close();
+    await rm(folder, { recursive: true });
   }
-  const [code] = await once(child, 'close');
-  return { output, code: typeof code === 'number' ? code : 1 };
 }
