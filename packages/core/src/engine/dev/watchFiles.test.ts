@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { appendFile, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
 import type { Problem } from '#common/types.ts';
 import { withFiles } from '../content/page/testing.ts';
 import { relativePath } from '../files/relativePath.ts';
@@ -279,3 +280,25 @@ test.skipIf(process.platform === 'win32')('links that lead back to themselves ar
     }),
   ),
 );
+
+test('a file that is added while a large folder is being read is told, however long that takes', () =>
+  withFiles({}, async (root) => {
+    const names = Array.from({ length: 1000 }, (_, number) => `docs/${number}.md`);
+    await mkdir(path.join(root, 'docs'));
+    for (const name of names) writeFileSync(path.join(root, name), '');
+    await watching(root, ['docs'], async ({ expectTold }) => {
+      for (let turns = 0; turns < 30; turns++) {
+        const added = `docs/added-${turns}.md`;
+        await expectTold(added, async () => {
+          vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+          await appendFile(path.join(root, 'docs/1.md'), 'text');
+          for (let turn = 0; turn < turns; turn++) await nextTurn();
+          writeFileSync(path.join(root, added), 'text');
+          for (let turn = 0; turn < 3; turn++) await nextTurn();
+          // As if another task took so long.
+          vi.advanceTimersByTime(1000);
+          vi.useRealTimers();
+        });
+      }
+    });
+  }));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FSWatcher } from 'chokidar';
 import type { Problem } from '#common/types.ts';
 import { explainWatchError } from './explainWatchError.ts';
+import { findMissed } from './findMissed.ts';
 import { type GatherOptions, gatherChanges } from './gatherChanges.ts';
 import { isLinked, openWatcher, type WatchReports } from './openWatcher.ts';
 
@@ -36,7 +37,7 @@ function inodeOf(file: string): number {
 
 /** A part of what is watched. */
 interface WatchPart {
-  /** Checks the paths that Chokidar doesn't watch. */
+  /** Checks the paths that Chokidar doesn't watch, and for what it missed. */
   look(): void;
   close(): Promise<void>;
 }
@@ -106,7 +107,7 @@ async function watchRoots(
   since: number,
   reports: WatchReports,
 ): Promise<WatchPart> {
-  const watchers = new Map<string, FSWatcher>();
+  const watchers = new Map<string, { watcher: FSWatcher; missed: () => string[] }>();
   const known = new Map(paths.map((root) => [root, inodeOf(root)]));
   const open = (root: string, from: number): FSWatcher => {
     const watcher = openWatcher(root, (_, { ctimeMs }) => ctimeMs < from - clockLag, reports);
@@ -115,7 +116,7 @@ async function watchRoots(
       const isInRoot = event === 'unlinkDir' && path.dirname(file) === root;
       if (isInRoot || (event.startsWith('unlink') && file === root)) known.delete(root);
     });
-    watchers.set(root, watcher);
+    watchers.set(root, { watcher, missed: findMissed(watcher) });
     return watcher;
   };
   const opened = paths.map(async (root) => {
@@ -129,15 +130,19 @@ async function watchRoots(
     look() {
       for (const root of paths) {
         const now = inodeOf(root);
-        if (now === known.get(root)) continue;
+        const opened = watchers.get(root);
+        if (now === known.get(root)) {
+          opened?.watcher.add(opened.missed());
+          continue;
+        }
         known.set(root, now);
-        watchers.get(root)?.close().catch(reports.fail);
+        opened?.watcher.close().catch(reports.fail);
         open(root, Date.now());
         reports.note(root, true);
       }
     },
     async close() {
-      await Promise.all(Array.from(watchers.values(), (watcher) => watcher.close()));
+      await Promise.all(Array.from(watchers.values(), ({ watcher }) => watcher.close()));
     },
   };
 }
