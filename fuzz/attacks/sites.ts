@@ -119,17 +119,21 @@ function findBadRedirects(text: string): string[] {
   return lines.filter((line) => !good.test(line)).map((line) => `a bad redirect: ${line}`);
 }
 
-/** The URLs in site data, as attributes. */
-const drawAddresses = (value: unknown): string =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value)
-        .map(([key, part]) =>
-          typeof part === 'string' && /^(?:link|content|icon|logo|src)$/.test(key)
-            ? `<img src=${JSON.stringify(part)}>`
-            : drawAddresses(part),
-        )
-        .join('')
-    : '';
+/** The URLs in site data, as attributes, and its HTML. A social link may also have text, which is neither. */
+const drawAddresses = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return '';
+  const mode = 'mode' in value ? value.mode : null;
+  return Object.entries(value)
+    .map(([key, part]) => {
+      if (typeof part !== 'string') return drawAddresses(part);
+      if (key === 'content' && mode === 'text') return '';
+      if (key === 'content' && mode === 'dom') return part;
+      return /^(?:link|content|icon|logo|src)$/.test(key)
+        ? `<img src=${JSON.stringify(part)}>`
+        : '';
+    })
+    .join('');
+};
 
 /** Resolves the URLs in HTML with the platform's own parser. */
 function findBadAddresses(html: string): string[] {
