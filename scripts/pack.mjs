@@ -26,7 +26,6 @@ const runtimeDependencies = [
   '@rsbuild/plugin-react',
   'copy-to-clipboard',
   'esbuild',
-  'katex',
   'medium-zoom',
   'nprogress',
   'unified',

@@ -62,10 +62,12 @@ const managers = {
   npm: {
     create: (tarball: string) => ['exec', '--yes', `--package=${tarball}`, '--', 'create'],
     install: ['install', '--prefer-offline', '--no-audit', '--no-fund'],
+    add: ['install', '--prefer-offline', '--no-audit', '--no-fund', '--save-dev'],
   },
   pnpm: {
     create: (tarball: string) => [...pnpm, `--package=${tarball}`, 'dlx', 'create'],
     install: [...pnpm, 'install', '--prefer-offline', '--no-frozen-lockfile'],
+    add: [...pnpm, 'add', '--prefer-offline', '--save-dev'],
   },
 };
 
@@ -122,6 +124,11 @@ describe.each(['npm', 'pnpm'] as const)('with %s', (name) => {
       await mkdir(path.dirname(path.join(site, file)), { recursive: true });
       await writeFile(path.join(site, file), text);
     }
+    const withoutKatex = call([...docs, 'check'], { cwd: site });
+    await expect(withoutKatex).rejects.toThrow(
+      'Formulas are drawn by the package `katex`, which is not installed.',
+    );
+    await call(['npm', ...managers[name].add, 'katex@0.16'], { cwd: site });
     await rm(path.join(site, 'dist'), { recursive: true });
     await rm(path.join(site, '.docs'), { recursive: true });
     await chmod(site, 0o777);

@@ -45,8 +45,8 @@ export default defineConfig({
         distPath: { js: 'node' },
         // With the libraries it is made of: Node starts a few files in a third of the time that hundreds take.
         autoExternal: false,
-        // The first two bring programs of their own; sites with diagrams or social images install the others.
-        externals: ['esbuild', /^@rsbuild\//, 'beautiful-mermaid', '@takumi-rs/core'],
+        // The first two bring programs of their own; sites with formulas, diagrams or social images install the others.
+        externals: ['esbuild', /^@rsbuild\//, 'katex', 'beautiful-mermaid', '@takumi-rs/core'],
       },
       // `jsAsync` of `distPath` has no effect on Rslib's own name for these files.
       tools: { rspack: { output: { chunkFilename: 'node/[name].js' } } },

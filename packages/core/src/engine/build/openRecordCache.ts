@@ -3,6 +3,7 @@ import type { CompileContext } from '../content/page/compileContext.ts';
 import { toCompileOptions } from '../content/page/createCompileContext.ts';
 import { engineVersion } from '../modules/engineVersion.ts';
 import { hashContent } from '../modules/notes.mjs';
+import { optionalVersion } from '../modules/ownPackage.ts';
 import type { Project } from '../scan/openProject.ts';
 import {
   createNoCache,
@@ -17,6 +18,9 @@ export interface RecordStore {
   folder: string;
   key: RecordKey;
 }
+
+/** What draws formulas and diagrams, in versions of the site's choice. */
+const drawingPackages = ['katex', 'beautiful-mermaid'];
 
 /** Null if records can't be kept: a plugin may read anything, and the folder may be read-only. */
 export function recordStore({
@@ -36,7 +40,10 @@ export function recordStore({
   return {
     folder: path.join(kept.path, 'records'),
     key: {
-      options: JSON.stringify([engine, process.version, ...places, toCompileOptions(config)]),
+      options: JSON.stringify([
+        ...[engine, process.version, ...places, toCompileOptions(config)],
+        ...drawingPackages.map(optionalVersion),
+      ]),
       targets: hashContent(JSON.stringify([[...routes], [...moved], [...linkedFiles]])),
     },
   };

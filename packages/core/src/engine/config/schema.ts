@@ -21,7 +21,7 @@ const markdown = z.strictObject({
   highlighter: z.literal('prism').default('prism'),
   remarkPlugins: z.array(plugin).default([]),
   rehypePlugins: z.array(plugin).default([]),
-  /** Read `$…$` and `$$…$$` as formulas in LaTeX. */
+  /** Read `$…$` and `$$…$$` as formulas in LaTeX; needs the package `katex`. */
   math: z.boolean().default(false),
   /** Draw fences of the language `mermaid`; needs the package `beautiful-mermaid`. */
   mermaid: z.boolean().default(false),

@@ -100,19 +100,39 @@ test.each([
   expect(code).toBe(1);
 });
 
-test('the second of two pages with the same URL is reported', async () => {
-  const source = path.join(folder.path, 'twice');
-  for (const [file, text] of [
-    ['.vitepress/config.mjs', "export default { title: 'Twice', rewrites: { 'b.md': 'a.md' } };"],
-    ['a.md', '# First'],
-    ['b.md', '# Second'],
-  ] as const) {
+/** Writes the files of a site and returns its folder. */
+async function writeSource(name: string, files: Record<string, string>): Promise<string> {
+  const source = path.join(folder.path, name);
+  for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(source, file)), { recursive: true });
     await writeFile(path.join(source, file), text);
   }
+  return source;
+}
+
+test('the second of two pages with the same URL is reported', async () => {
+  const source = await writeSource('twice', {
+    '.vitepress/config.mjs': "export default { title: 'Twice', rewrites: { 'b.md': 'a.md' } };",
+    'a.md': '# First',
+    'b.md': '# Second',
+  });
   const target = path.join(folder.path, 'once');
   const { printed } = await runCli('migrate', 'vitepress', source, '--to', target);
   expect(printed).toContain('Wrote 1 page into');
   expect(printed).toContain('b.md\n  Another page is already `docs/en/a.md`');
   expect(await readFile(path.join(target, 'docs/en/a.md'), 'utf8')).toContain('# First');
+});
+
+test.each([
+  [true, 'katex'],
+  [false, undefined],
+])('with formulas (%j), the site depends on what draws them', async (math, name) => {
+  const source = await writeSource(`math-${math}`, {
+    '.vitepress/config.mjs': `export default { title: 'Math', markdown: { math: ${math} } };`,
+    'index.md': '# Home',
+  });
+  const target = path.join(folder.path, `new-math-${math}`);
+  await runCli('migrate', 'vitepress', source, '--to', target);
+  const manifest = await readFile(path.join(target, 'package.json'), 'utf8');
+  expect(/"(katex)": "\^0\.\d+\.\d+"/.exec(manifest)?.[1]).toBe(name);
 });

@@ -99,7 +99,10 @@ export async function migrateSite({
   const config = printSiteConfig(site, { hosts, hasCode: modules.copied.size > 0 });
   for (const [file, text] of Object.entries(config)) output.set(file, text);
   for (const [file, text] of printStyles(styles.print())) output.set(file, text);
-  output.set('package.json', await printPackage(site.root, listPackages(output, modules)));
+  output.set(
+    'package.json',
+    await printPackage(site.root, listPackages(output, modules, site.settings)),
+  );
   output.set('.gitignore', 'node_modules\n.docs\ndist\n');
   const redirects = await readRedirects(site, decide);
   if (redirects !== null) output.set('public/_redirects', redirects);
@@ -150,11 +153,16 @@ function langOf(file: string, { locales = [], defaultLang = 'en' }: Settings): s
   return locales.find(({ lang }) => names.includes(lang))?.lang ?? defaultLang;
 }
 
-/** The packages that pages and their components import. */
-function listPackages(output: ReadonlyMap<string, string>, modules: ModuleCopier): Set<string> {
+/** The packages that pages and their components import, and the one that draws formulas. */
+function listPackages(
+  output: ReadonlyMap<string, string>,
+  modules: ModuleCopier,
+  { markdown }: Settings,
+): Set<string> {
   const pages = [...output].filter(([file]) => file.endsWith('.mdx'));
   const imported = pages.flatMap(([, text]) => listImports(text));
-  return new Set([...modules.packages, ...imported.filter(isPackage).map(packageOf)]);
+  const drawing = markdown?.math ? ['katex'] : [];
+  return new Set([...modules.packages, ...imported.filter(isPackage).map(packageOf), ...drawing]);
 }
 
 /** The stylesheet of pages, and the module of the theme that imports it. */

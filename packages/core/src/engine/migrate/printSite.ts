@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { dependencies as engineDependencies, version } from '../../../package.json';
+import {
+  dependencies as engineDependencies,
+  peerDependencies,
+  version,
+} from '../../../package.json';
 import { isInside } from '../files/isInside.ts';
 import { relativePath } from '../files/relativePath.ts';
 import { packageName } from '../modules/ownPackage.ts';
@@ -113,7 +117,11 @@ export function printHome({ title, description, themeConfig }: Settings): string
 export async function printPackage(root: string, packages: ReadonlySet<string>): Promise<string> {
   const text = await readFile(path.join(root, 'package.json'), 'utf8').catch(() => '{}');
   const { dependencies, devDependencies } = record.parse(JSON.parse(text));
-  const known = { ...record.parse(devDependencies), ...record.parse(dependencies) };
+  const known: Record<string, unknown> = {
+    ...peerDependencies,
+    ...record.parse(devDependencies),
+    ...record.parse(dependencies),
+  };
   const own = [...packages].filter((name) => !/^(?:react|react-dom)$/.test(name)).sort();
   const ours = {
     [packageName]: `^${version}`,

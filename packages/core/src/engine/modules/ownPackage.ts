@@ -33,6 +33,17 @@ export const libraryFolders = (createRequire(import.meta.url).resolve.paths('rea
   (folder) => existsSync(folder),
 );
 
+/**
+ * The version of a package that a site may install for the engine to load; null if it is not there.
+ * `name` is that of a package, as `katex`.
+ */
+export function optionalVersion(name: string): string | null {
+  const files = libraryFolders.map((folder) => path.join(folder, name, 'package.json'));
+  const file = files.find((one) => existsSync(one));
+  if (file === undefined) return null;
+  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version;
+}
+
 function readName(file: string): string {
   return z.object({ name: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).name;
 }

@@ -62,8 +62,12 @@ export async function drawSources(
   const styles = new Set<string>();
   const declarations = new Map<string, string>();
   const sources = findSources(tree, file, extensions);
-  const hasDiagram = sources.some(({ language }) => language === 'mermaid');
-  const page = { labels, problems, library: hasDiagram ? await loadLibrary() : null };
+  const has = (one: Found['language']): boolean => sources.some(({ language }) => language === one);
+  const page = {
+    ...{ labels, problems },
+    katex: has('math') ? await loadKatex() : null,
+    mermaid: has('mermaid') ? await loadMermaid() : null,
+  };
   for (const found of sources) {
     const drawing = await (found.language === 'math' ? drawFormula : drawDiagram)(found, page);
     if (drawing === null) continue;
@@ -106,18 +110,27 @@ function findCode(node: HastElement): HastElement {
   return pre?.type === 'element' ? pre : node;
 }
 
+/** Loads the library of formulas; null if it is not installed. */
+async function loadKatex(): Promise<typeof import('katex').default | null> {
+  return import('katex').then(
+    (library) => library.default,
+    () => null,
+  );
+}
+
 /**
  * Loads the library of diagrams; null if it is not installed. Its layout sets itself up at first use and
  * never works again if it is stopped then, so it draws a small diagram before any that may be stopped.
  */
-async function loadLibrary(): Promise<typeof import('beautiful-mermaid') | null> {
+async function loadMermaid(): Promise<typeof import('beautiful-mermaid') | null> {
   const library = await import('beautiful-mermaid').catch(() => null);
   library?.renderMermaidSVG('flowchart TD\n  a --> b');
   return library;
 }
 
 interface DrawnPage extends Pick<SourceState, 'labels' | 'problems'> {
-  library: Awaited<ReturnType<typeof loadLibrary>>;
+  katex: Awaited<ReturnType<typeof loadKatex>>;
+  mermaid: Awaited<ReturnType<typeof loadMermaid>>;
 }
 
 /** The classes of a diagram are those of the shared styles. */
@@ -125,10 +138,18 @@ type Drawing = Pick<Formula, 'element'> & Partial<Formula>;
 
 type Draw = (found: Found, page: DrawnPage) => Promise<Drawing | null>;
 
-const drawFormula: Draw = async ({ text, place, isInline, isBlock }, { problems }) => {
+const drawFormula: Draw = async ({ text, place, isInline, isBlock }, { problems, katex }) => {
+  if (katex === null) {
+    problems.error(
+      place,
+      'Formulas are drawn by the package `katex`, which is not installed.',
+      'Run `npm install --save-dev katex@0.16`, or remove `math` from the config.',
+    );
+    return null;
+  }
   const { renderFormula } = await import('./renderFormula.ts');
   try {
-    const formula = await draw(() => renderFormula(text, isInline));
+    const formula = await draw(() => renderFormula(text, isInline, katex));
     if (isInline) return formula;
     const properties = { className: ['math', ...scrolling], tabIndex: 0 };
     const children = [formula.element];
@@ -144,8 +165,8 @@ const drawFormula: Draw = async ({ text, place, isInline, isBlock }, { problems 
   }
 };
 
-const drawDiagram: Draw = async ({ text, place, node, id }, { labels, problems, library }) => {
-  if (library === null) {
+const drawDiagram: Draw = async ({ text, place, node, id }, { labels, problems, mermaid }) => {
+  if (mermaid === null) {
     problems.error(
       place,
       'Diagrams are drawn by the package `beautiful-mermaid`, which is not installed.',
@@ -167,7 +188,7 @@ const drawDiagram: Draw = async ({ text, place, node, id }, { labels, problems, 
   if (undrawn !== null && undrawn.length > 0) return null;
   try {
     if (undrawn === null) throw new Error('it is not of a kind that can be drawn');
-    const svg = await draw(() => renderDiagram(code, id, library.renderMermaidSVG));
+    const svg = await draw(() => renderDiagram(code, id, mermaid.renderMermaidSVG));
     translate(svg, labels.noAttributes);
     const ariaLabel = title ?? labels.diagram;
     const className = ['diagram', ...scrolling];

@@ -1,5 +1,5 @@
 import type { Element as HastElement } from 'hast';
-import katex, { type KatexOptions } from 'katex';
+import type { default as KaTeX, KatexOptions } from 'katex';
 import { visitNodes } from '../source/visitNodes.ts';
 import { parseElement } from './parseElement.ts';
 
@@ -14,9 +14,9 @@ export interface Formula {
  * KaTeX writes the sizes and places of parts as inline styles, which the policy forbids, so each declaration
  * becomes a class: `height:0.8em` is `height_0_8em`. Throws an error with one sentence about what is wrong.
  */
-export function renderFormula(tex: string, isInline: boolean): Formula {
+export function renderFormula(tex: string, isInline: boolean, katex: typeof KaTeX): Formula {
   const refused: string[] = [];
-  const html = toHtml(tex, {
+  const html = toHtml(katex, tex, {
     displayMode: !isInline,
     trust: ({ command }) => {
       refused.push(command);
@@ -48,7 +48,7 @@ export function formulaStyles(declarations: ReadonlyMap<string, string>): string
     .join('');
 }
 
-function toHtml(tex: string, options: KatexOptions): string {
+function toHtml(katex: typeof KaTeX, tex: string, options: KatexOptions): string {
   try {
     const fixed = { throwOnError: true, strict: 'ignore', maxSize: 50 } as const;
     return katex.renderToString(tex, { ...options, ...fixed, output: 'htmlAndMathml' });
