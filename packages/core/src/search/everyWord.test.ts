@@ -1,8 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildIndexFiles, type SplitOptions } from './index/buildIndex.ts';
+import { buildIndexFiles } from './index/buildIndex.ts';
 import { indexPage } from './index/indexPage.ts';
+import type { SplitOptions } from './index/planIndex.ts';
 import { loadIndex } from './query/loadIndex.ts';
 import { parsePage } from './testing.ts';
 

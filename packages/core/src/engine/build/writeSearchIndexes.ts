@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Problem } from '#common/types.ts';
+import { hashedFolder } from '#common/url.ts';
 import { engineVersion } from '../modules/engineVersion.ts';
 import { hashContent, readNote, writeNote } from '../modules/notes.mjs';
 import type { OutputFolder } from '../output/outputFolder.ts';
@@ -7,11 +8,11 @@ import type { Project } from '../scan/openProject.ts';
 import { createSearchScopes } from '../scan/searchScopes.ts';
 import { buildSearchIndexes, indexOptions } from '../search/buildSearchIndexes.ts';
 import { collectMentions, type MentionsByRoute } from '../search/collectMentions.ts';
-import { keepIndexedPages } from './keepIndexedPages.ts';
 import { keptNote } from './openRecordCache.ts';
 import type { PagePool } from './pagePool.ts';
 import type { PreparedSite } from './prepareSite.ts';
 import type { CompiledPage } from './recordCache.ts';
+import { updateIndex } from './updateIndex.ts';
 
 /** The files of the last indexes, each with the hash of its content. */
 const noteSchema = z.object({
@@ -44,22 +45,36 @@ export async function writeSearchIndexes({
     const isKept = known.files.map(([file, hash]) => output.keep([file], hash));
     if (isKept.every(Boolean)) return [];
   }
-  const searched = records.filter(({ searchHash }) => searchHash !== null);
-  const keys = new Map(searched.map((page) => [page.routePath, pageKey(page, mentions)]));
-  const indexed = await keepIndexedPages(keys, keptNote(project, 'indexed'), (routes) =>
-    pool.indexPages(
-      searched.filter(({ routePath }) => routes.has(routePath)),
-      mentions,
-    ),
+  const searched = new Map(
+    records.flatMap((page) => (page.searchHash === null ? [] : [[page.routePath, page]])),
   );
-  const indexes = await buildSearchIndexes(indexed, project);
+  const kept: Note['files'] = [];
+  const indexes = await buildSearchIndexes(project, (scope, routes) => {
+    const own = routes.flatMap((route) => searched.get(route) ?? []).sort(byRoute);
+    const keys = new Map(own.map((page) => [page.routePath, pageKey(page, mentions)]));
+    return updateIndex(keys, {
+      noteFile: keptNote(project, `${scope.name}.json`),
+      load: (routes) =>
+        pool.indexPages(
+          own.filter(({ routePath }) => routes.has(routePath)),
+          mentions,
+        ),
+      keep(part, hash) {
+        const file = `${hashedFolder}/${scope.name}/${part}.bin`;
+        const isKept = output.keep([file], hash);
+        if (isKept) kept.push([file, hash]);
+        return isKept;
+      },
+    });
+  });
   if (indexes.problems.length > 0) return indexes.problems;
   for (const [file, content] of indexes.files) output.write(file, content);
   if (noteFile !== null) {
-    const files = Array.from(indexes.files, ([file, content]): Note['files'][number] => [
+    const written = Array.from(indexes.files, ([file, content]): Note['files'][number] => [
       file,
       hashContent(content),
     ]);
+    const files = [...kept, ...written];
     try {
       writeNote(noteFile, { key, files } satisfies Note);
     } catch {
@@ -74,6 +89,8 @@ function pageKey({ routePath, searchHash }: CompiledPage, mentions: MentionsByRo
   const content = [searchHash, mentions.get(routePath)];
   return hashContent(JSON.stringify([engineVersion(), process.version, content]));
 }
+
+const byRoute = (a: CompiledPage, b: CompiledPage): number => (a.routePath < b.routePath ? -1 : 1);
 
 /** Identifies everything that the indexes of a site are made of. */
 function indexKey(

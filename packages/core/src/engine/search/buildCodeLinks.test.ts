@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { outlinePage } from '#search/index/describePage.ts';
 import { indexPage } from '#search/index/indexPage.ts';
 import { siteConfigSchema } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
@@ -18,14 +19,16 @@ const config = siteConfigSchema.parse({
 });
 
 const page = (routePath: string, ...sections: Array<[heading: string, id: string, text: string]>) =>
-  indexPage({
-    routePath,
-    title: '',
-    description: '',
-    content: sections.map(([heading, id, text], index) => ({
-      ...{ id, heading, text, depth: index === 0 ? 1 : 2, code: '' },
-    })),
-  });
+  outlinePage(
+    indexPage({
+      routePath,
+      title: '',
+      description: '',
+      content: sections.map(([heading, id, text], index) => ({
+        ...{ id, heading, text, depth: index === 0 ? 1 : 2, code: '' },
+      })),
+    }),
+  );
 
 test('names are those of headings, with their facts', () => {
   const { codeLinks } = config.themeConfig;

@@ -1,11 +1,14 @@
 import type { CodeLinks, CodeTerm } from '#common/siteData.ts';
 import { routeToUrl, splitRoute, type UrlRules } from '#common/url.ts';
+import type { PageOutline } from '#search/index/describePage.ts';
 import { linkTo } from '#search/index/indexFormat.ts';
-import type { IndexedPage } from '#search/index/indexPage.ts';
-import { type NamedThing, readSummary } from '#search/index/readNames.ts';
+import type { NamedThing } from '#search/index/readNames.ts';
 import type { SiteConfig } from '../config/schema.ts';
 
 type CodeLinksConfig = NonNullable<SiteConfig['themeConfig']['codeLinks']>;
+
+/** What is read of a page. */
+export type ExplainingPage = Pick<PageOutline, 'routePath' | 'things' | 'summary'>;
 
 /** A name that a heading explains, and where. */
 interface Explained {
@@ -21,10 +24,10 @@ interface Explained {
  */
 export function buildCodeLinks(
   { options, exports, ...config }: CodeLinksConfig,
-  pages: readonly IndexedPage[],
+  pages: readonly ExplainingPage[],
   rules: UrlRules,
 ): CodeLinks {
-  const pathOf = ({ routePath }: IndexedPage): string => splitRoute(rules, routePath).path;
+  const pathOf = ({ routePath }: ExplainingPage): string => splitRoute(rules, routePath).path;
   const explained = (folders: readonly string[]): Explained[] =>
     pages
       .filter((page) => folders.some((folder) => pathOf(page).startsWith(folder)))
@@ -44,27 +47,24 @@ export function buildCodeLinks(
   };
 }
 
-function listExplained({ routePath, sections }: IndexedPage, rules: UrlRules): Explained[] {
+function listExplained({ routePath, things }: ExplainingPage, rules: UrlRules): Explained[] {
   const url = routeToUrl(rules, routePath);
-  return sections
-    .flatMap(({ things }) => things)
-    .filter(({ hasHeading }) => hasHeading)
-    .flatMap((thing) =>
-      thing.names.map((name) => ({
-        name: name.replace(/\(\)$/, ''),
-        term: [linkTo(url, thing.anchor), thing.type, thing.default, thing.summary],
-        rank: rankThing(thing),
-      })),
-    );
+  return things.flatMap((thing) =>
+    thing.names.map((name) => ({
+      name: name.replace(/\(\)$/, ''),
+      term: [linkTo(url, thing.anchor), thing.type, thing.default, thing.summary],
+      rank: rankThing(thing),
+    })),
+  );
 }
 
 const rankThing = ({ anchor, type, summary }: NamedThing): number =>
   (anchor === '' ? 4 : 0) + (type === '' ? 0 : 2) + (summary === '' ? 0 : 1);
 
 /** The page of a folder explains the option that holds all those of its pages. */
-function describeFolder(name: string, page: IndexedPage, rules: UrlRules): Explained {
+function describeFolder(name: string, page: ExplainingPage, rules: UrlRules): Explained {
   const url = routeToUrl(rules, page.routePath);
-  return { name, term: [url, '', '', readSummary(page.sections[0]?.text ?? '')], rank: 0 };
+  return { name, term: [url, '', '', page.summary], rank: 0 };
 }
 
 /** `lib.dts` is `dts` in an item of `lib`. */

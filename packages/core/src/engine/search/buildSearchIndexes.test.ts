@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { PageIdentity } from '#common/types.ts';
 import { identifyFile } from '#common/url.ts';
-import { buildIndexFiles } from '#search/index/buildIndex.ts';
+import { buildIndexFiles, writeTexts } from '#search/index/buildIndex.ts';
+import { collectPostings } from '#search/index/collectTerms.ts';
+import { outlinePage } from '#search/index/describePage.ts';
 import { indexPage } from '#search/index/indexPage.ts';
+import { planIndex } from '#search/index/planIndex.ts';
 import { loadIndex } from '#search/query/loadIndex.ts';
 import { parsePage } from '#search/testing.ts';
 import { type SiteConfigInput, siteConfigSchema } from '../config/schema.ts';
@@ -35,10 +38,15 @@ async function build(
     const page = identifyFile(rules, filePath);
     return page ? [{ ...page, filePath }] : [];
   });
-  const indexed = pages.map(({ pagePath, routePath }) =>
-    indexPage(parsePage(routePath, pagePath === 'index' ? '# Home' : '# Guide\nHow to build it.')),
-  );
-  const built = await buildSearchIndexes(indexed, { config, rules, pages });
+  const built = await buildSearchIndexes({ config, rules, pages }, async (_, routes) => {
+    const indexed = routes.map((route) =>
+      indexPage(parsePage(route, route.endsWith('/') ? '# Home' : '# Guide\nHow to build it.')),
+    );
+    const content = { pages: indexed.map(outlinePage), postings: collectPostings(indexed) };
+    const plan = planIndex(content);
+    const texts = plan.texts.flat().map((run) => writeTexts(indexed.slice(...run), null));
+    return { plan, texts };
+  });
   expect(built.problems).toEqual([]);
   return built.files;
 }

@@ -1,9 +1,10 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Problem } from '#common/types.ts';
 import { fileToUrl, hashedFolder } from '#common/url.ts';
-import { buildIndexFiles } from '#search/index/buildIndex.ts';
+import { type TextsPart, writeIndex } from '#search/index/buildIndex.ts';
+import type { PageOutline } from '#search/index/describePage.ts';
 import { partsFolder } from '#search/index/indexFile.ts';
-import type { IndexedPage } from '#search/index/indexPage.ts';
+import type { IndexPlan, SplitOptions } from '#search/index/planIndex.ts';
 import type { IndexOptions } from '#search/types.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { hashContent } from '../modules/notes.mjs';
@@ -25,32 +26,45 @@ export interface BuiltIndexes {
   problems: Problem[];
 }
 
+/** The content of an index, and its texts. */
+export interface IndexSource {
+  plan: IndexPlan;
+  texts: readonly TextsPart[];
+}
+
+/** How the texts of an index are compressed. */
+export const indexSizes: Partial<SplitOptions> = { deflate: deflateRawSync };
+
 /**
- * Builds an index for each language, and each version if the config says so, with its pointer file, and looks
- * up a title in each. Also builds the names that code links to from the headings in the index.
+ * Writes an index for each language, and each version if the config says so, with its pointer file, and looks
+ * up a title in each. Also writes the names that code links to from the headings in the index. `sourceOf` is asked for
+ * the content of one index after the other.
  */
 export async function buildSearchIndexes(
-  indexed: readonly IndexedPage[],
   { config, rules, pages }: Pick<Project, 'config' | 'rules' | 'pages'>,
+  sourceOf: (scope: SearchScope, routes: string[]) => Promise<IndexSource>,
 ): Promise<BuiltIndexes> {
   const files = new Map<string, string | Uint8Array>();
   const problems: Problem[] = [];
   const scopes = createSearchScopes({ config, rules, pages });
-  const places = new Map(pages.map((page) => [page.routePath, page]));
   for (const [order, scope] of scopes.all.entries()) {
-    const own = indexed.filter(({ routePath }) => {
-      const place = places.get(routePath);
-      return place !== undefined && scopes.holds(scope, place);
-    });
+    const own = pages.filter((page) => scopes.holds(scope, page));
+    const source = await sourceOf(
+      scope,
+      own.map(({ routePath }) => routePath),
+    );
+    const outlines = source.plan.content.pages;
     const { codeLinks } = config.themeConfig;
     if (codeLinks) {
-      const links = buildCodeLinks(codeLinks, own, rules);
+      const links = buildCodeLinks(codeLinks, outlines, rules);
       files.set(codeLinksFile(scope), JSON.stringify(links));
     }
-    const options = { ...indexOptions(scope, config), order };
-    const index = buildIndexFiles(own, options, { deflate: deflateRawSync });
-    const lost = await findLostTitle(index, own);
-    if (lost) problems.push(describeLost(lost, scope, places.get(lost.routePath)?.filePath));
+    const index = writeIndex(source.plan, source.texts, { ...indexOptions(scope, config), order });
+    const lost = await findLostTitle(index, outlines);
+    if (lost) {
+      const place = own.find(({ routePath }) => routePath === lost.routePath);
+      problems.push(describeLost(lost, scope, place?.filePath));
+    }
     // The main file has the ids of all parts.
     const main = `${hashedFolder}/${scope.name}.${hashContent(index.main).slice(0, 8)}.bin`;
     files.set(main, index.main);
@@ -71,7 +85,7 @@ export function indexOptions(
 }
 
 function describeLost(
-  { routePath, title }: IndexedPage,
+  { routePath, title }: Pick<PageOutline, 'routePath' | 'title'>,
   { name }: SearchScope,
   file = routePath,
 ): Problem {

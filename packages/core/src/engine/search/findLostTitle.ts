@@ -1,7 +1,10 @@
 import type { IndexFiles } from '#search/index/buildIndex.ts';
-import { type IndexedPage, nameTerm } from '#search/index/indexPage.ts';
+import type { PageOutline } from '#search/index/describePage.ts';
+import { nameTerm } from '#search/index/indexPage.ts';
 import { normalizeName } from '#search/index/readNames.ts';
 import { loadIndex } from '#search/query/loadIndex.ts';
+
+type TitledPage = Pick<PageOutline, 'routePath' | 'title'>;
 
 /**
  * Looks up one title in a written index: the last one in the vocabulary, so that all terms before it must be
@@ -9,9 +12,9 @@ import { loadIndex } from '#search/query/loadIndex.ts';
  */
 export async function findLostTitle(
   { main, parts }: IndexFiles,
-  pages: readonly IndexedPage[],
-): Promise<IndexedPage | null> {
-  let last: { page: IndexedPage; term: string } | null = null;
+  pages: readonly TitledPage[],
+): Promise<TitledPage | null> {
+  let last: { page: TitledPage; term: string } | null = null;
   for (const page of pages) {
     const name = normalizeName(page.title);
     if (name !== '' && (last === null || nameTerm(name) > last.term)) {

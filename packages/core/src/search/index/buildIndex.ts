@@ -1,11 +1,22 @@
 import type { IndexOptions, SearchDocument } from '../types.ts';
 import { createByteWriter } from './bytes.ts';
-import { collectTerms, turnTerms } from './collectTerms.ts';
-import { cutRuns, type RunItem } from './cutRuns.ts';
-import { describePage, describeTexts, joinColumns, type PageInfo } from './describePage.ts';
+import { turnTerms } from './collectTerms.ts';
+import { cutRuns } from './cutRuns.ts';
+import { describeTexts, joinColumns, type PageOutline } from './describePage.ts';
 import { blockName, idOf, sealFile } from './indexFile.ts';
 import { type IndexMeta, nextPageStart, type PagesBlock, turnedLimits } from './indexFormat.ts';
 import { type IndexedPage, indexPage } from './indexPage.ts';
+import {
+  collectContent,
+  type IndexPlan,
+  inOnePart,
+  listSize,
+  planIndex,
+  type Run,
+  runsOf,
+  type SplitOptions,
+  termSize,
+} from './planIndex.ts';
 import { type TermList, writeLists } from './writeLists.ts';
 import { writeTerms } from './writeTerms.ts';
 
@@ -16,38 +27,16 @@ export interface IndexFiles {
   parts: Map<string, Uint8Array>;
 }
 
-/** How an index is cut; sizes are in bytes before compression. */
-export interface SplitOptions {
-  /** Up to this size, as estimated, vocabulary, lists and titles are in the main file. */
-  wholeIndex: number;
-  /** Size of a part. */
-  part: number;
-  /** Size of a part with texts, of which a result needs several. */
-  textPart: number;
-  /** Numbers that the sections of a page have a multiple of, where lists are parts. */
-  slots: number;
-  /** Compresses parts with texts (raw DEFLATE); null leaves them as they are. */
-  deflate: ((bytes: Uint8Array) => Uint8Array) | null;
-}
-
-const usualSplit: SplitOptions = {
-  wholeIndex: 480_000,
-  part: 24_000,
-  textPart: 12_000,
-  slots: 8,
-  deflate: null,
-};
-
-/** In one file, everything changes with it, so that numbers without gaps are better: they take fewer bytes. */
-const inOnePart: Pick<SplitOptions, 'part' | 'slots'> = { part: Infinity, slots: 1 };
-
 /** Builds an index of documents as one file, which `loadIndex` needs nothing else for. */
 export function buildIndex(
   documents: readonly SearchDocument[],
   options: IndexOptions,
 ): Uint8Array {
-  const split = { ...usualSplit, ...inOnePart, textPart: Infinity };
-  const blocks = makeBlocks(collectContent(documents.map(indexPage)), options, split);
+  const sizes = { ...inOnePart, textPart: Infinity, wholeIndex: Infinity };
+  const pages = documents.map(indexPage);
+  const plan = planIndex(collectContent(pages), sizes);
+  const texts = plan.texts.flat().map((run) => writeTexts(pages.slice(...run), null));
+  const blocks = makeBlocks(plan, texts, options);
   return joinMain(blocks, [...blocks.bytes.keys()]);
 }
 
@@ -60,12 +49,38 @@ export function buildIndexFiles(
   options: IndexOptions,
   sizes: Partial<SplitOptions> = {},
 ): IndexFiles {
-  const split = { ...usualSplit, ...sizes };
-  const content = collectContent(pages);
-  const isSmall = estimateSize(content) <= split.wholeIndex;
-  const blocks = makeBlocks(content, options, isSmall ? { ...split, ...inOnePart } : split);
+  const plan = planIndex(collectContent(pages), sizes);
+  const texts = plan.texts.flat().map((run) => {
+    return writeTexts(pages.slice(...run), sizes.deflate ?? null);
+  });
+  return writeIndex(plan, texts, options);
+}
+
+/** A part with texts. One that is already in the output has no bytes. */
+export interface TextsPart {
+  id: string;
+  bytes: Uint8Array | null;
+}
+
+/** Writes the part with the texts of some pages. */
+export function writeTexts(
+  pages: readonly IndexedPage[],
+  deflate: SplitOptions['deflate'],
+): TextsPart {
+  const texts = encodeJson(pages.map(describeTexts));
+  const bytes = deflate ? deflate(texts) : texts;
+  return { id: idOf(bytes), bytes };
+}
+
+/** Writes an index; `texts` are the parts that were planned, in order. Those without bytes aren't among the files. */
+export function writeIndex(
+  plan: IndexPlan,
+  texts: readonly TextsPart[],
+  options: IndexOptions,
+): IndexFiles {
+  const blocks = makeBlocks(plan, texts, options);
   const inline = [...blocks.bytes.keys()].filter((name) =>
-    isSmall ? !name.startsWith('texts') : name === 'sections',
+    plan.isSmall ? !name.startsWith('texts') : name === 'sections',
   );
   const parts = [...blocks.bytes].filter(([name]) => !inline.includes(name));
   return {
@@ -79,12 +94,6 @@ interface Blocks {
   bytes: Map<string, Uint8Array>;
 }
 
-/** About how large an index without texts would be in one file; it is rather smaller. */
-function estimateSize({ terms, infos }: Content): number {
-  const items = [...terms.map(termSize), ...terms.map(listSize), ...infos.map(infoSize)];
-  return items.reduce((sum, [, size]) => sum + size, 0);
-}
-
 function joinMain({ meta, bytes }: Blocks, inline: readonly string[]): Uint8Array {
   const lengths = inline.map((name): [string, number] => [name, bytes.get(name)?.length ?? 0]);
   const head = encodeJson({ ...meta, inline: lengths } satisfies IndexMeta);
@@ -95,26 +104,12 @@ function joinMain({ meta, bytes }: Blocks, inline: readonly string[]): Uint8Arra
   return sealFile(writer.finish(), 'main');
 }
 
-/** The content of an index, however it is cut. */
-interface Content {
-  pages: readonly IndexedPage[];
-  terms: ReturnType<typeof collectTerms>;
-  infos: PageInfo[];
-}
-
-function collectContent(pages: readonly IndexedPage[]): Content {
-  return {
-    pages,
-    terms: collectTerms(pages),
-    infos: pages.map(describePage),
-  };
-}
-
 function makeBlocks(
-  { pages, terms, infos }: Content,
+  { texts: textRuns, content: { pages }, terms, infos, split, pageStarts }: IndexPlan,
+  texts: readonly TextsPart[],
   options: IndexOptions,
-  { part, textPart, slots, deflate }: SplitOptions,
 ): Blocks {
+  const { part, slots, deflate } = split;
   const bytes = new Map([['sections', writeSectionCounts(pages)]]);
   const add = (kind: string, content: Uint8Array): string => {
     const id = idOf(content);
@@ -128,18 +123,16 @@ function makeBlocks(
   );
   const turned = termStarts.length > turnedLimits.scannedBlocks ? turnTerms(terms) : [];
   const turnedStarts = cutRuns(turned.map(termSize), part);
-  const pageStarts = cutRuns(infos.map(infoSize), part);
-  const addPages = (run: Run): string => {
-    const texts = pages.slice(...run).map((page) => JSON.stringify(describeTexts(page)));
-    const sizes = texts.map(
-      (text, at): RunItem => [pages[run[0] + at]?.routePath ?? '', text.length],
-    );
-    const textStarts = cutRuns(sizes, textPart);
-    const ids = runsOf(textStarts, texts.length).map((some) => {
-      const bytes = encoder.encode(`[${texts.slice(...some).join(',')}]`);
-      return add('texts', deflate ? deflate(bytes) : bytes);
-    });
-    const block: PagesBlock = { ...joinColumns(infos.slice(...run)), texts: ids, textStarts };
+  const left = [...texts];
+  const addPages = (run: Run, index: number): string => {
+    const runs = textRuns[index] ?? [];
+    const own = left.splice(0, runs.length);
+    for (const { id, bytes: text } of own) if (text) bytes.set(blockName('texts', id), text);
+    const block: PagesBlock = {
+      ...joinColumns(infos.slice(...run)),
+      texts: own.map(({ id }) => id),
+      textStarts: runs.map(([start]) => start - run[0]),
+    };
     return add('pages', encodeJson(block));
   };
   const addTerms = (kind: 'terms' | 'turned', entries: typeof terms, starts: number[]): string[] =>
@@ -174,24 +167,18 @@ function makeBlocks(
 }
 
 /** The lists of terms, with the numbers that sections have in the index. */
-const renumber = (terms: Content['terms'], numbers: readonly number[]): TermList[] =>
+const renumber = (terms: IndexPlan['terms'], numbers: readonly number[]): TermList[] =>
   terms.map(([, list]) => ({
     ...list,
     sections: list.sections.map((section) => numbers[section] ?? 0),
   }));
 
 /** The first page of each run of pages in one top folder, and the name of that folder. */
-function findFolders(pages: readonly IndexedPage[], prefixes: readonly string[]) {
+function findFolders(pages: readonly PageOutline[], prefixes: readonly string[]) {
   const folders = pages.map(({ routePath }) => topFolder(routePath, prefixes));
   const folderStarts = [...folders.keys()].filter((at) => folders[at] !== folders[at - 1]);
   return { folderStarts, folders: folderStarts.map((start) => folders[start] ?? '') };
 }
-
-const termSize = ([term]: [string, TermList]): RunItem => [term, term.length + 3];
-
-const listSize = ([term, { sections }]: [string, TermList]): RunItem => [term, 2 * sections.length];
-
-const infoSize = (info: PageInfo): RunItem => [info.routes[0] ?? '', JSON.stringify(info).length];
 
 /** The first folder of a route after version and language; empty for a page in none. */
 function topFolder(routePath: string, prefixes: readonly string[]): string {
@@ -202,7 +189,7 @@ function topFolder(routePath: string, prefixes: readonly string[]): string {
   return first;
 }
 
-function collectTags(pages: readonly IndexedPage[]): IndexMeta['tags'] {
+function collectTags(pages: readonly PageOutline[]): IndexMeta['tags'] {
   const tags = new Map<string, number[]>();
   pages.forEach((page, number) => {
     for (const tag of page.tags) tags.set(tag, [...(tags.get(tag) ?? []), number]);
@@ -211,7 +198,7 @@ function collectTags(pages: readonly IndexedPage[]): IndexMeta['tags'] {
 }
 
 /** The numbers of all sections in order. */
-function numberSections(pages: readonly IndexedPage[], slots: number): number[] {
+function numberSections(pages: readonly PageOutline[], slots: number): number[] {
   const numbers: number[] = [];
   let start = 0;
   for (const { sections } of pages) {
@@ -221,18 +208,10 @@ function numberSections(pages: readonly IndexedPage[], slots: number): number[] 
   return numbers;
 }
 
-function writeSectionCounts(pages: readonly IndexedPage[]): Uint8Array {
+function writeSectionCounts(pages: readonly PageOutline[]): Uint8Array {
   const writer = createByteWriter();
   for (const { sections } of pages) writer.number(sections.length);
   return writer.finish();
-}
-
-/** The number of the first item, and that of the first after it. */
-type Run = [from: number, to: number];
-
-/** Pairs each start with the next one. */
-function runsOf(starts: readonly number[], count: number): Run[] {
-  return starts.map((start, index) => [start, starts[index + 1] ?? count]);
 }
 
 const encoder = new TextEncoder();

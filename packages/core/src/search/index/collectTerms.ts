@@ -3,58 +3,136 @@ import { type IndexedPage, isNameTerm } from './indexPage.ts';
 import type { TermList } from './writeLists.ts';
 import { turnTerm } from './writeTerms.ts';
 
-/** All terms, sorted by code units, each with its sections in order. */
-export function collectTerms(pages: readonly IndexedPage[]): Array<[string, TermList]> {
-  const found = new Map<string, Posting[]>();
-  const pageOf: number[] = [];
-  for (const [number, page] of pages.entries()) {
-    for (const { terms, impacts } of page.sections) {
-      for (const [index, term] of terms.entries()) {
-        const posting = pageOf.length * postingSteps + (impacts[index] ?? 0);
-        const postings = found.get(term);
-        if (postings) postings.push(posting);
-        else found.set(term, [posting]);
-      }
-      pageOf.push(number);
-    }
-  }
-  return Array.from(found, ([term, postings]): [string, TermList] => [
-    term,
-    cutList(postings, pageOf),
-  ]).sort(byTerm);
+/** Where the terms of pages are. Large sites have millions of postings, so they are numbers in one array. */
+export interface Postings {
+  /** Sorted by code units. */
+  terms: string[];
+  /** Where the postings of each term start, and at the end where the last ones end. */
+  starts: Uint32Array;
+  /** For each term its sections in order, counted over all pages, each with the impact on it: 16 × section + impact. */
+  values: Uint32Array;
 }
-
-/** A section with a term, and the impact on it, as one number: large sites have millions of them. */
-type Posting = number;
 
 /** More than there are impacts. */
 const postingSteps = 16;
 
-const sectionIn = (posting: Posting): number => Math.floor(posting / postingSteps);
-const impactIn = (posting: Posting): number => posting % postingSteps;
+const sectionIn = (posting: number): number => Math.floor(posting / postingSteps);
+const impactIn = (posting: number): number => posting % postingSteps;
+
+/** Collects the terms of pages. */
+export function collectPostings(pages: readonly Pick<IndexedPage, 'sections'>[]): Postings {
+  const sections = pages.flatMap((page) => page.sections);
+  const total = sections.reduce((sum, { terms }) => sum + terms.length, 0);
+  const numbers = new Map<string, number>();
+  const counts: number[] = [];
+  const termOf = new Uint32Array(total);
+  const found = new Uint32Array(total);
+  let at = 0;
+  for (const [section, { terms, impacts }] of sections.entries()) {
+    for (const [index, term] of terms.entries()) {
+      const number = numbers.get(term) ?? numbers.size;
+      numbers.set(term, number);
+      counts[number] = (counts[number] ?? 0) + 1;
+      termOf[at] = number;
+      found[at++] = section * postingSteps + (impacts[index] ?? 0);
+    }
+  }
+  const terms = [...numbers.keys()].sort(byCodeUnits);
+  const starts = new Uint32Array(terms.length + 1);
+  const next = new Uint32Array(terms.length);
+  for (const [index, term] of terms.entries()) {
+    const number = numbers.get(term) ?? 0;
+    next[number] = starts[index] ?? 0;
+    starts[index + 1] = (starts[index] ?? 0) + (counts[number] ?? 0);
+  }
+  const values = new Uint32Array(total);
+  for (const [index, number] of termOf.entries()) {
+    const place = next[number] ?? 0;
+    values[place] = found[index] ?? 0;
+    next[number] = place + 1;
+  }
+  return { terms, starts, values };
+}
+
+/** Postings, and the number that each of their sections gets among those of others; -1 leaves it out. */
+export interface MovedPostings extends Postings {
+  /** The numbers ascend. */
+  sections: Int32Array;
+}
+
+/** Merges the postings of different pages; a term that no section has anymore is left out. */
+export function mergePostings(a: MovedPostings, b: MovedPostings): Postings {
+  const terms: string[] = [];
+  const starts = new Uint32Array(a.terms.length + b.terms.length + 1);
+  const values = new Uint32Array(a.values.length + b.values.length);
+  const [nextOfA, nextOfB] = [moveInOrder(a), moveInOrder(b)];
+  let length = 0;
+  for (let [i, j] = [0, 0]; i < a.terms.length || j < b.terms.length; ) {
+    const [first, second] = [a.terms[i], b.terms[j]];
+    const term = first === undefined || (second !== undefined && second < first) ? second : first;
+    const start = length;
+    const endOfA = term === first ? (a.starts[++i] ?? 0) : 0;
+    const endOfB = term === second ? (b.starts[++j] ?? 0) : 0;
+    let [ofA, ofB] = [nextOfA(endOfA), nextOfB(endOfB)];
+    while (ofA !== none || ofB !== none) {
+      values[length++] = Math.min(ofA, ofB);
+      if (ofA < ofB) ofA = nextOfA(endOfA);
+      else ofB = nextOfB(endOfB);
+    }
+    if (length > start && term !== undefined) starts[terms.push(term)] = length;
+  }
+  return { terms, starts: starts.slice(0, terms.length + 1), values: values.slice(0, length) };
+}
+
+/** Greater than every posting. */
+const none = Infinity;
+
+/** Returns a function that gives the next posting before `end` with its new section, or `none`. */
+function moveInOrder({ values, sections }: MovedPostings): (end: number) => number {
+  let at = 0;
+  return (end) => {
+    while (at < end) {
+      const posting = values[at++] ?? 0;
+      const section = sections[sectionIn(posting)] ?? -1;
+      if (section >= 0) return section * postingSteps + impactIn(posting);
+    }
+    return none;
+  };
+}
+
+/** All terms in order, each with its sections. `pageOf` has the page of each section. */
+export function cutLists(
+  { terms, starts, values }: Postings,
+  pageOf: Uint32Array,
+): Array<[string, TermList]> {
+  return terms.map((term, index): [string, TermList] => [
+    term,
+    cutList(values.subarray(starts[index], starts[index + 1]), pageOf),
+  ]);
+}
 
 /** The vocabulary sorted by what follows the first letter, without names and short terms. */
 export function turnTerms(terms: ReadonlyArray<[string, TermList]>): Array<[string, TermList]> {
   return terms
     .filter(([term]) => term.length >= turnedLimits.shortestTerm && !isNameTerm(term))
     .map(([term, list]): [string, TermList] => [turnTerm(term), list])
-    .sort(byTerm);
+    .sort(([a], [b]) => byCodeUnits(a, b));
 }
 
-const byTerm = ([a]: [string, TermList], [b]: [string, TermList]): number => (a < b ? -1 : 1);
+const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : 1);
 
 /** Keeps the sections that a term matters most to, starts of pages first; for all others, only their page. */
-function cutList(postings: readonly Posting[], pageOf: readonly number[]): TermList {
+function cutList(postings: Uint32Array, pageOf: Uint32Array): TermList {
   const { share, least, most } = listLimits;
   const length = Math.min(most, Math.max(least, Math.floor(share * pageOf.length)));
-  const kept = postings.length > length ? selectBest(postings, length, pageOf) : postings;
-  const pageAt = (posting: Posting): number => pageOf[sectionIn(posting)] ?? 0;
-  const isCut = kept.length < postings.length;
+  const isCut = postings.length > length;
+  const kept = isCut ? selectBest(postings, length, pageOf) : postings;
+  const pageAt = (posting: number): number => pageOf[sectionIn(posting)] ?? 0;
   const keptPages = new Set(isCut ? kept.map(pageAt) : []);
   return {
     total: postings.length,
-    sections: kept.map(sectionIn),
-    impacts: kept.map(impactIn),
+    sections: [...kept.map(sectionIn)],
+    impacts: [...kept.map(impactIn)],
     otherPages: isCut
       ? [...new Set(postings.map(pageAt))].filter((page) => !keptPages.has(page))
       : [],
@@ -62,12 +140,8 @@ function cutList(postings: readonly Posting[], pageOf: readonly number[]): TermL
 }
 
 /** The `length` best postings in order; of equally good ones, the first. Counting them is faster than sorting. */
-function selectBest(
-  postings: readonly Posting[],
-  length: number,
-  pageOf: readonly number[],
-): Posting[] {
-  const rankOf = (posting: Posting): number => {
+function selectBest(postings: Uint32Array, length: number, pageOf: Uint32Array): Uint32Array {
+  const rankOf = (posting: number): number => {
     const section = sectionIn(posting);
     return 2 * impactIn(posting) + (pageOf[section] === pageOf[section - 1] ? 0 : 1);
   };

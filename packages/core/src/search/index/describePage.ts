@@ -1,11 +1,35 @@
 import { type PagesBlock, type TextsBlock, usualAnchor } from './indexFormat.ts';
-import type { IndexedPage } from './indexPage.ts';
+import type { IndexedPage, IndexedSection } from './indexPage.ts';
+import { type NamedThing, readSummary } from './readNames.ts';
+
+/** What an index holds of a page besides its texts and terms. */
+export interface PageOutline extends Pick<IndexedPage, 'routePath' | 'title' | 'weight' | 'tags'> {
+  sections: Array<Pick<IndexedSection, 'anchor' | 'header'>>;
+  /** The things with a heading of their own. */
+  things: NamedThing[];
+  /** The first sentence. */
+  summary: string;
+  /** Length of its texts as JSON. */
+  textSize: number;
+}
+
+/** Describes a page for an index. */
+export function outlinePage(page: IndexedPage): PageOutline {
+  const { routePath, title, weight, tags, sections } = page;
+  return {
+    ...{ routePath, title, weight, tags },
+    sections: sections.map(({ anchor, header }) => ({ anchor, header })),
+    things: sections.flatMap(({ things }) => things.filter(({ hasHeading }) => hasHeading)),
+    summary: readSummary(sections[0]?.text ?? ''),
+    textSize: JSON.stringify(describeTexts(page)).length,
+  };
+}
 
 /** What a page adds to the columns of a block. */
 export type PageInfo = Omit<PagesBlock, 'texts' | 'textStarts'>;
 
 /** The columns of one page. */
-export function describePage({ routePath, title, sections }: IndexedPage): PageInfo {
+export function describePage({ routePath, title, sections }: PageOutline): PageInfo {
   const headed = sections.slice(1);
   return {
     routes: [routePath],

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildIndexFiles, type SplitOptions } from '../index/buildIndex.ts';
+import { buildIndexFiles } from '../index/buildIndex.ts';
 import { indexPage } from '../index/indexPage.ts';
+import type { SplitOptions } from '../index/planIndex.ts';
 import { parsePage } from '../testing.ts';
 import type { SearchDocument } from '../types.ts';
 import { loadIndex } from './loadIndex.ts';

@@ -1,0 +1,118 @@
+import { endianness } from 'node:os';
+import type { TextsPart } from '#search/index/buildIndex.ts';
+import { collectPostings, mergePostings, type Postings } from '#search/index/collectTerms.ts';
+import { outlinePage, type PageOutline } from '#search/index/describePage.ts';
+import type { IndexedPage } from '#search/index/indexPage.ts';
+import type { IndexContent } from '#search/index/planIndex.ts';
+import { engineVersion } from '../modules/engineVersion.ts';
+import { readNote, writeNote } from '../modules/notes.mjs';
+
+/** The content of the last index, and its parts with texts. */
+export interface KeptIndex {
+  content: IndexContent;
+  /** The key of each page: a hash of everything that it was made from, and of the version of the engine. */
+  keys: string[];
+  texts: KeptTexts[];
+}
+
+/** A part with texts: the keys of its pages as one hash, its id, and the hash of its file. */
+export type KeptTexts = [key: string, id: TextsPart['id'], hash: string];
+
+const nothing: KeptIndex = {
+  content: {
+    pages: [],
+    postings: { terms: [], starts: new Uint32Array(1), values: new Uint32Array() },
+  },
+  keys: [],
+  texts: [],
+};
+
+/**
+ * Reads what `writeKeptIndex` wrote; nothing if the note (an absolute path) is
+ * missing, damaged or of another version.
+ */
+export function readKeptIndex(file: string | null): KeptIndex {
+  const value = file === null ? null : readNote(file).value;
+  if (!isNote(value) || value.version !== version()) return nothing;
+  const { pages, keys, terms, starts, values, texts } = value;
+  const postings = { terms, starts: decodeNumbers(starts), values: decodeNumbers(values) };
+  return { content: { pages, postings }, keys, texts };
+}
+
+/** Writes the content of an index for the next build. */
+export function writeKeptIndex(file: string | null, kept: KeptIndex): void {
+  if (file === null) return;
+  const { content, keys, texts } = kept;
+  const { terms, starts, values } = content.postings;
+  const note: Note = {
+    version: version(),
+    ...{ pages: content.pages, keys, terms, texts },
+    starts: encodeNumbers(starts),
+    values: encodeNumbers(values),
+  };
+  try {
+    writeNote(file, note);
+  } catch {
+    // Without it, the next build indexes every page.
+  }
+}
+
+/**
+ * Gives the content of an index: that of the last one, in which fresh pages replace or join others. `keys` has the
+ * key of each page in the order of their routes; a page with its last key isn't among the fresh ones.
+ */
+export function updateIndexContent(
+  last: Pick<KeptIndex, 'content' | 'keys'>,
+  fresh: readonly IndexedPage[],
+  keys: ReadonlyMap<string, string>,
+): IndexContent {
+  const isKept = last.content.pages.map(
+    ({ routePath }, at) => keys.get(routePath) === last.keys[at],
+  );
+  const added = [...fresh].sort(byRoute);
+  const own = added.map(outlinePage);
+  const pages = [...last.content.pages.filter((_, at) => isKept[at]), ...own].sort(byRoute);
+  const starts = new Map<PageOutline, number>();
+  let sections = 0;
+  for (const page of pages) {
+    starts.set(page, sections);
+    sections += page.sections.length;
+  }
+  const numbersOf = (outlines: readonly PageOutline[]): Int32Array =>
+    Int32Array.from(
+      outlines.flatMap((page) => {
+        const start = starts.get(page);
+        return page.sections.map((_, at) => (start === undefined ? -1 : start + at));
+      }),
+    );
+  const postings = mergePostings(
+    { ...last.content.postings, sections: numbersOf(last.content.pages) },
+    { ...collectPostings(added), sections: numbersOf(own) },
+  );
+  return { pages, postings };
+}
+
+const byRoute = (a: Pick<PageOutline, 'routePath'>, b: Pick<PageOutline, 'routePath'>): number =>
+  a.routePath < b.routePath ? -1 : 1;
+
+interface Note extends Pick<KeptIndex, 'keys' | 'texts'>, Pick<Postings, 'terms'> {
+  version: string;
+  pages: readonly PageOutline[];
+  /** In Base64, in the order of bytes that this machine has. */
+  starts: string;
+  values: string;
+}
+
+const version = (): string => JSON.stringify([engineVersion(), process.version, endianness()]);
+
+/** The version includes that of the engine, so a note with this version has this shape. */
+function isNote(value: unknown): value is Note {
+  return typeof value === 'object' && value !== null && 'version' in value && 'values' in value;
+}
+
+const encodeNumbers = ({ buffer, byteOffset, byteLength }: Uint32Array): string =>
+  Buffer.from(buffer, byteOffset, byteLength).toString('base64');
+
+/** Copies the bytes, because numbers have to start at a multiple of their size. */
+const decodeNumbers = (text: string): Uint32Array =>
+  new Uint32Array(Uint8Array.from(Buffer.from(text, 'base64')).buffer);

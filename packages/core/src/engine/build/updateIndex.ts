@@ -1,0 +1,63 @@
+import { writeTexts } from '#search/index/buildIndex.ts';
+import { blockName, sealFile } from '#search/index/indexFile.ts';
+import type { IndexedPage } from '#search/index/indexPage.ts';
+import { planIndex } from '#search/index/planIndex.ts';
+import { hashContent } from '../modules/notes.mjs';
+import { type IndexSource, indexSizes } from '../search/buildSearchIndexes.ts';
+import {
+  type KeptTexts,
+  readKeptIndex,
+  updateIndexContent,
+  writeKeptIndex,
+} from './keepIndexContent.ts';
+
+/** Where the content of an index is from. */
+export interface IndexOrigin {
+  /** Absolute path of the note about the last index; null if nothing is kept. */
+  noteFile: string | null;
+  /** Indexes the pages of some routes. */
+  load(routes: ReadonlySet<string>): Promise<IndexedPage[]>;
+  /** Takes over a part of the last index (`texts.1f09ac37e2`) whose file has this hash; returns whether it could. */
+  keep(part: string, hash: string): boolean;
+}
+
+/**
+ * Gives the content of an index. Only pages that have changed since the last one are indexed, and those that share a
+ * part with texts with them. `keys` has a hash of everything that each page is made from, in the order of their routes.
+ */
+export async function updateIndex(
+  keys: ReadonlyMap<string, string>,
+  { noteFile, load, keep }: IndexOrigin,
+): Promise<IndexSource> {
+  const last = readKeptIndex(noteFile);
+  const known = new Set(last.keys);
+  const missing = [...keys].filter(([, key]) => !known.has(key)).map(([route]) => route);
+  const fresh = missing.length === 0 ? [] : await load(new Set(missing));
+  const content = updateIndexContent(last, fresh, keys);
+  const plan = planIndex(content, indexSizes);
+
+  const byKey = new Map(last.texts.map((texts) => [texts[0], texts]));
+  const parts = plan.texts.flat().map((run) => {
+    const routes = content.pages.slice(...run).map(({ routePath }) => routePath);
+    const key = hashContent(routes.map((route) => keys.get(route)).join());
+    const before = byKey.get(key);
+    const isKept = before !== undefined && keep(blockName('texts', before[1]), before[2]);
+    return { key, routes, kept: isKept ? before : null };
+  });
+  const pages = new Map(fresh.map((page) => [page.routePath, page]));
+  const needed = parts.filter(({ kept }) => kept === null).flatMap(({ routes }) => routes);
+  const absent = new Set(needed.filter((route) => !pages.has(route)));
+  if (absent.size > 0) for (const page of await load(absent)) pages.set(page.routePath, page);
+
+  const made = parts.map(({ key, routes, kept }) => {
+    if (kept) return { part: { id: kept[1], bytes: null }, note: kept };
+    const own = routes.flatMap((route) => pages.get(route) ?? []);
+    const part = writeTexts(own, indexSizes.deflate ?? null);
+    const hash = hashContent(part.bytes ? sealFile(part.bytes, 'part') : '');
+    return { part, note: [key, part.id, hash] satisfies KeptTexts };
+  });
+  const texts = made.map(({ note }) => note);
+  const keysNow = content.pages.map(({ routePath }) => keys.get(routePath) ?? '');
+  writeKeptIndex(noteFile, { content, keys: keysNow, texts });
+  return { plan, texts: made.map(({ part }) => part) };
+}

@@ -1,0 +1,93 @@
+import { collectPostings, cutLists, type Postings } from './collectTerms.ts';
+import { cutRuns, type RunItem } from './cutRuns.ts';
+import { describePage, outlinePage, type PageInfo, type PageOutline } from './describePage.ts';
+import type { IndexedPage } from './indexPage.ts';
+import type { TermList } from './writeLists.ts';
+
+/** How an index is cut; sizes are in bytes before compression. */
+export interface SplitOptions {
+  /** Up to this size, as estimated, vocabulary, lists and titles are in the main file. */
+  wholeIndex: number;
+  /** Size of a part. */
+  part: number;
+  /** Size of a part with texts, of which a result needs several. */
+  textPart: number;
+  /** Numbers that the sections of a page have a multiple of, where lists are parts. */
+  slots: number;
+  /** Compresses parts with texts (raw DEFLATE); null leaves them as they are. */
+  deflate: ((bytes: Uint8Array) => Uint8Array) | null;
+}
+
+const usualSplit: SplitOptions = {
+  wholeIndex: 480_000,
+  part: 24_000,
+  textPart: 12_000,
+  slots: 8,
+  deflate: null,
+};
+
+/** In one file, everything changes with it, so that numbers without gaps are better: they take fewer bytes. */
+export const inOnePart: Pick<SplitOptions, 'part' | 'slots'> = { part: Infinity, slots: 1 };
+
+/** Everything that an index is made of besides texts. */
+export interface IndexContent {
+  /** In the order of their routes, which is that of their sections in the postings. */
+  pages: readonly PageOutline[];
+  postings: Postings;
+}
+
+/** Collects the content of an index of pages in the order of their routes. */
+export const collectContent = (pages: readonly IndexedPage[]): IndexContent => ({
+  pages: pages.map(outlinePage),
+  postings: collectPostings(pages),
+});
+
+/** How an index is cut, before its texts are known. */
+export interface IndexPlan {
+  /** The pages of each part with texts, by the block of titles that names it. */
+  texts: Run[][];
+  content: IndexContent;
+  terms: Array<[string, TermList]>;
+  infos: PageInfo[];
+  split: SplitOptions;
+  isSmall: boolean;
+  pageStarts: number[];
+}
+
+/** Plans an index. */
+export function planIndex(content: IndexContent, sizes: Partial<SplitOptions> = {}): IndexPlan {
+  const { pages, postings } = content;
+  const pageOf = pages.flatMap(({ sections }, page) => sections.map(() => page));
+  const terms = cutLists(postings, Uint32Array.from(pageOf));
+  const infos = pages.map(describePage);
+  const infoSizes = infos.map(infoSize);
+  const usual = { ...usualSplit, ...sizes };
+  const items = [...terms.map(termSize), ...terms.map(listSize), ...infoSizes];
+  // About how large the index without texts would be in one file; it is rather smaller.
+  const isSmall = items.reduce((sum, [, size]) => sum + size, 0) <= usual.wholeIndex;
+  const split = isSmall ? { ...usual, ...inOnePart } : usual;
+  const pageStarts = cutRuns(infoSizes, split.part);
+  const texts = runsOf(pageStarts, pages.length).map(([from, to]) => {
+    const inside = pages.slice(from, to).map((page): RunItem => [page.routePath, page.textSize]);
+    const starts = cutRuns(inside, split.textPart);
+    return runsOf(starts, inside.length).map(([start, end]): Run => [from + start, from + end]);
+  });
+  return { texts, content, terms, infos, split, isSmall, pageStarts };
+}
+
+export const termSize = ([term]: [string, TermList]): RunItem => [term, term.length + 3];
+
+export const listSize = ([term, { sections }]: [string, TermList]): RunItem => [
+  term,
+  2 * sections.length,
+];
+
+const infoSize = (info: PageInfo): RunItem => [info.routes[0] ?? '', JSON.stringify(info).length];
+
+/** The number of the first item, and that of the first after it. */
+export type Run = [from: number, to: number];
+
+/** Pairs each start with the next one. */
+export function runsOf(starts: readonly number[], count: number): Run[] {
+  return starts.map((start, index) => [start, starts[index + 1] ?? count]);
+}
