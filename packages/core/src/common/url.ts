@@ -164,9 +164,8 @@ function sourceFolder(rules: UrlRules, route: string): string {
 export function splitRoute(rules: UrlRules, route: string): RouteParts {
   let path = route;
   const shiftIfIn = (names: string[]) => {
-    const [, first = ''] = path.split('/', 2);
-    if (!names.includes(first)) return undefined;
-    path = path.slice(first.length + 1) || '/';
+    const first = names.find((name) => `${path}/`.startsWith(`/${name}/`));
+    if (first !== undefined) path = path.slice(first.length + 1) || '/';
     return first;
   };
   const version = shiftIfIn(rules.versions) ?? rules.defaultVersion;
@@ -198,6 +197,8 @@ export function normalizeRoute(route: string): string {
 
 /** Resolves `.` and `..`, without going above the root, and removes empty segments. */
 function normalizePath(path: string): string {
+  // Most are normal: a build asks this for every link several times.
+  if (path.startsWith('/') && !/\/[./]/.test(path)) return path;
   const segments: string[] = [];
   for (const segment of path.split('/')) {
     if (segment === '..') segments.pop();

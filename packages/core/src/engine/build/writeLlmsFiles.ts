@@ -8,6 +8,8 @@ import { type OutputFolder, writeOutputFile } from '../output/outputFolder.ts';
 import type { PageKeys } from './documentShared.ts';
 import type { PreparedSite } from './prepareSite.ts';
 
+const newline = Buffer.from('\n');
+
 /**
  * Writes `llms.txt` and `llms-full.txt` of each language and version. The second contains the Markdown of all
  * pages, which is in the output already; with a key, it is taken over if no page has changed.
@@ -36,7 +38,7 @@ export function writeLlmsFiles(
     const texts = sections
       .flatMap((section) => section.pages)
       .map(({ routePath }) => path.join(output.path, routeToMarkdownFile(routePath)))
-      .map((file) => readFileSync(file, 'utf8'));
-    writeOutputFile(output.path, full, texts.join('\n'));
+      .flatMap((file) => [newline, readFileSync(file)]);
+    writeOutputFile(output.path, full, Buffer.concat(texts.slice(1)));
   }
 }

@@ -20,7 +20,7 @@ import { findEditLink } from './page/findEditLink.ts';
 import { checkConfigSidebars } from './sidebar/buildConfigSidebars.ts';
 import { buildPageTree } from './sidebar/buildPageTree.ts';
 import { buildSidebars } from './sidebar/buildSidebars.ts';
-import { findNear } from './sidebar/findNear.ts';
+import { createNear } from './sidebar/findNear.ts';
 import { findUnreadNavs } from './site/buildNav.ts';
 import { checkConfigTargets } from './site/checkConfigTargets.ts';
 import { createSiteData, findEmptyLocales, findUntranslated } from './site/createSiteData.ts';
@@ -71,6 +71,7 @@ export function createSite(sources: SiteSources): SiteModel {
   const pagers = buildPagers(rules, sidebars, pagesByUrl);
   const siteOf = inScope(rules, sites);
   const sidebarOf = createSidebarLookup(sources, pagers, alone);
+  const nears = new Map<string, ReturnType<typeof createNear>>();
   const shown = pages.filter(({ pageType }) => pageType !== '404');
 
   return {
@@ -93,8 +94,11 @@ export function createSite(sources: SiteSources): SiteModel {
       const pager = sidebar === null ? undefined : pagers.get(sidebar)?.get(urlOf(rules, place));
       return pager ?? { prev: null, next: null };
     },
-    nearOf: (sidebar, place) =>
-      findNear(sidebars.get(sidebar) ?? [], urlOf(rules, place)) ?? undefined,
+    nearOf(sidebar, place) {
+      const near = nears.get(sidebar) ?? createNear(sidebars.get(sidebar) ?? []);
+      nears.set(sidebar, near);
+      return near(urlOf(rules, place)) ?? undefined;
+    },
     alternatesOf: createAlternates(rules, shown),
     editUrlOf: (page) => findEditLink(config, page),
     async overviewOf(page, tocOf) {

@@ -65,8 +65,12 @@ export async function createOutputFolder(
     for (const file of files) isSame ? kept.add(file) : kept.delete(file);
     return isSame;
   };
+  let areLinked = true;
   const fill = (): void => {
-    for (const file of kept) linkFile(path.join(target, file), path.join(folder, file));
+    for (const file of kept) {
+      const isLinked = linkFile(path.join(target, file), path.join(folder, file));
+      areLinked = areLinked && isLinked;
+    }
     kept.clear();
   };
   return {
@@ -99,7 +103,7 @@ export async function createOutputFolder(
         await recoverOutput(target);
         throw error;
       }
-      ledger.save();
+      ledger.save(areLinked);
       await dropFolder(oldName(target), target);
     },
     discard: () => rm(folder, { recursive: true, force: true }),
@@ -115,19 +119,25 @@ function holdsOnly(folder: string, files: ReadonlySet<string>): boolean {
   return found.filter((entry) => !entry.isDirectory()).length === files.size;
 }
 
-/** Makes a file available under a second name. Where the file system has no hard links, it is copied. */
-function linkFile(source: string, destination: string): void {
+/**
+ * Makes a file available under a second name. Where the file system has no hard links, it is copied; returns whether
+ * it is linked.
+ */
+function linkFile(source: string, destination: string): boolean {
   try {
     linkSync(source, destination);
+    return true;
   } catch {
     mkdirSync(path.dirname(destination), { recursive: true });
     rmSync(destination, { force: true });
     try {
       linkSync(source, destination);
+      return true;
     } catch {
       copyFileSync(source, destination, constants.COPYFILE_FICLONE);
       const { atime, mtime } = statSync(source);
       utimesSync(destination, atime, mtime);
+      return false;
     }
   }
 }

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { readNote, writeNote } from '../modules/notes.mjs';
 
 /** Knows what each file of an output was made from. */
@@ -10,39 +9,48 @@ export interface OutputLedger {
    * by it, also if they are written again.
    */
   has(files: readonly string[], key: string): boolean;
-  /** Records the requested files, as they are in the output now. */
-  save(): void;
+  /**
+   * Records the requested files, as they are in the output now. Those that were taken over aren't looked at again if
+   * they are links to the old ones.
+   */
+  save(areLinked: boolean): void;
 }
 
 /** The key of a file, and how to notice that someone wrote to it: inode, bytes, and milliseconds since 1970. */
-const entrySchema = z.tuple([z.string(), z.number(), z.number(), z.number()]);
-type Entry = z.infer<typeof entrySchema>;
-
-const ledgerSchema = z.record(z.string(), entrySchema);
+type Entry = [key: string, inode: number, bytes: number, time: number];
 
 /**
  * Opens the ledger of the output at an absolute path. Without a file, or if it is damaged, nothing is known.
  * Content isn't read again: an output is made of what is kept elsewhere, and whoever edits it changes the times.
  */
 export function openLedger(target: string, ledgerFile: string | null): OutputLedger {
-  const noted = ledgerFile === null ? null : ledgerSchema.safeParse(readNote(ledgerFile).value);
-  const known = new Map(Object.entries(noted?.data ?? {}));
+  const noted = ledgerFile === null ? null : readNote(ledgerFile).value;
+  const known = new Map<string, unknown>(Object.entries(noted ?? {}));
+  const same = new Map<string, Entry>();
   const keys = new Map<string, string>();
-  const isAsNoted = (file: string, key: string): boolean => {
+  const findAsNoted = (file: string, key: string): Entry | null => {
     const entry = known.get(file);
-    if (entry?.[0] !== key) return false;
+    if (!Array.isArray(entry) || entry[0] !== key) return null;
     const now = describe(path.join(target, file), key);
-    return now?.every((value, index) => value === entry[index]) ?? false;
+    return now?.every((value, index) => value === entry[index]) ? now : null;
   };
   return {
     has(files, key) {
-      for (const file of files) keys.set(file, key);
-      return files.every((file) => isAsNoted(file, key));
+      const found = files.map((file) => findAsNoted(file, key));
+      const isSame = !found.includes(null);
+      for (const [index, file] of files.entries()) {
+        const entry = found[index];
+        keys.set(file, key);
+        if (isSame && entry) same.set(file, entry);
+        else same.delete(file);
+      }
+      return isSame;
     },
-    save() {
+    save(areLinked) {
       if (ledgerFile === null) return;
       const entries = Array.from(keys, ([file, key]) => {
-        const entry = describe(path.join(target, file), key);
+        const last = areLinked ? same.get(file) : undefined;
+        const entry = last ?? describe(path.join(target, file), key);
         return entry === null ? [] : [[file, entry] as const];
       });
       try {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SidebarItem } from '#common/navigation.ts';
 import { selectNear } from '#common/nearEntries.ts';
-import { findNear } from './findNear.ts';
+import { createNear } from './findNear.ts';
 import { flattenSidebar } from './flattenSidebar.ts';
 
 const createGap = (omitted: number): SidebarItem => ({ text: `${omitted} more`, omitted });
@@ -22,7 +22,7 @@ const grouped: SidebarItem[] = Array.from({ length: 50 }, (_, index) => ({
 
 /** Draws the part for a page: texts, with those of groups in parentheses; `a-b` for a row of numbers. */
 function draw(items: SidebarItem[], url: string): string {
-  const near = findNear(items, url);
+  const near = createNear(items)(url);
   const part = near ? selectNear(items, near, createGap) : items;
   const drawList = (list: readonly SidebarItem[]): string =>
     list
@@ -34,8 +34,8 @@ function draw(items: SidebarItem[], url: string): string {
 
 describe('the part of a sidebar in a document', () => {
   test('is all of it for up to 100 entries', () => {
-    expect(findNear(listPages(100), '/50')).toBeNull();
-    expect(findNear([{ text: 'Group', items: listPages(100) }], '/50')).not.toBeNull();
+    expect(createNear(listPages(100))('/50')).toBeNull();
+    expect(createNear([{ text: 'Group', items: listPages(100) }])('/50')).not.toBeNull();
   });
 
   test.each([
@@ -54,7 +54,7 @@ describe('the part of a sidebar in a document', () => {
     expect(drawn).toContain('14 more, group 15 (40 more), group 16 (40 more)');
     expect(drawn).toContain('group 20 (9 more, 20.10-20.39, 1 more), group 21 (40 more)');
     expect(drawn).toMatch(/group 44 \(40 more\), 6 more$/);
-    const near = findNear(grouped, '/20.15') ?? [];
+    const near = createNear(grouped)('/20.15') ?? [];
     expect(selectNear(grouped, near, createGap).every((item) => item.collapsed ?? true)).toBe(true);
   });
 
@@ -90,7 +90,7 @@ test('for any sidebar and page, the part is in order, has the page, and few othe
     fc.property(sidebars, fc.nat(), (items, seed) => {
       const all = flattenSidebar(items);
       const current = all[seed % (all.length + 1)];
-      const near = findNear(items, current?.link ?? '/elsewhere');
+      const near = createNear(items)(current?.link ?? '/elsewhere');
       expect(near === null).toBe(all.length <= 100);
       if (!near) return;
       const kept = flattenSidebar(selectNear(items, near, createGap)).filter(
@@ -118,7 +118,7 @@ test('for any sidebar and page, what is left out of each list is counted', () =>
   };
   fc.assert(
     fc.property(sidebars, fc.nat(), (items, seed) => {
-      const near = findNear(items, `/${seed % 300}`);
+      const near = createNear(items)(`/${seed % 300}`);
       if (near) compare(items, selectNear(items, near, createGap));
     }),
     { numRuns: 200 },

@@ -23,12 +23,35 @@ function countEntries(items: readonly SidebarItem[], enough: number): number {
 }
 
 /**
- * Finds the part of a large sidebar that the document of the page at `url` has: of each group around the page, and of
- * the one that it is the title of, the entries next to the way to it. Null for other sidebars, which are whole.
+ * Returns a function that finds the part of a large sidebar that the document of the page at a URL has: of each group
+ * around the page, and of the one that it is the title of, the entries next to the way to it. It gives null for other
+ * sidebars, which are whole.
  */
-export function findNear(items: readonly SidebarItem[], url: string): NearEntries | null {
-  if (!isLarge(items)) return null;
-  const way = findWay(items, url) ?? [0];
+export function createNear(items: readonly SidebarItem[]): (url: string) => NearEntries | null {
+  if (!isLarge(items)) return () => null;
+  // The first entry for a page counts, so it is set last.
+  const ways = new Map(listWays(items).reverse());
+  return (url) => selectNext(items, ways.get(url) ?? [0]);
+}
+
+/** For each entry its URL, and the positions of the groups around it, its own, and the first one inside it. */
+function listWays(items: readonly SidebarItem[]): Array<[url: string, way: number[]]> {
+  return items.flatMap(
+    ({ link, items: inner = [] }, index): Array<[string, number[]]> => [
+      ...(link === undefined
+        ? []
+        : [
+            [splitUrl(link).path, inner.length > 0 ? [index, 0] : [index]] satisfies [
+              string,
+              number[],
+            ],
+          ]),
+      ...listWays(inner).map(([url, way]): [string, number[]] => [url, [index, ...way]]),
+    ],
+  );
+}
+
+function selectNext(items: readonly SidebarItem[], way: readonly number[]): NearEntries {
   const near: NearEntries = [];
   let [list, room] = [items, shown];
   for (const [depth, center] of way.entries()) {
@@ -40,17 +63,4 @@ export function findNear(items: readonly SidebarItem[], url: string): NearEntrie
     room -= size;
   }
   return near;
-}
-
-/** The positions of the groups around the first entry for a page, its own, and the first one inside it. */
-function findWay(items: readonly SidebarItem[], url: string): number[] | null {
-  for (const [index, { link, items: inner = [] }] of items.entries()) {
-    // Comparing the start first is several times as fast, and this is called for each page with its whole
-    // section.
-    if (link?.startsWith(url) && splitUrl(link).path === url)
-      return inner.length > 0 ? [index, 0] : [index];
-    const way = findWay(inner, url);
-    if (way) return [index, ...way];
-  }
-  return null;
 }
