@@ -56,7 +56,9 @@ export function parseJson(text: string): ParsedJson {
 }
 
 function expectedAt(json: string, offset: number, root: Node | undefined): string {
-  if (root && root.length > 0 && offset >= root.offset + root.length) return 'the end of the file';
+  const hasRest = json.slice(offset).trim() !== '';
+  if (root && root.length > 0 && hasRest && offset >= root.offset + root.length)
+    return 'the end of the file';
   return getLocation(json, offset).isAtPropertyKey ? 'a key in double quotes' : 'a value';
 }
 

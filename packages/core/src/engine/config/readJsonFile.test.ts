@@ -95,6 +95,8 @@ test('what is not JSON', () => {
     "['a']",
     '[{ type: "file" }]',
     '["a"',
+    '["a",',
+    '[{ "name": "a",\n',
     '["a]',
     '["a"] x',
     '[{ "name" "a" }]',
@@ -108,6 +110,8 @@ test('what is not JSON', () => {
     1:2 Expected a value, but found \`'\`. Use double quotes.
     1:4 Expected a key in double quotes, but found \`t\`. Write a key in double quotes.
     1:5 Expected \`]\`, but the file ends. Write \`]\`.
+    1:6 Expected a value, but the file ends. Write a value.
+    2:1 Expected a key in double quotes, but the file ends. Write a key in double quotes.
     1:2 Expected a value, but found \`"\`. End the string with \`"\` on the same line, and write \`\\\\\` for each \`\\\` in it.
     1:7 Expected the end of the file, but found \`x\`. Remove the rest.
     1:11 Expected a colon, but found \`"\`. Write a colon.

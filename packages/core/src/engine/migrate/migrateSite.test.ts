@@ -136,3 +136,23 @@ test.each([
   const manifest = await readFile(path.join(target, 'package.json'), 'utf8');
   expect(/"(katex)": "\^0\.\d+\.\d+"/.exec(manifest)?.[1]).toBe(name);
 });
+
+test.each([
+  ['versions.json', '[\n  "1.0",', 'versions.json:2` is not valid JSON: expected a value.'],
+  [
+    'i18n/en/docusaurus-plugin-content-docs/current.json',
+    '{ "a" 1 }',
+    'current.json:1` is not valid JSON: expected a colon.',
+  ],
+])('a damaged `%s` is reported with its line', async (file, text, message) => {
+  const source = await writeSource(`damaged-${path.basename(file)}`, {
+    'docusaurus.config.mjs': "export default { title: 'Damaged', presets: [['classic', {}]] };",
+    'docs/a.md': '# A',
+    [file]: text,
+  });
+  const target = path.join(folder.path, `new-${path.basename(file)}`);
+  const { code, printed } = await runCli('migrate', 'docusaurus', source, '--to', target);
+  expect(printed).toContain(message);
+  expect(printed).toContain('Nothing was written.');
+  expect(code).toBe(1);
+});

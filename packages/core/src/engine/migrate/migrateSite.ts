@@ -99,10 +99,7 @@ export async function migrateSite({
   const config = printSiteConfig(site, { hosts, hasCode: modules.copied.size > 0 });
   for (const [file, text] of Object.entries(config)) output.set(file, text);
   for (const [file, text] of printStyles(styles.print())) output.set(file, text);
-  output.set(
-    'package.json',
-    await printPackage(site.root, listPackages(output, modules, site.settings)),
-  );
+  output.set('package.json', printPackage(site.root, listPackages(output, modules, site.settings)));
   output.set('.gitignore', 'node_modules\n.docs\ndist\n');
   const redirects = await readRedirects(site, decide);
   if (redirects !== null) output.set('public/_redirects', redirects);

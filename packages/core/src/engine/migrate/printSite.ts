@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import {
@@ -12,6 +12,7 @@ import { packageName } from '../modules/ownPackage.ts';
 import type { LoadedHosts } from './collectHosts.ts';
 import { placeCopy } from './createModuleCopier.ts';
 import { type ForeignSite, projectRoot, type Settings } from './source/foreignSite.ts';
+import { readForeignJson } from './source/readForeignJson.ts';
 import { record } from './source/shapes.ts';
 
 /** TypeScript that is printed as it is. */
@@ -114,9 +115,11 @@ export function printHome({ title, description, themeConfig }: Settings): string
 }
 
 /** Prints the `package.json`: ours, and the packages that copied components import, as the source has them. */
-export async function printPackage(root: string, packages: ReadonlySet<string>): Promise<string> {
-  const text = await readFile(path.join(root, 'package.json'), 'utf8').catch(() => '{}');
-  const { dependencies, devDependencies } = record.parse(JSON.parse(text));
+export function printPackage(root: string, packages: ReadonlySet<string>): string {
+  const file = path.join(root, 'package.json');
+  const { dependencies, devDependencies } = record.parse(
+    existsSync(file) ? readForeignJson(file) : {},
+  );
   const known: Record<string, unknown> = {
     ...peerDependencies,
     ...record.parse(devDependencies),
@@ -129,11 +132,11 @@ export async function printPackage(root: string, packages: ReadonlySet<string>):
     'react-dom': `^${engineDependencies['react-dom']}`,
   };
   const all = { ...Object.fromEntries(own.map((name) => [name, known[name] ?? '*'])), ...ours };
-  const file = {
+  const manifest = {
     private: true,
     type: 'module',
     scripts: { dev: 'docs dev', build: 'docs build', preview: 'docs preview', check: 'docs check' },
     dependencies: Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1))),
   };
-  return `${JSON.stringify(file, null, 2)}\n`;
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }

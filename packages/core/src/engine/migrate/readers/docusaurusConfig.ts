@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { readForeignJson } from '../source/readForeignJson.ts';
 import { list, maybe, maybeText, record } from '../source/shapes.ts';
 import { textsOf } from './docusaurusPages.ts';
 
@@ -84,7 +85,7 @@ export function readOptions({ presets, plugins }: DocusaurusConfig): {
 export function readVersions(options: DocsOptions, root: string): DocsVersion[] {
   const file = path.join(root, `${options.id ? `${options.id}_` : ''}versions.json`);
   if (!existsSync(file)) return [{ name: '', isDefault: true, address: '' }];
-  const names = textsOf(JSON.parse(readFileSync(file, 'utf8')));
+  const names = textsOf(readForeignJson(file));
   const last = options.lastVersion ?? names[0] ?? 'current';
   const all = options.includeCurrentVersion === false ? names : ['current', ...names];
   return all

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { importForeign } from '../source/importForeign.ts';
+import { readForeignJson } from '../source/readForeignJson.ts';
 import { maybeText, record, type SidebarInput } from '../source/shapes.ts';
 import {
   type DocsOptions,
@@ -139,13 +140,13 @@ function toRoute(target: string, version: string): string {
 }
 
 const importSidebars = async (file: string): Promise<unknown> =>
-  file.endsWith('.json') ? JSON.parse(readFileSync(file, 'utf8')) : importForeign(file);
+  file.endsWith('.json') ? readForeignJson(file) : importForeign(file);
 
 /** The texts of categories in another language. */
 function readLabels(folder: string, version: string): Map<string, string> {
   const file = path.join(folder, `${version}.json`);
   if (!existsSync(file)) return new Map();
-  const entries = Object.entries(record.parse(JSON.parse(readFileSync(file, 'utf8'))));
+  const entries = Object.entries(record.parse(readForeignJson(file)));
   return new Map(
     entries.flatMap(([key, value]) => {
       const [, label] = /^sidebar\.[^.]+\.category\.(.+)$/.exec(key) ?? [];
