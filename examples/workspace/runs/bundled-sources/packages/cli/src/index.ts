@@ -1,0 +1,1 @@
+export { countOpen, type Task } from '@acme/core';
