@@ -145,7 +145,10 @@ async function writeSite(
     const site = { project, prepared, shared, output };
     if (look !== null) problems.push(...(await writeSocialImages(site, look, onProgress)));
     if (project.config.feed) writeFeeds(prepared, shared, output);
-    if (project.config.llms) writeLlmsFiles(prepared, { publication: shared, keys, output });
+    if (project.config.llms) {
+      const noteOf = (name: string): string | null => keptNote(project, name);
+      writeLlmsFiles(prepared, { publication: shared, keys, output, noteOf });
+    }
     if (compress) {
       onProgress({ stage: 'Compress', done: 0, total: 1 });
       output.fill();

@@ -5,6 +5,7 @@ import {
   linkSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -31,6 +32,10 @@ export interface OutputFolder {
    * nothing has changed them since. If not, the caller writes them, and they are known by the key from then on.
    */
   keep(files: readonly string[], key: string): boolean;
+  /** Reads a file of the new output, also one that was kept. */
+  read(file: string): Buffer;
+  /** Reads a file of the last output; null if it wasn't made under this key, or has changed since. */
+  readLast(file: string, key: string): Buffer | null;
   /** Puts the files that were kept into the folder, for what reads it before `commit`. */
   fill(): void;
   /**
@@ -77,6 +82,9 @@ export async function createOutputFolder(
     path: folder,
     kept,
     keep,
+    read: (file) => readFileSync(path.join(kept.has(file) ? target : folder, file)),
+    readLast: (file, key) =>
+      ledger.knows(file, key) ? readFileSync(path.join(target, file)) : null,
     fill,
     write(file, content) {
       if (!keep([file], hashContent(content))) writeOutputFile(folder, file, content);

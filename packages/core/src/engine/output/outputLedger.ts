@@ -4,6 +4,8 @@ import { readNote, writeNote } from '../modules/notes.mjs';
 
 /** Knows what each file of an output was made from. */
 export interface OutputLedger {
+  /** Whether a file of the last output was made under this key, and nothing has changed it since. */
+  knows(file: string, key: string): boolean;
   /**
    * Whether files were made under this key, and nothing has changed them since. From now on they are known
    * by it, also if they are written again.
@@ -35,6 +37,7 @@ export function openLedger(target: string, ledgerFile: string | null): OutputLed
     return now?.every((value, index) => value === entry[index]) ? now : null;
   };
   return {
+    knows: (file, key) => findAsNoted(file, key) !== null,
     has(files, key) {
       const found = files.map((file) => findAsNoted(file, key));
       const isSame = !found.includes(null);
