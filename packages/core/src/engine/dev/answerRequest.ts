@@ -23,9 +23,9 @@ import { explainShellCrash } from '../render/explainCrash.ts';
 import { renderDocument } from '../render/renderDocument.ts';
 import type { Project } from '../scan/openProject.ts';
 import { toggleSlash } from '../scan/resolveLink.ts';
+import type { ReadyBundle } from './bundleLoader.ts';
 import type { PageStage } from './pageStage.ts';
 import { problemsDocument, problemsPanel } from './problemsPanel.ts';
-import type { ReadyBundle } from './runBundle.ts';
 
 /** An answer of the dev server; browsers don't cache it. */
 export interface DevAnswer {

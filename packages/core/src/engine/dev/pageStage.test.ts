@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { Problem } from '#common/types.ts';
 import { withFiles } from '../content/page/testing.ts';
 import { openProject } from '../scan/openProject.ts';
+import type { ReadyBundle } from './bundleLoader.ts';
 import { createPageStage } from './pageStage.ts';
-import type { ReadyBundle } from './runBundle.ts';
 
 test('an edited page is rendered once for the browser that loads it, unless the theme changes', () =>
   withFiles(

@@ -12,9 +12,10 @@ import { renderBody } from '../render/renderBody.ts';
 import { checkLinks, type LinkSource } from '../scan/checkLinks.ts';
 import { type GitTimes, readGitTimes } from '../scan/gitTimes.ts';
 import type { Project } from '../scan/openProject.ts';
+import type { ReadyBundle } from './bundleLoader.ts';
 import type { ModelStore } from './modelStore.ts';
 import type { RecordStore } from './recordStore.ts';
-import type { BundleRunner, ReadyBundle } from './runBundle.ts';
+import type { BundleRunner } from './runBundle.ts';
 
 /** A page with all data for the browser, and all its problems. */
 export interface VisitedPage {

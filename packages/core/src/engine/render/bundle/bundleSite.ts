@@ -94,10 +94,13 @@ export async function bundleSite(
   };
 }
 
-/** Bundles both environments, and again after every change of their sources. */
+/**
+ * Bundles both environments, and again after every change of their sources. `onBuilt` gets each result with its number,
+ * from 1, because a later one may be read faster.
+ */
 export async function watchBundle(
   { config, entries, outputs }: BundlePlan,
-  onBuilt: (result: BundleResult) => void,
+  onBuilt: (result: BundleResult, number: number) => void,
 ): Promise<{ close(): Promise<void> }> {
   const collector = createErrorCollector(config.root ?? '', path.dirname(entries.server));
   const watched: RsbuildConfig = {
@@ -112,11 +115,13 @@ export async function watchBundle(
   const rsbuild = await createRsbuild({
     config: mergeRsbuildConfig(config, watched, collector.config),
   });
+  let count = 0;
   rsbuild.onAfterBuild(async () => {
+    const number = ++count;
     const problems = (await collector.read()) ?? [];
     // If the list of islands has changed, the client is being bundled again at this moment.
     const bundle = problems.length > 0 ? null : await readBundle(outputs).catch(() => null);
-    onBuilt({ problems, bundle });
+    onBuilt({ problems, bundle }, number);
   });
   return rsbuild.build({ watch: true });
 }
