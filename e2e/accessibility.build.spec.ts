@@ -137,6 +137,14 @@ test.describe('3 §5 · axe finds nothing with something open', () => {
       },
     ],
     [
+      'the link to the content',
+      1440,
+      async (page) => {
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+      },
+    ],
+    [
       'the button back to top',
       1440,
       async (page) => {

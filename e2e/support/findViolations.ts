@@ -126,11 +126,14 @@ async function checkColors({
 
   /** The look of its text, and for a link that of the text around it. */
   function describeText(element: Element, style: CSSStyleDeclaration): string {
-    const text = [style.color, style.fontSize, style.fontWeight, style.textShadow];
+    const font = [style.fontSize, style.fontWeight];
+    // Below 14 pt, all sizes and weights need the same contrast.
+    const isSmall = Number.parseFloat(style.fontSize) < 18;
+    const text = [style.color, style.textShadow, ...(isSmall ? [] : font)];
     const around = element.closest('a')?.parentElement;
     if (!around || !hasText(around)) return text.join();
     const { color } = getComputedStyle(around);
-    return [...text, style.textDecorationLine, style.borderBottomWidth, color].join();
+    return [...text, ...font, style.textDecorationLine, style.borderBottomWidth, color].join();
   }
 
   /** Whether an element has its own text for axe, which ignores punctuation and single characters. */
@@ -142,11 +145,11 @@ async function checkColors({
     return false;
   }
 
-  /** What is above the page moves into it only when it is focused. */
+  /** Links to parts of the page are clipped until they are focused. */
   function isVisible(element: Element): boolean {
     return (
       element.checkVisibility({ visibilityProperty: true }) &&
-      element.getBoundingClientRect().bottom + scrollY > 0
+      getComputedStyle(element).clipPath === 'none'
     );
   }
 }
