@@ -50,6 +50,9 @@ test.describe('2.8 · Package manager tabs', () => {
     await bare.goto(address);
     await expect(shown(bare)).toHaveCount(3);
     await expect(bare.getByRole('tab', { name: 'pnpm', selected: true })).toHaveCount(3);
+    const tabs = bare.getByRole('tablist').first().getByRole('tab');
+    const stops = await tabs.evaluateAll((all) => all.map(({ tabIndex }) => tabIndex));
+    expect(stops.filter((stop) => stop === 0)).toHaveLength(1);
   });
 });
 
