@@ -29,7 +29,7 @@ export function hasBundlerSettings(folder: string): boolean {
 
 function namesSettings(packageFile: string): boolean {
   if (!existsSync(packageFile)) return false;
-  // A package file with a mistake may mean to.
+  // Not parsed, because a package file with a syntax error may be meant to have settings.
   return /"(?:browserslist|postcss)"/.test(readFileSync(packageFile, 'utf8'));
 }
 

@@ -19,7 +19,7 @@ export interface RecordStore {
   key: RecordKey;
 }
 
-/** What draws formulas and diagrams, in versions of the site's choice. */
+/** The packages that draw formulas and diagrams; each site chooses their versions. */
 const drawingPackages = ['katex', 'beautiful-mermaid'];
 
 /** Null if records can't be kept: a plugin may read anything, and the folder may be read-only. */

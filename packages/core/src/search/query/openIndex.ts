@@ -116,7 +116,7 @@ function readSectionStarts(
   return { sectionStarts, headerStarts };
 }
 
-/** No validation needed: the checksum proves that these are the bytes that were written. */
+/** Its shape isn't checked: version and checksum say that these are the bytes that `writeIndex` wrote. */
 const readJson = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
 
 /** Reads compressed JSON. Browsers before 2023 can't, so their results have no excerpts. */

@@ -86,7 +86,7 @@ function NoAnswer({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => v
       <button type="button" onClick={onRetry}>
         {labels.retry}
       </button>
-      {/* Offline, it would take the page away that is being read. */}
+      {/* Offline, reloading would close the page that is being read. */}
       {hasFailed && navigator.onLine && (
         <button type="button" onClick={() => location.reload()}>
           {labels.reload}

@@ -47,7 +47,7 @@ function replaceEntry(shared: SharedSearch, search?: SearchView): void {
   history.replaceState({ ...history.state, search }, '', withSearch(location.href, shared));
 }
 
-/** A URL with a search, or without one if its query is empty. Half a character can't be in a URL. */
+/** A URL with a search, or without one if its query is empty. Half of a surrogate pair can't be encoded in a URL. */
 export function withSearch(href: string, { query, folder }: SharedSearch): string {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(href) ?? [];
   const all = search.split('&').filter((one) => one && !/^(?:q|section)(?:=|$)/.test(one));

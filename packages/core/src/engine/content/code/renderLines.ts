@@ -53,7 +53,7 @@ function changeOf(number: number, { inserted, deleted }: LineMarks): ChangeKind 
   return inserted.has(number) ? 'inserted' : deleted.has(number) ? 'deleted' : null;
 }
 
-/** Looks like a line of a diff; its sign shows the same as its color. */
+/** A line of a diff: its class gives it the color that its sign stands for. */
 function changed(kind: ChangeKind, children: Line): HastElement {
   return span(['token', `${kind}-sign`, kind], children);
 }

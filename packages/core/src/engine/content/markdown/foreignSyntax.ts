@@ -14,7 +14,7 @@ interface Foreign {
   isForMd?: boolean;
   /** Whether `v-pre` around it says that it's meant as it is written. */
   isForVue?: boolean;
-  /** Without it, the page lacks what it is about. */
+  /** Whether the page would lack essential content without it. */
   isError?: boolean;
   /** The extension that reads this syntax; if it's enabled, what is left is text. */
   extension?: keyof Extensions;

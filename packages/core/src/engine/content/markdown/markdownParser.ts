@@ -28,7 +28,7 @@ export interface MarkdownParser {
   read(body: string, isMdx: boolean, milliseconds?: number): Root;
   /** Lets the site's plugins change a tree. Throws what they throw. */
   transform(tree: Root, file: VFile, isMdx: boolean): Promise<Root>;
-  /** Both in one. */
+  /** Reads a source and lets the plugins change it. */
   parse(body: string, isMdx: boolean): Promise<Root>;
 }
 
