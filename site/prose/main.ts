@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addCodeFrames } from '../../packages/core/src/engine/problems/codeFrame.ts';
 import { formatProblems } from '../../packages/core/src/engine/problems/formatProblems.ts';
+import { checkFirstScreen } from '../../proof/checkFirstScreen.ts';
 import { checkFolds } from '../../proof/checkFolds.ts';
 import { checkManagerTabs } from '../../proof/checkManagerTabs.ts';
 import { readFences } from '../../proof/collectFences.ts';
@@ -44,6 +45,7 @@ export async function main(root: string): Promise<number> {
     ...checkRepeats(ofEnglish),
     ...checkHeadings(ofEnglish, { verbatim, isUsual: english.knows }),
     ...checkManagerTabs(pages.flatMap(readFences)),
+    ...pages.flatMap(checkFirstScreen),
     ...pages.flatMap(checkFolds),
     ...checkClaims(
       pages.filter(({ file }) => file.startsWith('site/docs/en/')),
