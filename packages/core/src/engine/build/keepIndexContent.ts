@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { endianness } from 'node:os';
 import type { TextsPart } from '#search/index/buildIndex.ts';
 import { collectPostings, mergePostings, type Postings } from '#search/index/collectTerms.ts';
@@ -5,7 +6,7 @@ import { outlinePage, type PageOutline } from '#search/index/describePage.ts';
 import type { IndexedPage } from '#search/index/indexPage.ts';
 import type { IndexContent } from '#search/index/planIndex.ts';
 import { engineVersion } from '../modules/engineVersion.ts';
-import { readNote, writeNote } from '../modules/notes.mjs';
+import { hashContent, readNote, writeNote } from '../modules/notes.mjs';
 
 /** The content of the last index, and its parts with texts. */
 export interface KeptIndex {
@@ -28,15 +29,18 @@ const nothing: KeptIndex = {
 };
 
 /**
- * Reads what `writeKeptIndex` wrote; nothing if the note (an absolute path) is
+ * Reads what `writeKeptIndex` wrote; nothing if the note (an absolute path), or the file with numbers next to it, is
  * missing, damaged or of another version.
  */
 export function readKeptIndex(file: string | null): KeptIndex {
   const value = file === null ? null : readNote(file).value;
-  if (!isNote(value) || value.version !== version()) return nothing;
-  const { pages, keys, terms, starts, values, texts } = value;
-  const postings = { terms, starts: decodeNumbers(starts), values: decodeNumbers(values) };
-  return { content: { pages, postings }, keys, texts };
+  if (file === null || !isNote(value) || value.version !== version()) return nothing;
+  const { pages, keys, terms, texts } = value;
+  const numbers = readNumbers(numbersFile(file), value.numbers);
+  if (numbers === null) return nothing;
+  const starts = numbers.subarray(0, terms.length + 1);
+  const values = numbers.subarray(terms.length + 1);
+  return { content: { pages, postings: { terms, starts, values } }, keys, texts };
 }
 
 /** Writes the content of an index for the next build. */
@@ -44,16 +48,33 @@ export function writeKeptIndex(file: string | null, kept: KeptIndex): void {
   if (file === null) return;
   const { content, keys, texts } = kept;
   const { terms, starts, values } = content.postings;
+  const numbers = new Uint32Array(starts.length + values.length);
+  numbers.set(starts);
+  numbers.set(values, starts.length);
+  const bytes = new Uint8Array(numbers.buffer);
   const note: Note = {
-    version: version(),
+    ...{ version: version(), numbers: hashContent(bytes) },
     ...{ pages: content.pages, keys, terms, texts },
-    starts: encodeNumbers(starts),
-    values: encodeNumbers(values),
   };
   try {
     writeNote(file, note);
+    writeFileSync(numbersFile(file), bytes);
   } catch {
-    // Without it, the next build indexes every page.
+    // Without them, the next build indexes every page.
+  }
+}
+
+/** Millions of numbers, which would be larger and slower as JSON. */
+const numbersFile = (file: string): string => file.replace(/json$/, 'bin');
+
+/** Reads numbers; null if these aren't the ones with the hash. */
+function readNumbers(file: string, hash: string): Uint32Array | null {
+  try {
+    const bytes = readFileSync(file);
+    // Numbers have to start at a multiple of their size.
+    return hashContent(bytes) === hash ? new Uint32Array(Uint8Array.from(bytes).buffer) : null;
+  } catch {
+    return null;
   }
 }
 
@@ -98,21 +119,13 @@ const byRoute = (a: Pick<PageOutline, 'routePath'>, b: Pick<PageOutline, 'routeP
 interface Note extends Pick<KeptIndex, 'keys' | 'texts'>, Pick<Postings, 'terms'> {
   version: string;
   pages: readonly PageOutline[];
-  /** In Base64, in the order of bytes that this machine has. */
-  starts: string;
-  values: string;
+  /** Hash of the file with all starts and values, in the order of bytes that this machine has. */
+  numbers: string;
 }
 
 const version = (): string => JSON.stringify([engineVersion(), process.version, endianness()]);
 
 /** The version includes that of the engine, so a note with this version has this shape. */
 function isNote(value: unknown): value is Note {
-  return typeof value === 'object' && value !== null && 'version' in value && 'values' in value;
+  return typeof value === 'object' && value !== null && 'version' in value && 'numbers' in value;
 }
-
-const encodeNumbers = ({ buffer, byteOffset, byteLength }: Uint32Array): string =>
-  Buffer.from(buffer, byteOffset, byteLength).toString('base64');
-
-/** Copies the bytes, because numbers have to start at a multiple of their size. */
-const decodeNumbers = (text: string): Uint32Array =>
-  new Uint32Array(Uint8Array.from(Buffer.from(text, 'base64')).buffer);

@@ -123,6 +123,21 @@ describe('a note counts as missing if it is', () => {
     }),
   );
 
+  test.each([
+    ['cut off', (written: Buffer) => written.subarray(4)],
+    ['changed by hand', (written: Buffer) => written.fill(1, 4)],
+  ])('with numbers that are %s', (_, damage) =>
+    withFiles({}, async (root) => {
+      const note = path.join(root, 'index.json');
+      const numbers = path.join(root, 'index.bin');
+      const { files } = await update(aSite, note, new Map());
+      await writeFile(numbers, damage(await readFile(numbers)));
+      const again = await update(aSite, note, files.parts);
+      expect(again.loaded).toEqual(['/a', '/b', '/c']);
+      expectSame(again.files, files);
+    }),
+  );
+
   test('in a place that cannot be written', () =>
     withFiles({ file: '' }, async (root) => {
       const note = path.join(root, 'file/notes/index.json');

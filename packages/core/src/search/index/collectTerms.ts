@@ -127,16 +127,31 @@ function cutList(postings: Uint32Array, pageOf: Uint32Array): TermList {
   const length = Math.min(most, Math.max(least, Math.floor(share * pageOf.length)));
   const isCut = postings.length > length;
   const kept = isCut ? selectBest(postings, length, pageOf) : postings;
-  const pageAt = (posting: number): number => pageOf[sectionIn(posting)] ?? 0;
-  const keptPages = new Set(isCut ? kept.map(pageAt) : []);
+  const sections: number[] = [];
+  const impacts: number[] = [];
+  for (const posting of kept) {
+    sections.push(sectionIn(posting));
+    impacts.push(impactIn(posting));
+  }
   return {
-    total: postings.length,
-    sections: [...kept.map(sectionIn)],
-    impacts: [...kept.map(impactIn)],
-    otherPages: isCut
-      ? [...new Set(postings.map(pageAt))].filter((page) => !keptPages.has(page))
-      : [],
+    ...{ total: postings.length, sections, impacts },
+    otherPages: isCut ? leaveOut(pagesIn(postings, pageOf), pagesIn(kept, pageOf)) : [],
   };
+}
+
+/** The pages of postings, each once, in order. */
+function pagesIn(postings: Uint32Array, pageOf: Uint32Array): number[] {
+  const pages: number[] = [];
+  for (const posting of postings) {
+    const page = pageOf[sectionIn(posting)] ?? 0;
+    if (page !== pages.at(-1)) pages.push(page);
+  }
+  return pages;
+}
+
+function leaveOut(numbers: readonly number[], others: readonly number[]): number[] {
+  const left = new Set(others);
+  return numbers.filter((one) => !left.has(one));
 }
 
 /** The `length` best postings in order; of equally good ones, the first. Counting them is faster than sorting. */
