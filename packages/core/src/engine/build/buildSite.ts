@@ -11,17 +11,13 @@ import { addCodeFrames } from '../problems/codeFrame.ts';
 import { hasErrors } from '../problems/problems.ts';
 import { openProject, type Project } from '../scan/openProject.ts';
 import { collectShards } from './collectShards.ts';
+import { createProjectPool } from './createProjectPool.ts';
 import { createPageKeys, documentShared, type PageKeys } from './documentShared.ts';
 import { keptNote, openRecordCache, recordStore } from './openRecordCache.ts';
 import type { DocumentShared } from './pageBuilder.ts';
 import type { PagePool } from './pagePool.ts';
-import {
-  countPages,
-  createProjectPool,
-  type OnProgress,
-  type PreparedSite,
-  prepareSite,
-} from './prepareSite.ts';
+import { type PreparedSite, prepareSite } from './prepareSite.ts';
+import { countPages, type OnProgress } from './progress.ts';
 import { writeFeeds } from './writeFeeds.ts';
 import { writeLlmsFiles } from './writeLlmsFiles.ts';
 import { writeSearchIndexes } from './writeSearchIndexes.ts';

@@ -6,7 +6,9 @@ import { checkPublicFiles } from '../output/checkPublicFiles.ts';
 import { withSiteLock } from '../output/withSiteLock.ts';
 import { addCodeFrames } from '../problems/codeFrame.ts';
 import { openProject } from '../scan/openProject.ts';
-import { createProjectPool, type OnProgress, prepareSite } from './prepareSite.ts';
+import { createProjectPool } from './createProjectPool.ts';
+import { prepareSite } from './prepareSite.ts';
+import type { OnProgress } from './progress.ts';
 import { openPainter } from './writeSocialImages.ts';
 
 /** Finds every problem of a site without writing it; `pages` counts what was read. */

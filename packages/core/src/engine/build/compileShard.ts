@@ -6,10 +6,11 @@ import { addCodeFrames } from '../problems/codeFrame.ts';
 import { hasErrors } from '../problems/problems.ts';
 import { uniqueProblems } from '../problems/uniqueProblems.ts';
 import { openProject } from '../scan/openProject.ts';
+import { createProjectPool } from './createProjectPool.ts';
 import { findShardPlaces } from './findShardPlaces.ts';
 import { openRecordCache } from './openRecordCache.ts';
 import type { Shard } from './parseShard.ts';
-import { countPages, createProjectPool, type OnProgress } from './prepareSite.ts';
+import { countPages, type OnProgress } from './progress.ts';
 
 /** The result of compiling a shard. */
 export interface ShardResult {

@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpus } from 'node:os';
-import path from 'node:path';
 import type { PageData, PageIdentity, Problem } from '#common/types.ts';
-import type { CompileContext } from '../content/page/compileContext.ts';
-import { codeFolder } from '../modules/ownPackage.ts';
 import { buildPageData } from '../navigation/buildPageData.ts';
 import { createSite, type SiteModel } from '../navigation/createSite.ts';
 import { findUnlinkedPages } from '../navigation/findUnlinkedPages.ts';
@@ -18,27 +14,12 @@ import type { RuntimeNames } from '../render/runtime/runtimeNames.ts';
 import { checkLinks, type FinalTargets, type LinkSource } from '../scan/checkLinks.ts';
 import { type GitTimes, readGitTimes } from '../scan/gitTimes.ts';
 import type { Project } from '../scan/openProject.ts';
-import { openBuildThread } from './buildThread.ts';
 import { bundleProject } from './bundleProject.ts';
 import { checkNames } from './checkNames.ts';
-import { openRecordCache, recordStore } from './openRecordCache.ts';
-import { createPageBuilder, type RenderedBody } from './pageBuilder.ts';
-import { createPagePool, type PagePool } from './pagePool.ts';
+import type { RenderedBody } from './pageBuilder.ts';
+import type { PagePool } from './pagePool.ts';
+import { countPages, type OnProgress } from './progress.ts';
 import type { CompiledPage, KeptFault } from './recordCache.ts';
-import type { ThreadSetup } from './runBuildThread.ts';
-
-/**
- * The progress of a build: its stage, the number of pages that are done and of all pages, and the last page.
- */
-export interface Progress {
-  stage: string;
-  done: number;
-  total: number;
-  page?: string;
-}
-
-/** Receives the progress of a build. */
-export type OnProgress = (progress: Progress) => void;
 
 /** A site with everything but its documents; the pool holds the prose. */
 export interface PreparedSite {
@@ -53,41 +34,6 @@ export interface PreparedSite {
 }
 
 const noGitTimes: GitTimes = { times: {}, problems: [] };
-
-/** Creates the pool for a project: this thread, and if there is enough work, one for each other processor. */
-export function createProjectPool(
-  project: Project,
-  context: CompileContext,
-  records = recordStore(project),
-): PagePool {
-  const { configModule, siteRoot, repoRoot, docsRoot, publicRoot } = project;
-  const { routes, moved, linkedFiles } = project;
-  const own = createPageBuilder(openRecordCache(context, records), context);
-  return createPagePool(own, () => {
-    const script = path.join(codeFolder, 'node/runBuildThread.js');
-    const places = { siteRoot, repoRoot, docsRoot, publicRoot };
-    const setup: ThreadSetup = { ...places, routes, moved, linkedFiles, configModule, records };
-    const threads = Array.from({ length: Math.min(cpus().length, 4) - 1 }, () =>
-      openBuildThread(script, setup),
-    );
-    return {
-      builders: threads.map(({ builder }) => builder),
-      async close() {
-        await Promise.all(threads.map(({ close }) => close()));
-      },
-    };
-  });
-}
-
-/** Returns a callback that counts pages of one stage. */
-export function countPages(onProgress: OnProgress, stage: string, total: number) {
-  let done = 0;
-  onProgress({ stage, done, total });
-  return (count: number, route: string): void => {
-    done += count;
-    onProgress({ stage, done, total, page: route });
-  };
-}
 
 /** A prepared site, or null if there are errors, so that nothing can be written. */
 export interface Preparation {

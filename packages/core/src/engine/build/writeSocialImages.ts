@@ -12,7 +12,8 @@ import type { SiteBundle } from '../render/bundle/readBundle.ts';
 import { socialCard, socialCardFile } from '../render/socialCard.ts';
 import type { Project } from '../scan/openProject.ts';
 import { type DocumentShared, stateOf } from './pageBuilder.ts';
-import { countPages, type OnProgress, type PreparedSite } from './prepareSite.ts';
+import type { PreparedSite } from './prepareSite.ts';
+import { countPages, type OnProgress } from './progress.ts';
 
 /** The painter of a site that has social images. */
 export function openPainter(

@@ -1,5 +1,5 @@
 import type { WriteStream } from 'node:tty';
-import type { Progress } from '../build/prepareSite.ts';
+import type { Progress } from '../build/progress.ts';
 
 /** Shows the progress of a build: stage, count and page. */
 export interface ProgressBar {

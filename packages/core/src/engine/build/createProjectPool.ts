@@ -1,0 +1,35 @@
+import { cpus } from 'node:os';
+import path from 'node:path';
+import type { CompileContext } from '../content/page/compileContext.ts';
+import { codeFolder } from '../modules/ownPackage.ts';
+import type { Project } from '../scan/openProject.ts';
+import { openBuildThread } from './buildThread.ts';
+import { openRecordCache, recordStore } from './openRecordCache.ts';
+import { createPageBuilder } from './pageBuilder.ts';
+import { createPagePool, type PagePool } from './pagePool.ts';
+import type { ThreadSetup } from './runBuildThread.ts';
+
+/** Creates the pool for a project: this thread, and if there is enough work, one for each other processor. */
+export function createProjectPool(
+  project: Project,
+  context: CompileContext,
+  records = recordStore(project),
+): PagePool {
+  const { configModule, siteRoot, repoRoot, docsRoot, publicRoot } = project;
+  const { routes, moved, linkedFiles } = project;
+  const own = createPageBuilder(openRecordCache(context, records), context);
+  return createPagePool(own, () => {
+    const script = path.join(codeFolder, 'node/runBuildThread.js');
+    const places = { siteRoot, repoRoot, docsRoot, publicRoot };
+    const setup: ThreadSetup = { ...places, routes, moved, linkedFiles, configModule, records };
+    const threads = Array.from({ length: Math.min(cpus().length, 4) - 1 }, () =>
+      openBuildThread(script, setup),
+    );
+    return {
+      builders: threads.map(({ builder }) => builder),
+      async close() {
+        await Promise.all(threads.map(({ close }) => close()));
+      },
+    };
+  });
+}
