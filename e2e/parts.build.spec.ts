@@ -39,7 +39,7 @@ test.describe('2 · Parts of a page', () => {
       await expect(footer).toBeVisible();
       await page.goto(`${address}?${flags}`);
       for (const part of [navbar, sidebar, outline, footer]) await expect(part).toBeHidden();
-      const others = page.locator(':is(.local-outline, .doc-footer, .global-ui):visible');
+      const others = page.locator(':is(.doc-footer, .global-ui):visible');
       await expect(others).toHaveCount(0);
       await expect(page.getByRole('main')).toBeVisible();
     }

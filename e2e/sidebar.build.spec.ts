@@ -117,20 +117,66 @@ test.describe('3 §2 · The outline', () => {
     await expect(current(page)).toHaveText('Second part');
   });
 
-  test('drops down over 300 ms above the content where there is no room beside it', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.setViewportSize({ width: 1000, height: 800 });
-    await open(page, 'guide/long');
-    await expect(outline(page)).toBeHidden();
-    const local = page.getByRole('main').locator('.local-outline');
-    const link = local.getByRole('link', { name: 'Second part' });
-    await expect(link).toBeHidden();
-    await local.getByText('ON THIS PAGE').click();
-    await expect(link).toBeVisible();
-    expect(await openingTimeOf(local)).toBe('0.3s');
-    await link.click();
-    await expect(page).toHaveURL(/#second-part$/);
+  test.describe('where there is no room beside the content', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+    const bar = (page: Page) => page.getByRole('button', { name: 'ON THIS PAGE' });
+    const link = (page: Page) =>
+      page.locator('.outline').getByRole('link', { name: 'Second part' });
+
+    test('drops down over 300 ms from a bar that stays in sight', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await open(page, 'guide/long');
+      await expect(link(page)).toBeHidden();
+      await page.evaluate(() => scrollTo(0, 2000));
+      await bar(page).click({ position: { x: 20, y: 20 } });
+      await expect(link(page)).toBeVisible();
+      const list = page.locator('.outline > .popup');
+      await expect(list).toHaveCSS('transition-duration', '0.3s');
+    });
+
+    test('a link closes the list and leads to its heading below the bar', async ({ page }) => {
+      await open(page, 'guide/long');
+      await bar(page).click();
+      await link(page).click();
+      await expect(page).toHaveURL(/#second-part$/);
+      await expect(link(page)).toBeHidden();
+      await expect(bar(page)).toHaveText('ON THIS PAGESecond part');
+      const { bottom } = await edgesOf(bar(page));
+      const { top } = await edgesOf(page.getByRole('heading', { name: 'Second part' }));
+      expect(top).toBeGreaterThan(bottom);
+      // 72 px (SPEC 9) and the height of the bar.
+      expect(top).toBeCloseTo(72 + 40, 0);
+    });
+
+    test('opens and closes with the keyboard', async ({ page }) => {
+      await open(page, 'guide/long');
+      await bar(page).press('Enter');
+      await page.keyboard.press('ArrowDown');
+      const first = page.locator('.outline').getByRole('link', { name: 'First part', exact: true });
+      await expect(first).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(link(page)).toBeHidden();
+      await expect(bar(page)).toBeFocused();
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false, ownContext: true });
+
+      test('a link leads to its heading below the list', async ({ page }) => {
+        await page.goto('guide/long');
+        await bar(page).click();
+        await link(page).click();
+        const { bottom } = await edgesOf(page.locator('.outline > .popup'));
+        const { top } = await edgesOf(page.getByRole('heading', { name: 'Second part' }));
+        expect(top).toBeGreaterThan(bottom);
+        expect(top).toBeLessThan(844);
+      });
+    });
   });
 });
+
+/** Where an element is in the window, in px. */
+async function edgesOf(element: Locator): Promise<{ top: number; bottom: number }> {
+  const { y = NaN, height = NaN } = (await element.boundingBox()) ?? {};
+  return { top: y, bottom: y + height };
+}

@@ -2,51 +2,54 @@ import { useEffect, useRef } from 'react';
 import { usePage, useSite } from '#client/context.ts';
 import { revealIn } from '../behaviors/revealIn.ts';
 import { useActiveHeading } from '../hooks/useActiveHeading.ts';
+import { Popup } from './Popup.tsx';
 
 const titleId = '~outline-title';
 
-/** The headings of the page, beside it; the current one is marked. */
+/**
+ * The headings of the page, beside it; the current one is marked. On screens without room there, a bar below
+ * the site's bar shows the current heading and opens the others.
+ */
 export function Outline() {
   const { toc } = usePage();
   const { labels } = useSite();
   const active = useActiveHeading(toc);
-  const ref = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is looked up when another one is active
+  const current = useRef<HTMLAnchorElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is another one when another heading is active
   useEffect(() => {
-    if (ref.current) revealIn(ref.current, ref.current.querySelector('[aria-current]'));
+    const column = current.current?.closest<HTMLElement>('.popup');
+    if (column) revealIn(column, current.current);
   }, [active]);
   return (
-    <aside className="outline" aria-labelledby={titleId} ref={ref}>
+    <aside className="outline" aria-labelledby={titleId}>
       <p className="outline-title" id={titleId}>
         {labels.outline}
       </p>
-      <OutlineLinks active={active} />
+      <Popup
+        trigger="click"
+        align="start"
+        hasArrow={false}
+        label={
+          <>
+            {labels.outline}
+            <span>{toc.find(({ id }) => id === active)?.text}</span>
+          </>
+        }
+      >
+        <ul className="outline-links">
+          {toc.map(({ id, text, depth }) => (
+            <li key={id} data-depth={depth}>
+              <a
+                href={`#${id}`}
+                aria-current={id === active ? 'location' : undefined}
+                ref={id === active ? current : undefined}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Popup>
     </aside>
-  );
-}
-
-/** The same headings above the content, folded, for screens without room beside it. */
-export function LocalOutline() {
-  const { labels } = useSite();
-  return (
-    <details className="local-outline">
-      <summary>{labels.outline}</summary>
-      <OutlineLinks active={null} />
-    </details>
-  );
-}
-
-function OutlineLinks({ active }: { active: string | null }) {
-  const { toc } = usePage();
-  return (
-    <ul className="outline-links">
-      {toc.map(({ id, text, depth }) => (
-        <li key={id} data-depth={depth}>
-          <a href={`#${id}`} aria-current={id === active ? 'location' : undefined}>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

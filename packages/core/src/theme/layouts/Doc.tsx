@@ -2,7 +2,6 @@ import { Content } from '#client/Content.tsx';
 import { usePage } from '#client/context.ts';
 import { DocFooter } from '../components/DocFooter.tsx';
 import { Eyebrow } from '../components/Eyebrow.tsx';
-import { LocalOutline } from '../components/Outline.tsx';
 import { Overview, OverviewTitle } from '../components/Overview.tsx';
 import { PageActions } from '../components/PageActions.tsx';
 import { introLength } from '../rules/introLength.ts';
@@ -13,7 +12,6 @@ export function Doc({ parts }: { parts: VisibleParts }) {
   const { overview, routePath, html = '' } = usePage();
   return (
     <div className="doc">
-      {parts.outline && <LocalOutline key={routePath} />}
       <PageActions key={`${routePath} actions`} />
       <Eyebrow />
       {overview && <OverviewTitle />}

@@ -32,7 +32,7 @@ const withPage = (page: Partial<PageData>): Given => ({ ...full, page: { ...full
 /** The parts of a page in document order. */
 function listParts(html: string): string {
   const parts = html.matchAll(
-    /class="(skip-link|bar|drawer|sidebar|local-outline|outline|prose|doc-footer|hero|features|not-found|footer)"|<(main)\b|id="~(announcer)"/g,
+    /class="(skip-link|bar|drawer|sidebar|outline|prose|doc-footer|hero|features|not-found|footer)"|<(main)\b|id="~(announcer)"/g,
   );
   return [...parts].map((match) => match.slice(1).find(Boolean)).join(' ');
 }
@@ -41,7 +41,7 @@ describe('the page type chooses the layout', () => {
   test.each<[PageType, string]>([
     [
       'doc',
-      'skip-link skip-link bar main local-outline prose doc-footer drawer sidebar outline footer announcer',
+      'skip-link skip-link bar outline main prose doc-footer drawer sidebar footer announcer',
     ],
     ['home', 'skip-link bar main hero features prose drawer footer announcer'],
     ['404', 'skip-link bar main not-found drawer footer announcer'],
@@ -71,7 +71,7 @@ describe('front matter and config hide parts', () => {
   test.each([
     ['navbar', ['bar']],
     ['sidebar', ['sidebar']],
-    ['outline', ['local-outline', 'outline']],
+    ['outline', ['outline']],
     ['footer', ['doc-footer', 'footer']],
   ])('%s: false', (flag, hidden) => {
     const html = renderLayout(withPage({ frontmatter: { [flag]: false } }));
@@ -175,10 +175,9 @@ describe('doc', () => {
     expect(toText(findElement(html, 'time'))).toBe('2025年2月28日');
   });
 
-  test('has an outline beside and above the content', () => {
+  test('has an outline', () => {
     const links = ['First → #first', 'Deeper → #deeper'];
     expect(listLinks(findElement(renderLayout(full), 'aside'))).toEqual(links);
-    expect(listLinks(findElement(renderLayout(full), 'details', 'local-outline'))).toEqual(links);
   });
 });
 

@@ -66,12 +66,12 @@ function Frame({ pageType, parts }: { pageType: Exclude<PageType, 'blank'>; part
       {parts.navbar ? <Bar /> : parts.sidebar && <MenuButton />}
       {/* Outside of the bar, which may be hidden. */}
       <Search />
+      {parts.outline && <Outline />}
       <main id="~content" tabIndex={-1}>
         <Body parts={parts} />
         <Tooltip />
       </main>
       <Drawer hasSidebar={parts.sidebar} />
-      {parts.outline && <Outline />}
       {parts.footer && <Footer />}
       {parts.globalUI && (
         <div className="global-ui">
