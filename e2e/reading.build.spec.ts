@@ -98,17 +98,24 @@ test.describe('11 §2 · Code', () => {
       const isTouch = device === 'a finger';
       test.use({ hasTouch: isTouch, isMobile: isTouch });
 
-      test('in tabs: its buttons are in the bar of the tabs', async ({ page }) => {
-        await page.setViewportSize({ width: 360, height: 740 });
+      test('in tabs: its buttons are in the bar of the tabs, beside all of them', async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width: 320, height: 740 });
         await open(page, 'guide/start/quick-start');
         const tabs = page.locator('.prose > .tabs').first();
-        const bar = await boxOf(tabs.getByRole('tablist'));
-        const last = await boxOf(tabs.getByRole('tab').last());
+        const last = tabs.getByRole('tab').last();
+        await tabs.getByRole('tab').first().press('End');
+        await expect(last).toBeFocused();
+        const list = await boxOf(tabs.getByRole('tablist'));
+        const { x, width } = await boxOf(last);
+        expect(x).toBeGreaterThanOrEqual(list.x);
+        expect(x + width).toBeLessThanOrEqual(list.x + list.width + 1);
         for (const button of await tabs.locator('.code-tools button:visible').all()) {
           const { x, y, height } = await boxOf(button);
-          expect(x).toBeGreaterThanOrEqual(last.x + last.width);
-          expect(y).toBeGreaterThan(bar.y);
-          expect(y + height).toBeLessThan(bar.y + bar.height);
+          expect(x).toBeGreaterThanOrEqual(list.x + list.width);
+          expect(y).toBeGreaterThanOrEqual(list.y);
+          expect(y + height).toBeLessThanOrEqual(list.y + list.height);
         }
       });
     });

@@ -63,6 +63,8 @@ export function revealTarget(): Element | null {
 
 /** Selects a tab and the same tab in its group, keeping the scroll position relative to it. */
 function chooseTab(tab: HTMLElement): void {
+  // Browsers leave a focused tab as it is if a part of it is visible.
+  tab.scrollIntoView({ block: 'nearest' });
   const { value = '' } = tab.dataset;
   const own = tabsOf(tab);
   const group = own?.dataset.tabs;

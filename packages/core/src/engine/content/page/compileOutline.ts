@@ -62,6 +62,8 @@ export function compileOutline(tree: HastRoot, options: OutlineOptions): PageOut
       warnOfTitle(node, [result.title, text], { file, problems });
     const id = idOf(node, text, slugger);
     node.properties.id = id;
+    // On phones, the theme shows names of 22 characters and more in a smaller font instead of breaking them.
+    if (/[!-~]{22}/.test(text)) node.properties.className = [...classesOf(node), 'long'];
     if (depth >= 2) node.children.push(anchor(id, fillLabel(labels.permalink, text)));
     if (depth === 1) result.title ??= text;
     if (depth > 4) {
@@ -160,9 +162,11 @@ function isCodeTitle(node: HastElement, parent: HastRoot | RootContent | null): 
   return others.length === 1 && others.every((child) => hasClass(child, 'code'));
 }
 
-function hasClass(node: RootContent, name: string): boolean {
+const hasClass = (node: RootContent, name: string): boolean => classesOf(node).includes(name);
+
+function classesOf(node: RootContent): string[] {
   const { className } = node.type === 'element' ? node.properties : {};
-  return Array.isArray(className) && className.includes(name);
+  return Array.isArray(className) ? className.map(String) : [];
 }
 
 /** The heading that GFM puts over footnotes is for screen readers only. */

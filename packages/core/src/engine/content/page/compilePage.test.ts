@@ -37,6 +37,11 @@ test.each([
     '<h2 id="a-bc-d">A <code>b.c</code> d<a class="heading-anchor" href="#a-bc-d" aria-label="Permalink to &#x22;A b.c d&#x22;"></a></h2>',
   ],
   [
+    'a heading with a word of 22 characters is long, one with 21 is not',
+    `# ${'a'.repeat(22)}\n\n## ${'b'.repeat(21)} b`,
+    `<h1 id="${'a'.repeat(22)}" class="long">${'a'.repeat(22)}</h1>\n<h2 id="${'b'.repeat(21)}-b">${'b'.repeat(21)} b<a class="heading-anchor" href="#${'b'.repeat(21)}-b" aria-label="Permalink to &#x22;${'b'.repeat(21)} b&#x22;"></a></h2>`,
+  ],
+  [
     'a flag or a query is one word, also at the end of a line',
     '`--entry`, `?url` and `a b-c`',
     '<p><code class="whole">--entry</code>, <code class="whole">?url</code> and <code>a b-c</code></p>',
