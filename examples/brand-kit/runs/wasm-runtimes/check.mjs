@@ -1,0 +1,3 @@
+import { sum } from './dist/index.js';
+
+console.log(sum);
