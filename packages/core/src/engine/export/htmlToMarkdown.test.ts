@@ -129,3 +129,15 @@ it('any code is the same after being read back', () => {
     }),
   );
 });
+
+/** A pattern with quadratic time would take minutes for each of these. */
+const spaces = ' '.repeat(300_000);
+const hosts = 'www.'.repeat(100_000);
+it.each<[what: string, html: string, markdown: string]>([
+  ['spaces in a paragraph', `<p>a${spaces}b</p>`, `a${spaces}b`],
+  ['spaces in a mark', `<p><strong>a${spaces}b</strong></p>`, `**a${spaces}b**`],
+  ['spaces in a formula', `<p>${formula(`a${spaces}b`)}</p>`, `$a${spaces}b$`],
+  ['the start of an address', `<p>${hosts}</p>`, hosts],
+])('long runs are converted: %s', (_, html, markdown) => {
+  expect(convert(html)).toBe(markdown);
+});

@@ -140,7 +140,7 @@ function writeTable(table: Element, toUrl: ToUrl): string[] {
 function writeParagraph(nodes: readonly AnyNode[], toUrl: ToUrl): string {
   return writeInline(nodes, toUrl)
     .trim()
-    .replace(/[^\S\n]*\n\s*/g, '\n')
+    .replace(/(?<![^\S\n])[^\S\n]*\n\s*/g, '\n')
     .replace(/^(?=>|[-=:|][-=:| ]*$|(?:#{1,6}|[-+])(?:\s|$))/gm, '\\')
     .replace(/^(\d+)(?=[.)](?:\s|$))/gm, '$1\\');
 }

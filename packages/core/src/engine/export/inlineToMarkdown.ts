@@ -85,7 +85,7 @@ function writeInlineElement(element: Element, toUrl: ToUrl): string {
 /** A formula that is displayed on its own line has two dollars, even inside a paragraph. */
 function writeFormula(element: Element): string {
   const marks = element.attribs.display === 'block' ? '$$' : '$';
-  return marks + texOf(element).replace(/\s*\n\s*/g, ' ') + marks;
+  return marks + texOf(element).replace(/(?<!\s)\s*\n\s*/g, ' ') + marks;
 }
 
 function writeLink(text: string, attribs: Record<string, string>, toUrl: ToUrl): string {
@@ -97,8 +97,10 @@ function writeLink(text: string, attribs: Record<string, string>, toUrl: ToUrl):
 
 /** A mark next to a space would be read as the character itself, so the spaces go outside. */
 function surround(text: string, mark: string): string {
-  const [, before = '', inner = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
-  return inner === '' ? text : before + mark + inner + mark + after;
+  const inner = text.trim();
+  if (inner === '') return text;
+  const before = text.slice(0, text.length - text.trimStart().length);
+  return before + mark + inner + mark + text.slice(text.trimEnd().length);
 }
 
 function writeCode(code: string): string {
@@ -119,7 +121,7 @@ export function escapeText(text: string): string {
       .replace(/[\\`*[\]~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&')
       .replace(/<(?=[a-z/!?])|&(?=#?\w+;)/gi, '\\$&')
       // A backslash would become part of an address that isn't a link.
-      .replace(/(https?|www)(?=[:.]\S*\\)/gi, '$1\\')
+      .replace(/(?<!\S)\S*\\/g, (word) => word.replace(/(https?|www)(?=[:.])/gi, '$1\\'))
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNames } from './readNames.ts';
+import { readNames, readSummary } from './readNames.ts';
 
 const section = { id: 'x', heading: '', depth: 2, text: '', code: '' };
 
@@ -104,4 +104,12 @@ test('long texts are cut', () => {
   const [thing] = readNames({ ...section, heading: 'a.b', text: `Word ${'and word '.repeat(40)}` });
   expect(thing?.summary.length).toBeLessThanOrEqual(160);
   expect(thing?.summary.endsWith('…')).toBe(true);
+});
+
+/** A pattern with quadratic time would take minutes for each of these. */
+test.each([
+  ['spaces in a heading', () => draw({ heading: `\`a\`${' '.repeat(300_000)}b` }).length, 0],
+  ['a word', () => readSummary('x'.repeat(300_000)), ''],
+])('a long run is read: %s', (_, read, expected) => {
+  expect(read()).toBe(expected);
 });

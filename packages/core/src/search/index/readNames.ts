@@ -34,7 +34,8 @@ const columns = {
 const longestText = 160;
 /** A row with more names lists things that are explained elsewhere. */
 const mostTogether = 3;
-const isProse = /\p{L}.* .*|\p{sc=Han}/u;
+/** A letter with a space after it in the same line, or Chinese. */
+const isProse = /^[^\p{L}\n\r\u2028\u2029]*\p{L}.* |\p{sc=Han}/mu;
 /** One or two words in a table are a value, more are a sentence. */
 const isPhrase = /\S \S+ \S|\p{sc=Han}{4}/u;
 
@@ -83,7 +84,7 @@ function usesName({ code, text }: TextSection, name: string): boolean {
 
 /** `-c, --config` and `createRslib()` are names; "Getting started" is not. */
 function splitNames(text: string): string[] {
-  const parts = text.split(/\s*[,，、/]\s+|\s+\/\s+/).map((part) => part.trim());
+  const parts = text.split(/[,，、/]\s+/).map((part) => part.trim());
   // A flag may be followed by its value.
   const names = parts.map((part) => (part.startsWith('-') ? (part.split(/[ =]/)[0] ?? '') : part));
   return names.every(isName) ? names : [];
