@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { countScrolling, type Scrolling } from './support/countScrolling.ts';
 import { findLayoutProblems } from './support/findLayoutProblems.ts';
 import { findViolations } from './support/findViolations.ts';
 import { rslibSite } from './support/fixtureSites.ts';
@@ -61,6 +62,7 @@ for (const site of ['rslib', 'full', 'frame'] as const) {
         test.setTimeout(pages.length * 30_000);
         if (pages.includes('nothing')) expectErrors(/404/);
         let looks = pairs[share % 2] ?? [];
+        const counts: Scrolling[] = [];
         for (const address of pages) {
           for (const [index, look] of looks.entries()) {
             await setLook(page, look);
@@ -72,13 +74,23 @@ for (const site of ['rslib', 'full', 'frame'] as const) {
             if (index === 0) problems.push(...(await findMoves(page)));
             const what = `/${address}, ${look.colorScheme}, ${look.width} px`;
             expect.soft([...violations, ...problems], what).toEqual([]);
+            if (look.width === 1440) counts.push(await countScrolling(page));
           }
           // The next page begins where this one ended.
           looks = looks.toReversed();
         }
+        if (site === 'rslib') expectFewScroll(counts);
       });
     }
   });
+}
+
+/** On a desktop, at most one in twelve blocks of code and tables is wider than the column. */
+function expectFewScroll(counts: readonly Scrolling[]): void {
+  for (const kind of ['code', 'tables'] as const) {
+    const sum = (of: 'all' | 'wide') => counts.reduce((total, count) => total + count[kind][of], 0);
+    expect(sum('wide') / sum('all'), `wide ${kind} among ${sum('all')}`).toBeLessThan(1 / 12);
+  }
 }
 
 /** Runs in the page. Until the second frame, parts may move because the document is incomplete. */
