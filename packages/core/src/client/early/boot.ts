@@ -32,9 +32,11 @@ export function boot(loadMain: () => Promise<unknown>, rules: UrlRules): void {
       failShell();
     });
   };
-  // Safari has no `requestIdleCallback`.
+  // Safari has no `requestIdleCallback`, and in other browsers a page at rest may wait for it for minutes.
   const loadWhenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load, 1);
+    'requestIdleCallback' in window
+      ? requestIdleCallback(load, { timeout: 1000 })
+      : setTimeout(load, 1);
 
   for (const intent of intents) addEventListener(intent, load, { passive: true, capture: true });
   // After the listeners above, because this one stops events.
