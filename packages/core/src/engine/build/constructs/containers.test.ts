@@ -15,7 +15,7 @@ testConstructs({
   },
   'container `::: tip Title` (space, title)': {
     source: '::: warning Mind `this`\na\n:::',
-    html: '<div warning><p title>Mind <code>this</code></p><p>a</p></div>',
+    html: '<div warning><p title><span>Mind <code>this</code></span></p><p>a</p></div>',
   },
   'container `:::tip[Title]`': {
     source: ':::tip[Title]\na\n:::\n\n::: info [Title]\na\n:::',
@@ -23,7 +23,7 @@ testConstructs({
   },
   'container title with Markdown `:::tip A `b``': {
     source: ':::tip A `b`\na\n:::',
-    html: '<div tip><p title>A <code>b</code></p><p>a</p></div>',
+    html: '<div tip><p title><span>A <code>b</code></span></p><p>a</p></div>',
   },
   'container `{title="…"}` attribute': {
     source: ':::tip{title="T"}\na\n:::',

@@ -73,9 +73,12 @@ function compileContainer(node: ContainerDirective, look: ContainerLook, title: 
   const [first] = node.children;
   const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
   const { open, id, title: written } = node.attributes ?? {};
-  const text: PhrasingContent[] = hasLabel
+  const label: PhrasingContent[] = hasLabel
     ? first.children
     : [{ type: 'text', value: written ?? title }];
+  // Beside the mark, words and code wrap as one text.
+  const text: PhrasingContent[] =
+    label.length > 1 ? [{ type: 'emphasis', data: { hName: 'span' }, children: label }] : label;
   node.children = [
     {
       type: 'paragraph',

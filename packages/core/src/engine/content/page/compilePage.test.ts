@@ -14,7 +14,7 @@ test.each([
   [
     'container with title',
     ':::tip Read *this*\nText\n:::',
-    '<div class="container tip"><p class="container-title">Read <em>this</em></p><p>Text</p></div>',
+    '<div class="container tip"><p class="container-title"><span>Read <em>this</em></span></p><p>Text</p></div>',
   ],
   [
     'container inside a longer one',
@@ -30,6 +30,11 @@ test.each([
     'details',
     ':::details More\nText\n:::',
     '<details class="container details"><summary>More</summary><p>Text</p></details>',
+  ],
+  [
+    'details whose title has words and code, which wrap as one text',
+    ':::details[More about `a`]\nText\n:::',
+    '<details class="container details"><summary><span>More about <code>a</code></span></summary><p>Text</p></details>',
   ],
   [
     'heading with a permalink',
