@@ -15,8 +15,9 @@ export function findMissed(watcher: FSWatcher): () => string[] {
   /** What was not watched at the last call, by folder: what can't be watched is only given once. */
   const given = new Map<string, readonly string[]>();
   watcher.on('raw', (_, __, details) => {
-    const { watchedPath } = detailsSchema.parse(details);
-    changed.add(watchedPath);
+    // A watcher that polls (`CHOKIDAR_USEPOLLING`) tells what changed, but not in which folder.
+    const read = detailsSchema.safeParse(details);
+    if (read.success) changed.add(read.data.watchedPath);
   });
   return () => {
     if (changed.size === 0) return [];
