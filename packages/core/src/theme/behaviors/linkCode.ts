@@ -1,19 +1,16 @@
 import { adoptStyles } from '#client/islands/adoptStyles.ts';
-import type { SiteLabels } from '#common/labels.ts';
-import type { CodeLinks, CodeTerm } from '#common/siteData.ts';
+import type { CodeLinks } from '#common/siteData.ts';
 import { type CodeName, findCodeNames } from '../rules/findCodeNames.ts';
 import styles from '../styles/codeLinks.css?inline';
+import { createTermPopup, type TermLabels } from './termPopup.ts';
 
 export interface LinkCodeOptions {
   /** URL of the names that have documentation. */
   url: string;
-  labels: Pick<SiteLabels, 'type' | 'default'>;
+  labels: TermLabels;
   /** The event that showed that the reader is about to use the code. */
   cause: Event;
 }
-
-/** Milliseconds between the pointer entering or leaving and the popup opening or closing (SPEC 9). */
-const delay = 100;
 
 /**
  * Makes the names in code that have documentation links to it, with a popup that shows type, default and first
@@ -28,7 +25,7 @@ export async function linkCode(prose: Element, options: LinkCodeOptions): Promis
   // React owns what is in islands.
   const blocks = prose.querySelectorAll('.code:not(docs-island *, :has(.code-link))');
   const terms = new Map([...blocks].flatMap((block) => linkBlock(block, links)));
-  const popup = createPopup(labels, terms);
+  const popup = createTermPopup(labels, terms);
   const { show } = popup;
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -178,75 +175,3 @@ const isFocusVisible = (target: EventTarget | null): boolean =>
 /** Clicks are pointer events in browsers that have popovers. */
 const isTouch = (event: Event): boolean =>
   event instanceof PointerEvent && event.pointerType === 'touch';
-
-interface TermPopup {
-  element: HTMLElement;
-  /** Shows what is known about a link; null closes the popup. */
-  show(link: HTMLElement | null): void;
-  showLater(link: HTMLElement | null): void;
-  stopWaiting(): void;
-  /** The link that the popup is about. */
-  shown(): HTMLElement | null;
-}
-
-function createPopup(
-  labels: LinkCodeOptions['labels'],
-  terms: ReadonlyMap<Element, CodeName>,
-): TermPopup {
-  const element = document.createElement('div');
-  element.id = '~code-popup';
-  element.className = 'popup code-popup';
-  element.popover = 'manual';
-  document.body.append(element);
-  let shown: HTMLElement | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stopWaiting = () => clearTimeout(timer);
-  const show = (link: HTMLElement | null): void => {
-    stopWaiting();
-    if (link === shown) return;
-    shown?.removeAttribute('aria-describedby');
-    shown = link;
-    if (element.matches(':popover-open')) element.hidePopover();
-    const found = link && terms.get(link);
-    if (!link || !found) return;
-    element.replaceChildren(...describeTerm(found.name, found.term, labels));
-    element.showPopover({ source: link });
-    link.setAttribute('aria-describedby', element.id);
-  };
-  return {
-    ...{ element, show, stopWaiting },
-    showLater(link) {
-      stopWaiting();
-      timer = setTimeout(() => show(link), delay);
-    },
-    shown: () => shown,
-  };
-}
-
-function describeTerm(
-  name: string,
-  [href, type, fallback, summary]: CodeTerm,
-  labels: LinkCodeOptions['labels'],
-): HTMLElement[] {
-  const title = document.createElement('a');
-  title.href = href;
-  title.textContent = name;
-  // The name in the code leads there too.
-  title.tabIndex = -1;
-  const facts = [
-    [labels.type, type],
-    [labels.default, fallback],
-  ] as const;
-  const rows = facts
-    .filter(([, value]) => value !== '')
-    .map(([label, value]) => {
-      const row = document.createElement('p');
-      const code = document.createElement('code');
-      code.textContent = value;
-      row.append(`${label} `, code);
-      return row;
-    });
-  const text = document.createElement('p');
-  text.textContent = summary;
-  return [title, ...(summary === '' ? [] : [text]), ...rows];
-}

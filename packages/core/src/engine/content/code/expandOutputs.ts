@@ -6,9 +6,9 @@ import { decodeSource } from '../../files/readSource.ts';
 import { nearestName } from '../../problems/nearestName.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { visitNodes } from '../source/visitNodes.ts';
-import type { CodeContext } from './codeBlocks.ts';
 import { parseCodeMeta } from './codeMeta.ts';
 import { formatTree } from './formatTree.ts';
+import type { CodeContext } from './readCodeBlock.ts';
 
 /** What the fence needs of the `output.json` of a recorded run. */
 const manifestSchema = z.object({

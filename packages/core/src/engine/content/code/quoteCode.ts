@@ -1,0 +1,76 @@
+import path from 'node:path';
+import type { Code } from 'mdast';
+import { printDiff } from '#common/printDiff.ts';
+import { decodeSource, findEncodingFault } from '../../files/readSource.ts';
+import type { SourceState } from '../source/sourceState.ts';
+import type { CodeMeta } from './codeMeta.ts';
+import { extractLines, extractRegion } from './extractRegion.ts';
+
+interface QuoteContext {
+  state: SourceState;
+  /** `repoRoot` is an absolute path. */
+  context: { repoRoot: string };
+}
+
+/**
+ * The code of a fence: the quoted file, the difference of two files, or what is in the fence itself. Reports
+ * files and regions that can't be quoted; what is in the fence is shown instead.
+ */
+export function quoteCode(
+  node: Code,
+  { file, before, language }: Pick<CodeMeta, 'file' | 'before'> & { language: string },
+  { state, context }: QuoteContext,
+): string {
+  if (before !== null && (file === null || language !== 'diff')) {
+    state.problems.error(
+      state.placeOf(node),
+      `The code fence says \`before="${before}"\`, but compares nothing.`,
+      'Give it the language `diff`, and in file="…" the file that is compared with that one.',
+    );
+    return node.value;
+  }
+  if (file === null) return node.value;
+  const code = quoteFile(file, node, { state, context });
+  if (before === null) return code;
+  const lines = printDiff(quoteFile(before, node, { state, context }), code);
+  if (lines.length === 0 && code !== '') {
+    state.problems.error(
+      state.placeOf(node),
+      `\`${before}\` and \`${file}\` do not differ.`,
+      'Quote one of them without before="…", or see why the page expects a difference.',
+    );
+  }
+  return lines.join('\n');
+}
+
+function quoteFile(target: string, node: Code, { state, context }: QuoteContext): string {
+  const place = state.placeOf(node);
+  const [name = '', region] = target.split('#');
+  const folder = name.startsWith('.') ? path.dirname(state.absoluteFile) : context.repoRoot;
+  const file = path.resolve(folder, name);
+  const bytes = state.reader.read(file);
+  const fault = bytes === null ? state.reader.faultOf(file) : findEncodingFault(bytes);
+  if (bytes === null || fault !== null) {
+    const { reason = 'does not exist', fix = '' } = fault ?? {};
+    state.problems.error(
+      place,
+      `The code fence quotes \`${name}\`, which ${reason}.`,
+      reason === 'does not exist'
+        ? 'Write the path from the root of the repository, or from this page with `./`. What a run wrote is recorded by `npm run proof -- --update`.'
+        : fix,
+    );
+    return node.value;
+  }
+  const text = decodeSource(bytes);
+  const quoted =
+    region === undefined ? text : (extractLines(text, region) ?? extractRegion(text, region));
+  if (quoted === null) {
+    state.problems.error(
+      place,
+      `\`${name}\` has no region \`${region}\`.`,
+      `Put \`#region ${region}\` and \`#endregion\` comments around the lines to quote, or name lines (\`#L3-L9\`).`,
+    );
+    return node.value;
+  }
+  return quoted.replace(/\n$/, '');
+}
