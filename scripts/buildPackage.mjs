@@ -26,7 +26,7 @@ export async function buildPackage(repository = root) {
   const dist = path.join(folder, 'dist');
   const noteFile = path.join(repository, 'node_modules/.cache/package.json');
   const sources = hashFiles(folder, listSources(repository, folder));
-  const describe = () => JSON.stringify([sources, hashFiles(dist, listFiles(dist))]);
+  const describe = () => JSON.stringify([sources, hashDist(dist)]);
   const note = readNote(noteFile);
   if (note.value === describe()) return { folder, notices: [] };
 
@@ -40,18 +40,46 @@ export async function buildPackage(repository = root) {
     await runRslib(folder, built);
     // Another process may have been faster.
     if (readNote(noteFile).value !== describe()) {
-      rmSync(dist, { recursive: true, force: true });
-      renameSync(built, dist);
+      replaceFolder(built, dist);
       writeNote(noteFile, describe());
     }
     return { folder, notices };
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!hasCode(error, refusals)) throw error;
     const notice = `The package cannot be built in ${folder}, so each command builds it again: ${error.message}`;
     return { folder: await buildCopy(folder), notices: [notice] };
   } finally {
     rmSync(built, { recursive: true, force: true });
   }
+}
+
+/**
+ * Moves a folder to the place of another one, which is missing only between two renames, not while its files
+ * are removed. If another process puts its own there in between, the last one wins.
+ *
+ * @param {string} built
+ * @param {string} dist
+ */
+export function replaceFolder(built, dist) {
+  const old = `${dist}.old-${process.pid}`;
+  const move = (
+    /** @type {string} */ from,
+    /** @type {string} */ to,
+    /** @type {string[]} */ expected,
+  ) => {
+    try {
+      renameSync(from, to);
+      return true;
+    } catch (error) {
+      if (hasCode(error, expected)) return false;
+      throw error;
+    }
+  };
+  do {
+    rmSync(old, { recursive: true, force: true });
+    move(dist, old, ['ENOENT']);
+  } while (!move(built, dist, ['ENOTEMPTY', 'EEXIST']));
+  rmSync(old, { recursive: true, force: true });
 }
 
 /** Vitest calls this before all tests. */
@@ -139,14 +167,25 @@ function hashFiles(folder, files) {
 }
 
 /**
- * Whether the system has refused to write a file.
+ * Hash of a built package; null if another process replaces it meanwhile.
  *
+ * @param {string} dist
+ */
+export function hashDist(dist, files = listFiles(dist)) {
+  try {
+    return hashFiles(dist, files);
+  } catch (error) {
+    if (hasCode(error, ['ENOENT'])) return null;
+    throw error;
+  }
+}
+
+/**
  * @param {unknown} error
+ * @param {readonly string[]} codes
  * @returns {error is NodeJS.ErrnoException}
  */
-const isRefusal = (error) =>
-  error instanceof Error &&
-  'code' in error &&
-  ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'EDQUOT'].includes(
-    String(error.code),
-  );
+const hasCode = (error, codes) =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));
+
+const refusals = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'EDQUOT'];

@@ -1,9 +1,9 @@
-import { cp, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { copyEngine } from '../e2e/support/copyEngine.ts';
 import { withFiles } from '../packages/core/src/engine/content/page/testing.ts';
-import { buildPackage } from './buildPackage.mjs';
+import { buildPackage, hashDist, replaceFolder } from './buildPackage.mjs';
 import { root as repository, run } from './run.mjs';
 
 /** Copies what the package is built from, and the script that runs its command line. */
@@ -63,4 +63,20 @@ test('where the package cannot be built in the repository, a copy of it works', 
     expect(code).toBe(1);
     expect(output).toContain('The site has no `site.config.ts`.');
     expect(output).not.toContain('    at ');
+  }));
+
+test('a folder is replaced as a whole, also if there is none or a killed process left its old one', () =>
+  withFiles({ 'a/new.txt': '', 'b/newer.txt': '' }, async (root) => {
+    const at = (name: string): string => path.join(root, name);
+    replaceFolder(at('a'), at('dist'));
+    await cp(at('dist'), at(`dist.old-${process.pid}`), { recursive: true });
+    replaceFolder(at('b'), at('dist'));
+    expect((await readdir(root, { recursive: true })).sort()).toEqual(['dist', 'dist/newer.txt']);
+  }));
+
+test('a package that is replaced while it is read counts as another one', () =>
+  withFiles({ 'dist/a.js': '' }, async (root) => {
+    const files = ['a.js', 'b.js'].map((name) => path.join(root, 'dist', name));
+    expect(hashDist(path.join(root, 'dist'))).toMatch(/^[\da-f]{64}$/);
+    expect(hashDist(path.join(root, 'dist'), files)).toBeNull();
   }));
