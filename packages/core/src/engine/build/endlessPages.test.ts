@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { runCli, startCli } from '../../../../../e2e/support/cli.ts';
@@ -57,4 +57,58 @@ test('code that never ends is stopped and reported with its place; other pages a
   await expect.poll(() => read('component')).toContain('<h1 id="fixed">');
   process.kill();
   await ended;
+});
+
+/** A plugin that changes pages named `b` in some way. */
+const configWith = (change: string): string => `export default {
+  title: 'Plugins',
+  markdown: {
+    remarkPlugins: [() => () => {}, () => (_, { stem }) => (stem === 'b' ? (${change})() : undefined)],
+  },
+};
+`;
+
+async function pluginSite(name: string, change: string): Promise<string> {
+  const siteRoot = path.join(folder.path, name);
+  const docs = path.join(siteRoot, 'docs/en');
+  await mkdir(path.join(docs, 'c'), { recursive: true });
+  await writeFile(path.join(siteRoot, 'site.config.mjs'), configWith(change));
+  for (const page of ['index', 'b', 'c/b']) await writeFile(path.join(docs, `${page}.md`), '# A\n');
+  return siteRoot;
+}
+
+test.each([
+  ['sync', '() => { for (;;); }'],
+  ['async', 'async () => { await null; for (;;); }'],
+])('a plugin that never ends is named with its page: %s', async (name, change) => {
+  const siteRoot = await pluginSite(name, change);
+  for (const command of ['check', 'dev']) {
+    const { process, printed, ended } = startCli(
+      command,
+      siteRoot,
+      ...(command === 'dev' ? ['--port', '0'] : []),
+    );
+    if (command === 'dev') {
+      const [url = ''] = await printed(/http:\S+/);
+      fetch(new URL('b', url)).catch(() => {});
+    }
+    await printed(
+      /warning docs\/en\/b\.md\n {2}`markdown\.remarkPlugins\[1\]` is still busy with this page after 5 seconds\.\n/,
+    );
+    process.kill('SIGKILL');
+    await ended;
+  }
+});
+
+test.each([
+  [
+    'pending',
+    '() => new Promise(() => {})',
+    'error docs/en/c/b.md:1:1\n  `markdown.remarkPlugins[1]` failed: it waits for a promise that can no longer settle.\n',
+  ],
+  ['exits', '() => process.exit(0)', '\n  The command ended before its work was done.\n'],
+])('a plugin that lets the process end is reported: %s', async (name, change, message) => {
+  const { code, printed } = await runCli('build', await pluginSite(name, change));
+  expect(printed).toContain(message);
+  expect(code).toBe(1);
 });

@@ -68,13 +68,29 @@ export async function main(args: readonly string[]): Promise<number> {
       process.exit(1);
     });
   }
+  const onExit = (): void => {
+    if (!process.exitCode) report(endedEarly);
+    process.exitCode ||= 1;
+  };
+  const isServer = /^(?:dev|preview|mcp)$/.test(command);
+  if (!isServer) process.once('exit', onExit);
   try {
     return await runCommand(command, options);
   } catch (error) {
     report(explain(error));
     return 1;
+  } finally {
+    process.off('exit', onExit);
   }
 }
+
+/** Code of the site may end the process, and Node itself does so when nothing is left to wait for. */
+const endedEarly: Problem = {
+  severity: 'error',
+  message: 'The command ended before its work was done.',
+  fix: 'Look for code of the site that calls `process.exit` or waits for what never happens.',
+  file: 'site.config.ts',
+};
 
 async function runCommand(command: string, options: CommandOptions): Promise<number> {
   switch (command) {

@@ -23,7 +23,7 @@ export async function settleInTime<T>(
     process.stderr.write(`\`${name}\` calls \`process.exit\`, so nothing was done.\n`);
   };
   process.once('beforeExit', onIdle);
-  process.once('exit', onExit);
+  process.prependOnceListener('exit', onExit);
   try {
     return await Promise.race([run(), overdue]);
   } finally {

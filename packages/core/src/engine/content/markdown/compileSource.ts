@@ -1,11 +1,9 @@
 import type { Element as HastElement, Root as HastRoot, RootContent } from 'hast';
 import { raw } from 'hast-util-raw';
-import type { Code, Root } from 'mdast';
+import type { Code } from 'mdast';
 import { type State, toHast } from 'mdast-util-to-hast';
 import { type PluggableList, unified } from 'unified';
-import type { Node } from 'unist';
 import { VFile } from 'vfile';
-import { VFileMessage } from 'vfile-message';
 import { fillLabel } from '#common/labels.ts';
 import { checkFences } from '../code/checkFences.ts';
 import { compileCodeBlocks } from '../code/codeBlocks.ts';
@@ -17,7 +15,7 @@ import { refineHtml } from '../html/refineHtml.ts';
 import { collectScope } from '../jsx/collectScope.ts';
 import { claimJsx, toPlainHtml, unravelJsx } from '../jsx/jsx.ts';
 import type { ImportAliases } from '../jsx/resolveImport.ts';
-import { PluginError, reportThrown } from '../source/reportThrown.ts';
+import { reportThrown } from '../source/reportThrown.ts';
 import { runPatiently } from '../source/runWithin.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { checkNesting, checkSize } from './checkNesting.ts';
@@ -85,9 +83,7 @@ async function compileBody(
   );
   checkNesting(written, state);
   checkFences(written, body, state);
-  const tree: Root = await runPlugins('remark', () =>
-    context.parser.transform(written, file, isMdx),
-  );
+  const tree = await context.parser.transform(written, file, isMdx);
   if (isMdx) {
     collectScope(tree, state, context.aliases);
     unravelJsx(tree);
@@ -119,8 +115,7 @@ async function compileBody(
   reportUnknownElements(html, body, state);
   const { rehypePlugins } = context;
   if (rehypePlugins.length > 0) {
-    const tree = html;
-    html = await runPlugins('rehype', () => unified().use(rehypePlugins).run(tree, file));
+    html = (await unified().use(rehypePlugins).run(html, file)) as HastRoot;
   }
   if (isMdx) toPlainHtml(html);
   refineHtml(html, state);
@@ -133,13 +128,4 @@ async function compileBody(
 function hasRawHtml(node: HastRoot | RootContent): boolean {
   if (node.type === 'raw') return true;
   return 'children' in node && (node as HastElement).children.some(hasRawHtml);
-}
-
-/** Lets plugins change a tree; errors that they throw are marked as theirs. */
-async function runPlugins<Tree>(kind: string, run: () => Promise<Node>): Promise<Tree> {
-  try {
-    return (await run()) as Tree;
-  } catch (error) {
-    throw error instanceof VFileMessage ? error : new PluginError(kind, error);
-  }
 }

@@ -28,8 +28,8 @@ export interface MarkdownParser {
   read(body: string, isMdx: boolean, milliseconds?: number): Root;
   /** Lets the site's plugins change a tree. Throws what they throw. */
   transform(tree: Root, file: VFile, isMdx: boolean): Promise<Root>;
-  /** Reads a source and lets the plugins change it. */
-  parse(body: string, isMdx: boolean): Promise<Root>;
+  /** Reads a source and lets the plugins change it; `path` is the absolute path of its file. */
+  parse(body: string, isMdx: boolean, path?: string): Promise<Root>;
 }
 
 /**
@@ -86,7 +86,8 @@ export function createMarkdownParser(
     measureWork: createWorkMeter(),
     read,
     transform,
-    parse: async (body, isMdx) => transform(read(body, isMdx), new VFile(body), isMdx),
+    parse: async (body, isMdx, path) =>
+      transform(read(body, isMdx), new VFile({ path, value: body }), isMdx),
   };
 }
 

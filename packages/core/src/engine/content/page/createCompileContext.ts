@@ -7,6 +7,7 @@ import type { Project } from '../../scan/openProject.ts';
 import { resolveComponentUrl } from '../../scan/resolveComponentUrl.ts';
 import { resolveLink } from '../../scan/resolveLink.ts';
 import { createHighlighter } from '../code/highlighter.ts';
+import { createPluginGuard } from '../markdown/guardPlugins.ts';
 import { createMarkdownParser } from '../markdown/markdownParser.ts';
 import type { CompileContext } from './compileContext.ts';
 
@@ -58,6 +59,8 @@ export function createCompileContext({
   config,
 }: CompileSources): CompileContext {
   const { base, markdown, locales } = config;
+  const guard = createPluginGuard(siteRoot);
+  const remarkPlugins = guard(markdown.remarkPlugins, 'remarkPlugins');
   const targets = { rules: toUrlRules(config), routes, moved, files: linkedFiles };
   return {
     siteRoot,
@@ -69,9 +72,9 @@ export function createCompileContext({
     docsRoot,
     allowedHosts: config.contentSecurityPolicy,
     aliases: readAliases(config.rsbuild, siteRoot),
-    parser: createMarkdownParser(markdown.remarkPlugins, { hasMath: markdown.math }),
+    parser: createMarkdownParser(remarkPlugins, { hasMath: markdown.math }),
     highlighter: createHighlighter(),
-    rehypePlugins: markdown.rehypePlugins,
+    rehypePlugins: guard(markdown.rehypePlugins, 'rehypePlugins'),
     extensions: markdown,
     codeDefaults: { wrap: markdown.defaultWrapCode, lineNumbers: markdown.showLineNumbers },
     // A hash alone keeps the query of the URL, which may hide parts of the page.

@@ -1,4 +1,5 @@
 import { symlink } from 'node:fs/promises';
+import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { compilePage } from './compilePage.ts';
@@ -94,18 +95,61 @@ function expectProblems(lines: string[], expected: readonly string[]): void {
   expect(found.map((line, index) => line.slice(0, expected[index]?.length))).toEqual(expected);
 }
 
-test.each([
-  ['remark', 'remarkPlugins'],
-  ['rehype', 'rehypePlugins'],
-])('a %s plugin that throws is a problem of the page, with its place', async (kind, option) => {
-  const plugin = () => () => {
-    throw new Error('no');
-  };
-  const record = await compileText('# T', { [option]: [plugin] });
-  expect(problemLines(record)).toEqual([
-    `error docs/en/page.mdx:1:1 A ${kind} plugin of the site failed: no.`,
-  ]);
-  expect(record.isWhole).toBe(false);
+const promised = async (value: unknown) => value;
+const circle = (tree: Root) => void tree.children.push(tree as never);
+
+test.each<[string, (...args: never[]) => unknown, string]>([
+  ['throws an error', () => fail(new Error('no')), 'no'],
+  ['throws `null`', () => fail(null), 'it threw `null`'],
+  ['throws nothing', () => fail(undefined), 'it threw `undefined`'],
+  ['rejects with nothing', () => Promise.reject(), 'it threw `undefined`'],
+  ['returns an error', () => new Error('no'), 'no'],
+  ['calls back with an error', (_, __, next: Back) => next(new Error('no')), 'no'],
+  ['rejects beside its callback', async (_, __, ___) => fail(null), 'it threw `null`'],
+  ['returns a text', () => promised('x'), 'it leaves a node that is "x"'],
+  ['returns a part', () => ({ type: 'text' }), 'it returns a `text` instead of a `root`'],
+  [
+    'leaves no node',
+    (tree: Root) => void tree.children.push(null as never),
+    'it leaves a node that is `null`',
+  ],
+  [
+    'leaves no children',
+    (tree: Root) => void Object.assign(tree, { children: 1 }),
+    'it leaves `children` that is the number 1',
+  ],
+  ['leaves a circle', circle, 'it leaves a `root` that contains itself'],
+])('a plugin that %s is a problem of the page', async (_, transform, message) => {
+  for (const option of ['remarkPlugins', 'rehypePlugins']) {
+    const record = await compileText('# T', { [option]: [() => () => {}, () => transform] });
+    expect(problemLines(record)).toEqual([
+      `error docs/en/page.mdx:1:1 \`markdown.${option}[1]\` failed: ${message}.`,
+    ]);
+    expect(record.isWhole).toBe(false);
+  }
+});
+
+type Back = (error?: unknown, tree?: unknown) => void;
+
+function fail(thrown: unknown): never {
+  throw thrown;
+}
+
+test('a plugin may return another tree, also by its callback, and is added once', async () => {
+  const tree = { type: 'root', children: [{ type: 'text', value: 'other' }] };
+  const append = (text: string) => (tree: Root) =>
+    void tree.children.push({ type: 'text', value: text } as never);
+  for (const plugin of [
+    () => () => tree,
+    () => async () => tree,
+    () => (_: unknown, __: unknown, next: Back) => next(null, tree),
+  ]) {
+    const { body } = await compileText('# T', {
+      rehypePlugins: [plugin as never, [append as never, 'first'], [append as never, ' and last']],
+    });
+    expect(body.join('')).toBe('other and last');
+    tree.children.length = 1;
+  }
 });
 
 test('a plugin may name the place itself', async () => {

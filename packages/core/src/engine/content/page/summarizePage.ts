@@ -42,15 +42,16 @@ const plainHeading = /^#[ \t]+([^\n<{}[\]]+)(?:(?<=[ \t])\{#[^\s{}]+\}[ \t]*)?(?
 async function readTitle(
   body: string,
   filePath: string,
-  { parser, rehypePlugins }: CompileContext,
+  { parser, rehypePlugins, siteRoot }: CompileContext,
 ): Promise<string | null> {
   const isMdx = filePath.endsWith('.mdx');
   const start = body.replace(isMdx ? imports : blankLines, '');
   if (start.trim() === '') return '';
   const line = rehypePlugins.length === 0 ? plainHeading.exec(start)?.[1] : undefined;
   if (line === undefined) return null;
+  const file = path.resolve(siteRoot, filePath);
   try {
-    return textOf(await parser.parse(`# ${line}`, isMdx)).trim();
+    return textOf(await parser.parse(`# ${line}`, isMdx, file)).trim();
   } catch {
     // Compiling the page reports what is wrong.
     return null;

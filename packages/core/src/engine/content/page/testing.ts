@@ -7,6 +7,7 @@ import type { PageRecord } from '#common/types.ts';
 import { noHosts } from '../../policy/allowedHosts.ts';
 import { createHighlighter } from '../code/highlighter.ts';
 import type { Extensions } from '../html/drawSources.ts';
+import { createPluginGuard } from '../markdown/guardPlugins.ts';
 import { createMarkdownParser } from '../markdown/markdownParser.ts';
 import type { CompileContext } from './compileContext.ts';
 import { compilePage } from './compilePage.ts';
@@ -91,16 +92,18 @@ export async function compileText(
 ): Promise<PageRecord> {
   const filePath = `docs/${lang}/page.${extension}`;
   const page = { filePath, pagePath: 'page', routePath: '/page', lang, version: '' };
-  const record = await withFiles({ ...files, [filePath]: source }, (root) =>
-    compilePage(page, {
+  const record = await withFiles({ ...files, [filePath]: source }, (root) => {
+    const guard = createPluginGuard(root, { set() {} });
+    const remark = guard(remarkPlugins, 'remarkPlugins');
+    return compilePage(page, {
       ...testContext(root),
-      parser: createMarkdownParser(remarkPlugins, { longest, hasMath: extensions.math ?? false }),
-      rehypePlugins,
+      parser: createMarkdownParser(remark, { longest, hasMath: extensions.math ?? false }),
+      rehypePlugins: guard(rehypePlugins, 'rehypePlugins'),
       extensions: { ...noExtensions, ...extensions },
       labelsOf: () => labels,
       ...overrides,
-    }),
-  );
+    });
+  });
   const problems = record.problems.filter(({ message }) => !message.startsWith(untitled));
   return { ...record, problems };
 }

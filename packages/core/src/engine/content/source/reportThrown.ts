@@ -3,10 +3,11 @@ import { messageOf } from '#common/messageOf.ts';
 import { TooLongError } from './runWithin.ts';
 import type { SourceState } from './sourceState.ts';
 
-/** What a plugin of the site threw. */
+/** What a plugin of the site threw; `name` is its place in the config. */
 export class PluginError extends Error {
-  constructor(kind: string, thrown: unknown) {
-    super(`A ${kind} plugin of the site failed: ${messageOf(thrown)}.`);
+  constructor(name: string, thrown: unknown) {
+    const isEmpty = thrown === undefined || thrown === null;
+    super(`\`${name}\` failed: ${isEmpty ? `it threw \`${thrown}\`` : messageOf(thrown)}.`);
   }
 }
 
