@@ -1,0 +1,3 @@
+import { startSharing } from './cart/dist/files/sharing.js';
+
+startSharing();
