@@ -13,7 +13,8 @@ import { openProject, type Project } from '../scan/openProject.ts';
 import { collectShards } from './collectShards.ts';
 import { createProjectPool } from './createProjectPool.ts';
 import { createPageKeys, documentShared, type PageKeys } from './documentShared.ts';
-import { keptNote, openRecordCache, recordStore } from './openRecordCache.ts';
+import { openLastBuild } from './lastBuild.ts';
+import { keptNote, ledgerNote, openRecordCache, recordStore } from './openRecordCache.ts';
 import type { DocumentShared } from './pageBuilder.ts';
 import type { PagePool } from './pagePool.ts';
 import { type PreparedSite, prepareSite } from './prepareSite.ts';
@@ -83,6 +84,9 @@ async function buildProject(
   const context = createCompileContext(project);
   const unmerged = options.merge ? await collectShards(project, context) : [];
   if (unmerged.length > 0) return { ...nothing, problems: unmerged, notices: project.notices };
+  const last = openLastBuild(project);
+  const same = options.compress ? null : await last.find();
+  if (same !== null) return { ...resultOf(project), problems: same, compiled: 0 };
   const pool = createProjectPool(project, context);
   try {
     const preparation = await prepareSite(project, pool, options.onProgress);
@@ -101,11 +105,17 @@ async function buildProject(
     problems.push(...late);
     if (hasErrors(late)) return { ...nothing, problems, notices };
     openRecordCache(context, recordStore(project)).retain(project.pages);
+    last.keep(prepared, problems);
     const compiled = prepared.records.filter((page) => page.isFresh && page.filePath !== '').length;
-    return { problems, notices, output: outDir, pages: project.scan.pages.length, compiled };
+    return { ...resultOf(project), problems, notices, compiled };
   } finally {
     await pool.close();
   }
+}
+
+/** What every successful build of a project gives. */
+function resultOf({ notices, outDir, scan }: Project) {
+  return { notices, output: outDir, pages: scan.pages.length };
 }
 
 /** Writes the output and swaps it in, unless there are errors among the problems that it gives. */
@@ -119,7 +129,7 @@ async function writeSite(
   { compress, onProgress }: BuildOptions,
 ): Promise<Problem[]> {
   const shared = documentShared(project, prepared.bundle, look);
-  const output = await createOutputFolder(project.outDir, keptNote(project, 'output.json'));
+  const output = await createOutputFolder(project.outDir, ledgerNote(project));
   try {
     const lost = await writeSearchIndexes({ project, pool, prepared, output });
     if (lost.length > 0) {

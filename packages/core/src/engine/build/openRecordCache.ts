@@ -61,3 +61,8 @@ export function keptNote({ kept }: Pick<Project, 'kept'>, name: string): string 
     ? null
     : path.join(kept.path, 'build', name);
 }
+
+/** Absolute path of the note about the files of the last output; null if nothing can be kept. */
+export function ledgerNote(project: Pick<Project, 'kept'>): string | null {
+  return keptNote(project, 'output.json');
+}

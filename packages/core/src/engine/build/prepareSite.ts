@@ -33,8 +33,6 @@ export interface PreparedSite {
   times: GitTimes['times'];
 }
 
-const noGitTimes: GitTimes = { times: {}, problems: [] };
-
 /** A prepared site, or null if there are errors, so that nothing can be written. */
 export interface Preparation {
   problems: Problem[];
@@ -57,9 +55,7 @@ export async function prepareSite(
   const [kept, records, gitTimes] = await Promise.all([
     bundleProject(project),
     compilePages(identities, pool, onProgress),
-    config.themeConfig.lastUpdated || config.feed
-      ? readGitTimes(project.siteRoot, config.root)
-      : noGitTimes,
+    readTimes(project),
   ]);
   const { bundle, problems: bundleProblems } = kept.result;
   const notices = [...project.notices, ...kept.notices, ...describeFaults(records)];
@@ -96,6 +92,16 @@ export async function prepareSite(
     notices,
     prepared: { bundle, records, pages, proseHashes, data, times: gitTimes.times },
   };
+}
+
+/** Whether pages or feeds show when a page was last committed. */
+export function needsTimes({ themeConfig, feed }: Project['config']): boolean {
+  return themeConfig.lastUpdated || feed;
+}
+
+/** Reads when each page was last committed, if the site needs it. */
+export async function readTimes({ siteRoot, config }: Project): Promise<GitTimes> {
+  return needsTimes(config) ? readGitTimes(siteRoot, config.root) : { times: {}, problems: [] };
 }
 
 /** A site whose pages are compiled but not rendered. */

@@ -61,7 +61,9 @@ async function lookUpAfter(
     const { page, text } = kept
       ? { page: kept, text: await second.readText(testPage) }
       : await second.compile(testPage);
-    expect({ page: { ...page, isFresh: true, fault: null }, text }).toEqual(expected);
+    const { inputHash } = expected.page;
+    expect({ page: { ...page, inputHash, isFresh: true, fault: null }, text }).toEqual(expected);
+    expect(page.inputHash).toBe(second.find(testPage)?.inputHash ?? null);
     expect(page.isFresh).toBe(kept === null);
     return page.fault ?? (kept ? 'kept' : 'compiled');
   });

@@ -29,6 +29,8 @@ export interface CompiledPage extends Omit<PageRecord, 'body' | 'program' | 'sec
   ids: string[];
   /** Hash of what is searched; null for a page that can't be searched for. */
   searchHash: string | null;
+  /** Hash of everything that it was made from; null if it isn't kept for the next build. */
+  inputHash: string | null;
   /** False if an earlier build compiled it. */
   isFresh: boolean;
   fault: KeptFault | null;
@@ -79,7 +81,7 @@ export function createRecordCache(
   const targetsFile = `${folder}.json`;
   let areLinksGood: boolean | null = null;
   const hashOf = (page: PageIdentity, files: readonly string[]): string =>
-    hashInputs(JSON.stringify([options, page]), files);
+    hashPage(options, page, files);
   const isGood = ({ links, hash, page: kept }: Note, page: PageIdentity): boolean =>
     (areLinksGood || links.every(([href, url]) => context.resolveLink(page, href) === url)) &&
     hash === hashOf(page, kept.dependencies);
@@ -95,6 +97,7 @@ export function createRecordCache(
     async compile(page) {
       const isDamaged = readNote(pageFile(page)).isDamaged;
       let fault: KeptFault | null = isDamaged ? 'damaged' : null;
+      let inputHash: string | null = null;
 
       const start = Date.now();
       const links = new Map<string, string | null>();
@@ -112,13 +115,14 @@ export function createRecordCache(
         const hash = hashOf(page, record.dependencies);
         try {
           writeNote(textFile(page), { hash, text } satisfies TextNote);
-          const kept = { ...compiled, isFresh: false };
+          const kept = { ...compiled, inputHash: hash, isFresh: false };
           writeNote(pageFile(page), { hash, links: [...links], page: kept } satisfies Note);
+          inputHash = hash;
         } catch {
           fault = 'unwritable';
         }
       }
-      return { page: { ...compiled, fault }, text };
+      return { page: { ...compiled, inputHash, fault }, text };
     },
     async readText(page) {
       const { value: note } = readNote(pageFile(page));
@@ -139,6 +143,11 @@ export function createRecordCache(
       }
     },
   };
+}
+
+/** Hashes what a page is made from: the options of `RecordKey`, its identity, and the files at absolute paths. */
+export function hashPage(options: string, page: PageIdentity, files: readonly string[]): string {
+  return hashInputs(JSON.stringify([options, page]), files);
 }
 
 /**
@@ -177,6 +186,7 @@ function splitRecord(record: PageRecord): { page: CompiledPage; text: PageText }
       proseHash: html === null ? null : hashContent(html),
       ids: html === null ? [] : collectIds(html),
       searchHash: document && hashContent(JSON.stringify(document)),
+      inputHash: null,
       isFresh: true,
       fault: null,
     },

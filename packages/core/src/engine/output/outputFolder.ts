@@ -118,6 +118,16 @@ export async function createOutputFolder(
   };
 }
 
+/**
+ * Whether an output has the files that its ledger describes, as they were, and no others. Also false if there is something
+ * to remove: the folder of a killed build.
+ */
+export async function isUntouched(target: string, ledgerFile: string): Promise<boolean> {
+  const unfinished = await listUnfinished(target);
+  const files = openLedger(target, ledgerFile).untouched();
+  return unfinished.length === 0 && files !== null && holdsOnly(target, files);
+}
+
 const isEmpty = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length === 0;
 
 /** Whether a folder has these files and no others. */

@@ -11,6 +11,8 @@ export interface OutputLedger {
    * by it, also if they are written again.
    */
   has(files: readonly string[], key: string): boolean;
+  /** The files of the last output; null if something has changed one of them. */
+  untouched(): ReadonlySet<string> | null;
   /**
    * Records the requested files, as they are in the output now. Those that were taken over aren't looked at again if
    * they are links to the old ones.
@@ -32,9 +34,11 @@ export function openLedger(target: string, ledgerFile: string | null): OutputLed
   const keys = new Map<string, string>();
   const findAsNoted = (file: string, key: string): Entry | null => {
     const entry = known.get(file);
-    if (!Array.isArray(entry) || entry[0] !== key) return null;
-    const now = describe(path.join(target, file), key);
-    return now?.every((value, index) => value === entry[index]) ? now : null;
+    return Array.isArray(entry) && entry[0] === key ? findUnchanged(file, entry) : null;
+  };
+  const findUnchanged = (file: string, [key, ...noted]: unknown[]): Entry | null => {
+    const now = describe(path.join(target, file), String(key));
+    return now?.slice(1).every((value, index) => value === noted[index]) ? now : null;
   };
   return {
     knows: (file, key) => findAsNoted(file, key) !== null,
@@ -48,6 +52,11 @@ export function openLedger(target: string, ledgerFile: string | null): OutputLed
         else same.delete(file);
       }
       return isSame;
+    },
+    untouched() {
+      const isUntouched = ([file, entry]: [string, unknown]): boolean =>
+        Array.isArray(entry) && findUnchanged(file, entry) !== null;
+      return [...known].every(isUntouched) ? new Set(known.keys()) : null;
     },
     save(areLinked) {
       if (ledgerFile === null) return;
