@@ -1,4 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { withFiles } from '../content/page/testing.ts';
 import type { SiteBundle } from '../render/bundle/readBundle.ts';
 import type { SafeRuntime } from '../render/openRuntime.ts';
 import { createBundleLoader } from './bundleLoader.ts';
@@ -37,3 +40,19 @@ test('a bundle that takes longer to load than the next one does not replace it',
   await first;
   expect((await loader.current())?.bundle.boot).toBe('fast');
 });
+
+test('a bundle is loaded again if only a part of it that `import()` loads has changed', () =>
+  withFiles(
+    { 'server.cjs': "exports.runtime = { names: require('./part.cjs') };" },
+    async (root) => {
+      let changes = 0;
+      const loader = createBundleLoader({ base: '/', onChange: () => void changes++ });
+      const bundle = { ...bundleOf('boot.js'), serverEntry: path.join(root, 'server.cjs') };
+      for (const [index, part] of ['first', 'second', 'second'].entries()) {
+        await writeFile(path.join(root, 'part.cjs'), `module.exports = '${part}';`);
+        await loader.load({ bundle, problems: [] }, index + 1);
+        expect((await loader.current())?.runtime.names).toBe(part);
+      }
+      expect(changes).toBe(1);
+    },
+  ));

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Problem } from '#common/types.ts';
 import { fileToUrl } from '#common/url.ts';
 import { hashContent } from '../modules/notes.mjs';
@@ -89,11 +90,14 @@ async function openBundle(bundle: SiteBundle, last: LoadedBundle | null): Promis
   return { bundle, code, runtime };
 }
 
-/** Identifies all scripts of a bundle: those of browsers, and the one that renders. */
+/** Identifies all scripts of a bundle: those of browsers, and those that render, which may be in several parts. */
 async function hashCode({ serverEntry, files }: SiteBundle): Promise<string> {
+  const folder = path.dirname(serverEntry);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.cjs'));
+  const renderers = names.sort().map((name) => path.join(folder, name));
   const scripts = files.map(({ source }) => source).filter((source) => !source.endsWith('.css'));
   const hashes = await Promise.all(
-    [serverEntry, ...scripts].map(async (file) => hashContent(await readFile(file))),
+    [...renderers, ...scripts].map(async (file) => hashContent(await readFile(file))),
   );
   return hashes.join();
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
+import { isInside } from '../files/isInside.ts';
 import type { ServerRuntime } from './runtime/serverRuntime.tsx';
 
 /**
@@ -34,8 +35,20 @@ export async function loadServerBundle(file: string): Promise<ServerRuntime> {
     { filename: file, importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER },
   );
   const module: { exports: unknown } = { exports: {} };
-  run(module.exports, createRequire(file), module, file, path.dirname(file), lastingProcess);
+  run(module.exports, createFreshRequire(file), module, file, path.dirname(file), lastingProcess);
   // If the theme has top-level `await`, the exports are a promise.
   const { runtime } = (await module.exports) as { runtime: Promise<ServerRuntime> };
   return runtime;
+}
+
+/**
+ * Creates the `require` of a bundle. Node keeps every module, but the parts that a bundle requires when its code
+ * calls `import()` are written again with it.
+ */
+function createFreshRequire(file: string): NodeJS.Require {
+  const require = createRequire(file);
+  for (const loaded of Object.keys(require.cache)) {
+    if (isInside(path.dirname(file), loaded)) delete require.cache[loaded];
+  }
+  return require;
 }
