@@ -10,30 +10,49 @@ import { root, run } from './run.mjs';
  * @property {boolean} [optional]
  * @property {boolean} [dev]
  * @property {boolean} [devOptional]
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [devDependencies]
  * @typedef {{ packages: Record<string, LockEntry> }} Lock
  */
 
 /**
  * Installs the packages of the lock file in a folder of the repository unless they are all there.
  * `isForSites` leaves out development dependencies, which only checks and tests need: they take a third of
- * the time. Throws if it cannot.
+ * the time. `isForUpdate` brings the lock file up to date with `package.json` first; otherwise a difference
+ * is an error. Throws if it cannot.
  *
  * @param {string} [folder]
- * @param {{ isForSites?: boolean }} [options]
+ * @param {{ isForSites?: boolean; isForUpdate?: boolean }} [options]
  */
-export async function ensureInstalled(folder = '.', { isForSites = false } = {}) {
+export async function ensureInstalled(
+  folder = '.',
+  { isForSites = false, isForUpdate = false } = {},
+) {
   ensureNode();
   const hidden = join(folder, 'node_modules/.package-lock.json');
   const installed = existsSync(join(root, hidden)) ? readJson(hidden) : null;
   const lock = readJson(join(folder, 'package-lock.json'));
-  const difference = findDifference(isForSites ? allowMissingDev(lock) : lock, installed);
+  const change = findChange(readJson(join(folder, 'package.json')), lock);
+  if (change && !isForUpdate) {
+    throw new Error(`${change}. Run \`npm install --prefix ${folder}\`.`);
+  }
+  const difference = change ?? findDifference(isForSites ? allowMissingDev(lock) : lock, installed);
   if (!difference) return;
   console.log(`Installing packages${folder === '.' ? '' : ` of ${folder}`}: ${difference}.`);
   const omitted = isForSites ? ['--omit=dev'] : [];
-  const args = ['ci', ...omitted, '--no-audit', '--no-fund', '--prefix', folder];
+  const args = [
+    change ? 'install' : 'ci',
+    ...omitted,
+    '--no-audit',
+    '--no-fund',
+    '--prefix',
+    folder,
+  ];
   const { code } = await install(args, runNpm);
   if (code !== 0)
-    throw new Error(`Packages could not be installed (npm ci ended with code ${code}, see above).`);
+    throw new Error(
+      `Packages could not be installed (npm ${args[0]} ended with code ${code}, see above).`,
+    );
 }
 
 /**
@@ -67,6 +86,24 @@ export function checkNodeVersion(version, required) {
   const [leastMajor = 0, leastMinor = 0] = least.split('.').map(Number);
   if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return null;
   return `Node ${version} is too old: install Node ${least} or newer from https://nodejs.org.`;
+}
+
+/**
+ * The first package for which `package.json` asks for another version than when the lock file was written,
+ * as a sentence, or null.
+ *
+ * @param {Pick<LockEntry, 'dependencies' | 'devDependencies'>} manifest
+ * @param {Lock} lock
+ */
+export function findChange(manifest, lock) {
+  for (const list of /** @type {const} */ (['dependencies', 'devDependencies'])) {
+    const locked = lock.packages['']?.[list];
+    for (const [name, version] of Object.entries(manifest[list] ?? {})) {
+      if (locked?.[name] !== version)
+        return `package.json asks for ${name} ${version}, which package-lock.json doesn't have`;
+    }
+  }
+  return null;
 }
 
 /**

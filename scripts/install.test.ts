@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { allowMissingDev, checkNodeVersion, findDifference, install } from './install.mjs';
+import {
+  allowMissingDev,
+  checkNodeVersion,
+  findChange,
+  findDifference,
+  install,
+} from './install.mjs';
 
 const old = (version: string) =>
   `Node ${version} is too old: install Node 20.19.0 or newer from https://nodejs.org.`;
@@ -89,4 +95,16 @@ test.each([
   });
   expect(calls).toEqual(expected);
   expect(code).toBe(last);
+});
+
+test.each([
+  ['the same', { dependencies: { x: '1.0.0' }, devDependencies: { y: '^2' } }, null],
+  ['nothing', {}, null],
+  ['another version', { dependencies: { x: '1.1.0' } }, 'x 1.1.0'],
+  ['another alias', { devDependencies: { y: 'npm:x@1.0.0' } }, 'y npm:x@1.0.0'],
+  ['a new package', { devDependencies: { y: '^2', z: '3.0.0' } }, 'z 3.0.0'],
+])('package.json asks for %s', (_name, manifest, expected) => {
+  const packages = { '': { dependencies: { x: '1.0.0' }, devDependencies: { y: '^2' } } };
+  const message = `package.json asks for ${expected}, which package-lock.json doesn't have`;
+  expect(findChange(manifest, { packages })).toBe(expected && message);
 });
