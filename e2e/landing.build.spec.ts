@@ -141,6 +141,25 @@ test.describe('2.4 · The explorer of the landing page', () => {
     await expect(shown(page, '.try-output li').filter({ hasText: 'index.js' })).toHaveCount(0);
   });
 
+  test('has switches that are one pill each, 36 px high', async ({ page }) => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openLanding(page);
+      for (const pill of await page.locator('.switch > div').all()) {
+        const boxes = await pill.locator('label').evaluateAll((labels) =>
+          labels.map((label) => {
+            const { left, right } = label.getBoundingClientRect();
+            return { left, right };
+          }),
+        );
+        boxes.slice(1).forEach(({ left }, index) => {
+          expect(left).toBe(boxes[index]?.right);
+        });
+        expect((await pill.boundingBox())?.height).toBe(36);
+      }
+    }
+  });
+
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -28,6 +28,34 @@ test.describe('11 §2 · The column', () => {
   });
 });
 
+test('11 §2 · The bar with the outline is in line with the title', async ({ page }) => {
+  for (const width of [390, 768, 1024, 1279]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, 'config/lib/dts');
+    const title = await boxOf(page.getByRole('heading', { level: 1 }));
+    const words = page.locator('.outline > button').evaluate((button) => {
+      const range = new Range();
+      range.selectNodeContents(button);
+      return range.getBoundingClientRect().x;
+    });
+    expect(await words, `${width} px`).toBe(title.x);
+  }
+});
+
+test('11 §2 · A heading of level 4 is heavier than bold text', async ({ page }) => {
+  await open(page, 'api/javascript-api/core');
+  const readFont = (locator: Locator) =>
+    locator.first().evaluate((element) => {
+      const { fontSize, fontWeight } = getComputedStyle(element);
+      return { fontSize, weight: Number(fontWeight) };
+    });
+  const heading = await readFont(page.getByRole('heading', { level: 4 }));
+  expect(heading.fontSize).toBe('16px');
+  await open(page, 'guide/start/components/ESM');
+  const bold = await readFont(page.locator('.prose strong'));
+  expect(heading.weight).toBeGreaterThan(bold.weight);
+});
+
 test('14 §1b · Text fills its lines evenly', async ({ page }) => {
   await open(page, 'guide/start/');
   const wrap = (locator: Locator) =>

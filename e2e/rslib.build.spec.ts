@@ -34,6 +34,25 @@ test('2.2 · Every route is there', async () => {
   expect(addresses).toEqual(expect.arrayContaining(wanted));
 });
 
+test('2.3 · The bar marks the section of every page of documentation', async () => {
+  const dist = path.join(rslibSite, 'dist');
+  const sections = {
+    'guide/': 'Guide',
+    'framework/': 'Guide',
+    'config/': 'Config',
+    'api/': 'Config',
+  };
+  for (const address of await listAddresses(dist)) {
+    const section = Object.entries(sections).find(([folder]) => address.startsWith(folder));
+    if (!section) continue;
+    const file = address.replace(/\/$/, '$&index');
+    const html = await readFile(path.join(dist, `${file}.html`), 'utf8');
+    const menu = /<nav class="bar-nav".*?<\/nav>/s.exec(html)?.[0] ?? '';
+    const current = [...menu.matchAll(/ aria-current="[^"]+">([^<]+)/g)].map(([, text]) => text);
+    expect(current, address).toEqual([section[1]]);
+  }
+});
+
 test('Old links to an error lead to its new page', async ({ page }) => {
   await page.goto('guide/faq/exceptions#tsgo');
   await expect(page).toHaveURL(/\/guide\/faq\/errors\/declaration-files#tsgo$/);

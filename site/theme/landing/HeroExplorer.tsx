@@ -127,17 +127,19 @@ function Switch({ name }: { name: SwitchName }) {
   return (
     <fieldset className="switch">
       <legend>{name}</legend>
-      {switches[name].map((value) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name={`try-${name}`}
-            value={wordOf(name, value)}
-            defaultChecked={firstPosition[name] === value}
-          />
-          {value}
-        </label>
-      ))}
+      <div>
+        {switches[name].map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={`try-${name}`}
+              value={wordOf(name, value)}
+              defaultChecked={firstPosition[name] === value}
+            />
+            {value}
+          </label>
+        ))}
+      </div>
       {name === 'bundle' && <em>{alwaysBundled}</em>}
     </fieldset>
   );
