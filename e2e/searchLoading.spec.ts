@@ -117,7 +117,7 @@ test.describe('4 · Search: when it loads', () => {
   });
 
   test('after a deploy, trying again loads the new index', async ({ page, expectErrors }) => {
-    expectErrors(/could not be searched for/, /404/);
+    expectErrors(/The search for/, /404/);
     const stale = { index: '/hashed/search_index.en.00000000.bin' };
     await page.route('**/search_index.en.json', (route) => route.fulfill({ json: stale }));
     await search(page, 'guide/start', 'minify');
@@ -133,7 +133,7 @@ test.describe('4 · Search: when it loads', () => {
     context,
     expectErrors,
   }) => {
-    expectErrors(/could not be searched for/, /404|Failed to load/, /without a worker/);
+    expectErrors(/The search for/, /404|Failed to load/, /without a worker/);
     await open(page, 'guide/start');
     await context.route('**/*.js', async (route) => {
       const response = await route.fetch();
@@ -157,7 +157,7 @@ test.describe('4 · Search: when it loads', () => {
   });
 
   test('a failure is reported as one, and can be tried again', async ({ page, expectErrors }) => {
-    expectErrors(/could not be searched for/);
+    expectErrors(/The search for/);
     await page.route('**/search_index.*', (route) => route.abort());
     await search(page, 'guide/start', 'minify');
     await expect(dialog(page).getByRole('alert')).toContainText('Search could not be loaded.');
@@ -169,7 +169,7 @@ test.describe('4 · Search: when it loads', () => {
   });
 
   test('a damaged index is reported as a failure', async ({ page, expectErrors }) => {
-    expectErrors(/could not be searched for/);
+    expectErrors(/The search for/);
     await page.route('**/search_index.*.bin', (route) => route.fulfill({ body: 'nonsense' }));
     await search(page, 'guide/start', 'minify');
     await expect(dialog(page).getByRole('alert')).toContainText('Search could not be loaded.');

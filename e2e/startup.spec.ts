@@ -123,7 +123,7 @@ test.describe('6 · Startup', () => {
     documents,
     expectErrors,
   }) => {
-    expectErrors(/The page stays without script/, /ERR_FAILED/);
+    expectErrors(/The main script could not be loaded/, /ERR_FAILED/);
     await page.route(/\/hashed\/(?!boot\.).*\.js$/, (route) => route.abort());
     await page.goto('guide/');
     await page.getByRole('main').getByRole('link', { name: 'how to start' }).click();

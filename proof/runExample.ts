@@ -130,7 +130,7 @@ function resolveProgram(
   const script = programs[program];
   if (!script) {
     const known = ['node', ...Object.keys(programs), ...Object.keys(executables)].join(', ');
-    throw new Error(`An example runs \`${program}\`; it can run ${known}.`);
+    throw new Error(`An example runs \`${program}\`, but only ${known} can be run.`);
   }
   return [node, script, ...rest];
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { linkPackages } from '../packages/core/src/engine/modules/keepModules.mjs';
+import { linkPackages } from '../packages/core/src/engine/modules/cacheModules.mjs';
 import { readNote, writeNote } from '../packages/core/src/engine/modules/notes.mjs';
 import { openTemporaryFolder } from '../packages/core/src/engine/modules/openTemporaryFolder.mjs';
 import { root, run } from './run.mjs';

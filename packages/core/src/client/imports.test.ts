@@ -70,7 +70,7 @@ it('the first script does not import React', () => {
   expect([...bootGraph.others.keys()]).toEqual([]);
   expect([...bootGraph.files].sort()).toEqual([
     'client/early/boot.ts',
-    'client/early/keepInput.ts',
+    'client/early/recordInput.ts',
     'client/early/localeRules.ts',
     'client/early/redirectLocale.ts',
     'client/early/searchField.css',

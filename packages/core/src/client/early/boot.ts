@@ -1,8 +1,8 @@
 import type { UrlRules } from '#common/url.ts';
 import { failShell } from '../navigation/loadDocument.ts';
-import { keepInput } from './keepInput.ts';
+import { recordInput } from './recordInput.ts';
 import { redirectLocale } from './redirectLocale.ts';
-import { openKeptSearch } from './searchRequest.ts';
+import { restoreSearch } from './searchRequest.ts';
 
 /** Events that show that the reader is about to use the page. */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
@@ -28,7 +28,7 @@ export function boot(loadMain: () => Promise<unknown>, rules: UrlRules): void {
     isWanted = true;
     for (const intent of intents) removeEventListener(intent, load, true);
     loadMain().catch((error: unknown) => {
-      console.error('The page stays without script.', error);
+      console.error('The main script could not be loaded.', error);
       failShell();
     });
   };
@@ -40,8 +40,8 @@ export function boot(loadMain: () => Promise<unknown>, rules: UrlRules): void {
 
   for (const intent of intents) addEventListener(intent, load, { passive: true, capture: true });
   // After the listeners above, because this one stops events.
-  keepInput();
-  if (openKeptSearch()) load();
+  recordInput();
+  if (restoreSearch()) load();
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection && (connection.saveData || connection.effectiveType !== '4g')) return;
   if (document.readyState === 'complete') loadWhenIdle();

@@ -15,7 +15,7 @@ export function isSearchRequest(event: Event): boolean {
  * Opens the search with the query of the history entry, which readers have come back to, or of the URL, which
  * others have shared (`?q=`). Returns whether there is one.
  */
-export function openKeptSearch(): boolean {
+export function restoreSearch(): boolean {
   const query: unknown =
     history.state?.search?.query ?? new URLSearchParams(location.search).get('q');
   if (!query || typeof query !== 'string') return false;

@@ -39,6 +39,6 @@ test.each(['192.0.2.1', 'no-such-host.invalid'])(
 
 test('the end of the port range is reported', async () => {
   await expect(listen(create(), { host, port: 65_536, tryNext: true })).rejects.toThrow(
-    'No free port from 65536 on',
+    'No port from 65536 up is free on',
   );
 });

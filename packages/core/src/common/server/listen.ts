@@ -24,7 +24,7 @@ export async function listen(server: Server, place: ListenPlace): Promise<number
       throw new Error(explainListenError(error, { host, port }), { cause: error });
     }
   }
-  throw new Error(`No free port from ${port} on at ${host}. Choose a lower one with --port.`);
+  throw new Error(`No port from ${port} up is free on ${host}. Choose a lower one with --port.`);
 }
 
 function tryToListen(

@@ -14,7 +14,7 @@ import { collectShards } from './collectShards.ts';
 import { createProjectPool } from './createProjectPool.ts';
 import { createPageKeys, documentShared, type PageKeys } from './documentShared.ts';
 import { openLastBuild } from './lastBuild.ts';
-import { keptNote, ledgerNote, openRecordCache, recordStore } from './openRecordCache.ts';
+import { cacheFile, openRecordCache, outputLedgerFile, recordStore } from './openRecordCache.ts';
 import type { DocumentShared } from './pageBuilder.ts';
 import type { PagePool } from './pagePool.ts';
 import { type PreparedSite, prepareSite } from './prepareSite.ts';
@@ -42,7 +42,7 @@ export interface BuildOptions {
 
 export interface BuildResult {
   problems: Problem[];
-  /** Sentences about what is kept for the next build; they need no action. */
+  /** Sentences about the cache; they need no action. */
   notices: string[];
   /** Absolute path of the output; null if an error prevented it. */
   output: string | null;
@@ -67,7 +67,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   }
   await recoverOutput(project.outDir);
   const hasEarlier = isOutput(project.outDir);
-  const result = await withSiteLock(project.kept, () => buildProject(project, options));
+  const result = await withSiteLock(project.cache, () => buildProject(project, options));
   return 'severity' in result
     ? { ...nothing, hasEarlier, problems: [result] }
     : { ...result, hasEarlier };
@@ -129,7 +129,7 @@ async function writeSite(
   { compress, onProgress }: BuildOptions,
 ): Promise<Problem[]> {
   const shared = documentShared(project, prepared.bundle, look);
-  const output = await createOutputFolder(project.outDir, ledgerNote(project));
+  const output = await createOutputFolder(project.outDir, outputLedgerFile(project));
   try {
     const lost = await writeSearchIndexes({ project, pool, prepared, output });
     if (lost.length > 0) {
@@ -152,7 +152,7 @@ async function writeSite(
     if (look !== null) problems.push(...(await writeSocialImages(site, look, onProgress)));
     if (project.config.feed) writeFeeds(prepared, shared, output);
     if (project.config.llms) {
-      const noteOf = (name: string): string | null => keptNote(project, name);
+      const noteOf = (name: string): string | null => cacheFile(project, name);
       writeLlmsFiles(prepared, { publication: shared, keys, output, noteOf });
     }
     if (compress) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readAliases } from '../config/readAliases.ts';
 import { drawnStyles } from '../content/html/drawSources.ts';
 import { findPageModules, type PageModule } from '../content/page/findPageModules.ts';
-import { keptPath } from '../files/keptPath.ts';
+import { cachePath } from '../files/cachePath.ts';
 import { type EntryFiles, generateEntries } from '../render/bundle/generateEntries.ts';
 import type { Outputs } from '../render/bundle/readBundle.ts';
 import type { Project } from '../scan/openProject.ts';
@@ -29,15 +29,15 @@ export function outputFolders(folder: string): Outputs {
  * no entries, this doesn't depend on where the cache is.
  */
 export function entryFolder(
-  { kept, siteRoot }: Pick<Project, 'kept' | 'siteRoot'>,
+  { cache, siteRoot }: Pick<Project, 'cache' | 'siteRoot'>,
   kind: BundleKind,
 ): string {
-  return kind === 'build' ? keptPath(siteRoot, kind) : bundleFolder({ kept }, kind);
+  return kind === 'build' ? cachePath(siteRoot, kind) : bundleFolder({ cache }, kind);
 }
 
 /** Absolute path of the folder for everything that belongs to a bundle of a project. */
-export function bundleFolder({ kept }: Pick<Project, 'kept'>, kind: BundleKind): string {
-  return path.join(kept.path, kind);
+export function bundleFolder({ cache }: Pick<Project, 'cache'>, kind: BundleKind): string {
+  return path.join(cache.path, kind);
 }
 
 /**

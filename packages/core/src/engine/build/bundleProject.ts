@@ -7,10 +7,10 @@ import { noticeCode } from '../render/bundle/noticeCode.ts';
 import { findUnusedOverrides, listOverrides } from '../render/bundle/themeOverrides.ts';
 import type { Project } from '../scan/openProject.ts';
 import { bundleFolder, createEntries, listModules, outputFolders } from './bundleEntries.ts';
-import { type KeptBundle, keepBundle } from './keepBundle.ts';
+import { type CachedBundle, cacheBundle } from './cacheBundle.ts';
 import { addsNothing, openPlainBundle } from './plainBundle.ts';
 
-/** With errors, a bundle is not kept. */
+/** With errors, a bundle is not cached. */
 const resultSchema: z.ZodType<BundleResult> = z.object({
   problems: z.array(
     z.object({
@@ -34,7 +34,7 @@ const resultSchema: z.ZodType<BundleResult> = z.object({
  * project that adds nothing to the theme, the package has the bundle. The bundler is only loaded when it is
  * needed.
  */
-export async function bundleProject(project: Project): Promise<KeptBundle<BundleResult>> {
+export async function bundleProject(project: Project): Promise<CachedBundle<BundleResult>> {
   const { siteRoot } = project;
   const modules = listModules(project);
   const plain = addsNothing(project, modules) ? await openPlainBundle(project) : null;
@@ -43,7 +43,7 @@ export async function bundleProject(project: Project): Promise<KeptBundle<Bundle
   makeFolder(folder);
   const sources = createEntries(project, 'build', modules);
   const key = bundleKey(project);
-  return keepBundle<BundleResult>({
+  return cacheBundle<BundleResult>({
     file: path.join(folder, 'bundle.json'),
     siteRoot,
     key: key === null ? null : JSON.stringify([key, sources]),
@@ -61,12 +61,12 @@ export async function bundleProject(project: Project): Promise<KeptBundle<Bundle
 }
 
 /** Names what a bundle is made of besides files; null where options or plugins of the site may do anything. */
-export function bundleKey({ config, siteRoot, kept }: Project): string | null {
+export function bundleKey({ config, siteRoot, cache }: Project): string | null {
   const engine = engineVersion();
   if (engine === null || Object.keys(config.rsbuild).length > 0) return null;
   const { version, env } = process;
   return JSON.stringify([
     ...[engine, version, env.BROWSERSLIST, listOverrides(siteRoot)],
-    ...[siteRoot, kept.path, config.base, noticeCode(config)],
+    ...[siteRoot, cache.path, config.base, noticeCode(config)],
   ]);
 }

@@ -246,7 +246,7 @@ test('without a cache folder, the output is the same, and one line says why', as
   await write('.docs', 'a file');
   const { code, printed } = await runCli('build', siteRoot);
   expect(code).toBe(0);
-  expect(printed).toMatch(/^`\.docs` is not a folder, so nothing is kept for the next build\.$/m);
+  expect(printed).toMatch(/^`\.docs` is not a folder, so nothing is cached for the next build\.$/m);
   expect(await readFolder(at('dist'))).toEqual(kept.files);
   expect(await readFile(at('.docs'), 'utf8')).toBe('a file');
   await rm(at('.docs'));

@@ -24,7 +24,7 @@ export async function checkSite({
     const problems = await addCodeFrames(siteRoot, project.problems);
     return { problems, notices: [], pages: 0 };
   }
-  const found = await withSiteLock(project.kept, async () => {
+  const found = await withSiteLock(project.cache, async () => {
     const pool = createProjectPool(project, createCompileContext(project));
     try {
       return await prepareSite(project, pool, onProgress);

@@ -53,7 +53,7 @@ function findFault(shard: Shard, places: ShardPlaces, context: CompileContext): 
   const { data: found } = manifestSchema.safeParse(readNote(places.manifestFile(shard)).value);
   if (!found) return 'is missing, or has failed';
   const difference = findDifference(found, places.manifest);
-  if (difference !== null) return `was made ${difference}`;
+  if (difference !== null) return `was built ${difference}`;
   const cache = openRecordCache(context, places.storeOf(shard));
   const changed = places.pagesOf(shard).filter((page) => cache.find(page) === null);
   const [first] = changed;

@@ -15,7 +15,7 @@ import { countPages, type OnProgress } from './progress.ts';
 /** The result of compiling a shard. */
 export interface ShardResult {
   problems: Problem[];
-  /** Sentences about what is kept; they need no action. */
+  /** Sentences about the cache; they need no action. */
   notices: string[];
   /** Number of pages in the shard. */
   pages: number;

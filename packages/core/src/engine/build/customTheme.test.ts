@@ -43,7 +43,7 @@ test('a file that replaces nothing is reported, unless another imports it', asyn
   await symlink('gone.tsx', path.join(theme, 'Lost.tsx'));
   const first = await runCli('build', siteRoot);
   expect(first.printed).toContain(
-    '`theme/Footer.tsx` replaces no file of the default theme, and no file imports it.',
+    '`theme/Footer.tsx` does not replace a file of the default theme, and nothing imports it.',
   );
   expect(first.printed).toContain('Did you mean `theme/components/Footer`?');
   // What is known about the bundle is cached with it.

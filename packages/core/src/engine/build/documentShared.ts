@@ -52,7 +52,7 @@ export interface PageKeys {
 
 /**
  * Creates the keys of pages. As in the browser, the shell is a function of its state, so besides that it only
- * depends on the code of the theme. Null if documents can't be kept, because plugins of the bundler may do
+ * depends on the code of the theme. Null if documents can't be cached, because plugins of the bundler may do
  * anything.
  */
 export async function createPageKeys(
@@ -61,8 +61,8 @@ export async function createPageKeys(
   shared: DocumentShared,
 ): Promise<PageKeys | null> {
   const engine = engineVersion();
-  const { config, kept } = project;
-  if (engine === null || kept.failure !== null || Object.keys(config.rsbuild).length > 0)
+  const { config, cache } = project;
+  if (engine === null || cache.failure !== null || Object.keys(config.rsbuild).length > 0)
     return null;
   const code = hashContent(await readFile(bundle.serverEntry));
   const { rules, origin } = shared;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { PageIdentity, Problem } from '#common/types.ts';
-import { keptFolder } from '../files/keptPath.ts';
+import { cacheFolder } from '../files/cachePath.ts';
 import { engineVersion } from '../modules/engineVersion.ts';
 import { hashContent } from '../modules/notes.mjs';
 import type { Project } from '../scan/openProject.ts';
@@ -19,7 +19,7 @@ export const manifestSchema = z.object({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Where the shards of a site are kept, and what they depend on. */
+/** Where the shards of a site are, and what they depend on. */
 export interface ShardPlaces {
   /** Absolute path of the folder with a folder for each shard. */
   folder: string;
@@ -35,10 +35,10 @@ export interface ShardPlaces {
 
 /** Finds the places of the shards of a site; returns a problem if it can't have any. */
 export function findShardPlaces(project: Project): ShardPlaces | Problem {
-  const { kept, siteRoot, pages } = project;
+  const { cache, siteRoot, pages } = project;
   const records = recordStore(project);
   if (records === null) return explainNoStore(project);
-  const folder = path.join(kept.path, 'shards');
+  const folder = path.join(cache.path, 'shards');
   const folderOf = ({ number, count }: Shard): string => path.join(folder, `${number}-of-${count}`);
   return {
     folder,
@@ -64,14 +64,14 @@ export const shardProblem = (message: string, fix: string): Problem => ({
   severity: 'error',
   message,
   fix,
-  file: `${keptFolder}/shards`,
+  file: `${cacheFolder}/shards`,
 });
 
-function explainNoStore({ kept }: Project): Problem {
-  return kept.failure === null
+function explainNoStore({ cache }: Project): Problem {
+  return cache.failure === null
     ? shardProblem(
         'A site with plugins for Markdown cannot be built in shards, because plugins may read anything.',
         'Build it on one machine, without `--shard` and `--merge`.',
       )
-    : shardProblem('A shard cannot be written.', `Let this process write to \`${keptFolder}\`.`);
+    : shardProblem('A shard cannot be written.', `Let this process write to \`${cacheFolder}\`.`);
 }

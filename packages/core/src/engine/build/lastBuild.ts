@@ -7,7 +7,7 @@ import { hashContent, readNote, writeNote } from '../modules/notes.mjs';
 import { isUntouched } from '../output/outputFolder.ts';
 import type { Project } from '../scan/openProject.ts';
 import { bundleProject } from './bundleProject.ts';
-import { keptNote, ledgerNote, type RecordStore, recordStore } from './openRecordCache.ts';
+import { cacheFile, outputLedgerFile, type RecordStore, recordStore } from './openRecordCache.ts';
 import { needsTimes, type PreparedSite, readTimes } from './prepareSite.ts';
 import { hashPage } from './recordCache.ts';
 
@@ -51,7 +51,7 @@ const unknown: LastBuild = { find: async () => null, keep() {} };
  */
 export function openLastBuild(project: Project): LastBuild {
   const { config, outDir, pages } = project;
-  const [noteFile, ledgerFile] = [keptNote(project, 'last.json'), ledgerNote(project)];
+  const [noteFile, ledgerFile] = [cacheFile(project, 'last.json'), outputLedgerFile(project)];
   const store = recordStore(project);
   const hasOptions = Object.keys(config.rsbuild).length > 0 || config.socialImages !== false;
   if (noteFile === null || ledgerFile === null || store === null || hasOptions) return unknown;

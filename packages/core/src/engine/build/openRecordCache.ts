@@ -12,7 +12,7 @@ import {
   type RecordKey,
 } from './recordCache.ts';
 
-/** Where the records of a site are kept, and what all of them depend on. */
+/** Where the records of a site are cached, and what all of them depend on. */
 export interface RecordStore {
   /** Absolute path. */
   folder: string;
@@ -22,23 +22,23 @@ export interface RecordStore {
 /** The packages that draw formulas and diagrams; each site chooses their versions. */
 const drawingPackages = ['katex', 'beautiful-mermaid'];
 
-/** Null if records can't be kept: a plugin may read anything, and the folder may be read-only. */
+/** Null if records can't be cached: a plugin may read anything, and the folder may be read-only. */
 export function recordStore({
   siteRoot,
   repoRoot,
   config,
-  kept,
+  cache,
   routes,
   moved,
   linkedFiles,
 }: Project): RecordStore | null {
   const engine = engineVersion();
   const { remarkPlugins, rehypePlugins } = config.markdown;
-  if (engine === null || kept.failure !== null) return null;
+  if (engine === null || cache.failure !== null) return null;
   if (remarkPlugins.length + rehypePlugins.length > 0) return null;
   const places = [siteRoot, repoRoot];
   return {
-    folder: path.join(kept.path, 'records'),
+    folder: path.join(cache.path, 'records'),
     key: {
       options: JSON.stringify([
         ...[engine, process.version, ...places, toCompileOptions(config)],
@@ -55,14 +55,14 @@ export function openRecordCache(context: CompileContext, store: RecordStore | nu
   return createRecordCache(store.folder, store.key, context);
 }
 
-/** Absolute path of a note about the last build; null if nothing can be kept. */
-export function keptNote({ kept }: Pick<Project, 'kept'>, name: string): string | null {
-  return engineVersion() === null || kept.failure !== null
+/** Absolute path of a file about the last build; null if nothing can be cached. */
+export function cacheFile({ cache }: Pick<Project, 'cache'>, name: string): string | null {
+  return engineVersion() === null || cache.failure !== null
     ? null
-    : path.join(kept.path, 'build', name);
+    : path.join(cache.path, 'build', name);
 }
 
-/** Absolute path of the note about the files of the last output; null if nothing can be kept. */
-export function ledgerNote(project: Pick<Project, 'kept'>): string | null {
-  return keptNote(project, 'output.json');
+/** Absolute path of the note about the files of the last output; null if nothing can be cached. */
+export function outputLedgerFile(project: Pick<Project, 'cache'>): string | null {
+  return cacheFile(project, 'output.json');
 }

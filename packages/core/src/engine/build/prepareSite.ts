@@ -19,7 +19,7 @@ import { checkNames } from './checkNames.ts';
 import type { RenderedBody } from './pageBuilder.ts';
 import type { PagePool } from './pagePool.ts';
 import { countPages, type OnProgress } from './progress.ts';
-import type { CompiledPage, KeptFault } from './recordCache.ts';
+import type { CacheFault, CompiledPage } from './recordCache.ts';
 
 /** A site with everything but its documents; the pool holds the prose. */
 export interface PreparedSite {
@@ -36,7 +36,7 @@ export interface PreparedSite {
 /** A prepared site, or null if there are errors, so that nothing can be written. */
 export interface Preparation {
   problems: Problem[];
-  /** Sentences about what is kept for the next build; they need no action. */
+  /** Sentences about the cache; they need no action. */
   notices: string[];
   prepared: PreparedSite | null;
 }
@@ -52,13 +52,13 @@ export async function prepareSite(
   onProgress: OnProgress,
 ): Promise<Preparation> {
   const { pages: identities, scan, config } = project;
-  const [kept, records, gitTimes] = await Promise.all([
+  const [bundled, records, gitTimes] = await Promise.all([
     bundleProject(project),
     compilePages(identities, pool, onProgress),
     readTimes(project),
   ]);
-  const { bundle, problems: bundleProblems } = kept.result;
-  const notices = [...project.notices, ...kept.notices, ...describeFaults(records)];
+  const { bundle, problems: bundleProblems } = bundled.result;
+  const notices = [...project.notices, ...bundled.notices, ...describeFaults(records)];
   onProgress({ stage: 'Link', done: 0, total: identities.length });
   const site = createSite(siteSources(project, records));
   const draft: Draft = { project, pool, records, site, times: gitTimes.times };
@@ -200,12 +200,13 @@ function finishedBody({ routePath, ids, proseHash }: CompiledPage): RenderedBody
 }
 
 function describeFaults(records: readonly CompiledPage[]): string[] {
-  const count = (fault: KeptFault): number => records.filter((page) => page.fault === fault).length;
+  const count = (fault: CacheFault): number =>
+    records.filter((page) => page.fault === fault).length;
   const [damaged, unwritable] = [count('damaged'), count('unwritable')];
   const pages = (number: number): string => `${number} ${number === 1 ? 'page' : 'pages'}`;
   return [
-    ...(damaged > 0 ? [`What was kept of ${pages(damaged)} was damaged; it was made again.`] : []),
-    ...(unwritable > 0 ? [`${pages(unwritable)} could not be kept for the next build.`] : []),
+    ...(damaged > 0 ? [`The cache of ${pages(damaged)} was damaged; it was written again.`] : []),
+    ...(unwritable > 0 ? [`${pages(unwritable)} could not be cached for the next build.`] : []),
   ];
 }
 

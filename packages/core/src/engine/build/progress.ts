@@ -1,8 +1,11 @@
+/** What a build is doing. */
+export type BuildStage = 'Config' | 'Compile' | 'Bundle' | 'Link' | 'Render' | 'Draw' | 'Compress';
+
 /**
  * The progress of a build: its stage, the number of pages that are done and of all pages, and the last page.
  */
 export interface Progress {
-  stage: string;
+  stage: BuildStage;
   done: number;
   total: number;
   page?: string;
@@ -12,7 +15,7 @@ export interface Progress {
 export type OnProgress = (progress: Progress) => void;
 
 /** Returns a callback that counts pages of one stage. */
-export function countPages(onProgress: OnProgress, stage: string, total: number) {
+export function countPages(onProgress: OnProgress, stage: BuildStage, total: number) {
   let done = 0;
   onProgress({ stage, done, total });
   return (count: number, route: string): void => {

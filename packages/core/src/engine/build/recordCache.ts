@@ -12,7 +12,7 @@ import { hasErrors } from '../problems/problems.ts';
 import { toSearchDocument } from '../search/toSearchDocument.ts';
 
 /** What is wrong with the file of a record: its content, or that it can't be written. */
-export type KeptFault = 'damaged' | 'unwritable';
+export type CacheFault = 'damaged' | 'unwritable';
 
 /** The parts of a page for the stages that read the text of only some pages. */
 export interface PageText {
@@ -29,11 +29,11 @@ export interface CompiledPage extends Omit<PageRecord, 'body' | 'program' | 'sec
   ids: string[];
   /** Hash of what is searched; null for a page that can't be searched for. */
   searchHash: string | null;
-  /** Hash of everything that it was made from; null if it isn't kept for the next build. */
+  /** Hash of everything that it was made from; null if it isn't cached. */
   inputHash: string | null;
   /** False if an earlier build compiled it. */
   isFresh: boolean;
-  fault: KeptFault | null;
+  fault: CacheFault | null;
 }
 
 /** The records of earlier builds. */
@@ -96,7 +96,7 @@ export function createRecordCache(
     },
     async compile(page) {
       const isDamaged = readNote(pageFile(page)).isDamaged;
-      let fault: KeptFault | null = isDamaged ? 'damaged' : null;
+      let fault: CacheFault | null = isDamaged ? 'damaged' : null;
       let inputHash: string | null = null;
 
       const start = Date.now();

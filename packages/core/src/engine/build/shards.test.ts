@@ -71,7 +71,7 @@ test.each<[what: string, change: () => Promise<unknown>, message: string]>([
     'before an option was changed',
     () =>
       edit('site.config.ts', "title: 'Full'", "title: 'Full', markdown: { showLineNumbers: true }"),
-    'Shard 3 of 3 was made with other options in the config.',
+    'Shard 3 of 3 was built with other options in the config.',
   ],
   [
     'before a page was added',
@@ -79,22 +79,22 @@ test.each<[what: string, change: () => Promise<unknown>, message: string]>([
       await writeFile(at('docs/v2/en/guide/new.md'), '# New\n');
       return () => remove('docs/v2/en/guide/new.md');
     },
-    'Shard 1 of 3 was made from other pages or public files.',
+    'Shard 1 of 3 was built from other pages or public files.',
   ],
   [
     'by another engine',
     () => rewrite('1-of-3', { engine: 'other' }),
-    'Shard 1 of 3 was made by another version of the engine.',
+    'Shard 1 of 3 was built by another version of the engine.',
   ],
   [
     'with another Node.js',
     () => rewrite('1-of-3', { node: 'v1.2.3' }),
-    `Shard 1 of 3 was made with Node.js v1.2.3 instead of ${process.version}.`,
+    `Shard 1 of 3 was built with Node.js v1.2.3 instead of ${process.version}.`,
   ],
   [
     'in another folder',
     () => rewrite('3-of-3', { siteRoot: '/other' }),
-    `Shard 3 of 3 was made in \`/other\` instead of \`${siteRoot}\`.`,
+    `Shard 3 of 3 was built in \`/other\` instead of \`${siteRoot}\`.`,
   ],
 ])('shards made %s are reported and not merged', async (_, change, message) => {
   await remove('.docs/shards');

@@ -5,15 +5,15 @@ import { planIndex } from '#search/index/planIndex.ts';
 import { hashContent } from '../modules/notes.mjs';
 import { type IndexSource, indexSizes } from '../search/buildSearchIndexes.ts';
 import {
-  type KeptTexts,
-  readKeptIndex,
+  type CachedTexts,
+  readCachedIndex,
   updateIndexContent,
-  writeKeptIndex,
-} from './keepIndexContent.ts';
+  writeCachedIndex,
+} from './cachedIndex.ts';
 
 /** Where the content of an index is from. */
 export interface IndexOrigin {
-  /** Absolute path of the note about the last index; null if nothing is kept. */
+  /** Absolute path of the note about the last index; null if nothing is cached. */
   noteFile: string | null;
   /** Indexes the pages of some routes. */
   load(routes: ReadonlySet<string>): Promise<IndexedPage[]>;
@@ -29,7 +29,7 @@ export async function updateIndex(
   keys: ReadonlyMap<string, string>,
   { noteFile, load, keep }: IndexOrigin,
 ): Promise<IndexSource> {
-  const last = readKeptIndex(noteFile);
+  const last = readCachedIndex(noteFile);
   const known = new Set(last.keys);
   const missing = [...keys].filter(([, key]) => !known.has(key)).map(([route]) => route);
   const fresh = missing.length === 0 ? [] : await load(new Set(missing));
@@ -54,10 +54,10 @@ export async function updateIndex(
     const own = routes.flatMap((route) => pages.get(route) ?? []);
     const part = writeTexts(own, indexSizes.deflate ?? null);
     const hash = hashContent(part.bytes ? sealFile(part.bytes, 'part') : '');
-    return { part, note: [key, part.id, hash] satisfies KeptTexts };
+    return { part, note: [key, part.id, hash] satisfies CachedTexts };
   });
   const texts = made.map(({ note }) => note);
   const keysNow = content.pages.map(({ routePath }) => keys.get(routePath) ?? '');
-  writeKeptIndex(noteFile, { content, keys: keysNow, texts });
+  writeCachedIndex(noteFile, { content, keys: keysNow, texts });
   return { plan, texts: made.map(({ part }) => part) };
 }

@@ -14,7 +14,7 @@ export interface LlmsSources {
   /** Null if nothing is taken over. */
   keys: PageKeys | null;
   output: Pick<OutputFolder, 'path' | 'write' | 'keep' | 'read' | 'readLast'>;
-  /** Absolute path of a note about the last build; null if nothing is kept. */
+  /** Absolute path of a note about the last build; null if nothing is cached. */
   noteOf: (name: string) => string | null;
 }
 

@@ -8,7 +8,7 @@ import type { Project } from '../scan/openProject.ts';
 import { createSearchScopes } from '../scan/searchScopes.ts';
 import { buildSearchIndexes, indexOptions } from '../search/buildSearchIndexes.ts';
 import { collectMentions, type MentionsByRoute } from '../search/collectMentions.ts';
-import { keptNote } from './openRecordCache.ts';
+import { cacheFile } from './openRecordCache.ts';
 import type { PagePool } from './pagePool.ts';
 import type { PreparedSite } from './prepareSite.ts';
 import type { CompiledPage } from './recordCache.ts';
@@ -39,7 +39,7 @@ export async function writeSearchIndexes({
   if (createSearchScopes(project).all.length === 0) return [];
   const mentions = collectMentions(records, project);
   const key = indexKey(project, records, mentions);
-  const noteFile = keptNote(project, 'search.json');
+  const noteFile = cacheFile(project, 'search.json');
   const known = noteFile === null ? undefined : noteSchema.safeParse(readNote(noteFile).value).data;
   if (known && known.key === key) {
     const isKept = known.files.map(([file, hash]) => output.keep([file], hash));
@@ -53,7 +53,7 @@ export async function writeSearchIndexes({
     const own = routes.flatMap((route) => searched.get(route) ?? []).sort(byRoute);
     const keys = new Map(own.map((page) => [page.routePath, pageKey(page, mentions)]));
     return updateIndex(keys, {
-      noteFile: keptNote(project, `${scope.name}.json`),
+      noteFile: cacheFile(project, `${scope.name}.json`),
       load: (routes) =>
         pool.indexPages(
           own.filter(({ routePath }) => routes.has(routePath)),

@@ -69,7 +69,7 @@ export async function writeSocialImages(
   { painter, colors, key }: SocialLook,
   onProgress: OnProgress,
 ): Promise<Problem[]> {
-  const folder = path.join(project.kept.path, 'social');
+  const folder = path.join(project.cache.path, 'social');
   makeFolder(folder);
   const cards = new Map(
     prepared.pages.flatMap((page) => {

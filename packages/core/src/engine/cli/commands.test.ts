@@ -20,7 +20,7 @@ test('a busy port is skipped and reported', async () => {
   const address = busy.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const dev = startCli('dev', siteRoot, '--port', String(port));
-  const [, taken] = await dev.printed(new RegExp(`Port ${port} is busy, taking (\\d+)\\.`));
+  const [, taken] = await dev.printed(new RegExp(`Port ${port} is busy, using (\\d+)\\.`));
   await dev.printed(new RegExp(`http://127\\.0\\.0\\.1:${taken}/`));
   dev.process.kill();
   await dev.ended;

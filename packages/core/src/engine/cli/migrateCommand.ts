@@ -37,7 +37,7 @@ export function describeMigration(
   return [
     `Wrote ${pages} ${pages === 1 ? 'page' : 'pages'} into ${target}.\n`,
     ...(counts.length > 0 ? ['Converted:\n', ...counts] : []),
-    decisions.length > 0 ? `Decide what is listed above: ${decisions.length} places.\n` : '',
+    decisions.length > 0 ? `Places above that need your decision: ${decisions.length}.\n` : '',
     'Next: `npm install`, `npm run check`, `npm run dev`.\n',
   ].join('');
 }

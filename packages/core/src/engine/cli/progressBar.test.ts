@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { progressLine } from './progressBar.ts';
 
-const line = { stage: 'Compile', done: 3, total: 12, page: '/guide/start/', columns: 80 };
+const line = { stage: 'Compile' as const, done: 3, total: 12, page: '/guide/start/', columns: 80 };
 
 test.each([
   [{}, 'Compile  ██████░░░░░░░░░░░░░░░░░░ 3/12 /guide/start/'],

@@ -29,7 +29,7 @@ export async function runServer(
   // If the process was asked to stop before the server started, exit right away.
   if (server === undefined) process.exit();
   if (server.port !== wanted && wanted !== 0) {
-    process.stdout.write(`Port ${wanted} is busy, taking ${server.port}.\n`);
+    process.stdout.write(`Port ${wanted} is busy, using ${server.port}.\n`);
   }
   process.stdout.write(`${intro()}\n  ${server.url}\n`);
   await stopped;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { keptPath } from '../files/keptPath.ts';
+import { cachePath } from '../files/cachePath.ts';
 import { explainFileError } from '../problems/explainFileError.ts';
 import { metaFile } from './schema/meta.ts';
 import { navFile } from './schema/nav.ts';
@@ -20,10 +20,10 @@ export function jsonSchemas(): Record<'_nav.json' | '_meta.json', object> {
 
 /**
  * Writes the JSON Schemas to `.docs/schemas` below the site's root. If that folder can't be written,
- * `openKeptFolder` reports it, so this does nothing.
+ * `openCacheFolder` reports it, so this does nothing.
  */
 export async function writeJsonSchemas(siteRoot: string): Promise<void> {
-  const folder = keptPath(siteRoot, 'schemas');
+  const folder = cachePath(siteRoot, 'schemas');
   try {
     await mkdir(folder, { recursive: true });
     await Promise.all(

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Problem } from '#common/types.ts';
-import { keptFolder, keptPath } from '../files/keptPath.ts';
+import { cacheFolder, cachePath } from '../files/cachePath.ts';
 import { relativePath } from '../files/relativePath.ts';
 import { authorModules } from '../modules/authorModules.ts';
 import { type Compiled, compileModules } from '../modules/compileModules.mjs';
@@ -101,7 +101,7 @@ export async function readLoadedConfig(module: string): Promise<SiteConfig> {
 function compileConfig(siteRoot: string, file: string): Promise<Compiled> {
   return compileModules({
     entries: { config: file },
-    folder: keptPath(siteRoot, 'config'),
+    folder: cachePath(siteRoot, 'config'),
     options: {
       define: {
         'import.meta.url': 'importMeta.url',
@@ -116,7 +116,7 @@ function compileConfig(siteRoot: string, file: string): Promise<Compiled> {
 }
 
 const listNotices = ({ isRestored }: Compiled): string[] =>
-  isRestored ? [`What was kept in ${keptFolder}/config was damaged; it was made again.`] : [];
+  isRestored ? [`The cache in \`${cacheFolder}/config\` was damaged; it was written again.`] : [];
 
 async function importConfig(module: string): Promise<{ value: unknown; subject: string }> {
   // Node caches modules by URL, so each call needs a different one.

@@ -1,7 +1,7 @@
 import type { RsbuildConfig } from '@rsbuild/core';
 import type { Pluggable } from 'unified';
 import { z } from 'zod';
-import { keptFolder } from '../files/keptPath.ts';
+import { cacheFolder } from '../files/cachePath.ts';
 import { contentSecurityPolicy } from './schema/contentSecurityPolicy.ts';
 import { folder, image, imageOrNone, routeSegment, text, webUrl } from './schema/links.ts';
 import { localeOf, locales, multiVersion } from './schema/locales.ts';
@@ -113,7 +113,7 @@ export const siteConfigSchema = z
         const found = 'needs the origin of the site';
         context.addIssue({ code: 'custom', message, params: { found }, path: [key] });
       }
-      const kept = [root, 'public', 'theme', keptFolder, 'node_modules'].find((name) =>
+      const kept = [root, 'public', 'theme', cacheFolder, 'node_modules'].find((name) =>
         `${name}/`.startsWith(`${outDir.replace(/[/\\]+$/, '')}/`),
       );
       if (kept !== undefined) {

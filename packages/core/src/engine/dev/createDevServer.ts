@@ -4,11 +4,11 @@ import type { Problem } from '#common/types.ts';
 import { splitUrl } from '#common/url.ts';
 import { formatUrl } from '../preview/createPreviewServer.ts';
 import type { DevAnswer } from './answerRequest.ts';
+import { createDevBundler } from './createDevBundler.ts';
 import { createEventStream } from './eventStream.ts';
 import { explainFailure } from './explainFailure.ts';
 import { type DevSession, openSession, type SessionOptions } from './openSession.ts';
 import { problemsStyle } from './problemsPanel.ts';
-import { createBundleKeeper } from './runBundle.ts';
 
 export interface DevServer {
   /** Address of the home page. */
@@ -41,7 +41,7 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
   const id = randomUUID();
   const events = createEventStream();
   let revision = 0;
-  const bundles = createBundleKeeper((urls) => {
+  const bundles = createDevBundler((urls) => {
     revision++;
     events.send(urls ? { type: 'styles', urls, revision } : { type: 'reload' });
   });

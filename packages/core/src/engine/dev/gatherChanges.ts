@@ -49,13 +49,13 @@ export function gatherChanges({ onChange, wait = waitForOthers }: GatherOptions)
   let isClosed = false;
   let stopWaiting: (() => void) | null = null;
   /** The states that were last passed on. */
-  let told = new Map<string, string | null>();
+  let reported = new Map<string, string | null>();
   /** Files that were empty when they were last looked at: an editor may be about to write them. */
   let empty = new Set<string>();
-  const tell = (): void => {
+  const report = (): void => {
     stopWaiting = null;
-    const again: typeof told = new Map();
-    for (const [file, state] of told) {
+    const again: typeof reported = new Map();
+    for (const [file, state] of reported) {
       const now = stateOf(file);
       if (now === null) continue;
       if (now !== state) files.add(file);
@@ -66,9 +66,9 @@ export function gatherChanges({ onChange, wait = waitForOthers }: GatherOptions)
     const changes = { files: new Set([...files].filter((file) => !late.has(file))), isStructural };
     files = late;
     empty = new Set(late);
-    told = again;
-    for (const file of changes.files) told.set(file, stateOf(file));
-    if (told.size + late.size > 0) stopWaiting = wait(tell);
+    reported = again;
+    for (const file of changes.files) reported.set(file, stateOf(file));
+    if (reported.size + late.size > 0) stopWaiting = wait(report);
     if (changes.files.size === 0) return;
     isStructural = false;
     onChange(changes);
@@ -83,14 +83,14 @@ export function gatherChanges({ onChange, wait = waitForOthers }: GatherOptions)
     // The caller may not be ready for changes before it has the watcher.
     if (!isReady || isClosed || stopWaiting !== null) return;
     if (isEmpty(file)) empty.add(file);
-    if (!structural && /\.mdx?$/.test(file) && statOrNull(file)?.size) tell();
-    else stopWaiting = wait(tell);
+    if (!structural && /\.mdx?$/.test(file) && statOrNull(file)?.size) report();
+    else stopWaiting = wait(report);
   };
   return {
     note,
     start() {
       isReady = true;
-      if (files.size > 0) stopWaiting = wait(tell);
+      if (files.size > 0) stopWaiting = wait(report);
     },
     stop() {
       isClosed = true;

@@ -6,7 +6,7 @@ import { createSite, type SiteModel } from '../navigation/createSite.ts';
 import { siteSources } from '../navigation/siteSources.ts';
 import { type DataFiles, nameDataFiles } from '../output/dataFiles.ts';
 import type { Project } from '../scan/openProject.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 /** The model of the site, and the data that its pages share. */
 export interface Model {
@@ -28,12 +28,12 @@ export function createModelStore(project: Project, context: CompileContext): Mod
   const models = new Map<'model', Promise<Model>>();
 
   const summaryOf = (page: PageIdentity): Promise<PageSummary> =>
-    remember(summaries, page, () => summarizePage(page, context));
+    memoize(summaries, page, () => summarizePage(page, context));
   const create = async (): Promise<Model> => {
     const site = createSite(siteSources(project, await Promise.all(pages.map(summaryOf))));
     return { site, data: nameDataFiles(site, config.base) };
   };
-  const current = (): Promise<Model> => remember(models, 'model', create);
+  const current = (): Promise<Model> => memoize(models, 'model', create);
   return {
     current,
     async update(files) {

@@ -3,8 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, expect, test } from 'vitest';
 import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
+import { createDevBundler } from './createDevBundler.ts';
 import { openSession } from './openSession.ts';
-import { createBundleKeeper } from './runBundle.ts';
 
 const folder = await createTempFolder();
 afterAll(folder.remove);
@@ -15,7 +15,7 @@ afterAll(folder.remove);
  */
 async function playSession(siteRoot: string): Promise<WeakRef<object>> {
   const send = () => {};
-  const bundles = createBundleKeeper(send);
+  const bundles = createDevBundler(send);
   const session = await openSession({
     siteRoot,
     bundles,

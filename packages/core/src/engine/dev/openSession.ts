@@ -9,15 +9,15 @@ import { themeFolder } from '../render/bundle/themeOverrides.ts';
 import { type BrokenProject, openProject, type Project } from '../scan/openProject.ts';
 import { readPageHead } from '../scan/readPageHead.ts';
 import { answerProblems, answerRequest, type DevAnswer } from './answerRequest.ts';
+import type { DevBundler } from './createDevBundler.ts';
 import { explainFailure } from './explainFailure.ts';
 import type { FileChanges } from './gatherChanges.ts';
 import { createPageStage, type PageStage } from './pageStage.ts';
-import type { BundleKeeper } from './runBundle.ts';
 import { type FileWatch, watchFiles } from './watchFiles.ts';
 
 export interface SessionOptions {
   siteRoot: string;
-  bundles: BundleKeeper;
+  bundles: DevBundler;
   /** Tells the open browsers. */
   send(message: DevMessage): void;
   /** Counts the changes that open pages must know about, over all sessions of a server. */

@@ -1,8 +1,8 @@
 import { lstatSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
+import { cacheFolder } from '../files/cachePath.ts';
 import { isInside } from '../files/isInside.ts';
-import { keptFolder } from '../files/keptPath.ts';
 
 /** Receives what a watcher finds. */
 export interface WatchReports {
@@ -11,7 +11,7 @@ export interface WatchReports {
   fail(error: unknown): void;
 }
 
-const foldersOfOthers: ReadonlySet<string> = new Set(['node_modules', '.git', keptFolder]);
+const foldersOfOthers: ReadonlySet<string> = new Set(['node_modules', '.git', cacheFolder]);
 
 const isOfOthers = (file: string): boolean =>
   file.split(/[\\/]/).some((name) => foldersOfOthers.has(name));

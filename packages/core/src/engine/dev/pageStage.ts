@@ -3,9 +3,9 @@ import { createCompileContext } from '../content/page/createCompileContext.ts';
 import type { DataFiles } from '../output/dataFiles.ts';
 import type { Project } from '../scan/openProject.ts';
 import type { ReadyBundle } from './bundleLoader.ts';
+import type { BundleRunner } from './createDevBundler.ts';
 import { createModelStore } from './modelStore.ts';
 import { createRecordStore } from './recordStore.ts';
-import type { BundleRunner } from './runBundle.ts';
 import { createSearchStore, type SearchStore } from './searchStore.ts';
 import { createVisitor, type VisitedPage } from './visitor.ts';
 

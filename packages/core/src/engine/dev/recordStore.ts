@@ -1,7 +1,7 @@
 import type { PageIdentity, PageRecord } from '#common/types.ts';
 import type { CompileContext } from '../content/page/compileContext.ts';
 import { compilePage } from '../content/page/compilePage.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 /** The records of visited pages, compiled when they are requested. */
 export interface RecordStore {
@@ -38,7 +38,7 @@ export function createRecordStore(
   }
 
   return {
-    get: (page) => remember(records, page.routePath, () => compile(page)),
+    get: (page) => memoize(records, page.routePath, () => compile(page)),
     invalidate(files) {
       for (const changed of underWay.values()) for (const file of files) changed.add(file);
       const stale = [...dependencies]

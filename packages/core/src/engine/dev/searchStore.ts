@@ -14,8 +14,8 @@ import {
 import { buildCodeLinks } from '../search/buildCodeLinks.ts';
 import { indexOptions } from '../search/buildSearchIndexes.ts';
 import { toSearchDocuments } from '../search/toSearchDocument.ts';
+import { memoize } from './memoize.ts';
 import type { RecordStore } from './recordStore.ts';
-import { remember } from './remember.ts';
 
 /** The search indexes of a site in dev. */
 export interface SearchStore {
@@ -54,7 +54,7 @@ export function createSearchStore(
       }
       const scope = scopes.all.find((one) => indexFile(one) === output);
       if (!scope) return null;
-      return remember(indexes, scope.name, () => build(scope));
+      return memoize(indexes, scope.name, () => build(scope));
     },
     invalidate: () => indexes.clear(),
   };

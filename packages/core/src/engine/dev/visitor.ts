@@ -13,9 +13,9 @@ import { checkLinks, type LinkSource } from '../scan/checkLinks.ts';
 import { type GitTimes, readGitTimes } from '../scan/gitTimes.ts';
 import type { Project } from '../scan/openProject.ts';
 import type { ReadyBundle } from './bundleLoader.ts';
+import type { BundleRunner } from './createDevBundler.ts';
 import type { ModelStore } from './modelStore.ts';
 import type { RecordStore } from './recordStore.ts';
-import type { BundleRunner } from './runBundle.ts';
 
 /** A page with all data for the browser, and all its problems. */
 export interface VisitedPage {

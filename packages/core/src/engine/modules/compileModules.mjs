@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { cacheModules, isWhole } from './cacheModules.mjs';
 import { areOlder, hashInputs } from './inputs.mjs';
-import { isWhole, keepModules } from './keepModules.mjs';
 import { readNote, writeNote } from './notes.mjs';
 
 /**
@@ -44,21 +44,21 @@ export async function compileModules({ entries, folder, options, inputs }) {
   const read = Object.keys(metafile.inputs).map((file) => path.resolve(rootOf(folder), file));
   const all = [...new Set([...read, ...inputs])].sort();
   const files = outputFiles.map((file) => ({ name: path.basename(file.path), text: file.text }));
-  const kept = keepModules(folder, files);
-  let { failure } = kept;
+  const cached = cacheModules(folder, files);
+  let { failure } = cached;
   if (failure === null && areOlder(all, start)) {
     try {
       const hash = hashInputs(request, all);
       const names = files.map(({ name }) => name);
       writeNote(
         manifestFile,
-        /** @type {Manifest} */ ({ inputs: all, hash, output: kept.path, files: names }),
+        /** @type {Manifest} */ ({ inputs: all, hash, output: cached.path, files: names }),
       );
     } catch (error) {
       failure = error;
     }
   }
-  return { path: kept.path, isRestored: note.isDamaged || isSame, failure };
+  return { path: cached.path, isRestored: note.isDamaged || isSame, failure };
 }
 
 /**

@@ -2,8 +2,8 @@ import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Problem } from '#common/types.ts';
-import { keptFolder } from '../files/keptPath.ts';
-import type { KeptFolder } from '../files/openKeptFolder.ts';
+import { cacheFolder } from '../files/cachePath.ts';
+import type { CacheFolder } from '../files/openCacheFolder.ts';
 
 /** Milliseconds after which a lock without a process id counts as abandoned. */
 const patience = 1000;
@@ -14,7 +14,7 @@ const patience = 1000;
  * process alone and needs no lock.
  */
 export async function withSiteLock<T>(
-  { path: folder, failure }: KeptFolder,
+  { path: folder, failure }: CacheFolder,
   use: () => Promise<T>,
 ): Promise<T | Problem> {
   if (failure !== null) return use();
@@ -90,7 +90,7 @@ function explainOwner(owner: number): Problem {
     severity: 'error',
     message: `Another build of this site is running (process ${owner}).`,
     fix: 'Wait until it has finished, or stop it. If there is no such process, remove this file.',
-    file: `${keptFolder}/build.lock`,
+    file: `${cacheFolder}/build.lock`,
   };
 }
 

@@ -19,7 +19,7 @@ export function explainDeadLink(
   if (targets.drafts?.has(targets.moved?.get(route) ?? route)) {
     return {
       message: `The link \`${href}\` leads to a draft.`,
-      fix: 'Remove `draft: true` there to publish it, or the link.',
+      fix: 'Publish it by removing `draft: true`, or remove the link.',
     };
   }
   const near = nearestRoute(targets, from, href);

@@ -9,7 +9,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
 import { findRepositoryRoot } from '../files/findRepositoryRoot.ts';
 import { listFiles } from '../files/listFiles.ts';
-import { type KeptFolder, openKeptFolder } from '../files/openKeptFolder.ts';
+import { type CacheFolder, openCacheFolder } from '../files/openCacheFolder.ts';
 import { inlineLogo } from './inlineLogo.ts';
 import { listLinkedFiles } from './listLinkedFiles.ts';
 import { type DocsScan, scanDocs } from './scanDocs.ts';
@@ -29,8 +29,8 @@ export interface Project {
   outDir: string;
   /** Absolute paths of the config file and of everything it imports. */
   configFiles: string[];
-  /** The folder for caches, which are kept for the next build if possible. */
-  kept: KeptFolder;
+  /** The cache folder, which stays for the next build if possible. */
+  cache: CacheFolder;
   /** Messages about the caches, as whole sentences. */
   notices: string[];
   /** Absolute path of the compiled configuration. */
@@ -70,7 +70,7 @@ export async function openProject(
   if ('problems' in loaded) return { problems: loaded.problems, configFiles: loaded.dependencies };
   const faults = checkPlugins(loaded.config);
   if (faults.length > 0) return { problems: faults, configFiles: loaded.dependencies };
-  const kept = openKeptFolder(siteRoot);
+  const cache = openCacheFolder(siteRoot);
   const publicRoot = path.join(siteRoot, 'public');
   const repoRoot = findRepositoryRoot(siteRoot);
   const listed = await listFiles({ folder: publicRoot, siteRoot, repoRoot });
@@ -98,8 +98,8 @@ export async function openProject(
     outDir: path.resolve(siteRoot, config.outDir),
     configFiles: loaded.dependencies,
     configModule: loaded.module,
-    kept,
-    notices: [...loaded.notices, ...(kept.failure === null ? [] : [kept.failure])],
+    cache,
+    notices: [...loaded.notices, ...(cache.failure === null ? [] : [cache.failure])],
     config,
     rules,
     scan,

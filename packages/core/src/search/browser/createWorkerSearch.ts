@@ -102,7 +102,7 @@ async function openInWorker(
   return {
     async query(text, options = {}, onFirst) {
       const result = await send((id) => ({ id, text, options }), onFirst);
-      if (!result) throw new Error('The search worker gave no result.');
+      if (!result) throw new Error('The search worker returned no result.');
       return result;
     },
   };

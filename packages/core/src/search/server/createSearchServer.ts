@@ -54,7 +54,7 @@ export async function createSearchServer(options: SearchServerOptions): Promise<
     if (url.pathname === '/health') {
       return { status: 200, body: { status: 'ok', indexes: backend.names } };
     }
-    return refuse(404, 'Ask /search or /health.');
+    return refuse(404, 'Not found. Use /search or /health.');
   };
 
   const underWay = new Set<ServerResponse>();

@@ -134,7 +134,7 @@ test.each([
   [`/search?keyword=${'a'.repeat(21)}`, 400, '"keyword" must have at most 20 characters.'],
   ['/search?keyword=a&limit=0', 400, '"limit" must be an integer from 1 to 100.'],
   ['/search?keyword=a&limit=x', 400, '"limit" must be an integer from 1 to 100.'],
-  ['/', 404, 'Ask /search or /health.'],
+  ['/', 404, 'Not found. Use /search or /health.'],
 ])('%s is rejected', async (target, status, error) => {
   await withServer({ backend: emptyBackend }, async (url) => {
     const response = await fetch(url + target);

@@ -3,8 +3,8 @@ import { usePage, useSite } from '#client/context.ts';
 import {
   isOnSearchButton,
   isSearchRequest,
-  openKeptSearch,
   openSearch,
+  restoreSearch,
 } from '#client/early/searchRequest.ts';
 import { showIncompleteNotice, showNoticeIfSlow } from '#client/navigation/loadDocument.ts';
 import { trustHtml } from '#common/trust.ts';
@@ -106,12 +106,12 @@ function useOpening(dialog: RefObject<HTMLDialogElement | null>, isSearchable: b
     if (isUnknown) void prepare();
     // The first script may have opened it, unless the dialog wasn't in the document yet.
     const isNew = document.documentElement.dataset.ssg === undefined;
-    if (dialog.current?.open || (isNew && openKeptSearch())) open();
+    if (dialog.current?.open || (isNew && restoreSearch())) open();
     const listeners = new AbortController();
     for (const type of ['keydown', 'click', 'pointerover', 'focusin'])
       addEventListener(type, onEvent, { signal: listeners.signal });
     // Going back to where a result was chosen shows the results again.
-    const onBack = () => (openKeptSearch() ? open() : dialog.current?.close());
+    const onBack = () => (restoreSearch() ? open() : dialog.current?.close());
     addEventListener('popstate', onBack, { signal: listeners.signal });
     return () => listeners.abort();
   }, [dialog, isSearchable, isUnknown]);

@@ -12,9 +12,9 @@ import { SearchMessages } from './SearchMessages.tsx';
 import { SectionFilter } from './SectionFilter.tsx';
 import { matchedWords, namesOf, pageLimits } from './searchOptions.ts';
 import { useBackdrop } from './useBackdrop.ts';
-import { useKeptView } from './useKeptView.ts';
 import { type Panel, type PanelOptions, usePanel } from './usePanel.ts';
 import { listId, useResultKeys } from './useResultKeys.ts';
+import { useSavedView } from './useSavedView.ts';
 import type { AnswerView } from './viewAnswer.ts';
 
 const panelId = '~search-panel';
@@ -36,7 +36,7 @@ export function SearchPanel({ onFollow, onRetry, ...options }: SearchPanelProps)
   const { question, view } = panel;
   const [recent, setRecent] = useState(readRecentSearches);
   const results = useRef<HTMLDivElement>(null);
-  const keep = useKeptView(panel, results);
+  const keep = useSavedView(panel, results);
   const remember = () => view.isStart || setRecent(addRecentSearch(view.query));
   useResultKeys(field, panel, remember);
   useBackdrop(field.current?.closest('dialog'));

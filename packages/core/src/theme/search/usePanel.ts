@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { PageLink } from '#common/navigation.ts';
 import type { SearchClient } from '#search/browser/createSearchClient.ts';
-import { readKeptView, readSharedFolder, type SearchView } from './keptSearch.ts';
+import { readSavedView, readSharedFolder, type SearchView } from './savedSearch.ts';
 import { toQuestion } from './searchOptions.ts';
 import { type Question, useSearch } from './useSearch.ts';
 import { type AnswerView, viewAnswer } from './viewAnswer.ts';
@@ -19,7 +19,7 @@ export interface PanelOptions {
 /** What the search dialog asks and shows, and what readers can change. */
 export interface Panel {
   /** The view that the reader comes back to. */
-  kept: SearchView | null;
+  saved: SearchView | null;
   question: Question;
   view: AnswerView;
   /** Whether Enter was pressed before the answer arrived. */
@@ -37,14 +37,14 @@ export interface Panel {
 
 /** Holds the state of the search dialog. */
 export function usePanel({ searcher, field, firstPages, ...pressed }: PanelOptions): Panel {
-  const [kept] = useState(() => findKept(field.current?.value));
+  const [saved] = useState(() => findSaved(field.current?.value));
   const [question, setQuestion] = useState(() => {
     const text = field.current?.value ?? '';
-    const folder = kept ? (kept.folder ?? undefined) : readSharedFolder(text);
-    return { ...toQuestion(text, kept === null, folder), ...(kept && { limit: kept.limit }) };
+    const folder = saved ? (saved.folder ?? undefined) : readSharedFolder(text);
+    return { ...toQuestion(text, saved === null, folder), ...(saved && { limit: saved.limit }) };
   });
-  const [tab, setTab] = useState(kept?.tab ?? 0);
-  const [choice, setChoice] = useState({ query: kept?.query ?? '', line: kept?.line ?? '' });
+  const [tab, setTab] = useState(saved?.tab ?? 0);
+  const [choice, setChoice] = useState({ query: saved?.query ?? '', line: saved?.line ?? '' });
   const [isEntered, setIsEntered] = useState(() => pressed.isEntered.current);
   const { limit, folder, text } = question;
   const view = viewAnswer(useSearch(searcher, question), { firstPages, tab, choice, limit });
@@ -56,7 +56,7 @@ export function usePanel({ searcher, field, firstPages, ...pressed }: PanelOptio
   }, [chosen]);
 
   return {
-    ...{ kept, question, view, isEntered, setIsEntered, choose },
+    ...{ saved, question, view, isEntered, setIsEntered, choose },
     ask(asked, isTyped) {
       setQuestion(toQuestion(asked, isTyped, asked ? folder : undefined));
       setIsEntered(false);
@@ -74,7 +74,7 @@ export function usePanel({ searcher, field, firstPages, ...pressed }: PanelOptio
 }
 
 /** The view that readers come back to, unless they have typed something else since. */
-function findKept(text: string | undefined): SearchView | null {
-  const view = readKeptView();
+function findSaved(text: string | undefined): SearchView | null {
+  const view = readSavedView();
   return view?.query === text ? view : null;
 }

@@ -55,7 +55,7 @@ export function useSearch(searcher: SearchClient, asked: Question): SearchState 
         const groups = await searcher.search(query, { limit, folder }, take);
         if (groups) take(groups);
       } catch (error) {
-        if (!isLate) console.error(`\u201c${query}\u201d could not be searched for.`, error);
+        if (!isLate) console.error(`The search for \u201c${query}\u201d failed.`, error);
         take([], true);
       }
     };

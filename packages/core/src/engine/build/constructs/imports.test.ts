@@ -86,7 +86,7 @@ testConstructs({
           "error 3:1 `<Part>` is a component, which a `.md` file can't use.",
         ],
       },
-      mdx: { problems: ['error 1:1 The fragment `@site/a.mdx` is not named by a path.'] },
+      mdx: { problems: ['error 1:1 The fragment `@site/a.mdx` must be imported by its path.'] },
     },
   'import of an image in .mdx': {
     source: 'import picture from \'./a.png\'\n\n<img src={picture} alt="a" />',

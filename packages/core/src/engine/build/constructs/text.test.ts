@@ -62,7 +62,7 @@ testConstructs({
     source: '[a](https://a.b){target="_blank"}',
     html: '<p><a href="https://a.b">a</a>{target="_blank"}</p>',
     problems: [
-      'warning 1:17 `{target="_blank"}` gives no attributes here; it is shown as it is written.',
+      'warning 1:17 `{target="_blank"}` has no effect here; it is shown as it is written.',
     ],
   },
   "attributes that MDX can't parse": {
@@ -70,8 +70,8 @@ testConstructs({
     md: {
       html: '<p>a {.b}</p><p><code>a</code>{:js}</p>',
       problems: [
-        'warning 1:3 `{.b}` gives no attributes here; it is shown as it is written.',
-        'warning 3:4 `{:js}` gives no attributes here; it is shown as it is written.',
+        'warning 1:3 `{.b}` has no effect here; it is shown as it is written.',
+        'warning 3:4 `{:js}` has no effect here; it is shown as it is written.',
       ],
     },
     mdx: { problems: ['error 1:4 Could not parse expression with acorn'] },
@@ -80,7 +80,7 @@ testConstructs({
     source: '![a](./a.png){width=100}\n\n![a](./a.png =100x)',
     html: '<p><img src="/base/hashed/a.4c4b6a3b.png" alt="a" loading="lazy" decoding="async">{width=100}</p><p>![a](./a.png =100x)</p>',
     problems: [
-      'warning 1:14 `{width=100}` gives no attributes here; it is shown as it is written.',
+      'warning 1:14 `{width=100}` has no effect here; it is shown as it is written.',
       'warning 3:1 The image `![a](./a.png =100x)` has a size, so it is shown as text.',
     ],
   },

@@ -81,7 +81,7 @@ export function readImport(
 
 function notAPath(specifier: string): { message: string; fix: string } {
   return {
-    message: `The fragment \`${specifier}\` is not named by a path.`,
+    message: `The fragment \`${specifier}\` must be imported by its path.`,
     fix: 'Write the path from this file, as in `./_part.mdx`, or set an alias in `rsbuild.resolve.alias` of the config.',
   };
 }

@@ -60,7 +60,7 @@ const foreigners: readonly Foreign[] = [
   },
   {
     pattern: /(?<=^|\s)\{(?:[.#][\w-]+[^{}\n]*|:?[\w-]+=[^{}\n]*|:[a-z][\w.-]*)\}/,
-    message: (found) => `\`${found}\` gives no attributes here; it is shown as it is written.`,
+    message: (found) => `\`${found}\` has no effect here; it is shown as it is written.`,
     fix: 'Write the element in HTML, as in `<a href="…" target="_blank">`, or remove the braces.',
     isForMd: true,
   },

@@ -196,7 +196,7 @@ function takeCustomIds(
       const where = first.file === place.file ? '' : ` of \`${first.file}\``;
       problems.error(
         place,
-        `The id \`#${id}\` is given to two headings.`,
+        `Two headings have the id \`#${id}\`.`,
         `Choose another; the first one is on line ${first.line}${where}.`,
       );
     }

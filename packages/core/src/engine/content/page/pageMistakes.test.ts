@@ -90,7 +90,7 @@ test.each([
   [
     'one id for two headings',
     '## A {#x}\n\n## B {#x}',
-    ['error docs/en/page.mdx:3:1 The id `#x` is given to two headings.'],
+    ['error docs/en/page.mdx:3:1 Two headings have the id `#x`.'],
   ],
   [
     'front matter without an end',
@@ -174,7 +174,7 @@ test('an id is reported where it is written, even in a fragment', async () => {
       file: 'docs/en/_a.mdx',
       line: 5,
       column: 1,
-      message: 'The id `#x` is given to two headings.',
+      message: 'Two headings have the id `#x`.',
       fix: 'Choose another; the first one is on line 3 of `docs/en/page.mdx`.',
     },
   ]);

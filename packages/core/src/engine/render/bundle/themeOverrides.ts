@@ -77,7 +77,7 @@ export function findUnusedOverrides(siteRoot: string, inputs: readonly string[])
     return [
       {
         severity: 'warning',
-        message: `\`theme/${name}\` replaces no file of the default theme, and no file imports it.`,
+        message: `\`theme/${name}\` does not replace a file of the default theme, and nothing imports it.`,
         fix: meant ? `Did you mean \`theme/${meant}\`?` : 'Import it, or remove it.',
         file: `theme/${name}`,
       },

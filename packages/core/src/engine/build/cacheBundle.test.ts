@@ -12,7 +12,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { withFiles } from '../content/page/testing.ts';
-import { keepBundle } from './keepBundle.ts';
+import { cacheBundle } from './cacheBundle.ts';
 
 const files = { 'source.ts': 'a' };
 
@@ -22,7 +22,7 @@ async function open(root: string) {
   const out = path.join(root, 'out');
   return async (key: string | null, inputs: string[] | null = [path.join(root, 'source.ts')]) => {
     let isBundled = false;
-    const { result, notices } = await keepBundle({
+    const { result, notices } = await cacheBundle({
       file: path.join(root, 'bundle.json'),
       siteRoot: root,
       key,
@@ -43,7 +43,7 @@ async function open(root: string) {
   };
 }
 
-test('a bundle is kept for its key', () =>
+test('a bundle is cached for its key', () =>
   withFiles(files, async (root) => {
     const bundle = await open(root);
     expect([await bundle('a'), await bundle('a')]).toEqual([true, false]);
@@ -84,12 +84,12 @@ test.each([
       await writeFile(path.join(root, 'out'), '');
     },
   ],
-])('when %s, it is made again, and that is said once', (_, damage) =>
+])('when %s, it is built again, which is reported once', (_, damage) =>
   withFiles(files, async (root) => {
     const bundle = await open(root);
     await bundle('a');
     await damage(root);
-    expect(await bundle('a')).toEqual(['The kept bundle was damaged; it was made again.']);
+    expect(await bundle('a')).toEqual(['The cached bundle was damaged; it was built again.']);
     expect(await bundle('a')).toBe(false);
   }),
 );
@@ -97,7 +97,7 @@ test.each([
 test.each([
   ['has mistakes', 'a', null],
   ['no one can name what it is made of', null, ['source.ts']],
-])('a bundle that %s is not kept', (_, key, inputs) =>
+])('a bundle that %s is not cached', (_, key, inputs) =>
   withFiles(files, async (root) => {
     const bundle = await open(root);
     await bundle('a');

@@ -12,7 +12,7 @@ export interface BundleRunner extends Pick<BundleLoader, 'current' | 'problems'>
 }
 
 /** The only bundler of a dev server, shared by all its sessions. */
-export interface BundleKeeper {
+export interface DevBundler {
   /**
    * Bundles the theme with the configuration of a project. If a bundler is already running with the same one,
    * it is reused: most edits of a config don't affect it, and not all memory of a bundler is freed.
@@ -21,8 +21,8 @@ export interface BundleKeeper {
   close(): Promise<void>;
 }
 
-/** Creates the keeper of a dev server. */
-export function createBundleKeeper(onChange: OnBundle): BundleKeeper {
+/** Creates the bundler of a dev server, which starts when a project is opened. */
+export function createDevBundler(onChange: OnBundle): DevBundler {
   let running: (BundleRunner & { key: string | null; close(): Promise<void> }) | null = null;
   const close = async (): Promise<void> => {
     const old = running;

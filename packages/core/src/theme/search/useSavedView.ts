@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { keepView, shareSearch } from './keptSearch.ts';
+import { saveView, shareSearch } from './savedSearch.ts';
 import type { Panel } from './usePanel.ts';
 
 /**
- * Puts the search into the URL of the page, and the results where the reader left them. Returns a function that keeps
+ * Puts the search into the URL of the page, and the results where the reader left them. Returns a function that saves
  * the view for when the reader comes back from the page of a line.
  */
-export function useKeptView(
-  { kept, question, view }: Panel,
+export function useSavedView(
+  { saved, question, view }: Panel,
   results: RefObject<HTMLElement | null>,
 ): (line: string) => void {
   const { query, status, isWaiting, tab } = view;
@@ -16,9 +16,9 @@ export function useKeptView(
 
   // Until the reader asks for something else.
   useLayoutEffect(() => {
-    if (kept && status === 'answered' && query === kept.query && results.current)
-      results.current.scrollTop = kept.top;
-  }, [kept, status, query, results]);
+    if (saved && status === 'answered' && query === saved.query && results.current)
+      results.current.scrollTop = saved.top;
+  }, [saved, status, query, results]);
 
   useEffect(() => {
     if (!isWaiting && !isFollowed.current) shareSearch({ query, folder });
@@ -26,7 +26,7 @@ export function useKeptView(
 
   useEffect(
     () => () => {
-      if (!isFollowed.current) keepView(null);
+      if (!isFollowed.current) saveView(null);
     },
     [],
   );
@@ -34,7 +34,7 @@ export function useKeptView(
   return (line) => {
     if (status === 'empty') return;
     const top = results.current?.scrollTop ?? 0;
-    keepView({ query, tab, folder: folder ?? null, limit, line, top });
+    saveView({ query, tab, folder: folder ?? null, limit, line, top });
     isFollowed.current = true;
   };
 }

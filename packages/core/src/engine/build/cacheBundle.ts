@@ -23,16 +23,16 @@ const noteSchema: z.ZodType<Note> = z.object({
 });
 
 /** A bundle, and sentences about its cache. */
-export interface KeptBundle<Result> {
+export interface CachedBundle<Result> {
   result: Result;
   notices: string[];
 }
 
 /**
  * Bundles, unless neither the inputs nor the output of the last bundle in the same place have changed. `key`
- * identifies what is not a file: the options, and the bundler itself; with null, nothing is kept.
+ * identifies what is not a file: the options, and the bundler itself; with null, nothing is cached.
  */
-export async function keepBundle<Result>({
+export async function cacheBundle<Result>({
   file,
   siteRoot,
   key,
@@ -47,15 +47,15 @@ export async function keepBundle<Result>({
   /** Absolute paths of the folders that the bundle is written to. */
   folders: readonly string[];
   schema: z.ZodType<Result>;
-  /** Returns no inputs for a result that must not be kept. */
+  /** Returns no inputs for a result that must not be cached. */
   bundle(): Promise<{ result: Result; inputs: string[] | null }>;
-}): Promise<KeptBundle<Result>> {
+}): Promise<CachedBundle<Result>> {
   const { value, isDamaged } = readNote(file);
   const known = noteSchema.safeParse(value).data;
   const isSame =
     known !== undefined && key !== null && known.hash === hashInputs(key, known.inputs);
-  const kept = isSame ? schema.safeParse(known.result) : null;
-  if (kept?.success && known?.outputs.every(isWhole)) return { result: kept.data, notices: [] };
+  const cached = isSame ? schema.safeParse(known.result) : null;
+  if (cached?.success && known?.outputs.every(isWhole)) return { result: cached.data, notices: [] };
   // The note must not describe what is written from now on, which may be incomplete.
   for (const place of [file, ...folders]) await rm(place, { recursive: true, force: true });
   const start = Date.now();
@@ -70,7 +70,7 @@ export async function keepBundle<Result>({
       // Without it, the next build bundles again.
     }
   }
-  const notice = 'The kept bundle was damaged; it was made again.';
+  const notice = 'The cached bundle was damaged; it was built again.';
   return { result, notices: isDamaged || isSame ? [notice] : [] };
 }
 

@@ -29,7 +29,7 @@ const dayInMs = 24 * 60 * 60 * 1000;
  *
  * @typedef {{ name: string, text: string }} Module
  */
-export function keepModules(folder, files) {
+export function cacheModules(folder, files) {
   const name = nameByContent(files);
   try {
     makeFolder(folder);

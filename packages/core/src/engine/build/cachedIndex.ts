@@ -9,17 +9,17 @@ import { engineVersion } from '../modules/engineVersion.ts';
 import { hashContent, readNote, writeNote } from '../modules/notes.mjs';
 
 /** The content of the last index, and its parts with texts. */
-export interface KeptIndex {
+export interface CachedIndex {
   content: IndexContent;
   /** The key of each page: a hash of everything that it was made from, and of the version of the engine. */
   keys: string[];
-  texts: KeptTexts[];
+  texts: CachedTexts[];
 }
 
 /** A part with texts: the keys of its pages as one hash, its id, and the hash of its file. */
-export type KeptTexts = [key: string, id: TextsPart['id'], hash: string];
+export type CachedTexts = [key: string, id: TextsPart['id'], hash: string];
 
-const nothing: KeptIndex = {
+const nothing: CachedIndex = {
   content: {
     pages: [],
     postings: { terms: [], starts: new Uint32Array(1), values: new Uint32Array() },
@@ -29,10 +29,10 @@ const nothing: KeptIndex = {
 };
 
 /**
- * Reads what `writeKeptIndex` wrote; nothing if the note (an absolute path), or the file with numbers next to it, is
+ * Reads what `writeCachedIndex` wrote; nothing if the note (an absolute path), or the file with numbers next to it, is
  * missing, damaged or of another version.
  */
-export function readKeptIndex(file: string | null): KeptIndex {
+export function readCachedIndex(file: string | null): CachedIndex {
   const value = file === null ? null : readNote(file).value;
   if (file === null || !isNote(value) || value.version !== version()) return nothing;
   const { pages, keys, terms, texts } = value;
@@ -44,9 +44,9 @@ export function readKeptIndex(file: string | null): KeptIndex {
 }
 
 /** Writes the content of an index for the next build. */
-export function writeKeptIndex(file: string | null, kept: KeptIndex): void {
+export function writeCachedIndex(file: string | null, index: CachedIndex): void {
   if (file === null) return;
-  const { content, keys, texts } = kept;
+  const { content, keys, texts } = index;
   const { terms, starts, values } = content.postings;
   const numbers = new Uint32Array(starts.length + values.length);
   numbers.set(starts);
@@ -83,7 +83,7 @@ function readNumbers(file: string, hash: string): Uint32Array | null {
  * key of each page in the order of their routes; a page with its last key isn't among the fresh ones.
  */
 export function updateIndexContent(
-  last: Pick<KeptIndex, 'content' | 'keys'>,
+  last: Pick<CachedIndex, 'content' | 'keys'>,
   fresh: readonly IndexedPage[],
   keys: ReadonlyMap<string, string>,
 ): IndexContent {
@@ -116,7 +116,7 @@ export function updateIndexContent(
 const byRoute = (a: Pick<PageOutline, 'routePath'>, b: Pick<PageOutline, 'routePath'>): number =>
   a.routePath < b.routePath ? -1 : 1;
 
-interface Note extends Pick<KeptIndex, 'keys' | 'texts'>, Pick<Postings, 'terms'> {
+interface Note extends Pick<CachedIndex, 'keys' | 'texts'>, Pick<Postings, 'terms'> {
   version: string;
   pages: readonly PageOutline[];
   /** Hash of the file with all starts and values, in the order of bytes that this machine has. */

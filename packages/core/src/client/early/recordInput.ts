@@ -11,7 +11,7 @@ const native = '[popovertarget], summary, label, form button';
 const scripted = '.scripted, [role="tab"], docs-island';
 
 /** A recorded event, and the value of the form control at that time. */
-interface Kept extends Pick<HTMLInputElement, 'value' | 'checked'> {
+interface RecordedEvent extends Pick<HTMLInputElement, 'value' | 'checked'> {
   event: Event;
 }
 
@@ -23,12 +23,12 @@ interface Kept extends Pick<HTMLInputElement, 'value' | 'checked'> {
  * The events are stopped here, at the window, before React sees them: once it has a root, it hydrates for a
  * click and delivers the click too, but not to listeners that effects add later.
  */
-export function keepInput(): void {
-  let all: Kept[] = [];
-  let repeated = Promise.resolve();
+export function recordInput(): void {
+  let all: RecordedEvent[] = [];
+  let replayed = Promise.resolve();
   let endWait: (() => void) | undefined;
 
-  function keep(event: Event): void {
+  function record(event: Event): void {
     const part = findPart(event);
     if (!part || part.matches('[data-hydrated]') || isLeftToBrowser(event)) return;
     const { value, checked } = event.target as HTMLInputElement;
@@ -47,15 +47,15 @@ export function keepInput(): void {
   }
 
   function review(): void {
-    const kept = all;
+    const recorded = all;
     all = [];
     let hasFailed = false;
-    for (const one of kept) {
+    for (const one of recorded) {
       const part = findPart(one.event);
       if (!part?.isConnected) continue;
       if (part.matches('[data-hydrated]')) {
         // One at a time, so that React handles each before the next, as it would have.
-        repeated = repeated.then(() => repeat(one));
+        replayed = replayed.then(() => replay(one));
       } else if (!part.matches('[data-failed]')) all.push(one);
       else hasFailed ||= isScripted(one.event);
     }
@@ -66,7 +66,7 @@ export function keepInput(): void {
     if (hasFailed) showIncompleteNotice();
   }
 
-  for (const type of types) addEventListener(type, keep, true);
+  for (const type of types) addEventListener(type, record, true);
   new MutationObserver(review).observe(document, {
     subtree: true,
     attributeFilter: ['data-hydrated', 'data-failed'],
@@ -102,7 +102,7 @@ function isBox(target: unknown): target is HTMLInputElement {
   return target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type);
 }
 
-function repeat({ event, value, checked }: Kept): void {
+function replay({ event, value, checked }: RecordedEvent): void {
   // The search was opened at once, and may have been closed since.
   if (isSearchRequest(event)) return;
   const { target, type } = event;

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { linkPackages } from '../modules/keepModules.mjs';
+import { linkPackages } from '../modules/cacheModules.mjs';
 import { openTemporaryFolder } from '../modules/openTemporaryFolder.mjs';
 import { explainFileError } from '../problems/explainFileError.ts';
-import { keptFolder, keptPath } from './keptPath.ts';
+import { cacheFolder, cachePath } from './cachePath.ts';
 
 /** The cache folder of a site. */
-export interface KeptFolder {
+export interface CacheFolder {
   /** Absolute path. */
   path: string;
-  /** One sentence that says why it is only temporary; null if it is kept. */
+  /** One sentence that says why it is only temporary; null if it stays. */
   failure: string | null;
 }
 
@@ -20,8 +20,8 @@ const room = 16 * 1024 * 1024;
  * Opens the cache folder of a site. If it can't be written or the disk is full, this is a temporary
  * folder, which is removed when the process ends.
  */
-export function openKeptFolder(siteRoot: string): KeptFolder {
-  const folder = keptPath(siteRoot);
+export function openCacheFolder(siteRoot: string): CacheFolder {
+  const folder = cachePath(siteRoot);
   try {
     // `recursive` would report ENOENT on a read-only disk.
     if (!existsSync(folder)) mkdirSync(folder);
@@ -38,10 +38,10 @@ export function openKeptFolder(siteRoot: string): KeptFolder {
   }
 }
 
-function openTemporary(folder: string, reason: string): KeptFolder {
+function openTemporary(folder: string, reason: string): CacheFolder {
   return {
     // What is written there may import the packages of the site.
     path: linkPackages(folder, openTemporaryFolder(folder)),
-    failure: `\`${keptFolder}\` ${reason}, so nothing is kept for the next build.`,
+    failure: `\`${cacheFolder}\` ${reason}, so nothing is cached for the next build.`,
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readKeptView, readSharedFolder, withSearch } from './keptSearch.ts';
+import { readSavedView, readSharedFolder, withSearch } from './savedSearch.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -43,5 +43,5 @@ test.each([
   [null, null],
 ])('the view in the history entry %j is %j', (state, expected) => {
   vi.stubGlobal('history', { state });
-  expect(readKeptView()).toEqual(expected);
+  expect(readSavedView()).toEqual(expected);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 test('returns known values, and tries again after a failure', async () => {
   const known = new Map<string, Promise<number>>();
   let asked = 0;
   const ask = (fails: boolean) =>
-    remember(known, 'a', async () => {
+    memoize(known, 'a', async () => {
       asked++;
       if (fails) throw new Error('broken');
       return asked;
@@ -18,10 +18,10 @@ test('returns known values, and tries again after a failure', async () => {
 test('a failure does not remove a later value', async () => {
   const known = new Map<string, Promise<number>>();
   let fail: (error: Error) => void = () => {};
-  const first = remember(known, 'a', () => new Promise((_, reject) => (fail = reject)));
+  const first = memoize(known, 'a', () => new Promise((_, reject) => (fail = reject)));
   known.delete('a');
-  expect(await remember(known, 'a', async () => 2)).toBe(2);
+  expect(await memoize(known, 'a', async () => 2)).toBe(2);
   fail(new Error('late'));
   await expect(first).rejects.toThrow('late');
-  expect(await remember(known, 'a', async () => 3)).toBe(2);
+  expect(await memoize(known, 'a', async () => 3)).toBe(2);
 });

@@ -13,14 +13,14 @@ export interface SearchView {
   top: number;
 }
 
-/** The view that the current history entry keeps; null if there is none, or other code has written it. */
-export function readKeptView(): SearchView | null {
+/** The view that is saved in the current history entry; null if there is none, or other code has written it. */
+export function readSavedView(): SearchView | null {
   const view: unknown = history.state?.search;
   return isView(view) ? view : null;
 }
 
-/** Keeps the view in the current history entry, for when the reader comes back; null forgets it. */
-export function keepView(view: SearchView | null): void {
+/** Saves the view in the current history entry, for when the reader comes back; null removes it. */
+export function saveView(view: SearchView | null): void {
   replaceEntry({ query: '' }, view ?? undefined);
 }
 
