@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * @typedef {object} VitestReport The parts of Vitest's JSON report that tell what failed.
+ * @typedef {object} VitestReport The parts of Vitest's JSON report that say what failed.
  * @property {Array<VitestFile>} testResults
  *
  * @typedef {object} VitestFile

@@ -40,8 +40,8 @@ export const manual = {
 export const words = { name: 'Words', args: ['scripts/prose.mjs'] };
 
 /**
- * Runs a step and returns its exit code and output. What it prints is shown when it ends, so that the outputs of
- * parallel steps aren't mixed, or with `isLive` as it arrives; it isn't returned then.
+ * Runs a step and returns its exit code and output. The output is printed when the step ends, so that those of
+ * parallel steps aren't mixed. With `isLive`, it is printed as it arrives, and not returned.
  *
  * @param {Step} step
  * @param {{ env?: NodeJS.ProcessEnv, isLive?: boolean }} [options]

@@ -12,7 +12,7 @@ import { watchFiles } from './watchFiles.ts';
 /** A watcher, and what it has reported so far. */
 interface Watched {
   /** Waits until a file, or one of several, is reported after this call; `act` changes it. */
-  expectTold(file: string | string[], act: () => Promise<unknown>): Promise<void>;
+  expectReported(file: string | string[], act: () => Promise<unknown>): Promise<void>;
   add(file: string, since?: number): void;
   /** Waits until there is a problem. */
   problem(): Promise<Problem>;
@@ -24,7 +24,7 @@ async function watching(
   roots: readonly string[],
   use: (watched: Watched) => Promise<void>,
 ): Promise<void> {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const problems: Problem[] = [];
   let look = () => {};
   const until = async (isSo: () => boolean): Promise<void> => {
@@ -40,7 +40,7 @@ async function watching(
       // Just after the files were written, plus the time by which clocks may differ.
       since: Date.now() + 21,
       onChange({ files }) {
-        for (const file of files) told.add(relativePath(folder, file));
+        for (const file of files) reported.add(relativePath(folder, file));
         look();
       },
       onProblem(problem) {
@@ -51,10 +51,10 @@ async function watching(
   );
   try {
     await use({
-      async expectTold(file, act) {
-        told.clear();
+      async expectReported(file, act) {
+        reported.clear();
         await act();
-        await until(() => [file].flat().some((one) => told.has(one)));
+        await until(() => [file].flat().some((one) => reported.has(one)));
       },
       add: (file, since = Date.now()) => watch.add([path.join(folder, file)], since),
       async problem() {
@@ -74,26 +74,26 @@ async function firstChanges(
   write: () => Promise<void> | void,
 ): Promise<FileChanges> {
   let tell: (changes: FileChanges) => void = () => {};
-  const told = new Promise<FileChanges>((resolve) => {
+  const reported = new Promise<FileChanges>((resolve) => {
     tell = resolve;
   });
   const options = { since, onChange: (changes: FileChanges) => tell(changes), onProblem() {} };
   const watch = await watchFiles([folder], options);
   await write();
-  const changes = await told;
+  const changes = await reported;
   await watch.close();
   return changes;
 }
 
 /** A watcher of `folder` for which time only passes when `passTime` is called. */
 async function openTimeless(folder: string) {
-  const told: Array<string | null> = [];
+  const reported: Array<string | null> = [];
   const waiting: Array<() => void> = [];
   let look = () => {};
   const watch = await watchFiles([folder], {
     since: Date.now() + 60_000,
     onChange({ files }) {
-      told.push(...[...files].map((file) => readFileSync(file, 'utf8')));
+      reported.push(...[...files].map((file) => readFileSync(file, 'utf8')));
       look();
     },
     onProblem() {},
@@ -105,11 +105,11 @@ async function openTimeless(folder: string) {
   });
   return {
     /** The contents of files when they were reported. */
-    told,
+    reported,
     close: watch.close,
     passTime: () => waiting.shift()?.(),
-    async until(isSo: (state: { told: number; waiting: number }) => boolean): Promise<void> {
-      while (!isSo({ told: told.length, waiting: waiting.length })) {
+    async until(isSo: (state: { reported: number; waiting: number }) => boolean): Promise<void> {
+      while (!isSo({ reported: reported.length, waiting: waiting.length })) {
         await new Promise<void>((resolve) => {
           look = resolve;
         });
@@ -121,28 +121,28 @@ async function openTimeless(folder: string) {
 test('a written file is reported at once, and again if it has changed since', () =>
   withFiles({ 'page.md': 'a' }, async (folder) => {
     const page = path.join(folder, 'page.md');
-    const { told, until, passTime, close } = await openTimeless(folder);
+    const { reported, until, passTime, close } = await openTimeless(folder);
     // Unlike `writeFile`, this doesn't empty the file first.
     await appendFile(page, 'b');
-    await until((now) => now.told === 1);
+    await until((now) => now.reported === 1);
     // Chokidar doesn't report this.
     await appendFile(page, 'c');
     passTime();
-    expect(told).toEqual(['ab', 'abc']);
+    expect(reported).toEqual(['ab', 'abc']);
     passTime();
-    expect(told).toEqual(['ab', 'abc']);
+    expect(reported).toEqual(['ab', 'abc']);
     await close();
   }));
 
 test('an emptied file is reported once it may have been written', () =>
   withFiles({ 'page.md': 'a' }, async (folder) => {
     const page = path.join(folder, 'page.md');
-    const { told, until, passTime, close } = await openTimeless(folder);
+    const { reported, until, passTime, close } = await openTimeless(folder);
     await writeFile(page, '');
     await until(({ waiting }) => waiting === 1);
     await writeFile(page, 'written');
     passTime();
-    expect(told).toEqual(['written']);
+    expect(reported).toEqual(['written']);
     await close();
   }));
 
@@ -165,80 +165,93 @@ test('does not report what is older', async () => {
 
 test.each(['docs', 'docs/en'])('the folder %s is watched again when it comes back', (gone) =>
   withFiles({ 'site/docs/en/page.md': '# Page' }, (folder) =>
-    watching(folder, ['site/docs'], async ({ expectTold }) => {
+    watching(folder, ['site/docs'], async ({ expectReported }) => {
       const page = path.join(folder, 'site/docs/en/page.md');
-      const told = gone === 'docs' ? 'site/docs' : 'site/docs/en/page.md';
-      await expectTold(told, () => rm(path.join(folder, 'site', gone), { recursive: true }));
-      await expectTold(told, async () => {
+      const reported = gone === 'docs' ? 'site/docs' : 'site/docs/en/page.md';
+      await expectReported(reported, () =>
+        rm(path.join(folder, 'site', gone), { recursive: true }),
+      );
+      await expectReported(reported, async () => {
         await mkdir(path.dirname(page), { recursive: true });
         await writeFile(page, '# Back');
       });
-      await expectTold('site/docs/en/page.md', () => writeFile(page, '# Edited'));
+      await expectReported('site/docs/en/page.md', () => writeFile(page, '# Edited'));
     }),
   ),
 );
 
 test('a folder that did not exist is watched, also after it was replaced', () =>
   withFiles({ 'site/page.md': '' }, (folder) =>
-    watching(folder, ['site/public'], async ({ expectTold }) => {
+    watching(folder, ['site/public'], async ({ expectReported }) => {
       const root = path.join(folder, 'site/public');
       const write = async () => {
         await mkdir(root);
         await writeFile(path.join(root, 'a.txt'), 'a');
       };
-      await expectTold('site/public', write);
-      await expectTold('site/public', () => rm(root, { recursive: true }));
-      await expectTold('site/public', write);
-      await expectTold('site/public/a.txt', () => writeFile(path.join(root, 'a.txt'), 'b'));
+      await expectReported('site/public', write);
+      await expectReported('site/public', () => rm(root, { recursive: true }));
+      await expectReported('site/public', write);
+      await expectReported('site/public/a.txt', () => writeFile(path.join(root, 'a.txt'), 'b'));
     }),
   ));
 
+test('a folder that was replaced by an empty one counts as added', () =>
+  withFiles({}, async (folder) => {
+    const root = path.join(folder, 'public');
+    await mkdir(root);
+    const changes = await firstChanges(root, Date.now(), async () => {
+      await rename(root, path.join(folder, 'away'));
+      await mkdir(root);
+    });
+    expect(changes).toEqual({ files: new Set([root]), isStructural: true });
+  }));
+
 test('what is moved away with its parent is watched again when it is back', () =>
   withFiles({ 'site/site.config.ts': 'a', 'site/docs/page.md': 'a' }, (folder) =>
-    watching(folder, ['site/docs', 'site/site.config.ts'], async ({ expectTold }) => {
+    watching(folder, ['site/docs', 'site/site.config.ts'], async ({ expectReported }) => {
       const at = (name: string) => path.join(folder, name);
-      await expectTold('site/docs', () => rename(at('site'), at('away')));
-      await expectTold('site/docs', () => rename(at('away'), at('site')));
+      await expectReported('site/docs', () => rename(at('site'), at('away')));
+      await expectReported('site/docs', () => rename(at('away'), at('site')));
       for (const file of ['site/docs/page.md', 'site/site.config.ts']) {
-        await expectTold(file, () => writeFile(at(file), 'b'));
+        await expectReported(file, () => writeFile(at(file), 'b'));
       }
     }),
   ));
 
 test('a folder that is moved away and back at once is watched again', () =>
   withFiles({ 'docs/en/a.md': 'a' }, (folder) =>
-    watching(folder, ['docs'], async ({ expectTold }) => {
+    watching(folder, ['docs'], async ({ expectReported }) => {
       const at = (file: string): string => path.join(folder, file);
       // Usually a page is reported as removed before the next check finds that the folder is gone.
       for (let round = 0; round < 5; round++) {
-        await expectTold(['docs/en/a.md', 'docs'], () => rename(at('docs'), at('away')));
-        await expectTold('docs', () => rename(at('away'), at('docs')));
-        await expectTold('docs/en/a.md', () => writeFile(at('docs/en/a.md'), `${round}`));
+        await expectReported(['docs/en/a.md', 'docs'], () => rename(at('docs'), at('away')));
+        await expectReported('docs', () => rename(at('away'), at('docs')));
+        await expectReported('docs/en/a.md', () => writeFile(at('docs/en/a.md'), `${round}`));
       }
     }),
   ));
 
 test('a file outside of all folders is watched again when it comes back', () =>
   withFiles({ 'docs/page.md': '', 'examples/a.ts': 'a' }, (folder) =>
-    watching(folder, ['docs'], async ({ expectTold, add }) => {
+    watching(folder, ['docs'], async ({ expectReported, add }) => {
       const file = path.join(folder, 'examples/a.ts');
       add('examples/a.ts');
-      await expectTold('examples/a.ts', () => writeFile(file, 'b'));
-      await expectTold('examples/a.ts', () => rm(path.dirname(file), { recursive: true }));
-      await expectTold('examples/a.ts', async () => {
+      await expectReported('examples/a.ts', () => writeFile(file, 'b'));
+      await expectReported('examples/a.ts', () => rm(path.dirname(file), { recursive: true }));
+      await expectReported('examples/a.ts', async () => {
         await mkdir(path.dirname(file));
         await writeFile(file, 'c');
       });
-      await expectTold('examples/a.ts', () => writeFile(file, 'd'));
+      await expectReported('examples/a.ts', () => writeFile(file, 'd'));
     }),
   ));
 
 test.skipIf(process.platform === 'win32')('a file in a linked folder is watched', () =>
   withFiles({ 'docs/page.md': '', 'examples/a.ts': 'a' }, async (folder) => {
     await symlink('../examples', path.join(folder, 'docs/linked'));
-    await watching(folder, ['docs'], async ({ expectTold, add }) => {
+    await watching(folder, ['docs'], async ({ expectReported, add }) => {
       add('docs/linked/a.ts');
-      await expectTold('docs/linked/a.ts', () =>
+      await expectReported('docs/linked/a.ts', () =>
         writeFile(path.join(folder, 'examples/a.ts'), 'b'),
       );
     });
@@ -247,10 +260,10 @@ test.skipIf(process.platform === 'win32')('a file in a linked folder is watched'
 
 test('a file that changed while it was read, before it was watched, is reported', () =>
   withFiles({ 'docs/page.md': '' }, (folder) =>
-    watching(folder, ['docs'], async ({ expectTold, add }) => {
+    watching(folder, ['docs'], async ({ expectReported, add }) => {
       const since = Date.now();
       await writeFile(path.join(folder, 'quoted.ts'), 'changed');
-      await expectTold('quoted.ts', async () => add('quoted.ts', since));
+      await expectReported('quoted.ts', async () => add('quoted.ts', since));
     }),
   ));
 
@@ -261,35 +274,35 @@ test.each([
   'docs/page.md/below.png',
 ])('a name that no file can have changes nothing: %j', (name) =>
   withFiles({ 'docs/page.md': '' }, (folder) =>
-    watching(folder, ['docs'], async ({ expectTold, add }) => {
+    watching(folder, ['docs'], async ({ expectReported, add }) => {
       add(name);
       add(`../${path.basename(folder)}/${name}`);
-      await expectTold('docs/page.md', () => writeFile(path.join(folder, 'docs/page.md'), 'b'));
+      await expectReported('docs/page.md', () => writeFile(path.join(folder, 'docs/page.md'), 'b'));
     }),
   ),
 );
 
 test.skipIf(process.platform === 'win32')('links that lead back to themselves are reported', () =>
   withFiles({ 'docs/en/page.md': '' }, (folder) =>
-    watching(folder, ['docs'], async ({ expectTold, problem }) => {
+    watching(folder, ['docs'], async ({ expectReported, problem }) => {
       await symlink('loop.md', path.join(folder, 'docs/loop.md'));
       expect((await problem()).fix).toBe('Remove or correct the link.');
       await symlink('..', path.join(folder, 'docs/en/up'));
       const page = path.join(folder, 'docs/en/page.md');
-      await expectTold('docs/en/page.md', () => writeFile(page, 'b'));
+      await expectReported('docs/en/page.md', () => writeFile(page, 'b'));
     }),
   ),
 );
 
-test('a file that is added while a large folder is being read is told, however long that takes', () =>
+test('a file that is added while a large folder is being read is reported, however long that takes', () =>
   withFiles({}, async (root) => {
     const names = Array.from({ length: 1000 }, (_, number) => `docs/${number}.md`);
     await mkdir(path.join(root, 'docs'));
     for (const name of names) writeFileSync(path.join(root, name), '');
-    await watching(root, ['docs'], async ({ expectTold }) => {
+    await watching(root, ['docs'], async ({ expectReported }) => {
       for (let turns = 0; turns < 30; turns++) {
         const added = `docs/added-${turns}.md`;
-        await expectTold(added, async () => {
+        await expectReported(added, async () => {
           vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
           await appendFile(path.join(root, 'docs/1.md'), 'text');
           for (let turn = 0; turn < turns; turn++) await nextTurn();

@@ -66,7 +66,7 @@ export async function createOutputFolder(
   const ledger = openLedger(target, ledgerFile);
   const kept = new Set<string>();
   const keep: OutputFolder['keep'] = (files, key) => {
-    const isSame = ledger.has(files, key);
+    const isSame = ledger.assign(files, key);
     for (const file of files) isSame ? kept.add(file) : kept.delete(file);
     return isSame;
   };

@@ -7,10 +7,10 @@ export interface OutputLedger {
   /** Whether a file of the last output was made under this key, and nothing has changed it since. */
   knows(file: string, key: string): boolean;
   /**
-   * Whether files were made under this key, and nothing has changed them since. From now on they are known
-   * by it, also if they are written again.
+   * Assigns files to this key, also if they are written again. Returns whether they were made under it, and nothing
+   * has changed them since.
    */
-  has(files: readonly string[], key: string): boolean;
+  assign(files: readonly string[], key: string): boolean;
   /** The files of the last output; null if something has changed one of them. */
   untouched(): ReadonlySet<string> | null;
   /**
@@ -25,14 +25,14 @@ type Entry = [key: string, inode: number, bytes: number, time: number];
 
 /**
  * Opens the ledger of the output at an absolute path. Without a file, or if it is damaged, nothing is known.
- * Content isn't read again: an output is made of what is kept elsewhere, and whoever edits it changes the times.
+ * Contents aren't compared: each build can make the output again, and editing a file changes its time.
  */
 export function openLedger(target: string, ledgerFile: string | null): OutputLedger {
   const noted = ledgerFile === null ? null : readNote(ledgerFile).value;
   const known = new Map<string, unknown>(Object.entries(noted ?? {}));
   const same = new Map<string, Entry>();
   const keys = new Map<string, string>();
-  const findAsNoted = (file: string, key: string): Entry | null => {
+  const findMadeUnder = (file: string, key: string): Entry | null => {
     const entry = known.get(file);
     return Array.isArray(entry) && entry[0] === key ? findUnchanged(file, entry) : null;
   };
@@ -41,9 +41,9 @@ export function openLedger(target: string, ledgerFile: string | null): OutputLed
     return now?.slice(1).every((value, index) => value === noted[index]) ? now : null;
   };
   return {
-    knows: (file, key) => findAsNoted(file, key) !== null,
-    has(files, key) {
-      const found = files.map((file) => findAsNoted(file, key));
+    knows: (file, key) => findMadeUnder(file, key) !== null,
+    assign(files, key) {
+      const found = files.map((file) => findMadeUnder(file, key));
       const isSame = !found.includes(null);
       for (const [index, file] of files.entries()) {
         const entry = found[index];

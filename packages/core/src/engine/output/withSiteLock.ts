@@ -43,7 +43,7 @@ async function lock(file: string): Promise<Problem | null> {
     await setTimeout(20);
     return lock(file);
   }
-  return (await takeAway(file)) ?? lock(file);
+  return (await removeAbandoned(file)) ?? lock(file);
 }
 
 /** The owner of a lock, and its time (milliseconds since 1970). The id is 0 until it is written. */
@@ -64,7 +64,7 @@ async function readOwner(file: string): Promise<Owner | 'gone'> {
 const isNew = ({ pid, since }: Owner): boolean => pid === 0 && Date.now() - since < patience;
 
 /** Removes an abandoned lock. If another build did this first and locked again, it keeps its lock. */
-async function takeAway(file: string): Promise<Problem | null> {
+async function removeAbandoned(file: string): Promise<Problem | null> {
   const aside = `${file}.old-${process.pid}`;
   try {
     await rename(file, aside);

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
+import type { Root } from 'hast';
 import { expect, test } from 'vitest';
 import { compilePage } from './compilePage.ts';
 import { summarizePage } from './summarizePage.ts';
@@ -70,6 +71,21 @@ test('a summary agrees with the record of the page', () =>
       ),
       { numRuns: 100 },
     );
+  }));
+
+test('a heading that a rehype plugin changes is the title of the summary too', () =>
+  withFiles({ 'docs/en/page.md': '# Written' }, async (root) => {
+    const page = {
+      ...{ filePath: 'docs/en/page.md', pagePath: 'page', routePath: '/page' },
+      ...{ lang: 'en', version: '' },
+    };
+    const rename = () => (tree: Root) => {
+      for (const node of tree.children) {
+        if (node.type === 'element') node.children = [{ type: 'text', value: 'Changed' }];
+      }
+    };
+    const context = { ...testContext(root), rehypePlugins: [rename] };
+    expect(await summarizePage(page, context)).toMatchObject({ title: 'Changed' });
   }));
 
 test('a page of the engine has the title that it shows', async () => {

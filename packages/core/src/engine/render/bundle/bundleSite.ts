@@ -62,22 +62,22 @@ const built: RsbuildConfig = {
 };
 
 /**
- * Bundles both environments once; `inputs` is null if the result must not be cached. `sources` are files that need
- * not exist: code by absolute path.
+ * Bundles both environments once; `inputs` is null if the result must not be cached. `sources` has the
+ * code of files that don't exist on disk, by absolute path.
  */
 export async function bundleSite(
   { config, entries, outputs }: BundlePlan,
   sources: Readonly<Record<string, string>>,
 ): Promise<{ result: BundleResult; inputs: string[] | null }> {
   const collector = createErrorCollector(config.root ?? '', path.dirname(entries.server));
-  const given: RsbuildConfig = {
+  const virtual: RsbuildConfig = {
     tools: {
       rspack: (_, { appendPlugins, rspack }) =>
         appendPlugins(new rspack.experiments.VirtualModulesPlugin({ ...sources })),
     },
   };
   const rsbuild = await createRsbuild({
-    config: mergeRsbuildConfig(placeless, config, built, collector.config, given),
+    config: mergeRsbuildConfig(placeless, config, built, collector.config, virtual),
   });
   try {
     const { close } = await rsbuild.build();

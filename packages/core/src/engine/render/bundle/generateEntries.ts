@@ -15,7 +15,7 @@ export const bootEntry = 'start';
 export interface EntryFiles {
   boot: string;
   server: string;
-  /** Its content is made by `pluginIslands`. */
+  /** `pluginIslands` provides its content. */
   islands: string;
 }
 
