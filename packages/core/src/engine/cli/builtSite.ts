@@ -6,7 +6,7 @@ import { loadConfig } from '../config/loadConfig.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
 import { markdownSection } from '../export/markdownSection.ts';
-import { readOutput } from '../output/outputFolder.ts';
+import { readOutput } from '../output/readOutput.ts';
 import { formatProblems } from '../problems/formatProblems.ts';
 import { type Ask, openSearch } from './openSearch.ts';
 

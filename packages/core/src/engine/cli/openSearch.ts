@@ -2,7 +2,7 @@ import { messageOf } from '#common/messageOf.ts';
 import type { SearchIndex } from '#search/query/loadIndex.ts';
 import { openBuiltIndexes } from '#search/server/openBuiltIndexes.ts';
 import type { QueryOptions, SearchResult } from '#search/types.ts';
-import { readOutput } from '../output/outputFolder.ts';
+import { readOutput } from '../output/readOutput.ts';
 
 /** Answers a query from the index of a built site. */
 export type Ask = (text: string, options: QueryOptions) => Promise<SearchResult>;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadConfig } from '../config/loadConfig.ts';
-import { readOutput } from '../output/outputFolder.ts';
+import { readOutput } from '../output/readOutput.ts';
 import { createPreviewServer } from '../preview/createPreviewServer.ts';
 import { formatProblems } from '../problems/formatProblems.ts';
 import { type CommandOptions, defaultPorts } from './commandOptions.ts';

@@ -2,7 +2,9 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { withFiles } from '../content/page/testing.ts';
-import { createOutputFolder, readOutput, recoverOutput, writeOutputFile } from './outputFolder.ts';
+import { createOutputFolder, writeOutputFile } from './outputFolder.ts';
+import { readOutput } from './readOutput.ts';
+import { recoverOutput } from './recoverOutput.ts';
 
 const read = (root: string): Promise<string> => readFile(path.join(root, 'dist/a.html'), 'utf8');
 

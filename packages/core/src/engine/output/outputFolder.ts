@@ -12,10 +12,17 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { hashContent } from '../modules/notes.mjs';
 import { openLedger } from './outputLedger.ts';
+import {
+  dropFolder,
+  listUnfinished,
+  oldName,
+  recoverOutput,
+  unfinishedName,
+} from './recoverOutput.ts';
 import { isRunning } from './withSiteLock.ts';
 
 /** A new folder next to the output, which it will replace. */
@@ -170,86 +177,3 @@ export function writeOutputFile(folder: string, file: string, content: string | 
     writeFileSync(destination, content);
   }
 }
-
-/**
- * Restores the old output after a build was killed between the two renames of `commit`, which renames
- * the old output first because not every system can replace a folder in one step. Does nothing while
- * another build is running.
- */
-export async function recoverOutput(target: string): Promise<void> {
-  const unfinished = await listUnfinished(target);
-  if (unfinished.some(({ owner }) => isRunning(owner))) return;
-  const old = oldName(target);
-  if (existsSync(target)) return dropFolder(old, target);
-  // Another process may have done this already.
-  await rename(old, target).catch(() => {});
-}
-
-/**
- * Calls `read` with the folder of a complete output: the old one while a build is replacing it. Calls it
- * again if the output was replaced meanwhile. Without any output, `read` gets `target`, which doesn't
- * exist.
- */
-export async function readOutput<T>(
-  target: string,
-  read: (folder: string) => Promise<T>,
-): Promise<T> {
-  for (;;) {
-    const seen = await findOutput(target);
-    const [outcome] = await Promise.allSettled([read(seen.folder)]);
-    const now = await findOutput(target);
-    if (now.folder !== seen.folder || now.id !== seen.id) continue;
-    if (outcome.status === 'rejected') throw outcome.reason;
-    return outcome.value;
-  }
-}
-
-/** Finds the folder with the complete output; the id changes when it is replaced. */
-async function findOutput(target: string): Promise<{ folder: string; id: string }> {
-  const seen = await identify(target);
-  if (seen !== null) return { folder: target, id: seen };
-  await recoverOutput(target);
-  const old = oldName(target);
-  // In this order, because a build may finish in between.
-  for (const folder of [old, target]) {
-    const id = await identify(folder);
-    if (id !== null) return { folder, id };
-  }
-  return { folder: target, id: '' };
-}
-
-async function identify(folder: string): Promise<string | null> {
-  try {
-    const { dev, ino, birthtimeMs } = await stat(folder);
-    return [dev, ino, birthtimeMs].join(':');
-  } catch {
-    return null;
-  }
-}
-
-/** Removes a folder; renames it first, so that it is never incomplete under its own name. */
-async function dropFolder(folder: string, target: string): Promise<void> {
-  if (!existsSync(folder)) return;
-  const doomed = `${unfinishedName(target)}.old`;
-  await rm(doomed, { recursive: true, force: true });
-  // Another process may have done this already.
-  await rename(folder, doomed).catch(() => {});
-  await rm(doomed, { recursive: true, force: true });
-}
-
-/** Lists the folders of unfinished builds next to an output, with the ids of their processes. */
-async function listUnfinished(target: string): Promise<Array<{ place: string; owner: number }>> {
-  const parent = path.dirname(target);
-  const start = `${path.basename(target)}.tmp-`;
-  const names = await readdir(parent).catch(() => []);
-  return names
-    .filter((name) => name.startsWith(start))
-    .map((name) => ({
-      place: path.join(parent, name),
-      owner: Number.parseInt(name.slice(start.length), 10),
-    }));
-}
-
-const oldName = (target: string): string => `${target}.old`;
-
-const unfinishedName = (target: string): string => `${target}.tmp-${process.pid}`;

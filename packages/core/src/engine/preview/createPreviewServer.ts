@@ -1,7 +1,7 @@
 import { messageOf } from '#common/messageOf.ts';
 import { openServer, type Reply, refuseAsText } from '#common/server/openServer.ts';
 import { openHostRules } from '../hosts/openHostRules.ts';
-import { readOutput } from '../output/outputFolder.ts';
+import { readOutput } from '../output/readOutput.ts';
 import { answerRequest, type ServedSite } from './answerRequest.ts';
 import { createCompressor } from './compress.ts';
 import { openFolder } from './openFolder.ts';
