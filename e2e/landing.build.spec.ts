@@ -129,6 +129,9 @@ test.describe('2.4 · The explorer of the landing page', () => {
 
   test('shows another config and what it gives by keyboard', async ({ page }) => {
     await openLanding(page);
+    const rows = await shown(page, '.try-output li').all();
+    expect(rows).toHaveLength(6);
+    for (const row of rows) expect((await row.boundingBox())?.height).toBe(28);
     await expect(shown(page, 'pre')).toContainText("format: 'esm'");
     await page.getByRole('radio', { name: 'esm' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -145,7 +148,9 @@ test.describe('2.4 · The explorer of the landing page', () => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await openLanding(page);
-      for (const pill of await page.locator('.switch > div').all()) {
+      const pills = await page.locator('.switch > div').all();
+      expect(pills).toHaveLength(3);
+      for (const pill of pills) {
         const boxes = await pill.locator('label').evaluateAll((labels) =>
           labels.map((label) => {
             const { left, right } = label.getBoundingClientRect();
