@@ -1,6 +1,5 @@
 import { mkdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { normalizePaths, normalizeTerminal } from './normalizeTerminal.ts';
 import { parseCommands } from './parseCommands.ts';
@@ -26,7 +25,7 @@ export interface Workshop {
   executables?: Readonly<Record<string, string>>;
   /** Absolute paths of packages to use instead of those in `packages`, by name. */
   links?: Readonly<Record<string, string>>;
-  /** Absolute path of a module that is loaded first in each Node process. */
+  /** Absolute path of a CommonJS module that is loaded first in each Node process. */
   preload?: string;
 }
 
@@ -55,7 +54,7 @@ export async function runExample(
         const [name = '', value] = part.split('=', 2);
         env[name] = value;
       }
-      if (preload) env.NODE_OPTIONS = `--import=${pathToFileURL(preload)}`;
+      if (preload) env.NODE_OPTIONS = `--require=${JSON.stringify(preload)}`;
       const { output, code } = await runProgram(resolveProgram(words, { ...known, cwd }), {
         cwd,
         env,
@@ -103,6 +102,8 @@ function createEnvironment(
     ...Object.fromEntries(ofNpm.map((name) => [name, undefined])),
     CI: undefined,
     GITHUB_ACTIONS: undefined,
+    // The compiler is written in Go, and a small program is compiled before collecting garbage pays.
+    GOGC: '800',
     HOME: path.join(packages, '..', '.work', 'home'),
     PATH: folders.join(path.delimiter),
     npm_config_update_notifier: 'false',

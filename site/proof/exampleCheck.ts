@@ -26,7 +26,7 @@ export async function createExampleCheck({
     path.join(folder, 'runtimes', 'node_modules'),
   );
   const programs = { ...scripts, ...listPrograms(packages), rslib: tool.bin };
-  const preload = path.join(root, 'site', 'proof', 'holdCompilerOutput.mjs');
+  const preload = path.join(root, 'site', 'proof', 'holdCompilerOutput.cjs');
   const preloaded = await readFile(preload, 'utf8');
   const all = await readExamples(folder);
   const { runs, notes } = selectRuns(all, executables);

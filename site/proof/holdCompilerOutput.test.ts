@@ -1,6 +1,5 @@
 import { symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { withFiles } from '../../packages/core/src/engine/content/page/testing.ts';
 import { runNode } from '../../proof/runNode.ts';
@@ -21,10 +20,10 @@ test('the output of the compiler arrives in one chunk', () =>
   withFiles({ 'tool.mjs': tool }, async (folder) => {
     const program = path.join(folder, 'tsc');
     await symlink(process.execPath, program);
-    const preload = pathToFileURL(path.resolve('site/proof/holdCompilerOutput.mjs'));
+    const preload = path.resolve('site/proof/holdCompilerOutput.cjs');
     const { output } = await runNode(['tool.mjs', program], {
       cwd: folder,
-      env: { NODE_OPTIONS: `--import=${preload}` },
+      env: { NODE_OPTIONS: `--require=${JSON.stringify(preload)}` },
     });
     expect(output).toBe('ab\n');
   }));
