@@ -70,8 +70,8 @@ it('the first script does not import React', () => {
   expect([...bootGraph.others.keys()]).toEqual([]);
   expect([...bootGraph.files].sort()).toEqual([
     'client/early/boot.ts',
-    'client/early/recordInput.ts',
     'client/early/localeRules.ts',
+    'client/early/recordInput.ts',
     'client/early/redirectLocale.ts',
     'client/early/searchField.css',
     'client/early/searchRequest.ts',
