@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { withFiles } from '../content/page/testing.ts';
-import { withSiteLock } from './withSiteLock.ts';
+import { removeAbandoned, withSiteLock } from './withSiteLock.ts';
 
 /** No process has this number: Linux ends at 4,194,304. */
 const noProcess = '99999999';
@@ -54,6 +54,27 @@ test.each([
     expect(await readdir(root)).toEqual([]);
   }),
 );
+
+test.each([
+  ['runs', running, `Another build of this site is running (process ${running}).`],
+  ['started just now', '', undefined],
+])(
+  'an abandoned lock that was replaced by one of a build that %s is not taken away',
+  (_, content, message) =>
+    withFiles({ 'build.lock': content }, async (root) => {
+      const file = path.join(root, 'build.lock');
+      // New for a minute, so that a busy machine takes no lock for an old one.
+      await setAge(root, -60_000);
+      expect((await removeAbandoned(file))?.message).toBe(message);
+      expect(await readdir(root)).toEqual(['build.lock']);
+      expect(await readFile(file, 'utf8')).toBe(content);
+    }),
+);
+
+test('a lock that another build has taken away is not missed', () =>
+  withFiles({}, async (root) => {
+    expect(await removeAbandoned(path.join(root, 'build.lock'))).toBeNull();
+  }));
 
 test('a folder in the place of the lock is removed', () =>
   withFiles({}, async (root) => {

@@ -64,7 +64,7 @@ async function readOwner(file: string): Promise<Owner | 'gone'> {
 const isNew = ({ pid, since }: Owner): boolean => pid === 0 && Date.now() - since < patience;
 
 /** Removes an abandoned lock. If another build did this first and locked again, it keeps its lock. */
-async function removeAbandoned(file: string): Promise<Problem | null> {
+export async function removeAbandoned(file: string): Promise<Problem | null> {
   const aside = `${file}.old-${process.pid}`;
   try {
     await rename(file, aside);
