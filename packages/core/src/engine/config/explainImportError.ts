@@ -5,6 +5,7 @@ import type { Message } from 'esbuild';
 import { messageOf } from '#common/messageOf.ts';
 import type { Problem } from '#common/types.ts';
 import { relativePath } from '../files/relativePath.ts';
+import { explainFileError } from '../problems/explainFileError.ts';
 import { placeAt } from '../problems/placeAt.ts';
 import { valueAt } from './describeValue.ts';
 import { findSource } from './findSource.ts';
@@ -25,14 +26,9 @@ interface Import {
 export function explainImportError(error: unknown, source: Import): Problem[] {
   const { siteRoot, file, module, sources } = source;
   if (isBuildFailure(error)) {
-    const { root } = path.parse(file);
-    return error.errors.map(({ text, location }) => ({
-      severity: 'error',
-      message: `The config cannot be loaded: ${text.replaceAll(`${relativePath(root, siteRoot)}/`, '')}.`,
-      fix: 'Correct it; the config and its imports run in Node.',
-      file: relativePath(siteRoot, path.resolve(root, location?.file ?? file)),
-      ...(location && { line: location.line, column: location.column + 1 }),
-    }));
+    return error.errors.map(
+      (one) => explainUnread(one.detail, source) ?? explainMessage(one, source),
+    );
   }
   if (error instanceof UnsettledError) {
     const name = relativePath(siteRoot, file);
@@ -56,6 +52,26 @@ export function explainImportError(error: unknown, source: Import): Problem[] {
       file: relativePath(siteRoot, place?.file ?? file),
     },
   ];
+}
+
+function explainMessage({ text, location }: Message, { siteRoot, file }: Import): Problem {
+  const { root } = path.parse(file);
+  return {
+    severity: 'error',
+    message: `The config cannot be loaded: ${text.replaceAll(`${relativePath(root, siteRoot)}/`, '')}.`,
+    fix: 'Correct it; the config and its imports run in Node.',
+    file: relativePath(siteRoot, path.resolve(root, location?.file ?? file)),
+    ...(location && { line: location.line, column: location.column + 1 }),
+  };
+}
+
+/** Explains why a source could not be read; null for other errors, which have a place in a source. */
+function explainUnread(error: unknown, { siteRoot, file }: Import): Problem | null {
+  const fault = explainFileError(error);
+  if (fault === null) return null;
+  const unread = valueAt(error, ['path']);
+  const name = relativePath(siteRoot, typeof unread === 'string' ? unread : file);
+  return { severity: 'error', message: `\`${name}\` ${fault.reason}.`, fix: fault.fix, file: name };
 }
 
 const tooDeep = 'a function calls itself endlessly, or a value is nested too deeply';

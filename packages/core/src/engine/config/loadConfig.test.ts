@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { explainImportError } from './explainImportError.ts';
 import { loadConfig } from './loadConfig.ts';
 
 let siteRoot: string;
@@ -110,6 +111,29 @@ describe('what cannot be loaded', () => {
         },
       ]
     `);
+  });
+
+  test('a source that cannot be read', () => {
+    const source = {
+      siteRoot,
+      file: path.join(siteRoot, 'site.config.ts'),
+      module: null,
+      sources: [],
+    };
+    const detail = Object.assign(new Error(), {
+      code: 'EACCES',
+      path: path.join(siteRoot, 'a.ts'),
+    });
+    const location = { file: 'node_modules/esbuild/lib/main.js', line: 1552, column: 21 };
+    const errors = [{ text: 'EACCES: permission denied', location, detail }];
+    expect(explainImportError(Object.assign(new Error(), { errors }), source)).toEqual([
+      {
+        severity: 'error',
+        message: '`a.ts` cannot be accessed by this user.',
+        fix: 'Change its permissions, or run as another user.',
+        file: 'a.ts',
+      },
+    ]);
   });
 
   test('a config with wrong fields', async () => {
