@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './support/holdRequests.ts';
 import { dialog } from './support/searchDialog.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -50,6 +51,24 @@ test.describe('4 · What a reader does before the script is there', () => {
     await likes.click();
     await expect(likes).toHaveText('Small: 3');
     expect(await page.evaluate(() => localStorage.getItem('docs-theme-appearance'))).toBe(after);
+  });
+
+  test('is kept from the first paint on, before any script is there', async ({ page }) => {
+    for (const ask of ['click', 'Control+k']) {
+      const release = await holdRequests(page, '**/*.js');
+      await page.goto('guide/boundaries', { waitUntil: 'commit' });
+      const likes = page.getByRole('button', { name: 'Small' });
+      const search = page.getByRole('button', { name: 'Search' });
+      await likes.click();
+      await likes.press('Enter');
+      await (ask === 'click' ? search.click() : search.press(ask));
+      await expect(dialog(page)).toBeHidden();
+      release();
+      await expect(dialog(page).getByRole('combobox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(likes).toHaveText('Small: 2');
+      await page.unrouteAll({ behavior: 'wait' });
+    }
   });
 
   test('chooses tabs by pointer and by key', async ({ page }) => {

@@ -40,8 +40,8 @@ export function boot(loadMain: () => Promise<unknown>, rules: UrlRules): void {
 
   for (const intent of intents) addEventListener(intent, load, { passive: true, capture: true });
   // After the listeners above, because this one stops events.
-  recordInput();
-  if (restoreSearch()) load();
+  const isUsed = recordInput();
+  if (restoreSearch() || isUsed) load();
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection && (connection.saveData || connection.effectiveType !== '4g')) return;
   if (document.readyState === 'complete') loadWhenIdle();

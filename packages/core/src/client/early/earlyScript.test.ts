@@ -31,8 +31,9 @@ function run(surroundings: Surroundings) {
     throw new Error('SecurityError');
   };
   const storage = blocked ? new Proxy({}, { get: refuse, has: refuse }) : entries;
+  const handlers = ['onclick', 'onkeydown'];
   const names = ['document', 'localStorage', 'matchMedia', 'location', 'addEventListener'];
-  new Function(...names, earlyScript)(
+  new Function(...names, ...handlers, earlyScript)(
     { documentElement: { classList: { add: (name: string) => classes.push(name) }, dataset } },
     storage,
     (query: string) => ({ matches: query === '(prefers-color-scheme: dark)' && systemDark }),

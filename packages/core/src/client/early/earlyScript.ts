@@ -15,6 +15,8 @@ export const earlyScript = [
   '(t=="dark"||t!="light"&&matchMedia("(prefers-color-scheme: dark)").matches)&&',
   'e.classList.add("dark");',
   'd.query=location.search.slice(1).replaceAll("&"," ");',
+  // What readers do before the first script is there; `recordInput` takes it over.
+  'e.k=[];onclick=onkeydown=t=>e.k.push(t);',
   // The stylesheet tells the reader if the first script failed to load; using a part that needs it reloads the page.
   'addEventListener("error",t=>t.target.type=="module"&&(d.broken="",',
   'onclick=t=>t.target.closest(".scripted")&&location.reload()),1);',

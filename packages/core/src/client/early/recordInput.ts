@@ -15,15 +15,19 @@ interface RecordedEvent extends Pick<HTMLInputElement, 'value' | 'checked'> {
   event: Event;
 }
 
+/** The root element, where `earlyScript` puts the events that come before this script. */
+type EarlyRecord = HTMLElement & { k?: Event[] };
+
 /**
  * Records what readers do to a part of the page, an island or the shell, before its script has loaded, and
  * replays it once and in order when the part is `data-hydrated`. Links are left to the browser. Readers are
  * told if a part they need is `data-failed` or takes long.
  *
  * The events are stopped here, at the window, before React sees them: once it has a root, it hydrates for a
- * click and delivers the click too, but not to listeners that effects add later.
+ * click and delivers the click too, but not to listeners that effects add later. Returns whether they did something
+ * before this script was there.
  */
-export function recordInput(): void {
+export function recordInput(): boolean {
   let all: RecordedEvent[] = [];
   let replayed = Promise.resolve();
   let endWait: (() => void) | undefined;
@@ -71,6 +75,10 @@ export function recordInput(): void {
     subtree: true,
     attributeFilter: ['data-hydrated', 'data-failed'],
   });
+  window.onclick = window.onkeydown = null;
+  const { k: early = [] } = document.documentElement as EarlyRecord;
+  for (const event of early) record(event);
+  return early.length > 0;
 }
 
 /** The innermost part of the page that is hydrated as a whole; the search belongs to the shell. */
