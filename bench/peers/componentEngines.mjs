@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { copyDocs, readSections, rewritePages, writeFiles } from './files.mjs';
 
-/** @typedef {import('./engines.mjs').Engine} Engine */
+/** @typedef {import('./types.d.ts').Engine} Engine */
 /** @typedef {import('./files.mjs').Section} Section */
 
 /**

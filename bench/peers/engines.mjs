@@ -5,17 +5,7 @@ import { plainEngines } from './plainEngines.mjs';
 
 const own = fileURLToPath(new URL('../../packages/core/dist/node/docs.js', import.meta.url));
 
-/**
- * An engine to compare: how it gets a generated site, how it builds it, and what it leaves.
- *
- * @typedef {object} Engine
- * @property {string} name
- * @property {string[]} tools programs that it needs
- * @property {(site: string, folder: string) => Promise<void>} prepare writes a site into an empty folder
- * @property {string} docs folder of the sections, below its own
- * @property {string} command for a shell in the folder
- * @property {string[]} leftovers files and folders of earlier builds
- */
+/** @typedef {import('./types.d.ts').Engine} Engine */
 
 /** @type {Engine[]} */
 export const engines = [

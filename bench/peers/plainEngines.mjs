@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { copyDocs, writeFiles } from './files.mjs';
 
-/** @typedef {import('./engines.mjs').Engine} Engine */
+/** @typedef {import('./types.d.ts').Engine} Engine */
 
 /** @type {Engine} */
 const hugo = {

@@ -78,26 +78,22 @@ async function pluginSite(name: string, change: string): Promise<string> {
 }
 
 test.each([
-  ['sync', '() => { for (;;); }'],
-  ['async', 'async () => { await null; for (;;); }'],
-])('a plugin that never ends is named with its page: %s', async (name, change) => {
-  const siteRoot = await pluginSite(name, change);
-  for (const command of ['check', 'dev']) {
-    const { process, printed, ended } = startCli(
-      command,
-      siteRoot,
-      ...(command === 'dev' ? ['--port', '0'] : []),
-    );
-    if (command === 'dev') {
-      const [url = ''] = await printed(/http:\S+/);
-      fetch(new URL('b', url)).catch(() => {});
-    }
-    await printed(
-      /warning docs\/en\/b\.md\n {2}`markdown\.remarkPlugins\[1\]` is still busy with this page after 5 seconds\.\n/,
-    );
-    process.kill('SIGKILL');
-    await ended;
+  ['check', '() => { for (;;); }'],
+  ['dev', 'async () => { await null; for (;;); }'],
+])('a plugin that never ends is named with its page: %s', async (command, change) => {
+  const siteRoot = await pluginSite(command, change);
+  const isServer = command === 'dev';
+  const options = isServer ? ['--port', '0'] : [];
+  const { process, printed, ended } = startCli(command, siteRoot, ...options);
+  if (isServer) {
+    const [url = ''] = await printed(/http:\S+/);
+    fetch(new URL('b', url)).catch(() => {});
   }
+  await printed(
+    /warning docs\/en\/b\.md\n {2}`markdown\.remarkPlugins\[1\]` is still busy with this page after 5 seconds\.\n/,
+  );
+  process.kill('SIGKILL');
+  await ended;
 });
 
 test.each([

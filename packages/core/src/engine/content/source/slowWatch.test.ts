@@ -23,13 +23,14 @@ test('what is done in time is not printed', () =>
   withFiles({ 'printed.txt': '' }, async (root) => {
     const file = path.join(root, 'printed.txt');
     const output = openSync(file, 'a');
-    // The thread reads one message after the other: when it prints the last text, it has had all of them.
-    const patient = createSlowWatch({ limit: 100, output });
+    // The first text would be printed only if this thread stopped for two seconds between two statements.
+    const patient = createSlowWatch({ limit: 2000, output });
     patient.set('replaced\n');
     patient.set(null);
     patient.set('slow\n');
-    while (readFileSync(file, 'utf8') === '');
+    const printed = (): string => readFileSync(file, 'utf8');
+    await expect.poll(printed, { timeout: 60_000 }).not.toBe('');
     patient.set(null);
     closeSync(output);
-    expect(readFileSync(file, 'utf8')).toBe('slow\n');
+    expect(printed()).toBe('slow\n');
   }));

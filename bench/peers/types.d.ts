@@ -1,0 +1,14 @@
+/** An engine to compare: how it gets a generated site, how it builds it, and what it leaves. */
+export interface Engine {
+  name: string;
+  /** Programs that it needs. */
+  tools: string[];
+  /** Writes a site into an empty folder. */
+  prepare(site: string, folder: string): Promise<void>;
+  /** Folder of the sections, below its own. */
+  docs: string;
+  /** For a shell in the folder. */
+  command: string;
+  /** Files and folders of earlier builds. */
+  leftovers: string[];
+}
