@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './support/test.ts';
+import { expect, open, started, test } from './support/test.ts';
 
 test.use({ site: 'frame', viewport: { width: 1440, height: 900 } });
 
@@ -167,7 +167,7 @@ test.describe('3 §2 · Scrolling to the top', () => {
   test('is not offered by default', async ({ page, baseURL, sites }) => {
     const { url } = await sites.serve('full');
     await page.goto(`${url}guide/long`);
-    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await started(page);
     await scrollTo(page, 2000);
     await expect(page.locator('.outline [aria-current]')).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0);

@@ -100,5 +100,13 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** Waits until the script of the document runs: it then restores scroll positions by itself. */
 export async function started(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  // Not with `waitForFunction`, which loads Playwright's own script into each page. A navigation may
+  // replace the document meanwhile; then the next one is waited for.
+  await expect(() =>
+    page.evaluate(async () => {
+      while (history.scrollRestoration !== 'manual') {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    }),
+  ).toPass();
 }
