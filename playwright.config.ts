@@ -61,7 +61,7 @@ export default defineConfig({
         '--disable-sync',
         `--disable-features=${unusedFeatures}`,
         // Few pages live long enough to repay the time that V8 spends on optimizing their code.
-        '--js-flags=--no-turbofan',
+        '--js-flags=--no-turbofan --no-maglev',
       ],
     },
   },

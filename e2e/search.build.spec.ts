@@ -347,12 +347,14 @@ test.describe('2.7 · Search: results', () => {
       test(`axe finds nothing in it, ${scheme}, ${width} px`, async ({ page, passedLooks }) => {
         await page.setViewportSize({ width, height: 844 });
         await page.emulateMedia({ colorScheme: scheme });
+        // What depends on the width is checked in the light theme.
+        const rules = scheme === 'light' || width === 1440 ? 'all' : 'colors';
         await search(page, 'guide/start', 'minify');
         await expect(lines(page)).not.toHaveCount(0);
-        expect(await findViolations(page, passedLooks)).toEqual([]);
+        expect(await findViolations(page, passedLooks, rules)).toEqual([]);
         await box(page).fill('xqzwv');
         await expect(dialog(page)).toContainText('No results');
-        expect(await findViolations(page, passedLooks)).toEqual([]);
+        expect(await findViolations(page, passedLooks, rules)).toEqual([]);
       });
     }
   }

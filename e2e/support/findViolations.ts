@@ -77,12 +77,19 @@ async function checkOthers({ options, colors }: CheckInput): Promise<Violations>
   return violations;
 }
 
+interface ColorInput extends CheckInput {
+  /** Looks that have passed already. */
+  known: string[];
+}
+
+interface ColorCheck {
+  violations: Violations;
+  /** Looks that pass. */
+  looks: string[];
+}
+
 /** What the rules about colors find in texts with new looks, and which of these looks pass. */
-async function checkColors({
-  options,
-  colors,
-  known,
-}: CheckInput & { known: string[] }): Promise<{ violations: Violations; looks: string[] }> {
+async function checkColors({ options, colors, known }: ColorInput): Promise<ColorCheck> {
   const newLooks = findNewLooks(new Set(known));
   if (newLooks.size === 0) return { violations: [], looks: [] };
   const context: ContextSpec = { include: [...newLooks.keys()] };
@@ -106,7 +113,7 @@ async function checkColors({
     const grounds = new Map<Element | null, string>();
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       const style = getComputedStyle(element);
-      const ground = (grounds.get(element.parentElement) ?? '') + describeGround(style);
+      const ground = describeGround(style, grounds.get(element.parentElement));
       grounds.set(element, ground);
       if (!hasText(element) && !element.matches('a, input, select, textarea')) continue;
       const look = describeText(element, style) + ground;
@@ -115,13 +122,15 @@ async function checkColors({
     return looks;
   }
 
-  /** What an element paints behind its text. */
-  function describeGround(style: CSSStyleDeclaration): string {
+  /** What is painted behind the text of an element. An opaque color hides colors around it. */
+  function describeGround(style: CSSStyleDeclaration, around = ''): string {
     const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = style;
-    return [backgroundColor, backgroundImage, opacity, filter, mixBlendMode]
+    const own = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode]
       .filter((value) => !['rgba(0, 0, 0, 0)', 'none', '1', 'normal'].includes(value))
       .map((value) => `; on ${value}`)
       .join('');
+    const hidden = /^(?:; on (?:rgba?|color)\([^)]*\))+(?=; on (?:rgb|color)\([^/)]*\)$)/;
+    return (around + own).replace(hidden, '');
   }
 
   /** The look of its text, and for a link that of the text around it. */
@@ -138,18 +147,15 @@ async function checkColors({
 
   /** Whether an element has its own text for axe, which ignores punctuation and single characters. */
   function hasText({ childNodes }: Element): boolean {
-    for (const node of childNodes) {
-      if (!(node instanceof Text)) continue;
-      if (node.data.trim().length > 1 && /[\p{L}\p{N}]/u.test(node.data)) return true;
-    }
-    return false;
+    return [...childNodes].some(
+      (node) =>
+        node instanceof Text && node.data.trim().length > 1 && /[\p{L}\p{N}]/u.test(node.data),
+    );
   }
 
   /** Links to parts of the page are clipped until they are focused. */
   function isVisible(element: Element): boolean {
-    return (
-      element.checkVisibility({ visibilityProperty: true }) &&
-      getComputedStyle(element).clipPath === 'none'
-    );
+    const isShown = element.checkVisibility({ visibilityProperty: true });
+    return isShown && getComputedStyle(element).clipPath === 'none';
   }
 }
