@@ -57,8 +57,11 @@ test.describe('The theme on the dev server', () => {
     test.use({ site: 'full' });
 
     test('finds sections, moves through them by keyboard, and goes to one', async ({ page }) => {
+      const index = page.waitForRequest(/search_index\.en\.json/);
       await search(page, 'guide/start', 'minify');
+      await index;
       await expect(lines(page)).not.toHaveCount(0);
+      expect(page.workers()).toHaveLength(1);
       await page.keyboard.press('End');
       await expect(lines(page).last()).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('Escape');
