@@ -18,7 +18,11 @@ async function stopClock(page: Page): Promise<void> {
 
 test.describe('4 · When something cannot be loaded', () => {
   for (const [what, files, errors] of [
-    ['the main script', /\/hashed\/(?!boot\.).*\.js$/, [/main script could not be loaded/, /ERR_FAILED/]],
+    [
+      'the main script',
+      /\/hashed\/(?!boot\.).*\.js$/,
+      [/main script could not be loaded/, /ERR_FAILED/],
+    ],
     ['the site data', /\/site\.[^/]*\.json$/, [/could not be started/, /ERR_FAILED/]],
     ['the sidebar data', /\/sidebar\.[^/]*\.json$/, [/could not be started/, /ERR_FAILED/]],
   ] as const) {
