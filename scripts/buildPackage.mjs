@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { linkPackages } from '../packages/core/src/engine/modules/cacheModules.mjs';
@@ -18,36 +26,45 @@ import { root, run } from './run.mjs';
  * replaces the old one in one step, so a killed or concurrent build does no harm. If the repository can't be
  * written, a copy of the package is built in a temporary folder. Rejects if the sources can't be built.
  *
+ * `withPlainBundle: false` saves half of the time: the bundle for sites that add nothing to the theme may be
+ * missing then, and such sites are bundled one by one. Both sites of the repository add components.
+ *
  * @param {string} [repository] absolute path
+ * @param {{ withPlainBundle?: boolean }} [options]
  * @returns {Promise<BuiltPackage>}
  */
-export async function buildPackage(repository = root) {
+export async function buildPackage(repository = root, { withPlainBundle = true } = {}) {
   const folder = path.join(repository, 'packages/core');
   const dist = path.join(folder, 'dist');
   const noteFile = path.join(repository, 'node_modules/.cache/package.json');
   const sources = hashFiles(folder, listSources(repository, folder));
-  const describe = () => JSON.stringify([sources, hashDist(dist)]);
-  const note = readNote(noteFile);
-  if (note.value === describe()) return { folder, notices: [] };
+  const compare = () => {
+    const note = readNote(noteFile).value;
+    const isSame = note === JSON.stringify([sources, hashDist(dist)]);
+    const isComplete = !withPlainBundle || existsSync(path.join(dist, 'plain'));
+    const isDamaged = !isSame && typeof note === 'string' && note.includes(sources);
+    return { isBuilt: isSame && isComplete, isDamaged };
+  };
+  const { isBuilt, isDamaged } = compare();
+  if (isBuilt) return { folder, notices: [] };
 
-  const isDamaged = typeof note.value === 'string' && note.value.includes(sources);
   const notices = isDamaged
     ? [`The built package in ${dist} was damaged; it was built again.`]
     : [];
   const built = `${dist}.tmp-${process.pid}`;
   try {
     mkdirSync(built);
-    await runRslib(folder, built);
+    await writePackage(folder, { dist: built, withPlainBundle });
     // Another process may have been faster.
-    if (readNote(noteFile).value !== describe()) {
+    if (!compare().isBuilt) {
       replaceFolder(built, dist);
-      writeNote(noteFile, describe());
+      writeNote(noteFile, JSON.stringify([sources, hashDist(dist)]));
     }
     return { folder, notices };
   } catch (error) {
     if (!hasCode(error, refusals)) throw error;
     const notice = `The package cannot be built in ${folder}, so each command builds it again: ${error.message}`;
-    return { folder: await buildCopy(folder), notices: [notice] };
+    return { folder: await buildCopy(folder, withPlainBundle), notices: [notice] };
   } finally {
     rmSync(built, { recursive: true, force: true });
   }
@@ -91,20 +108,21 @@ export async function setup() {
  * Builds the package in a temporary folder from which other packages are found as they are from its own.
  *
  * @param {string} folder
+ * @param {boolean} withPlainBundle
  */
-async function buildCopy(folder) {
+async function buildCopy(folder, withPlainBundle) {
   const copy = path.join(linkPackages(folder, openTemporaryFolder(folder)), 'core');
   mkdirSync(copy, { recursive: true });
   cpSync(path.join(folder, 'package.json'), path.join(copy, 'package.json'));
-  await runRslib(folder, path.join(copy, 'dist'));
+  await writePackage(folder, { dist: path.join(copy, 'dist'), withPlainBundle });
   return copy;
 }
 
 /**
  * @param {string} folder
- * @param {string} dist
+ * @param {{ dist: string; withPlainBundle: boolean }} output
  */
-async function runRslib(folder, dist) {
+async function writePackage(folder, { dist, withPlainBundle }) {
   // Loaded here because most starts don't need it.
   const { createRslib } = await import('@rslib/core');
   const file = pathToFileURL(path.join(folder, 'rslib.config.mjs')).href;
@@ -117,6 +135,7 @@ async function runRslib(folder, dist) {
   });
   const { close } = await rslib.build();
   await close();
+  if (!withPlainBundle) return;
   // The theme alone, as most sites need it: bundled once, here.
   const bundling = await run(process.execPath, [path.join(dist, 'node/writePlainBundle.js')], {
     capture: true,

@@ -1,4 +1,5 @@
-import { cp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { copyEngine } from '../e2e/support/copyEngine.ts';
@@ -41,6 +42,22 @@ test('the package is built when it is missing or damaged, and only then', () =>
       /^The built package in \S+ was damaged; it was built again\.\nUsage/,
     );
     expect(await runDocs(root, 'help')).toEqual(first);
+  }));
+
+test('commands of the repository leave out the bundle for sites without a theme of their own, tests add it', () =>
+  withFiles({}, async (root) => {
+    await copyEngine(root);
+    await copyRepository(root);
+    const dist = path.join(root, 'packages/core/dist');
+    const plain = path.join(dist, 'plain');
+    await rm(dist, { recursive: true });
+    await runDocs(root, 'help');
+    expect([existsSync(dist), existsSync(plain)]).toEqual([true, false]);
+    expect(await buildPackage(root)).toMatchObject({ notices: [] });
+    expect(existsSync(plain)).toBe(true);
+    const { ino } = await stat(plain);
+    await runDocs(root, 'help');
+    expect(await stat(plain)).toMatchObject({ ino });
   }));
 
 test('where the package cannot be built in the repository, a copy of it works', () =>

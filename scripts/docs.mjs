@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildPackage } from './buildPackage.mjs';
+import { root } from './run.mjs';
 
 // The command line of the package, which is built if its sources have changed.
 try {
-  const { folder, notices } = await buildPackage();
+  const { folder, notices } = await buildPackage(root, { withPlainBundle: false });
   for (const notice of notices) console.error(notice);
   await import(pathToFileURL(path.join(folder, 'dist/node/docs.js')).href);
 } catch (error) {
