@@ -26,14 +26,14 @@ import { root, run } from './run.mjs';
  * replaces the old one in one step, so a killed or concurrent build does no harm. If the repository can't be
  * written, a copy of the package is built in a temporary folder. Rejects if the sources can't be built.
  *
- * `withPlainBundle: false` saves half of the time: the bundle for sites that add nothing to the theme may be
- * missing then, and such sites are bundled one by one. Both sites of the repository add components.
+ * A draft takes half of the time and is enough for the sites of the repository, which add components: it is
+ * not minified and lacks the bundle for sites that add nothing to the theme, so these are bundled one by one.
  *
  * @param {string} [repository] absolute path
- * @param {{ withPlainBundle?: boolean }} [options]
+ * @param {{ isDraft?: boolean }} [options]
  * @returns {Promise<BuiltPackage>}
  */
-export async function buildPackage(repository = root, { withPlainBundle = true } = {}) {
+export async function buildPackage(repository = root, { isDraft = false } = {}) {
   const folder = path.join(repository, 'packages/core');
   const dist = path.join(folder, 'dist');
   const noteFile = path.join(repository, 'node_modules/.cache/package.json');
@@ -41,7 +41,7 @@ export async function buildPackage(repository = root, { withPlainBundle = true }
   const compare = () => {
     const note = readNote(noteFile).value;
     const isSame = note === JSON.stringify([sources, hashDist(dist)]);
-    const isComplete = !withPlainBundle || existsSync(path.join(dist, 'plain'));
+    const isComplete = isDraft || existsSync(path.join(dist, 'plain'));
     const isDamaged = !isSame && typeof note === 'string' && note.includes(sources);
     return { isBuilt: isSame && isComplete, isDamaged };
   };
@@ -54,7 +54,7 @@ export async function buildPackage(repository = root, { withPlainBundle = true }
   const built = `${dist}.tmp-${process.pid}`;
   try {
     mkdirSync(built);
-    await writePackage(folder, { dist: built, withPlainBundle });
+    await writePackage(folder, { dist: built, isDraft });
     // Another process may have been faster.
     if (!compare().isBuilt) {
       replaceFolder(built, dist);
@@ -64,7 +64,7 @@ export async function buildPackage(repository = root, { withPlainBundle = true }
   } catch (error) {
     if (!hasCode(error, refusals)) throw error;
     const notice = `The package cannot be built in ${folder}, so each command builds it again: ${error.message}`;
-    return { folder: await buildCopy(folder, withPlainBundle), notices: [notice] };
+    return { folder: await buildCopy(folder, isDraft), notices: [notice] };
   } finally {
     rmSync(built, { recursive: true, force: true });
   }
@@ -108,34 +108,38 @@ export async function setup() {
  * Builds the package in a temporary folder from which other packages are found as they are from its own.
  *
  * @param {string} folder
- * @param {boolean} withPlainBundle
+ * @param {boolean} isDraft
  */
-async function buildCopy(folder, withPlainBundle) {
+async function buildCopy(folder, isDraft) {
   const copy = path.join(linkPackages(folder, openTemporaryFolder(folder)), 'core');
   mkdirSync(copy, { recursive: true });
   cpSync(path.join(folder, 'package.json'), path.join(copy, 'package.json'));
-  await writePackage(folder, { dist: path.join(copy, 'dist'), withPlainBundle });
+  await writePackage(folder, { dist: path.join(copy, 'dist'), isDraft });
   return copy;
 }
 
 /**
  * @param {string} folder
- * @param {{ dist: string; withPlainBundle: boolean }} output
+ * @param {{ dist: string; isDraft: boolean }} output
  */
-async function writePackage(folder, { dist, withPlainBundle }) {
+async function writePackage(folder, { dist, isDraft }) {
   // Loaded here because most starts don't need it.
   const { createRslib } = await import('@rslib/core');
   const file = pathToFileURL(path.join(folder, 'rslib.config.mjs')).href;
   /** @type {{ default: import('@rslib/core').RslibConfig }} */
   const { default: config } = await import(file);
-  const output = { ...config.output, distPath: { root: dist } };
+  const output = {
+    ...config.output,
+    distPath: { root: dist },
+    ...(isDraft ? { minify: false } : {}),
+  };
   const rslib = await createRslib({
     cwd: folder,
     config: { ...config, logLevel: 'error', output },
   });
   const { close } = await rslib.build();
   await close();
-  if (!withPlainBundle) return;
+  if (isDraft) return;
   // The theme alone, as most sites need it: bundled once, here.
   const bundling = await run(process.execPath, [path.join(dist, 'node/writePlainBundle.js')], {
     capture: true,

@@ -44,7 +44,7 @@ test('the package is built when it is missing or damaged, and only then', () =>
     expect(await runDocs(root, 'help')).toEqual(first);
   }));
 
-test('commands of the repository leave out the bundle for sites without a theme of their own, tests add it', () =>
+test('commands of the repository build a draft, which a complete build replaces', () =>
   withFiles({}, async (root) => {
     await copyEngine(root);
     await copyRepository(root);

@@ -5,7 +5,7 @@ import { root } from './run.mjs';
 
 // The command line of the package, which is built if its sources have changed.
 try {
-  const { folder, notices } = await buildPackage(root, { withPlainBundle: false });
+  const { folder, notices } = await buildPackage(root, { isDraft: true });
   for (const notice of notices) console.error(notice);
   await import(pathToFileURL(path.join(folder, 'dist/node/docs.js')).href);
 } catch (error) {
