@@ -9,6 +9,35 @@ export const endWithParent = 'DOCS_END_WITH_PARENT';
 /** Milliseconds between checks whether the parent processes are still running. */
 const pollInterval = 250;
 
+/** @type {Set<(signal: NodeJS.Signals) => void>} */
+const handlers = new Set();
+
+/** Number of runs of authors' code that are under way. */
+let suspensions = 0;
+
+/**
+ * Lets signals end the process at once, as without handlers, until the returned function is called. Code of
+ * authors may never end, and then no handler would ever run.
+ *
+ * @returns {() => void}
+ */
+export function suspendHandlers() {
+  if (suspensions++ === 0) for (const stop of handlers) removeHandler(stop);
+  return () => {
+    if (--suspensions === 0) for (const stop of handlers) addHandler(stop);
+  };
+}
+
+/** @param {(signal: NodeJS.Signals) => void} stop */
+function addHandler(stop) {
+  for (const signal of signals) process.on(signal, stop);
+}
+
+/** @param {(signal: NodeJS.Signals) => void} stop */
+function removeHandler(stop) {
+  for (const signal of signals) process.off(signal, stop);
+}
+
 /**
  * Calls `stop` instead of ending the process when it is asked to terminate: by a signal, or because npm
  * or the script that started it has ended, which is reported as `SIGTERM`. Returns a function that removes
@@ -27,10 +56,12 @@ export function onStop(stop) {
     clearInterval(timer);
     stop('SIGTERM');
   }, pollInterval).unref();
-  for (const signal of signals) process.on(signal, stop);
+  handlers.add(stop);
+  if (suspensions === 0) addHandler(stop);
   return () => {
     clearInterval(timer);
-    for (const signal of signals) process.off(signal, stop);
+    handlers.delete(stop);
+    removeHandler(stop);
   };
 }
 

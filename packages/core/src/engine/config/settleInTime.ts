@@ -1,3 +1,5 @@
+import { suspendHandlers } from '#common/server/onStop.mjs';
+
 /** A promise that stays pending; the message is the end of a sentence about the module. */
 export class UnsettledError extends Error {}
 
@@ -24,9 +26,11 @@ export async function settleInTime<T>(
   };
   process.once('beforeExit', onIdle);
   process.prependOnceListener('exit', onExit);
+  const resume = suspendHandlers();
   try {
     return await Promise.race([run(), overdue]);
   } finally {
+    resume();
     clearTimeout(timer);
     process.off('beforeExit', onIdle);
     process.off('exit', onExit);

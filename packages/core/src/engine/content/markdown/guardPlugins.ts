@@ -2,6 +2,7 @@ import type { PluggableList, Plugin, Processor } from 'unified';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
+import { suspendHandlers } from '#common/server/onStop.mjs';
 import type { Problem } from '#common/types.ts';
 import { describeValue } from '../../config/describeValue.ts';
 import { relativePath } from '../../files/relativePath.ts';
@@ -92,9 +93,11 @@ function createFinisher(watch: SlowWatch) {
     const idle = new Promise<never>((_, reject) => underWay.set(id, { slow, reject }));
     if (underWay.size === 1) process.on('beforeExit', onIdle);
     show();
+    const resume = suspendHandlers();
     try {
       return await Promise.race([run(), idle]);
     } finally {
+      resume();
       underWay.delete(id);
       if (underWay.size === 0) process.off('beforeExit', onIdle);
       show();
