@@ -25,7 +25,7 @@ test('a file error is explained with the path and a fix', () =>
     expect(explain(() => mkdirSync(at('a', 'b')))).toBe(
       'a/b: `a/b` is below a file, which is not a folder.',
     );
-    expect(explain(() => writeFileSync(folder, ''))).toBe('.: `.` is a folder.');
+    expect(explain(() => writeFileSync(folder, ''))).toBe(`${folder}: \`${folder}\` is a folder.`);
     expect(explain(() => copyFileSync(at('gone'), at('b')))).toBe('gone: `gone` does not exist.');
   }));
 

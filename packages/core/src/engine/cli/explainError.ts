@@ -28,8 +28,8 @@ export function explainError(
   if (fault !== null) {
     const file = fileOf(cause);
     if (file === null) return explain(`A file ${fault.reason}: ${messageOf(cause)}.`, fault.fix);
-    const below = relativePath(folder, file) || '.';
-    const name = isInside(folder, file) ? below : file;
+    const below = relativePath(folder, file);
+    const name = below !== '' && isInside(folder, file) ? below : file;
     return explain(`\`${name}\` ${fault.reason}.`, fault.fix, name);
   }
   const code = error instanceof Error && 'code' in error ? error.code : null;

@@ -41,6 +41,14 @@ test('a failed build leaves the old output and no trace', () =>
     expect(await readdir(root)).toEqual(['dist']);
   }));
 
+// There, not even the superuser creates a folder.
+test.runIf(process.platform === 'linux')(
+  'the error names the folder that cannot be written',
+  async () => {
+    await expect(createOutputFolder('/proc/dist')).rejects.toMatchObject({ path: '/proc' });
+  },
+);
+
 test('an output that cannot replace the old one leaves it there', () =>
   withFiles({ 'dist/a.html': 'old' }, async (root) => {
     const output = await createOutputFolder(path.join(root, 'dist'));

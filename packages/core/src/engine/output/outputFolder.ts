@@ -69,7 +69,10 @@ export async function createOutputFolder(
   }
   const folder = unfinishedName(target);
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder);
+  await mkdir(folder).catch((error: unknown) => {
+    // What the user can change; the name of the new folder would say nothing.
+    throw error instanceof Error ? Object.assign(error, { path: path.dirname(target) }) : error;
+  });
   const ledger = openLedger(target, ledgerFile);
   const kept = new Set<string>();
   const keep: OutputFolder['keep'] = (files, key) => {
