@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { engineVersion } from '../modules/engineVersion.ts';
 import { makeFolder } from '../modules/makeFolder.mjs';
+import { warningSchema } from '../problems/warningSchema.ts';
 import type { BundleResult } from '../render/bundle/bundleSite.ts';
 import { noticeCode } from '../render/bundle/noticeCode.ts';
 import { findUnusedOverrides, listOverrides } from '../render/bundle/themeOverrides.ts';
@@ -10,16 +11,8 @@ import { bundleFolder, createEntries, listModules, outputFolders } from './bundl
 import { type CachedBundle, cacheBundle } from './cacheBundle.ts';
 import { addsNothing, openPlainBundle } from './plainBundle.ts';
 
-/** With errors, a bundle is not cached. */
 const resultSchema: z.ZodType<BundleResult> = z.object({
-  problems: z.array(
-    z.object({
-      severity: z.literal('warning'),
-      message: z.string(),
-      fix: z.string(),
-      file: z.string(),
-    }),
-  ),
+  problems: z.array(warningSchema),
   bundle: z.object({
     boot: z.string(),
     stylesheets: z.array(z.string()),

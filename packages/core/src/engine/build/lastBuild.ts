@@ -5,6 +5,7 @@ import { statOrNull } from '../files/statOrNull.ts';
 import { areOlder, hashInputs } from '../modules/inputs.mjs';
 import { hashContent, readNote, writeNote } from '../modules/notes.mjs';
 import { isUntouched } from '../output/outputFolder.ts';
+import { warningSchema } from '../problems/warningSchema.ts';
 import type { Project } from '../scan/openProject.ts';
 import { bundleProject } from './bundleProject.ts';
 import { cacheFile, outputLedgerFile, type RecordStore, recordStore } from './openRecordCache.ts';
@@ -30,17 +31,7 @@ const noteSchema = z.object({
   late: z.string(),
   /** Hash of the note about the files of the output. */
   ledger: z.string(),
-  problems: z.array(
-    z.object({
-      severity: z.literal('warning'),
-      message: z.string(),
-      fix: z.string(),
-      file: z.string(),
-      line: z.number().optional(),
-      column: z.number().optional(),
-      frame: z.string().optional(),
-    }),
-  ),
+  problems: z.array(warningSchema),
 });
 
 const unknown: LastBuild = { find: async () => null, keep() {} };
