@@ -1,6 +1,6 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  lib: [{ dts: true }],
+  lib: [{ dts: { isolated: true } }],
   source: { entry: { index: './src/index.ts', cli: './src/cli.ts' } },
 });
