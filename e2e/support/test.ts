@@ -50,11 +50,14 @@ export const test = base.extend<TestFixtures & ContextOptions, WorkerFixtures>({
 
   baseURL: async ({ sites, site }, use) => use((await sites.serve(site)).url),
 
-  context: async ({ context, browser, ownContext }, use) => {
-    if (!ownContext) return use(context);
-    const own = await browser.newContext();
-    await use(own);
-    await own.close();
+  context: async ({ context: reused, browser, ownContext }, use) => {
+    const context = ownContext ? await browser.newContext() : reused;
+    await use(context);
+    // A handler may still be reading an answer, which is gone once the test has ended.
+    for (const routes of [context, ...context.pages()]) {
+      await routes.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+    if (ownContext) await context.close();
   },
 
   expectErrors: [
