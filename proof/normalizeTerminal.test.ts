@@ -69,6 +69,11 @@ test.each([
     'File      Size     Gzip\nb.js   0.01 kB   0.02 kB\nd.js   0.10 kB   0.11 kB\nc.js   0.10 kB   0.12 kB\na.js   0.20 kB   0.21 kB',
     'File      Size     Gzip\nb.js   0.01 kB   0.02 kB\nc.js   0.10 kB   0.12 kB\nd.js   0.10 kB   0.11 kB\na.js   0.20 kB   0.21 kB',
   ],
+  [
+    'the order of problems in a package',
+    'error   2 errors:\nerror   pkg.b is wrong\nerror   pkg.a is wrong\n\nerror   a',
+    'error   2 errors:\nerror   pkg.a is wrong\nerror   pkg.b is wrong\n\nerror   a',
+  ],
   ...[
     'ready   built\nerror   a\nerror   b\nplease c\n\nFile (esm)   Size\nx.js   1 kB\n\n  Total:   1 kB',
     'ready   built\nerror   a\n\nFile (esm)   Size\nx.js   1 kB\n\n  Total:   1 kB\n\nerror   b\nplease c',

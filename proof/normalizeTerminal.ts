@@ -29,7 +29,7 @@ const toIdentifier = (file: string): string => file.replace(/[^A-Za-z0-9$]+/g, '
  * Removes differences between runs and machines from terminal output. The folder becomes
  * `/projects/<name>`; colors, durations, times, stack traces, process ids, locations inside Node.js
  * and its version are removed; the lines about steps of each build are grouped and sorted, sizes come
- * after errors, and files of equal size are sorted by name.
+ * after errors, and lines that come in any order are sorted.
  */
 export function normalizeTerminal(text: string, place: Place): string {
   const normalized = normalizePaths(stripVTControlCharacters(text), place)
@@ -56,7 +56,7 @@ export function normalizeTerminal(text: string, place: Place): string {
     .replace(/^\(node:\d+\) /gm, '(node) ')
     .replace(/[^\S\n]+$/gm, '');
   const builds = normalized.split(/^(?=\w+ +build(?: started|ing ))/m);
-  return sortEqualSizes(putSizesLast(`${builds.map(gatherSteps).join('').trim()}\n`));
+  return sortUnordered(putSizesLast(`${builds.map(gatherSteps).join('').trim()}\n`));
 }
 
 /**
@@ -79,11 +79,21 @@ function putSizesLast(text: string): string {
   );
 }
 
-/** Files are listed by size; those of the same size come in the order in which they were emitted. */
-function sortEqualSizes(text: string): string {
-  const equal = /^\S+ +(\d+\.\d+ [kM]B)\b.*\n(?:\S+ +\1\b.*\n)+/gm;
-  return text.replace(equal, (lines) => `${lines.trimEnd().split('\n').sort().join('\n')}\n`);
+/** Sorts lines next to each other whose order differs between runs. */
+function sortUnordered(text: string): string {
+  return unordered.reduce(
+    (sorted, lines) =>
+      sorted.replace(lines, (found) => `${found.trimEnd().split('\n').sort().join('\n')}\n`),
+    text,
+  );
 }
+
+const unordered = [
+  // Files are listed by size; those of the same size come in the order in which they were emitted.
+  /^\S+ +(\d+\.\d+ [kM]B)\b.*\n(?:\S+ +\1\b.*\n)+/gm,
+  // publint reads the files of all fields of a package at once.
+  /^(\w+ +pkg\.).*\n(?:\1.*\n)+/gm,
+];
 
 const stepsInOrder = [
   /^ready +built/,
