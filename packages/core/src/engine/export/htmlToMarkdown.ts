@@ -1,5 +1,3 @@
-import { type AnyNode, type Element, isTag } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
 import {
   escapeText,
   findAll,
@@ -11,6 +9,7 @@ import {
   textOf,
   writeInline,
 } from './inlineToMarkdown.ts';
+import { type HtmlElement, type HtmlNode, isElement, readHtml } from './readHtml.ts';
 
 /**
  * Writes the final prose of a page as Markdown: all that a reader can read, without controls. Tabs
@@ -18,10 +17,7 @@ import {
  * formulas and diagrams are written as their sources. An element with `data-no-markdown` is left out.
  */
 export function htmlToMarkdown(html: string, toUrl: ToUrl): string {
-  const blocks = writeBlocks(
-    parseDocument(html.replace(codeBlocks, withoutColors)).children,
-    toUrl,
-  );
+  const blocks = writeBlocks(readHtml(html.replace(codeBlocks, withoutColors)), toUrl);
   return blocks.length > 0 ? `${blocks.join('\n\n')}\n` : '';
 }
 
@@ -32,12 +28,12 @@ const withoutColors = (pre: string): string =>
   pre.replace(/<span class="[^"]*">([^<]*)<\/span>/g, '$1');
 
 /** The blocks of a container; text that is directly in it is a paragraph. */
-function writeBlocks(nodes: readonly AnyNode[], toUrl: ToUrl): string[] {
+function writeBlocks(nodes: readonly HtmlNode[], toUrl: ToUrl): string[] {
   const blocks: string[] = [];
-  let line: AnyNode[] = [];
+  let line: HtmlNode[] = [];
   const endParagraph = (): void => {
     // Adjacent elements, such as two buttons, are only separated by the stylesheet.
-    const parts = line.every(isTag) ? line.map((node) => [node]) : [line];
+    const parts = line.every(isElement) ? line.map((node) => [node]) : [line];
     const text = parts.map((nodes) => writeParagraph(nodes, toUrl)).join(' ');
     if (text !== '') blocks.push(text);
     line = [];
@@ -46,7 +42,7 @@ function writeBlocks(nodes: readonly AnyNode[], toUrl: ToUrl): string[] {
     if (isSilent(node)) continue;
     if (isInline(node)) {
       line.push(node);
-    } else if (isTag(node)) {
+    } else if (isElement(node)) {
       endParagraph();
       blocks.push(...writeBlock(node, toUrl));
     }
@@ -55,7 +51,7 @@ function writeBlocks(nodes: readonly AnyNode[], toUrl: ToUrl): string[] {
   return blocks;
 }
 
-function writeBlock(element: Element, toUrl: ToUrl): string[] {
+function writeBlock(element: HtmlElement, toUrl: ToUrl): string[] {
   const { name, attribs, children } = element;
   const classes = (attribs.class ?? '').split(' ');
   if (/^h[1-6]$/.test(name)) return writeHeading(element, toUrl);
@@ -80,25 +76,25 @@ function writeBlock(element: Element, toUrl: ToUrl): string[] {
   return writeBlocks(children, toUrl);
 }
 
-function writeHeading({ name, children }: Element, toUrl: ToUrl): string[] {
+function writeHeading({ name, children }: HtmlElement, toUrl: ToUrl): string[] {
   const text = writeInline(children, toUrl).replace(/\s+/g, ' ').trim();
   return text === '' ? [] : [`${'#'.repeat(Number(name[1]))} ${text}`];
 }
 
-function writeTitle({ children }: Element, toUrl: ToUrl): string {
+function writeTitle({ children }: HtmlElement, toUrl: ToUrl): string {
   return `**${writeInline(children, toUrl).trim()}**`;
 }
 
 /** A code block of the engine: its title, and `<pre>` with the code. */
-function writeCodeBlock({ attribs, children }: Element): string[] {
-  const elements = children.filter(isTag);
+function writeCodeBlock({ attribs, children }: HtmlElement): string[] {
+  const elements = children.filter(isElement);
   const title = elements.find((child) => child.attribs.class === 'code-title');
   return elements
     .filter(({ name }) => name === 'pre')
     .map((pre) => writeFence(pre, title ? textOf(title).trim() : '', attribs['data-lang'] ?? ''));
 }
 
-function writeFence(pre: Element, title: string, lang: string): string {
+function writeFence(pre: HtmlElement, title: string, lang: string): string {
   const info = [lang.replace(/^language-/, ''), title && `title=${JSON.stringify(title)}`];
   return fence(textOf(pre).replace(/\n$/, ''), info.filter(Boolean).join(' '));
 }
@@ -108,12 +104,12 @@ function fence(code: string, info: string): string {
   return `${marks}${info}\n${code}\n${marks}`;
 }
 
-function writeList({ name, attribs, children }: Element, toUrl: ToUrl): string[] {
+function writeList({ name, attribs, children }: HtmlElement, toUrl: ToUrl): string[] {
   const start = Number(attribs.start ?? 1);
-  const items = children.filter(isTag).map((item, index) => {
+  const items = children.filter(isElement).map((item, index) => {
     const marker = name === 'ol' ? `${start + index}. ` : '- ';
     const blocks = writeBlocks(item.children, toUrl);
-    const [box] = item.children.filter(isTag);
+    const [box] = item.children.filter(isElement);
     if (box?.name === 'input' && box.attribs.type === 'checkbox') {
       blocks[0] = `[${'checked' in box.attribs ? 'x' : ' '}] ${blocks[0] ?? ''}`;
     }
@@ -123,10 +119,10 @@ function writeList({ name, attribs, children }: Element, toUrl: ToUrl): string[]
   return items.length > 0 ? [items.join('\n')] : [];
 }
 
-function writeTable(table: Element, toUrl: ToUrl): string[] {
+function writeTable(table: HtmlElement, toUrl: ToUrl): string[] {
   const rows = findAll(table, 'tr').map((row) =>
     row.children
-      .filter(isTag)
+      .filter(isElement)
       .map(({ children }) =>
         writeInline(children, toUrl).replace(/\s+/g, ' ').trim().replace(/\|/g, '\\|'),
       ),
@@ -137,10 +133,10 @@ function writeTable(table: Element, toUrl: ToUrl): string[] {
 }
 
 /** Text at the start of a line that Markdown would read as a list, a heading or a quote is escaped. */
-function writeParagraph(nodes: readonly AnyNode[], toUrl: ToUrl): string {
-  return writeInline(nodes, toUrl)
-    .trim()
-    .replace(/(?<![^\S\n])[^\S\n]*\n\s*/g, '\n')
+function writeParagraph(nodes: readonly HtmlNode[], toUrl: ToUrl): string {
+  const text = writeInline(nodes, toUrl).trim();
+  const lines = text.includes('\n') ? text.replace(/(?<![^\S\n])[^\S\n]*\n\s*/g, '\n') : text;
+  return lines
     .replace(/^(?=>|[-=:|][-=:| ]*$|(?:#{1,6}|[-+])(?:\s|$))/gm, '\\')
     .replace(/^(\d+)(?=[.)](?:\s|$))/gm, '$1\\');
 }

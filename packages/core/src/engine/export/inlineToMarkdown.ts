@@ -1,4 +1,4 @@
-import { type AnyNode, type Element, isTag, isText } from 'domhandler';
+import { type HtmlElement, type HtmlNode, isElement } from './readHtml.ts';
 
 /** Returns the URL that a link or an image has outside the site. */
 export type ToUrl = (url: string) => string;
@@ -15,8 +15,8 @@ const silentNames = new Set(
 );
 
 /** Whether an element has nothing to read. */
-export function isSilent(node: AnyNode): boolean {
-  if (!isTag(node)) return !isText(node);
+export function isSilent(node: HtmlNode): boolean {
+  if (!isElement(node)) return false;
   const { name, attribs } = node;
   return (
     silentNames.has(name) || attribs['aria-hidden'] === 'true' || 'data-no-markdown' in attribs
@@ -24,29 +24,29 @@ export function isSilent(node: AnyNode): boolean {
 }
 
 /** Whether a node is part of a line of text. */
-export function isInline(node: AnyNode): boolean {
-  if (isText(node) || isInlineFormula(node)) return true;
-  return isTag(node) && inlineNames.has(node.name) && node.children.every(isInlineOrSilent);
+export function isInline(node: HtmlNode): boolean {
+  if (!isElement(node) || isInlineFormula(node)) return true;
+  return inlineNames.has(node.name) && node.children.every(isInlineOrSilent);
 }
 
 /** The source of a formula contains everything. */
-function isInlineFormula(node: AnyNode): boolean {
-  return isTag(node) && node.name === 'math' && node.attribs.display !== 'block';
+function isInlineFormula(node: HtmlElement): boolean {
+  return node.name === 'math' && node.attribs.display !== 'block';
 }
 
-const isInlineOrSilent = (node: AnyNode): boolean => isSilent(node) || isInline(node);
+const isInlineOrSilent = (node: HtmlNode): boolean => isSilent(node) || isInline(node);
 
 /** The source of a formula, which is its annotation. */
-export function texOf(formula: Element): string {
+export function texOf(formula: HtmlElement): string {
   return findAll(formula, 'annotation').map(textOf).join('');
 }
 
 /** Writes nodes as one line. Blocks inside what must be one line, as in a table, are joined by spaces. */
-export function writeInline(nodes: readonly AnyNode[], toUrl: ToUrl): string {
+export function writeInline(nodes: readonly HtmlNode[], toUrl: ToUrl): string {
   return nodes
     .map((node) => {
-      if (isText(node)) return escapeText(node.data);
-      if (isSilent(node) || !isTag(node)) return '';
+      if (!isElement(node)) return escapeText(node);
+      if (isSilent(node)) return '';
       return inlineNames.has(node.name)
         ? writeInlineElement(node, toUrl)
         : `${writeInline(node.children, toUrl)} `;
@@ -54,7 +54,7 @@ export function writeInline(nodes: readonly AnyNode[], toUrl: ToUrl): string {
     .join('');
 }
 
-function writeInlineElement(element: Element, toUrl: ToUrl): string {
+function writeInlineElement(element: HtmlElement, toUrl: ToUrl): string {
   const { name, attribs, children } = element;
   const content = (): string => writeInline(children, toUrl);
   switch (name) {
@@ -83,7 +83,7 @@ function writeInlineElement(element: Element, toUrl: ToUrl): string {
 }
 
 /** A formula that is displayed on its own line has two dollars, even inside a paragraph. */
-function writeFormula(element: Element): string {
+function writeFormula(element: HtmlElement): string {
   const marks = element.attribs.display === 'block' ? '$$' : '$';
   return marks + texOf(element).replace(/(?<!\s)\s*\n\s*/g, ' ') + marks;
 }
@@ -116,24 +116,24 @@ export function longestRun(code: string): number {
 
 /** Escapes what Markdown would read as markup; a mark inside a word stays as it is. */
 export function escapeText(text: string): string {
-  return (
-    text
-      .replace(/[\\`*[\]~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&')
-      .replace(/<(?=[a-z/!?])|&(?=#?\w+;)/gi, '\\$&')
-      // A backslash would become part of an address that isn't a link.
-      .replace(/(?<!\S)\S*\\/g, (word) => word.replace(/(https?|www)(?=[:.])/gi, '$1\\'))
-  );
+  if (!/[\\`*[\]~_<&]/.test(text)) return text;
+  const escaped = text
+    .replace(/[\\`*[\]~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&')
+    .replace(/<(?=[a-z/!?])|&(?=#?\w+;)/gi, '\\$&');
+  if (!escaped.includes('\\')) return escaped;
+  // A backslash would become part of an address that isn't a link.
+  return escaped.replace(/(?<!\S)\S*\\/g, (word) => word.replace(/(https?|www)(?=[:.])/gi, '$1\\'));
 }
 
 /** The text of a node, without markup. */
-export function textOf(node: AnyNode): string {
-  if (isText(node)) return node.data;
-  return isTag(node) && !isSilent(node) ? node.children.map(textOf).join('') : '';
+export function textOf(node: HtmlNode): string {
+  if (!isElement(node)) return node;
+  return !isSilent(node) ? node.children.map(textOf).join('') : '';
 }
 
 /** The outermost elements of a name. */
-export function findAll(element: Element, name: string): Element[] {
+export function findAll(element: HtmlElement, name: string): HtmlElement[] {
   return element.children
-    .filter(isTag)
+    .filter(isElement)
     .flatMap((child) => (child.name === name ? [child] : findAll(child, name)));
 }
