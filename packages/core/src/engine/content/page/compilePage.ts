@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { toHtml } from 'hast-util-to-html';
 import type { BodyPart, PageIdentity, PageRecord } from '#common/types.ts';
 import { readFrontmatter } from '../../config/readFrontmatter.ts';
 import { createProblemList } from '../../problems/problems.ts';
 import { drawSources } from '../html/drawSources.ts';
+import { writeHtml } from '../html/writeHtml.ts';
 import { createProgram, jsxMarker } from '../jsx/createProgram.ts';
 import { compileSource } from '../markdown/compileSource.ts';
 import { createFileReader } from '../source/fileReader.ts';
@@ -87,7 +87,7 @@ async function readPage(
     frontmatter,
     toc: outline.toc,
     isWhole,
-    body: splitBody(toHtml(tree, { allowDangerousHtml: true })),
+    body: splitBody(writeHtml(tree)),
     program,
     components: state.scopes.flatMap(({ globals }) => [...globals.values()].flat()),
     imports: listImports(state, styles),
