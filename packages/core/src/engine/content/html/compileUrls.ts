@@ -34,6 +34,7 @@ export function compileUrls(tree: HastRoot, state: SourceState, context: UrlCont
     if (isJsxElement(node)) compileAttributes(node, state, context);
     if (node.type !== 'element') return;
     const { tagName: name, properties } = node;
+    if (plainNames.has(name) && hasOnlyClasses(properties)) return;
     const tag = { node, name, properties };
     dropUnsafe(tag, state);
     if (name === 'a') compileLink(tag, state, context);
@@ -41,6 +42,18 @@ export function compileUrls(tree: HastRoot, state: SourceState, context: UrlCont
     if (name === 'img') compileImage(tag, state, context);
     warnOfBlocked(tag, blocked, state);
   });
+}
+
+/** Most elements: they load nothing, and have nothing to check but attributes. */
+const plainNames: ReadonlySet<string> = new Set(
+  'blockquote code del div em h1 h2 h3 h4 h5 h6 li ol p pre span strong table tbody td th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+function hasOnlyClasses(properties: Properties): boolean {
+  for (const name in properties) if (name !== 'className') return false;
+  return true;
 }
 
 /** An element with its attributes, which change as they are compiled. */

@@ -116,17 +116,17 @@ function idOf(heading: HastElement, text: string, slugger: GithubSlugger): strin
 }
 
 /** Removes empty lines, and spaces that aren't shown. */
-const tidyLines = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) =>
-      line
-        .trim()
-        .replace(/ +/g, ' ')
-        .replace(/ ?\t ?/g, '\t'),
-    )
-    .filter((line) => line !== '')
-    .join('\n');
+function tidyLines(text: string): string {
+  const lines: string[] = [];
+  for (const line of text.split('\n')) {
+    const tidy = line.trim();
+    if (tidy === '') continue;
+    // Most lines have neither.
+    const isTidy = !tidy.includes('  ') && !tidy.includes('\t');
+    lines.push(isTidy ? tidy : tidy.replace(/ +/g, ' ').replace(/ ?\t ?/g, '\t'));
+  }
+  return lines.join('\n');
+}
 
 function warnOfTitle(
   node: HastElement,

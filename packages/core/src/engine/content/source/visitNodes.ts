@@ -27,7 +27,10 @@ export function visitNodes(tree: Node, visit: Visit<never, never>): void {
       index = result;
       continue;
     }
-    if (result !== skip) visitNodes(node as Node, visit as Visit<Node, Parent>);
+    // Most nodes are texts, for which a call would be in vain.
+    if (result !== skip && (node as Parent).children !== undefined) {
+      visitNodes(node as Node, visit as Visit<Node, Parent>);
+    }
     index++;
   }
 }
