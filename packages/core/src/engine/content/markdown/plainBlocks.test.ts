@@ -18,6 +18,7 @@ const blocks = [
   '| a | b |\n| --- | :-: |\n| `c` d | [e](f) |',
   '- a\n- `b` c\n- **d**',
   '7. a\n8. b',
+  '- **A:** `b`\n- **C `d`.** e (_`f`,_), *[g](h)*',
 ];
 
 /** Lines whose meaning depends on those around them. */
@@ -43,6 +44,7 @@ const pieces = [
   ],
   ...['www.a.b', 'https://a.b', 'a@b.c', ' @a/b', 'import ', 'export const a = 1'],
   ...['*', '**', '_', '__', '~', '~~', '`', '``', '```', '~~~', '*a*', '**b c**', '_d_', '`*e`'],
+  ...['**a.**', '*`b`*', '_c:_', '_`', '`_', '.**', '**['],
   ...['[', ']', '(', ')', '](', '[a](b)', '[a]', '![', '![a](b)', '[^1]', '\n[^1]: a', '\n[a]: /b'],
   ...['\n', '\n', '\n\n', '\n\n', '\r\n', ' ', '  ', '    ', '\t', '\\', '\\*', '&', '&amp;'],
   ...[
@@ -117,6 +119,17 @@ test('the parser gets the rest, at the same places', () => {
     return whole.read(rest, false);
   });
   expect(given).toEqual(['#        \n\n<b>x</b>\n\n#     \n             \n']);
+});
+
+test('of blocks that follow each other, the parser sees the first and the last', () => {
+  const given: string[] = [];
+  const source = ':::tip\n\n# A\n\nB\n\nC\n```\n```\n\n:::\n\n- D';
+  const read = readAround(source, false, (rest) => {
+    given.push(rest);
+    return whole.read(rest, false);
+  });
+  expect(given).toEqual([':::tip\n\n#  \n\n \n\n \n#  \n   \n\n:::\n\n- D']);
+  expect(read).toEqual(whole.read(source, false));
 });
 
 test('lines inside another block are read as part of it', () => {

@@ -6,11 +6,12 @@ import { guessCode } from './prepareSource.ts';
 import { isBlank, readPlainBlock } from './readPlainBlock.ts';
 
 /**
- * The blocks of a source that are read without the parser, by their offsets. In `rest`, an empty heading is in
- * place of each, and everything else is where it was; it is null if nothing is left.
+ * The blocks of a source that are read without the parser. In `rest`, an empty heading is in place of the first
+ * and the last of those that follow each other, at the offsets in `blocks`, and everything else is where it was; it
+ * is null if nothing is left.
  */
 interface PlainBlocks {
-  blocks: ReadonlyMap<number, RootContent>;
+  blocks: ReadonlyMap<number, readonly RootContent[]>;
   rest: string | null;
 }
 
@@ -22,7 +23,7 @@ export function readAround(source: string, isMdx: boolean, parse: (source: strin
   // Rare, and each with its own rules.
   if (/[\0\r\uFEFF]/.test(source)) return parse(source);
   const { blocks, rest } = findPlainBlocks(source, isMdx);
-  if (rest === null) return createRoot(source, [...blocks.values()]);
+  if (rest === null) return createRoot(source, [...blocks.values()].flat());
   if (blocks.size === 0) return parse(source);
   return fillIn(parseOrNull(rest, parse), blocks) ?? parse(source);
 }
@@ -46,17 +47,21 @@ function parseOrNull(rest: string, parse: (source: string) => Root): Root | null
  * Inserts the blocks into the tree of the rest; null if they weren't blocks but, for example, lines of a
  * comment.
  */
-function fillIn(tree: Root | null, blocks: ReadonlyMap<number, RootContent>): Root | null {
+function fillIn(tree: Root | null, blocks: PlainBlocks['blocks']): Root | null {
   if (tree === null) return null;
   let missing = blocks.size;
   visitNodes(tree, ({ type, position }, index, parent) => {
-    const block = type === 'heading' ? blocks.get(position?.start.offset ?? -1) : undefined;
-    if (block === undefined) return;
-    parent.children[index] = block;
+    const nodes = type === 'heading' ? blocks.get(position?.start.offset ?? -1) : undefined;
+    if (nodes === undefined) return;
+    (parent.children as RootContent[]).splice(index, 1, ...nodes);
     missing--;
+    return index + nodes.length;
   });
   return missing === 0 ? tree : null;
 }
+
+/** Blocks that follow each other, with the numbers of their first lines, from 0. */
+type Run = Array<{ line: number; node: RootContent }>;
 
 function findPlainBlocks(source: string, isMdx: boolean): PlainBlocks {
   const texts = source.split('\n');
@@ -68,7 +73,8 @@ function findPlainBlocks(source: string, isMdx: boolean): PlainBlocks {
   }
   const lines = { texts, offsets, isMdx };
   const code = guessCode(source);
-  const blocks = new Map<number, RootContent>();
+  const runs: Run[] = [];
+  let run: Run | null = null;
   const rest = [...texts];
   let isAllPlain = true;
   /** Whether no list can continue here. */
@@ -82,12 +88,31 @@ function findPlainBlocks(source: string, isMdx: boolean): PlainBlocks {
     isListClosed = block !== null && block.node.type !== 'list';
     if (block === null) {
       isAllPlain = false;
+      run = null;
       while (index < texts.length && !isBlank(lines, index)) index++;
       continue;
     }
-    blocks.set(offsets[index] ?? 0, block.node);
-    rest[index] = `#${' '.repeat((texts[index] ?? '').length - 1)}`;
-    for (index++; index < block.next; index++) rest[index] = ' '.repeat(rest[index]?.length ?? 0);
+    if (run === null) {
+      run = [];
+      runs.push(run);
+    }
+    run.push({ line: index, node: block.node });
+    for (; index < block.next; index++) rest[index] = ' '.repeat(rest[index]?.length ?? 0);
+  }
+  const blocks = new Map<number, RootContent[]>();
+  const put = (part: Run): void => {
+    const line = part[0]?.line ?? 0;
+    blocks.set(
+      offsets[line] ?? 0,
+      part.map(({ node }) => node),
+    );
+    rest[line] = `#${rest[line]?.slice(1)}`;
+  };
+  for (const found of runs) {
+    // What they are in ends after the last one.
+    const last = found.length > 1 ? found.splice(-1) : null;
+    put(found);
+    if (last !== null) put(last);
   }
   return { blocks, rest: isAllPlain ? null : rest.join('\n') };
 }

@@ -8,9 +8,9 @@ const text =
 /** A code span in single backticks. */
 const code = /`(?! )(?<code>[^`\n]+)(?<! )`(?!`)/;
 
-/** Emphasis whose marks can only open or only close it, whatever is around them. */
+/** Emphasis whose first mark can open it, and whose second one can close it, whatever is around them. */
 const emphasis =
-  /(?<=^|[\s(])(?<mark>\*\*|[*_])(?=[a-z\d])(?<inner>[^*_\n]*[a-z\d])\k<mark>(?=[\s.,;:)!?]|$)/;
+  /(?<=^|[\s(])(?<mark>\*\*|[*_])(?=[a-z\d`[])(?<inner>[^*_\n]*[a-z\d.,:;!?)`])\k<mark>(?=[\s.,;:)!?]|$)/;
 
 /** A link to a plain address, without a title. */
 const link = /\[(?!\^)(?<label>[^[\]\\\n]+)\]\((?<url>[^\s()<>&\\`'"{}[\]]+)\)/;

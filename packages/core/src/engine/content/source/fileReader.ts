@@ -69,9 +69,9 @@ type Opened = { bytes: Buffer; fault: null } | { bytes: null; fault: FileFault }
 /** The bytes of a file, or why there are none. A link counts as its target. */
 function openFile(file: string, repoRoot: string): Opened {
   const isOurs = (one: string): boolean =>
-    isInside(repoRoot, one) || isInside(realpathSync(repoRoot), one);
+    isInside(repoRoot, one) || isInside(realpathSync.native(repoRoot), one);
   try {
-    if (!isOurs(file) || !isOurs(realpathSync(file))) return { bytes: null, fault: outside };
+    if (!isOurs(file) || !isOurs(realpathSync.native(file))) return { bytes: null, fault: outside };
     const stats = statSync(file);
     // Reading a pipe would wait until something is written to it.
     if (!stats.isFile() && !stats.isDirectory()) return { bytes: null, fault: unknown };
