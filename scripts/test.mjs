@@ -36,7 +36,7 @@ async function testAll() {
     return [reportFailure('Packages', error)];
   }
   const browser = await findBrowser().catch((error) => reportFailure('Browser', error));
-  // Neither keeps all processors busy: browsers wait for pages, the other steps for files and each other.
+  // Side by side, because none keeps all processors busy: browsers wait for pages, the others for files and programs.
   const [pages, others] = await Promise.all([
     typeof browser === 'string' ? testPages(browser) : browser,
     testOthers(),
@@ -51,8 +51,8 @@ async function testOthers() {
     ...countStep(code),
     failures: [output],
   }));
-  const units = await testUnits();
-  return [...checks, units, await testProof()];
+  // After the checks, which read the folder that the proof installs packages and runs examples in.
+  return [...checks, ...(await Promise.all([testUnits(), testProof()]))];
 }
 
 /** @returns {Promise<Result>} */
