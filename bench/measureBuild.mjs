@@ -1,7 +1,8 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { runMeasured } from './runMeasured.mjs';
 import { setAside } from './setAside.mjs';
+import { sizeOf } from './sizeOf.mjs';
 import { summarize } from './summarize.mjs';
 
 /** @typedef {import('./summarize.mjs').Summary} Summary */
@@ -36,15 +37,4 @@ export async function measureBuild(root, { runs, signal }) {
     rebuildSeconds: summarize(rebuilds.map(({ seconds }) => seconds)),
     ...(await sizeOf(path.join(root, 'dist'))),
   };
-}
-
-/** @param {string} folder */
-async function sizeOf(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  let outputBytes = 0;
-  for (const { parentPath, name } of files) {
-    outputBytes += (await stat(path.join(parentPath, name))).size;
-  }
-  return { outputBytes, outputFiles: files.length };
 }

@@ -1,22 +1,47 @@
 import { spawn } from 'node:child_process';
-import { appendFile, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { engines, findPrograms } from './peers/engines.mjs';
 import { followChild } from './processTree.mjs';
 import { setAside } from './setAside.mjs';
+import { sizeOf } from './sizeOf.mjs';
 import { summarize } from './summarize.mjs';
 
 /** @typedef {import('./summarize.mjs').Summary} Summary */
 /** @typedef {{ wallSeconds: Summary, cpuSeconds: Summary, treeBytes: Summary | null }} Figures */
-/** @typedef {{ engine: string, cold: Figures, unchanged: Figures, onePage: Figures }} PeerFigures */
+/** @typedef {typeof kinds[number]} Kind */
+/** @typedef {{ engine: string, builds: Record<Kind, Figures>, outputBytes: number, outputFiles: number }} PeerFigures */
 /** @typedef {{ seconds: number, cpuSeconds: number, treeBytes: number | null }} Run */
 
-const kinds = /** @type {const} */ (['cold', 'unchanged', 'onePage']);
+const kinds = /** @type {const} */ (['cold', 'unchanged', 'page', 'title', 'config']);
+
+/**
+ * What is changed before each kind of build.
+ *
+ * @type {Record<Kind, ((engine: Pick<import('./peers/types.d.ts').Engine, 'docs' | 'config'>, run: number) => { file: string, edit: (text: string) => string }) | null>}
+ */
+const changes = {
+  cold: null,
+  unchanged: null,
+  page: ({ docs }, run) => ({
+    file: `${docs}/section-01/page-0001.md`,
+    edit: (text) => `${text}\nOne more sentence ${run}.\n`,
+  }),
+  title: ({ docs }, run) => ({
+    file: `${docs}/section-01/page-0001.md`,
+    edit: (text) => text.replace(/^title: .*$/m, `title: Another title ${run}`),
+  }),
+  config: ({ config }, run) => ({
+    file: config,
+    edit: (text) => text.replaceAll(/Generated(?: \d+)?/g, `Generated ${run}`),
+  }),
+};
 
 /**
  * Builds a generated site with each engine whose programs are installed: without anything from before, again, and
- * after a change of one page. All engines take turns, so that other load on the machine affects all of them.
+ * after changes of a page, of its title, and of the site's title. All engines take turns, so that other load on the
+ * machine affects all of them.
  *
  * @param {string} site absolute path
  * @param {{ runs: number, tools: string[], signal: AbortSignal }} options `tools` are more folders of programs
@@ -32,8 +57,8 @@ export async function measurePeers(site, { runs, tools, signal }) {
     const contests = entrants.map((engine, index) => ({
       engine,
       folder: path.join(root, String(index)),
-      /** @type {Record<typeof kinds[number], Run[]>} */
-      results: { cold: [], unchanged: [], onePage: [] },
+      /** @type {Record<Kind, Run[]>} */
+      results: { cold: [], unchanged: [], page: [], title: [], config: [] },
     }));
     for (const { engine, folder } of contests) {
       await engine.prepare(site, folder);
@@ -43,21 +68,41 @@ export async function measurePeers(site, { runs, tools, signal }) {
       for (const { engine, folder, results } of contests) {
         await setAside(folder, engine.leftovers);
         for (const kind of kinds) {
-          const page = path.join(folder, engine.docs, 'section-01/page-0001.md');
-          if (kind === 'onePage') await appendFile(page, `\nOne more sentence ${run}.\n`);
+          const change = changes[kind]?.(engine, run);
+          if (change) await editFile(path.join(folder, change.file), change.edit);
           results[kind].push(await runTimed(engine.command, { folder, env, signal }));
         }
       }
     }
-    return contests.map(({ engine, results }) => ({
-      engine: engine.name,
-      cold: toFigures(results.cold),
-      unchanged: toFigures(results.unchanged),
-      onePage: toFigures(results.onePage),
-    }));
+    return await Promise.all(
+      contests.map(async ({ engine, folder, results }) => ({
+        engine: engine.name,
+        builds: {
+          cold: toFigures(results.cold),
+          unchanged: toFigures(results.unchanged),
+          page: toFigures(results.page),
+          title: toFigures(results.title),
+          config: toFigures(results.config),
+        },
+        ...(await sizeOf(path.join(folder, engine.output))),
+      })),
+    );
   } finally {
     await rm(root, { recursive: true, force: true });
   }
+}
+
+/**
+ * Changes the text of a file; throws if it stays the same.
+ *
+ * @param {string} file absolute path
+ * @param {(text: string) => string} edit
+ */
+async function editFile(file, edit) {
+  const text = await readFile(file, 'utf8');
+  const edited = edit(text);
+  if (edited === text) throw new Error(`${file} was not changed.`);
+  await writeFile(file, edited);
 }
 
 /**

@@ -5,6 +5,7 @@ import { answerHelp } from '../scripts/answerHelp.mjs';
 import { buildPackage } from '../scripts/buildPackage.mjs';
 import { createSites } from './createSites.mjs';
 import { describeMachine } from './describeMachine.mjs';
+import { drawGrowth } from './drawGrowth.mjs';
 import { measureBuild } from './measureBuild.mjs';
 import { measureBytes } from './measureBytes.mjs';
 import { measureDev } from './measureDev.mjs';
@@ -69,15 +70,17 @@ async function run(signal) {
       for (const size of sizes.peers) {
         const root = sites.generated.get(size)?.root ?? '';
         const figures = await measurePeers(root, { runs, tools, signal });
-        rows.push({ site: `${size} pages`, figures });
+        rows.push({ site: `${size} pages`, pages: size, figures });
         print(`${size} pages, wall s / CPU s, ${over}`, peersTable(figures));
       }
       results.peers = rows;
+      if (rows.length > 1) print('Drawn in', await writeResult(date, 'svg', drawColdBuilds(rows)));
     }
   } finally {
     await sites.remove();
   }
-  print('Written to', await writeResults(results));
+  const text = `${JSON.stringify(results, null, 2)}\n`;
+  print('Written to', await writeResult(date, 'json', text));
 
   /**
    * @template Figures
@@ -94,12 +97,31 @@ async function run(signal) {
   }
 }
 
-/** @param {{ date?: unknown }} results */
-async function writeResults(results) {
+/** @param {Array<{ pages: number, figures: import('./measurePeers.mjs').PeerFigures[] }>} rows */
+function drawColdBuilds(rows) {
+  const names = rows[0]?.figures.map(({ engine }) => engine) ?? [];
+  const growths = names.map((name) => ({
+    name,
+    points: rows.flatMap(({ pages, figures }) => {
+      const own = figures.find(({ engine }) => engine === name);
+      return own ? [{ pages, seconds: own.builds.cold.wallSeconds.median }] : [];
+    }),
+  }));
+  return drawGrowth('Cold builds: seconds by number of pages', growths);
+}
+
+/**
+ * Writes a file of this run, and returns its path below the current folder.
+ *
+ * @param {string} date
+ * @param {string} extension
+ * @param {string} text
+ */
+async function writeResult(date, extension, text) {
   const folder = fileURLToPath(new URL('results', import.meta.url));
   await mkdir(folder, { recursive: true });
-  const file = path.join(folder, `${String(results.date).replaceAll(':', '.')}.json`);
-  await writeFile(file, `${JSON.stringify(results, null, 2)}\n`);
+  const file = path.join(folder, `${date.replaceAll(':', '.')}.${extension}`);
+  await writeFile(file, text);
   return path.relative(process.cwd(), file);
 }
 

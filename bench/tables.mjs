@@ -69,13 +69,27 @@ export function peersTable(rows) {
   /** @param {import('./measurePeers.mjs').Figures} figures */
   const both = ({ wallSeconds, cpuSeconds }) => `${seconds(wallSeconds)} / ${seconds(cpuSeconds)}`;
   return formatTable(
-    ['', 'cold', 'unchanged', 'one page', 'process tree MB, cold'],
-    rows.map(({ engine, cold, unchanged, onePage }) => [
+    [
+      '',
+      'cold',
+      'unchanged',
+      'page',
+      'title',
+      'config',
+      'process tree MB, cold',
+      'output MB',
+      'files',
+    ],
+    rows.map(({ engine, builds, outputBytes, outputFiles }) => [
       engine,
-      both(cold),
-      both(unchanged),
-      both(onePage),
-      megabytes(cold.treeBytes),
+      both(builds.cold),
+      both(builds.unchanged),
+      both(builds.page),
+      both(builds.title),
+      both(builds.config),
+      megabytes(builds.cold.treeBytes),
+      (outputBytes / 1024 ** 2).toFixed(1),
+      String(outputFiles),
     ]),
   );
 }

@@ -15,7 +15,9 @@ export const componentEngines = [
     tools: ['vitepress'],
     prepare: prepareVitePress,
     docs: 'docs',
+    config: 'docs/.vitepress/config.mjs',
     command: 'vitepress build docs',
+    output: 'docs/.vitepress/dist',
     leftovers: ['docs/.vitepress/dist', 'docs/.vitepress/cache', 'docs/.vitepress/.temp'],
   },
   {
@@ -23,7 +25,9 @@ export const componentEngines = [
     tools: ['rspress'],
     prepare: prepareRspress,
     docs: 'docs',
+    config: 'rspress.config.mjs',
     command: 'rspress build',
+    output: 'doc_build',
     leftovers: ['doc_build', 'node_modules/.cache'],
   },
   {
@@ -31,7 +35,9 @@ export const componentEngines = [
     tools: ['docusaurus'],
     prepare: prepareDocusaurus,
     docs: 'docs',
+    config: 'docusaurus.config.mjs',
     command: 'docusaurus build',
+    output: 'build',
     leftovers: ['build', '.docusaurus', 'node_modules/.cache'],
   },
   {
@@ -39,7 +45,9 @@ export const componentEngines = [
     tools: ['astro'],
     prepare: prepareStarlight,
     docs: 'src/content/docs',
+    config: 'astro.config.mjs',
     command: 'astro build --silent',
+    output: 'dist',
     leftovers: ['dist', '.astro', '.cache', 'node_modules/.vite'],
   },
 ];

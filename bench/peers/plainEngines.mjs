@@ -10,7 +10,9 @@ const hugo = {
   tools: ['hugo'],
   prepare: prepareHugo,
   docs: 'content',
+  config: 'config.toml',
   command: 'hugo --quiet --cleanDestinationDir',
+  output: 'public',
   leftovers: ['public', 'resources', '.hugo_build.lock'],
 };
 
@@ -32,7 +34,9 @@ export const plainEngines = [
     tools: ['eleventy'],
     prepare: prepareEleventy,
     docs: 'docs',
+    config: 'docs/_includes/page.11ty.js',
     command: 'eleventy --quiet',
+    output: '_site',
     leftovers: ['_site'],
   },
 ];

@@ -7,8 +7,12 @@ export interface Engine {
   prepare(site: string, folder: string): Promise<void>;
   /** Folder of the sections, below its own. */
   docs: string;
+  /** File with the title of the site, `Generated`, below its own folder. */
+  config: string;
   /** For a shell in the folder. */
   command: string;
-  /** Files and folders of earlier builds. */
+  /** Folder of the built site, below its own. */
+  output: string;
+  /** All files and folders of earlier builds. */
   leftovers: string[];
 }
