@@ -47,9 +47,9 @@ test.describe('7 · What is saved shows in the open page', () => {
   });
 
   test('content: but not after the reader has gone to another page', async ({ page, live }) => {
-    const answer = await holdRequests(page, '**/guide/long.data.json');
+    const answer = await holdRequests(page, '**/guide/long.data.bin');
     await open(page, 'guide/long');
-    const asked = page.waitForRequest('**/guide/long.data.json');
+    const asked = page.waitForRequest('**/guide/long.data.bin');
     await live.edit(`${guide}/long.mdx`, '# Long', '# Longer');
     await asked;
     await sidebar(page).getByRole('link', { name: 'Start' }).click();
@@ -60,7 +60,7 @@ test.describe('7 · What is saved shows in the open page', () => {
         Reflect.set(window, 'hasGoneBack', true);
       new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
     });
-    const [late] = await Promise.all([page.waitForResponse('**/guide/long.data.json'), answer()]);
+    const [late] = await Promise.all([page.waitForResponse('**/guide/long.data.bin'), answer()]);
     await late.finished();
     // A later change is shown after the late answer.
     await live.edit(`${guide}/start.mdx`, '## Next steps', '## Later steps');

@@ -108,7 +108,7 @@ test.describe('4 · When something cannot be loaded', () => {
     page,
     documents,
   }) => {
-    await page.route('**/guide/start.data.json', () => {});
+    await page.route('**/guide/start.data.bin', () => {});
     await open(page, 'guide/long');
     await stopClock(page);
     await inSidebar(page, 'Start').click();
@@ -122,7 +122,7 @@ test.describe('4 · When something cannot be loaded', () => {
   });
 
   test('page data that loads late: the notice goes away', async ({ page, documents }) => {
-    const answer = await holdRequests(page, '**/guide/start.data.json');
+    const answer = await holdRequests(page, '**/guide/start.data.bin');
     await open(page, 'guide/long');
     await stopClock(page);
     await inSidebar(page, 'Start').click();

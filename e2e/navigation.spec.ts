@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { decodePage, encodePage } from '../packages/core/src/engine/output/pageFile.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { expect, open, started, test } from './support/test.ts';
 
@@ -171,17 +172,17 @@ test.describe('6 · Navigation', () => {
   test('fetches a page when its link is pointed at or focused, once', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
-      const [, file] = /\/docs\/(.*\.data\.json)$/.exec(request.url()) ?? [];
+      const [, file] = /\/docs\/(.*\.data\.bin)$/.exec(request.url()) ?? [];
       if (file) fetched.push(file);
     });
     await open(page, 'guide/long');
     const [hovered] = await Promise.all([
-      page.waitForResponse('**/guide/start.data.json'),
+      page.waitForResponse('**/guide/start.data.bin'),
       inSidebar(page, 'Start').hover(),
     ]);
     await hovered.finished();
     const [focused] = await Promise.all([
-      page.waitForResponse('**/guide/islands.data.json'),
+      page.waitForResponse('**/guide/islands.data.bin'),
       inSidebar(page, 'Islands').focus(),
     ]);
     await focused.finished();
@@ -191,14 +192,14 @@ test.describe('6 · Navigation', () => {
     await expect(heading(page)).toHaveText('Islands');
     await page.goBack();
     await expect(heading(page)).toHaveText('Start');
-    expect(fetched).toEqual(['guide/start.data.json', 'guide/islands.data.json']);
+    expect(fetched).toEqual(['guide/start.data.bin', 'guide/islands.data.bin']);
   });
 
   test('shows a progress bar only when it takes long, and the page asked for last', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const answer = await holdRequests(page, '**/guide/start.data.json');
+    const answer = await holdRequests(page, '**/guide/start.data.bin');
     await open(page, 'guide/long');
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(10_000);
@@ -236,7 +237,7 @@ test.describe('6 · Navigation', () => {
     await page.clock.runFor(10_000);
     await expect(bar).toHaveCount(0);
 
-    const [late] = await Promise.all([page.waitForResponse('**/guide/start.data.json'), answer()]);
+    const [late] = await Promise.all([page.waitForResponse('**/guide/start.data.bin'), answer()]);
     await late.finished();
     await page.goBack();
     await expect(heading(page)).toHaveText('Islands');
@@ -290,7 +291,7 @@ test.describe('6 · Navigation', () => {
     expectErrors,
   }) => {
     expectErrors(/start could not be shown without a page load/, /status of 500/);
-    await page.route('**/guide/start.data.json', (route) => route.fulfill({ status: 500 }));
+    await page.route('**/guide/start.data.bin', (route) => route.fulfill({ status: 500 }));
     await open(page, 'guide/');
     await link(page, 'how to start').click();
     await expect.poll(() => documents.length).toBe(2);
@@ -300,10 +301,25 @@ test.describe('6 · Navigation', () => {
     await expect(heading(page)).toHaveText('Introduction');
   });
 
+  test('loads the document in browsers that cannot read page data', async ({
+    page,
+    documents,
+    expectErrors,
+  }) => {
+    expectErrors(/start could not be shown without a page load/);
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'DecompressionStream'));
+    await open(page, 'guide/');
+    await link(page, 'how to start').click();
+    await expect.poll(() => documents.length).toBe(2);
+    await started(page);
+    await expect(heading(page)).toHaveText('Start');
+  });
+
   test('loads the document when the server has a newer build', async ({ page, documents }) => {
-    await page.route('**/guide/start.data.json', async (route) => {
+    await page.route('**/guide/start.data.bin', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), buildId: 'newer' } });
+      const data = decodePage(await response.body());
+      await route.fulfill({ response, body: encodePage({ ...data, buildId: 'newer' }) });
     });
     await open(page, 'guide/');
     await link(page, 'how to start').click();

@@ -49,7 +49,7 @@ test.describe('4 · Trusted Types', () => {
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await page.route('**/guide/widgets.data.json', async (route) => {
+    await page.route('**/guide/widgets.data.bin', async (route) => {
       await held;
       await route.continue();
     });

@@ -30,7 +30,7 @@ const pieces = [
   ...['..', '../', '%2e%2e', '%2e%2e%2f', '..%2f..%2f..%2fsecret.txt', '/../../secret.txt', '..\\'],
   ...['\\', '%5c', '%00', '\0', '//', '%2f', '%', '%E0%A4%A', '%ff', '%C0%AE', '?', '#', ';', '&'],
   ...['.env', '/.git/config', '.DS_Store', '.well-known/', '_headers', '_redirects', '~', '*', '@'],
-  ...['__proto__', 'constructor', 'toString', '.data.json', 'index.html', '404', '/index', '.html'],
+  ...['__proto__', 'constructor', 'toString', '.data.bin', 'index.html', '404', '/index', '.html'],
   ...['__docs/problems.css', 'hashed/', 'search_index.en.json', 'http://evil.example/', 'é', '😀'],
   ...['\u2028', '\t', 'x'.repeat(300), 'y'.repeat(5000), 'z'.repeat(40_000), '/a'.repeat(2000)],
   ...[

@@ -39,17 +39,7 @@ const texts = [
 ] as const;
 
 const fileNames = [
-  ...[
-    'index.md',
-    'a.md',
-    'b.mdx',
-    'a b.md',
-    'a\\b.md',
-    'x.data.json.md',
-    '快.md',
-    '%2e.md',
-    '#.md',
-  ],
+  ...['index.md', 'a.md', 'b.mdx', 'a b.md', 'a\\b.md', 'x.data.bin.md', '快.md', '%2e.md', '#.md'],
   ...['..md', '...md', '.hidden.md', '_part.md', 'con.md', '?.md', 'a\nb.md', 'index.html.md'],
   ...[
     '404.md',

@@ -8,8 +8,8 @@ export async function listAddresses(dist: string): Promise<string[]> {
     files
       .map((file) => file.split(path.sep).join('/'))
       // Other documents have no page data.
-      .filter((file) => file.endsWith('.data.json') && !/(?:^|\/)404\./.test(file))
-      .map((file) => file.replace(/(?:^|(?<=\/))index\.data\.json$|\.data\.json$/, ''))
+      .filter((file) => file.endsWith('.data.bin') && !/(?:^|\/)404\./.test(file))
+      .map((file) => file.replace(/(?:^|(?<=\/))index\.data\.bin$|\.data\.bin$/, ''))
       .sort()
   );
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Running, runCli, startCli } from '../../e2e/support/cli.ts';
 import { copyFixture } from '../../e2e/support/fixtureSites.ts';
+import { decodePage } from '../../packages/core/src/engine/output/pageFile.ts';
 import type { Attack } from '../attack.ts';
 import type { Random } from '../random.ts';
 
@@ -159,8 +160,8 @@ async function buildPages(
   const built = await runCli('build', scratch);
   if (built.code !== 0) throw new Error(`The site could not be built:\n${built.printed}`);
   const read = async (page: string): Promise<[string, unknown]> => {
-    const text = await readFile(path.join(scratch, 'dist', `${page}.data.json`), 'utf8');
-    return [page, comparable(JSON.parse(text))];
+    const bytes = await readFile(path.join(scratch, 'dist', `${page}.data.bin`));
+    return [page, comparable(decodePage(bytes))];
   };
   return new Map(await Promise.all(pages.map(read)));
 }
@@ -168,9 +169,10 @@ async function buildPages(
 /** The current page data from the dev server, or a text if it returns none. */
 async function askPage(url: string, page: string): Promise<unknown> {
   try {
-    const response = await fetch(new URL(`${page}.data.json`, url));
-    const text = await response.text();
-    return response.ok ? comparable(JSON.parse(text)) : text;
+    const response = await fetch(new URL(`${page}.data.bin`, url));
+    return response.ok
+      ? comparable(decodePage(Buffer.from(await response.arrayBuffer())))
+      : await response.text();
   } catch (error) {
     return String(error);
   }

@@ -23,7 +23,7 @@ const longest = 60_000;
 const secret = 'not for readers';
 
 const pages = ['/docs/guide/start', '/docs/', '/docs/guide/', '/docs/zh/', '/', '/docs/old/start'];
-const files = ['/docs/guide/start.data.json', '/docs/icon.svg', '/docs/search_index.en.json'];
+const files = ['/docs/guide/start.data.bin', '/docs/icon.svg', '/docs/search_index.en.json'];
 const queries = [
   '/search?keyword=start',
   '/health',

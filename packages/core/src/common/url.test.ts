@@ -120,11 +120,11 @@ describe('urlToRoute', () => {
 });
 
 test.each([
-  ['/', 'index.html', 'index.data.json'],
-  ['/a', 'a.html', 'a.data.json'],
-  ['/guide/start/', 'guide/start/index.html', 'guide/start/index.data.json'],
-  ['/404', '404.html', '404.data.json'],
-  ['/../../a', 'a.html', 'a.data.json'],
+  ['/', 'index.html', 'index.data.bin'],
+  ['/a', 'a.html', 'a.data.bin'],
+  ['/guide/start/', 'guide/start/index.html', 'guide/start/index.data.bin'],
+  ['/404', '404.html', '404.data.bin'],
+  ['/../../a', 'a.html', 'a.data.bin'],
 ])('files of %s', (route, html, data) => {
   expect([routeToHtmlFile(route), routeToDataFile(route)]).toEqual([html, data]);
 });
@@ -142,7 +142,7 @@ test.each([
 });
 
 test('fileToUrl encodes a name that looks encoded', () => {
-  expect(fileToUrl('/docs/', 'a%20b.data.json')).toBe('/docs/a%2520b.data.json');
+  expect(fileToUrl('/docs/', 'a%20b.data.bin')).toBe('/docs/a%2520b.data.bin');
 });
 
 test.each([

@@ -113,9 +113,12 @@ export function routeToHtmlFile(route: string): string {
   return routeToFile(route, 'html');
 }
 
-/** Returns the page data file of a route below the output folder (`/a` is `a.data.json`). */
+/** How the names of page data files end. Hosts don't compress these again. */
+export const pageFileEnding = '.data.bin';
+
+/** Returns the page data file of a route below the output folder (`/a` is `a.data.bin`). */
 export function routeToDataFile(route: string): string {
-  return routeToFile(route, 'data.json');
+  return routeToFile(route, 'data.bin');
 }
 
 /** Names the Markdown file of a route below the output folder (`/a` is `a.md`). */

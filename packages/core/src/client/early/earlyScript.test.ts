@@ -49,7 +49,7 @@ function run(surroundings: Surroundings) {
 
 describe('the early script', () => {
   it('is small enough to be part of every page', () => {
-    expect(earlyScript.length).toBeLessThan(1000);
+    expect(earlyScript.length).toBeLessThan(600);
   });
 
   it('gives the same result as the appearance module', () => {

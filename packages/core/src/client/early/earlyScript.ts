@@ -1,11 +1,9 @@
 import { appearanceKey } from './appearance.ts';
-import { earlyTabs } from './earlyTabs.ts';
 
 /**
  * An inline script in `<head>` before the stylesheet, so that the first paint is correct: sets
- * the class `dark` (SPEC 4), `data-dismissed` (SPEC 2.4) and `data-query` (SPEC 2.1) on `<html>`, and
- * selects remembered tabs (SPEC 2.8). Minified by hand, because it is part of every page;
- * `appearance.ts` and `listFlags.ts` have readable versions of the same rules.
+ * the class `dark` (SPEC 4), `data-dismissed` (SPEC 2.4) and `data-query` (SPEC 2.1) on `<html>`.
+ * Minified by hand, because it is part of every page; `appearance.ts` and `listFlags.ts` have readable versions of the same rules.
  */
 export const earlyScript = [
   '((e,d,t)=>{d=e.dataset;',
@@ -20,6 +18,5 @@ export const earlyScript = [
   // The stylesheet tells the reader if the first script failed to load; using a part that needs it reloads the page.
   'addEventListener("error",t=>t.target.type=="module"&&(d.broken="",',
   'onclick=t=>t.target.closest(".scripted")&&location.reload()),1);',
-  earlyTabs,
   '})(document.documentElement)',
 ].join('');

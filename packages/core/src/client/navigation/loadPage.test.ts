@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { testRules } from '#common/testRules.ts';
 import type { UrlRules } from '#common/url.ts';
-import { createJsonCache } from './jsonCache.ts';
+import { createDataCache } from './dataCache.ts';
 import { loadPage } from './loadPage.ts';
 
 const rules: UrlRules = { ...testRules, defaultVersion: '2', versions: ['1', '2'] };
 
 function load(path: string, files: Record<string, unknown>) {
   return loadPage(
-    createJsonCache(async (url) => files[url] ?? null),
+    createDataCache(async (url) => files[url] ?? null),
     rules,
     path,
   );
@@ -19,21 +19,23 @@ const page = (title: string, sidebarUrl: string | null = null) => ({
   buildId: 'b',
   siteUrl: 's',
   sidebarUrl,
+  frontmatter: {},
+  toc: [],
 });
 const files = {
   s: { title: 'Site', nav: [] },
   side: [{ text: 'A' }],
-  '/docs/guide/start/index.data.json': page('Start', 'side'),
-  '/docs/zh/caf%C3%A9.data.json': page('Café'),
-  '/docs/404.data.json': page('Not found'),
-  '/docs/1/zh/404.data.json': page('Old and Chinese not found'),
-  '/docs/broken.data.json': page('Broken', 'gone'),
+  '/docs/guide/start/index.data.bin': page('Start', 'side'),
+  '/docs/zh/caf%C3%A9.data.bin': page('Café'),
+  '/docs/404.data.bin': page('Not found'),
+  '/docs/1/zh/404.data.bin': page('Old and Chinese not found'),
+  '/docs/broken.data.bin': page('Broken', 'gone'),
 };
 
 describe('loadPage', () => {
   it('loads a page with its site data and sidebar', async () => {
     expect(await load('/docs/guide/start/', files)).toEqual({
-      page: page('Start', 'side'),
+      page: expect.objectContaining(page('Start', 'side')),
       site: { title: 'Site', nav: [] },
       sidebar: [{ text: 'A' }],
     });
@@ -70,8 +72,8 @@ describe('loadPage', () => {
   it.each([[{ error: 'blocked' }], [[]], ['login'], [0]])(
     'rejects %j instead of page data',
     async (value) => {
-      const promise = load('/docs/a', { '/docs/a.data.json': value });
-      await expect(promise).rejects.toThrow('/docs/a.data.json is not page data.');
+      const promise = load('/docs/a', { '/docs/a.data.bin': value });
+      await expect(promise).rejects.toThrow('/docs/a.data.bin is not page data.');
     },
   );
 });

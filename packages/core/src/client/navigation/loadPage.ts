@@ -1,6 +1,6 @@
 import type { SidebarItem } from '#common/navigation.ts';
 import type { SiteData } from '#common/siteData.ts';
-import type { PageData } from '#common/types.ts';
+import { isStoredPage, restorePage, type StoredPage } from '#common/storedPage.ts';
 import {
   fileToUrl,
   joinRoute,
@@ -10,7 +10,7 @@ import {
   urlToRoute,
 } from '#common/url.ts';
 import type { AppState } from '../context.ts';
-import type { JsonCache } from './jsonCache.ts';
+import type { DataCache } from './dataCache.ts';
 import { loadStyles } from './pageStyles.ts';
 
 /** The URL of the page data of a route. */
@@ -23,32 +23,27 @@ export function dataUrl(rules: Pick<UrlRules, 'base'>, route: string): string {
  * without a page shows the 404 page of its version and language, or that of the site. Throws if a file can't
  * be loaded or there is no 404 page either.
  */
-export async function loadPage(cache: JsonCache, rules: UrlRules, path: string): Promise<AppState> {
+export async function loadPage(cache: DataCache, rules: UrlRules, path: string): Promise<AppState> {
   const route = urlToRoute(rules, path) ?? '/404';
   const twin = route.endsWith('/') ? route.slice(0, -1) : `${route}/`;
   const ownNotFound = joinRoute(rules, { ...splitRoute(rules, route), path: '/404' });
   for (const candidate of new Set([route, twin, ownNotFound, '/404'])) {
     const url = dataUrl(rules, candidate);
     const page = await cache.load(url);
-    if (isPageData(page)) return completePage(cache, page);
+    if (isStoredPage(page)) return completePage(cache, page);
     if (page !== null) throw new Error(`${url} is not page data.`);
   }
   throw new Error(`There is no page data for ${path}.`);
 }
 
-/** Whether a value is page data. The build id says whether this code fits it. */
-export function isPageData(value: unknown): value is PageData {
-  return 'buildId' in Object(value);
-}
-
 /** Loads the site data. Throws if the host answers with anything else. */
-export async function loadSite(cache: JsonCache, url: string): Promise<SiteData> {
+export async function loadSite(cache: DataCache, url: string): Promise<SiteData> {
   const value = await cache.load(url);
   if (isSiteData(value)) return value;
   throw new Error(`${url} is missing or is not site data.`);
 }
 
-async function loadSidebar(cache: JsonCache, url: string): Promise<SidebarItem[]> {
+async function loadSidebar(cache: DataCache, url: string): Promise<SidebarItem[]> {
   const value = await cache.load(url);
   if (Array.isArray(value)) return value;
   throw new Error(`${url} is missing or is not a sidebar.`);
@@ -59,7 +54,8 @@ function isSiteData(value: unknown): value is SiteData {
 }
 
 /** Adds the data that a page refers to, and loads its styles. Throws if the data can't be loaded. */
-export async function completePage(cache: JsonCache, page: PageData): Promise<AppState> {
+export async function completePage(cache: DataCache, stored: StoredPage): Promise<AppState> {
+  const page = restorePage(stored);
   const [site, sidebar] = await Promise.all([
     loadSite(cache, page.siteUrl),
     page.sidebarUrl === null ? null : loadSidebar(cache, page.sidebarUrl),

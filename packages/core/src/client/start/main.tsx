@@ -1,3 +1,4 @@
+import { isStoredPage } from '#common/storedPage.ts';
 import { urlRulesOf, urlToRoute } from '#common/url.ts';
 import type { AppState } from '../context.ts';
 import { watchAppearance } from '../early/appearance.ts';
@@ -5,10 +6,10 @@ import { listFlags } from '../early/listFlags.ts';
 import { redirectFirstVisit } from '../early/redirectLocale.ts';
 import type { IslandLoaders } from '../islands/islands.tsx';
 import { scrollToHash } from '../navigation/arrival.ts';
+import { createDataCache, type DataCache, fetchData } from '../navigation/dataCache.ts';
 import { applyHead, describeHead, findPublicOrigin } from '../navigation/documentHead.ts';
-import { createJsonCache, fetchJson, type JsonCache } from '../navigation/jsonCache.ts';
 import { failShell, showNoticeIfSlow } from '../navigation/loadDocument.ts';
-import { completePage, dataUrl, isPageData, loadPage, loadSite } from '../navigation/loadPage.ts';
+import { completePage, dataUrl, loadPage, loadSite } from '../navigation/loadPage.ts';
 import { applyStyles } from '../navigation/pageStyles.ts';
 import { startRouter } from '../navigation/router.ts';
 import type { Theme } from '../theme.ts';
@@ -54,16 +55,17 @@ async function run({ theme, islands }: StartOptions): Promise<RunningSite | null
   const html = document.documentElement;
   const container = requireElement('~root');
   const inline: unknown = JSON.parse(requireElement('~page-data').textContent ?? '');
-  if (!isPageData(inline)) throw new Error('#~page-data is not page data.');
+  if (!isStoredPage(inline)) throw new Error('#~page-data is not page data.');
   const hasMarkup = html.dataset.ssg !== undefined;
-  const cache = createJsonCache(fetchJson);
+  const cache = createDataCache(fetchData);
   const origin = findPublicOrigin();
 
+  const own = { ...inline, html: readProse(container) };
   const first = hasMarkup
-    ? await completePage(cache, { ...inline, html: readProse(container) })
+    ? await completePage(cache, own)
     : await loadCurrent(cache, inline.siteUrl);
   const rules = urlRulesOf(first.site);
-  cache.seed(dataUrl(rules, first.page.routePath), first.page);
+  if (hasMarkup) cache.seed(dataUrl(rules, own.routePath), own);
 
   function describeDocument(state: AppState): void {
     applyHead(describeHead(state, rules, origin));
@@ -101,7 +103,7 @@ async function run({ theme, islands }: StartOptions): Promise<RunningSite | null
 }
 
 /** Loads the page of the current path if the document only has the URL of the site data. */
-async function loadCurrent(cache: JsonCache, siteUrl: string): Promise<AppState> {
+async function loadCurrent(cache: DataCache, siteUrl: string): Promise<AppState> {
   const endWait = showNoticeIfSlow(location);
   try {
     const site = await loadSite(cache, siteUrl);

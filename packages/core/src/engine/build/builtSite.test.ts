@@ -2,10 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PageData } from '#common/types.ts';
+import { restorePage } from '#common/storedPage.ts';
 import { runCli, startCliWith } from '../../../../../e2e/support/cli.ts';
 import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
 import { readFolder } from '../../../../../e2e/support/readFolder.ts';
+import { decodePage } from '../output/pageFile.ts';
 
 /** Names of files and data change with what is in them. */
 const hash = /\.[\da-f]{8,10}(?=[./])/g;
@@ -27,48 +28,48 @@ test('has a document and a data file for each page, and nothing that is not need
   const names = Object.keys(files).map((name) => name.replace(hash, '.HASH'));
   const isScript = (name: string) => name.endsWith('.js');
   expect(names.filter((name) => !isScript(name)).join('\n')).toMatchInlineSnapshot(`
-    "404.data.json
+    "404.data.bin
     404.html
     _headers
     _redirects
-    api/core.data.json
+    api/core.data.bin
     api/core.html
     api/core.md
-    api/index.data.json
+    api/index.data.bin
     api/index.html
     api/index.md
-    api/options/minify.data.json
+    api/options/minify.data.bin
     api/options/minify.html
     api/options/minify.md
-    api/types/result.data.json
+    api/types/result.data.bin
     api/types/result.html
     api/types/result.md
     demo.html
-    guide/bare.data.json
+    guide/bare.data.bin
     guide/bare.html
     guide/bare.md
-    guide/boundaries.data.json
+    guide/boundaries.data.bin
     guide/boundaries.html
     guide/boundaries.md
-    guide/fragile.data.json
+    guide/fragile.data.bin
     guide/fragile.html
     guide/fragile.md
-    guide/index.data.json
+    guide/index.data.bin
     guide/index.html
     guide/index.md
-    guide/islands.data.json
+    guide/islands.data.bin
     guide/islands.html
     guide/islands.md
-    guide/long.data.json
+    guide/long.data.bin
     guide/long.html
     guide/long.md
-    guide/start.data.json
+    guide/start.data.bin
     guide/start.html
     guide/start.md
-    guide/widgets.data.json
+    guide/widgets.data.bin
     guide/widgets.html
     guide/widgets.md
-    guide/快速.data.json
+    guide/快速.data.bin
     guide/快速.html
     guide/快速.md
     hashed/large.HASH.png
@@ -93,7 +94,7 @@ test('has a document and a data file for each page, and nothing that is not need
     hashed/style.HASH.css
     hashed/style.HASH.css
     icon.svg
-    index.data.json
+    index.data.bin
     index.html
     index.md
     llms-full.txt
@@ -101,38 +102,38 @@ test('has a document and a data file for each page, and nothing that is not need
     search_index.en.json
     search_index.zh.json
     sitemap.xml
-    v1/404.data.json
+    v1/404.data.bin
     v1/404.html
-    v1/guide/index.data.json
+    v1/guide/index.data.bin
     v1/guide/index.html
     v1/guide/index.md
-    v1/index.data.json
+    v1/index.data.bin
     v1/index.html
     v1/index.md
     v1/llms-full.txt
     v1/llms.txt
-    v1/zh/404.data.json
+    v1/zh/404.data.bin
     v1/zh/404.html
-    v1/zh/index.data.json
+    v1/zh/index.data.bin
     v1/zh/index.html
     v1/zh/index.md
     v1/zh/llms-full.txt
     v1/zh/llms.txt
-    zh/404.data.json
+    zh/404.data.bin
     zh/404.html
-    zh/guide/index.data.json
+    zh/guide/index.data.bin
     zh/guide/index.html
     zh/guide/index.md
-    zh/index.data.json
+    zh/index.data.bin
     zh/index.html
     zh/index.md
     zh/llms-full.txt
     zh/llms.txt"
   `);
   // Boot, the rest of the runtime, what hydrates islands, what waits for its use (progress bar, zoom, stars, the
-  // filter of overviews, links in code, the older way to copy, search, its worker and what replaces that, popovers
-  // for older browsers, the sheets of styles that some of these share), and the five modules with islands.
-  expect(names.filter(isScript)).toHaveLength(18);
+  // filter of overviews, links in code, the older way to copy, page data, search, its worker and what replaces that,
+  // popovers for older browsers, the sheets of styles that some of these share), and the five modules with islands.
+  expect(names.filter(isScript)).toHaveLength(19);
   // Components that only run at build time are in none of them, even if they contain an island.
   const scripts = Object.entries(files).flatMap(([name, text]) => (isScript(name) ? text : []));
   expect(scripts.some((text) => text.includes('className:"like"'))).toBe(true);
@@ -143,10 +144,10 @@ test('has the headers and redirects for hosts', async () => {
   const csp = /default-src [^\n]*/.exec(await textOf('_headers'))?.[0] ?? '';
   expect(csp).not.toMatch(/unsafe/);
   expect(
-    (await textOf('_headers')).replace(/sha256-[\w+/=]+/, 'sha256-HASH'),
+    (await textOf('_headers')).replace(/sha256-[\w+/=]+/g, 'sha256-HASH'),
   ).toMatchInlineSnapshot(`
     "/docs/*
-      Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-HASH'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types docs docs-worker; frame-ancestors 'self'
+      Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-HASH' 'sha256-HASH'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types docs docs-worker; frame-ancestors 'self'
       X-Content-Type-Options: nosniff
       Referrer-Policy: strict-origin-when-cross-origin
     /docs/hashed/*
@@ -245,11 +246,13 @@ test('has the headers and redirects for hosts', async () => {
 });
 
 test('has page data with what a navigation needs and nothing else', async () => {
-  const data = JSON.parse(await textOf('guide/start.data.json')) as PageData;
+  const data = decodePage(await readFile(path.join(dist, 'guide/start.data.bin')));
   const { html = '', styleUrls = [], ...rest } = data;
   const shown = JSON.stringify({ ...rest, buildId: 'BUILD' }, null, 2).replace(hash, '.HASH');
   expect(shown).toMatchInlineSnapshot(`
     "{
+      "title": "Start",
+      "description": "How to start, in one sentence.",
       "buildId": "BUILD",
       "pagePath": "guide/start",
       "routePath": "/guide/start",
@@ -257,20 +260,10 @@ test('has page data with what a navigation needs and nothing else', async () => 
       "lang": "en",
       "version": "v2",
       "pageType": "doc",
-      "title": "Start",
       "documentTitle": "Start - Full",
-      "description": "How to start, in one sentence.",
       "frontmatter": {
         "description": "How to start, in one sentence."
       },
-      "toc": [
-        {
-          "text": "Next steps",
-          "id": "next",
-          "depth": 2,
-          "charIndex": 115
-        }
-      ],
       "sidebarUrl": "/docs/hashed/sidebar.guide.HASH.json",
       "siteUrl": "/docs/hashed/site.v2.en.HASH.json",
       "prev": {
@@ -292,7 +285,15 @@ test('has page data with what a navigation needs and nothing else', async () => 
         "v2": "/docs/guide/start",
         "v1": "/docs/v1/guide/"
       },
-      "overview": null
+      "overview": null,
+      "toc": [
+        {
+          "id": "next",
+          "text": "Next steps",
+          "depth": 2,
+          "charIndex": 115
+        }
+      ]
     }"
   `);
   const document = await textOf('guide/start.html');
@@ -305,7 +306,7 @@ test('has page data with what a navigation needs and nothing else', async () => 
   ]);
   const [, inline = ''] =
     /<script type="application\/json" id="~page-data">(.*?)<\/script>/.exec(document) ?? [];
-  expect(JSON.parse(inline)).toEqual(rest);
+  expect(restorePage(JSON.parse(inline))).toEqual(rest);
   expect(Object.keys(files)).toContain(rest.sidebarUrl?.replace('/docs/', ''));
   expect(Object.keys(files)).toContain(rest.siteUrl.replace('/docs/', ''));
 });

@@ -190,7 +190,7 @@ test('a build after a change of one page leaves the documents of others as they 
 
 test('a build after a change of a sidebar leaves the Markdown of pages as it is', async () => {
   const inodeOf = async (file: string) => (await stat(at(`dist/${file}`))).ino;
-  const files = ['guide/start.md', 'llms-full.txt', 'guide/start.html', 'guide/start.data.json'];
+  const files = ['guide/start.md', 'llms-full.txt', 'guide/start.html', 'guide/start.data.bin'];
   const before = await Promise.all(files.map(inodeOf));
   await edit(
     `${guide}/_meta.json`,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { earlyScript } from '#client/early/earlyScript.ts';
+import { earlyTabs } from '#client/early/earlyTabs.ts';
 import type { PageData } from '#common/types.ts';
 import { fileToUrl } from '#common/url.ts';
 import { markdownSource } from '../export/pageMarkdown.ts';
@@ -24,7 +25,8 @@ export function documentShared(
   return {
     rules,
     earlyScript,
-    csp: contentSecurityPolicy(earlyScript, {
+    earlyTabs,
+    csp: contentSecurityPolicy([earlyScript, earlyTabs], {
       ...hosts,
       connect: [
         ...hosts.connect,

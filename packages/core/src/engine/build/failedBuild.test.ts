@@ -16,6 +16,7 @@ describe('a site with one of every mistake', async () => {
   const siteRoot = await copyFixture('broken', folder.path);
   const dist = path.join(siteRoot, 'dist');
   await mkdir(dist);
+  // Earlier versions wrote page data as JSON.
   const lastOutput = { '404.data.json': '{}', 'index.html': 'The last good output.' };
   for (const [name, text] of Object.entries(lastOutput))
     await writeFile(path.join(dist, name), text);
@@ -199,11 +200,11 @@ describe.runIf(process.platform === 'linux')('a build on a machine without', () 
       const siteRoot = await copyFixture('plain', disk);
       const dist = path.join(siteRoot, 'dist');
       await mkdir(dist);
-      await writeFile(path.join(dist, '404.data.json'), '{}');
+      await writeFile(path.join(dist, '404.data.bin'), '{}');
       const { code, printed } = await runCli('build', siteRoot);
       expect(code).toBe(1);
       expectFailure(printed, 'because the disk is full');
-      expect(await readFolder(dist)).toEqual({ '404.data.json': '{}' });
+      expect(await readFolder(dist)).toEqual({ '404.data.bin': '{}' });
       expect((await readdir(siteRoot)).filter((name) => /^dist\./.test(name))).toEqual([]);
     } finally {
       spawnSync('umount', [disk]);

@@ -78,7 +78,7 @@ test.each<[what: string, change: () => Promise<void>]>([
 
 test.each<[what: string, damage: () => Promise<void>]>([
   ['an edited file', () => addLine('dist/guide/second.html')],
-  ['a removed file', () => rm(at('dist/guide/second.data.json'))],
+  ['a removed file', () => rm(at('dist/guide/second.data.bin'))],
   ['a new file', () => writeFile(at('dist/guide/third.html'), '')],
   ['the folder of a killed build', () => mkdir(at('dist.tmp-999999999'))],
   ['no output', () => rm(at('dist'), { recursive: true })],

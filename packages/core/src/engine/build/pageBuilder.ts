@@ -8,6 +8,7 @@ import type { CompileContext } from '../content/page/compileContext.ts';
 import { pageMarkdown } from '../export/pageMarkdown.ts';
 import { hashContent } from '../modules/notes.mjs';
 import { writeOutputFile } from '../output/outputFolder.ts';
+import { encodePage } from '../output/pageFile.ts';
 import { collectIds } from '../policy/scanHtml.ts';
 import { explainShellCrash } from '../render/explainCrash.ts';
 import { openRuntime, type SafeRuntime } from '../render/openRuntime.ts';
@@ -29,6 +30,7 @@ export type DocumentShared = Pick<
   DocumentParts,
   | 'rules'
   | 'earlyScript'
+  | 'earlyTabs'
   | 'csp'
   | 'boot'
   | 'stylesheets'
@@ -151,11 +153,11 @@ async function writeStates(
   runtime: SafeRuntime,
   { folder, kept, documents }: PageOutput,
 ): Promise<Problem[]> {
-  const write = (file: string, content: () => string): void => {
+  const write = (file: string, content: () => string | Uint8Array): void => {
     if (!kept.has(file)) writeOutputFile(folder, file, content());
   };
   for (const { page } of states) {
-    write(routeToDataFile(page.routePath), () => JSON.stringify(page));
+    write(routeToDataFile(page.routePath), () => encodePage(page));
     if (page.markdownUrl === null) continue;
     write(routeToMarkdownFile(page.routePath), () => pageMarkdown(page, documents));
   }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCli } from '../../../../../e2e/support/cli.ts';
 import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
+import { decodePage } from '../output/pageFile.ts';
 
 const folder = await createTempFolder();
 const siteRoot = await copyFixture('plain', folder.path);
@@ -146,8 +147,8 @@ test('elements of the head replace ours', async () => {
 });
 
 test('a page sets when it was updated and where it is edited', async () => {
-  const data = JSON.parse(await read('guide/g-unsearched.data.json')) as object;
-  expect(data).toMatchObject({
+  const data = await readFile(at('dist/guide/g-unsearched.data.bin'));
+  expect(decodePage(data)).toMatchObject({
     lastUpdated: '2026-01-31T00:00:00.000Z',
     editUrl: 'https://a.example/g',
   });

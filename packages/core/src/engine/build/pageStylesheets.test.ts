@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCli } from '../../../../../e2e/support/cli.ts';
 import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
 import { readFolder } from '../../../../../e2e/support/readFolder.ts';
+import { decodePage } from '../output/pageFile.ts';
 
 const folder = await createTempFolder();
 const siteRoot = await copyFixture('plain', folder.path);
@@ -69,7 +70,7 @@ test('a page with formulas loads the styles of formulas and its own, other pages
   expect(rest).toEqual([]);
   expect(files[`hashed/${shared}`]).toMatch(/@layer prose\{.*@font-face\{[^}]*KaTeX_AMS/);
   expect(files[`hashed/${own}`]).toContain('.katex .height_0_8141em{height:0.8141em}');
-  expect(JSON.parse(files['guide/formulas.data.json'] ?? '')).toMatchObject({
+  expect(decodePage(await readFile(at('dist/guide/formulas.data.bin')))).toMatchObject({
     styleUrls: [`/hashed/${shared}`, `/hashed/${own}`],
   });
   for (const page of ['index', 'guide/index', '404', 'guide/photo']) {

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { pageFileEnding } from '#common/url.ts';
 import { runCli } from '../../../../../e2e/support/cli.ts';
 import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
 import { readFolder } from '../../../../../e2e/support/readFolder.ts';
 import { withFiles } from '../content/page/testing.ts';
+import { decodePage } from '../output/pageFile.ts';
 import { addsNothing, blanks } from './plainBundle.ts';
 
 const folder = await createTempFolder();
@@ -20,7 +22,11 @@ async function build(name: string, change: (siteRoot: string) => Promise<void>) 
   await change(siteRoot);
   expect(await runCli('build', siteRoot)).toMatchObject({ code: 0 });
   const files = await readFolder(path.join(siteRoot, 'dist'));
-  const { buildId } = JSON.parse(files['index.data.json'] ?? '');
+  for (const [file, text] of Object.entries(files)) {
+    if (!file.endsWith(pageFileEnding)) continue;
+    files[file] = JSON.stringify(decodePage(Buffer.from(text, 'latin1')));
+  }
+  const { buildId } = JSON.parse(files['index.data.bin'] ?? '');
   const boot = Object.keys(files).find((file) => /^hashed\/boot\.\w+\.js$/.test(file)) ?? '';
   const { [boot]: script = '', ...others } = files;
   const same = (text: string): string =>

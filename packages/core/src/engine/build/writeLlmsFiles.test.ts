@@ -50,3 +50,10 @@ test('nothing is copied from a file that someone has changed', () =>
     await writeFile(path.join(root, 'dist/full.txt'), 'something else');
     expect(await build(root, { a: 'A', b: 'C' })).toEqual({ full: 'A\nC', read: ['a.md', 'b.md'] });
   }));
+
+test('a file that no program could read at once is not written', () =>
+  withFiles({}, async (root) => {
+    const most = { a: 'a'.repeat(3_000_000), b: 'b'.repeat(1_000_000) };
+    expect((await build(root, most)).full).toHaveLength(4_000_001);
+    await expect(build(root, { ...most, c: 'c' })).rejects.toThrow('ENOENT');
+  }));

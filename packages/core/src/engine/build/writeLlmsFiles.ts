@@ -21,7 +21,7 @@ export interface LlmsSources {
 /**
  * Writes `llms.txt` and `llms-full.txt` of each language and version. The second contains the Markdown of all
  * pages, which is in the output already; with a key, it is taken over if no page has changed, and otherwise the text of
- * pages that haven't.
+ * pages that haven't. It is left out if no program could read it at once.
  */
 export function writeLlmsFiles(
   { pages, data }: Pick<PreparedSite, 'pages' | 'data'>,
@@ -64,7 +64,13 @@ type Note = z.infer<typeof noteSchema>;
 
 type TextOutput = Pick<OutputFolder, 'path' | 'read' | 'readLast'>;
 
-/** Writes the Markdown of pages into one file. Texts with the same key are copied from the last one. */
+/** Bytes of the longest `llms-full.txt`: about a million tokens, as much as a language model takes. */
+const longest = 4_000_000;
+
+/**
+ * Writes the Markdown of pages into one file, unless it would be too long. Texts with the same key are copied from the
+ * last one.
+ */
 export function joinTexts(
   full: string,
   { key, texts }: Joined<Pick<PageData, 'routePath'> & { key: string | null }>,
@@ -72,10 +78,14 @@ export function joinTexts(
 ): void {
   const noteFile = noteOf(`${full.replaceAll('/', '.')}.json`);
   const known = readTexts(full, noteFile, output);
-  const parts = texts.map(({ routePath, key: own }) => {
+  const parts: Array<{ key: string; text: Buffer }> = [];
+  let room = longest;
+  for (const { routePath, key: own } of texts) {
     const text = known.get(own) ?? output.read(routeToMarkdownFile(routePath));
-    return { key: own ?? '', text };
-  });
+    room -= text.length;
+    if (room < 0) return;
+    parts.push({ key: own ?? '', text });
+  }
   const joined = parts.flatMap(({ text }) => [separator, text]).slice(1);
   writeOutputFile(output.path, full, Buffer.concat(joined));
   if (noteFile === null || key === null) return;

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
 import { joinRoute, normalizeRoute, routeToDataFile, routeToMarkdownFile } from '#common/url.ts';
 import { loadConfig } from '../config/loadConfig.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
 import { markdownSection } from '../export/markdownSection.ts';
+import { decodePage } from '../output/pageFile.ts';
 import { readOutput } from '../output/readOutput.ts';
 import { formatProblems } from '../problems/formatProblems.ts';
 import { type Ask, openSearch } from './openSearch.ts';
@@ -33,8 +33,6 @@ export interface BuiltSite {
   listPages(place: { lang?: string; version?: string }): Promise<string>;
 }
 
-const tocSchema = z.object({ toc: z.array(z.object({ id: z.string(), text: z.string() })) });
-
 /** Opens the output of a site. Rejects if its config is wrong. */
 export async function openBuiltSite(siteRoot: string): Promise<BuiltSite> {
   const loaded = await loadConfig(siteRoot);
@@ -55,8 +53,10 @@ export async function openBuiltSite(siteRoot: string): Promise<BuiltSite> {
     searches.delete(lang);
     throw new Error(ask);
   };
-  const read = (file: string): Promise<string | null> =>
-    readOutput(outDir, (folder) => readFile(path.join(folder, file), 'utf8').catch(() => null));
+  const readBytes = (file: string): Promise<Buffer | null> =>
+    readOutput(outDir, (folder) => readFile(path.join(folder, file)).catch(() => null));
+  const read = async (file: string): Promise<string | null> =>
+    (await readBytes(file))?.toString() ?? null;
 
   return {
     async search(query, { lang = config.defaultLang, limit }) {
@@ -73,8 +73,8 @@ export async function openBuiltSite(siteRoot: string): Promise<BuiltSite> {
       const markdown = await read(routeToMarkdownFile(route));
       if (markdown === null) throw new Error(explainMissing(route, config));
       if (anchor === '') return markdown;
-      const data: unknown = JSON.parse((await read(routeToDataFile(route))) ?? 'null');
-      const toc = tocSchema.safeParse(data).data?.toc ?? [];
+      const data = await readBytes(routeToDataFile(route));
+      const toc = data ? decodePage(data).toc : [];
       const found = markdownSection(markdown, anchor, toc);
       const known = toc.map(({ id }) => id).join(', ');
       if (found === null) throw new Error(`${route} has no section "${anchor}", only: ${known}.`);

@@ -6,6 +6,7 @@ import {
   joinBase,
   joinRoute,
   normalizeRoute,
+  pageFileEnding,
   routeToUrl,
   splitRoute,
   splitUrl,
@@ -16,6 +17,7 @@ import { pageMarkdown } from '../export/pageMarkdown.ts';
 import { hostRedirects, markdownLink } from '../hosts/hostFiles.ts';
 import { findRedirect, parseRedirectsFile } from '../hosts/redirectsFile.ts';
 import { siteRedirects } from '../hosts/siteRedirects.ts';
+import { encodePage } from '../output/pageFile.ts';
 import { getContentType } from '../preview/contentTypes.ts';
 import { parseRequestTarget } from '../preview/parseRequestTarget.ts';
 import { contentsDocument } from '../render/contentsDocument.ts';
@@ -62,10 +64,13 @@ export async function answerRequest(url: string, sources: DevSources): Promise<D
   if (route === null) return notFound(`The site is at ${rules.base}.`);
   const file = await answerFile(pathname, ready, sources);
   if (file) return file;
-  if (route.endsWith('.data.json')) {
-    const visited = await stage.visit(normalizeRoute(route.slice(0, -'.data.json'.length)), ready);
+  if (route.endsWith(pageFileEnding)) {
+    const visited = await stage.visit(
+      normalizeRoute(route.slice(0, -pageFileEnding.length)),
+      ready,
+    );
     if (!visited) return notFound('There is no such page.');
-    return { status: 200, type: json, body: JSON.stringify(visited.state.page) };
+    return { status: 200, type: getContentType(route).type, body: encodePage(visited.state.page) };
   }
   if (route.endsWith('.md')) {
     const visited = await stage.visit(normalizeRoute(route.slice(0, -'.md'.length)), ready);

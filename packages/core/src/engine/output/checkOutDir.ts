@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { Problem } from '#common/types.ts';
 import { relativePath } from '../files/relativePath.ts';
 
-/** A file that every build writes, even without static generation. */
-const mark = '404.data.json';
+/** Files of which every build writes one, even without static generation; earlier versions wrote the second. */
+const marks = ['404.data.bin', '404.data.json'];
 
 /** Whether a build wrote this folder. */
 export function isOutput(folder: string): boolean {
-  return existsSync(path.join(folder, mark));
+  return marks.some((mark) => existsSync(path.join(folder, mark)));
 }
 
 /** Reports if the output would replace files that weren't written by a build. */
@@ -18,7 +18,7 @@ export async function checkOutDir(siteRoot: string, outDir: string): Promise<Pro
   const stats = await stat(outDir).catch(() => null);
   if (stats === null) return [];
   const names = stats.isDirectory() ? await readdir(outDir) : [file];
-  if (names.length === 0 || names.includes(mark)) return [];
+  if (names.length === 0 || marks.some((mark) => names.includes(mark))) return [];
   return [
     {
       severity: 'error',

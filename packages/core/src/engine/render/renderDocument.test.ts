@@ -7,17 +7,18 @@ import { renderDocument } from './renderDocument.ts';
 const hostile = '</script><script>alert(1)</script><!--<script>"\'&lt;</title></style>';
 
 /** Renders a page of a site with one stylesheet. */
-function render(text: string, page: object): string {
+function render(text: string, page: object, shell = ''): string {
   const site = { title: text, base: '/', darkMode: true, locales: [], icon: `/${text}` };
   const described = {
     ...{ routePath: '/a', filePath: 'docs/en/a.md', pagePath: 'a', lang: 'en', version: '' },
     ...{ pageType: 'doc', title: text, documentTitle: text, description: text },
-    ...{ html: '', languageUrls: {}, frontmatter: { note: text } },
+    ...{ html: '', toc: [], languageUrls: {}, frontmatter: { note: text } },
   };
   return renderDocument({
     state: { page: { ...described, ...page }, site, sidebar: null } as unknown as AppState,
     rules: { base: '/', cleanUrls: true, defaultLang: 'en', langs: [], versions: [] } as never,
-    ...{ shell: '', earlyScript: '0', csp: text, boot: '/boot.js', stylesheets: ['/site.css'] },
+    ...{ shell, earlyScript: '0', earlyTabs: '1', csp: text },
+    ...{ boot: '/boot.js', stylesheets: ['/site.css'] },
     ...{ origin: null, socialImage: null, ssg: true },
   });
 }
@@ -27,6 +28,15 @@ test('the head links the styles of the page after those of the site, and the dat
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)];
   expect(links.map(([, href]) => href)).toEqual(['/site.css', '/hashed/a.css', '/hashed/b.css']);
   expect(html.match(/a\.css/g)).toHaveLength(1);
+});
+
+test('only pages with tabs have the script that selects remembered ones', () => {
+  const scripts = (shell: string) => render('A', {}, shell).match(/<script>.<\/script>/g);
+  expect(scripts('<p>data-tabs</p>')).toEqual(['<script>0</script>']);
+  expect(scripts('<div class="tabs" data-tabs="a">')).toEqual([
+    '<script>0</script>',
+    '<script>1</script>',
+  ]);
 });
 
 test('no text of a page ends the element or the attribute that it is in', () => {

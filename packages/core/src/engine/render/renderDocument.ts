@@ -1,6 +1,7 @@
 import type { AppState } from '#client/context.ts';
 import { type DocumentHead, describeHead, type HeadLink } from '#client/navigation/documentHead.ts';
 import type { SiteData } from '#common/siteData.ts';
+import { storePage } from '#common/storedPage.ts';
 import type { PageData } from '#common/types.ts';
 import { fileToUrl, joinBase, joinRoute, type UrlRules } from '#common/url.ts';
 import { cardSize, socialCard, socialCardFile } from './socialCard.ts';
@@ -14,6 +15,8 @@ export interface DocumentParts {
   shell: string;
   /** Inline script that runs before the first paint. */
   earlyScript: string;
+  /** Inline script of documents with tabs, which comes after it. */
+  earlyTabs: string;
   csp: string;
   /** URLs, with base. */
   boot: string;
@@ -35,7 +38,8 @@ export interface DocumentParts {
 
 /** The complete HTML of one page (SPEC 2.1, 3, 4). */
 export function renderDocument(parts: DocumentParts): string {
-  const { state, rules, origin, csp, earlyScript, stylesheets, boot, shell, ssg, dev } = parts;
+  const { state, rules, origin, csp, earlyScript, earlyTabs, stylesheets, boot, shell, ssg, dev } =
+    parts;
   const { page, site } = state;
   const { html: _, styleUrls = [], ...data } = page;
   const head = describeHead(state, rules, origin);
@@ -53,6 +57,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<!doctype html><html${attributesToHtml(attributes)}><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy"${attributesToHtml({ content: csp })}>`,
     `<script>${earlyScript}</script>`,
+    shell.includes(' data-tabs=') ? `<script>${earlyTabs}</script>` : '',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     ...metasOf(parts, head),
@@ -70,7 +75,7 @@ export function renderDocument(parts: DocumentParts): string {
     dev?.panel ?? '',
     `<div id="~root">${shell}</div>`,
     ssg ? '' : `<noscript>${escapeHtml(site.labels.noScript)}</noscript>`,
-    `<script type="application/json" id="~page-data">${jsonForHtml(data)}</script>`,
+    `<script type="application/json" id="~page-data">${jsonForHtml(storePage(data))}</script>`,
     '</body></html>\n',
   ].join('');
 }

@@ -288,7 +288,7 @@ describe('scanDocs', () => {
   test('pages whose names cannot be in a URL are left out and reported', async () => {
     const { pages, problems } = await scan([
       'en/index.md',
-      'en/x.data.json.md',
+      'en/x.data.bin.md',
       'en/hashed/logo.md',
       'en/hashed.md',
       `en/${'y'.repeat(241)}.md`,
@@ -297,7 +297,7 @@ describe('scanDocs', () => {
     expect(pages.map(({ routePath }) => routePath)).toEqual(['/hashed', '/']);
     expect(problems.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
       'error `content/docs/en/hashed/logo.md` is in `hashed`, which browsers cache forever, so it is left out.',
-      'error `content/docs/en/x.data.json.md` has a name that ends like those of page data files, so it is left out.',
+      'error `content/docs/en/x.data.bin.md` has a name that ends like those of page data files, so it is left out.',
       `error \`content/docs/en/${'y'.repeat(241)}.md\` has a name that is too long, so it is left out.`,
       'warning `content/docs/en/guide/_meta.json` is a folder, so it is not read.',
     ]);

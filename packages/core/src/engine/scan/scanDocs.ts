@@ -6,6 +6,7 @@ import {
   identifyFile,
   joinRoute,
   normalizeRoute,
+  pageFileEnding,
   splitRoute,
   stripDefaultPrefix,
   type UrlRules,
@@ -221,7 +222,7 @@ function namesPlace({ langs, versions }: UrlRules, slug: string): boolean {
   return slug.startsWith('/') && [...langs, ...versions].includes(first);
 }
 
-/** Longest name of a page, in bytes: most file systems allow 255, and ".data.json.br" is appended. */
+/** Longest name of a page, in bytes: most file systems allow 255, and ".data.bin.br" is appended. */
 const longestName = 240;
 
 /** Explains why a page can't have this route; null if it can. */
@@ -230,7 +231,7 @@ function findNameFault(routePath: string): string | null {
   if (routePath.startsWith(`/${hashedFolder}/`)) {
     return `is in \`${hashedFolder}\`, which browsers cache forever`;
   }
-  if (/\.data\.json$/.test(name)) return 'has a name that ends like those of page data files';
+  if (name.endsWith(pageFileEnding)) return 'has a name that ends like those of page data files';
   return Buffer.byteLength(name) > longestName ? 'has a name that is too long' : null;
 }
 

@@ -1,3 +1,4 @@
+import { fetchData } from '#client/navigation/dataCache.ts';
 import type { NavItem, PageLink, SidebarItem } from '#common/navigation.ts';
 import type { SiteData } from '#common/siteData.ts';
 import type { PageData } from '#common/types.ts';
@@ -15,19 +16,14 @@ export async function loadFirstPages(site: SiteData): Promise<PageLink[]> {
   const route = url && urlToRoute(site, url);
   if (!route) return [];
   try {
-    const page = await readJson(fileToUrl(site.base, routeToDataFile(route)));
+    const page = await fetchData(fileToUrl(site.base, routeToDataFile(route)));
     const { sidebarUrl }: Partial<PageData> = Object(page);
-    const sidebar = sidebarUrl && (await readJson(sidebarUrl));
+    const sidebar = sidebarUrl && (await fetchData(sidebarUrl));
     return Array.isArray(sidebar) ? listSidebarPages(sidebar).slice(0, offered) : [];
   } catch (error) {
     console.error('The first pages could not be loaded.', error);
     return [];
   }
-}
-
-/** The client's cache is not used here: exporting it would add to the script that every page loads. */
-async function readJson(url: string): Promise<unknown> {
-  return (await fetch(url)).json();
 }
 
 function listMenuLinks(nav: readonly NavItem[]): string[] {

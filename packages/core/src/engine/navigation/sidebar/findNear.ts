@@ -4,8 +4,8 @@ import { splitUrl } from '#common/url.ts';
 /** A sidebar with at most this many entries is whole in every document. */
 const small = 100;
 
-/** The most entries that a document has of a larger one. */
-const shown = 60;
+/** The most entries that a document has of a larger one: 1300 px, the window of a screen with 1440 px. */
+const shown = 40;
 
 /** Whether documents have only a part of a sidebar. */
 export function isLarge(items: readonly SidebarItem[]): boolean {

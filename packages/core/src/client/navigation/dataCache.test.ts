@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createJsonCache } from './jsonCache.ts';
+import { createDataCache } from './dataCache.ts';
 
 /** A cache with two files and a log of requests; the URLs `missing` and `failing` behave as named. */
 function createRecorded() {
   const asked: string[] = [];
-  const cache = createJsonCache(async (url) => {
+  const cache = createDataCache(async (url) => {
     asked.push(url);
     if (url === 'failing') throw new Error('offline');
     return url === 'missing' ? null : `${url}!`;
@@ -12,7 +12,7 @@ function createRecorded() {
   return { asked, cache };
 }
 
-describe('createJsonCache', () => {
+describe('createDataCache', () => {
   it('requests a file once, even while the request is pending', async () => {
     const { asked, cache } = createRecorded();
     expect(await Promise.all([cache.load('a'), cache.load('a')])).toEqual(['a!', 'a!']);
@@ -39,14 +39,14 @@ describe('createJsonCache', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { asked, cache } = createRecorded();
-    const loadBoth = () => Promise.all([cache.load('a.data.json'), cache.load('site.json')]);
+    const loadBoth = () => Promise.all([cache.load('a.data.bin'), cache.load('site.json')]);
     await loadBoth();
     vi.advanceTimersByTime(59_999);
     await loadBoth();
-    expect(asked).toEqual(['a.data.json', 'site.json']);
+    expect(asked).toEqual(['a.data.bin', 'site.json']);
     vi.advanceTimersByTime(1);
     await loadBoth();
-    expect(asked.slice(2)).toEqual(['a.data.json']);
+    expect(asked.slice(2)).toEqual(['a.data.bin']);
   });
 
   it('returns seeded values until it is cleared', async () => {
