@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
+import { runPatiently, runWithin } from '../content/source/runWithin.ts';
 import { isInside } from '../files/isInside.ts';
 import type { ServerRuntime } from './runtime/serverRuntime.tsx';
 
@@ -26,16 +27,23 @@ function refuseExit(): never {
 /**
  * Runs the server bundle, a CommonJS file at an absolute path, and returns its runtime. Each call runs it
  * again. It is not imported, because Node never frees imported modules; this way, old bundles are
- * garbage-collected. Rejects with what the theme throws.
+ * garbage-collected. Rejects with what the theme throws, or if it is not done after `longest` milliseconds.
  */
-export async function loadServerBundle(file: string): Promise<ServerRuntime> {
+export async function loadServerBundle(file: string, longest: number): Promise<ServerRuntime> {
   const run = vm.compileFunction(
     (await readFile(file, 'utf8')).replaceAll(retriedMessage, unknownMessage),
     ['exports', 'require', 'module', '__filename', '__dirname', 'process'],
     { filename: file, importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER },
   );
   const module: { exports: unknown } = { exports: {} };
-  run(module.exports, createFreshRequire(file), module, file, path.dirname(file), lastingProcess);
+  await runPatiently(longest, (milliseconds) => {
+    // This is a second attempt if the first was stopped.
+    module.exports = {};
+    const require = createFreshRequire(file);
+    runWithin(milliseconds, () =>
+      run(module.exports, require, module, file, path.dirname(file), lastingProcess),
+    );
+  });
   // If the theme has top-level `await`, the exports are a promise.
   const { runtime } = (await module.exports) as { runtime: Promise<ServerRuntime> };
   return runtime;

@@ -30,10 +30,11 @@ export interface SafeRuntime {
 /**
  * Loads the server bundle at an absolute path. Rendering that never ends, for example a component that
  * renders itself, is stopped after `longest` milliseconds (most pages take 10). This leaves React in an
- * undefined state, so the bundle is loaded again. Rejects with what the theme throws while it is loaded.
+ * undefined state, so the bundle is loaded again. Loading has the same limit. Rejects with what the theme
+ * throws while it is loaded.
  */
-export async function openRuntime(serverEntry: string, longest = 3000): Promise<SafeRuntime> {
-  let runtime = await loadServerBundle(serverEntry);
+export async function openRuntime(file: string, longest = 3000): Promise<SafeRuntime> {
+  let runtime = await loadServerBundle(file, longest);
   const measureWork = createWorkMeter();
 
   async function use<T>(
@@ -51,7 +52,7 @@ export async function openRuntime(serverEntry: string, longest = 3000): Promise<
           try {
             return runWithin(milliseconds, () => run(runtime), world);
           } catch (error) {
-            if (error instanceof TooLongError) runtime = await loadServerBundle(serverEntry);
+            if (error instanceof TooLongError) runtime = await loadServerBundle(file, longest);
             throw error;
           }
         },
