@@ -42,10 +42,15 @@ export interface DevSources {
   project: Project;
   stage: PageStage;
   revision: number;
+  /** Shows problems in the terminal that keep a page from being shown. */
+  report(problems: readonly Problem[]): void;
 }
 
 const html = 'text/html; charset=utf-8';
 const json = 'application/json; charset=utf-8';
+
+/** Whether an answer is a page that could be shown. */
+export const isPage = ({ status, type }: DevAnswer): boolean => status === 200 && type === html;
 
 /** Answers a request for a page, its data, or a file. */
 export async function answerRequest(url: string, sources: DevSources): Promise<DevAnswer> {
@@ -54,7 +59,9 @@ export async function answerRequest(url: string, sources: DevSources): Promise<D
   if (parseRequestTarget(url) === null) return text(400, 'This address is not valid.');
   const ready = await stage.current();
   if (!ready) {
-    return answerProblems(stage.bundleProblems(), rules.base);
+    const problems = stage.bundleProblems();
+    sources.report(problems);
+    return answerProblems(problems, rules.base);
   }
   const { path: pathname, query } = splitUrl(url);
   if (`${pathname}/` === rules.base || (pathname === '/' && rules.base !== '/')) {
@@ -103,7 +110,7 @@ export function answerProblems(problems: readonly Problem[], base: string): DevA
 async function answerPage(
   route: string,
   ready: ReadyBundle,
-  { project, stage, revision }: DevSources,
+  { project, stage, revision, report }: DevSources,
 ): Promise<DevAnswer> {
   const { rules, routes } = project;
   const ownNotFound = joinRoute(rules, { ...splitRoute(rules, route), path: '/404' });
@@ -119,8 +126,8 @@ async function answerPage(
     if (ssg) shell = await ready.runtime.renderShell(state);
   } catch (error) {
     const crash = explainShellCrash(error, state.page);
-    const body = problemsDocument([crash, ...problems], rules.base);
-    return { status: 500, type: html, body, headers: { refresh: '1' } };
+    report([crash]);
+    return answerProblems([crash, ...problems], rules.base);
   }
   const body = renderDocument({
     ...shared,

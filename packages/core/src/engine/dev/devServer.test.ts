@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -115,6 +115,29 @@ test('code of a page that fails is reported on the page', async () => {
   await writeFile(failing, '# Failing\n\n{missing.name}\n');
   await expectShown('Rendering this JSX failed', 'guide/failing.html');
   await rm(failing);
+});
+
+test.each([
+  [
+    'when it is loaded',
+    'throw new Error("At load");',
+    'The theme fails when it is loaded: At load',
+  ],
+  [
+    'on a page',
+    'export const Layout = () => { throw new Error("On page"); };',
+    'The theme fails on this page: On page.',
+  ],
+])('a theme that fails %s is reported in the terminal too', async (_, code, message) => {
+  const theme = path.join(siteRoot, 'theme');
+  await mkdir(theme);
+  const rest = /Layout/.test(code) ? 'components, islands' : 'components, islands, Layout';
+  const source = `export { ${rest} } from '@docs/core/theme';\n${code}\n`;
+  await writeFile(path.join(theme, 'index.tsx'), source);
+  await expectShown(message);
+  await server.printed(new RegExp(message));
+  await rm(theme, { recursive: true });
+  await expectShown('<title>Guide');
 });
 
 test('an unknown host and other methods are refused', async () => {

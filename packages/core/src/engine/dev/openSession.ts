@@ -8,7 +8,13 @@ import { addCodeFrames } from '../problems/codeFrame.ts';
 import { themeFolder } from '../render/bundle/themeOverrides.ts';
 import { type BrokenProject, openProject, type Project } from '../scan/openProject.ts';
 import { readPageHead } from '../scan/readPageHead.ts';
-import { answerProblems, answerRequest, type DevAnswer } from './answerRequest.ts';
+import {
+  answerProblems,
+  answerRequest,
+  type DevAnswer,
+  type DevSources,
+  isPage,
+} from './answerRequest.ts';
 import type { DevBundler } from './createDevBundler.ts';
 import { explainFailure } from './explainFailure.ts';
 import type { FileChanges } from './gatherChanges.ts';
@@ -95,7 +101,7 @@ async function openWorkingSession(
   let stage = createStage();
   const mayChangeImports = createImportCheck();
   let turn = Promise.resolve();
-  let lastFailure = '';
+  const answerSafely = createSafeAnswerer(print);
 
   /** Changes are processed one after the other, so that an older state never overwrites a newer one. */
   function applyInTurn(changes: FileChanges): Promise<void> {
@@ -132,17 +138,35 @@ async function openWorkingSession(
     base: project.rules.base,
     async answer(url) {
       await turn;
-      try {
-        return await answerRequest(url, { project, stage, revision: revisions.current() });
-      } catch (error) {
-        const problem = explainFailure(error, 'This address cannot be shown');
-        // The document reloads itself.
-        if (problem.message !== lastFailure) print([problem]);
-        lastFailure = problem.message;
-        return answerProblems([problem], project.rules.base);
-      }
+      return answerSafely(project.rules.base, (report) =>
+        answerRequest(url, { project, stage, revision: revisions.current(), report }),
+      );
     },
     close: watch.close,
+  };
+}
+
+/**
+ * Returns a function that answers a request, also if it fails. What keeps a page from being shown is printed
+ * once, though its document reloads itself, and again if a page could be shown in between.
+ */
+function createSafeAnswerer(print: SessionOptions['print']) {
+  let last = '';
+  const report: DevSources['report'] = (problems) => {
+    const text = JSON.stringify(problems);
+    if (text !== last) print(problems);
+    last = text;
+  };
+  return async (base: string, answer: (report: DevSources['report']) => Promise<DevAnswer>) => {
+    try {
+      const answered = await answer(report);
+      if (isPage(answered)) last = '';
+      return answered;
+    } catch (error) {
+      const problem = explainFailure(error, 'This address cannot be shown');
+      report([problem]);
+      return answerProblems([problem], base);
+    }
   };
 }
 
