@@ -53,3 +53,16 @@ test.each([
     }),
   );
 });
+
+test('knows which elements end others', () => {
+  const all = [
+    ...names,
+    ...'h1 h3 pre span strong em sup ol blockquote thead th wbr section dt dd'.split(' '),
+  ];
+  for (const outer of all) {
+    for (const inner of all) {
+      const html = `<${outer}>a<${inner}>b</${inner}>c</${outer}>`;
+      expect(readHtml(html), html).toEqual(parse(parseDocument(html).children));
+    }
+  }
+});
