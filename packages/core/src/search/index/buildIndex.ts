@@ -17,7 +17,7 @@ import {
   type SplitOptions,
   termSize,
 } from './planIndex.ts';
-import { type TermList, writeLists } from './writeLists.ts';
+import { writeLists } from './writeLists.ts';
 import { writeTerms } from './writeTerms.ts';
 
 /** An index as files: the main one, and the parts that are loaded when a query needs them. */
@@ -137,13 +137,14 @@ function makeBlocks(
   };
   const addTerms = (kind: 'terms' | 'turned', entries: typeof terms, starts: number[]): string[] =>
     runsOf(starts, entries.length).map((run) => add(kind, writeTerms(entries.slice(...run))));
-  const numbers = numberSections(pages, slots);
+  const numbers = { pages: pages.length, sections: numberSections(pages, slots) };
   const ids: IndexMeta['ids'] = {
     terms: addTerms('terms', terms, termStarts),
     turned: addTerms('turned', turned, turnedStarts),
-    lists: runsOf(listStarts, terms.length).map((run) =>
-      add('lists', writeLists(renumber(terms.slice(...run), numbers), pages.length)),
-    ),
+    lists: runsOf(listStarts, terms.length).map((run) => {
+      const lists = terms.slice(...run).map(([, list]) => list);
+      return add('lists', writeLists(lists, numbers));
+    }),
     pages: runsOf(pageStarts, pages.length).map(addPages),
   };
   const { lang, version = '', base = '/', cleanUrls = true, domain = '' } = options;
@@ -151,7 +152,7 @@ function makeBlocks(
   const meta = {
     ...{ lang, version, base, cleanUrls, domain, order, synonyms },
     pages: pages.length,
-    sections: numbers.length,
+    sections: numbers.sections.length,
     slots,
     isDeflated: deflate !== null,
     firstTerms: termStarts.map((start) => terms[start]?.[0] ?? ''),
@@ -165,13 +166,6 @@ function makeBlocks(
   };
   return { meta, bytes };
 }
-
-/** The lists of terms, with the numbers that sections have in the index. */
-const renumber = (terms: IndexPlan['terms'], numbers: readonly number[]): TermList[] =>
-  terms.map(([, list]) => ({
-    ...list,
-    sections: list.sections.map((section) => numbers[section] ?? 0),
-  }));
 
 /** The first page of each run of pages in one top folder, and the name of that folder. */
 function findFolders(pages: readonly PageOutline[], prefixes: readonly string[]) {
@@ -198,14 +192,14 @@ function collectTags(pages: readonly PageOutline[]): IndexMeta['tags'] {
 }
 
 /** The numbers of all sections in order. */
-function numberSections(pages: readonly PageOutline[], slots: number): number[] {
+function numberSections(pages: readonly PageOutline[], slots: number): Uint32Array {
   const numbers: number[] = [];
   let start = 0;
   for (const { sections } of pages) {
     for (const at of sections.keys()) numbers.push(start + at);
     start = nextPageStart(start, sections.length, slots);
   }
-  return numbers;
+  return Uint32Array.from(numbers);
 }
 
 function writeSectionCounts(pages: readonly PageOutline[]): Uint8Array {

@@ -8,9 +8,12 @@ export interface ByteWriter {
   finish(): Uint8Array;
 }
 
-/** Creates a writer whose buffer grows as needed. */
-export function createByteWriter(): ByteWriter {
-  let buffer = new Uint8Array(256);
+/** Largest number of bytes of a number. */
+const longestNumber = 5;
+
+/** Creates a writer whose buffer grows as needed, from a size in bytes. */
+export function createByteWriter(size = 256): ByteWriter {
+  let buffer = new Uint8Array(size);
   let length = 0;
   const reserve = (count: number): void => {
     if (length + count <= buffer.length) return;
@@ -18,16 +21,16 @@ export function createByteWriter(): ByteWriter {
     grown.set(buffer.subarray(0, length));
     buffer = grown;
   };
-  const byte = (value: number): void => {
-    reserve(1);
-    buffer[length++] = value;
-  };
   return {
-    byte,
+    byte(value) {
+      reserve(1);
+      buffer[length++] = value;
+    },
     number(value) {
+      reserve(longestNumber);
       let rest = value;
-      for (; rest > 127; rest >>>= 7) byte((rest & 127) | 128);
-      byte(rest);
+      for (; rest > 127; rest >>>= 7) buffer[length++] = (rest & 127) | 128;
+      buffer[length++] = rest;
     },
     bytes(values) {
       reserve(values.length);

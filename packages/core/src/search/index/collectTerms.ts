@@ -1,6 +1,6 @@
 import { listLimits, turnedLimits } from './indexFormat.ts';
 import { type IndexedPage, isNameTerm } from './indexPage.ts';
-import type { TermList } from './writeLists.ts';
+import { impactIn, postingSteps, sectionIn, type TermList } from './writeLists.ts';
 import { turnTerm } from './writeTerms.ts';
 
 /** Where the terms of pages are. Large sites have millions of postings, so they are numbers in one array. */
@@ -12,12 +12,6 @@ export interface Postings {
   /** For each term its sections in order, counted over all pages, each with the impact on it: 16 × section + impact. */
   values: Uint32Array;
 }
-
-/** More than there are impacts. */
-const postingSteps = 16;
-
-const sectionIn = (posting: number): number => Math.floor(posting / postingSteps);
-const impactIn = (posting: number): number => posting % postingSteps;
 
 /** Collects the terms of pages. */
 export function collectPostings(pages: readonly Pick<IndexedPage, 'sections'>[]): Postings {
@@ -125,18 +119,11 @@ const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : 1);
 function cutList(postings: Uint32Array, pageOf: Uint32Array): TermList {
   const { share, least, most } = listLimits;
   const length = Math.min(most, Math.max(least, Math.floor(share * pageOf.length)));
-  const isCut = postings.length > length;
-  const kept = isCut ? selectBest(postings, length, pageOf) : postings;
-  const sections: number[] = [];
-  const impacts: number[] = [];
-  for (const posting of kept) {
-    sections.push(sectionIn(posting));
-    impacts.push(impactIn(posting));
-  }
-  return {
-    ...{ total: postings.length, sections, impacts },
-    otherPages: isCut ? leaveOut(pagesIn(postings, pageOf), pagesIn(kept, pageOf)) : [],
-  };
+  const total = postings.length;
+  if (total <= length) return { total, postings, otherPages: [] };
+  const kept = selectBest(postings, length, pageOf);
+  const otherPages = leaveOut(pagesIn(postings, pageOf), pagesIn(kept, pageOf));
+  return { total, postings: kept, otherPages };
 }
 
 /** The pages of postings, each once, in order. */

@@ -77,9 +77,9 @@ export function planIndex(content: IndexContent, sizes: Partial<SplitOptions> = 
 
 export const termSize = ([term]: [string, TermList]): RunItem => [term, term.length + 3];
 
-export const listSize = ([term, { sections }]: [string, TermList]): RunItem => [
+export const listSize = ([term, { postings }]: [string, TermList]): RunItem => [
   term,
-  2 * sections.length,
+  2 * postings.length,
 ];
 
 const infoSize = (info: PageInfo): RunItem => [info.routes[0] ?? '', JSON.stringify(info).length];

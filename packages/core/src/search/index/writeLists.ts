@@ -1,13 +1,22 @@
 import { createByteReader, createByteWriter } from './bytes.ts';
 
+/** More than there are impacts; a power of two. */
+export const postingSteps = 16;
+
+/** The section of a posting (`Postings`), counted over all pages. */
+export const sectionIn = (posting: number): number => posting >>> 4;
+
+/** The impact of the term of a posting on its section. */
+export const impactIn = (posting: number): number => posting & (postingSteps - 1);
+
 /** The sections of a term, in order, with the impact of the term on each. */
 export interface TermList {
   /**
    * Number of sections with the term, including those that were left out because the list reached its limit.
    */
   total: number;
-  sections: number[];
-  impacts: number[];
+  /** The sections with their impacts, as in `Postings`. */
+  postings: Uint32Array;
   /** Pages that have the term only in sections that were left out. */
   otherPages: number[];
 }
@@ -18,32 +27,45 @@ export interface TermList {
  */
 export type ReadList = (index: number, visit: (section: number, impact: number) => void) => void;
 
+/** What the numbers in lists refer to. */
+export interface ListNumbers {
+  /** Number of pages. */
+  pages: number;
+  /** For each section, counted over all pages, its number in the index. */
+  sections: Uint32Array;
+}
+
 /**
  * Writes lists in columns, long lists first, which compresses best: for each section the distance to the one
- * before; then all impacts, two in a byte; then for each list that was cut a bit for each of `pages` pages:
- * whether the page has the term in other sections.
+ * before; then all impacts, two in a byte; then for each list that was cut a bit for each page: whether the page
+ * has the term in other sections.
  */
-export function writeLists(lists: readonly TermList[], pages: number): Uint8Array {
-  const distances = createByteWriter();
-  const impacts: number[] = [];
+export function writeLists(
+  lists: readonly TermList[],
+  { pages, sections }: ListNumbers,
+): Uint8Array {
+  const count = lists.reduce((sum, { postings }) => sum + postings.length, 0);
+  const impacts = new Uint8Array((count + 1) >> 1);
+  const distances = createByteWriter(2 * count);
   const others = createByteWriter();
-  for (const index of longestFirst(lists.map(({ sections }) => sections.length))) {
+  let at = 0;
+  for (const index of longestFirst(lists.map(({ postings }) => postings.length))) {
     const list = lists[index];
     if (!list) continue;
     let before = -1;
-    list.sections.forEach((section, at) => {
+    for (const posting of list.postings) {
+      const section = sections[sectionIn(posting)] ?? 0;
       distances.number(section - before - 1);
-      impacts.push(list.impacts[at] ?? 0);
       before = section;
-    });
-    if (list.total > list.sections.length) others.bytes(toBits(list.otherPages, pages));
+      const pair = at >> 1;
+      impacts[pair] = (impacts[pair] ?? 0) | (impactIn(posting) << (4 * (at++ & 1)));
+    }
+    if (list.total > list.postings.length) others.bytes(toBits(list.otherPages, pages));
   }
   const writer = createByteWriter();
   writer.number(distances.length);
   writer.bytes(distances.finish());
-  for (let at = 0; at < impacts.length; at += 2) {
-    writer.byte((impacts[at] ?? 0) | ((impacts[at + 1] ?? 0) << 4));
-  }
+  writer.bytes(impacts);
   writer.bytes(others.finish());
   return writer.finish();
 }

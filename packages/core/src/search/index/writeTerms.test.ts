@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listLimits } from './indexFormat.ts';
-import { openLists, type TermList, writeLists } from './writeLists.ts';
+import { openLists, postingSteps, type TermList, writeLists } from './writeLists.ts';
 import { readTerms, writeTerms } from './writeTerms.ts';
 
 /** 40 pages with 2000 sections each. */
 const sectionStarts = Uint32Array.from({ length: 41 }, (_, page) => page * 2000);
+
+/** Sections keep their numbers. */
+const numbers = {
+  pages: sectionStarts.length - 1,
+  sections: Uint32Array.from({ length: 80_000 }, (_, section) => section),
+};
 
 const list: fc.Arbitrary<TermList> = fc
   .uniqueArray(fc.tuple(fc.nat(70_000), fc.integer({ min: 1, max: 8 })), {
@@ -22,8 +28,7 @@ const list: fc.Arbitrary<TermList> = fc
     return fc.tuple(left, pages).map(([left, pages]) => ({
       total: sorted.length + left,
       otherPages: left > 0 ? pages : [],
-      sections: sorted.map(([section]) => section),
-      impacts: sorted.map(([, impact]) => impact),
+      postings: Uint32Array.from(sorted, ([section, impact]) => section * postingSteps + impact),
     }));
   });
 
@@ -46,18 +51,17 @@ test('terms and lists are read as they were written', () => {
       const { terms, totals, lengths } = readTerms(writeTerms(entries));
       expect(terms).toEqual(entries.map(([term]) => term));
       const lists = entries.map(([, one]) => one);
-      const bytes = writeLists(lists, sectionStarts.length - 1);
+      const bytes = writeLists(lists, numbers);
       const readList = openLists(bytes, { lengths, totals }, sectionStarts);
       lists.forEach((list, index) => {
         const total = totals[index] ?? 0;
-        const read: TermList = { total, sections: [], impacts: [], otherPages: [] };
+        const postings: number[] = [];
+        const otherPages: number[] = [];
         readList(index, (section, impact) => {
-          if (impact === 0) read.otherPages.push(section / 2000);
-          else {
-            read.sections.push(section);
-            read.impacts.push(impact);
-          }
+          if (impact === 0) otherPages.push(section / 2000);
+          else postings.push(section * postingSteps + impact);
         });
+        const read: TermList = { total, postings: Uint32Array.from(postings), otherPages };
         expect(read).toEqual(list);
       });
     }),

@@ -25,9 +25,9 @@ export function writeTerms(entries: ReadonlyArray<[string, TermList]>): Uint8Arr
   const rests = entries.map(([term], index) => term.slice(shared[index]));
   for (const count of shared) writer.number(count);
   for (const { length } of rests) writer.number(length);
-  for (const [, { sections }] of entries) writer.number(sections.length);
-  for (const [, { total, sections }] of entries) {
-    if (sections.length >= listLimits.least) writer.number(total - sections.length);
+  for (const [, { postings }] of entries) writer.number(postings.length);
+  for (const [, { total, postings }] of entries) {
+    if (postings.length >= listLimits.least) writer.number(total - postings.length);
   }
   writer.bytes(new TextEncoder().encode(rests.join('')));
   return writer.finish();
