@@ -83,7 +83,7 @@ export async function createOutputFolder(
   let areLinked = true;
   const fill = (): void => {
     for (const file of kept) {
-      const isLinked = linkFile(path.join(target, file), path.join(folder, file));
+      const isLinked = linkFile(`${target}/${file}`, `${folder}/${file}`);
       areLinked = areLinked && isLinked;
     }
     kept.clear();

@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import path from 'node:path';
 import { readNote, writeNote } from '../modules/notes.mjs';
 
 /** Knows what each file of an output was made from. */
@@ -36,9 +35,11 @@ export function openLedger(target: string, ledgerFile: string | null): OutputLed
     const entry = known.get(file);
     return Array.isArray(entry) && entry[0] === key ? findUnchanged(file, entry) : null;
   };
-  const findUnchanged = (file: string, [key, ...noted]: unknown[]): Entry | null => {
-    const now = describe(path.join(target, file), String(key));
-    return now?.slice(1).every((value, index) => value === noted[index]) ? now : null;
+  const findUnchanged = (file: string, noted: unknown[]): Entry | null => {
+    const now = describe(`${target}/${file}`, String(noted[0]));
+    if (now === null) return null;
+    // Written out, because it runs for every file of the site.
+    return now[1] === noted[1] && now[2] === noted[2] && now[3] === noted[3] ? now : null;
   };
   return {
     knows: (file, key) => findMadeUnder(file, key) !== null,
@@ -62,7 +63,7 @@ export function openLedger(target: string, ledgerFile: string | null): OutputLed
       if (ledgerFile === null) return;
       const entries = Array.from(keys, ([file, key]) => {
         const last = areLinked ? same.get(file) : undefined;
-        const entry = last ?? describe(path.join(target, file), key);
+        const entry = last ?? describe(`${target}/${file}`, key);
         return entry === null ? [] : [[file, entry] as const];
       });
       try {
