@@ -73,3 +73,16 @@ test('threads are not started for a little work', async () => {
   expect(await write(pages.slice(-5))).toHaveLength(5);
   expect(opened()).toBe(0);
 });
+
+test('without other threads, the bundler gets its turn after each page', async () => {
+  const { pool, own } = createPool();
+  const written = pages.slice(0, 5);
+  const turns: number[] = [];
+  const compiled = pool.compile(written, () => {});
+  while (own.taken.length < written.length) {
+    await nextTurn();
+    turns.push(own.taken.length);
+  }
+  expect(await compiled).toEqual(written);
+  expect(turns.filter((count) => count > 0)).toEqual([1, 2, 3, 4, 5]);
+});
