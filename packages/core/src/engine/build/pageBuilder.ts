@@ -164,7 +164,8 @@ async function writeStates(
   if (!documents.ssg) return [];
   const shells = await runtime.renderShells(states);
   return states.flatMap((state, index) => {
-    const shell = shells[index] ?? '';
+    const shell = shells[index];
+    if (shell === undefined) return [];
     if (shell instanceof Error) return explainShellCrash(shell, state.page);
     const file = routeToHtmlFile(state.page.routePath);
     write(file, () => renderDocument({ ...documents, state, shell }));

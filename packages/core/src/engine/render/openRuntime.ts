@@ -20,7 +20,8 @@ export interface SafeRuntime {
   renderShell(state: AppState): Promise<string>;
   /**
    * Does so for several pages under one watch, which takes less time than one for each. Gives a
-   * one-sentence error in place of a page that fails.
+   * one-sentence error in place of a page that fails, and nothing from then on if that never ended: all
+   * others would probably take as long, one after the other.
    */
   renderShells(states: readonly AppState[]): Promise<Array<string | Error>>;
   /** Renders the JSX roots of a page in order; after an error, some may be missing. */
@@ -37,10 +38,7 @@ export async function openRuntime(file: string, longest = 3000): Promise<SafeRun
   let runtime = await loadServerBundle(file, longest);
   const measureWork = createWorkMeter();
 
-  async function use<T>(
-    run: (runtime: ServerRuntime) => T,
-    world: vm.Context | null = null,
-  ): Promise<{ value: T } | Error> {
+  const use: Use = async (run, world = null) => {
     const late: unknown[] = [];
     const note = (thrown: unknown): void => void late.push(thrown);
     process.on('unhandledRejection', note);
@@ -67,25 +65,11 @@ export async function openRuntime(file: string, longest = 3000): Promise<SafeRun
       process.off('unhandledRejection', note);
       process.off('uncaughtException', note);
     }
-  }
-
-  async function renderShells(states: readonly AppState[]): Promise<Array<string | Error>> {
-    const all = await use(({ renderShell }) => states.map((state) => renderShell(state)));
-    if (!(all instanceof Error)) return all.value;
-    if (states.length === 1) return [all];
-    const shells: Array<string | Error> = [];
-    for (const state of states) shells.push(...(await renderShells([state])));
-    return shells;
-  }
+  };
 
   return {
     names: runtime.names,
-    renderShells,
-    async renderShell(state) {
-      const [shell = ''] = await renderShells([state]);
-      if (shell instanceof Error) throw shell;
-      return shell;
-    },
+    ...createShellRenderer(use),
     async renderProgram(program, state) {
       const roots: Array<string | Error> = [];
       const world = isAsync.test(program.code) ? createWorld() : null;
@@ -101,6 +85,40 @@ export async function openRuntime(file: string, longest = 3000): Promise<SafeRun
         for (const root of renderProgram(program, state, compile)) roots.push(root);
       }, world);
       return all instanceof Error ? [...roots, all] : roots;
+    },
+  };
+}
+
+/** Runs code of the server bundle; gives what it returns, or a one-sentence error. */
+type Use = <T>(
+  run: (runtime: ServerRuntime) => T,
+  world?: vm.Context | null,
+) => Promise<{ value: T } | Error>;
+
+function createShellRenderer(use: Use): Pick<SafeRuntime, 'renderShell' | 'renderShells'> {
+  let isStuck = false;
+  const render = async (state: AppState): Promise<string | Error> => {
+    const shell = await use(({ renderShell }) => renderShell(state));
+    return shell instanceof Error ? shell : shell.value;
+  };
+  return {
+    async renderShells(states) {
+      if (isStuck) return [];
+      const all = await use(({ renderShell }) => states.map((state) => renderShell(state)));
+      if (!(all instanceof Error)) return all.value;
+      const shells: Array<string | Error> = [];
+      for (const state of states) {
+        const shell = await render(state);
+        shells.push(shell);
+        isStuck = shell instanceof TooLongError;
+        if (isStuck) break;
+      }
+      return shells;
+    },
+    async renderShell(state) {
+      const shell = await render(state);
+      if (shell instanceof Error) throw shell;
+      return shell;
     },
   };
 }
