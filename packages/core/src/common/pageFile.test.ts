@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isPageData } from './isPageData.ts';
 import { parsePage, printPage } from './pageFile.ts';
-import { isStoredPage, restorePage, type StoredPage, storePage } from './storedPage.ts';
 import type { PageData } from './types.ts';
 
 const page: PageData = {
@@ -30,67 +30,7 @@ const page: PageData = {
 };
 
 /** What a file with the data has. */
-function reread(data: PageData): PageData | null {
-  const read = parsePage(printPage(data));
-  return isStoredPage(read) ? restorePage(read) : null;
-}
-
-const stored = (data: PageData): StoredPage => JSON.parse(JSON.stringify(storePage(data)));
-
-test('leaves out what most pages have, and what is in the front matter', () => {
-  expect(stored(page)).toMatchInlineSnapshot(`
-    {
-      "buildId": "1",
-      "description": "",
-      "documentTitle": "Start - Site",
-      "editUrl": null,
-      "filePath": "docs/en/guide/start.md",
-      "frontmatter": {
-        "title": "Start",
-      },
-      "lang": "en",
-      "languageUrls": {
-        "en": "/guide/start",
-      },
-      "lastUpdated": null,
-      "markdownUrl": "/guide/start.md",
-      "next": {
-        "link": "/next",
-        "text": "Next",
-      },
-      "overview": null,
-      "pagePath": "guide/start",
-      "pageType": "doc",
-      "prev": null,
-      "routePath": "/guide/start",
-      "sidebarUrl": "/hashed/sidebar.json",
-      "siteUrl": "/hashed/site.json",
-      "toc": [
-        [
-          "a",
-          "A",
-          2,
-          5,
-        ],
-      ],
-      "version": "",
-      "versionUrls": {},
-    }
-  `);
-});
-
-test.each<[string, Partial<PageData>]>([
-  ['usual', {}],
-  ['with a title of its own', { title: 'Begin', frontmatter: {} }],
-  ['without a title', { title: '', frontmatter: {} }],
-  ['with a description', { description: 'What', frontmatter: { title: 'S', description: 'What' } }],
-  ['with parts that few have', { near: [[0, 2, 1]], renamedLangs: ['zh'], styleUrls: ['/a.css'] }],
-  ['of another type', { pageType: '404', version: 'v1', versionUrls: { v1: '/v1/' } }],
-])('restores a page %s', (_, parts) => {
-  const own = { ...page, ...parts };
-  expect(restorePage(stored(own))).toEqual(own);
-  expect(reread({ ...own, html: '<p>a</p>' })).toEqual({ ...own, html: '<p>a</p>' });
-});
+const reread = (data: PageData): unknown => parsePage(printPage(data));
 
 const markup = fc.constantFrom(
   ...[
@@ -116,7 +56,7 @@ test('restores any prose', () => {
 });
 
 test('something else is not page data', () => {
-  expect(isStoredPage(parsePage('{"error":"blocked"}'))).toBe(false);
-  expect(isStoredPage(parsePage('"blocked"'))).toBe(false);
+  expect(isPageData(parsePage('{"error":"blocked"}'))).toBe(false);
+  expect(isPageData(parsePage('"blocked"'))).toBe(false);
   expect(() => parsePage('<!doctype html>')).toThrow();
 });

@@ -1,4 +1,3 @@
-import { storePage } from './storedPage.ts';
 import type { PageData } from './types.ts';
 
 /**
@@ -42,7 +41,7 @@ const frequent = [
 
 /** Writes page data with its prose as the text of a file, which is to be compressed. */
 export function printPage(page: PageData): string {
-  let text = JSON.stringify(storePage(page));
+  let text = JSON.stringify(page);
   for (const [markup = '', code = ''] of frequent) text = text.replaceAll(markup, code);
   return text;
 }

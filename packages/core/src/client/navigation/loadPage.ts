@@ -1,6 +1,7 @@
+import { isPageData } from '#common/isPageData.ts';
 import type { SidebarItem } from '#common/navigation.ts';
 import type { SiteData } from '#common/siteData.ts';
-import { isStoredPage, restorePage, type StoredPage } from '#common/storedPage.ts';
+import type { PageData } from '#common/types.ts';
 import {
   fileToUrl,
   joinRoute,
@@ -30,7 +31,7 @@ export async function loadPage(cache: DataCache, rules: UrlRules, path: string):
   for (const candidate of new Set([route, twin, ownNotFound, '/404'])) {
     const url = dataUrl(rules, candidate);
     const page = await cache.load(url);
-    if (isStoredPage(page)) return completePage(cache, page);
+    if (isPageData(page)) return completePage(cache, page);
     if (page !== null) throw new Error(`${url} is not page data.`);
   }
   throw new Error(`There is no page data for ${path}.`);
@@ -54,8 +55,7 @@ function isSiteData(value: unknown): value is SiteData {
 }
 
 /** Adds the data that a page refers to, and loads its styles. Throws if the data can't be loaded. */
-export async function completePage(cache: DataCache, stored: StoredPage): Promise<AppState> {
-  const page = restorePage(stored);
+export async function completePage(cache: DataCache, page: PageData): Promise<AppState> {
   const [site, sidebar] = await Promise.all([
     loadSite(cache, page.siteUrl),
     page.sidebarUrl === null ? null : loadSidebar(cache, page.sidebarUrl),

@@ -1,4 +1,4 @@
-import { isStoredPage } from '#common/storedPage.ts';
+import { isPageData } from '#common/isPageData.ts';
 import { urlRulesOf, urlToRoute } from '#common/url.ts';
 import type { AppState } from '../context.ts';
 import { watchAppearance } from '../early/appearance.ts';
@@ -55,17 +55,16 @@ async function run({ theme, islands }: StartOptions): Promise<RunningSite | null
   const html = document.documentElement;
   const container = requireElement('~root');
   const inline: unknown = JSON.parse(requireElement('~page-data').textContent ?? '');
-  if (!isStoredPage(inline)) throw new Error('#~page-data is not page data.');
+  if (!isPageData(inline)) throw new Error('#~page-data is not page data.');
   const hasMarkup = html.dataset.ssg !== undefined;
   const cache = createDataCache(fetchData);
   const origin = findPublicOrigin();
 
-  const own = { ...inline, html: readProse(container) };
   const first = hasMarkup
-    ? await completePage(cache, own)
+    ? await completePage(cache, { ...inline, html: readProse(container) })
     : await loadCurrent(cache, inline.siteUrl);
   const rules = urlRulesOf(first.site);
-  if (hasMarkup) cache.seed(dataUrl(rules, own.routePath), own);
+  cache.seed(dataUrl(rules, first.page.routePath), first.page);
 
   function describeDocument(state: AppState): void {
     applyHead(describeHead(state, rules, origin));

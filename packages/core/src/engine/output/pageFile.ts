@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { isPageData } from '#common/isPageData.ts';
 import { parsePage, printPage } from '#common/pageFile.ts';
-import { isStoredPage, restorePage } from '#common/storedPage.ts';
 import type { PageData } from '#common/types.ts';
 
 /** Writes a file with page data, which `fetchData` reads in the browser. */
@@ -8,7 +8,7 @@ export const encodePage = (page: PageData): Buffer => deflateRawSync(printPage(p
 
 /** Reads a file with page data. Throws if it has something else. */
 export function decodePage(bytes: Uint8Array): PageData {
-  const stored = parsePage(inflateRawSync(bytes).toString());
-  if (!isStoredPage(stored)) throw new Error('A file with page data has something else.');
-  return restorePage(stored);
+  const page = parsePage(inflateRawSync(bytes).toString());
+  if (!isPageData(page)) throw new Error('A file with page data has something else.');
+  return page;
 }

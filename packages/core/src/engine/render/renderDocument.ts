@@ -1,7 +1,6 @@
 import type { AppState } from '#client/context.ts';
 import { type DocumentHead, describeHead, type HeadLink } from '#client/navigation/documentHead.ts';
 import type { SiteData } from '#common/siteData.ts';
-import { storePage } from '#common/storedPage.ts';
 import type { PageData } from '#common/types.ts';
 import { fileToUrl, joinBase, joinRoute, type UrlRules } from '#common/url.ts';
 import { cardSize, socialCard, socialCardFile } from './socialCard.ts';
@@ -75,7 +74,7 @@ export function renderDocument(parts: DocumentParts): string {
     dev?.panel ?? '',
     `<div id="~root">${shell}</div>`,
     ssg ? '' : `<noscript>${escapeHtml(site.labels.noScript)}</noscript>`,
-    `<script type="application/json" id="~page-data">${jsonForHtml(storePage(data))}</script>`,
+    `<script type="application/json" id="~page-data">${jsonForHtml(data)}</script>`,
     '</body></html>\n',
   ].join('');
 }

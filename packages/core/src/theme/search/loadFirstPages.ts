@@ -1,4 +1,3 @@
-import { fetchData } from '#client/navigation/dataCache.ts';
 import type { NavItem, PageLink, SidebarItem } from '#common/navigation.ts';
 import type { SiteData } from '#common/siteData.ts';
 import type { PageData } from '#common/types.ts';
@@ -16,14 +15,22 @@ export async function loadFirstPages(site: SiteData): Promise<PageLink[]> {
   const route = url && urlToRoute(site, url);
   if (!route) return [];
   try {
-    const page = await fetchData(fileToUrl(site.base, routeToDataFile(route)));
-    const { sidebarUrl }: Partial<PageData> = Object(page);
-    const sidebar = sidebarUrl && (await fetchData(sidebarUrl));
+    const { sidebarUrl } = await readPageData(fileToUrl(site.base, routeToDataFile(route)));
+    const sidebar: unknown = sidebarUrl && (await (await fetch(sidebarUrl)).json());
     return Array.isArray(sidebar) ? listSidebarPages(sidebar).slice(0, offered) : [];
   } catch (error) {
     console.error('The first pages could not be loaded.', error);
     return [];
   }
+}
+
+/** The client's cache is not used here: exporting it would add to the script that every page loads. */
+async function readPageData(url: string): Promise<Partial<PageData>> {
+  const [response, { readPage }] = await Promise.all([
+    fetch(url),
+    import('#client/navigation/readPage.ts'),
+  ]);
+  return Object(await readPage(response));
 }
 
 function listMenuLinks(nav: readonly NavItem[]): string[] {
