@@ -41,6 +41,7 @@ export const pages: Attack = {
         current: async () => ready,
         problems: () => [],
         updateEntries: async () => {},
+        catchUp: () => {},
       },
       print: () => {},
       onDependencies: () => {},

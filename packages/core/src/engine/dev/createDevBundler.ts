@@ -9,6 +9,8 @@ import { writeEntries } from './writeEntries.ts';
 export interface BundleRunner extends Pick<BundleLoader, 'current' | 'problems'> {
   /** Collects the modules that the pages import again. */
   updateEntries(project: Project): Promise<void>;
+  /** Takes the absolute paths of changed files, and bundles again those that the bundler's own watcher missed. */
+  catchUp(files: Iterable<string>): void;
 }
 
 /** The only bundler of a dev server, shared by all its sessions. */
@@ -58,6 +60,7 @@ async function runBundle(
     current,
     problems,
     updateEntries: writeEntries,
+    catchUp: watching.catchUp,
     async close() {
       // Nothing should wait for a bundle that will never come.
       settle();

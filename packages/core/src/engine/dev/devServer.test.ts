@@ -143,6 +143,35 @@ test.each([
   await expectShown('<title>Guide');
 });
 
+test('what the bundler does not notice itself is bundled too, and a failure that comes back is printed again', async () => {
+  const theme = path.join(siteRoot, 'theme');
+  const write = (layout: string) =>
+    writeFile(
+      path.join(theme, 'index.tsx'),
+      `export { components, islands } from '@docs/core/theme';\nexport const Layout = () => ${layout};\n`,
+    );
+  const failing = '{ throw new Error("Comes back"); }';
+  await mkdir(theme);
+  await write(failing);
+  // As for a file that is saved before the bundler watches it, or that is in a folder that was replaced.
+  const blind = 'rsbuild: { tools: { rspack: { watchOptions: { ignored: /theme/ } } } },';
+  await writeFile(
+    path.join(siteRoot, 'site.config.ts'),
+    config.replace('defineConfig({', `defineConfig({ ${blind}`),
+  );
+  await expectShown('The theme fails on this page: Comes back.');
+  await write('<h1>First layout</h1>');
+  await expectShown('First layout');
+  await write('<h1>Second layout</h1>');
+  await expectShown('Second layout');
+  await write(failing);
+  await expectShown('The theme fails on this page: Comes back.');
+  await server.printed(/Comes back[\s\S]*Comes back/);
+  await rm(theme, { recursive: true });
+  await writeFile(path.join(siteRoot, 'site.config.ts'), config);
+  await expectShown('<title>Guide');
+});
+
 test('an unknown host and other methods are refused', async () => {
   const response = await fetch(server.url, { method: 'POST' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

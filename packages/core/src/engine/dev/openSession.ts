@@ -112,6 +112,7 @@ async function openWorkingSession(
   }
 
   async function apply(changes: FileChanges): Promise<void> {
+    bundle.catchUp(changes.files);
     const ofTheme = [...changes.files].filter((file) => isInside(theme, file));
     // The bundler watches its files, but the overrides are only read when it starts.
     const replacesParts = changes.isStructural && ofTheme.length > 0;

@@ -33,6 +33,7 @@ test('an edited page is rendered once for the browser that loads it, unless the 
           current: async () => ready,
           problems: () => problems,
           updateEntries: async () => {},
+          catchUp: () => {},
         },
         print() {},
         onDependencies() {},

@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import type { Problem } from '#common/types.ts';
 import { uniqueProblems } from '../../problems/uniqueProblems.ts';
+import { createCatchUp } from './catchUp.ts';
 import { explainBundleError, invalidStyle } from './explainBundleError.ts';
 import type { EntryFiles } from './generateEntries.ts';
 import { type Outputs, readBundle, type SiteBundle } from './readBundle.ts';
@@ -96,12 +97,13 @@ export async function bundleSite(
 
 /**
  * Bundles both environments, and again after every change of their sources. `onBuilt` gets each result with its number,
- * from 1, because a later one may be read faster.
+ * from 1, because a later one may be read faster. `catchUp` takes changes that the bundler may have missed.
  */
 export async function watchBundle(
   { config, entries, outputs }: BundlePlan,
   onBuilt: (result: BundleResult, number: number) => void,
-): Promise<{ close(): Promise<void> }> {
+): Promise<{ catchUp(files: Iterable<string>): void; close(): Promise<void> }> {
+  const { config: tracked, catchUp } = createCatchUp();
   const collector = createErrorCollector(config.root ?? '', path.dirname(entries.server));
   const watched: RsbuildConfig = {
     mode: 'development',
@@ -113,7 +115,7 @@ export async function watchBundle(
   };
   for (const folder of Object.values(outputs)) await rm(folder, { recursive: true, force: true });
   const rsbuild = await createRsbuild({
-    config: mergeRsbuildConfig(config, watched, collector.config),
+    config: mergeRsbuildConfig(config, watched, collector.config, tracked),
   });
   let count = 0;
   rsbuild.onAfterBuild(async () => {
@@ -123,7 +125,8 @@ export async function watchBundle(
     const bundle = problems.length > 0 ? null : await readBundle(outputs).catch(() => null);
     onBuilt({ problems, bundle }, number);
   });
-  return rsbuild.build({ watch: true });
+  const { close } = await rsbuild.build({ watch: true });
+  return { catchUp, close };
 }
 
 /** Collects the errors of both compilers without duplicates; those in the folder of the entries are left out. */
