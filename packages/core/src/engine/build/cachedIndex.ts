@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { endianness } from 'node:os';
 import type { TextsPart } from '#search/index/buildIndex.ts';
-import { collectPostings, mergePostings, type Postings } from '#search/index/collectTerms.ts';
-import { outlinePage, type PageOutline } from '#search/index/describePage.ts';
-import type { IndexedPage } from '#search/index/indexPage.ts';
+import { mergePostings, type Postings } from '#search/index/collectTerms.ts';
+import type { PageOutline } from '#search/index/describePage.ts';
 import type { IndexContent } from '#search/index/planIndex.ts';
 import { engineVersion } from '../modules/engineVersion.ts';
 import { hashContent, readNote, writeNote } from '../modules/notes.mjs';
@@ -79,20 +78,19 @@ function readNumbers(file: string, hash: string): Uint32Array | null {
 }
 
 /**
- * Gives the content of an index: that of the last one, in which fresh pages replace or join others. `keys` has the
- * key of each page in the order of their routes; a page with its last key isn't among the fresh ones.
+ * Gives the content of an index: that of the last one, in which the pages of fresh ones replace or join others. `keys`
+ * has the key of each page in the order of their routes; a page with its last key isn't among the fresh ones.
  */
 export function updateIndexContent(
   last: Pick<CachedIndex, 'content' | 'keys'>,
-  fresh: readonly IndexedPage[],
+  fresh: readonly IndexContent[],
   keys: ReadonlyMap<string, string>,
 ): IndexContent {
   const isKept = last.content.pages.map(
     ({ routePath }, at) => keys.get(routePath) === last.keys[at],
   );
-  const added = [...fresh].sort(byRoute);
-  const own = added.map(outlinePage);
-  const pages = [...last.content.pages.filter((_, at) => isKept[at]), ...own].sort(byRoute);
+  const kept = last.content.pages.filter((_, at) => isKept[at]);
+  const pages = [...kept, ...fresh.flatMap((content) => content.pages)].sort(byRoute);
   const starts = new Map<PageOutline, number>();
   let sections = 0;
   for (const page of pages) {
@@ -107,8 +105,10 @@ export function updateIndexContent(
       }),
     );
   const postings = mergePostings(
-    { ...last.content.postings, sections: numbersOf(last.content.pages) },
-    { ...collectPostings(added), sections: numbersOf(own) },
+    [last.content, ...fresh].map((content) => ({
+      ...content.postings,
+      sections: numbersOf(content.pages),
+    })),
   );
   return { pages, postings };
 }

@@ -3,7 +3,8 @@ import type { SidebarItem } from '#common/navigation.ts';
 import type { SiteData } from '#common/siteData.ts';
 import type { PageData, PageIdentity, Problem } from '#common/types.ts';
 import { routeToDataFile, routeToHtmlFile, routeToMarkdownFile } from '#common/url.ts';
-import { type IndexedPage, indexPage } from '#search/index/indexPage.ts';
+import { indexPage } from '#search/index/indexPage.ts';
+import { type CollectedContent, createContentCollector } from '#search/index/planIndex.ts';
 import type { CompileContext } from '../content/page/compileContext.ts';
 import { pageMarkdown } from '../export/pageMarkdown.ts';
 import { hashContent } from '../modules/notes.mjs';
@@ -66,8 +67,8 @@ export interface PageBuilder {
   /** Returns those of the pages that don't need to be compiled again. */
   find(pages: PageIdentity[]): Promise<CompiledPage[]>;
   compile(pages: PageIdentity[]): Promise<CompiledPage[]>;
-  /** Returns what the search index needs of the pages. */
-  indexPages(pages: PageIdentity[], mentions: MentionsByRoute): Promise<IndexedPage[]>;
+  /** Returns what the search index needs of the pages, which are in the order of their routes. */
+  indexPages(pages: PageIdentity[], mentions: MentionsByRoute): Promise<CollectedContent>;
   loadRuntime(serverEntry: string): Promise<RuntimeNames>;
   /** Renders the JSX of pages, and holds the HTML. */
   renderBodies(pages: PageData[], shared: RenderShared): Promise<RenderedBody[]>;
@@ -102,14 +103,14 @@ export function createPageBuilder(
       return compiled;
     },
     async indexPages(pages, mentions) {
-      const indexed: IndexedPage[] = [];
+      const collector = createContentCollector();
       for (const page of pages) {
         const { routePath } = page;
         const { document, prose } = await textOf(page);
-        if (document) indexed.push(indexPage({ ...document, mentions: mentions.get(routePath) }));
+        if (document) collector.add(indexPage({ ...document, mentions: mentions.get(routePath) }));
         if (texts.has(routePath)) texts.set(routePath, { prose, document: null });
       }
-      return indexed;
+      return collector.finish();
     },
     async loadRuntime(serverEntry) {
       runtime = await openRuntime(serverEntry);

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PageData, PageIdentity, Problem } from '#common/types.ts';
-import type { IndexedPage } from '#search/index/indexPage.ts';
+import type { CollectedContent } from '#search/index/planIndex.ts';
 import type { RuntimeNames } from '../render/runtime/runtimeNames.ts';
 import type { MentionsByRoute } from '../search/collectMentions.ts';
 import type { PageBuilder, PageOutput, RenderedBody, RenderShared } from './pageBuilder.ts';
@@ -10,8 +10,11 @@ import type { CompiledPage } from './recordCache.ts';
 export interface PagePool {
   /** Compiles the pages that have changed, and returns all. */
   compile(pages: readonly PageIdentity[], onDone: OnDone): Promise<CompiledPage[]>;
-  /** Returns what the search index needs of the pages, in the order of their routes. */
-  indexPages(pages: readonly PageIdentity[], mentions: MentionsByRoute): Promise<IndexedPage[]>;
+  /** Returns what the search index needs of pages in the order of their routes: of each builder what it has indexed. */
+  indexPages(
+    pages: readonly PageIdentity[],
+    mentions: MentionsByRoute,
+  ): Promise<CollectedContent[]>;
   /** Returns the names that pages may use. Rejects if the theme can't be loaded. */
   loadRuntime(serverEntry: string): Promise<RuntimeNames>;
   renderBodies(pages: readonly PageData[], shared: RenderShared): Promise<RenderedBody[]>;
@@ -57,16 +60,14 @@ export function createPagePool(own: PageBuilder, openThreads: () => BuildThreads
       // In the order of the pages, whichever thread was faster: the same input gives the same output.
       return pages.flatMap((page) => compiled.get(page.routePath) ?? []);
     },
-    async indexPages(pages, mentions) {
-      const indexed = await staff.share(pages, (builder, share) => {
+    indexPages: (pages, mentions) =>
+      staff.share(pages, (builder, share) => {
         const own = share.flatMap(({ routePath }) => {
           const found = mentions.get(routePath);
           return found ? [[routePath, found] as const] : [];
         });
         return builder.indexPages(share.map(toIdentity), new Map(own));
-      });
-      return indexed.flat().sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
-    },
+      }),
     loadRuntime: staff.loadRuntime,
     async renderBodies(pages, shared) {
       const bodies = await staff.share(pages, (builder, share) =>

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildIndexFiles, type IndexFiles, writeIndex } from '#search/index/buildIndex.ts';
 import { type IndexedPage, indexPage } from '#search/index/indexPage.ts';
+import { collectContent } from '#search/index/planIndex.ts';
 import { parsePage } from '#search/testing.ts';
 import { withFiles } from '../content/page/testing.ts';
 import { hashContent } from '../modules/notes.mjs';
@@ -39,7 +40,10 @@ async function update(site: Site, noteFile: string | null, output: IndexFiles['p
     noteFile,
     async load(routes) {
       loaded.push(...routes);
-      return [...routes].map((route) => pageOf(route, site[route] ?? ''));
+      // As two builders do.
+      const own = [...routes].map((route) => pageOf(route, site[route] ?? ''));
+      const [odd, even] = [1, 0].map((rest) => own.filter((_, at) => at % 2 === rest));
+      return [collectContent(odd ?? []), collectContent(even ?? [])];
     },
     keep(name) {
       const bytes = output.get(name);

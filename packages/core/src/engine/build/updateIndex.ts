@@ -1,7 +1,6 @@
 import { writeTexts } from '#search/index/buildIndex.ts';
 import { blockName, sealFile } from '#search/index/indexFile.ts';
-import type { IndexedPage } from '#search/index/indexPage.ts';
-import { planIndex } from '#search/index/planIndex.ts';
+import { type CollectedContent, planIndex } from '#search/index/planIndex.ts';
 import { hashContent } from '../modules/notes.mjs';
 import { type IndexSource, indexSizes } from '../search/buildSearchIndexes.ts';
 import {
@@ -15,8 +14,8 @@ import {
 export interface IndexOrigin {
   /** Absolute path of the note about the last index; null if nothing is cached. */
   noteFile: string | null;
-  /** Indexes the pages of some routes. */
-  load(routes: ReadonlySet<string>): Promise<IndexedPage[]>;
+  /** Indexes the pages of some routes, in one content or several. */
+  load(routes: ReadonlySet<string>): Promise<CollectedContent[]>;
   /** Takes over a part of the last index (`texts.1f09ac37e2`) whose file has this hash; returns whether it could. */
   keep(part: string, hash: string): boolean;
 }
@@ -44,14 +43,18 @@ export async function updateIndex(
     const isKept = before !== undefined && keep(blockName('texts', before[1]), before[2]);
     return { key, routes, kept: isKept ? before : null };
   });
-  const pages = new Map(fresh.map((page) => [page.routePath, page]));
+  const textOf = new Map(fresh.flatMap(textsByRoute));
   const needed = parts.filter(({ kept }) => kept === null).flatMap(({ routes }) => routes);
-  const absent = new Set(needed.filter((route) => !pages.has(route)));
-  if (absent.size > 0) for (const page of await load(absent)) pages.set(page.routePath, page);
+  const absent = new Set(needed.filter((route) => !textOf.has(route)));
+  if (absent.size > 0) {
+    for (const content of await load(absent)) {
+      for (const [route, text] of textsByRoute(content)) textOf.set(route, text);
+    }
+  }
 
   const made = parts.map(({ key, routes, kept }) => {
     if (kept) return { part: { id: kept[1], bytes: null }, note: kept };
-    const own = routes.flatMap((route) => pages.get(route) ?? []);
+    const own = routes.flatMap((route) => textOf.get(route) ?? []);
     const part = writeTexts(own, indexSizes.deflate ?? null);
     const hash = hashContent(part.bytes ? sealFile(part.bytes, 'part') : '');
     return { part, note: [key, part.id, hash] satisfies CachedTexts };
@@ -60,4 +63,8 @@ export async function updateIndex(
   const keysNow = content.pages.map(({ routePath }) => keys.get(routePath) ?? '');
   writeCachedIndex(noteFile, { content, keys: keysNow, texts });
   return { plan, texts: made.map(({ part }) => part) };
+}
+
+function textsByRoute({ pages, texts }: CollectedContent): Array<[route: string, text: string]> {
+  return pages.map(({ routePath }, at) => [routePath, texts[at] ?? '']);
 }

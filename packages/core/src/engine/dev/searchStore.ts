@@ -1,7 +1,7 @@
 import { fileToUrl, hashedFolder } from '#common/url.ts';
 import { buildIndex } from '#search/index/buildIndex.ts';
-import { outlinePage } from '#search/index/describePage.ts';
 import { indexPage } from '#search/index/indexPage.ts';
+import { collectContent } from '#search/index/planIndex.ts';
 import type { SearchDocument } from '#search/types.ts';
 import type { Project } from '../scan/openProject.ts';
 import {
@@ -49,8 +49,8 @@ export function createSearchStore(
       if (pointed) return pointerText(fileToUrl(rules.base, indexFile(pointed)));
       const linked = scopes.all.find((one) => codeLinksFile(one) === output);
       if (linked && codeLinks) {
-        const outlines = (await documentsOf(linked)).map((one) => outlinePage(indexPage(one)));
-        return JSON.stringify(buildCodeLinks(codeLinks, outlines, rules));
+        const indexed = (await documentsOf(linked)).map(indexPage);
+        return JSON.stringify(buildCodeLinks(codeLinks, collectContent(indexed).pages, rules));
       }
       const scope = scopes.all.find((one) => indexFile(one) === output);
       if (!scope) return null;

@@ -28,6 +28,7 @@ const page = (routePath: string, ...sections: Array<[heading: string, id: string
         ...{ id, heading, text, depth: index === 0 ? 1 : 2, code: '' },
       })),
     }),
+    0,
   );
 
 test('names are those of headings, with their facts', () => {

@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { PageIdentity } from '#common/types.ts';
 import { identifyFile } from '#common/url.ts';
 import { buildIndexFiles, writeTexts } from '#search/index/buildIndex.ts';
-import { collectPostings } from '#search/index/collectTerms.ts';
-import { outlinePage } from '#search/index/describePage.ts';
 import { indexPage } from '#search/index/indexPage.ts';
-import { planIndex } from '#search/index/planIndex.ts';
+import { collectContent, planIndex } from '#search/index/planIndex.ts';
 import { loadIndex } from '#search/query/loadIndex.ts';
 import { parsePage } from '#search/testing.ts';
 import { type SiteConfigInput, siteConfigSchema } from '../config/schema.ts';
@@ -42,9 +40,9 @@ async function build(
     const indexed = routes.map((route) =>
       indexPage(parsePage(route, route.endsWith('/') ? '# Home' : '# Guide\nHow to build it.')),
     );
-    const content = { pages: indexed.map(outlinePage), postings: collectPostings(indexed) };
+    const content = collectContent(indexed);
     const plan = planIndex(content);
-    const texts = plan.texts.flat().map((run) => writeTexts(indexed.slice(...run), null));
+    const texts = plan.texts.flat().map((run) => writeTexts(content.texts.slice(...run), null));
     return { plan, texts };
   });
   expect(built.problems).toEqual([]);

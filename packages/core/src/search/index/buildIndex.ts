@@ -2,7 +2,7 @@ import type { IndexOptions, SearchDocument } from '../types.ts';
 import { createByteWriter } from './bytes.ts';
 import { turnTerms } from './collectTerms.ts';
 import { cutRuns } from './cutRuns.ts';
-import { describeTexts, joinColumns, type PageOutline } from './describePage.ts';
+import { joinColumns, type PageOutline } from './describePage.ts';
 import { blockName, idOf, sealFile } from './indexFile.ts';
 import { type IndexMeta, nextPageStart, type PagesBlock, turnedLimits } from './indexFormat.ts';
 import { type IndexedPage, indexPage } from './indexPage.ts';
@@ -33,9 +33,9 @@ export function buildIndex(
   options: IndexOptions,
 ): Uint8Array {
   const sizes = { ...inOnePart, textPart: Infinity, wholeIndex: Infinity };
-  const pages = documents.map(indexPage);
-  const plan = planIndex(collectContent(pages), sizes);
-  const texts = plan.texts.flat().map((run) => writeTexts(pages.slice(...run), null));
+  const content = collectContent(documents.map(indexPage));
+  const plan = planIndex(content, sizes);
+  const texts = plan.texts.flat().map((run) => writeTexts(content.texts.slice(...run), null));
   const blocks = makeBlocks(plan, texts, options);
   return joinMain(blocks, [...blocks.bytes.keys()]);
 }
@@ -49,9 +49,10 @@ export function buildIndexFiles(
   options: IndexOptions,
   sizes: Partial<SplitOptions> = {},
 ): IndexFiles {
-  const plan = planIndex(collectContent(pages), sizes);
+  const content = collectContent(pages);
+  const plan = planIndex(content, sizes);
   const texts = plan.texts.flat().map((run) => {
-    return writeTexts(pages.slice(...run), sizes.deflate ?? null);
+    return writeTexts(content.texts.slice(...run), sizes.deflate ?? null);
   });
   return writeIndex(plan, texts, options);
 }
@@ -62,13 +63,10 @@ export interface TextsPart {
   bytes: Uint8Array | null;
 }
 
-/** Writes the part with the texts of some pages. */
-export function writeTexts(
-  pages: readonly IndexedPage[],
-  deflate: SplitOptions['deflate'],
-): TextsPart {
-  const texts = encodeJson(pages.map(describeTexts));
-  const bytes = deflate ? deflate(texts) : texts;
+/** Writes the part with the texts of some pages, each as JSON. */
+export function writeTexts(texts: readonly string[], deflate: SplitOptions['deflate']): TextsPart {
+  const json = encoder.encode(`[${texts.join()}]`);
+  const bytes = deflate ? deflate(json) : json;
   return { id: idOf(bytes), bytes };
 }
 

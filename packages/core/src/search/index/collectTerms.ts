@@ -13,49 +13,90 @@ export interface Postings {
   values: Uint32Array;
 }
 
-/** Collects the terms of pages. */
-export function collectPostings(pages: readonly Pick<IndexedPage, 'sections'>[]): Postings {
-  const sections = pages.flatMap((page) => page.sections);
-  const total = sections.reduce((sum, { terms }) => sum + terms.length, 0);
-  const numbers = new Map<string, number>();
-  const counts: number[] = [];
-  const termOf = new Uint32Array(total);
-  const found = new Uint32Array(total);
-  let at = 0;
-  for (const [section, { terms, impacts }] of sections.entries()) {
-    for (const [index, term] of terms.entries()) {
-      const number = numbers.get(term) ?? numbers.size;
-      numbers.set(term, number);
-      counts[number] = (counts[number] ?? 0) + 1;
-      termOf[at] = number;
-      found[at++] = section * postingSteps + (impacts[index] ?? 0);
-    }
-  }
-  const terms = [...numbers.keys()].sort(byCodeUnits);
-  const starts = new Uint32Array(terms.length + 1);
-  const next = new Uint32Array(terms.length);
-  for (const [index, term] of terms.entries()) {
-    const number = numbers.get(term) ?? 0;
-    next[number] = starts[index] ?? 0;
-    starts[index + 1] = (starts[index] ?? 0) + (counts[number] ?? 0);
-  }
-  const values = new Uint32Array(total);
-  for (const [index, number] of termOf.entries()) {
-    const place = next[number] ?? 0;
-    values[place] = found[index] ?? 0;
-    next[number] = place + 1;
-  }
-  return { terms, starts, values };
+/** Collects the terms of pages one after the other, which are in memory only until they are added. */
+export interface PostingsCollector {
+  add(page: Pick<IndexedPage, 'sections'>): void;
+  finish(): Postings;
 }
 
-/** Postings, and the number that each of their sections gets among those of others; -1 leaves it out. */
+export function createPostingsCollector(): PostingsCollector {
+  const numbers = new Map<string, number>();
+  const counts: number[] = [];
+  const termOf = createNumberList();
+  const found = createNumberList();
+  let sections = 0;
+  return {
+    add(page) {
+      for (const { terms, impacts } of page.sections) {
+        for (const [index, term] of terms.entries()) {
+          const number = numbers.get(term) ?? numbers.size;
+          if (number === numbers.size) numbers.set(term, number);
+          counts[number] = (counts[number] ?? 0) + 1;
+          termOf.add(number);
+          found.add(sections * postingSteps + (impacts[index] ?? 0));
+        }
+        sections++;
+      }
+    },
+    finish() {
+      const terms = [...numbers.keys()].sort(byCodeUnits);
+      const starts = new Uint32Array(terms.length + 1);
+      const next = new Uint32Array(terms.length);
+      for (const [index, term] of terms.entries()) {
+        const number = numbers.get(term) ?? 0;
+        next[number] = starts[index] ?? 0;
+        starts[index + 1] = (starts[index] ?? 0) + (counts[number] ?? 0);
+      }
+      const postings = found.all();
+      const values = new Uint32Array(postings.length);
+      for (const [index, number] of termOf.all().entries()) {
+        const place = next[number] ?? 0;
+        values[place] = postings[index] ?? 0;
+        next[number] = place + 1;
+      }
+      return { terms, starts, values };
+    },
+  };
+}
+
+/** Numbers from 0 to 2³² − 1, which take half the memory of those in an array. */
+function createNumberList(): { add(value: number): void; all(): Uint32Array } {
+  let numbers = new Uint32Array(1024);
+  let length = 0;
+  return {
+    add(value) {
+      if (length === numbers.length) {
+        const longer = new Uint32Array(2 * length);
+        longer.set(numbers);
+        numbers = longer;
+      }
+      numbers[length++] = value;
+    },
+    all: () => numbers.subarray(0, length),
+  };
+}
+
+/** Postings, and the numbers that their sections get. */
 export interface MovedPostings extends Postings {
-  /** The numbers ascend. */
-  sections: Int32Array;
+  /** Ascending; -1 leaves a section out. Null leaves all numbers as they are. */
+  sections: Int32Array | null;
 }
 
 /** Merges the postings of different pages; a term that no section has anymore is left out. */
-export function mergePostings(a: MovedPostings, b: MovedPostings): Postings {
+export function mergePostings(parts: readonly MovedPostings[]): Postings {
+  const [first = noPostings, second = noPostings, ...others] = parts.filter(
+    ({ terms }) => terms.length > 0,
+  );
+  const merged = mergeTwo(first, second);
+  return others.length === 0 ? merged : mergePostings([{ ...merged, sections: null }, ...others]);
+}
+
+const noPostings: MovedPostings = {
+  ...{ terms: [], starts: new Uint32Array(1), values: new Uint32Array() },
+  sections: null,
+};
+
+function mergeTwo(a: MovedPostings, b: MovedPostings): Postings {
   const terms: string[] = [];
   const starts = new Uint32Array(a.terms.length + b.terms.length + 1);
   const values = new Uint32Array(a.values.length + b.values.length);
@@ -87,6 +128,7 @@ function moveInOrder({ values, sections }: MovedPostings): (end: number) => numb
   return (end) => {
     while (at < end) {
       const posting = values[at++] ?? 0;
+      if (sections === null) return posting;
       const section = sections[sectionIn(posting)] ?? -1;
       if (section >= 0) return section * postingSteps + impactIn(posting);
     }

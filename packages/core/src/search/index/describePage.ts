@@ -13,15 +13,15 @@ export interface PageOutline extends Pick<IndexedPage, 'routePath' | 'title' | '
   textSize: number;
 }
 
-/** Describes a page for an index. */
-export function outlinePage(page: IndexedPage): PageOutline {
+/** Describes a page for an index; `textSize` is the length of its texts as JSON. */
+export function outlinePage(page: IndexedPage, textSize: number): PageOutline {
   const { routePath, title, weight, tags, sections } = page;
   return {
     ...{ routePath, title, weight, tags },
     sections: sections.map(({ anchor, header }) => ({ anchor, header })),
     things: sections.flatMap(({ things }) => things.filter(({ hasHeading }) => hasHeading)),
     summary: readSummary(sections[0]?.text ?? ''),
-    textSize: JSON.stringify(describeTexts(page)).length,
+    textSize,
   };
 }
 

@@ -1,6 +1,12 @@
-import { collectPostings, cutLists, type Postings } from './collectTerms.ts';
+import { createPostingsCollector, cutLists, type Postings } from './collectTerms.ts';
 import { cutRuns, type RunItem } from './cutRuns.ts';
-import { describePage, outlinePage, type PageInfo, type PageOutline } from './describePage.ts';
+import {
+  describePage,
+  describeTexts,
+  outlinePage,
+  type PageInfo,
+  type PageOutline,
+} from './describePage.ts';
 import type { IndexedPage } from './indexPage.ts';
 import type { TermList } from './writeLists.ts';
 
@@ -36,11 +42,38 @@ export interface IndexContent {
   postings: Postings;
 }
 
+/** The content of an index, with the texts of each page as JSON. */
+export interface CollectedContent extends IndexContent {
+  texts: string[];
+}
+
+/** Collects the content of an index of pages, which are added in the order of their routes. */
+export interface ContentCollector {
+  add(page: IndexedPage): void;
+  finish(): CollectedContent;
+}
+
+export function createContentCollector(): ContentCollector {
+  const pages: PageOutline[] = [];
+  const texts: string[] = [];
+  const postings = createPostingsCollector();
+  return {
+    add(page) {
+      const text = JSON.stringify(describeTexts(page));
+      texts.push(text);
+      pages.push(outlinePage(page, text.length));
+      postings.add(page);
+    },
+    finish: () => ({ pages, texts, postings: postings.finish() }),
+  };
+}
+
 /** Collects the content of an index of pages in the order of their routes. */
-export const collectContent = (pages: readonly IndexedPage[]): IndexContent => ({
-  pages: pages.map(outlinePage),
-  postings: collectPostings(pages),
-});
+export function collectContent(pages: readonly IndexedPage[]): CollectedContent {
+  const collector = createContentCollector();
+  for (const page of pages) collector.add(page);
+  return collector.finish();
+}
 
 /** How an index is cut, before its texts are known. */
 export interface IndexPlan {
