@@ -11,7 +11,13 @@ import { createPageStyles } from '../render/bundle/pageStyles.ts';
 import type { SiteBundle } from '../render/bundle/readBundle.ts';
 import { explainCrash } from '../render/explainCrash.ts';
 import type { RuntimeNames } from '../render/runtime/runtimeNames.ts';
-import { checkLinks, type FinalTargets, type LinkSource } from '../scan/checkLinks.ts';
+import {
+  checkLinks,
+  type FinalTargets,
+  type FollowedLinks,
+  followLinks,
+  type LinkSource,
+} from '../scan/checkLinks.ts';
 import { type GitTimes, readGitTimes } from '../scan/gitTimes.ts';
 import type { Project } from '../scan/openProject.ts';
 import { bundleProject } from './bundleProject.ts';
@@ -25,6 +31,8 @@ import type { CacheFault, CompiledPage } from './recordCache.ts';
 export interface PreparedSite {
   bundle: SiteBundle;
   records: CompiledPage[];
+  /** The links that are written in each page. */
+  links: FollowedLinks[];
   pages: PageData[];
   /** By route. */
   proseHashes: ReadonlyMap<string, string>;
@@ -61,7 +69,8 @@ export async function prepareSite(
   const notices = [...project.notices, ...bundled.notices, ...describeFaults(records)];
   onProgress({ stage: 'Link', done: 0, total: identities.length });
   const site = createSite(siteSources(project, records));
-  const draft: Draft = { project, pool, records, site, times: gitTimes.times };
+  const links = followLinks(site.targets, writtenLinks(records));
+  const draft: Draft = { project, pool, records, links, site, times: gitTimes.times };
   const found = [
     ...scan.problems,
     ...gitTimes.problems,
@@ -74,23 +83,22 @@ export async function prepareSite(
   if (!loaded || 'problem' in loaded) {
     // If its sources have mistakes, they explain why the theme can't be loaded.
     const crash = loaded && !hasErrors(bundleProblems) ? [loaded.problem] : [];
-    const dead = findDeadLinks(draft, new Map(), []);
+    const dead = findDeadLinks(draft, new Map());
     return { problems: uniqueProblems([...found, ...crash, ...dead]), notices, prepared: null };
   }
   const data = nameDataFiles(site, config.base);
   const pages = await buildPages(draft, data, bundle);
   const bodies = await renderBodies(draft, data, pages);
-  const rendered = bodies.flatMap(({ links }) => links);
-  const mistakes = [...found, ...findMistakes({ ...draft, pages, names: loaded.names }, bodies)];
+  const rendered = followLinks(site.targets, linksIn(bodies));
+  const checked = { ...draft, links: [...links, ...rendered], pages, names: loaded.names };
+  const mistakes = [...found, ...findMistakes(checked, bodies)];
   // Nothing may lead to a page because of a mistake in a menu.
-  const unlinked = hasErrors(mistakes)
-    ? []
-    : findUnlinkedPages(site, records, [...writtenLinks(records), ...rendered]);
+  const unlinked = hasErrors(mistakes) ? [] : findUnlinkedPages(site, records, checked.links);
   const proseHashes = new Map(bodies.map((body) => [body.routePath, body.proseHash]));
   return {
     problems: uniqueProblems([...mistakes, ...unlinked]),
     notices,
-    prepared: { bundle, records, pages, proseHashes, data, times: gitTimes.times },
+    prepared: { bundle, records, links, pages, proseHashes, data, times: gitTimes.times },
   };
 }
 
@@ -105,7 +113,7 @@ export async function readTimes({ siteRoot, config }: Project): Promise<GitTimes
 }
 
 /** A site whose pages are compiled but not rendered. */
-interface Draft extends Pick<PreparedSite, 'records' | 'times'> {
+interface Draft extends Pick<PreparedSite, 'records' | 'links' | 'times'> {
   project: Project;
   pool: PagePool;
   site: SiteModel;
@@ -163,24 +171,24 @@ function findMistakes(
       routePath,
       new Set([...ids, ...(outlines.get(routePath) ?? []).map(({ id }) => id)]),
     ]);
-  const rendered = bodies.flatMap(({ links }) => links);
   return [
     ...checkNames(records, names),
     ...whole.flatMap((body) => body.problems),
-    ...findDeadLinks(draft, new Map(ids), rendered),
+    ...findDeadLinks(draft, new Map(ids)),
   ];
 }
 
 const writtenLinks = (records: readonly CompiledPage[]): LinkSource[] =>
   records.map((record) => ({ from: record, links: record.links }));
 
+const linksIn = (bodies: readonly RenderedBody[]): LinkSource[] =>
+  bodies.flatMap(({ links }) => links);
+
 function findDeadLinks(
-  { site, records }: Draft,
+  { site: { targets, links: ofMenus }, links }: Pick<Draft, 'site' | 'links'>,
   ids: FinalTargets['ids'],
-  rendered: readonly LinkSource[],
 ): Problem[] {
-  const links = [...writtenLinks(records), ...rendered, ...site.links];
-  return checkLinks({ ...site.targets, ids }, links);
+  return checkLinks({ ...targets, ids }, [...links, ...followLinks(targets, ofMenus)]);
 }
 
 /** Compiles pages while the theme is bundled, which may take longer. */

@@ -28,16 +28,16 @@ type Note = z.infer<typeof noteSchema>;
 export async function writeSearchIndexes({
   project,
   pool,
-  prepared: { records },
+  prepared: { records, links },
   output,
 }: {
   project: Project;
   pool: PagePool;
-  prepared: Pick<PreparedSite, 'records'>;
+  prepared: Pick<PreparedSite, 'records' | 'links'>;
   output: OutputFolder;
 }): Promise<Problem[]> {
   if (createSearchScopes(project).all.length === 0) return [];
-  const mentions = collectMentions(records, project);
+  const mentions = collectMentions(links);
   const key = indexKey(project, records, mentions);
   const noteFile = cacheFile(project, 'search.json');
   const known = noteFile === null ? undefined : noteSchema.safeParse(readNote(noteFile).value).data;

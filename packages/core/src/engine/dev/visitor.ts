@@ -9,7 +9,7 @@ import { hasErrors } from '../problems/problems.ts';
 import { uniqueProblems } from '../problems/uniqueProblems.ts';
 import { createPageStyles } from '../render/bundle/pageStyles.ts';
 import { renderBody } from '../render/renderBody.ts';
-import { checkLinks, type LinkSource } from '../scan/checkLinks.ts';
+import { checkLinks, followLinks, type LinkSource } from '../scan/checkLinks.ts';
 import { type GitTimes, readGitTimes } from '../scan/gitTimes.ts';
 import type { Project } from '../scan/openProject.ts';
 import type { ReadyBundle } from './bundleLoader.ts';
@@ -95,5 +95,6 @@ function findDeadLinks(
   rendered: readonly LinkSource[],
 ): Problem[] {
   const written = { from: record, links: record.links };
-  return checkLinks({ ...targets, ids: new Map() }, [written, ...rendered]);
+  const links = followLinks(targets, [written, ...rendered]);
+  return checkLinks({ ...targets, ids: new Map() }, links);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { followLinks } from '../scan/checkLinks.ts';
 import { findUnlinkedPages } from './findUnlinkedPages.ts';
 import { bilingual, createFixtureSite, type SiteFixture } from './siteFixture.ts';
 
@@ -51,6 +52,6 @@ test.each<[what: string, fixture: SiteFixture, links: Record<string, string>, ex
     from: site.pageOf(route),
     links: [{ href, kind: 'link' as const, file: '' }],
   }));
-  const found = findUnlinkedPages(site, site.pages, sources);
+  const found = findUnlinkedPages(site, site.pages, followLinks(site.targets, sources));
   expect(found.map(({ file }) => file)).toEqual(expected);
 });

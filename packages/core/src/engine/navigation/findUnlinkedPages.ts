@@ -1,8 +1,7 @@
 import type { SidebarItem } from '#common/navigation.ts';
 import type { PageSummary, Problem } from '#common/types.ts';
 import { joinRoute, routeToUrl, splitRoute } from '#common/url.ts';
-import type { LinkSource } from '../scan/checkLinks.ts';
-import { resolvePage } from '../scan/resolveLink.ts';
+import type { FollowedLinks } from '../scan/checkLinks.ts';
 import type { SiteModel } from './createSite.ts';
 
 /**
@@ -12,14 +11,14 @@ import type { SiteModel } from './createSite.ts';
 export function findUnlinkedPages(
   { targets, reached, sidebars }: Pick<SiteModel, 'targets' | 'reached' | 'sidebars'>,
   pages: readonly PageSummary[],
-  sources: readonly LinkSource[],
+  sources: readonly FollowedLinks[],
 ): Problem[] {
   const { rules } = targets;
   const found = new Set(reached);
   const listed = new Set([...sidebars.values()].flatMap(urlsOf));
-  for (const { from, links } of sources) {
-    for (const { href } of links) {
-      const route = resolvePage(targets, from, href)?.route;
+  for (const { from, leadTo } of sources) {
+    for (const leadsTo of leadTo) {
+      const route = leadsTo?.page?.route;
       if (route !== undefined && route !== from.routePath) found.add(route);
     }
   }

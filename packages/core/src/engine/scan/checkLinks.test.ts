@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testRules as rules } from '#common/testRules.ts';
-import { checkLinks, type FinalTargets, type WrittenLink } from './checkLinks.ts';
+import { checkLinks, type FinalTargets, followLinks, type WrittenLink } from './checkLinks.ts';
 
 const ids = new Map([
   ['/', new Set<string>()],
@@ -19,7 +19,8 @@ const targets: FinalTargets = {
 function check(routePath: string, href: string, kind: WrittenLink['kind'] = 'link') {
   const lang = routePath.startsWith('/zh/') ? 'zh' : 'en';
   const link = { href, kind, file: 'docs/page.mdx', line: 3, column: 7 };
-  return checkLinks(targets, [{ from: { routePath, lang, version: '' }, links: [link] }]);
+  const links = [{ from: { routePath, lang, version: '' }, links: [link] }];
+  return checkLinks(targets, followLinks(targets, links));
 }
 
 describe('checkLinks', () => {
@@ -104,6 +105,8 @@ describe('checkLinks', () => {
       { from, links: [link] },
       { from: { ...from, routePath: '/guide/start/' }, links: [link, { ...link, line: 2 }] },
     ];
-    expect(checkLinks(targets, sources).map(({ line }) => line)).toEqual([1, 2]);
+    expect(checkLinks(targets, followLinks(targets, sources)).map(({ line }) => line)).toEqual([
+      1, 2,
+    ]);
   });
 });

@@ -3,16 +3,34 @@ import { readAnchor } from '#common/url.ts';
 import { nearestName } from '../problems/nearestName.ts';
 import { uniqueProblems } from '../problems/uniqueProblems.ts';
 import { explainDeadLink, nearestFile } from './explainDeadLink.ts';
-import { type LinkedPage, type LinkTargets, resolveLink } from './resolveLink.ts';
+import {
+  type LinkedPage,
+  type LinkTargets,
+  type ResolvedLink,
+  resolveLink,
+} from './resolveLink.ts';
 
 /** A link and where it is written; in the config there is no line. */
-export type WrittenLink = Pick<ContentLink, 'href' | 'kind'> &
+export type WrittenLink = Pick<ContentLink, 'href' | 'kind' | 'text'> &
   Pick<Problem, 'file' | 'line' | 'column'>;
 
 /** Links with the same origin. */
 export interface LinkSource {
   from: PagePlace;
   links: readonly WrittenLink[];
+}
+
+/** Links with the same origin, and where each leads; null for a dead one. */
+export interface FollowedLinks extends LinkSource {
+  leadTo: ReadonlyArray<ResolvedLink | null>;
+}
+
+/** Follows links once for everything that wants to know where they lead. */
+export function followLinks(targets: LinkTargets, sources: readonly LinkSource[]): FollowedLinks[] {
+  return sources.map(({ from, links }) => ({
+    ...{ from, links },
+    leadTo: links.map(({ href }) => resolveLink(targets, from, href)),
+  }));
 }
 
 /** What links are checked against once all pages are rendered. */
@@ -22,12 +40,14 @@ export interface FinalTargets extends LinkTargets {
 }
 
 /** Finds every link to a page, an anchor or a file that doesn't exist, and reports each once. */
-export function checkLinks(targets: FinalTargets, sources: readonly LinkSource[]): Problem[] {
+export function checkLinks(targets: FinalTargets, sources: readonly FollowedLinks[]): Problem[] {
   return uniqueProblems(
-    sources.flatMap(({ from, links }) =>
-      links.flatMap(({ href, kind, file, line, column }) => {
-        const fault = findFault(targets, from, { href, kind });
-        return fault === null ? [] : { severity: 'error', ...fault, file, line, column };
+    sources.flatMap(({ from, links, leadTo }) =>
+      links.flatMap((link, at) => {
+        const fault = findFault(targets, { ...link, from, leadsTo: leadTo[at] ?? null });
+        if (fault === null) return [];
+        const { file, line, column } = link;
+        return { severity: 'error', ...fault, file, line, column };
       }),
     ),
   );
@@ -35,18 +55,21 @@ export function checkLinks(targets: FinalTargets, sources: readonly LinkSource[]
 
 type Fault = Pick<Problem, 'message' | 'fix'>;
 
+interface FollowedLink extends Pick<WrittenLink, 'href' | 'kind'> {
+  from: PagePlace;
+  leadsTo: ResolvedLink | null;
+}
+
 function findFault(
   targets: FinalTargets,
-  from: PagePlace,
-  { href, kind }: Pick<WrittenLink, 'href' | 'kind'>,
+  { href, kind, from, leadsTo }: FollowedLink,
 ): Fault | null {
-  const resolved = resolveLink(targets, from, href);
-  if (resolved === null) {
+  if (leadsTo === null) {
     return kind === 'image'
       ? explainMissingImage(targets, href)
       : explainDeadLink(targets, from, href);
   }
-  return resolved.page && findDeadAnchor(targets, resolved.page);
+  return leadsTo.page && findDeadAnchor(targets, leadsTo.page);
 }
 
 function findDeadAnchor({ ids }: FinalTargets, { route, hash }: LinkedPage): Fault | null {

@@ -3,6 +3,7 @@ import { testRules as rules } from '#common/testRules.ts';
 import { buildIndex } from '#search/index/buildIndex.ts';
 import { loadIndex } from '#search/query/loadIndex.ts';
 import { parsePage } from '#search/testing.ts';
+import { followLinks } from '../scan/checkLinks.ts';
 import { collectMentions } from './collectMentions.ts';
 
 const routes = new Set(['/', '/guide/start', '/zh/', '/zh/guide/start']);
@@ -16,6 +17,11 @@ function pageWith(routePath: string, links: Array<[text: string | undefined, hre
     version: '',
     links: links.map(([text, href]) => ({ ...place, text, href })),
   };
+}
+
+function follow(records: Array<ReturnType<typeof pageWith>>, routes: ReadonlySet<string>) {
+  const sources = records.map((record) => ({ from: record, links: record.links }));
+  return followLinks({ rules, routes, files: new Set() }, sources);
 }
 
 test('a page is found by the texts of links on other pages in its language', () => {
@@ -35,7 +41,7 @@ test('a page is found by the texts of links on other pages in its language', () 
     pageWith('/zh/', [['英文', '/en-only']]),
     pageWith('/zh/guide/start', [['首页', '/zh/']]),
   ];
-  expect(Object.fromEntries(collectMentions(records, { rules, routes }))).toEqual({
+  expect(Object.fromEntries(collectMentions(follow(records, routes)))).toEqual({
     '/': { '': ['home'] },
     '/guide/start': { '': ['a setup', 'first steps'], 安: ['the command'] },
     '/zh/': { '': ['首页'] },
@@ -45,7 +51,7 @@ test('a page is found by the texts of links on other pages in its language', () 
 test('a page in another language does not count', () => {
   const records = [pageWith('/zh/', [['开始', '/guide/start']]), pageWith('/guide/start', [])];
   const known = new Set(['/zh/', '/guide/start']);
-  expect(collectMentions(records, { rules, routes: known }).size).toBe(0);
+  expect(collectMentions(follow(records, known)).size).toBe(0);
 });
 
 test('a section is found by the texts of links, after those with these words in their heading', async () => {

@@ -1,28 +1,24 @@
-import type { PageRecord } from '#common/types.ts';
 import { decodePath } from '#common/url.ts';
 import type { Mentions } from '#search/types.ts';
-import { type LinkTargets, resolvePage } from '../scan/resolveLink.ts';
+import type { FollowedLinks } from '../scan/checkLinks.ts';
 
 /** The texts of links to each page and its sections. */
 export type MentionsByRoute = ReadonlyMap<string, Mentions>;
 
 /**
- * Collects the texts of all links to pages of the same language and version, each once per target and in a
+ * Collects the texts of all links from pages to pages of the same language and version, each once per target and in a
  * fixed order. Readers use the same words for a section as authors of other pages do.
  */
-export function collectMentions(
-  records: readonly Pick<PageRecord, 'routePath' | 'lang' | 'version' | 'links'>[],
-  targets: Pick<LinkTargets, 'rules' | 'routes' | 'moved'>,
-): MentionsByRoute {
+export function collectMentions(pages: readonly FollowedLinks[]): MentionsByRoute {
   const scopes = new Map(
-    records.map(({ routePath, lang, version }) => [routePath, lang + version]),
+    pages.map(({ from: { routePath, lang, version } }) => [routePath, lang + version]),
   );
   const texts = new Map<string, Map<string, Set<string>>>();
-  for (const record of records) {
-    for (const { href, text } of record.links) {
-      const target = text === undefined ? null : resolvePage(targets, record, href);
-      if (!text || !target || target.route === record.routePath) continue;
-      if (scopes.get(target.route) !== scopes.get(record.routePath)) continue;
+  for (const { from, links, leadTo } of pages) {
+    for (const [at, { text }] of links.entries()) {
+      const target = leadTo[at]?.page;
+      if (!text || !target || target.route === from.routePath) continue;
+      if (scopes.get(target.route) !== scopes.get(from.routePath)) continue;
       const anchor = decodePath(target.hash.slice(1));
       const ofPage = texts.get(target.route) ?? new Map<string, Set<string>>();
       const ofAnchor = ofPage.get(anchor) ?? new Set<string>();

@@ -1,5 +1,6 @@
 import type { PageRecord } from '#common/types.ts';
 import type { SearchDocument } from '#search/types.ts';
+import { followLinks } from '../scan/checkLinks.ts';
 import type { LinkTargets } from '../scan/resolveLink.ts';
 import { collectMentions } from './collectMentions.ts';
 
@@ -19,9 +20,11 @@ export function toSearchDocument(
 /** Converts all pages of an index to search documents, with the texts of links between them. */
 export function toSearchDocuments(
   records: readonly PageRecord[],
-  targets: Pick<LinkTargets, 'rules' | 'routes' | 'moved'>,
+  targets: Omit<LinkTargets, 'files'>,
 ): SearchDocument[] {
-  const mentions = collectMentions(records, targets);
+  const links = records.map((record) => ({ from: record, links: record.links }));
+  // Files are not searched for.
+  const mentions = collectMentions(followLinks({ ...targets, files: new Set() }, links));
   return records.flatMap((record) => {
     const document = toSearchDocument(record);
     return document ? { ...document, mentions: mentions.get(record.routePath) } : [];

@@ -8,7 +8,7 @@ import { stateOf } from '../../../theme/testing/renderLayout.ts';
 import { compileText, type Files, problemLines, testContext } from '../../content/page/testing.ts';
 import { renderBody } from '../../render/renderBody.ts';
 import { type Compile, createServerRuntime } from '../../render/runtime/serverRuntime.tsx';
-import { checkLinks, type FinalTargets } from '../../scan/checkLinks.ts';
+import { checkLinks, type FinalTargets, followLinks } from '../../scan/checkLinks.ts';
 import { resolveComponentUrl } from '../../scan/resolveComponentUrl.ts';
 import { resolveLink } from '../../scan/resolveLink.ts';
 import { checkNames } from '../checkNames.ts';
@@ -71,7 +71,8 @@ async function renderText(
       resolveComponentUrl: (from, url) => resolveComponentUrl(targets, from, url),
     },
   });
-  const dead = checkLinks(targets, [{ from: record, links: record.links }, ...rendered.links]);
+  const links = [{ from: record, links: record.links }, ...rendered.links];
+  const dead = checkLinks(targets, followLinks(targets, links));
   const problems = [...record.problems, ...named, ...rendered.problems, ...dead];
   expect(problems.every(({ fix }) => fix.length > 10)).toBe(true);
   const lines = problemLines({ problems: byPlace(problems) });
