@@ -5,13 +5,19 @@ import { z } from 'zod';
 
 const detailsSchema = z.object({ watchedPath: z.string() });
 
+/** How many calls a new folder is compared at, until Chokidar certainly watches it: it does so after reading it. */
+const callsForNew = 20;
+
 /**
- * Finds what Chokidar missed. If the process is busy for a second while Chokidar reads a folder, it forgets that
+ * Finds what Chokidar missed. A file that is added to a new folder between reading and watching it is not reported, and
+ * a busy system makes that a long time. If the process is busy for a second while Chokidar reads a folder, it forgets that
  * something else was added to the folder in the meantime (`_throttle` drops the count in `_handleRead`). Returns a
- * function that gives absolute paths below the folders that have changed since its last call, each once.
+ * function that gives absolute paths below the folders that are new or have changed since its last call, each once.
  */
 export function findMissed(watcher: FSWatcher): () => string[] {
   const changed = new Set<string>();
+  /** New folders, each with the number of calls that still compare it. */
+  const fresh = new Map<string, number>();
   /** What was not watched at the last call, by folder: what can't be watched is only given once. */
   const given = new Map<string, readonly string[]>();
   watcher.on('raw', (_, __, details) => {
@@ -19,7 +25,13 @@ export function findMissed(watcher: FSWatcher): () => string[] {
     const read = detailsSchema.safeParse(details);
     if (read.success) changed.add(read.data.watchedPath);
   });
+  watcher.on('addDir', (folder) => fresh.set(folder, callsForNew));
   return () => {
+    for (const [folder, calls] of fresh) {
+      changed.add(folder);
+      if (calls > 1) fresh.set(folder, calls - 1);
+      else fresh.delete(folder);
+    }
     if (changed.size === 0) return [];
     const watched = watcher.getWatched();
     const missed: string[] = [];
