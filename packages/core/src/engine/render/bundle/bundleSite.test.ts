@@ -5,53 +5,78 @@ import { expect, test } from 'vitest';
 import { withFiles } from '../../content/page/testing.ts';
 import { watchBundle } from './bundleSite.ts';
 
+/** Watches two empty entries below `root`; `apply` is called for each compiler. */
+async function watchEntries(root: string, apply: (compiler: Rspack.Compiler) => void) {
+  const outputs = {
+    client: path.join(root, 'built/client'),
+    server: path.join(root, 'built/server'),
+  };
+  const environment = (name: string, folder: string) => ({
+    source: { entry: { [name]: { import: path.join(root, `${name}.js`), html: false } } },
+    output: { distPath: { root: folder }, target: 'node' as const },
+  });
+  let isBuilt = (): void => {};
+  const built = new Promise<void>((resolve) => {
+    isBuilt = resolve;
+  });
+  const watching = await watchBundle(
+    {
+      outputs,
+      entries: {
+        boot: path.join(root, 'boot.js'),
+        server: path.join(root, 'server.js'),
+        islands: path.join(root, 'islands.js'),
+      },
+      config: {
+        root,
+        logLevel: 'silent',
+        output: { cleanDistPath: true },
+        environments: {
+          client: environment('boot', outputs.client),
+          server: environment('server', outputs.server),
+        },
+        tools: { rspack: { plugins: [{ apply }] } },
+      },
+    },
+    isBuilt,
+  );
+  await built;
+  return { outputs, ...watching };
+}
+
 test('a bundler that watches removes nothing: it may run twice at the start', async () => {
   const files = { 'boot.js': '', 'server.js': '', 'built/server/old.js': '' };
   await withFiles(files, async (root) => {
-    const outputs = {
-      client: path.join(root, 'built/client'),
-      server: path.join(root, 'built/server'),
-    };
-    const written = path.join(outputs.server, 'written.js');
+    const written = path.join(root, 'built/server/written.js');
     // What a run has written when the next one starts.
     const write = (): void => {
-      mkdirSync(outputs.server, { recursive: true });
+      mkdirSync(path.dirname(written), { recursive: true });
       writeFileSync(written, '');
     };
-    const apply = ({ hooks }: Rspack.Compiler): void =>
-      hooks.watchRun.tap({ name: 'test', stage: -1000 }, write);
-    const environment = (name: string, folder: string) => ({
-      source: { entry: { [name]: { import: path.join(root, `${name}.js`), html: false } } },
-      output: { distPath: { root: folder }, target: 'node' as const },
-    });
-    let isBuilt = (): void => {};
-    const built = new Promise<void>((resolve) => {
-      isBuilt = resolve;
-    });
-    const watching = await watchBundle(
-      {
-        outputs,
-        entries: {
-          boot: path.join(root, 'boot.js'),
-          server: path.join(root, 'server.js'),
-          islands: path.join(root, 'islands.js'),
-        },
-        config: {
-          root,
-          logLevel: 'silent',
-          output: { cleanDistPath: true },
-          environments: {
-            client: environment('boot', outputs.client),
-            server: environment('server', outputs.server),
-          },
-          tools: { rspack: { plugins: [{ apply }] } },
-        },
-      },
-      isBuilt,
+    const { outputs, close } = await watchEntries(root, ({ hooks }) =>
+      hooks.watchRun.tap({ name: 'test', stage: -1000 }, write),
     );
-    await built;
-    await watching.close();
+    await close();
     expect(existsSync(written)).toBe(true);
     expect(existsSync(path.join(outputs.server, 'old.js'))).toBe(false);
   });
 });
+
+test('only changes since a run started are bundled again, and only of what is bundled', () =>
+  withFiles({ 'boot.js': '', 'server.js': '', 'page.md': '' }, async (root) => {
+    const invalid: string[] = [];
+    const { catchUp, close } = await watchEntries(root, ({ hooks, name = '' }) =>
+      hooks.invalid.tap('test', () => void invalid.push(name)),
+    );
+    const [boot = '', page = ''] = ['boot.js', 'page.md'].map((name) => path.join(root, name));
+    catchUp([boot, page]);
+    expect(invalid).toEqual([]);
+    // Within one turn, the bundler's own watcher reports nothing.
+    writeFileSync(page, '# Edited');
+    catchUp([page]);
+    expect(invalid).toEqual([]);
+    writeFileSync(boot, 'edited;');
+    catchUp([boot]);
+    expect(invalid.length).toBe(1);
+    await close();
+  }));
