@@ -11,13 +11,8 @@ import { createPageStyles } from '../render/bundle/pageStyles.ts';
 import type { SiteBundle } from '../render/bundle/readBundle.ts';
 import { explainCrash } from '../render/explainCrash.ts';
 import type { RuntimeNames } from '../render/runtime/runtimeNames.ts';
-import {
-  checkLinks,
-  type FinalTargets,
-  type FollowedLinks,
-  followLinks,
-  type LinkSource,
-} from '../scan/checkLinks.ts';
+import { checkLinks, type FinalTargets } from '../scan/checkLinks.ts';
+import { type FollowedLinks, followLinks, type LinkSource } from '../scan/followLinks.ts';
 import { type GitTimes, readGitTimes } from '../scan/gitTimes.ts';
 import type { Project } from '../scan/openProject.ts';
 import { bundleProject } from './bundleProject.ts';

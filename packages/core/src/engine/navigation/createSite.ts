@@ -5,7 +5,7 @@ import { joinRoute, routeToUrl, splitRoute, type UrlRules } from '#common/url.ts
 import type { HomeParts } from '../config/mapHomeLinks.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { uniqueProblems } from '../problems/uniqueProblems.ts';
-import type { LinkSource } from '../scan/checkLinks.ts';
+import type { LinkSource } from '../scan/followLinks.ts';
 import { listPrefixes } from '../scan/listPrefixes.ts';
 import { listRoutes } from '../scan/listRoutes.ts';
 import { listScopes } from '../scan/listScopes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followLinks } from '../scan/checkLinks.ts';
+import { followLinks } from '../scan/followLinks.ts';
 import { findUnlinkedPages } from './findUnlinkedPages.ts';
 import { bilingual, createFixtureSite, type SiteFixture } from './siteFixture.ts';
 

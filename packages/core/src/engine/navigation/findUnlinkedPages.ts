@@ -1,7 +1,7 @@
 import type { SidebarItem } from '#common/navigation.ts';
 import type { PageSummary, Problem } from '#common/types.ts';
 import { joinRoute, routeToUrl, splitRoute } from '#common/url.ts';
-import type { FollowedLinks } from '../scan/checkLinks.ts';
+import type { FollowedLinks } from '../scan/followLinks.ts';
 import type { SiteModel } from './createSite.ts';
 
 /**
@@ -16,8 +16,8 @@ export function findUnlinkedPages(
   const { rules } = targets;
   const found = new Set(reached);
   const listed = new Set([...sidebars.values()].flatMap(urlsOf));
-  for (const { from, leadTo } of sources) {
-    for (const leadsTo of leadTo) {
+  for (const { from, links } of sources) {
+    for (const { leadsTo } of links) {
       const route = leadsTo?.page?.route;
       if (route !== undefined && route !== from.routePath) found.add(route);
     }

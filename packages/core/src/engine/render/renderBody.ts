@@ -7,7 +7,7 @@ import { findBlocked } from '../policy/findBlocked.ts';
 import { findBlockedUrls } from '../policy/findBlockedUrls.ts';
 import { findUnsafeUrls } from '../policy/findUnsafeUrls.ts';
 import { type HtmlTag, rewriteUrls } from '../policy/scanHtml.ts';
-import type { LinkSource } from '../scan/checkLinks.ts';
+import type { LinkSource } from '../scan/followLinks.ts';
 import type { SafeRuntime } from './openRuntime.ts';
 import { unhandledAttribute } from './runtime/unhandledAttribute.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testRules as rules } from '#common/testRules.ts';
-import { checkLinks, type FinalTargets, followLinks, type WrittenLink } from './checkLinks.ts';
+import { checkLinks, type FinalTargets } from './checkLinks.ts';
+import { followLinks, type WrittenLink } from './followLinks.ts';
 
 const ids = new Map([
   ['/', new Set<string>()],

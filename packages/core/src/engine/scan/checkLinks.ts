@@ -1,37 +1,10 @@
-import type { ContentLink, PagePlace, Problem } from '#common/types.ts';
+import type { PagePlace, Problem } from '#common/types.ts';
 import { readAnchor } from '#common/url.ts';
 import { nearestName } from '../problems/nearestName.ts';
 import { uniqueProblems } from '../problems/uniqueProblems.ts';
 import { explainDeadLink, nearestFile } from './explainDeadLink.ts';
-import {
-  type LinkedPage,
-  type LinkTargets,
-  type ResolvedLink,
-  resolveLink,
-} from './resolveLink.ts';
-
-/** A link and where it is written; in the config there is no line. */
-export type WrittenLink = Pick<ContentLink, 'href' | 'kind' | 'text'> &
-  Pick<Problem, 'file' | 'line' | 'column'>;
-
-/** Links with the same origin. */
-export interface LinkSource {
-  from: PagePlace;
-  links: readonly WrittenLink[];
-}
-
-/** Links with the same origin, and where each leads; null for a dead one. */
-export interface FollowedLinks extends LinkSource {
-  leadTo: ReadonlyArray<ResolvedLink | null>;
-}
-
-/** Follows links once for everything that wants to know where they lead. */
-export function followLinks(targets: LinkTargets, sources: readonly LinkSource[]): FollowedLinks[] {
-  return sources.map(({ from, links }) => ({
-    ...{ from, links },
-    leadTo: links.map(({ href }) => resolveLink(targets, from, href)),
-  }));
-}
+import type { FollowedLink, FollowedLinks } from './followLinks.ts';
+import type { LinkedPage, LinkTargets } from './resolveLink.ts';
 
 /** What links are checked against once all pages are rendered. */
 export interface FinalTargets extends LinkTargets {
@@ -42,12 +15,11 @@ export interface FinalTargets extends LinkTargets {
 /** Finds every link to a page, an anchor or a file that doesn't exist, and reports each once. */
 export function checkLinks(targets: FinalTargets, sources: readonly FollowedLinks[]): Problem[] {
   return uniqueProblems(
-    sources.flatMap(({ from, links, leadTo }) =>
-      links.flatMap((link, at) => {
-        const fault = findFault(targets, { ...link, from, leadsTo: leadTo[at] ?? null });
-        if (fault === null) return [];
+    sources.flatMap(({ from, links }) =>
+      links.flatMap((link) => {
+        const fault = findFault(targets, from, link);
         const { file, line, column } = link;
-        return { severity: 'error', ...fault, file, line, column };
+        return fault === null ? [] : { severity: 'error', ...fault, file, line, column };
       }),
     ),
   );
@@ -55,14 +27,10 @@ export function checkLinks(targets: FinalTargets, sources: readonly FollowedLink
 
 type Fault = Pick<Problem, 'message' | 'fix'>;
 
-interface FollowedLink extends Pick<WrittenLink, 'href' | 'kind'> {
-  from: PagePlace;
-  leadsTo: ResolvedLink | null;
-}
-
 function findFault(
   targets: FinalTargets,
-  { href, kind, from, leadsTo }: FollowedLink,
+  from: PagePlace,
+  { href, kind, leadsTo }: FollowedLink,
 ): Fault | null {
   if (leadsTo === null) {
     return kind === 'image'

@@ -3,7 +3,7 @@ import { testRules as rules } from '#common/testRules.ts';
 import { buildIndex } from '#search/index/buildIndex.ts';
 import { loadIndex } from '#search/query/loadIndex.ts';
 import { parsePage } from '#search/testing.ts';
-import { followLinks } from '../scan/checkLinks.ts';
+import { followLinks } from '../scan/followLinks.ts';
 import { collectMentions } from './collectMentions.ts';
 
 const routes = new Set(['/', '/guide/start', '/zh/', '/zh/guide/start']);

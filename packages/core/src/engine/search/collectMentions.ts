@@ -1,6 +1,6 @@
 import { decodePath } from '#common/url.ts';
 import type { Mentions } from '#search/types.ts';
-import type { FollowedLinks } from '../scan/checkLinks.ts';
+import type { FollowedLinks } from '../scan/followLinks.ts';
 
 /** The texts of links to each page and its sections. */
 export type MentionsByRoute = ReadonlyMap<string, Mentions>;
@@ -14,9 +14,9 @@ export function collectMentions(pages: readonly FollowedLinks[]): MentionsByRout
     pages.map(({ from: { routePath, lang, version } }) => [routePath, lang + version]),
   );
   const texts = new Map<string, Map<string, Set<string>>>();
-  for (const { from, links, leadTo } of pages) {
-    for (const [at, { text }] of links.entries()) {
-      const target = leadTo[at]?.page;
+  for (const { from, links } of pages) {
+    for (const { text, leadsTo } of links) {
+      const target = leadsTo?.page;
       if (!text || !target || target.route === from.routePath) continue;
       if (scopes.get(target.route) !== scopes.get(from.routePath)) continue;
       const anchor = decodePath(target.hash.slice(1));

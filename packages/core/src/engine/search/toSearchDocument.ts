@@ -1,6 +1,6 @@
 import type { PageRecord } from '#common/types.ts';
 import type { SearchDocument } from '#search/types.ts';
-import { followLinks } from '../scan/checkLinks.ts';
+import { followLinks } from '../scan/followLinks.ts';
 import type { LinkTargets } from '../scan/resolveLink.ts';
 import { collectMentions } from './collectMentions.ts';
 

@@ -1,8 +1,8 @@
 import type { PagePlace, Problem } from '#common/types.ts';
 import { decodePath, isExternal, joinBase, splitUrl } from '#common/url.ts';
 import { type AllowedHosts, explainBlockedUrl } from '../../policy/allowedHosts.ts';
-import type { LinkSource } from '../../scan/checkLinks.ts';
 import { explainDeadLink, nearestFile } from '../../scan/explainDeadLink.ts';
+import type { LinkSource } from '../../scan/followLinks.ts';
 import { type LinkTargets, resolveLink } from '../../scan/resolveLink.ts';
 import { type DataPlace, locateData, nameData } from './locateData.ts';
 
