@@ -44,6 +44,15 @@ async function watchEntries(root: string, apply: (compiler: Rspack.Compiler) => 
   return { outputs, ...watching };
 }
 
+function attempt(run: () => void): unknown {
+  try {
+    run();
+    return 'done';
+  } catch (error) {
+    return error;
+  }
+}
+
 test('a bundler that watches removes nothing: it may run twice at the start', async () => {
   const files = { 'boot.js': '', 'server.js': '', 'built/server/old.js': '' };
   await withFiles(files, async (root) => {
@@ -78,5 +87,24 @@ test('only changes since a run started are bundled again, and only of what is bu
     writeFileSync(boot, 'edited;');
     catchUp([boot]);
     expect(invalid.length).toBe(1);
+    await close();
+  }));
+
+test('changes can be caught up with while the bundler is running', () =>
+  withFiles({ 'boot.js': '', 'server.js': '', 'page.md': '' }, async (root) => {
+    const [boot = '', page = ''] = ['boot.js', 'page.md'].map((name) => path.join(root, name));
+    let whileRunning = (): void => {};
+    // While modules are built, the bundler tells nothing about its last run.
+    const { catchUp, close } = await watchEntries(root, ({ hooks }) =>
+      hooks.thisCompilation.tap('test', ({ hooks: { buildModule } }) =>
+        buildModule.tap('test', () => whileRunning()),
+      ),
+    );
+    const caughtUp = new Promise((resolve) => {
+      whileRunning = () => resolve(attempt(() => catchUp([page])));
+    });
+    writeFileSync(boot, 'edited;');
+    catchUp([boot]);
+    expect(await caughtUp).toBe('done');
     await close();
   }));

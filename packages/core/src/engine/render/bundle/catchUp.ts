@@ -15,24 +15,26 @@ export function createCatchUp(): {
   catchUp(files: Iterable<string>): void;
 } {
   const started = new Map<Rspack.Compiler, number>();
-  const compilations = new Map<Rspack.Compiler, Rspack.Compilation>();
+  // As sets of our own: while the bundler runs, those of its last run can't be read.
+  const inputs = new Map<Rspack.Compiler, ReadonlySet<string>>();
   const track = (compiler: Rspack.Compiler): void => {
     compiler.hooks.watchRun.tap('docs', () => {
       started.set(compiler, Date.now());
     });
     compiler.hooks.done.tap('docs', ({ compilation }) => {
-      compilations.set(compiler, compilation);
+      const { fileDependencies, missingDependencies } = compilation;
+      inputs.set(compiler, new Set([...fileDependencies, ...missingDependencies]));
     });
   };
   return {
     config: { tools: { rspack: { plugins: [{ apply: track }] } } },
     catchUp(files) {
-      for (const [compiler, { fileDependencies, missingDependencies }] of compilations) {
+      for (const [compiler, bundled] of inputs) {
         const since = (started.get(compiler) ?? 0) - clockTick;
         const changed = new Set<string>();
         const removed = new Set<string>();
         for (const file of files) {
-          if (!fileDependencies.has(file) && !missingDependencies.has(file)) continue;
+          if (!bundled.has(file)) continue;
           const stats = statOrNull(file);
           if (stats === null) removed.add(file);
           else if (stats.ctimeMs > since) changed.add(file);
