@@ -1,23 +1,35 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import type { FSWatcher } from 'chokidar';
 import { z } from 'zod';
+import { statOrNull } from '../files/statOrNull.ts';
 
 const detailsSchema = z.object({ watchedPath: z.string() });
 
 /** How many calls a new folder is compared at, until Chokidar certainly watches it: it does so after reading it. */
 const callsForNew = 20;
 
+/** What Chokidar missed. */
+export interface Missed {
+  /** Absolute paths of what was added to folders. */
+  added: string[];
+  /** Whether a folder was replaced. Chokidar then watches the one that is gone. */
+  isReplaced: boolean;
+}
+
 /**
  * Finds what Chokidar missed. A file that is added to a new folder between reading and watching it is not reported, and
  * a busy system makes that a long time. If the process is busy for a second while Chokidar reads a folder, it forgets that
- * something else was added to the folder in the meantime (`_throttle` drops the count in `_handleRead`). Returns a
- * function that gives absolute paths below the folders that are new or have changed since its last call, each once.
+ * something else was added to the folder in the meantime (`_throttle` drops the count in `_handleRead`). And it doesn't
+ * notice that a folder is another one if that has the same name, as after Git has switched branches and back. Returns a
+ * function that looks at the folders that are new or have changed since its last call, and gives what is added once.
  */
-export function findMissed(watcher: FSWatcher): () => string[] {
+export function findMissed(watcher: FSWatcher): () => Missed {
   const changed = new Set<string>();
   /** New folders, each with the number of calls that still compare it. */
   const fresh = new Map<string, number>();
+  /** Which folder Chokidar found at a path. */
+  const found = new Map<string, string | null>();
   /** What was not watched at the last call, by folder: what can't be watched is only given once. */
   const given = new Map<string, readonly string[]>();
   watcher.on('raw', (_, __, details) => {
@@ -25,28 +37,39 @@ export function findMissed(watcher: FSWatcher): () => string[] {
     const read = detailsSchema.safeParse(details);
     if (read.success) changed.add(read.data.watchedPath);
   });
-  watcher.on('addDir', (folder) => fresh.set(folder, callsForNew));
+  watcher.on('addDir', (folder, stats) => {
+    fresh.set(folder, callsForNew);
+    found.set(folder, identityOf(stats));
+  });
+  watcher.on('unlinkDir', (folder) => found.delete(folder));
   return () => {
     for (const [folder, calls] of fresh) {
       changed.add(folder);
       if (calls > 1) fresh.set(folder, calls - 1);
       else fresh.delete(folder);
     }
-    if (changed.size === 0) return [];
+    if (changed.size === 0) return { added: [], isReplaced: false };
     const watched = watcher.getWatched();
-    const missed: string[] = [];
+    const added: string[] = [];
+    let isReplaced = false;
     for (const folder of changed) {
       const known = new Set(watched[folder]);
       const before = new Set(given.get(folder));
       const unknown = namesIn(folder).filter((name) => !known.has(name));
-      const added = unknown.filter((name) => !before.has(name));
-      missed.push(...added.map((name) => path.join(folder, name)));
+      const news = unknown.filter((name) => !before.has(name));
+      added.push(...news.map((name) => path.join(folder, name)));
       given.set(folder, unknown);
+      const now = identityOf(statOrNull(folder));
+      isReplaced ||= now !== null && found.has(folder) && now !== found.get(folder);
     }
     changed.clear();
-    return missed;
+    return { added, isReplaced };
   };
 }
+
+/** Distinguishes a folder from another one at the same path, which may get its inode. */
+const identityOf = (stats: Stats | null | undefined): string | null =>
+  stats ? `${stats.ino} ${stats.birthtimeMs}` : null;
 
 /** The names in a folder; none if it is a file, or gone. */
 function namesIn(folder: string): string[] {

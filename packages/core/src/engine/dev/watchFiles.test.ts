@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { appendFile, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -205,6 +205,22 @@ test('a folder that was replaced by an empty one counts as added', () =>
     });
     expect(changes).toEqual({ files: new Set([root]), isStructural: true });
   }));
+
+test('a folder in a folder is watched again after it was replaced by one with the same files', () =>
+  withFiles({ 'docs/en/guide/page.md': 'a' }, (folder) =>
+    watching(folder, ['docs'], async ({ expectReported }) => {
+      const guide = path.join(folder, 'docs/en/guide');
+      // In one turn, so that Chokidar never finds it missing.
+      const replace = async () => {
+        rmSync(guide, { recursive: true });
+        mkdirSync(guide);
+        writeFileSync(path.join(guide, 'page.md'), 'a');
+      };
+      await expectReported('docs', replace);
+      const added = path.join(guide, 'added.md');
+      await expectReported('docs/en/guide/added.md', () => writeFile(added, ''));
+    }),
+  ));
 
 test('what is moved away with its parent is watched again when it is back', () =>
   withFiles({ 'site/site.config.ts': 'a', 'site/docs/page.md': 'a' }, (folder) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FSWatcher } from 'chokidar';
 import type { Problem } from '#common/types.ts';
 import { explainWatchError } from './explainWatchError.ts';
-import { findMissed } from './findMissed.ts';
+import { findMissed, type Missed } from './findMissed.ts';
 import { type GatherOptions, gatherChanges } from './gatherChanges.ts';
 import { isLinked, openWatcher, type WatchReports } from './openWatcher.ts';
 
@@ -107,8 +107,9 @@ async function watchRoots(
   since: number,
   reports: WatchReports,
 ): Promise<WatchPart> {
-  const watchers = new Map<string, { watcher: FSWatcher; missed: () => string[] }>();
+  const watchers = new Map<string, { watcher: FSWatcher; missed: () => Missed }>();
   const known = new Map(paths.map((root) => [root, inodeOf(root)]));
+  let lastLook = since;
   const open = (root: string, from: number): FSWatcher => {
     const watcher = openWatcher(root, (_, { ctimeMs }) => ctimeMs < from - clockLag, reports);
     // A path that is moved away and back between two checks looks the same, but is no longer watched.
@@ -131,15 +132,17 @@ async function watchRoots(
       for (const root of paths) {
         const now = inodeOf(root);
         const opened = watchers.get(root);
-        if (now === known.get(root)) {
-          opened?.watcher.add(opened.missed());
+        const missed = opened?.missed();
+        if (now === known.get(root) && !missed?.isReplaced) {
+          opened?.watcher.add(missed?.added ?? []);
           continue;
         }
         known.set(root, now);
         opened?.watcher.close().catch(reports.fail);
-        open(root, Date.now());
+        open(root, lastLook);
         reports.note(root, true);
       }
+      lastLook = Date.now();
     },
     async close() {
       await Promise.all(Array.from(watchers.values(), ({ watcher }) => watcher.close()));
