@@ -40,8 +40,6 @@ export const pages: Attack = {
       bundle: {
         current: async () => ready,
         problems: () => [],
-        updateEntries: async () => {},
-        catchUp: () => {},
       },
       print: () => {},
       onDependencies: () => {},

@@ -36,6 +36,9 @@ export interface BundleLoader {
   settle(): void;
 }
 
+/** What pages need of a loader. */
+export type LatestBundle = Pick<BundleLoader, 'current' | 'problems'>;
+
 /** Creates a loader; `onChange` is called after every change but the first bundle. */
 export function createBundleLoader({
   base,

@@ -1,16 +1,15 @@
 import { bundleKey } from '../build/bundleProject.ts';
 import { planBundle } from '../build/planBundle.ts';
 import { type BundlePlan, watchBundle } from '../render/bundle/bundleSite.ts';
+import type { CatchUp } from '../render/bundle/catchUp.ts';
 import type { Project } from '../scan/openProject.ts';
-import { type BundleLoader, createBundleLoader, type OnBundle } from './bundleLoader.ts';
+import { createBundleLoader, type LatestBundle, type OnBundle } from './bundleLoader.ts';
 import { writeEntries } from './writeEntries.ts';
 
 /** The theme of a site, bundled again whenever its sources change. */
-export interface BundleRunner extends Pick<BundleLoader, 'current' | 'problems'> {
+export interface BundleRunner extends LatestBundle, CatchUp {
   /** Collects the modules that the pages import again. */
   updateEntries(project: Project): Promise<void>;
-  /** Takes the absolute paths of changed files, and bundles again those that the bundler's own watcher missed. */
-  catchUp(files: Iterable<string>): void;
 }
 
 /** The only bundler of a dev server, shared by all its sessions. */
@@ -57,10 +56,10 @@ async function runBundle(
   const { current, problems, load, settle } = createBundleLoader({ base, onChange });
   const watching = await watchBundle(plan, load);
   return {
+    ...watching,
     current,
     problems,
     updateEntries: writeEntries,
-    catchUp: watching.catchUp,
     async close() {
       // Nothing should wait for a bundle that will never come.
       settle();

@@ -145,16 +145,28 @@ test.each([
 
 test('what the bundler does not notice itself is bundled too, and a failure that comes back is printed again', async () => {
   const theme = path.join(siteRoot, 'theme');
+  const parts = path.join(siteRoot, 'parts');
   const write = (layout: string) =>
     writeFile(
       path.join(theme, 'index.tsx'),
-      `export { components, islands } from '@docs/core/theme';\nexport const Layout = () => ${layout};\n`,
+      `import { part } from '../parts/part.ts';
+export { components, islands } from '@docs/core/theme';
+export const Layout = () => ${layout};
+`,
+    );
+  const writePart = (text: string) =>
+    writeFile(
+      path.join(parts, 'part.ts'),
+      `export const part = '${text}';
+`,
     );
   const failing = '{ throw new Error("Comes back"); }';
   await mkdir(theme);
+  await mkdir(parts);
+  await writePart('First part');
   await write(failing);
   // As for a file that is saved before the bundler watches it, or that is in a folder that was replaced.
-  const blind = 'rsbuild: { tools: { rspack: { watchOptions: { ignored: /theme/ } } } },';
+  const blind = 'rsbuild: { tools: { rspack: { watchOptions: { ignored: /theme|parts/ } } } },';
   await writeFile(
     path.join(siteRoot, 'site.config.ts'),
     config.replace('defineConfig({', `defineConfig({ ${blind}`),
@@ -162,12 +174,19 @@ test('what the bundler does not notice itself is bundled too, and a failure that
   await expectShown('The theme fails on this page: Comes back.');
   await write('<h1>First layout</h1>');
   await expectShown('First layout');
-  await write('<h1>Second layout</h1>');
-  await expectShown('Second layout');
+  await write('<h1>{part}</h1>');
+  await expectShown('First part');
+  await writePart('Second part');
+  await expectShown('Second part');
+  await rm(parts, { recursive: true });
+  await mkdir(parts);
+  await writePart('Third part');
+  await expectShown('Third part');
   await write(failing);
   await expectShown('The theme fails on this page: Comes back.');
   await server.printed(/Comes back[\s\S]*Comes back/);
   await rm(theme, { recursive: true });
+  await rm(parts, { recursive: true });
   await writeFile(path.join(siteRoot, 'site.config.ts'), config);
   await expectShown('<title>Guide');
 });

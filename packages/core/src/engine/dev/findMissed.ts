@@ -1,10 +1,22 @@
-import { readdirSync, type Stats } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FSWatcher } from 'chokidar';
 import { z } from 'zod';
 import { statOrNull } from '../files/statOrNull.ts';
+import { identityOf } from './identityOf.ts';
 
 const detailsSchema = z.object({ watchedPath: z.string() });
+
+/**
+ * Calls a function with each path that Chokidar watches and the system reports something of. A watcher that polls
+ * (`CHOKIDAR_USEPOLLING`) tells what changed, but not where it was watched.
+ */
+export function onTouched(watcher: FSWatcher, touch: (watched: string) => void): void {
+  watcher.on('raw', (_, __, details) => {
+    const read = detailsSchema.safeParse(details);
+    if (read.success) touch(read.data.watchedPath);
+  });
+}
 
 /** How many calls a new folder is compared at, until Chokidar certainly watches it: it does so after reading it. */
 const callsForNew = 20;
@@ -32,11 +44,7 @@ export function findMissed(watcher: FSWatcher): () => Missed {
   const found = new Map<string, string | null>();
   /** What was not watched at the last call, by folder: what can't be watched is only given once. */
   const given = new Map<string, readonly string[]>();
-  watcher.on('raw', (_, __, details) => {
-    // A watcher that polls (`CHOKIDAR_USEPOLLING`) tells what changed, but not in which folder.
-    const read = detailsSchema.safeParse(details);
-    if (read.success) changed.add(read.data.watchedPath);
-  });
+  onTouched(watcher, (folder) => changed.add(folder));
   watcher.on('addDir', (folder, stats) => {
     fresh.set(folder, callsForNew);
     found.set(folder, identityOf(stats));
@@ -66,10 +74,6 @@ export function findMissed(watcher: FSWatcher): () => Missed {
     return { added, isReplaced };
   };
 }
-
-/** Distinguishes a folder from another one at the same path, which may get its inode. */
-const identityOf = (stats: Stats | null | undefined): string | null =>
-  stats ? `${stats.ino} ${stats.birthtimeMs}` : null;
 
 /** The names in a folder; none if it is a file, or gone. */
 function namesIn(folder: string): string[] {

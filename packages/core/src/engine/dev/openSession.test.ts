@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -40,4 +42,38 @@ test('sessions that were replaced are freed', async () => {
   gc();
   // The last one may not be freed yet.
   expect(refs.slice(0, -1).filter((ref) => ref.deref())).toEqual([]);
+});
+
+test('a session ends after the change that it is applying', async () => {
+  const siteRoot = await copyFixture('plain', path.join(folder.path, 'changing'));
+  const log: string[] = [];
+  let isApplying = false;
+  const session = await openSession({
+    siteRoot,
+    bundles: {
+      open: async () => ({
+        current: async () => null,
+        problems: () => [],
+        catchUp() {},
+        tellInputs() {},
+        async updateEntries() {
+          isApplying = true;
+          // Longer than all else that a session waits for.
+          for (let turn = 0; turn < 1000; turn++) await setImmediate();
+          log.push('applied');
+        },
+      }),
+      close: async () => {},
+    },
+    send() {},
+    revisions: { current: () => 0, next: () => 0 },
+    print() {},
+    onConfigChange() {},
+  });
+  const page = path.join(siteRoot, 'docs/en/guide/third.mdx');
+  // The first change may also be of the config, which has just been copied, and then isn't applied.
+  while (!isApplying) await writeFile(page, '# Third');
+  await session.close();
+  log.push('closed');
+  expect(log).toEqual(['applied', 'closed']);
 });

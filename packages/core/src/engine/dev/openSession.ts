@@ -86,30 +86,23 @@ async function openWorkingSession(
 ): Promise<DevSession> {
   let project = opened;
   const configFiles = new Set(project.configFiles);
+  const turns = createTurns((error) => print([explainFailure(error, 'A change cannot be shown')]));
   const theme = themeFolder(siteRoot);
   const bundle = await bundles.open(project);
   const watch: FileWatch = await watchFiles(
     [project.docsRoot, project.publicRoot, theme, ...configFiles],
     {
       since,
-      onChange: (changes) => void applyInTurn(changes),
+      onChange: (changes) => turns.add(() => apply(changes)),
       onProblem: (problem) => print([problem]),
     },
   );
+  bundle.tellInputs(watch.add);
   const createStage = (): PageStage =>
     createPageStage({ project, bundle, print, onDependencies: watch.add });
   let stage = createStage();
   const mayChangeImports = createImportCheck();
-  let turn = Promise.resolve();
   const answerSafely = createSafeAnswerer(print);
-
-  /** Changes are processed one after the other, so that an older state never overwrites a newer one. */
-  function applyInTurn(changes: FileChanges): Promise<void> {
-    turn = turn
-      .then(() => apply(changes))
-      .catch((error: unknown) => print([explainFailure(error, 'A change cannot be shown')]));
-    return turn;
-  }
 
   async function apply(changes: FileChanges): Promise<void> {
     bundle.catchUp(changes.files);
@@ -128,6 +121,8 @@ async function openWorkingSession(
       stage = createStage();
     } else {
       routes = await stage.invalidate(changes.files);
+      // Components outside of the pages' folder, which nothing but the bundler reads.
+      if (routes.length === 0 && !hasFileIn(project.docsRoot, changes)) return;
     }
     if (mayChangeImports(changes, project)) await bundle.updateEntries(project);
     const revision = revisions.next();
@@ -138,12 +133,28 @@ async function openWorkingSession(
   return {
     base: project.rules.base,
     async answer(url) {
-      await turn;
+      await turns.ended();
       return answerSafely(project.rules.base, (report) =>
         answerRequest(url, { project, stage, revision: revisions.current(), report }),
       );
     },
-    close: watch.close,
+    async close() {
+      await watch.close();
+      // It writes what the bundler reads.
+      await turns.ended();
+    },
+  };
+}
+
+/** Applies changes one after the other, so that an older state never overwrites a newer one. */
+function createTurns(report: (error: unknown) => void) {
+  let last = Promise.resolve();
+  return {
+    add(apply: () => Promise<void>): void {
+      last = last.then(apply).catch(report);
+    },
+    /** Waits for the changes so far. */
+    ended: (): Promise<void> => last,
   };
 }
 
@@ -202,6 +213,9 @@ function createImportCheck(): (changes: FileChanges, project: Project) => boolea
     return mayChange;
   };
 }
+
+const hasFileIn = (folder: string, { files }: FileChanges): boolean =>
+  [...files].some((file) => isInside(folder, file));
 
 /** Whether the slug of a page was changed or removed. */
 function isMoved({ siteRoot, docsRoot, scan }: Project, file: string): boolean {

@@ -13,7 +13,8 @@ export interface WatchReports {
 
 const foldersOfOthers: ReadonlySet<string> = new Set(['node_modules', '.git', cacheFolder]);
 
-const isOfOthers = (file: string): boolean =>
+/** Whether a file is in a folder that is never watched: it is installed, generated, or Git's. */
+export const isOfOthers = (file: string): boolean =>
   file.split(/[\\/]/).some((name) => foldersOfOthers.has(name));
 
 /**

@@ -32,8 +32,6 @@ test('an edited page is rendered once for the browser that loads it, unless the 
         bundle: {
           current: async () => ready,
           problems: () => problems,
-          updateEntries: async () => {},
-          catchUp: () => {},
         },
         print() {},
         onDependencies() {},

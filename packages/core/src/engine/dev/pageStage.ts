@@ -2,8 +2,7 @@ import type { Problem } from '#common/types.ts';
 import { createCompileContext } from '../content/page/createCompileContext.ts';
 import type { DataFiles } from '../output/dataFiles.ts';
 import type { Project } from '../scan/openProject.ts';
-import type { ReadyBundle } from './bundleLoader.ts';
-import type { BundleRunner } from './createDevBundler.ts';
+import type { LatestBundle, ReadyBundle } from './bundleLoader.ts';
 import { createModelStore } from './modelStore.ts';
 import { createRecordStore } from './recordStore.ts';
 import { createSearchStore, type SearchStore } from './searchStore.ts';
@@ -36,7 +35,7 @@ export interface PageStage {
 
 export interface PageStageOptions {
   project: Project;
-  bundle: BundleRunner;
+  bundle: LatestBundle;
   print(problems: readonly Problem[]): void;
   /**
    * Called with the files that a page depends on, and the time when it started to read them (milliseconds
@@ -120,7 +119,7 @@ interface FreshPages {
   clear(): void;
 }
 
-function keepFresh(bundle: Pick<BundleRunner, 'problems'>): FreshPages {
+function keepFresh(bundle: Pick<LatestBundle, 'problems'>): FreshPages {
   const made = new Map<string, { page: VisitedPage; ready: ReadyBundle; faults: Problem[] }>();
   return {
     async make(route, ready, visit) {

@@ -13,8 +13,7 @@ import { checkLinks } from '../scan/checkLinks.ts';
 import { followLinks, type LinkSource } from '../scan/followLinks.ts';
 import { type GitTimes, readGitTimes } from '../scan/gitTimes.ts';
 import type { Project } from '../scan/openProject.ts';
-import type { ReadyBundle } from './bundleLoader.ts';
-import type { BundleRunner } from './createDevBundler.ts';
+import type { LatestBundle, ReadyBundle } from './bundleLoader.ts';
 import type { ModelStore } from './modelStore.ts';
 import type { RecordStore } from './recordStore.ts';
 
@@ -34,7 +33,7 @@ export interface Visitor {
 
 export interface VisitorSources {
   project: Project;
-  bundle: BundleRunner;
+  bundle: LatestBundle;
   context: CompileContext;
   models: ModelStore;
   records: RecordStore;

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { appendFile, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -13,6 +13,8 @@ import { watchFiles } from './watchFiles.ts';
 interface Watched {
   /** Waits until a file, or one of several, is reported after this call; `act` changes it. */
   expectReported(file: string | string[], act: () => Promise<unknown>): Promise<void>;
+  /** What was reported since the last call of `expectReported`. */
+  reported: ReadonlySet<string>;
   add(file: string, since?: number): void;
   /** Waits until there is a problem. */
   problem(): Promise<Problem>;
@@ -56,6 +58,7 @@ async function watching(
         await act();
         await until(() => [file].flat().some((one) => reported.has(one)));
       },
+      reported,
       add: (file, since = Date.now()) => watch.add([path.join(folder, file)], since),
       async problem() {
         await until(() => problems.length > 0);
@@ -244,6 +247,44 @@ test('a folder that is moved away and back at once is watched again', () =>
         await expectReported('docs', () => rename(at('away'), at('docs')));
         await expectReported('docs/en/a.md', () => writeFile(at('docs/en/a.md'), `${round}`));
       }
+    }),
+  ));
+
+test('a file outside of all folders is watched again after another one took its place', () =>
+  withFiles({ 'docs/page.md': '', 'examples/a.ts': 'a' }, (folder) =>
+    watching(folder, ['docs'], async ({ add, expectReported }) => {
+      const file = path.join(folder, 'examples/a.ts');
+      add('examples/a.ts');
+      await expectReported('examples/a.ts', () => writeFile(file, 'b'));
+      for (let round = 0; round < 3; round++) {
+        await expectReported('examples/a.ts', async () => {
+          const { ino } = statSync(file);
+          // Chokidar notices another inode, so it should be the same, as it often is.
+          for (let attempt = 0; attempt < 100; attempt++) {
+            rmSync(file);
+            writeFileSync(file, `${round}`);
+            if (statSync(file).ino === ino) break;
+          }
+        });
+        // Until it is looked at again only if Chokidar reports it.
+        await expectReported('docs/page.md', () =>
+          writeFile(path.join(folder, 'docs/page.md'), `${round}`),
+        );
+        await expectReported('examples/a.ts', () => writeFile(file, `${round} again`));
+      }
+    }),
+  ));
+
+test('of what is added, folders and files of packages are not watched', () =>
+  withFiles({ 'docs/page.md': '', 'lib/a.ts': '', 'node_modules/a.js': '', 'b.ts': '' }, (folder) =>
+    watching(folder, ['docs'], async ({ reported, add, expectReported }) => {
+      const at = (file: string): string => path.join(folder, file);
+      for (const file of ['lib', 'node_modules/a.js', 'b.ts']) add(file);
+      await expectReported('b.ts', async () => {
+        for (const file of ['lib/a.ts', 'node_modules/a.js', 'b.ts'])
+          await writeFile(at(file), 'b');
+      });
+      expect([...reported]).toEqual(['b.ts']);
     }),
   ));
 

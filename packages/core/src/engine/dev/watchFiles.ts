@@ -1,11 +1,13 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FSWatcher } from 'chokidar';
 import type { Problem } from '#common/types.ts';
+import { statOrNull } from '../files/statOrNull.ts';
 import { explainWatchError } from './explainWatchError.ts';
-import { findMissed, type Missed } from './findMissed.ts';
+import { findMissed, type Missed, onTouched } from './findMissed.ts';
 import { type GatherOptions, gatherChanges } from './gatherChanges.ts';
-import { isLinked, openWatcher, type WatchReports } from './openWatcher.ts';
+import { identityOf } from './identityOf.ts';
+import { isLinked, isOfOthers, openWatcher, type WatchReports } from './openWatcher.ts';
 
 export interface FileWatch {
   /** Watches more files, from `since` on; a missing one is reported when it appears. */
@@ -25,15 +27,6 @@ const lookEvery = 250;
 
 /** Milliseconds by which the clock of a file system may be behind. */
 const clockLag = 20;
-
-/** Distinguishes a file or folder from another one at the same path; 0 if there is none. */
-function inodeOf(file: string): number {
-  try {
-    return statSync(file).ino;
-  } catch {
-    return 0;
-  }
-}
 
 /** A part of what is watched. */
 interface WatchPart {
@@ -67,7 +60,8 @@ export async function watchFiles(
       if (isClosed) return;
       for (const file of more) {
         // No file can have such a name.
-        if (!file.includes('\0') && !isWatched(file, paths)) files.add(file, from);
+        if (file.includes('\0') || isOfOthers(file)) continue;
+        if (!isWatched(file, paths)) files.add(file, from);
       }
     },
     async close() {
@@ -108,7 +102,7 @@ async function watchRoots(
   reports: WatchReports,
 ): Promise<WatchPart> {
   const watchers = new Map<string, { watcher: FSWatcher; missed: () => Missed }>();
-  const known = new Map(paths.map((root) => [root, inodeOf(root)]));
+  const known = new Map(paths.map((root) => [root, identityOf(statOrNull(root))]));
   let lastLook = since;
   const open = (root: string, from: number): FSWatcher => {
     const watcher = openWatcher(root, (_, { ctimeMs }) => ctimeMs < from - clockLag, reports);
@@ -130,7 +124,7 @@ async function watchRoots(
   return {
     look() {
       for (const root of paths) {
-        const now = inodeOf(root);
+        const now = identityOf(statOrNull(root));
         const opened = watchers.get(root);
         const missed = opened?.missed();
         if (now === known.get(root) && !missed?.isReplaced) {
@@ -156,11 +150,22 @@ function watchSingly(
 ): WatchPart & { add(file: string, since: number): void } {
   const knownSince = new Map<string, number>();
   const missing = new Set<string>();
+  /** When each file was last changed, as far as it was reported. */
+  const reported = new Map<string, number>();
+  /** The file that Chokidar found at a path, and watches. */
+  const watched = new Map<string, string | null>();
+  const touched = new Set<string>();
   const watcher = openWatcher(
     null,
-    (file, { ctimeMs }) => ctimeMs < (knownSince.get(file) ?? 0) - clockLag,
+    (file, { ctimeMs }) =>
+      ctimeMs === reported.get(file) || ctimeMs < (knownSince.get(file) ?? 0) - clockLag,
     reports,
   );
+  onTouched(watcher, (file) => touched.add(file));
+  watcher.on('add', (file, stats) => watched.set(file, identityOf(stats)));
+  watcher.on('all', (_, file, stats) => {
+    if (stats) reported.set(file, stats.ctimeMs);
+  });
   watcher.on('unlink', (file) => {
     if (knownSince.has(file)) missing.add(file);
   });
@@ -168,6 +173,8 @@ function watchSingly(
     add(file, since) {
       if (knownSince.has(file)) return;
       knownSince.set(file, since);
+      // A bundler also names folders, and Chokidar would watch all that is in them.
+      if (statOrNull(file)?.isDirectory()) return;
       // Chokidar watches the folder of a missing file, so it needs one.
       if (existsSync(path.dirname(file))) watcher.add(file);
       else missing.add(file);
@@ -179,6 +186,14 @@ function watchSingly(
         watcher.add(file);
         reports.note(file, true);
       }
+      for (const file of touched) {
+        const now = identityOf(statOrNull(file));
+        if (now === null || now === (watched.get(file) ?? now)) continue;
+        // Chokidar only notices that a file is another one by its inode.
+        watcher.unwatch(file);
+        watcher.add(file);
+      }
+      touched.clear();
     },
     close: () => watcher.close(),
   };

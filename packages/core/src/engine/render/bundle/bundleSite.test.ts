@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Rspack } from '@rsbuild/core';
 import { expect, test } from 'vitest';
 import { withFiles } from '../../content/page/testing.ts';
 import { watchBundle } from './bundleSite.ts';
 
-/** Watches two empty entries below `root`; `apply` is called for each compiler. */
+/** Watches two entries below `root`, whose changes the bundler doesn't notice itself; `apply` is called for each compiler. */
 async function watchEntries(root: string, apply: (compiler: Rspack.Compiler) => void) {
   const outputs = {
     client: path.join(root, 'built/client'),
@@ -35,7 +36,7 @@ async function watchEntries(root: string, apply: (compiler: Rspack.Compiler) => 
           client: environment('boot', outputs.client),
           server: environment('server', outputs.server),
         },
-        tools: { rspack: { plugins: [{ apply }] } },
+        tools: { rspack: { plugins: [{ apply }], watchOptions: { ignored: /\.js$/ } } },
       },
     },
     isBuilt,
@@ -73,20 +74,49 @@ test('a bundler that watches removes nothing: it may run twice at the start', as
 
 test('only changes since a run started are bundled again, and only of what is bundled', () =>
   withFiles({ 'boot.js': '', 'server.js': '', 'page.md': '' }, async (root) => {
-    const invalid: string[] = [];
-    const { catchUp, close } = await watchEntries(root, ({ hooks, name = '' }) =>
-      hooks.invalid.tap('test', () => void invalid.push(name)),
+    let invalid = 0;
+    const { catchUp, close } = await watchEntries(root, ({ hooks }) =>
+      hooks.invalid.tap('test', () => void invalid++),
     );
     const [boot = '', page = ''] = ['boot.js', 'page.md'].map((name) => path.join(root, name));
     catchUp([boot, page]);
-    expect(invalid).toEqual([]);
-    // Within one turn, the bundler's own watcher reports nothing.
+    expect(invalid).toBe(0);
     writeFileSync(page, '# Edited');
     catchUp([page]);
-    expect(invalid).toEqual([]);
+    expect(invalid).toBe(0);
     writeFileSync(boot, 'edited;');
     catchUp([boot]);
-    expect(invalid.length).toBe(1);
+    expect(invalid).toBe(1);
+    await close();
+  }));
+
+test('a change that a later run did not read is bundled too', () =>
+  withFiles({ 'boot.js': 'import "./part.js"', 'part.js': '', 'server.js': '' }, async (root) => {
+    let invalid = 0;
+    let done = (): void => {};
+    const { catchUp, close } = await watchEntries(root, ({ hooks }) => {
+      hooks.invalid.tap('test', () => void invalid++);
+      hooks.done.tap('test', () => done());
+    });
+    const [boot = '', part = ''] = ['boot.js', 'part.js'].map((name) => path.join(root, name));
+    // Each before the run starts, by more than the clocks may differ.
+    for (const [file, code] of [
+      [part, 'edited;'],
+      [boot, 'import "./part.js"; edited;'],
+    ] as const) {
+      writeFileSync(file, code);
+      while (Date.now() < statSync(file).ctimeMs + 10) await nextTurn();
+    }
+    const isDone = new Promise<void>((resolve) => {
+      done = resolve;
+    });
+    catchUp([boot]);
+    await isDone;
+    expect(invalid).toBe(1);
+    catchUp([boot]);
+    expect(invalid).toBe(1);
+    catchUp([part]);
+    expect(invalid).toBe(2);
     await close();
   }));
 

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import type { Problem } from '#common/types.ts';
 import { uniqueProblems } from '../../problems/uniqueProblems.ts';
-import { createCatchUp } from './catchUp.ts';
+import { type CatchUp, createCatchUp } from './catchUp.ts';
 import { explainBundleError, invalidStyle } from './explainBundleError.ts';
 import type { EntryFiles } from './generateEntries.ts';
 import { type Outputs, readBundle, type SiteBundle } from './readBundle.ts';
@@ -97,13 +97,13 @@ export async function bundleSite(
 
 /**
  * Bundles both environments, and again after every change of their sources. `onBuilt` gets each result with its number,
- * from 1, because a later one may be read faster. `catchUp` takes changes that the bundler may have missed.
+ * from 1, because a later one may be read faster.
  */
 export async function watchBundle(
   { config, entries, outputs }: BundlePlan,
   onBuilt: (result: BundleResult, number: number) => void,
-): Promise<{ catchUp(files: Iterable<string>): void; close(): Promise<void> }> {
-  const { config: tracked, catchUp } = createCatchUp();
+): Promise<CatchUp & { close(): Promise<void> }> {
+  const { config: tracked, ...watching } = createCatchUp();
   const collector = createErrorCollector(config.root ?? '', path.dirname(entries.server));
   const watched: RsbuildConfig = {
     mode: 'development',
@@ -126,7 +126,7 @@ export async function watchBundle(
     onBuilt({ problems, bundle }, number);
   });
   const { close } = await rsbuild.build({ watch: true });
-  return { catchUp, close };
+  return { ...watching, close };
 }
 
 /** Collects the errors of both compilers without duplicates; those in the folder of the entries are left out. */

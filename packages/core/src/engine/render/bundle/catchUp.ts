@@ -4,44 +4,80 @@ import { statOrNull } from '../../files/statOrNull.ts';
 /** Milliseconds by which the time of a file may be before the moment it was written: one tick of the kernel. */
 const clockTick = 4;
 
-/**
- * Bundles again after changes that the bundler's own watcher missed: what is saved within milliseconds after it starts,
- * and everything in a folder that was replaced, as Git does when it switches branches.
- */
-export function createCatchUp(): {
-  /** Has to be part of the bundler's configuration. */
-  config: RsbuildConfig;
+/** Takes absolute paths of bundled files, and when they were read at the earliest (milliseconds since 1970). */
+export type OnInputs = (files: readonly string[], since: number) => void;
+
+/** Helps a bundler that watches. */
+export interface CatchUp {
   /** Takes the absolute paths of changed files, also of those that aren't bundled. */
   catchUp(files: Iterable<string>): void;
-} {
-  const started = new Map<Rspack.Compiler, number>();
-  // As sets of our own: while the bundler runs, those of its last run can't be read.
-  const inputs = new Map<Rspack.Compiler, ReadonlySet<string>>();
+  /** Calls a function with the bundled files, now and after each run; it takes the place of the one before. */
+  tellInputs(onInputs: OnInputs): void;
+}
+
+/** What a compiler has read so far. */
+interface Inputs {
+  /** When its last run started, in `Date.now()`. */
+  started: number;
+  files: ReadonlySet<string>;
+  /**
+   * Start of the run that read each file, or looked for it: not the last one, since a run only reads what it
+   * knows to have changed. A map of our own, because the bundler's sets can't be read while it is running.
+   */
+  readAt: ReadonlyMap<string, number>;
+}
+
+/**
+ * Bundles again after changes that the bundler's own watcher missed: what is saved within milliseconds after it starts,
+ * and everything in a folder that was replaced, as generators of code do. `config` has to be part of the bundler's
+ * configuration.
+ */
+export function createCatchUp(): CatchUp & { config: RsbuildConfig } {
+  const compilers = new Map<Rspack.Compiler, Inputs>();
+  let onInputs: OnInputs = () => {};
   const track = (compiler: Rspack.Compiler): void => {
-    compiler.hooks.watchRun.tap('docs', () => {
-      started.set(compiler, Date.now());
+    let inputs: Inputs = { started: 0, files: new Set(), readAt: new Map() };
+    const set = (changes: Partial<Inputs>): void => {
+      inputs = { ...inputs, ...changes };
+      compilers.set(compiler, inputs);
+    };
+    compiler.hooks.watchRun.tap('docs', ({ modifiedFiles = [] }) => {
+      const started = Date.now();
+      const read = Array.from(modifiedFiles, (file) => [file, started] as const);
+      set({ started, readAt: new Map([...inputs.readAt, ...read]) });
     });
     compiler.hooks.done.tap('docs', ({ compilation }) => {
-      const { fileDependencies, missingDependencies } = compilation;
-      inputs.set(compiler, new Set([...fileDependencies, ...missingDependencies]));
+      const { started, readAt } = inputs;
+      const files = new Set(compilation.fileDependencies);
+      const all = [...files, ...compilation.missingDependencies];
+      set({ files, readAt: new Map(all.map((file) => [file, readAt.get(file) ?? started])) });
+      tell(inputs, onInputs);
     });
   };
   return {
     config: { tools: { rspack: { plugins: [{ apply: track }] } } },
-    catchUp(files) {
-      for (const [compiler, bundled] of inputs) {
-        const since = (started.get(compiler) ?? 0) - clockTick;
+    catchUp(changes) {
+      for (const [compiler, { readAt }] of compilers) {
         const changed = new Set<string>();
         const removed = new Set<string>();
-        for (const file of files) {
-          if (!bundled.has(file)) continue;
+        for (const file of changes) {
+          const since = readAt.get(file);
+          if (since === undefined) continue;
           const stats = statOrNull(file);
           if (stats === null) removed.add(file);
-          else if (stats.ctimeMs > since) changed.add(file);
+          else if (stats.ctimeMs > since - clockTick) changed.add(file);
         }
         if (changed.size + removed.size === 0) continue;
         compiler.watching?.invalidateWithChangesAndRemovals(changed, removed);
       }
     },
+    tellInputs(listener) {
+      onInputs = listener;
+      for (const inputs of compilers.values()) tell(inputs, listener);
+    },
   };
+}
+
+function tell({ files, readAt, started }: Inputs, onInputs: OnInputs): void {
+  for (const file of files) onInputs([file], readAt.get(file) ?? started);
 }
