@@ -6,7 +6,11 @@ const place = { folder: '/home/me/libs/a', packages: '/home/me/node_modules', na
 test.each([
   ['colors', '\u001b[31merror\u001b[39m a', 'error a'],
   ['durations', 'ready   built in 0.05s (esm)\ndone in 12 ms', 'ready   built (esm)\ndone'],
-  ['durations of Yarn', 'Done in 0s 62ms\nDone in 3s 591ms', 'Done\nDone'],
+  [
+    'durations of Yarn',
+    'Done in 0s 62ms\nDone in 3s 591ms\nDone in 1m 3s\nDone in 2m',
+    'Done\nDone\nDone\nDone',
+  ],
   [
     'durations of Bun',
     '  [540ms] compile  a\n3 packages [22.00ms]\n[tsgo] a',

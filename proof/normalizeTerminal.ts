@@ -34,7 +34,7 @@ const toIdentifier = (file: string): string => file.replace(/[^A-Za-z0-9$]+/g, '
 export function normalizeTerminal(text: string, place: Place): string {
   const normalized = normalizePaths(stripVTControlCharacters(text), place)
     .replace(/\r\n?/g, '\n')
-    .replace(/ in (?:\d+ m(?: \d+(?:\.\d+)? s)?|(?:\d+s )?\d+(?:\.\d+)? ?m?s)\b/g, '')
+    .replace(/ in (?:\d+ ?m(?: \d+(?:\.\d+)? ?s)?|(?:\d+s )?\d+(?:\.\d+)? ?m?s)\b/g, '')
     // Durations of Bun: `[540ms] compile`.
     .replace(/^ *\[\d+(?:\.\d+)?m?s] +| \[\d+(?:\.\d+)?m?s]$/gm, '')
     // Durations of a test runner: of all tests, and of each slow one.
