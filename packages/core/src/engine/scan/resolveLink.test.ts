@@ -85,3 +85,19 @@ describe('resolveLink', () => {
     });
   });
 });
+
+test('the routes of pages with a slug are read once for all links', () => {
+  let reads = 0;
+  class Counted extends Map<string, string> {
+    override [Symbol.iterator]() {
+      reads++;
+      return super[Symbol.iterator]();
+    }
+  }
+  const moved = new Counted([['/guide/old', '/guide/start/']]);
+  const from = { routePath: '/guide/start/', lang: 'en', version: 'v2' };
+  for (const href of ['./solution', './start/', '/en-only']) {
+    expect(resolveLink({ ...targets, moved }, from, href)).not.toBeNull();
+  }
+  expect(reads).toBe(1);
+});

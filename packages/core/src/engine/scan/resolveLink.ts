@@ -129,8 +129,18 @@ export function sourceRoute(
   { moved }: Pick<LinkTargets, 'moved'>,
   { routePath }: Pick<PagePlace, 'routePath'>,
 ): string {
-  for (const [source, route] of moved ?? []) if (route === routePath) return source;
-  return routePath;
+  return (moved && sourcesOf(moved).get(routePath)) ?? routePath;
+}
+
+const knownSources = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, string>>();
+
+/** The same by route; kept, because each link of a site asks for it. */
+function sourcesOf(moved: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const known = knownSources.get(moved);
+  if (known) return known;
+  const sources = new Map(Array.from(moved, ([source, route]) => [route, source]));
+  knownSources.set(moved, sources);
+  return sources;
 }
 
 /** Whether a link names its version and language: relative links do, others only by their prefix. */
