@@ -41,8 +41,9 @@ export async function parseMarkdown(
 ): Promise<MarkdownFile> {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const isMdx = file.endsWith('.mdx');
-  const prepared = prepareSource(splitFrontmatter(source).body, isMdx);
+  const { body } = splitFrontmatter(source);
+  const prepared = prepareSource(body, isMdx);
   const tree = await parser.parse(prepared, isMdx).catch(() => null);
-  if (tree) restoreColons(tree, prepared);
+  if (tree) restoreColons(tree, body, prepared);
   return { file, source, tree };
 }

@@ -38,7 +38,7 @@ export function parseSource(
     prepared = better;
     tree = read(prepared);
   }
-  restoreColons(tree, prepared);
+  restoreColons(tree, body, prepared);
   return tree;
 }
 

@@ -3,7 +3,7 @@ import type { Point } from 'unist';
 
 /** Text without markup, except at the start of a line. */
 const text =
-  /[^\0\t\\`*_<&[\]!@~\uFEFF\uFDD0]|\\[!-/:-@[-`{-~]|!(?!\[)|&(?![#a-z])|(?<![\w+.-])@|(?<=[a-z\d])_(?=[a-z\d])/;
+  /[^\0\t\\`*_<&[\]!@~\uFEFF]|\\[!-/:-@[-`{-~]|!(?!\[)|&(?![#a-z])|(?<![\w+.-])@|(?<=[a-z\d])_(?=[a-z\d])/;
 
 /** A code span in single backticks. */
 const code = /`(?! )(?<code>[^`\n]+)(?<! )`(?!`)/;

@@ -34,6 +34,12 @@ test('leaves code alone, also in lists and with longer fences, except for colons
   );
 });
 
+test('what hides colons is not in the source', () => {
+  expect(prepareSource('a\uFDD0\uFDD1\n```\n::: b\n```', false)).toBe(
+    'a\uFDD0\uFDD1\n```\n\uFDD2\uFDD2\uFDD2 b\n```',
+  );
+});
+
 test('inline code of three backticks is not a fence', () => {
   const source = '```` ```js ````\n\n:::tip Title';
   expect(prepareSource(source, true)).toBe('```` ```js ````\n\n:::tip[Title]');

@@ -7,8 +7,6 @@ const label = /^\[[^\][]*\][ \t]*$/;
 const attributes = /(?:^|[ \t])\{(?:open|[.#][\w-]+|[\w-]+=[^{}]*)\}[ \t]*$/;
 /** `<<< ./file.ts{1,3}` quotes a file; in MDX it would be broken JSX. */
 export const quotation = /^[\s>]*<<<[ \t]+(?=\S)/;
-/** A code point that no text contains. */
-const hidden = '\uFDD0';
 const customId = /(?<=[ \t])\{(#[^\s{}]+)\}[ \t]*$/;
 
 /**
@@ -23,6 +21,7 @@ export function prepareSource(
   isMdx: boolean,
   code: ReadonlySet<number> = guessCode(source),
 ): string {
+  const hidden = hiddenColon(source);
   return source
     .split('\n')
     .map((line, number) => {
@@ -60,8 +59,16 @@ function writeContainer([
   return `${colons}${name}${inBrackets}${found.trim()}`;
 }
 
-/** Restores the hidden colons in the tree of a prepared source. */
-export function restoreColons(tree: Root, prepared: string): void {
+/** The character that stands for hidden colons: the first noncharacter that the source doesn't contain. */
+function hiddenColon(source: string): string {
+  let code = 0xfdd0;
+  while (source.includes(String.fromCharCode(code))) code++;
+  return String.fromCharCode(code);
+}
+
+/** Restores the hidden colons in the tree of a source as it was prepared. */
+export function restoreColons(tree: Root, source: string, prepared: string): void {
+  const hidden = hiddenColon(source);
   if (!prepared.includes(hidden)) return;
   visitNodes(tree, (node) => {
     if ('value' in node) node.value = node.value.replaceAll(hidden, ':');

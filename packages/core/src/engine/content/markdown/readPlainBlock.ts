@@ -46,7 +46,6 @@ const readFence: ReadBlock = ({ texts, offsets }, index) => {
   if (mark === '') return null;
   for (let end = index + 1; end < texts.length; end++) {
     const text = texts[end] ?? '';
-    if (text.includes('\uFDD0')) return null;
     if (!text.trimStart().startsWith(mark)) continue;
     if (text !== mark) return null;
     const value = texts.slice(index + 1, end).join('\n');

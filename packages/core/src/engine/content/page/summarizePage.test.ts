@@ -17,6 +17,7 @@ const parts = [
   '   # Indented',
   '    # Code',
   '#hash',
+  '# A noncharacter: \uFDD0',
   'Setext\n===',
   'Some text',
   '## Second',
