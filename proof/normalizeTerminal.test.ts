@@ -59,6 +59,11 @@ test.each([
     'start   generating (a)\nready   built (b)\nready   declaration files generated (a)\nready   built (a)\nZ\nA',
     'ready   built (a)\nready   built (b)\nstart   generating (a)\nready   declaration files generated (a)\nZ\nA',
   ],
+  [
+    'the order of steps in a script of Bun',
+    '@a/b build: info    build started\n@a/b build: start   generating (esm)\n@a/b build: ready   built\n@a/b build:\n@a/c build: info    build started\n@a/c build: ready   built',
+    '@a/b build: info    build started\n@a/b build: ready   built\n@a/b build: start   generating (esm)\n@a/b build:\n@a/c build: info    build started\n@a/c build: ready   built',
+  ],
   ...[
     'info    build started\nready   built\nstart   generating (a)\nerror   b\nplease c',
     'info    build started\nstart   generating (a)\nready   built\nerror   b\nplease c',

@@ -55,7 +55,7 @@ export function normalizeTerminal(text: string, place: Place): string {
     .replace(/\n+Node\.js v\d[\d.]*\n/g, '\n')
     .replace(/^\(node:\d+\) /gm, '(node) ')
     .replace(/[^\S\n]+$/gm, '');
-  const builds = normalized.split(/^(?=\w+ +build(?: started|ing ))/m);
+  const builds = normalized.split(/^(?=(?:\S+ \w+: )?\w+ +build(?: started|ing ))/m);
   return sortUnordered(putSizesLast(`${builds.map(gatherSteps).join('').trim()}\n`));
 }
 
@@ -103,6 +103,10 @@ const stepsInOrder = [
   /^\[ Module Federation DTS ]/,
 ];
 
-const rankOf = (line: string): number => stepsInOrder.findIndex((step) => step.test(line));
+/** Bun prints the name of a package and of its script before each line. */
+const ofScript = /^\S+ \w+: /;
+
+const rankOf = (line: string): number =>
+  stepsInOrder.findIndex((step) => step.test(line.replace(ofScript, '')));
 
 const isStep = (line: string): boolean => rankOf(line) !== -1;
