@@ -1,8 +1,10 @@
-// Refuses to watch files, as Linux does if `fs.inotify.max_user_watches` is too low.
+// Refuses to watch the config, as Linux does if `fs.inotify.max_user_watches` is too low.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-fs.watch = (file) => {
+const { watch } = fs;
+fs.watch = (file, ...rest) => {
+  if (!/watched\.config\.mjs$/.test(file)) return watch(file, ...rest);
   throw new Error(`ENOSPC: System limit for number of file watchers reached, watch '${file}'`);
 };
 syncBuiltinESMExports();
