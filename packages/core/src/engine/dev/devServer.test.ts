@@ -149,17 +149,10 @@ test('what the bundler does not notice itself is bundled too, and a failure that
   const write = (layout: string) =>
     writeFile(
       path.join(theme, 'index.tsx'),
-      `import { part } from '../parts/part.ts';
-export { components, islands } from '@docs/core/theme';
-export const Layout = () => ${layout};
-`,
+      `import { part } from '../parts/part.ts';\nexport { components, islands } from '@docs/core/theme';\nexport const Layout = () => ${layout};\n`,
     );
   const writePart = (text: string) =>
-    writeFile(
-      path.join(parts, 'part.ts'),
-      `export const part = '${text}';
-`,
-    );
+    writeFile(path.join(parts, 'part.ts'), `export const part = '${text}';\n`);
   const failing = '{ throw new Error("Comes back"); }';
   await mkdir(theme);
   await mkdir(parts);

@@ -68,7 +68,7 @@ export function findMissed(watcher: FSWatcher): () => Missed {
       added.push(...news.map((name) => path.join(folder, name)));
       given.set(folder, unknown);
       const now = identityOf(statOrNull(folder));
-      isReplaced ||= now !== null && found.has(folder) && now !== found.get(folder);
+      isReplaced ||= now !== null && now !== (found.get(folder) ?? now);
     }
     changed.clear();
     return { added, isReplaced };
