@@ -27,7 +27,7 @@ export function mapFences(source: string, change: (info: string) => string): str
     .join('\n');
 }
 
-/** Code points that no text contains. */
+/** What stands for hidden text; a source that contains it keeps it, because it's hidden too. */
 const mark = /\uFDD1(\d+)\uFDD2/g;
 
 function hideFences(source: string, blocks: string[]): string {
@@ -38,7 +38,8 @@ function hideFences(source: string, blocks: string[]): string {
     const start = number;
     while (code.has(number)) number++;
     if (number > start) parts.push(hide(lines.slice(start, number).join('\n'), blocks));
-    if (number < lines.length) parts.push(lines[number] ?? '');
+    if (number < lines.length)
+      parts.push((lines[number] ?? '').replace(mark, (text) => hide(text, blocks)));
   }
   return parts.join('\n');
 }
