@@ -1,7 +1,5 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
+import { buildOnce } from './buildOnce.mjs';
 import { readPageLoad, sumBytes } from './pageLoad.mjs';
-import { runMeasured } from './runMeasured.mjs';
 
 /** @typedef {{ html: number, css: number, scriptBeforeLoad: number, scriptAfterIdle: number, data: number, images: number, total: number, requestsBeforeIdle: number }} PageBytes */
 
@@ -14,13 +12,7 @@ import { runMeasured } from './runMeasured.mjs';
  * @returns {Promise<PageBytes>}
  */
 export async function measureBytes(root, page, signal) {
-  const output = path.join(root, 'dist');
-  const isBuilt = await stat(output).then(
-    () => true,
-    () => false,
-  );
-  if (!isBuilt) await runMeasured(['build', root], signal);
-  const files = await readPageLoad(output, `${page}.html`);
+  const files = await readPageLoad(await buildOnce(root, signal), `${page}.html`);
   return {
     html: sumBytes(files, { kind: 'html' }),
     css: sumBytes(files, { kind: 'css' }),

@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { measureVisits } from './browser/measureVisits.mjs';
 import { engines, findPrograms } from './peers/engines.mjs';
 import { followChild } from './processTree.mjs';
 import { setAside } from './setAside.mjs';
@@ -9,10 +11,13 @@ import { sizeOf } from './sizeOf.mjs';
 import { summarize } from './summarize.mjs';
 
 /** @typedef {import('./summarize.mjs').Summary} Summary */
+/** @typedef {import('./browser/measureVisits.mjs').VisitFigures} VisitFigures */
 /** @typedef {{ wallSeconds: Summary, cpuSeconds: Summary, treeBytes: Summary | null }} Figures */
 /** @typedef {typeof kinds[number]} Kind */
-/** @typedef {{ engine: string, builds: Record<Kind, Figures>, outputBytes: number, outputFiles: number }} PeerFigures */
+/** @typedef {{ engine: string, builds: Record<Kind, Figures>, outputBytes: number, outputFiles: number, visits: VisitFigures | null }} PeerFigures */
 /** @typedef {{ seconds: number, cpuSeconds: number, treeBytes: number | null }} Run */
+
+const execute = promisify(execFile);
 
 const kinds = /** @type {const} */ (['cold', 'unchanged', 'page', 'title', 'config']);
 
@@ -41,13 +46,14 @@ const changes = {
 /**
  * Builds a generated site with each engine whose programs are installed: without anything from before, again, and
  * after changes of a page, of its title, and of the site's title. All engines take turns, so that other load on the
- * machine affects all of them.
+ * machine affects all of them. In the end, a browser visits what they have built, if it is wanted.
  *
- * @param {string} site absolute path
- * @param {{ runs: number, tools: string[], signal: AbortSignal }} options `tools` are more folders of programs
+ * @param {import('./createSites.mjs').Site} site
+ * @param {{ runs: number, tools: string[], isVisited: boolean, signal: AbortSignal }} options `tools` are more folders
+ * of programs
  * @returns {Promise<PeerFigures[]>}
  */
-export async function measurePeers(site, { runs, tools, signal }) {
+export async function measurePeers(site, { runs, tools, isVisited, signal }) {
   const folders = [...tools, ...(process.env.PATH ?? '').split(path.delimiter)];
   const programs = await findPrograms(folders);
   const entrants = engines.filter((engine) => engine.tools.every((name) => programs.has(name)));
@@ -61,7 +67,7 @@ export async function measurePeers(site, { runs, tools, signal }) {
       results: { cold: [], unchanged: [], page: [], title: [], config: [] },
     }));
     for (const { engine, folder } of contests) {
-      await engine.prepare(site, folder);
+      await engine.prepare(site.root, folder);
       await linkPackages(folder, programs.get(engine.tools[0] ?? ''));
     }
     for (let run = 0; run < runs; run++) {
@@ -74,9 +80,12 @@ export async function measurePeers(site, { runs, tools, signal }) {
         }
       }
     }
-    return await Promise.all(
-      contests.map(async ({ engine, folder, results }) => ({
-        engine: engine.name,
+    const figures = [];
+    for (const { engine, folder, results } of contests) {
+      const output = path.join(folder, engine.output);
+      const { search } = engine;
+      figures.push({
+        engine: await nameVersion(engine, { folder, env }),
         builds: {
           cold: toFigures(results.cold),
           unchanged: toFigures(results.unchanged),
@@ -84,9 +93,11 @@ export async function measurePeers(site, { runs, tools, signal }) {
           title: toFigures(results.title),
           config: toFigures(results.config),
         },
-        ...(await sizeOf(path.join(folder, engine.output))),
-      })),
-    );
+        ...(await sizeOf(output)),
+        visits: isVisited ? await measureVisits({ ...site, folder: output, search }, signal) : null,
+      });
+    }
+    return figures;
   } finally {
     await rm(root, { recursive: true, force: true });
   }
@@ -116,6 +127,18 @@ async function linkPackages(folder, programs = '') {
   if (path.basename(packages) === 'node_modules') {
     await symlink(packages, path.join(folder, 'node_modules'));
   }
+}
+
+/**
+ * The name of an engine with its version.
+ *
+ * @param {import('./peers/types.d.ts').Engine} engine
+ * @param {{ folder: string, env: NodeJS.ProcessEnv }} options
+ */
+async function nameVersion({ name, version }, { folder, env }) {
+  if (version === null) return name;
+  const { stdout } = await execute('bash', ['-c', version], { cwd: folder, env });
+  return `${name} ${/\d+\.\d+[^\s"+]*/.exec(stdout)?.[0] ?? '(unknown version)'}`;
 }
 
 /**

@@ -1,21 +1,22 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** @typedef {'build' | 'bytes' | 'dev' | 'peers'} Kind */
+/** @typedef {'build' | 'bytes' | 'visits' | 'dev' | 'peers'} Kind */
 
 /** Generated sites that are measured without `--pages`, by their number of pages. */
 const defaultSizes = {
   build: [500, 1000, 5000],
   bytes: [50, 500, 1000],
+  visits: [500],
   dev: [1000],
   peers: [500, 1000, 4000],
 };
 
 /** @type {Kind[]} */
-const kinds = ['build', 'bytes', 'dev', 'peers'];
+const kinds = ['build', 'bytes', 'visits', 'dev', 'peers'];
 
 /**
- * Reads `--only build|bytes|dev|peers`, `--pages 500,1000`, `--runs 3`, `--peers` (short for `--only peers`) and
+ * Reads `--only build|bytes|visits|dev|peers`, `--pages 500,1000`, `--runs 3`, `--peers` (short for `--only peers`) and
  * `--tools folder`, the folder with the programs of peers. Throws an error if they are invalid.
  *
  * @param {string[]} args
@@ -38,7 +39,9 @@ export function readOptions(args) {
   const sizes = values.pages?.split(',').map((text) => readCount('pages', text));
   return {
     only: kinds.filter((kind) => wanted.includes(kind)),
-    sizes: sizes ? { build: sizes, bytes: sizes, dev: sizes, peers: sizes } : defaultSizes,
+    sizes: sizes
+      ? { build: sizes, bytes: sizes, visits: sizes, dev: sizes, peers: sizes }
+      : defaultSizes,
     runs: readCount('runs', values.runs),
     tools: values.tools.map((folder) => path.resolve(folder)),
   };

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { answerHelp } from '../scripts/answerHelp.mjs';
 import { buildPackage } from '../scripts/buildPackage.mjs';
+import { measureVisits } from './browser/measureVisits.mjs';
+import { buildOnce } from './buildOnce.mjs';
 import { createSites } from './createSites.mjs';
 import { describeMachine } from './describeMachine.mjs';
 import { drawGrowth } from './drawGrowth.mjs';
@@ -10,16 +12,24 @@ import { measureBuild } from './measureBuild.mjs';
 import { measureBytes } from './measureBytes.mjs';
 import { measureDev } from './measureDev.mjs';
 import { measurePeers } from './measurePeers.mjs';
+import { ownSearch } from './peers/engines.mjs';
 import { readOptions } from './readOptions.mjs';
-import { buildTable, bytesTable, devTable, peersTable } from './tables.mjs';
+import {
+  buildTable,
+  bytesTable,
+  devTable,
+  peersTable,
+  readingTable,
+  searchTable,
+} from './tables.mjs';
 
 answerHelp(`
 Usage: npm run bench -- [options]
 
-Measures builds, bytes of pages and the dev server.
+Measures builds, bytes of pages, visits in a browser and the dev server.
 
 Options:
-  --only <kinds>    build, bytes, dev or peers, separated by commas (default the first three)
+  --only <kinds>    build, bytes, visits, dev or peers, separated by commas (default build, bytes and dev)
   --pages <sizes>   pages of generated sites, as in 500,1000
   --runs <number>   runs of each measurement (default 3)
   --peers           short for --only peers
@@ -59,6 +69,14 @@ async function run(signal) {
       const rows = await measureEach('bytes', ({ root, page }) => measureBytes(root, page, signal));
       print('Bytes that a documentation page loads (Brotli)', bytesTable(rows));
     }
+    if (only.includes('visits')) {
+      const rows = await measureEach('visits', async (site) => {
+        const folder = await buildOnce(site.root, signal);
+        return measureVisits({ ...site, folder, search: ownSearch }, signal);
+      });
+      print('Visits in a browser', readingTable(rows));
+      print('Searches in a browser', searchTable(rows));
+    }
     if (only.includes('dev')) {
       const rows = await measureEach('dev', ({ root, page }) =>
         measureDev(root, page, { runs, signal }),
@@ -66,13 +84,7 @@ async function run(signal) {
       print(`Dev server, seconds since its start, ${over}`, devTable(rows));
     }
     if (only.includes('peers')) {
-      const rows = [];
-      for (const size of sizes.peers) {
-        const root = sites.generated.get(size)?.root ?? '';
-        const figures = await measurePeers(root, { runs, tools, signal });
-        rows.push({ site: `${size} pages`, pages: size, figures });
-        print(`${size} pages, wall s / CPU s, ${over}`, peersTable(figures));
-      }
+      const rows = await measurePeersBySize(sizes.peers);
       results.peers = rows;
       if (rows.length > 1) print('Drawn in', await writeResult(date, 'svg', drawColdBuilds(rows)));
     }
@@ -95,6 +107,37 @@ async function run(signal) {
     results[kind] = rows;
     return rows;
   }
+
+  /**
+   * A browser visits only the smallest sites, because that takes minutes.
+   *
+   * @param {number[]} peerSizes
+   */
+  async function measurePeersBySize(peerSizes) {
+    const rows = [];
+    for (const pages of peerSizes) {
+      const site = sites.generated.get(pages);
+      if (!site) continue;
+      const isVisited = pages === Math.min(...peerSizes);
+      const figures = await measurePeers(site, { runs, tools, isVisited, signal });
+      rows.push({ pages, figures });
+      print(`${site.name}, wall s / CPU s, ${over}`, peersTable(figures));
+      if (isVisited) printVisits(site.name, figures);
+    }
+    return rows;
+  }
+}
+
+/**
+ * @param {string} site
+ * @param {import('./measurePeers.mjs').PeerFigures[]} figures
+ */
+function printVisits(site, figures) {
+  const rows = figures.flatMap(({ engine, visits }) =>
+    visits ? [{ site: engine, figures: visits }] : [],
+  );
+  print(`${site}, visits in a browser`, readingTable(rows));
+  print(`${site}, searches in a browser`, searchTable(rows));
 }
 
 /** @param {Array<{ pages: number, figures: import('./measurePeers.mjs').PeerFigures[] }>} rows */

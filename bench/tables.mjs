@@ -1,6 +1,7 @@
 import { formatTable } from './formatTable.mjs';
 
 /** @typedef {import('./summarize.mjs').Summary} Summary */
+/** @typedef {import('./browser/measureVisits.mjs').VisitFigures} VisitFigures */
 
 /**
  * @template Figures
@@ -94,22 +95,83 @@ export function peersTable(rows) {
   );
 }
 
-/** @param {Summary} summary */
-function seconds({ median, min, max }) {
-  return `${median.toFixed(1)} (${min.toFixed(1)}–${max.toFixed(1)})`;
-}
-
-/** @param {Summary} summary */
-function milliseconds({ median, min, max }) {
-  const [middle, least, most] = [median, min, max].map((value) => (value * 1000).toFixed(0));
-  return `${middle} (${least}–${most})`;
-}
-
-/** @param {Summary | null} summary */
-function megabytes(summary) {
-  if (!summary) return '–';
-  const [median, min, max] = [summary.median, summary.min, summary.max].map((bytes) =>
-    (bytes / 1024 ** 2).toFixed(0),
+/** @param {Rows<VisitFigures>} rows */
+export function readingTable(rows) {
+  return formatTable(
+    [
+      '',
+      'document KB',
+      'styles KB',
+      'script KB',
+      'data KB',
+      'other KB',
+      'requests',
+      'all on a slow line KB',
+      'navigation ms',
+    ],
+    rows.map(({ site, figures: { bytes, requests, slowBytes, navigation } }) => [
+      site,
+      kilobytes(bytes.document),
+      kilobytes(bytes.stylesheet),
+      kilobytes(bytes.script),
+      kilobytes(bytes.data),
+      kilobytes(bytes.other),
+      String(requests),
+      kilobytes(slowBytes),
+      milliseconds(navigation),
+    ]),
   );
-  return `${median} (${min}–${max})`;
+}
+
+/** @param {Rows<VisitFigures>} rows */
+export function searchTable(rows) {
+  return formatTable(
+    [
+      '',
+      'field after a press at first paint ms',
+      'at rest ms',
+      'first result ms',
+      'of the next query ms',
+      'loaded KB',
+      'requests',
+    ],
+    rows.flatMap(({ site, figures: { search } }) =>
+      search
+        ? [
+            [
+              site,
+              milliseconds(search.pressAtPaint),
+              milliseconds(search.pressAtRest),
+              milliseconds(search.firstResult),
+              milliseconds(search.nextResult),
+              kilobytes(search.bytes),
+              String(search.requests),
+            ],
+          ]
+        : [],
+    ),
+  );
+}
+
+/** @param {number} bytes */
+const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
+
+/** @param {Summary} summary */
+const seconds = (summary) => spread(summary, (value) => value.toFixed(1));
+
+/** @param {Summary} summary in seconds */
+const milliseconds = (summary) => spread(summary, (value) => (value * 1000).toFixed(0));
+
+/** @param {Summary | null} summary in bytes */
+const megabytes = (summary) =>
+  summary ? spread(summary, (value) => (value / 1024 ** 2).toFixed(0)) : '–';
+
+/**
+ * The median, and in brackets the smallest and the largest value if there is more than one.
+ *
+ * @param {Summary} summary
+ * @param {(value: number) => string} format
+ */
+function spread({ median, min, max }, format) {
+  return min === max ? format(median) : `${format(median)} (${format(min)}–${format(max)})`;
 }

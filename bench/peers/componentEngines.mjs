@@ -12,6 +12,7 @@ import { copyDocs, readSections, rewritePages, writeFiles } from './files.mjs';
 export const componentEngines = [
   {
     name: 'VitePress',
+    version: 'vitepress --version',
     tools: ['vitepress'],
     prepare: prepareVitePress,
     docs: 'docs',
@@ -19,9 +20,15 @@ export const componentEngines = [
     command: 'vitepress build docs',
     output: 'docs/.vitepress/dist',
     leftovers: ['docs/.vitepress/dist', 'docs/.vitepress/cache', 'docs/.vitepress/.temp'],
+    search: {
+      open: '.DocSearch-Button',
+      input: '.VPLocalSearchBox .search-input',
+      result: '.VPLocalSearchBox .result',
+    },
   },
   {
     name: 'Rspress',
+    version: 'rspress --version',
     tools: ['rspress'],
     prepare: prepareRspress,
     docs: 'docs',
@@ -29,9 +36,15 @@ export const componentEngines = [
     command: 'rspress build',
     output: 'doc_build',
     leftovers: ['doc_build', 'node_modules/.cache'],
+    search: {
+      open: '.rp-search-button',
+      input: '.rp-search-panel__input',
+      result: '.rp-suggest-item',
+    },
   },
   {
     name: 'Docusaurus',
+    version: 'docusaurus --version',
     tools: ['docusaurus'],
     prepare: prepareDocusaurus,
     docs: 'docs',
@@ -39,9 +52,15 @@ export const componentEngines = [
     command: 'docusaurus build',
     output: 'build',
     leftovers: ['build', '.docusaurus', 'node_modules/.cache'],
+    search: {
+      open: '.navbar__search-input',
+      input: '.navbar__search-input',
+      result: '[role=option]',
+    },
   },
   {
     name: 'Starlight',
+    version: 'grep version node_modules/@astrojs/starlight/package.json',
     tools: ['astro'],
     prepare: prepareStarlight,
     docs: 'src/content/docs',
@@ -49,6 +68,11 @@ export const componentEngines = [
     command: 'astro build --silent',
     output: 'dist',
     leftovers: ['dist', '.astro', '.cache', 'node_modules/.vite'],
+    search: {
+      open: 'button[data-open-modal]',
+      input: '.pagefind-ui__search-input',
+      result: '.pagefind-ui__result',
+    },
   },
 ];
 

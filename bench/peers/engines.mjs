@@ -7,10 +7,17 @@ const own = fileURLToPath(new URL('../../packages/core/dist/node/docs.js', impor
 
 /** @typedef {import('./types.d.ts').Engine} Engine */
 
+export const ownSearch = {
+  open: '.search-button',
+  input: 'dialog input',
+  result: 'dialog [role=option]',
+};
+
 /** @type {Engine[]} */
 export const engines = [
   {
     name: 'ours',
+    version: null,
     tools: [],
     prepare: (site, folder) => cp(site, folder, { recursive: true }),
     docs: 'docs/en',
@@ -18,6 +25,7 @@ export const engines = [
     command: `"${process.execPath}" "${own}" build`,
     output: 'dist',
     leftovers: ['.docs', 'dist'],
+    search: ownSearch,
   },
   ...plainEngines,
   ...componentEngines,

@@ -7,6 +7,7 @@ import { copyDocs, writeFiles } from './files.mjs';
 /** @type {Engine} */
 const hugo = {
   name: 'Hugo',
+  version: 'hugo version',
   tools: ['hugo'],
   prepare: prepareHugo,
   docs: 'content',
@@ -14,6 +15,7 @@ const hugo = {
   command: 'hugo --quiet --cleanDestinationDir',
   output: 'public',
   leftovers: ['public', 'resources', '.hugo_build.lock'],
+  search: null,
 };
 
 /**
@@ -26,11 +28,13 @@ export const plainEngines = [
   {
     ...hugo,
     name: 'Hugo + Pagefind',
+    version: 'pagefind --version',
     tools: ['hugo', 'pagefind'],
     command: `${hugo.command} && pagefind --site public`,
   },
   {
     name: 'Eleventy',
+    version: 'eleventy --version',
     tools: ['eleventy'],
     prepare: prepareEleventy,
     docs: 'docs',
@@ -38,6 +42,7 @@ export const plainEngines = [
     command: 'eleventy --quiet',
     output: '_site',
     leftovers: ['_site'],
+    search: null,
   },
 ];
 

@@ -1,6 +1,10 @@
+import type { SearchParts } from '../browser/measureVisits.mjs';
+
 /** An engine to compare: how it gets a generated site, how it builds it, and what it leaves. */
 export interface Engine {
   name: string;
+  /** Command that prints its version; null for this repository's. */
+  version: string | null;
   /** Programs that it needs. */
   tools: string[];
   /** Writes a site into an empty folder. */
@@ -15,4 +19,6 @@ export interface Engine {
   output: string;
   /** All files and folders of earlier builds. */
   leftovers: string[];
+  /** How to use its search; null if it has none. */
+  search: SearchParts | null;
 }
