@@ -41,7 +41,10 @@ export function recordTraffic(context) {
   context.on('requestfailed', () => change(-1));
   context.on('requestfinished', (request) => {
     change(-1);
-    files.push(measure(request));
+    const file = measure(request);
+    // A context may close before anyone takes the file.
+    file.catch(() => {});
+    files.push(file);
   });
   return {
     async rest() {
