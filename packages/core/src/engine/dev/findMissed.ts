@@ -11,7 +11,7 @@ const detailsSchema = z.object({ watchedPath: z.string() });
  * Calls a function with each path that Chokidar watches and the system reports something of. A watcher that polls
  * (`CHOKIDAR_USEPOLLING`) tells what changed, but not where it was watched.
  */
-export function onTouched(watcher: FSWatcher, touch: (watched: string) => void): void {
+function onTouched(watcher: FSWatcher, touch: (watched: string) => void): void {
   watcher.on('raw', (_, __, details) => {
     const read = detailsSchema.safeParse(details);
     if (read.success) touch(read.data.watchedPath);

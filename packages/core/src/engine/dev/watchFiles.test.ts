@@ -276,6 +276,23 @@ test('a file outside of all folders is watched again after another one took its 
     }),
   ));
 
+test('a file outside of all folders is noticed when another folder takes the place of its own', () =>
+  withFiles({ 'docs/page.md': '', 'examples/a.ts': 'a', 'others/a.ts': 'b' }, (folder) =>
+    watching(folder, ['docs'], async ({ add, expectReported }) => {
+      const at = (name: string): string => path.join(folder, name);
+      add('examples/a.ts');
+      await expectReported('examples/a.ts', () => writeFile(at('examples/a.ts'), 'c'));
+      await expectReported('examples/a.ts', async () => {
+        await rename(at('examples'), at('before'));
+        await rename(at('others'), at('examples'));
+      });
+      await expectReported('examples/a.ts', () => writeFile(at('examples/a.ts'), 'd'));
+      await expectReported('examples/a.ts', () => rename(at('examples'), at('others')));
+      await expectReported('examples/a.ts', () => rename(at('before'), at('examples')));
+      await expectReported('examples/a.ts', () => writeFile(at('examples/a.ts'), 'e'));
+    }),
+  ));
+
 test('of what is added, folders and files of packages are not watched', () =>
   withFiles({ 'docs/page.md': '', 'lib/a.ts': '', 'node_modules/a.js': '', 'b.ts': '' }, (folder) =>
     watching(folder, ['docs'], async ({ reported, add, expectReported }) => {

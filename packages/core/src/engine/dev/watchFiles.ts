@@ -4,7 +4,7 @@ import type { FSWatcher } from 'chokidar';
 import type { Problem } from '#common/types.ts';
 import { statOrNull } from '../files/statOrNull.ts';
 import { explainWatchError } from './explainWatchError.ts';
-import { findMissed, type Missed, onTouched } from './findMissed.ts';
+import { findMissed, type Missed } from './findMissed.ts';
 import { type GatherOptions, gatherChanges } from './gatherChanges.ts';
 import { identityOf } from './identityOf.ts';
 import { isLinked, isOfOthers, openWatcher, type WatchReports } from './openWatcher.ts';
@@ -154,19 +154,20 @@ function watchSingly(
   const reported = new Map<string, number>();
   /** The file that Chokidar found at a path, and watches. */
   const watched = new Map<string, string | null>();
-  const touched = new Set<string>();
+  /** Files that weren't there at the last look. */
+  const gone = new Set<string>();
   const watcher = openWatcher(
     null,
     (file, { ctimeMs }) =>
       ctimeMs === reported.get(file) || ctimeMs < (knownSince.get(file) ?? 0) - clockLag,
     reports,
   );
-  onTouched(watcher, (file) => touched.add(file));
   watcher.on('add', (file, stats) => watched.set(file, identityOf(stats)));
   watcher.on('all', (_, file, stats) => {
     if (stats) reported.set(file, stats.ctimeMs);
   });
   watcher.on('unlink', (file) => {
+    watched.delete(file);
     if (knownSince.has(file)) missing.add(file);
   });
   return {
@@ -186,14 +187,20 @@ function watchSingly(
         watcher.add(file);
         reports.note(file, true);
       }
-      for (const file of touched) {
+      // Chokidar notices another file at a path only by its inode, and nothing if a folder above it was moved.
+      for (const [file, identity] of watched) {
         const now = identityOf(statOrNull(file));
-        if (now === null || now === (watched.get(file) ?? now)) continue;
-        // Chokidar only notices that a file is another one by its inode.
+        // An editor that saves a file may remove it for a moment.
+        const isGone = now === null && gone.has(file);
+        if (now === null && !isGone) gone.add(file);
+        else gone.delete(file);
+        if (now === identity || (now === null && !isGone)) continue;
+        watched.delete(file);
         watcher.unwatch(file);
-        watcher.add(file);
+        if (isGone) missing.add(file);
+        else watcher.add(file);
+        reports.note(file, isGone);
       }
-      touched.clear();
     },
     close: () => watcher.close(),
   };
