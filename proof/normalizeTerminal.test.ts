@@ -3,6 +3,8 @@ import { normalizeTerminal } from './normalizeTerminal.ts';
 
 const place = { folder: '/home/me/libs/a', packages: '/home/me/node_modules', name: 'kit' };
 
+const externalized = 'warn    The externalized commonjs request "a" from';
+
 test.each([
   ['colors', '\u001b[31merror\u001b[39m a', 'error a'],
   ['durations', 'ready   built in 0.05s (esm)\ndone in 12 ms', 'ready   built (esm)\ndone'],
@@ -59,6 +61,15 @@ test.each([
     'start   generating (a)\nready   built (b)\nready   declaration files generated (a)\nready   built (a)\nZ\nA',
     'ready   built (a)\nready   built (b)\nstart   generating (a)\nready   declaration files generated (a)\nZ\nA',
   ],
+  ...[
+    'WARN b\nready   built (a)\nready   built (b)',
+    'ready   built (a)\nWARN b\nready   built (b)',
+    'ready   built (b)\nready   built (a)\nWARN b',
+  ].map((printed): [string, string, string] => [
+    'the position of a warning of one bundle',
+    printed.replace('WARN', externalized),
+    `${externalized} b\nready   built (a)\nready   built (b)`,
+  ]),
   [
     'the order of steps in a script of Bun',
     '@a/b build: info    build started\n@a/b build: start   generating (esm)\n@a/b build: ready   built\n@a/b build:\n@a/c build: info    build started\n@a/c build: ready   built',

@@ -61,7 +61,7 @@ export function normalizeTerminal(text: string, place: Place): string {
 
 /**
  * Sorts the lines about steps and moves them to the first of them, because the steps of
- * a build, and the errors of each, run concurrently.
+ * a build, and the errors of each, run concurrently. A warning of one bundle may come after another bundle is built.
  */
 function gatherSteps(build: string): string {
   const lines = build.split('\n');
@@ -96,6 +96,7 @@ const unordered = [
 ];
 
 const stepsInOrder = [
+  /^warn +The externalized commonjs request/,
   /^ready +built/,
   /^start +generating/,
   /^info +declaration files prepared/,
