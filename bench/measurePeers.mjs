@@ -137,7 +137,7 @@ async function linkPackages(folder, programs = '') {
  */
 async function nameVersion({ name, version }, { folder, env }) {
   if (version === null) return name;
-  const { stdout } = await execute('bash', ['-c', version], { cwd: folder, env });
+  const { stdout } = await execute('bash', ['-c', version], { cwd: folder, env, timeout: 10_000 });
   return `${name} ${/\d+\.\d+[^\s"+]*/.exec(stdout)?.[0] ?? '(unknown version)'}`;
 }
 

@@ -12,7 +12,8 @@ import { copyDocs, readSections, rewritePages, writeFiles } from './files.mjs';
 export const componentEngines = [
   {
     name: 'VitePress',
-    version: 'vitepress --version',
+    // Its command line takes this for a folder, and starts a server.
+    version: `grep '"version"' node_modules/vitepress/package.json`,
     tools: ['vitepress'],
     prepare: prepareVitePress,
     docs: 'docs',
@@ -60,7 +61,7 @@ export const componentEngines = [
   },
   {
     name: 'Starlight',
-    version: 'grep version node_modules/@astrojs/starlight/package.json',
+    version: `grep '"version"' node_modules/@astrojs/starlight/package.json`,
     tools: ['astro'],
     prepare: prepareStarlight,
     docs: 'src/content/docs',
