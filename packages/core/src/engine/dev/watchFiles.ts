@@ -189,17 +189,20 @@ function watchSingly(
       }
       // Chokidar notices another file at a path only by its inode, and nothing if a folder above it was moved.
       for (const [file, identity] of watched) {
-        const now = identityOf(statOrNull(file));
+        const stats = statOrNull(file);
         // An editor that saves a file may remove it for a moment.
-        const isGone = now === null && gone.has(file);
-        if (now === null && !isGone) gone.add(file);
-        else gone.delete(file);
-        if (now === identity || (now === null && !isGone)) continue;
+        if (!stats && !gone.has(file)) {
+          gone.add(file);
+          continue;
+        }
+        gone.delete(file);
+        if (identityOf(stats) === identity) continue;
         watched.delete(file);
         watcher.unwatch(file);
-        if (isGone) missing.add(file);
-        else watcher.add(file);
-        reports.note(file, isGone);
+        (stats ? watcher : missing).add(file);
+        if (stats && stats.ctimeMs === reported.get(file)) continue;
+        if (stats) reported.set(file, stats.ctimeMs);
+        reports.note(file, !stats);
       }
     },
     close: () => watcher.close(),
