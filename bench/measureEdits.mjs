@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { findBrowser } from '../scripts/browser.mjs';
+import { launchBrowser } from './launchBrowser.mjs';
 
 /** Edits that are measured, after some that warm up the server and the browser. */
 const edits = 10;
@@ -16,10 +15,7 @@ const warmUps = 2;
  */
 export async function measureEdits(url, file) {
   const source = await readFile(file, 'utf8');
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ['--headless', '--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     await page.goto(url.href);

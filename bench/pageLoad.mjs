@@ -76,8 +76,9 @@ export async function readPageLoad(folder, file) {
 /**
  * Sum of the sizes of the files that match.
  *
- * @param {LoadedFile[]} files
- * @param {{ kind?: LoadedFile['kind'], phase?: LoadedFile['phase'] }} [match]
+ * @template {{ kind: string, bytes: number, phase?: string }} File
+ * @param {readonly File[]} files
+ * @param {{ kind?: File['kind'], phase?: File['phase'] }} [match]
  */
 export function sumBytes(files, { kind, phase } = {}) {
   return files

@@ -100,8 +100,8 @@ export function readingTable(rows) {
   return formatTable(
     [
       '',
-      'document KB',
-      'styles KB',
+      'HTML KB',
+      'CSS KB',
       'script KB',
       'data KB',
       'other KB',
@@ -111,8 +111,8 @@ export function readingTable(rows) {
     ],
     rows.map(({ site, figures: { bytes, requests, slowBytes, navigation } }) => [
       site,
-      kilobytes(bytes.document),
-      kilobytes(bytes.stylesheet),
+      kilobytes(bytes.html),
+      kilobytes(bytes.css),
       kilobytes(bytes.script),
       kilobytes(bytes.data),
       kilobytes(bytes.other),

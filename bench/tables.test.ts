@@ -4,7 +4,7 @@ import { readingTable, searchTable } from './tables.mjs';
 
 const once = (value: number) => ({ median: value, min: value, max: value });
 const visited: VisitFigures = {
-  bytes: { document: 1024, stylesheet: 512, script: 0, data: 0, other: 0 },
+  bytes: { html: 1024, css: 512, script: 0, data: 0, other: 0 },
   requests: 2,
   slowBytes: 1536,
   navigation: { median: 0.024, min: 0.021, max: 0.0394 },

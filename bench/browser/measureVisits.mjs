@@ -1,8 +1,8 @@
-import { chromium } from '@playwright/test';
 import { register } from 'tsx/esm/api';
-import { findBrowser } from '../../scripts/browser.mjs';
+import { launchBrowser } from '../launchBrowser.mjs';
+import { sumBytes } from '../pageLoad.mjs';
 import { summarize } from '../summarize.mjs';
-import { recordTraffic, sumBytes } from './recordTraffic.mjs';
+import { recordTraffic } from './recordTraffic.mjs';
 import { findWords, navigate, press } from './useSite.mjs';
 import { watchVisit } from './watchVisit.mjs';
 
@@ -13,8 +13,7 @@ const { createPreviewServer } = await import(
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../summarize.mjs').Summary} Summary */
-/** @typedef {import('./recordTraffic.mjs').FileType} FileType */
-/** @typedef {import('./recordTraffic.mjs').LoadedFile} LoadedFile */
+/** @typedef {import('./recordTraffic.mjs').FileKind} FileKind */
 /** @typedef {import('./recordTraffic.mjs').Traffic} Traffic */
 
 /**
@@ -37,7 +36,7 @@ const { createPreviewServer } = await import(
  * without any input, `slowBytes` the same on a slow line, and those of the search come with its first query.
  *
  * @typedef {{
- *   bytes: Record<FileType, number>,
+ *   bytes: Record<FileKind, number>,
  *   requests: number,
  *   slowBytes: number,
  *   navigation: Summary,
@@ -79,10 +78,7 @@ export async function measureVisits(site, signal) {
     cleanUrls: true,
     port: 0,
   });
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   const visitor = {
     browser,
     url: new URL(site.page, server.url).href,
@@ -107,15 +103,13 @@ async function measureReading(visitor, { next }) {
   const [files = []] = await read(false);
   const [slowFiles = []] = await read(true);
   const navigations = await visit(visitor, ({ page }) => navigate(page, next));
-  const bytesOf = (/** @type {FileType} */ type) =>
-    sumBytes(files.filter((file) => file.type === type));
   return {
     bytes: {
-      document: bytesOf('document'),
-      stylesheet: bytesOf('stylesheet'),
-      script: bytesOf('script'),
-      data: bytesOf('data'),
-      other: bytesOf('other'),
+      html: sumBytes(files, { kind: 'html' }),
+      css: sumBytes(files, { kind: 'css' }),
+      script: sumBytes(files, { kind: 'script' }),
+      data: sumBytes(files, { kind: 'data' }),
+      other: sumBytes(files, { kind: 'other' }),
     },
     requests: files.length,
     slowBytes: sumBytes(slowFiles),

@@ -1,5 +1,5 @@
-/** @typedef {'document' | 'stylesheet' | 'script' | 'data' | 'other'} FileType */
-/** @typedef {{ type: FileType, bytes: number }} LoadedFile */
+/** @typedef {'html' | 'css' | 'script' | 'data' | 'other'} FileKind */
+/** @typedef {{ kind: FileKind, bytes: number }} LoadedFile */
 
 /**
  * Requests of a browser context, workers included.
@@ -13,10 +13,10 @@
 /** Milliseconds without a request after which a page is at rest; what waits for an idle browser starts before. */
 const restTime = 2000;
 
-/** @type {Record<string, FileType>} */
-const types = {
-  document: 'document',
-  stylesheet: 'stylesheet',
+/** @type {Record<string, FileKind>} */
+const kinds = {
+  document: 'html',
+  stylesheet: 'css',
   script: 'script',
   fetch: 'data',
   xhr: 'data',
@@ -65,8 +65,5 @@ export function recordTraffic(context) {
 /** @param {import('@playwright/test').Request} request */
 async function measure(request) {
   const { responseBodySize } = await request.sizes();
-  return { type: types[request.resourceType()] ?? 'other', bytes: responseBodySize };
+  return { kind: kinds[request.resourceType()] ?? 'other', bytes: responseBodySize };
 }
-
-/** @param {readonly LoadedFile[]} files */
-export const sumBytes = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,4 +1,4 @@
-import { sumBytes } from './recordTraffic.mjs';
+import { sumBytes } from '../pageLoad.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./measureVisits.mjs').SearchParts} SearchParts */

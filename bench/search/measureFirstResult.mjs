@@ -1,10 +1,10 @@
 // How long a reader waits for the first result, from the click on the search button: on the built site,
 // in Chromium, each time in a browser context without anything cached. Build the site first.
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
 import { register } from 'tsx/esm/api';
 import { describeMachine } from '../describeMachine.mjs';
 import { formatTable } from '../formatTable.mjs';
+import { launchBrowser } from '../launchBrowser.mjs';
 
 register();
 const { createPreviewServer } = await import(
@@ -13,10 +13,7 @@ const { createPreviewServer } = await import(
 const rounds = 15;
 const dir = fileURLToPath(new URL('../../site/dist', import.meta.url));
 const server = await createPreviewServer({ dir, base: '/', cleanUrls: true, port: 0 });
-const browser = await chromium.launch({
-  ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-});
+const browser = await launchBrowser();
 try {
   console.log(describeMachine());
   const rows = [];
