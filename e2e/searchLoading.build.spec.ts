@@ -135,17 +135,27 @@ test.describe('4 · Search: when it loads', () => {
   }) => {
     expectErrors(/The search for/, /404|Failed to load/, /without a worker/);
     await open(page, 'guide/start');
+    let isHeld = false;
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await context.route('**/*.js', async (route) => {
       const response = await route.fetch();
       // What reads the index: the worker, and the code that takes its place.
       const isGone = (await response.text()).includes('does not say where the search index is');
+      if (isHeld) await released;
       await route.fulfill(isGone ? { status: 404 } : { response });
     });
     await page.keyboard.press('Control+k');
     await box(page).fill('minify');
     const alert = dialog(page).getByRole('alert');
     await expect(alert).toContainText('Search could not be loaded.');
+    // Otherwise, the message of the first try could be taken for that of the second one.
+    isHeld = true;
     await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog(page)).not.toContainText('Search could not be loaded.');
+    release();
     await expect(alert).toContainText('Search could not be loaded.');
     await context.unrouteAll({ behavior: 'wait' });
     const reloaded = page.waitForEvent('load');

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -25,11 +26,17 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {number} line
  * @property {Array<PlaywrightTest>} tests
  *
- * @typedef {{ projectName: string, status: string, results: Array<{ errors: Array<{ message?: string }> }> }} PlaywrightTest
+ * @typedef {{ projectName: string, status: string, results: Array<PlaywrightResult> }} PlaywrightTest
+ *
+ * @typedef {object} PlaywrightResult
+ * @property {Array<{ message?: string }>} errors
+ * @property {Array<{ name: string, path?: string }>} [attachments]
  */
 
 /** Enough for what was expected and received; the step's own output has the rest. */
 const linesPerFailure = 30;
+/** Enough for a page with an open dialog. */
+const linesPerPage = 200;
 
 /**
  * One text for each failed test: where it is, its name and its errors.
@@ -74,6 +81,7 @@ function listSuite({ specs, suites = [] }, groups) {
         describe(
           [`${spec.file}:${spec.line} (${projectName})`, ...groups, spec.title].join(' › '),
           results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)),
+          results.flatMap(readPage),
         ),
       ),
   );
@@ -81,10 +89,31 @@ function listSuite({ specs, suites = [] }, groups) {
 }
 
 /**
+ * What the page showed when the test failed: often all that is left of a failure that doesn't happen again.
+ *
+ * @param {PlaywrightResult} result
+ */
+function readPage({ attachments = [] }) {
+  const file = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (!file || !existsSync(file)) return [];
+  const [, page] = /^```yaml\n(.*?)^```$/ms.exec(readFileSync(file, 'utf8')) ?? [];
+  return page ? [page] : [];
+}
+
+/**
  * @param {string} title
  * @param {string[]} errors
+ * @param {string[]} [pages]
  */
-function describe(title, errors) {
-  const lines = errors.flatMap((error) => stripVTControlCharacters(error).trimEnd().split('\n'));
-  return [title, ...lines.slice(0, linesPerFailure)].join('\n  ');
+function describe(title, errors, pages = []) {
+  const lines = [
+    ...splitLines(errors).slice(0, linesPerFailure),
+    ...splitLines(pages).slice(0, linesPerPage),
+  ];
+  return [title, ...lines].join('\n  ');
+}
+
+/** @param {string[]} texts */
+function splitLines(texts) {
+  return texts.flatMap((text) => stripVTControlCharacters(text).trimEnd().split('\n'));
 }

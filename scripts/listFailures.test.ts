@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { listPlaywrightFailures, listVitestFailures } from './listFailures.mjs';
 
@@ -48,6 +50,30 @@ test('Playwright: failed and flaky tests in groups, and errors outside of all te
     'bar.spec.ts:7 (dev) › closes\n  Still open',
     'bar.spec.ts:7 (dev) › With keys › moves\n  Too late',
   ]);
+});
+
+test('Playwright: what the page showed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'failures-'));
+  const path = join(folder, 'error-context.md');
+  writeFileSync(
+    path,
+    '# Page snapshot\n\n```yaml\n- banner:\n  - link "Full"\n```\n\n```ts\ncode\n```\n',
+  );
+  const attachments = [{ name: 'trace' }, { name: 'error-context', path }];
+  const result = { errors: [{ message: 'Too late' }], attachments };
+  const gone = [{ name: 'error-context', path: join(folder, 'gone.md') }];
+  const tests = [
+    {
+      projectName: 'dev',
+      status: 'unexpected',
+      results: [result, { errors: [], attachments: gone }],
+    },
+  ];
+  const specs = [{ title: 'opens', file: 'bar.spec.ts', line: 7, tests }];
+  expect(listPlaywrightFailures({ errors: [], suites: [{ title: 'bar', specs }] })).toEqual([
+    'bar.spec.ts:7 (dev) › opens\n  Too late\n  - banner:\n    - link "Full"',
+  ]);
+  rmSync(folder, { recursive: true });
 });
 
 test('a long error is cut, and no report lists nothing', () => {
