@@ -9,12 +9,14 @@ import { followChild } from './processTree.mjs';
 import { setAside } from './setAside.mjs';
 import { sizeOf } from './sizeOf.mjs';
 import { summarize } from './summarize.mjs';
+import { takeTurns } from './takeTurns.mjs';
 
 /** @typedef {import('./summarize.mjs').Summary} Summary */
 /** @typedef {import('./browser/measureVisits.mjs').VisitFigures} VisitFigures */
 /** @typedef {{ wallSeconds: Summary, cpuSeconds: Summary, treeBytes: Summary | null }} Figures */
 /** @typedef {typeof kinds[number]} Kind */
 /** @typedef {{ engine: string, builds: Record<Kind, Figures>, outputBytes: number, outputFiles: number, visits: VisitFigures | null }} PeerFigures */
+/** @typedef {{ engine: string, message: string }} PeerFailure What an engine printed when it failed. */
 /** @typedef {{ seconds: number, cpuSeconds: number, treeBytes: number | null }} Run */
 
 const execute = promisify(execFile);
@@ -44,14 +46,26 @@ const changes = {
 };
 
 /**
+ * An engine with its copy of the site, and what was measured of it.
+ *
+ * @typedef {object} Contest
+ * @property {import('./peers/types.d.ts').Engine} engine
+ * @property {string} folder
+ * @property {Record<Kind, Run[]>} builds
+ * @property {VisitFigures | null} visits
+ * @property {string | null} failure Why it is left out.
+ */
+
+/**
  * Builds a generated site with each engine whose programs are installed: without anything from before, again, and
  * after changes of a page, of its title, and of the site's title. All engines take turns, so that other load on the
- * machine affects all of them. In the end, a browser visits what they have built, if it is wanted.
+ * machine affects all of them. In the end, a browser visits what they have built, if it is wanted. An engine that fails
+ * is left out from then on.
  *
  * @param {import('./createSites.mjs').Site} site
  * @param {{ runs: number, tools: string[], isVisited: boolean, signal: AbortSignal }} options `tools` are more folders
  * of programs
- * @returns {Promise<PeerFigures[]>}
+ * @returns {Promise<{ figures: PeerFigures[], failures: PeerFailure[] }>} `figures` of those that have built everything
  */
 export async function measurePeers(site, { runs, tools, isVisited, signal }) {
   const folders = [...tools, ...(process.env.PATH ?? '').split(path.delimiter)];
@@ -60,47 +74,72 @@ export async function measurePeers(site, { runs, tools, isVisited, signal }) {
   const root = await mkdtemp(path.join(tmpdir(), 'bench-peers-'));
   const env = { ...process.env, PATH: folders.join(path.delimiter) };
   try {
+    /** @type {Contest[]} */
     const contests = entrants.map((engine, index) => ({
       engine,
       folder: path.join(root, String(index)),
-      /** @type {Record<Kind, Run[]>} */
-      results: { cold: [], unchanged: [], page: [], title: [], config: [] },
+      builds: { cold: [], unchanged: [], page: [], title: [], config: [] },
+      visits: null,
+      failure: null,
     }));
-    for (const { engine, folder } of contests) {
+    await takeTurns(contests, signal, async ({ engine, folder }) => {
       await engine.prepare(site.root, folder);
       await linkPackages(folder, programs.get(engine.tools[0] ?? ''));
-    }
+    });
     for (let run = 0; run < runs; run++) {
-      for (const { engine, folder, results } of contests) {
-        await setAside(folder, engine.leftovers);
-        for (const kind of kinds) {
-          const change = changes[kind]?.(engine, run);
-          if (change) await editFile(path.join(folder, change.file), change.edit);
-          results[kind].push(await runTimed(engine.command, { folder, env, signal }));
-        }
-      }
+      await takeTurns(contests, signal, (contest) => buildInAllWays(contest, run, { env, signal }));
     }
-    const figures = [];
-    for (const { engine, folder, results } of contests) {
-      const output = path.join(folder, engine.output);
-      const { search } = engine;
-      figures.push({
-        engine: await nameVersion(engine, { folder, env }),
-        builds: {
-          cold: toFigures(results.cold),
-          unchanged: toFigures(results.unchanged),
-          page: toFigures(results.page),
-          title: toFigures(results.title),
-          config: toFigures(results.config),
-        },
-        ...(await sizeOf(output)),
-        visits: isVisited ? await measureVisits({ ...site, folder: output, search }, signal) : null,
+    const built = contests.filter(({ failure }) => failure === null);
+    if (isVisited) {
+      await takeTurns(built, signal, async (contest) => {
+        const { search, output } = contest.engine;
+        const folder = path.join(contest.folder, output);
+        contest.visits = await measureVisits({ ...site, folder, search }, { runs, signal });
       });
     }
-    return figures;
+    const figures = [];
+    for (const contest of built) figures.push(await toPeerFigures(contest, env));
+    const failures = contests.flatMap(({ engine, failure }) =>
+      failure === null ? [] : [{ engine: engine.name, message: failure }],
+    );
+    return { figures, failures };
   } finally {
     await rm(root, { recursive: true, force: true });
   }
+}
+
+/**
+ * @param {Contest} contest
+ * @param {number} run
+ * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
+ */
+async function buildInAllWays({ engine, folder, builds }, run, options) {
+  await setAside(folder, engine.leftovers);
+  for (const kind of kinds) {
+    const change = changes[kind]?.(engine, run);
+    if (change) await editFile(path.join(folder, change.file), change.edit);
+    builds[kind].push(await runTimed(engine.command, { folder, ...options }));
+  }
+}
+
+/**
+ * @param {Contest} contest
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<PeerFigures>}
+ */
+async function toPeerFigures({ engine, folder, builds, visits }, env) {
+  return {
+    engine: await nameVersion(engine, { folder, env }),
+    builds: {
+      cold: toFigures(builds.cold),
+      unchanged: toFigures(builds.unchanged),
+      page: toFigures(builds.page),
+      title: toFigures(builds.title),
+      config: toFigures(builds.config),
+    },
+    ...(await sizeOf(path.join(folder, engine.output))),
+    visits,
+  };
 }
 
 /**

@@ -72,7 +72,7 @@ async function run(signal) {
     if (only.includes('visits')) {
       const rows = await measureEach('visits', async (site) => {
         const folder = await buildOnce(site.root, signal);
-        return measureVisits({ ...site, folder, search: ownSearch }, signal);
+        return measureVisits({ ...site, folder, search: ownSearch }, { runs, signal });
       });
       print('Visits in a browser', readingTable(rows));
       print('Searches in a browser', searchTable(rows));
@@ -119,25 +119,29 @@ async function run(signal) {
       const site = sites.generated.get(pages);
       if (!site) continue;
       const isVisited = pages === Math.min(...peerSizes);
-      const figures = await measurePeers(site, { runs, tools, isVisited, signal });
-      rows.push({ pages, figures });
-      print(`${site.name}, wall s / CPU s, ${over}`, peersTable(figures));
-      if (isVisited) printVisits(site.name, figures);
+      const measured = await measurePeers(site, { runs, tools, isVisited, signal });
+      rows.push({ pages, ...measured });
+      printPeers(`${site.name}, wall s / CPU s, ${over}`, site.name, measured);
     }
     return rows;
   }
 }
 
 /**
+ * @param {string} title of the table of builds
  * @param {string} site
- * @param {import('./measurePeers.mjs').PeerFigures[]} figures
+ * @param {Awaited<ReturnType<typeof measurePeers>>} measured
  */
-function printVisits(site, figures) {
-  const rows = figures.flatMap(({ engine, visits }) =>
+function printPeers(title, site, { figures, failures }) {
+  print(title, peersTable(figures));
+  const visited = figures.flatMap(({ engine, visits }) =>
     visits ? [{ site: engine, figures: visits }] : [],
   );
-  print(`${site}, visits in a browser`, readingTable(rows));
-  print(`${site}, searches in a browser`, searchTable(rows));
+  if (visited.length > 0) {
+    print(`${site}, visits in a browser`, readingTable(visited));
+    print(`${site}, searches in a browser`, searchTable(visited));
+  }
+  for (const { engine, message } of failures) print(`${engine} failed on ${site}`, message);
 }
 
 /** @param {Array<{ pages: number, figures: import('./measurePeers.mjs').PeerFigures[] }>} rows */

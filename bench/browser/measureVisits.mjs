@@ -51,10 +51,10 @@ const { createPreviewServer } = await import(
  * }} VisitFigures
  */
 
-/** @typedef {{ browser: import('@playwright/test').Browser, url: string, search: SearchParts | null, signal: AbortSignal }} Visitor */
+/** @typedef {{ browser: import('@playwright/test').Browser, url: string, search: SearchParts | null, visits: number, signal: AbortSignal }} Visitor */
 
-/** Visits of each kind; the figures are their medians. */
-const visits = 9;
+/** Visits of each kind in a run; the figures are the medians of all. */
+const visitsPerRun = 3;
 
 /** A line of 1.6 Mbit/s with a latency of 150 ms. */
 const slowLine = {
@@ -68,10 +68,10 @@ const slowLine = {
  * Visits a page of a built site in Chromium, each time with an empty cache.
  *
  * @param {VisitedSite} site
- * @param {AbortSignal} signal
+ * @param {{ runs: number, signal: AbortSignal }} options
  * @returns {Promise<VisitFigures>}
  */
-export async function measureVisits(site, signal) {
+export async function measureVisits(site, { runs, signal }) {
   const server = await createPreviewServer({
     dir: site.folder,
     base: '/',
@@ -83,6 +83,7 @@ export async function measureVisits(site, signal) {
     browser,
     url: new URL(site.page, server.url).href,
     search: site.search,
+    visits: runs * visitsPerRun,
     signal,
   };
   try {
@@ -151,7 +152,7 @@ async function measureSearch(visitor, { search, words }) {
  * @returns {Promise<Result[]>}
  */
 async function visit(
-  { browser, url, search, signal },
+  { browser, url, search, visits, signal },
   use,
   { times = visits, isSlow = false, isEarly = false, isUnused = false } = {},
 ) {
