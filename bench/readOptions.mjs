@@ -16,7 +16,7 @@ const defaultSizes = {
 const kinds = ['build', 'bytes', 'visits', 'dev', 'peers'];
 
 /**
- * Reads `--only build|bytes|visits|dev|peers`, `--pages 500,1000`, `--runs 3`, `--peers` (short for `--only peers`) and
+ * Reads `--only build|bytes|visits|dev|peers`, `--pages 500,1000`, `--runs 3`, `--peers` (short for `--only visits,peers`) and
  * `--tools folder`, the folder with the programs of peers. Throws an error if they are invalid.
  *
  * @param {string[]} args
@@ -33,7 +33,7 @@ export function readOptions(args) {
       runs: { type: 'string', default: '3' },
     },
   });
-  const wanted = (values.only ?? (values.peers ? 'peers' : 'build,bytes,dev')).split(',');
+  const wanted = (values.only ?? (values.peers ? 'visits,peers' : 'build,bytes,dev')).split(',');
   const unknown = wanted.filter((name) => !kinds.some((kind) => kind === name));
   if (unknown.length > 0) throw new Error(`--only takes ${kinds.join(', ')}, not ${unknown}.`);
   const sizes = values.pages?.split(',').map((text) => readCount('pages', text));

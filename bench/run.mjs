@@ -32,7 +32,7 @@ Options:
   --only <kinds>    build, bytes, visits, dev or peers, separated by commas (default build, bytes and dev)
   --pages <sizes>   pages of generated sites, as in 500,1000
   --runs <number>   runs of each measurement (default 3)
-  --peers           short for --only peers
+  --peers           short for --only visits,peers
   --tools <folder>  where the programs of peers are; repeatable
 `);
 
@@ -109,7 +109,7 @@ async function run(signal) {
   }
 
   /**
-   * A browser visits only the smallest sites, because that takes minutes.
+   * If visits are wanted, a browser visits only the smallest sites, because that takes minutes.
    *
    * @param {number[]} peerSizes
    */
@@ -118,7 +118,7 @@ async function run(signal) {
     for (const pages of peerSizes) {
       const site = sites.generated.get(pages);
       if (!site) continue;
-      const isVisited = pages === Math.min(...peerSizes);
+      const isVisited = only.includes('visits') && pages === Math.min(...peerSizes);
       const measured = await measurePeers(site, { runs, tools, isVisited, signal });
       rows.push({ pages, ...measured });
       printPeers(`${site.name}, wall s / CPU s, ${over}`, site.name, measured);
