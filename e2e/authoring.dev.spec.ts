@@ -364,4 +364,19 @@ test.describe('7 · Mistakes show in the page and in the terminal until they are
     await expect(problems(page)).toHaveCount(0);
     await expect(heading(page)).toHaveText('Start');
   });
+
+  test('in the config, while a page is loading', async ({ page, live }) => {
+    const answer = await holdRequests(page, '**/boot*.js');
+    const asked = page.waitForRequest('**/boot*.js');
+    await page.goto('guide/start', { waitUntil: 'commit' });
+    await asked;
+    await live.edit('site.config.ts', 'title:', 'titel:');
+    await live.printed(/`titel` is not a known key/);
+    answer();
+    await expect(problems(page)).toContainText('`titel` is not a known key.');
+    await live.edit('site.config.ts', 'titel:', 'title:');
+    await expect(problems(page)).toHaveCount(0);
+    await started(page);
+    await expect(heading(page)).toHaveText('Start');
+  });
 });

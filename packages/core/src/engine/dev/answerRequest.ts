@@ -134,7 +134,7 @@ async function answerPage(
     stylesheets: [...shared.stylesheets, `${rules.base}__docs/problems.css`],
     state,
     shell,
-    dev: { revision, panel: problemsPanel(problems) },
+    dev: { revision, panel: problemsPanel(problems), rescue: `${rules.base}__docs/rescue.js` },
   });
   const { markdownUrl } = state.page;
   const headers = markdownUrl === null ? {} : { link: markdownLink(markdownUrl) };

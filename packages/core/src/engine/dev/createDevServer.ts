@@ -9,6 +9,7 @@ import { createEventStream } from './eventStream.ts';
 import { explainFailure } from './explainFailure.ts';
 import { type DevSession, openSession, type SessionOptions } from './openSession.ts';
 import { problemsStyle } from './problemsPanel.ts';
+import { rescueScript } from './rescueScript.ts';
 
 export interface DevServer {
   /** Address of the home page. */
@@ -55,6 +56,9 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
       const { path } = splitUrl(url);
       if (path.endsWith('/__docs/problems.css')) {
         return toReply({ status: 200, type: 'text/css', body: problemsStyle });
+      }
+      if (path.endsWith('/__docs/rescue.js')) {
+        return toReply({ status: 200, type: 'text/javascript', body: rescueScript });
       }
       if (path.endsWith('/__docs/events') && request.method === 'GET') {
         await sessions.current();

@@ -6,6 +6,7 @@ const site = createFixtureSite({
   config: {
     base: '/docs/',
     title: 'A & B',
+    icon: '/icon.svg',
     defaultLang: 'ar',
     locales: [{ lang: 'ar', label: 'Arabic', dir: 'rtl' }],
   },
@@ -35,6 +36,7 @@ test('lists all entries of a sidebar, with a way home, for no index', () => {
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(html).toContain('<script>early()</script>');
   expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('<link rel="icon" href="/docs/icon.svg">');
   expect(html).toContain('<link rel="stylesheet" href="/docs/a.css">');
   expect(html).toContain('<a href="/docs/">A &amp; B</a>');
   expect(html.match(/<ul>.*<\/ul>/s)?.[0]).toBe(

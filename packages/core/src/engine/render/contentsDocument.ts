@@ -1,7 +1,7 @@
 import type { SidebarItem } from '#common/navigation.ts';
 import type { SiteData } from '#common/siteData.ts';
 import { joinRoute, routeToUrl } from '#common/url.ts';
-import { type DocumentParts, escapeHtml } from './renderDocument.ts';
+import { attributesToHtml, type DocumentParts, escapeHtml, iconOf } from './renderDocument.ts';
 
 type ContentsShared = Pick<DocumentParts, 'rules' | 'csp' | 'earlyScript' | 'stylesheets'>;
 
@@ -22,7 +22,9 @@ export function contentsDocument(
     `<script>${earlyScript}</script>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${title} - ${escapeHtml(site.title)}</title><meta name="robots" content="noindex">`,
-    ...stylesheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...[...iconOf(site), ...stylesheets.map((href) => ({ rel: 'stylesheet', href }))].map(
+      (link) => `<link${attributesToHtml(link)}>`,
+    ),
     '</head><body><div class="frame" data-layout="doc" data-shown="">',
     `<main id="~content"><div class="doc"><p class="eyebrow"><a href="${escapeHtml(home)}">${escapeHtml(site.title)}</a></p>`,
     `<div class="prose"><h1>${title}</h1>${listToHtml(items)}</div></div></main></div></body></html>\n`,

@@ -31,8 +31,11 @@ export interface DocumentParts {
   hasStructuredData?: boolean;
   /** Whether each language and version has an Atom feed. */
   hasFeed?: boolean;
-  /** Only in dev: lets the open page compare its state with the dev server. */
-  dev?: { revision: number; panel: string } | undefined;
+  /**
+   * Only in dev: lets the open page compare its state with the dev server; `rescue` is the URL of a script that loads
+   * the page again if `boot` can't be loaded.
+   */
+  dev?: { revision: number; panel: string; rescue: string } | undefined;
 }
 
 /** The complete HTML of one page (SPEC 2.1, 3, 4). */
@@ -70,6 +73,7 @@ export function renderDocument(parts: DocumentParts): string {
       (href) => `<link${attributesToHtml({ rel: 'stylesheet', href })}>`,
     ),
     ...dataOf(parts),
+    dev ? `<script${attributesToHtml({ src: dev.rescue, 'data-boot': boot })}></script>` : '',
     `<script${attributesToHtml({ type: 'module', src: boot })}></script></head><body>`,
     dev?.panel ?? '',
     `<div id="~root">${shell}</div>`,
@@ -130,7 +134,8 @@ function feedOf({ state: { page }, rules, hasFeed }: DocumentParts): HeadLink[] 
 /** Path of a feed below the route of a language and version. */
 export const feedPath = '/feed.xml';
 
-function iconOf({ icon }: SiteData): Array<{ rel: string; href: string }> {
+/** The link to the icon of a site; without one, browsers ask for `/favicon.ico`. */
+export function iconOf({ icon }: SiteData): Array<{ rel: string; href: string }> {
   return icon ? [{ rel: 'icon', href: icon }] : [];
 }
 
@@ -139,7 +144,7 @@ function hasOwn({ frontmatter }: PageData, attribute: string, value: string): bo
   return (frontmatter.head ?? []).some(({ attributes }) => attributes[attribute] === value);
 }
 
-function attributesToHtml(attributes: Readonly<Record<string, string | undefined>>): string {
+export function attributesToHtml(attributes: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(attributes)
     .filter((entry): entry is [string, string] => entry[1] !== undefined)
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
