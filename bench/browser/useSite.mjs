@@ -6,6 +6,8 @@ import { sumBytes } from '../pageLoad.mjs';
 
 /** Milliseconds after which a reader presses again if nothing has happened; a second press may close what is opening. */
 const patience = 500;
+/** A minute: some sites load a whole index before they show the field. */
+const mostPresses = 120;
 
 /**
  * Presses what opens the search, again and again if nothing happens; returns the seconds from the first press until the
@@ -18,12 +20,12 @@ export async function press(page, { open }) {
   const box = await page.locator(open).first().boundingBox();
   if (!box) throw new Error(`${page.url()} does not show ${open}.`);
   const start = await page.evaluate(() => performance.timeOrigin + performance.now());
-  for (let presses = 0; presses < 20; presses++) {
+  for (let presses = 0; presses < mostPresses; presses++) {
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     const focused = await waitFor(page, 'focused', patience).catch(() => null);
     if (focused) return (focused - start) / 1000;
   }
-  throw new Error(`${page.url()} has no search field after 20 presses on ${open}.`);
+  throw new Error(`${page.url()} has no search field after ${mostPresses} presses on ${open}.`);
 }
 
 /**
