@@ -16,8 +16,9 @@ const defaultSizes = {
 const kinds = ['build', 'bytes', 'visits', 'dev', 'peers'];
 
 /**
- * Reads `--only build|bytes|visits|dev|peers`, `--pages 500,1000`, `--runs 3`, `--peers` (short for `--only visits,peers`) and
- * `--tools folder`, the folder with the programs of peers. Throws an error if they are invalid.
+ * Reads `--only build|bytes|visits|dev|peers`, `--pages 500,1000`, `--runs 3`, `--peers` (short for
+ * `--only visits,peers`) and `--tools folder`, the folder with the programs of peers. Throws an error if they are
+ * invalid.
  *
  * @param {string[]} args
  * @returns {{ only: Kind[], sizes: Record<Kind, number[]>, runs: number, tools: string[] }}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createGate } from './support/holdRequests.ts';
 import { box, button, chosen, dialog, lines, search } from './support/searchDialog.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -135,16 +136,13 @@ test.describe('4 · Search: when it loads', () => {
   }) => {
     expectErrors(/The search for/, /404|Failed to load/, /without a worker/);
     await open(page, 'guide/start');
-    let isHeld = false;
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const second = createGate();
+    let tries = 1;
     await context.route('**/*.js', async (route) => {
       const response = await route.fetch();
       // What reads the index: the worker, and the code that takes its place.
       const isGone = (await response.text()).includes('does not say where the search index is');
-      if (isHeld) await released;
+      if (tries > 1) await second.opened;
       await route.fulfill(isGone ? { status: 404 } : { response });
     });
     await page.keyboard.press('Control+k');
@@ -152,10 +150,10 @@ test.describe('4 · Search: when it loads', () => {
     const alert = dialog(page).getByRole('alert');
     await expect(alert).toContainText('Search could not be loaded.');
     // Otherwise, the message of the first try could be taken for that of the second one.
-    isHeld = true;
+    tries++;
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog(page)).not.toContainText('Search could not be loaded.');
-    release();
+    second.open();
     await expect(alert).toContainText('Search could not be loaded.');
     await context.unrouteAll({ behavior: 'wait' });
     const reloaded = page.waitForEvent('load');

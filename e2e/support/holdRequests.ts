@@ -2,13 +2,19 @@ import type { Page } from '@playwright/test';
 
 /** Holds requests back until the returned function is called. */
 export async function holdRequests(page: Page, url: string): Promise<() => void> {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const gate = createGate();
   await page.route(url, async (route) => {
-    await held;
+    await gate.opened;
     await route.continue();
   });
-  return answer;
+  return gate.open;
+}
+
+/** Lets handlers of requests wait until a test calls `open`. */
+export function createGate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
 }
