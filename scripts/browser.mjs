@@ -18,6 +18,9 @@ import { runInTurn } from './run.mjs';
 /** Debian's packages with a browser; the first has no user interface, so it needs a quarter less time. */
 const packages = ['chromium-headless-shell', 'chromium'];
 
+/** Only one process can install packages at a time: seconds to wait for another one. */
+const patience = ['-o', 'DPkg::Lock::Timeout=600'];
+
 /**
  * Finds the executable of a Chromium or Chrome that starts: `$CHROME_PATH`, an installed one, Debian's
  * package if it can be installed, or Playwright's own. Throws if there is none.
@@ -43,7 +46,7 @@ export async function findBrowser(host = describeThisHost()) {
     await host.execute('apt-get', 'update');
     for (const name of packages) {
       host.tell(`No Chromium or Chrome was found. Installing the package “${name}”.`);
-      await host.execute('apt-get', 'install', '-y', name);
+      await host.execute('apt-get', ...patience, 'install', '-y', name);
       const packaged = await findInstalled();
       if (packaged) return packaged;
     }

@@ -36,8 +36,9 @@ async function search(machine: Machine): Promise<string[]> {
   return [...steps, result];
 }
 
-const aptShell = ['apt-get update', 'apt-get install -y chromium-headless-shell'];
-const apt = [...aptShell, 'apt-get install -y chromium'];
+const install = 'apt-get -o DPkg::Lock::Timeout=600 install -y';
+const aptShell = ['apt-get update', `${install} chromium-headless-shell`];
+const apt = [...aptShell, `${install} chromium`];
 const download = 'playwright install chromium';
 
 test.each<[string, Machine, string[]]>([
@@ -73,7 +74,7 @@ test.each<[string, Machine, string[]]>([
       isRoot: true,
       files: ['/usr/bin/apt-get'],
       offers: {
-        'apt-get install -y chromium-headless-shell': '/usr/bin/chromium-headless-shell',
+        [`${install} chromium-headless-shell`]: '/usr/bin/chromium-headless-shell',
       },
     },
     [...aptShell, '/usr/bin/chromium-headless-shell'],
@@ -83,7 +84,7 @@ test.each<[string, Machine, string[]]>([
     {
       isRoot: true,
       files: ['/usr/bin/apt-get'],
-      offers: { 'apt-get install -y chromium': '/usr/bin/chromium' },
+      offers: { [`${install} chromium`]: '/usr/bin/chromium' },
     },
     [...apt, '/usr/bin/chromium'],
   ],
