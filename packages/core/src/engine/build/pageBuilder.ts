@@ -60,8 +60,8 @@ export interface RenderedBody extends Omit<RenderedProse, 'html'> {
 }
 
 /**
- * Takes pages through the stages. It holds the text of those that it compiled, so that only small data moves
- * if it runs in its own thread, and reads the text of others from the cache.
+ * Takes pages through the stages. It holds the text of the first ones that it compiled, so that only small data moves
+ * if it runs in its own thread, and reads the text of all others from the cache.
  */
 export interface PageBuilder {
   /** Returns those of the pages that don't need to be compiled again. */
@@ -77,6 +77,9 @@ export interface PageBuilder {
   /** Returns the problems of those that couldn't be written. */
   writePages(pages: PageData[]): Promise<Problem[]>;
 }
+
+/** Most pages whose text is held although the cache has it. Reading it again takes a small part of the time of compiling. */
+const mostTexts = 500;
 
 /** Creates a builder over one compile context, which takes its records from a cache. */
 export function createPageBuilder(
@@ -97,7 +100,8 @@ export function createPageBuilder(
       const compiled: CompiledPage[] = [];
       for (const page of pages) {
         const { page: done, text } = await cache.compile(page);
-        texts.set(page.routePath, text);
+        const isCached = done.inputHash !== null;
+        if (!isCached || texts.size < mostTexts) texts.set(page.routePath, text);
         compiled.push(done);
       }
       return compiled;
@@ -106,9 +110,8 @@ export function createPageBuilder(
       const collector = createContentCollector();
       for (const page of pages) {
         const { routePath } = page;
-        const { document, prose } = await textOf(page);
+        const { document } = await textOf(page);
         if (document) collector.add(indexPage({ ...document, mentions: mentions.get(routePath) }));
-        if (texts.has(routePath)) texts.set(routePath, { prose, document: null });
       }
       return collector.finish();
     },

@@ -1,12 +1,14 @@
 import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { PageIdentity } from '#common/types.ts';
 import type { CompileContext } from '../content/page/compileContext.ts';
 import { testContext, withFiles } from '../content/page/testing.ts';
 import { readNote, writeNote } from '../modules/notes.mjs';
-import { createRecordCache, type RecordKey } from './recordCache.ts';
+import { type CompiledPage, createRecordCache, type RecordKey } from './recordCache.ts';
 
 const testPage: PageIdentity = {
   filePath: 'docs/en/page.mdx',
@@ -212,3 +214,38 @@ test('the records of removed pages are removed', () =>
     cache.retain([testPage]);
     expect(await readdir(folder)).toEqual(kept);
   }));
+
+test('the record of a page keeps nothing of its source in memory', () =>
+  withFiles({}, async (root) => {
+    const text = `# A title that is long enough\n\n${'A word. '.repeat(5000)}`;
+    const names = Array.from({ length: 20 }, (_, index) => `page-${index}`);
+    for (const name of names) await write(root, `docs/en/${name}.md`, text);
+    const cache = createRecordCache(folderOf(root), testKey, testContext(root));
+    const compile = async (name: string) =>
+      (
+        await cache.compile({
+          ...testPage,
+          filePath: `docs/en/${name}.md`,
+          pagePath: name,
+          routePath: `/${name}`,
+        })
+      ).page;
+    // What is made once, such as compiled code, doesn't count.
+    for (const name of names) await compile(name);
+    const before = measureHeap();
+    const records: CompiledPage[] = [];
+    for (const name of names) records.push(await compile(name));
+    const growth = measureHeap() - before;
+    expect(records.map(({ title }) => title)).toEqual(
+      names.map(() => 'A title that is long enough'),
+    );
+    expect(growth).toBeLessThan(names.length * text.length);
+  }));
+
+/** Bytes of the heap without garbage. */
+function measureHeap(): number {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect === 'function') collect();
+  return process.memoryUsage().heapUsed;
+}

@@ -109,7 +109,8 @@ export function createRecordCache(
           return url;
         },
       });
-      const { page: compiled, text } = splitRecord(record);
+      const { page: found, text } = splitRecord(record);
+      const compiled = copy(found);
       // An error may have other causes than files: on a busy machine, parsing may take too long.
       if (!hasErrors(record.problems) && areOlder(record.dependencies, start)) {
         const hash = hashOf(page, record.dependencies);
@@ -193,6 +194,9 @@ function splitRecord(record: PageRecord): { page: CompiledPage; text: PageText }
     text: { prose: { body, program, links, problems }, document },
   };
 }
+
+/** Copies plain data. A string that was cut out of a page keeps the whole page in memory; those in the copy don't. */
+const copy = <T>(data: T): T => JSON.parse(JSON.stringify(data));
 
 /** The hash includes the engine's version, so a note with this hash has this shape. */
 function isNote(value: unknown): value is Note {

@@ -10,8 +10,8 @@ import { explainFileError } from '../problems/explainFileError.ts';
 import { formatProblems } from '../problems/formatProblems.ts';
 import { nearestName } from '../problems/nearestName.ts';
 import { type CommandOptions, defaultPorts } from './commandOptions.ts';
-import { compileLess } from './compileLess.ts';
 import { explainError } from './explainError.ts';
+import { tuneV8 } from './tuneV8.ts';
 
 const help = `Usage: docs <command> [site folder] [options]
        docs migrate <engine> <folder> [options]
@@ -95,10 +95,10 @@ const endedEarly: Problem = {
 async function runCommand(command: string, options: CommandOptions): Promise<number> {
   switch (command) {
     case 'build':
-      compileLess();
+      tuneV8();
       return (await import('./buildCommand.ts')).buildCommand(options);
     case 'check':
-      compileLess();
+      tuneV8();
       return (await import('./checkCommand.ts')).checkCommand(options);
     case 'dev':
       return (await import('./devCommand.ts')).devCommand(options);

@@ -32,8 +32,10 @@ export interface IndexSource {
   texts: readonly TextsPart[];
 }
 
-/** How the texts of an index are compressed. */
-export const indexSizes: Partial<SplitOptions> = { deflate: deflateRawSync };
+/** How the texts of an index are compressed. Each result is copied, because it's the start of a buffer of 16 KB. */
+export const indexSizes: Partial<SplitOptions> = {
+  deflate: (bytes) => Uint8Array.from(deflateRawSync(bytes)),
+};
 
 /**
  * Writes an index for each language, and each version if the config says so, with its pointer file, and looks
