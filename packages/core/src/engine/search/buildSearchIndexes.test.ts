@@ -8,7 +8,7 @@ import { loadIndex } from '#search/query/loadIndex.ts';
 import { parsePage } from '#search/testing.ts';
 import { type SiteConfigInput, siteConfigSchema } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
-import { buildSearchIndexes } from './buildSearchIndexes.ts';
+import { buildSearchIndexes, indexSizes } from './buildSearchIndexes.ts';
 import { findLostTitle } from './findLostTitle.ts';
 
 const bothVersions = ['v2.0', 'v1'].flatMap((version) =>
@@ -106,6 +106,12 @@ test('a pointer names each index, with its parts next to it', async () => {
 test('no index is built if a server answers, or if there is no search', async () => {
   expect([...(await build(false)).keys()]).toEqual([]);
   expect([...(await build({ mode: 'remote', apiUrl: 'https://a.example/' })).keys()]).toEqual([]);
+});
+
+test('compressed texts, of which a large site has thousands, take no more memory than their bytes', () => {
+  const bytes = indexSizes.deflate?.(new Uint8Array(1000));
+  expect(bytes?.length).toBeGreaterThan(0);
+  expect(bytes?.buffer.byteLength).toBe(bytes?.length);
 });
 
 describe('a title is looked up in the written index', () => {
