@@ -60,8 +60,8 @@ export interface RenderedBody extends Omit<RenderedProse, 'html'> {
 }
 
 /**
- * Takes pages through the stages. It holds the text of the first ones that it compiled, so that only small data moves
- * if it runs in its own thread, and reads the text of all others from the cache.
+ * Takes pages through the stages. It holds the text of the first pages that it compiled and reads that of all others from
+ * the cache, so only small data moves between threads.
  */
 export interface PageBuilder {
   /** Returns those of the pages that don't need to be compiled again. */
@@ -78,7 +78,7 @@ export interface PageBuilder {
   writePages(pages: PageData[]): Promise<Problem[]>;
 }
 
-/** Most pages whose text is held although the cache has it. Reading it again takes a small part of the time of compiling. */
+/** The most pages whose text is held although the cache has it too. Reading one again takes much less time than compiling. */
 const mostTexts = 500;
 
 /** Creates a builder over one compile context, which takes its records from a cache. */
