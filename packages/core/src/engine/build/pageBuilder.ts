@@ -78,7 +78,7 @@ export interface PageBuilder {
   writePages(pages: PageData[]): Promise<Problem[]>;
 }
 
-/** The most pages whose text is held although the cache has it too. Reading one again takes much less time than compiling. */
+/** The most texts to hold; beyond that, only those that the cache doesn't have. Reading one again is faster than compiling. */
 const mostTexts = 500;
 
 /** Creates a builder over one compile context, which takes its records from a cache. */
@@ -100,8 +100,7 @@ export function createPageBuilder(
       const compiled: CompiledPage[] = [];
       for (const page of pages) {
         const { page: done, text } = await cache.compile(page);
-        const isCached = done.inputHash !== null;
-        if (!isCached || texts.size < mostTexts) texts.set(page.routePath, text);
+        if (done.inputHash === null || texts.size < mostTexts) texts.set(page.routePath, text);
         compiled.push(done);
       }
       return compiled;
@@ -110,8 +109,9 @@ export function createPageBuilder(
       const collector = createContentCollector();
       for (const page of pages) {
         const { routePath } = page;
-        const { document } = await textOf(page);
+        const { document, prose } = await textOf(page);
         if (document) collector.add(indexPage({ ...document, mentions: mentions.get(routePath) }));
+        if (texts.has(routePath)) texts.set(routePath, { prose, document: null });
       }
       return collector.finish();
     },

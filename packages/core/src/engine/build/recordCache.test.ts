@@ -1,10 +1,9 @@
 import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { PageIdentity } from '#common/types.ts';
+import { collectGarbage } from '../../../../../e2e/support/collectGarbage.ts';
 import type { CompileContext } from '../content/page/compileContext.ts';
 import { testContext, withFiles } from '../content/page/testing.ts';
 import { readNote, writeNote } from '../modules/notes.mjs';
@@ -221,15 +220,10 @@ test('the record of a page keeps nothing of its source in memory', () =>
     const names = Array.from({ length: 20 }, (_, index) => `page-${index}`);
     for (const name of names) await write(root, `docs/en/${name}.md`, text);
     const cache = createRecordCache(folderOf(root), testKey, testContext(root));
-    const compile = async (name: string) =>
-      (
-        await cache.compile({
-          ...testPage,
-          filePath: `docs/en/${name}.md`,
-          pagePath: name,
-          routePath: `/${name}`,
-        })
-      ).page;
+    const compile = async (name: string): Promise<CompiledPage> => {
+      const place = { filePath: `docs/en/${name}.md`, pagePath: name, routePath: `/${name}` };
+      return (await cache.compile({ ...testPage, ...place })).page;
+    };
     // What is made once, such as compiled code, doesn't count.
     for (const name of names) await compile(name);
     const before = measureHeap();
@@ -244,8 +238,6 @@ test('the record of a page keeps nothing of its source in memory', () =>
 
 /** Bytes of the heap without garbage. */
 function measureHeap(): number {
-  setFlagsFromString('--expose-gc');
-  const collect: unknown = runInNewContext('gc');
-  if (typeof collect === 'function') collect();
+  collectGarbage();
   return process.memoryUsage().heapUsed;
 }

@@ -9,8 +9,8 @@ import { setFlagsFromString } from 'node:v8';
 const compileLess = ['--interrupt-budget=675840', '--always-sparkplug'];
 
 /**
- * By default, V8 lets the heap grow to several times of what is needed before it looks for garbage. With this,
- * a build of 10,000 pages takes a quarter less memory, and no more time that could be measured.
+ * By default, V8 lets the heap grow to about twice its size before it looks for garbage. With this, a build of
+ * 4,000 pages takes a quarter less memory, and no more time that could be measured (`bench/RESULTS.md`).
  */
 const growSlowly = ['--heap-growing-percent=40'];
 

@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterAll, expect, test } from 'vitest';
+import { collectGarbage } from '../../../../../e2e/support/collectGarbage.ts';
 import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
 import { createDevBundler } from './createDevBundler.ts';
 import { openSession } from './openSession.ts';
@@ -36,10 +35,8 @@ test('sessions that were replaced are freed', async () => {
   const siteRoot = await copyFixture('plain', folder.path);
   const refs: WeakRef<object>[] = [];
   for (let edit = 0; edit < 4; edit++) refs.push(await playSession(siteRoot));
-  setFlagsFromString('--expose-gc');
-  const gc: () => void = runInNewContext('gc');
   await setImmediate();
-  gc();
+  collectGarbage();
   // The last one may not be freed yet.
   expect(refs.slice(0, -1).filter((ref) => ref.deref())).toEqual([]);
 });
