@@ -15,6 +15,8 @@ export default defineConfig({
     include: ['{packages,scripts,bench,fuzz,proof,prose,site,manual}/**/*.test.{ts,tsx}'],
     // Modules keep no state, so the files can share them: it takes half the time.
     isolate: false,
+    // One less, as by default, would be one on a machine with two processors, and the last to end in `npm test`.
+    maxWorkers: '100%',
     testTimeout: limit,
     hookTimeout: limit,
     // A snapshot that is missing would be written, and the test would pass. `-u` writes it.
