@@ -236,6 +236,7 @@ test.describe('6 · Navigation', () => {
     await expect(heading(page)).toHaveText('Bare');
     await page.clock.runFor(10_000);
     await expect(bar).toHaveCount(0);
+    await expect(page.locator('.notice')).toHaveCount(0);
 
     const [late] = await Promise.all([page.waitForResponse('**/guide/start.data.bin'), answer()]);
     await late.finished();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unknownFix } from '../packages/core/src/engine/content/source/reportThrown.ts';
 import { inspectPage } from './inspectPage.ts';
 
 const scripts = '<script></script>'.repeat(3);
@@ -30,7 +31,7 @@ test.each([
   ],
   [
     'what the engine did not expect',
-    { problems: [{ ...error, fix: 'a defect of the engine' }] },
+    { problems: [{ ...error, fix: unknownFix }] },
     ['not understood: '],
   ],
   [

@@ -10,6 +10,11 @@ test('reads the wanted files of a folder, and none if the folder is missing', ()
     expect(await readFiles(path.join(root, 'missing'), () => true)).toEqual({});
   }));
 
+test('names the file that is not JSON', () =>
+  withFiles({ 'kit/example.json': '{ "runs" }' }, async (root) => {
+    await expect(readExamples(root)).rejects.toThrow('example.json: ');
+  }));
+
 test('does not treat an unreadable folder as empty', () =>
   withFiles({ 'a.txt': 'A' }, async (root) => {
     await expect(readFiles(path.join(root, 'a.txt'), () => true)).rejects.toThrow('ENOTDIR');

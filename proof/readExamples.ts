@@ -2,6 +2,7 @@ import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { messageOf } from '../packages/core/src/common/messageOf.ts';
 
 /** One build of an example. */
 export interface ExampleRun {
@@ -46,7 +47,7 @@ export async function readExamples(folder: string): Promise<ExampleRun[]> {
     const file = path.join(root, 'example.json');
     const text = await readFile(file, 'utf8').catch(() => null);
     if (text === null) continue;
-    const described = schema.safeParse(JSON.parse(text));
+    const described = schema.safeParse(parseJson(text, file));
     if (!described.success) throw new Error(`${file}: ${z.prettifyError(described.error)}`);
     const own = await readFiles(root, (name) => !aside.test(name));
     const { runs: named, tools, runtimes, unrecordedInRuns, varying } = described.data;
@@ -60,6 +61,14 @@ export async function readExamples(folder: string): Promise<ExampleRun[]> {
     }
   }
   return runs;
+}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file}: ${messageOf(error)}`, { cause: error });
+  }
 }
 
 /** Reads the files below a folder that `wanted` accepts; none if the folder doesn't exist. */

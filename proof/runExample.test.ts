@@ -113,6 +113,32 @@ async function runScript(
   return commands[0]?.terminal;
 }
 
+test('variables of a command keep their whole value, also beside what is preloaded', () =>
+  withFiles({ ...files, 'first.cjs': 'globalThis.isFirst = true;' }, async (temp) => {
+    const root = await realpath(temp);
+    const show = `console.log(globalThis.isFirst, process.env.PAIR, require('box'));`;
+    const box = { exports: { '.': { source: './source.cjs', default: './default.cjs' } } };
+    const workshop = {
+      folder: path.join(root, 'work'),
+      packages: path.join(root, 'node_modules'),
+      programs: {},
+      preload: path.join(root, 'first.cjs'),
+    };
+    const { commands } = await runExample(
+      {
+        ...plainRun,
+        commands: ['NODE_OPTIONS=--conditions=source PAIR=a=b node show.cjs'],
+        files: {
+          'show.cjs': Buffer.from(show),
+          'node_modules/box/package.json': Buffer.from(JSON.stringify(box)),
+          'node_modules/box/source.cjs': Buffer.from(`module.exports = 'source';`),
+        },
+      },
+      workshop,
+    );
+    expect(commands[0]?.terminal).toBe('true a=b source\n');
+  }));
+
 test('linked packages are found before installed ones', () =>
   withFiles(files, async (temp) => {
     const script = `console.log(require('box/name.cjs'))`;

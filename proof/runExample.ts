@@ -51,10 +51,11 @@ export async function runExample(
       }
       const env = createEnvironment(packages, executables);
       for (const part of environment) {
-        const [name = '', value] = part.split('=', 2);
-        env[name] = value;
+        const at = part.indexOf('=');
+        env[part.slice(0, at)] = part.slice(at + 1);
       }
-      if (preload) env.NODE_OPTIONS = `--require=${JSON.stringify(preload)}`;
+      const required = preload && `--require=${JSON.stringify(preload)}`;
+      env.NODE_OPTIONS = [required, env.NODE_OPTIONS].filter(Boolean).join(' ') || undefined;
       const { output, code } = await runProgram(resolveProgram(words, { ...known, cwd }), {
         cwd,
         env,

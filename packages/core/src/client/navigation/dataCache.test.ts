@@ -49,6 +49,18 @@ describe('createDataCache', () => {
     expect(asked.slice(2)).toEqual(['a.data.bin']);
   });
 
+  it('requests seeded page data again after a minute', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { asked, cache } = createRecorded();
+    cache.seed('a.data.bin', 'given');
+    vi.advanceTimersByTime(59_999);
+    expect(await cache.load('a.data.bin')).toBe('given');
+    vi.advanceTimersByTime(1);
+    expect(await cache.load('a.data.bin')).toBe('a.data.bin!');
+    expect(asked).toEqual(['a.data.bin']);
+  });
+
   it('returns seeded values until it is cleared', async () => {
     const { asked, cache } = createRecorded();
     cache.seed('a', 'given');

@@ -24,17 +24,18 @@ const freshness = 60_000;
 export function createDataCache(fetchData: FetchData, limit = 50): DataCache {
   const { load, forget, clear } = createCache(limit);
 
-  async function fetchFile(url: string): Promise<unknown> {
-    // All other file names contain a content hash.
-    if (url.endsWith(pageFileEnding)) setTimeout(forget, freshness, url);
-    const value = await fetchData(url);
-    if (value === null) forget(url);
-    return value;
-  }
+  const loadWith = (url: string, read: () => Promise<unknown>): Promise<unknown> =>
+    load(url, async () => {
+      // All other file names contain a content hash.
+      if (url.endsWith(pageFileEnding)) setTimeout(forget, freshness, url);
+      const value = await read();
+      if (value === null) forget(url);
+      return value;
+    });
 
   return {
-    load: (url) => load(url, () => fetchFile(url)),
-    seed: (url, value) => void load(url, async () => value),
+    load: (url) => loadWith(url, () => fetchData(url)),
+    seed: (url, value) => void loadWith(url, async () => value),
     clear,
   };
 }

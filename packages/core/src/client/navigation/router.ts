@@ -31,16 +31,14 @@ export interface Router {
 export function startRouter(options: RouterOptions): Router {
   const { base, buildId, load, show } = options;
   const scroll = createScrollMemory();
-  const progress = createProgress();
+  const wait = createWait();
   let shown = new URL(location.href);
   // Number of the latest navigation: results of earlier ones are discarded.
   let latest = 0;
 
   async function navigate(url: URL, kind: Move): Promise<void> {
     const turn = ++latest;
-    progress.start();
-    hideNotice();
-    const endWait = showNoticeIfSlow(url);
+    wait.start(url);
     try {
       const state = await load(url.pathname);
       const isElsewhere = await needsDocument(state, url, buildId);
@@ -59,8 +57,7 @@ export function startRouter(options: RouterOptions): Router {
       console.error(`${url.pathname} could not be shown without a page load.`, error);
       void loadDocument(url);
     } finally {
-      endWait();
-      if (turn === latest) progress.done();
+      if (turn === latest) wait.end();
     }
   }
 
@@ -78,7 +75,7 @@ export function startRouter(options: RouterOptions): Router {
     const url = new URL(location.href);
     if (!isSamePage(url, shown)) return void navigate(url, 'pop');
     latest++;
-    progress.done();
+    wait.end();
     shown = url;
     // An entry without state is new: the browser scrolls to its heading.
     if (event.state === null) return scroll.arrive();
@@ -97,6 +94,24 @@ export function startRouter(options: RouterOptions): Router {
   }
 
   return { refresh };
+}
+
+/** What readers see while the latest page is loading: a progress bar, and after some seconds a notice. */
+function createWait() {
+  const progress = createProgress();
+  let endNotice = (): void => {};
+  return {
+    start(url: URL): void {
+      endNotice();
+      hideNotice();
+      progress.start();
+      endNotice = showNoticeIfSlow(url);
+    },
+    end(): void {
+      endNotice();
+      progress.done();
+    },
+  };
 }
 
 function findLink(event: Event): HTMLAnchorElement | null {

@@ -19,8 +19,9 @@ export async function listen(server: Server, place: ListenPlace): Promise<number
     const error = await tryToListen(server, next, host);
     const address = server.address();
     if (error === null) return address && typeof address === 'object' ? address.port : next;
-    // Windows answers EACCES for reserved port ranges.
-    if (!tryNext || !['EADDRINUSE', 'EACCES'].includes(error.code ?? '')) {
+    // On Windows, ports that programs have reserved cannot be accessed.
+    const isReserved = error.code === 'EACCES' && process.platform === 'win32';
+    if (!tryNext || !(error.code === 'EADDRINUSE' || isReserved)) {
       throw new Error(explainListenError(error, { host, port }), { cause: error });
     }
   }

@@ -129,6 +129,8 @@ describe('a site that a build may not touch', async () => {
     await write('dist/thesis.txt', 'The only copy.');
     await write('public/index.html', 'mine');
     await write('public/404.html', 'mine');
+    await write('public/llms.txt', 'mine');
+    await write('public/search_index.en.json', '{}');
     await write('public/hashed/logo.svg', '<svg/>');
     await write('public/assets/logo.svg', '<svg/>');
     await write('public/_headers', 'X-Frame-Options: DENY\n');
@@ -136,34 +138,38 @@ describe('a site that a build may not touch', async () => {
     const { code, printed } = await runCli('build', siteRoot);
     expect(code).toBe(1);
     expect(printed.slice(printed.indexOf('error'))).toMatchInlineSnapshot(`
-        "error dist
-          \`outDir\` is "dist", but \`thesis.txt\` in it was not written by a build.
-          Fix: Remove it, or use a separate folder, as in "dist"; each build replaces the whole folder.
+      "error dist
+        \`outDir\` is "dist", but \`thesis.txt\` in it was not written by a build.
+        Fix: Remove it, or use a separate folder, as in "dist"; each build replaces the whole folder.
 
-        error public/_headers
-          _headers:1: found “X-Frame-Options: DENY”
-          Fix: Write a path that starts with “/”, and below it, indented, “Name: value” or “! Name”.
+      error public/_headers
+        _headers:1: found “X-Frame-Options: DENY”
+        Fix: Write a path that starts with “/”, and below it, indented, “Name: value” or “! Name”.
 
-        error public/_redirects
-          _redirects:1: found “/a”
-          Fix: Write “/from /to status” with a status of 200, 301, 302, 303, 307, 308, 404; only a redirect may lead to another site.
+      error public/_redirects
+        _redirects:1: found “/a”
+        Fix: Write “/from /to status” with a status of 200, 301, 302, 303, 307, 308, 404; only a redirect may lead to another site.
 
-        error public/404.html
-          This file and \`docs/en/404.md\` would be written to the same output file.
-          Fix: Rename or remove it; pages are written in Markdown in the folder of their language.
+      error public/404.html
+        This file and \`docs/en/404.md\` would be written to the same output file.
+        Fix: Rename or remove it.
 
-        error public/hashed/logo.svg
-          Files in \`hashed\` are cached forever because their names contain a hash; this one does not.
-          Fix: Move it to another folder, or next to a page that refers to it.
+      error public/hashed/logo.svg
+        Files in \`hashed\` are cached forever because their names contain a hash; this one does not.
+        Fix: Move it to another folder, or next to a page that refers to it.
 
-        error public/index.html
-          This file and \`docs/en/index.md\` would be written to the same output file.
-          Fix: Rename or remove it; pages are written in Markdown in the folder of their language.
+      error public/index.html
+        This file and \`docs/en/index.md\` would be written to the same output file.
+        Fix: Rename or remove it.
 
-        6 errors
-        Nothing was written.
-        "
-      `);
+      error public/llms.txt
+        This file and one that the build adds would be written to the same output file.
+        Fix: Rename or remove it.
+
+      7 errors
+      Nothing was written.
+      "
+    `);
     expect(await readFolder(path.join(siteRoot, 'dist'))).toEqual({
       'thesis.txt': 'The only copy.',
     });

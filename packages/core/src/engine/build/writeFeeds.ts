@@ -1,7 +1,7 @@
 import { fileToUrl, joinRoute, routeToUrl } from '#common/url.ts';
 import { type AtomEntry, atomFeed } from '../output/atomFeed.ts';
 import type { OutputFolder } from '../output/outputFolder.ts';
-import { feedPath } from '../render/renderDocument.ts';
+import { feedPath } from '../scan/listLinkedFiles.ts';
 import type { DocumentShared } from './pageBuilder.ts';
 import type { PreparedSite } from './prepareSite.ts';
 

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { joinRoute, normalizeRoute, routeToDataFile, routeToMarkdownFile } from '#common/url.ts';
+import {
+  decodePath,
+  joinRoute,
+  normalizeRoute,
+  routeToDataFile,
+  routeToMarkdownFile,
+} from '#common/url.ts';
 import { loadConfig } from '../config/loadConfig.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
@@ -99,7 +105,10 @@ function readAddress(
   const place = isUrl ? written.replace(url ?? /^https?:\/\/[^/]*/, '') : written;
   const isBased = isUrl || (base !== '/' && place.startsWith(base));
   const route = isBased && place.startsWith(base) ? place.slice(base.length - 1) : place;
-  return { route: normalizeRoute(`/${route.replace(/\.md$/, '')}`), hash };
+  return {
+    route: normalizeRoute(`/${decodePath(route).replace(/\.md$/, '')}`),
+    hash: decodePath(hash),
+  };
 }
 
 function explainMissing(what: string, { llms }: Pick<SiteConfig, 'llms'>): string {

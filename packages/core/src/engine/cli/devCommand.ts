@@ -14,7 +14,9 @@ export async function devCommand(options: CommandOptions): Promise<number> {
     void process.stderr.write(`${formatProblems(problems)}\n`);
   // Timers and promises in components, plugins or the config don't belong to any request.
   for (const event of ['uncaughtException', 'unhandledRejection']) {
-    process.on(event, (error) => print([explainFailure(error, 'Background code failed')]));
+    process.on(event, (error) =>
+      print([explainFailure(error, 'Background code failed', siteRoot)]),
+    );
   }
   const start = () =>
     createDevServer({

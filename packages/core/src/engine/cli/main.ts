@@ -4,6 +4,7 @@ import { messageOf } from '#common/messageOf.ts';
 import type { Problem } from '#common/types.ts';
 import { version } from '../../../package.json';
 import { parseShard } from '../build/parseShard.ts';
+import { configName } from '../config/configFiles.ts';
 import { explainFailure } from '../dev/explainFailure.ts';
 import { type Engine, engines } from '../migrate/engines.ts';
 import { explainFileError } from '../problems/explainFileError.ts';
@@ -64,12 +65,13 @@ export async function main(args: readonly string[]): Promise<number> {
   if (command !== 'dev') {
     process.on('uncaughtException', (error) => {
       const isOfFile = explainFileError(error) !== null;
-      report(isOfFile ? explain(error) : explainFailure(error, 'Background code failed'));
+      const failure = explainFailure(error, 'Background code failed', options.siteRoot);
+      report(isOfFile ? explain(error) : failure);
       process.exit(1);
     });
   }
   const onExit = (): void => {
-    if (!process.exitCode) report(endedEarly);
+    if (!process.exitCode) report({ ...endedEarly, file: configName(options.siteRoot) });
     process.exitCode ||= 1;
   };
   const isServer = /^(?:dev|preview|mcp)$/.test(command);
@@ -85,11 +87,10 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 /** Code of the site may end the process, and Node itself does so when nothing is left to wait for. */
-const endedEarly: Problem = {
+const endedEarly: Omit<Problem, 'file'> = {
   severity: 'error',
   message: 'The command ended before its work was done.',
   fix: 'Look for code of the site that calls `process.exit` or waits for what never happens.',
-  file: 'site.config.ts',
 };
 
 async function runCommand(command: string, options: CommandOptions): Promise<number> {

@@ -76,6 +76,7 @@ test.each([
   [{ page: 'https://docs.example.com/docs/guide/anchors#mine' }],
   [{ page: '/docs/guide/anchors.md', section: '#mine' }],
   [{ page: 'guide/anchors.html?a=1#mine' }],
+  [{ page: 'https://docs.example.com/docs/guide/%61nchors#%6Dine' }],
 ])('reads the section that %j names', async (args) => {
   expect(await call('read_page', args)).toMatchObject({ text: '## First\n\nOne zebra.\n' });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkPlugins } from './checkPlugins.ts';
+import { type SiteConfig, siteConfigSchema } from './schema.ts';
 
 const good = () => {};
 const bad = () => {
@@ -7,18 +8,13 @@ const bad = () => {
 };
 
 test('names the first plugin that fails when it is added', () => {
-  const markdown = {
-    showLineNumbers: false,
-    defaultWrapCode: false,
-    highlighter: 'prism' as const,
-    remarkPlugins: [good, bad, bad],
-    rehypePlugins: [[bad, {}]],
-  };
-  expect(checkPlugins({ markdown } as never).map(({ message }) => message)).toEqual([
-    '`markdown.remarkPlugins[1]` fails when it is added: no option.',
-    '`markdown.rehypePlugins[0]` fails when it is added: no option.',
+  const check = (markdown: SiteConfig['markdown']) =>
+    checkPlugins({ markdown }, 'site.config.mts').map(({ file, message }) => [file, message]);
+  const { markdown } = siteConfigSchema.parse({ title: 'A' });
+  const plugins = { remarkPlugins: [good, bad, bad], rehypePlugins: [bad] };
+  expect(check({ ...markdown, ...plugins })).toEqual([
+    ['site.config.mts', '`markdown.remarkPlugins[1]` fails when it is added: no option.'],
+    ['site.config.mts', '`markdown.rehypePlugins[0]` fails when it is added: no option.'],
   ]);
-  expect(
-    checkPlugins({ markdown: { ...markdown, remarkPlugins: [good], rehypePlugins: [] } } as never),
-  ).toEqual([]);
+  expect(check({ ...markdown, remarkPlugins: [good] })).toEqual([]);
 });

@@ -4,17 +4,24 @@ import { messageOf } from '#common/messageOf.ts';
 import type { Problem } from '#common/types.ts';
 import type { SiteConfig } from './schema.ts';
 
-/** Reports plugins of the config that throw when they are added, since no page could be compiled. */
-export function checkPlugins({ markdown }: Pick<SiteConfig, 'markdown'>): Problem[] {
+/** Reports plugins of the config, whose file has this name, that throw when they are added: no page could be compiled. */
+export function checkPlugins(
+  { markdown }: { markdown: Pick<SiteConfig['markdown'], 'remarkPlugins' | 'rehypePlugins'> },
+  file: string,
+): Problem[] {
   const { remarkPlugins, rehypePlugins } = markdown;
   return [
     ...checkList('remarkPlugins', [remarkParse], remarkPlugins),
     ...checkList('rehypePlugins', [], rehypePlugins),
-  ];
+  ].map((fault) => ({ severity: 'error', ...fault, file }));
 }
 
 /** Adds the earlier plugins too, because a plugin may need them. */
-function checkList(name: string, start: PluggableList, plugins: PluggableList): Problem[] {
+function checkList(
+  name: string,
+  start: PluggableList,
+  plugins: PluggableList,
+): Array<Pick<Problem, 'message' | 'fix'>> {
   for (const index of plugins.keys()) {
     try {
       unified()
@@ -23,7 +30,7 @@ function checkList(name: string, start: PluggableList, plugins: PluggableList): 
     } catch (error) {
       const message = `\`markdown.${name}[${index}]\` fails when it is added: ${messageOf(error)}.`;
       const fix = 'Correct its options, or remove it.';
-      return [{ severity: 'error', message, fix, file: 'site.config.ts' }];
+      return [{ message, fix }];
     }
   }
   return [];

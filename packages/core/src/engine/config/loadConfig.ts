@@ -7,6 +7,7 @@ import { cacheFolder, cachePath } from '../files/cachePath.ts';
 import { relativePath } from '../files/relativePath.ts';
 import { authorModules } from '../modules/authorModules.ts';
 import { type Compiled, compileModules } from '../modules/compileModules.mjs';
+import { configName, listConfigFiles } from './configFiles.ts';
 import { formatPath, valueAt } from './describeValue.ts';
 import { explainImportError } from './explainImportError.ts';
 import { findCycle } from './findCycle.ts';
@@ -28,22 +29,20 @@ export type LoadedConfig = { dependencies: string[] } & (
 /** Longest time that loading may take, in milliseconds: a config may ask a server. */
 const patience = 30_000;
 
-const names = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
-
 /**
  * Imports the configuration of a site, which may be a promise or a function, and fills in the defaults.
  * Each call reads it and its imports again. `file` is the absolute path of the config, `module` that of
  * the compiled config. Taking more than `limit` milliseconds is a problem.
  */
 export async function loadConfig(siteRoot: string, limit = patience): Promise<LoadedConfig> {
-  const files = names.map((name) => path.resolve(siteRoot, name));
+  const files = listConfigFiles(siteRoot);
   const file = files.find((candidate) => existsSync(candidate));
   if (file === undefined) {
     const problem: Problem = {
       severity: 'error',
       message: 'The site has no `site.config.ts`.',
       fix: "Create it with `export default defineConfig({ title: 'My site' });`.",
-      file: 'site.config.ts',
+      file: configName(siteRoot),
     };
     return { problems: [problem], dependencies: files };
   }

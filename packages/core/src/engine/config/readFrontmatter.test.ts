@@ -127,6 +127,10 @@ test.each([
   ['prev: false\nnext: Go on', { prev: false, next: 'Go on' }],
   ['lastUpdated: false', { lastUpdated: false }],
   ['lastUpdated: 2026-01-31', { lastUpdated: '2026-01-31T00:00:00.000Z' }],
+  ['date: 2026-01-31 10:00:00', { date: '2026-01-31T10:00:00.000Z' }],
+  ['date: 2026-01-31T10:00', { date: '2026-01-31T10:00:00.000Z' }],
+  ['date: 2026-01-31 10:00:00 +02:00', { date: '2026-01-31T08:00:00.000Z' }],
+  ['date: 2024-02-29', { date: '2024-02-29T00:00:00.000Z' }],
   ['draft: true\nunlisted: false\nsearch: false', { draft: true, unlisted: false, search: false }],
   [
     'sidebar: { label: A, order: 1.5, badge: new }',
@@ -148,6 +152,8 @@ test.each([
 
 test.each([
   ['sidebar:\n  position: 1', 'error: `sidebar.position` is not a known key.', '`order`'],
+  ['date: 2026-02-31', 'error: `date` is "2026-02-31".', 'Use a date such as 2026-01-31'],
+  ['date: 2026-01-31 25:00', 'error: `date` is "2026-01-31 25:00".', 'Use a date such as'],
   ['lastUpdated: soon', 'error: `lastUpdated` is "soon".', 'Use a date such as 2026-01-31'],
   ['head: [[script, { src: /a.js }]]', 'error: `head[0][0]` is "script".', '"meta" or "link"'],
   [

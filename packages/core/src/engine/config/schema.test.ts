@@ -247,6 +247,9 @@ test.each([
   ['theme', false],
   ['dist', true],
   ['docs-dist', true],
+  ['public/dist', false],
+  ['docs/out', false],
+  ['build/docs', true],
 ])('a build may replace `%s`: %s', (outDir, isAllowed) => {
   expect(siteConfigSchema.safeParse({ title: 'A', outDir }).success).toBe(isAllowed);
 });

@@ -113,14 +113,15 @@ export const siteConfigSchema = z
         const found = 'needs the origin of the site';
         context.addIssue({ code: 'custom', message, params: { found }, path: [key] });
       }
-      const kept = [root, 'public', 'theme', cacheFolder, 'node_modules'].find((name) =>
-        `${name}/`.startsWith(`${outDir.replace(/[/\\]+$/, '')}/`),
-      );
-      if (kept !== undefined) {
+      const output = `${outDir.replace(/[/\\]+$/, '')}/`;
+      for (const name of [root, 'public', 'theme', cacheFolder, 'node_modules']) {
+        const contains = `${name}/`.startsWith(output);
+        if (!contains && !output.startsWith(`${name}/`)) continue;
         const message =
           'Use a separate folder, as in "dist"; each build replaces the whole folder.';
-        const found = `is "${outDir}", which contains \`${kept}\``;
+        const found = `is "${outDir}", which ${contains ? 'contains' : 'is inside'} \`${name}\``;
         context.addIssue({ code: 'custom', message, params: { found }, path: ['outDir'] });
+        break;
       }
       if (locales.length > 0 && !locales.some((locale) => locale.lang === defaultLang)) {
         const message = 'Add one, or set `defaultLang` to a language that is there.';

@@ -15,7 +15,7 @@ import {
 import { documentShared } from '../build/documentShared.ts';
 import { pageMarkdown } from '../export/pageMarkdown.ts';
 import { hostRedirects, markdownLink } from '../hosts/hostFiles.ts';
-import { findRedirect, parseRedirectsFile } from '../hosts/redirectsFile.ts';
+import { findRedirect, parseRedirectsFile, passQuery } from '../hosts/redirectsFile.ts';
 import { siteRedirects } from '../hosts/siteRedirects.ts';
 import { encodePage } from '../output/pageFile.ts';
 import { getContentType } from '../preview/contentTypes.ts';
@@ -88,7 +88,7 @@ export async function answerRequest(url: string, sources: DevSources): Promise<D
     }
   }
   const sent = redirectOf(route, pathname, sources);
-  return sent === null ? answerPage(route, ready, sources) : redirect(sent + query);
+  return sent === null ? answerPage(route, ready, sources) : redirect(passQuery(sent, query));
 }
 
 /** Where a host redirects a path without a page. */

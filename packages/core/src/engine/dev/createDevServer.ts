@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { formatUrl } from '#common/server/formatUrl.ts';
 import { openServer, type Reply, refuseAsText } from '#common/server/openServer.ts';
 import type { Problem } from '#common/types.ts';
 import { splitUrl } from '#common/url.ts';
-import { formatUrl } from '../preview/createPreviewServer.ts';
 import type { DevAnswer } from './answerRequest.ts';
 import { createDevBundler } from './createDevBundler.ts';
 import { createEventStream } from './eventStream.ts';
@@ -68,12 +68,12 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
       return toReply(await sessions.answer(url));
     },
     refuse: refuseAsText,
-    report: (error) => print([explainFailure(error, 'A request cannot be answered')]),
+    report: (error) => print([explainFailure(error, 'A request cannot be answered', siteRoot)]),
   });
   // Only after the server listens: if it can't, nothing is left running.
   const sessions = createSessionKeeper({ siteRoot, bundles, print, send: events.send, revisions });
   return {
-    url: formatUrl({ host, port: actualPort, base: (await sessions.current()).base }),
+    url: formatUrl({ host, port: actualPort }, (await sessions.current()).base),
     port: actualPort,
     async close() {
       events.close();

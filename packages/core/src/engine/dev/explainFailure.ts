@@ -1,11 +1,12 @@
 import { messageOf } from '#common/messageOf.ts';
 import type { Problem } from '#common/types.ts';
+import { configName } from '../config/configFiles.ts';
 
 /**
- * Explains an error that no stage has caught: `what` says what can't be done because of it. The server keeps
- * running.
+ * Explains an error that no stage has caught: `what` says what can't be done because of it, `siteRoot` is the absolute
+ * path of the site. The server keeps running.
  */
-export function explainFailure(error: unknown, what: string): Problem {
+export function explainFailure(error: unknown, what: string, siteRoot: string): Problem {
   const isEndless = error instanceof RangeError && /call stack/.test(error.message);
   const reason = isEndless
     ? 'a value or a call refers to itself'
@@ -14,6 +15,6 @@ export function explainFailure(error: unknown, what: string): Problem {
     severity: 'error',
     message: `${what}: ${reason}.`,
     fix: 'Correct the config, the plugin or the component that was changed last, and save it.',
-    file: 'site.config.ts',
+    file: configName(siteRoot),
   };
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { DevMessage } from '#client/dev/devReaction.ts';
 import type { Problem } from '#common/types.ts';
 import { listModules } from '../build/bundleEntries.ts';
+import { listConfigFiles } from '../config/configFiles.ts';
 import { isInside } from '../files/isInside.ts';
 import { relativePath } from '../files/relativePath.ts';
 import { addCodeFrames } from '../problems/codeFrame.ts';
@@ -47,7 +48,7 @@ export async function openSession(options: SessionOptions): Promise<DevSession> 
   const since = Date.now();
   const { siteRoot } = options;
   // Without a project, its files are unknown.
-  let configFiles = [path.join(siteRoot, 'site.config.ts')];
+  let configFiles = listConfigFiles(siteRoot);
   try {
     const project = await openProject(siteRoot, { withDrafts: true });
     configFiles = project.configFiles;
@@ -55,7 +56,7 @@ export async function openSession(options: SessionOptions): Promise<DevSession> 
       ? await openBrokenSession(project, since, options)
       : await openWorkingSession(project, since, options);
   } catch (error) {
-    const problem = explainFailure(error, 'The site cannot be served');
+    const problem = explainFailure(error, 'The site cannot be served', siteRoot);
     return openBrokenSession({ problems: [problem], configFiles }, since, options);
   }
 }
@@ -86,7 +87,9 @@ async function openWorkingSession(
 ): Promise<DevSession> {
   let project = opened;
   const configFiles = new Set(project.configFiles);
-  const turns = createTurns((error) => print([explainFailure(error, 'A change cannot be shown')]));
+  const turns = createTurns((error) =>
+    print([explainFailure(error, 'A change cannot be shown', siteRoot)]),
+  );
   const theme = themeFolder(siteRoot);
   const bundle = await bundles.open(project);
   const watch: FileWatch = await watchFiles(
@@ -102,7 +105,7 @@ async function openWorkingSession(
     createPageStage({ project, bundle, print, onDependencies: watch.add });
   let stage = createStage();
   const mayChangeImports = createImportCheck();
-  const answerSafely = createSafeAnswerer(print);
+  const answerSafely = createSafeAnswerer({ siteRoot, print });
 
   async function apply(changes: FileChanges): Promise<void> {
     bundle.catchUp(changes.files);
@@ -162,7 +165,7 @@ function createTurns(report: (error: unknown) => void) {
  * Returns a function that answers a request, also if it fails. What keeps a page from being shown is printed
  * once, though its document reloads itself, and again if a page could be shown in between.
  */
-function createSafeAnswerer(print: SessionOptions['print']) {
+function createSafeAnswerer({ siteRoot, print }: Pick<SessionOptions, 'siteRoot' | 'print'>) {
   let last = '';
   const report: DevSources['report'] = (problems) => {
     const text = JSON.stringify(problems);
@@ -175,7 +178,7 @@ function createSafeAnswerer(print: SessionOptions['print']) {
       if (isPage(answered)) last = '';
       return answered;
     } catch (error) {
-      const problem = explainFailure(error, 'This address cannot be shown');
+      const problem = explainFailure(error, 'This address cannot be shown', siteRoot);
       report([problem]);
       return answerProblems([problem], base);
     }

@@ -28,6 +28,14 @@ test('headers of an author replace ours for the same paths', () => {
   );
 });
 
+test.each(['/:page', '/docs/:page', '/docs/*.html', '/docs/guide/*', '/docs/'])(
+  'headers of an author for %s leave ours to the other paths',
+  (path) => {
+    const authored = `${path}\n  Referrer-Policy: no-referrer\n`;
+    expect(hostHeaders('/docs/', "default-src 'none'", authored)).toContain('strict-origin');
+  },
+);
+
 test('headers lead from a page to its Markdown', () => {
   const headers = markdownHeaders([
     { url: '/docs/', markdownUrl: '/docs/index.md' },

@@ -1,5 +1,5 @@
 import { hashedFolder } from '#common/url.ts';
-import { parseHeadersFile } from './headersFile.ts';
+import { type HeaderRule, parseHeadersFile } from './headersFile.ts';
 
 /** One line of a `_redirects` file, as written by the engine. */
 export interface Redirect {
@@ -11,7 +11,7 @@ export interface Redirect {
 /**
  * Writes `_headers` for static hosts: the policy for every page, and caching forever for files with a
  * hash in their name. For all other files, the hosts' default is to revalidate. A header that the
- * author's own file sets for the same path is left out, because hosts would send both values.
+ * author's own file sets for all of these paths is left out, because hosts would send both values.
  */
 export function hostHeaders(base: string, csp: string, authored: string): string {
   const rules = parseHeadersFile(authored);
@@ -29,11 +29,14 @@ export function hostHeaders(base: string, csp: string, authored: string): string
       headers: [['Cache-Control', 'public, max-age=31536000, immutable']],
     },
   ];
+  // A rule for all paths also has those with no segment and with several: `/:page` is not one.
+  const covers = ({ matches }: HeaderRule, path: string): boolean =>
+    ['', 'a', 'a/b'].every((rest) => matches(path.replace('*', rest)));
   const isAuthored = (path: string, name: string): boolean =>
     rules.some(
-      ({ matches, set, removed }) =>
-        matches(path) &&
-        [...set.map(([own]) => own), ...removed].some(
+      (rule) =>
+        covers(rule, path) &&
+        [...rule.set.map(([own]) => own), ...rule.removed].some(
           (own) => own.toLowerCase() === name.toLowerCase(),
         ),
     );

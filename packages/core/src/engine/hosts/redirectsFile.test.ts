@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRedirect, parseRedirectsFile } from './redirectsFile.ts';
+import { findRedirect, parseRedirectsFile, passQuery } from './redirectsFile.ts';
 
 const rules = parseRedirectsFile(`
 # Moved pages
@@ -31,6 +31,15 @@ test.each([
 ])('%s → %s', (path, expected) => {
   const found = findRedirect(rules, path);
   expect(found && `${found.status} ${found.to}`).toBe(expected);
+});
+
+test.each([
+  ['/new', '/new?a=1'],
+  ['/new#part', '/new?a=1#part'],
+  ['/new?b=2#part', '/new?b=2#part'],
+  ['https://a.example/#?part', 'https://a.example/?a=1#?part'],
+])('a request for a query is sent to %s as %s', (to, location) => {
+  expect(passQuery(to, '?a=1')).toBe(location);
 });
 
 test('all bad lines are reported at once', () => {

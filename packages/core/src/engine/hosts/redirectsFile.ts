@@ -1,4 +1,4 @@
-import { encodeSegments } from '#common/url.ts';
+import { encodeSegments, splitUrl } from '#common/url.ts';
 import { compilePathPattern, type PathPattern } from './pathPattern.ts';
 
 /** One line of a `_redirects` file; with status 200 or 404, `to` is served at the requested URL. */
@@ -44,6 +44,12 @@ export function findRedirect(
     return { to: target, status };
   }
   return null;
+}
+
+/** Passes the query of a request on to the target of its redirect, unless that has one of its own. */
+export function passQuery(to: string, query: string): string {
+  const target = splitUrl(to);
+  return target.query === '' ? target.path + query + target.hash : to;
 }
 
 function isTarget({ to, status }: RedirectRule): boolean {

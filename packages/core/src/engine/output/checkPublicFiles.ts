@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { messageOf } from '#common/messageOf.ts';
 import type { Problem } from '#common/types.ts';
 import {
   hashedFolder,
@@ -10,35 +11,19 @@ import {
 import { relativePath } from '../files/relativePath.ts';
 import { parseHeadersFile } from '../hosts/headersFile.ts';
 import { parseRedirectsFile } from '../hosts/redirectsFile.ts';
+import { explainFileError } from '../problems/explainFileError.ts';
+import { listAddedFiles } from '../scan/listLinkedFiles.ts';
 import type { Project } from '../scan/openProject.ts';
+import { codeLinksFile, createSearchScopes, pointerFile } from '../scan/searchScopes.ts';
 
 /**
  * Reports public files that a build would overwrite or that would be cached for too long, and invalid
  * `_headers` and `_redirects` files.
  */
-export async function checkPublicFiles({
-  siteRoot,
-  publicRoot,
-  publicFiles,
-  pages,
-  config,
-}: Project): Promise<Problem[]> {
+export async function checkPublicFiles(project: Project): Promise<Problem[]> {
+  const { siteRoot, publicRoot, publicFiles } = project;
   const folder = relativePath(siteRoot, publicRoot);
-  const written = new Map<string, string>(
-    pages.flatMap(({ routePath, filePath }) => {
-      const page = filePath === '' ? `the page \`${routePath}\`` : `\`${filePath}\``;
-      return [
-        [routeToHtmlFile(routePath), page],
-        [routeToDataFile(routePath), page],
-        ...(config.llms ? [[routeToMarkdownFile(routePath), page] as const] : []),
-      ];
-    }),
-  );
-  if (config.llms) {
-    written.set('llms.txt', 'the list of pages for programs');
-    written.set('llms-full.txt', 'the text of all pages for programs');
-  }
-  if (config.url) written.set('sitemap.xml', 'the list of all pages');
+  const written = listWrittenFiles(project);
   const clashes = [...publicFiles].flatMap((name): Problem[] => {
     const other = written.get(name);
     if (other === undefined) return [];
@@ -46,7 +31,7 @@ export async function checkPublicFiles({
       {
         severity: 'error',
         message: `This file and ${other} would be written to the same output file.`,
-        fix: 'Rename or remove it; pages are written in Markdown in the folder of their language.',
+        fix: 'Rename or remove it.',
         file: `${folder}/${name}`,
       },
     ];
@@ -62,22 +47,56 @@ export async function checkPublicFiles({
         file: `${folder}/${name}`,
       }),
     );
-  const unreadable = await Promise.all(
+  const invalid = await Promise.all(
     Object.entries({ _headers: parseHeadersFile, _redirects: parseRedirectsFile }).map(
       async ([name, parse]): Promise<Problem[]> => {
         if (!publicFiles.has(name)) return [];
-        try {
-          parse(await readFile(path.join(publicRoot, name), 'utf8'));
-          return [];
-        } catch (error) {
-          const [fix = '', ...found] = String((error as Error).message)
-            .split('\n')
-            .reverse();
-          const file = `${folder}/${name}`;
-          return [{ severity: 'error', message: found.reverse().join(', '), fix, file }];
-        }
+        const found = await findInvalid(path.join(publicRoot, name), parse);
+        return found === null ? [] : [{ severity: 'error', ...found, file: `${folder}/${name}` }];
       },
     ),
   );
-  return [...clashes, ...kept, ...unreadable.flat()];
+  return [...clashes, ...kept, ...invalid.flat()];
+}
+
+/** Describes what a build writes outside of the folder for hashed files, by its path in the output. */
+function listWrittenFiles({ pages, config, rules }: Project): Map<string, string> {
+  const added = createSearchScopes({ config, rules, pages })
+    .all.flatMap((scope) => [pointerFile(scope), codeLinksFile(scope)])
+    .concat(listAddedFiles({ config, rules }))
+    .map((name) => [name, 'one that the build adds'] as const);
+  const ofPages = pages.flatMap(({ routePath, filePath }) => {
+    const page = filePath === '' ? `the page \`${routePath}\`` : `\`${filePath}\``;
+    return [
+      [routeToHtmlFile(routePath), page] as const,
+      [routeToDataFile(routePath), page] as const,
+      ...(config.llms
+        ? [[routeToMarkdownFile(routePath), `the Markdown of ${page}`] as const]
+        : []),
+    ];
+  });
+  return new Map([...added, ...ofPages]);
+}
+
+/** What is wrong with a file that hosts read, and how to fix it; null if nothing is. */
+async function findInvalid(
+  file: string,
+  parse: (text: string) => unknown,
+): Promise<{ message: string; fix: string } | null> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    const fault = explainFileError(error);
+    if (fault === null) throw error;
+    return { message: `This file ${fault.reason}.`, fix: fault.fix };
+  }
+  try {
+    parse(text);
+    return null;
+  } catch (error) {
+    // The parsers name each invalid line, and on the last line the fix.
+    const lines = messageOf(error).split('\n');
+    return { message: lines.slice(0, -1).join(', '), fix: lines.at(-1) ?? '' };
+  }
 }

@@ -4,7 +4,7 @@ import { encodeSegments } from '#common/url.ts';
 import { isHidden } from '../files/isHidden.ts';
 import { matchHeaders } from '../hosts/headersFile.ts';
 import type { HostRules } from '../hosts/openHostRules.ts';
-import { findRedirect } from '../hosts/redirectsFile.ts';
+import { findRedirect, passQuery } from '../hosts/redirectsFile.ts';
 import { type Compressor, chooseEncodings } from './compress.ts';
 import { getContentType } from './contentTypes.ts';
 import type { Folder, FoundFile } from './openFolder.ts';
@@ -69,7 +69,7 @@ async function answerPath({ request, target, rules, site }: Job): Promise<Answer
   // As on real hosts, an existing file has priority over a redirect rule.
   const rule = findRedirect(rules.redirects, path);
   if (rule && isRedirect(rule.status))
-    return answerRedirect(rule.status, rule.to.includes('?') ? rule.to : rule.to + query);
+    return answerRedirect(rule.status, passQuery(rule.to, query));
   if (rule) {
     const named = await resolveUrl(parseRequestTarget(rule.to)?.path ?? '', site);
     // Unlike a request, a rewrite rule may name an index file directly.

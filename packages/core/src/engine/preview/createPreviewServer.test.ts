@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPreviewServer, formatUrl, type PreviewServer } from './createPreviewServer.ts';
+import { createPreviewServer, type PreviewServer } from './createPreviewServer.ts';
 
 const page = (text: string) => `<!doctype html><p>${text.repeat(50)}</p>`;
 const FILES: Record<string, string> = {
@@ -137,15 +137,6 @@ test('a missing file is not cached', async () => {
     'cache-control': 'public, max-age=0, must-revalidate',
     'x-all': '1',
   });
-});
-
-test.each([
-  ['127.0.0.1', 'http://127.0.0.1:1/b/'],
-  ['0.0.0.0', 'http://localhost:1/b/'],
-  ['::', 'http://localhost:1/b/'],
-  ['::1', 'http://[::1]:1/b/'],
-])('a server on %s has the URL %s', (host, url) => {
-  expect(formatUrl({ host, port: 1, base: '/b/' })).toBe(url);
 });
 
 test('the URL and the hint include the base', async () => {

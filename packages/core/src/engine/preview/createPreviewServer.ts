@@ -1,4 +1,5 @@
 import { messageOf } from '#common/messageOf.ts';
+import { formatUrl } from '#common/server/formatUrl.ts';
 import { openServer, type Reply, refuseAsText } from '#common/server/openServer.ts';
 import { openHostRules } from '../hosts/openHostRules.ts';
 import { readOutput } from '../output/readOutput.ts';
@@ -61,7 +62,7 @@ export async function createPreviewServer({
     report: (error) => console.error(messageOf(error)),
   });
   return {
-    url: formatUrl({ host, port: actualPort, base }),
+    url: formatUrl({ host, port: actualPort }, base),
     port: actualPort,
     close: () =>
       new Promise((resolve) => {
@@ -69,10 +70,4 @@ export async function createPreviewServer({
         server.closeAllConnections();
       }),
   };
-}
-
-/** The URL to open: `localhost` for a server on all interfaces, and IPv6 addresses in brackets. */
-export function formatUrl({ host, port, base }: { host: string; port: number; base: string }) {
-  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}${base}`;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}${base}`;
 }

@@ -3,6 +3,7 @@ import { type DocumentHead, describeHead, type HeadLink } from '#client/navigati
 import type { SiteData } from '#common/siteData.ts';
 import type { PageData } from '#common/types.ts';
 import { fileToUrl, joinBase, joinRoute, type UrlRules } from '#common/url.ts';
+import { feedPath } from '../scan/listLinkedFiles.ts';
 import { cardSize, socialCard, socialCardFile } from './socialCard.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -131,9 +132,6 @@ function feedOf({ state: { page }, rules, hasFeed }: DocumentParts): HeadLink[] 
   return [{ rel: 'alternate', type: 'application/atom+xml', href }];
 }
 
-/** Path of a feed below the route of a language and version. */
-export const feedPath = '/feed.xml';
-
 /** The link to the icon of a site; without one, browsers ask for `/favicon.ico`. */
 export function iconOf({ icon }: SiteData): Array<{ rel: string; href: string }> {
   return icon ? [{ rel: 'icon', href: icon }] : [];
@@ -144,6 +142,7 @@ function hasOwn({ frontmatter }: PageData, attribute: string, value: string): bo
   return (frontmatter.head ?? []).some(({ attributes }) => attributes[attribute] === value);
 }
 
+/** Writes attributes with a space before each; a value of `undefined` leaves the attribute out. */
 export function attributesToHtml(attributes: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(attributes)
     .filter((entry): entry is [string, string] => entry[1] !== undefined)

@@ -18,19 +18,15 @@ const COMMIT_MARK = '\x01';
 /**
  * Reads when each file below `docsFolder` was last committed, with a single `git log`. Renames aren't
  * followed. There are no times, but one warning, outside a git repository, in a shallow clone (where
- * every file would seem as old as the clone), and if git takes more than `limit` milliseconds.
+ * every file would seem as old as the clone), and if git takes more than a minute.
  */
-export async function readGitTimes(
-  siteRoot: string,
-  docsFolder: string,
-  limit = patience,
-): Promise<GitTimes> {
+export async function readGitTimes(siteRoot: string, docsFolder: string): Promise<GitTimes> {
   const none = (message: string, fix: string): GitTimes => ({
     times: {},
     problems: [{ severity: 'warning', message, fix, file: docsFolder }],
   });
 
-  const { signal, stop } = waitFor(limit);
+  const { signal, stop } = waitFor(patience);
   let shallow = '';
   const times: Record<string, string> = Object.create(null);
   try {
@@ -51,7 +47,7 @@ export async function readGitTimes(
   } catch (error) {
     const isLate = signal.aborted;
     return none(
-      `The times of the last updates are unknown: ${isLate ? `git did not answer within ${limit / 1000} s.` : messageOf(error)}`,
+      `The times of the last updates are unknown: ${isLate ? `git did not answer within ${patience / 1000} s.` : messageOf(error)}`,
       isLate
         ? 'See what `git log` waits for here, or set `themeConfig.lastUpdated` and `feed` to false.'
         : 'Build inside a git repository, or set `themeConfig.lastUpdated` and `feed` to false.',

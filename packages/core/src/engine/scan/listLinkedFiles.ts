@@ -1,26 +1,33 @@
-import { joinRoute, type UrlRules } from '#common/url.ts';
+import type { UrlRules } from '#common/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { listScopes } from './listScopes.ts';
 
-/**
- * Lists the files that links can lead to, by their path in the output: public files, and those that the build writes
- * besides pages, such as `zh/llms.txt`.
- */
+/** Path of a feed below the route of a language and version. */
+export const feedPath = '/feed.xml';
+
+/** What decides which files a build writes. */
+export interface FileSources {
+  config: Pick<SiteConfig, 'llms' | 'feed' | 'url'>;
+  rules: UrlRules;
+}
+
+/** Lists the files that links can lead to, by their path in the output: public files, and those that the build adds. */
 export function listLinkedFiles(
   publicFiles: ReadonlySet<string>,
-  { config, rules }: { config: Pick<SiteConfig, 'llms' | 'feed' | 'url'>; rules: UrlRules },
+  sources: FileSources,
 ): ReadonlySet<string> {
+  return new Set([...publicFiles, ...listAddedFiles(sources)]);
+}
+
+/** Lists the files that a build adds for readers besides pages, such as `zh/llms.txt`, by their path in the output. */
+export function listAddedFiles({ config, rules }: FileSources): string[] {
   const names = [
     ...(config.llms ? ['llms.txt', 'llms-full.txt'] : []),
-    ...(config.feed ? ['feed.xml'] : []),
+    ...(config.feed ? [feedPath.slice(1)] : []),
   ];
-  const versions = rules.versions.length > 0 ? rules.versions : [rules.defaultVersion];
-  const langs = rules.langs.length > 0 ? rules.langs : [rules.defaultLang];
-  const folders = versions.flatMap((version) =>
-    langs.map((lang) => joinRoute(rules, { version, lang, path: '/' }).slice(1)),
-  );
-  return new Set([
-    ...publicFiles,
+  const folders = listScopes(rules).map(({ routePath }) => routePath.slice(1));
+  return [
     ...(config.url ? ['sitemap.xml'] : []),
     ...folders.flatMap((folder) => names.map((name) => folder + name)),
-  ]);
+  ];
 }

@@ -12,6 +12,7 @@ import { listFiles } from '../files/listFiles.ts';
 import { type CacheFolder, openCacheFolder } from '../files/openCacheFolder.ts';
 import { inlineLogo } from './inlineLogo.ts';
 import { listLinkedFiles } from './listLinkedFiles.ts';
+import { listScopes } from './listScopes.ts';
 import { type DocsScan, scanDocs } from './scanDocs.ts';
 
 /** The configuration and the file list of a site, before any page is read. */
@@ -68,7 +69,7 @@ export async function openProject(
   // Without a configuration this may be the wrong folder, so nothing is written to it.
   if (loaded.dependencies.some(existsSync)) await writeJsonSchemas(siteRoot);
   if ('problems' in loaded) return { problems: loaded.problems, configFiles: loaded.dependencies };
-  const faults = checkPlugins(loaded.config);
+  const faults = checkPlugins(loaded.config, path.basename(loaded.file));
   if (faults.length > 0) return { problems: faults, configFiles: loaded.dependencies };
   const cache = openCacheFolder(siteRoot);
   const publicRoot = path.join(siteRoot, 'public');
@@ -111,16 +112,13 @@ export async function openProject(
 }
 
 function missingNotFoundPages(rules: UrlRules, routes: ReadonlySet<string>): PageIdentity[] {
-  const versions = rules.versions.length > 0 ? rules.versions : [rules.defaultVersion];
-  return versions
-    .flatMap((version) =>
-      rules.langs.map((lang) => ({
-        filePath: '',
-        pagePath: '404',
-        routePath: joinRoute(rules, { version, lang, path: '/404' }),
-        lang,
-        version,
-      })),
-    )
+  return listScopes(rules)
+    .map(({ lang, version }) => ({
+      filePath: '',
+      pagePath: '404',
+      routePath: joinRoute(rules, { version, lang, path: '/404' }),
+      lang,
+      version,
+    }))
     .filter(({ routePath }) => !routes.has(routePath));
 }

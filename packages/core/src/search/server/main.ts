@@ -1,4 +1,5 @@
 import { messageOf } from '#common/messageOf.ts';
+import { formatUrl } from '#common/server/formatUrl.ts';
 import { untilStopped } from '#common/server/untilStopped.ts';
 import { createEmbeddedBackend } from './createEmbeddedBackend.ts';
 import { createSearchServer } from './createSearchServer.ts';
@@ -17,7 +18,8 @@ export async function main(args: readonly string[]): Promise<number> {
     const backend = await createEmbeddedBackend(options.sites);
     const { port, close } = await createSearchServer({ ...options, backend });
     const names = backend.names.join(', ');
-    process.stdout.write(`Searching ${names}\n  http://${options.host}:${port}/search?keyword=\n`);
+    const url = formatUrl({ host: options.host, port }, '/search?keyword=');
+    process.stdout.write(`Searching ${names}\n  ${url}\n`);
     await stopped;
     await close();
     return 0;

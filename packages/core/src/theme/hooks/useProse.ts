@@ -27,22 +27,26 @@ export function useProse(): void {
     const prose = document.querySelector<HTMLElement>('[data-prose]');
     if (!prose) return;
     const scrollStops = createScrollStops();
-    const furnish = () => {
+    const enhance = () => {
       addCodeTools(prose, labels);
       scrollStops.watch(prose);
     };
-    furnish();
+    enhance();
     restoreTabs(prose);
     revealTarget()?.scrollIntoView();
     // Islands insert or hydrate parts of the prose later.
-    const observer = new MutationObserver(furnish);
+    const observer = new MutationObserver(enhance);
     const attributeFilter = ['data-hydrated'];
     observer.observe(prose, { childList: true, subtree: true, attributeFilter });
     const stops = [() => observer.disconnect(), scrollStops.end];
     const load = async (start: Promise<() => void>) => {
-      const stop = await start;
-      if (stops.length === 0) stop();
-      else stops.push(stop);
+      try {
+        const stop = await start;
+        if (stops.length === 0) stop();
+        else stops.push(stop);
+      } catch (error) {
+        console.error('A part of the page could not be loaded.', error);
+      }
     };
     const stars = document.querySelector<SVGElement>('main .stars');
     if (stars) load(import('../behaviors/moveStars.ts').then(({ moveStars }) => moveStars(stars)));

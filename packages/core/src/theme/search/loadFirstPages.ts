@@ -1,3 +1,4 @@
+import { isPageData } from '#common/isPageData.ts';
 import type { NavItem, PageLink, SidebarItem } from '#common/navigation.ts';
 import type { SiteData } from '#common/siteData.ts';
 import type { PageData } from '#common/types.ts';
@@ -15,8 +16,8 @@ export async function loadFirstPages(site: SiteData): Promise<PageLink[]> {
   const route = url && urlToRoute(site, url);
   if (!route) return [];
   try {
-    const { sidebarUrl } = await readPageData(fileToUrl(site.base, routeToDataFile(route)));
-    const sidebar: unknown = sidebarUrl && (await (await fetch(sidebarUrl)).json());
+    const page = await readPageData(fileToUrl(site.base, routeToDataFile(route)));
+    const sidebar = page.sidebarUrl && (await (await fetchGood(page.sidebarUrl)).json());
     return Array.isArray(sidebar) ? listSidebarPages(sidebar).slice(0, offered) : [];
   } catch (error) {
     console.error('The first pages could not be loaded.', error);
@@ -25,12 +26,20 @@ export async function loadFirstPages(site: SiteData): Promise<PageLink[]> {
 }
 
 /** The client's cache is not used here: exporting it would add to the script that every page loads. */
-async function readPageData(url: string): Promise<Partial<PageData>> {
+async function readPageData(url: string): Promise<PageData> {
   const [response, { readPage }] = await Promise.all([
-    fetch(url),
+    fetchGood(url),
     import('#client/navigation/readPage.ts'),
   ]);
-  return Object(await readPage(response));
+  const page = await readPage(response);
+  if (!isPageData(page)) throw new Error(`${url} is not page data.`);
+  return page;
+}
+
+async function fetchGood(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} was answered with status ${response.status}.`);
+  return response;
 }
 
 function listMenuLinks(nav: readonly NavItem[]): string[] {

@@ -41,6 +41,14 @@ testConstructs({
       '```jsx\n// highlight-next-line\na\nb\n{/* highlight-start */}\nc\nd\n{/* highlight-end */}\ne\n```',
     html: '<pre jsx><b highlighted>a</b>\n<b>b</b>\n<b highlighted>c</b>\n<b highlighted>d</b>\n<b>e</b>\n</pre>',
   },
+  '`highlight-start` without `highlight-end`, and the other way round': {
+    source: '```js\n// highlight-end\na;\n// highlight-start\nb;\n```',
+    html: '<pre js>a;\nb;</pre>',
+    problems: [
+      'warning 1:1 The code has `highlight-end` without `highlight-start`, so it highlights nothing.',
+      'warning 1:1 The code has `highlight-start` without `highlight-end`, so it highlights nothing.',
+    ],
+  },
   'fence `ins={}` `del={}` `mark=`, `"text"`, `/re/`': {
     source:
       '```text ins={2} del={1}\na\n\nb\n```\n\n```text mark={1}\na\n```\n\n```js "a.b" /c+/\na.b(ccd)\naxb\n```',

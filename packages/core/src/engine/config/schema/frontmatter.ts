@@ -37,21 +37,29 @@ const sidebar = z.union([
   }),
 ]);
 
-const isTime = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text));
+/** A date as YAML writes it, with or without a time, which is UTC unless it names a zone; `fix` says what to write. */
+const createTime = (fix: string) =>
+  z
+    .string()
+    .refine((text) => readTime(text) !== null, fix)
+    .transform((text) => readTime(text) ?? '');
 
-const toIsoTime = (text: string): string => new Date(text).toISOString();
+/** The time in ISO 8601; null if a text is not one. */
+function readTime(text: string): string | null {
+  const [, day, clock = ''] = /^(\d{4}-\d\d-\d\d)(?:[Tt\s]+(\S.*))?$/.exec(text) ?? [];
+  // A day that its month doesn't have would be read as one of the next month.
+  if (day === undefined || toIso(day)?.startsWith(day) !== true) return null;
+  const hasZone = clock === '' || /(?:[Zz]|[+-]\d\d?(?::?\d\d)?)$/.test(clock);
+  return toIso(hasZone ? text : `${text}Z`);
+}
 
-/** A date as YAML reads it. */
-const date = z.string().refine(isTime, 'Use a date such as 2026-01-31.').transform(toIsoTime);
+const toIso = (text: string): string | null =>
+  Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString();
 
 /** Whether the time is shown, or that time. */
 const lastUpdated = z.union([
   z.boolean(),
-  z
-    .string()
-    .refine(isTime, 'Use a date such as 2026-01-31, or `false` to hide it.')
-    .transform(toIsoTime),
+  createTime('Use a date such as 2026-01-31, or `false` to hide it.'),
 ]);
 
 const authorName = yamlText.min(1).transform((name) => ({ name }));
@@ -94,7 +102,7 @@ export const frontmatterSchema = z.looseObject({
   editLink: z.boolean().optional(),
   editUrl: z.union([z.literal(false), webUrl]).optional(),
   lastUpdated: lastUpdated.optional(),
-  date: date.optional(),
+  date: createTime('Use a date such as 2026-01-31.').optional(),
   authors: authors.optional(),
   prev: pagerLink.optional(),
   next: pagerLink.optional(),

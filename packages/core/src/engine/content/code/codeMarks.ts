@@ -8,6 +8,8 @@ export interface MarkedCode {
   words: WordMark[];
   /** Marks that have no meaning here, as they are written. */
   unknown: string[];
+  /** Comments without their counterpart: `start` or `end`. */
+  unpaired: Array<'start' | 'end'>;
 }
 
 const opening = String.raw`(?:\{?/\*|//|#|<!--|--|;|%)`;
@@ -40,7 +42,11 @@ const kinds: Readonly<Record<string, LineKind>> = {
  * is.
  */
 export function readCodeMarks(source: string): MarkedCode {
-  const marked: MarkedCode = { code: source, lines: createLineMarks(), words: [], unknown: [] };
+  const marked: MarkedCode = {
+    code: source,
+    lines: createLineMarks(),
+    ...{ words: [], unknown: [], unpaired: [] },
+  };
   if (!/\[!!?code\b|highlight-(?:next-line|start|end)/.test(source)) return marked;
   const kept: string[] = [];
   const { highlighted } = marked.lines;
@@ -49,8 +55,11 @@ export function readCodeMarks(source: string): MarkedCode {
     const command = comment.exec(line)?.[1];
     const next = kept.length + 1;
     if (command === 'next-line') highlighted.add(next);
-    else if (command === 'start') open = next;
-    else if (command === 'end') {
+    else if (command === 'start') {
+      if (open !== null) marked.unpaired.push(command);
+      open = next;
+    } else if (command === 'end') {
+      if (open === null) marked.unpaired.push(command);
       for (let number = open ?? next; number < next; number++) highlighted.add(number);
       open = null;
     } else {
@@ -62,6 +71,7 @@ export function readCodeMarks(source: string): MarkedCode {
       if (!isAlone) kept.push(rest.replaceAll('[!!code', '[!code'));
     }
   }
+  if (open !== null) marked.unpaired.push('start');
   return { ...marked, code: kept.join('\n') };
 }
 

@@ -41,6 +41,7 @@ export async function readCodeBlock(
   const source = quoteCode(node, { ...meta, language: info.language }, { state, context });
   const marked = readCodeMarks(source);
   for (const mark of marked.unknown) warnOfMark(mark, node, state);
+  for (const mark of marked.unpaired) warnOfUnpaired(mark, node, state);
   const signed = isDiff ? cutSigns(marked.code) : null;
   const code = signed?.code ?? marked.code;
   const lines = { ...mergeLineMarks(meta.lines, marked.lines), ...signed?.lines };
@@ -87,6 +88,15 @@ function warnOfWord(word: string, node: Code, state: SourceState): void {
     `The code fence says \`${word}\`, which has no meaning here.`,
     foreignWords.get(word) ??
       'Use title="…", {1,3-5}, ins={…}, del={…}, "text", wrapCode, lineNumbers or file="…".',
+  );
+}
+
+function warnOfUnpaired(mark: 'start' | 'end', node: Code, state: SourceState): void {
+  const other = mark === 'start' ? 'end' : 'start';
+  state.problems.warn(
+    state.placeOf(node),
+    `The code has \`highlight-${mark}\` without \`highlight-${other}\`, so it highlights nothing.`,
+    `Add \`highlight-${other}\`, or use \`highlight-next-line\`.`,
   );
 }
 

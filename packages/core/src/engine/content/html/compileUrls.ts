@@ -120,7 +120,8 @@ function compileLink({ node, properties }: Tag, state: SourceState, context: Url
   if (node.type === 'element' && isImageLink(node)) properties.className ??= ['plain'];
   if (isExternal(href)) {
     const isAnchor = node.type === 'element' || node.name === 'a';
-    if (isAnchor) properties.rel = ['noopener', 'noreferrer'];
+    if (isAnchor)
+      properties.rel = [...new Set([...wordsOf(properties.rel), 'noopener', 'noreferrer'])];
     return;
   }
   const text = node.type === 'element' ? textOf(node) : undefined;
@@ -128,6 +129,12 @@ function compileLink({ node, properties }: Tag, state: SourceState, context: Url
   properties.href = url;
   const hrefLang = context.foreignLang(state.page, url);
   if (hrefLang && node.type === 'element') properties.hrefLang ??= hrefLang;
+}
+
+/** The words of an attribute: a list in HTML, and one text in JSX. */
+function wordsOf(value: Properties[string]): string[] {
+  const words = Array.isArray(value) ? value.map(String) : [String(value ?? '')];
+  return words.flatMap((word) => word.split(/\s+/)).filter((word) => word !== '');
 }
 
 function isImageLink(node: HastElement): boolean {

@@ -69,6 +69,11 @@ test.each([
     '<p><a href="https://example.com" rel="noopener noreferrer">a</a></p>',
   ],
   [
+    'external link with its own relation',
+    '<a href="https://example.com" rel="me noopener">a</a>',
+    '<a href="https://example.com" rel="me noopener noreferrer">a</a>',
+  ],
+  [
     'plain code',
     '```\na < b\n```',
     '<div class="code"><pre class="language-text" tabindex="0"><code>a &#x3C; b</code></pre></div>',
@@ -310,6 +315,13 @@ test('problems keep their place beside raw HTML, and dots in names of pages are 
 test('the title of a container is not the description of a page', async () => {
   const record = await compileText('# H\n\n:::note\nThe lead, in a note.\n:::');
   expect(record.description).toBe('The lead, in a note.');
+});
+
+test('a long first paragraph is cut between words or characters', async () => {
+  const describe = async (text: string) => (await compileText(`# H\n\n${text}`)).description;
+  expect(await describe('Some words. '.repeat(20))).toBe(`${'Some words. '.repeat(13).trim()}…`);
+  expect(await describe(`a${'𠀀'.repeat(200)}`)).toBe(`a${'𠀀'.repeat(119)}…`);
+  expect(await describe('𠀀'.repeat(160))).toBe('𠀀'.repeat(160));
 });
 
 test('titles, description and page type come from front matter first', async () => {

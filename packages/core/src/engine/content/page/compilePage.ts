@@ -132,9 +132,10 @@ function splitBody(html: string): BodyPart[] {
     .filter((part) => part !== '');
 }
 
-/** The first sentence or two, for pages without a description. */
+/** The start of a text, in up to 160 characters, for pages without a description. */
 function shorten(text: string): string {
-  if (text.length <= 160) return text;
-  const cut = text.slice(0, 157);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 120))}…`;
+  const characters = [...text];
+  if (characters.length <= 160) return text;
+  const cut = characters.slice(0, 157);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 120)).join('')}…`;
 }

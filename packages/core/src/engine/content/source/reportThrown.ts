@@ -11,7 +11,8 @@ export class PluginError extends Error {
   }
 }
 
-const unknownFix = 'Undo the latest change, and report this as a bug in the engine.';
+/** What authors can do about an error that the engine doesn't expect. */
+export const unknownFix = 'Undo the latest change, and report this as a bug in the engine.';
 
 /** The parser says where the element begins only in its message, and finds the mistake where something else ends. */
 const unclosed = /^Expected a closing tag for `(?<tag><[^`]*>)` \((?<line>\d+):(?<column>\d+)/;
@@ -35,7 +36,7 @@ export function reportThrown(error: unknown, state: Pick<SourceState, 'file' | '
     tell(
       found.reason,
       /Unexpected character `!`/.test(found.reason)
-        ? 'Write a comment as `{/* … */}`; MDX knows no `<!-- … -->`.'
+        ? "Write a comment as `{/* … */}`; MDX doesn't support `<!-- … -->`."
         : 'Correct the MDX syntax; a bare `{` or `<` in prose is written `\\{` or `&lt;`, or goes into `code`.',
     );
   } else if (found || error instanceof PluginError) {
