@@ -6,7 +6,7 @@ const partsOf = (page: Page) => ({
   sidebar: page.getByRole('navigation', { name: 'Sidebar' }),
   outline: page.getByRole('complementary', { name: 'ON THIS PAGE' }),
   footer: page.getByRole('contentinfo'),
-  neighbours: page.getByText('Next Page'),
+  neighbors: page.getByText('Next Page'),
 });
 
 test.describe('2 · Parts of a page', () => {
@@ -19,12 +19,12 @@ test.describe('2 · Parts of a page', () => {
   test('are hidden by query flags before the first paint, as long as the address has them', async ({
     page,
   }) => {
-    const { navbar, sidebar, outline, footer, neighbours } = partsOf(page);
+    const { navbar, sidebar, outline, footer, neighbors } = partsOf(page);
     await page.goto('guide/start?navbar=0&outline=0&footer=0&sidebar=1');
     await expect(sidebar).toBeVisible();
-    for (const part of [navbar, outline, footer, neighbours]) await expect(part).toBeHidden();
+    for (const part of [navbar, outline, footer, neighbors]) await expect(part).toBeHidden();
     await sidebar.getByRole('link', { name: 'Long' }).click();
-    for (const part of [navbar, outline, footer, neighbours]) await expect(part).toBeVisible();
+    for (const part of [navbar, outline, footer, neighbors]) await expect(part).toBeVisible();
     await page.goBack();
     await expect(navbar).toBeHidden();
   });

@@ -14,6 +14,6 @@ export interface Attack {
 export interface Campaign {
   /** Plays a round and returns the faults: what was done, the result, and the expected result. */
   play(random: Random): Promise<string[]>;
-  /** Stops everything that `begin` and `play` started; the folder is removed afterwards. */
+  /** Stops everything that `begin` and `play` started; the folder is removed afterward. */
   end(): Promise<void>;
 }

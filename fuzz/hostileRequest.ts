@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 /** A raw HTTP request. */
 export interface HostileRequest {
   text: string;
-  /** Whether the client closes the connection afterwards, because no response is expected. */
+  /** Whether the client closes the connection afterward, because no response is expected. */
   isCut: boolean;
   /** Whether servers must reject its host. */
   isForeign: boolean;

@@ -32,7 +32,7 @@ function listFields(schema: z.ZodType): FieldLines {
   const root = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
-    // Zod leaves it out where the value is transformed afterwards.
+    // Zod leaves it out where the value is transformed afterward.
     override({ zodSchema: { _zod }, jsonSchema }) {
       if (_zod.def.type === 'default') jsonSchema.default = _zod.def.defaultValue;
     },

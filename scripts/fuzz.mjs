@@ -10,7 +10,7 @@ Attacks parsers, servers and builds with random input.
 
 Options:
   --only <names>      attacks to run, separated by commas
-  --minutes <number>  how long they take together
+  --minutes <number>  duration of all attacks together, in minutes (default 5)
   --seed <number>     the same seed gives the same input
   --round <number>    run only this round of the seed
 `);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillLabel, findMissingLabels, labelsFor, listLabels } from './labels.ts';
+import { findMissingLabels, labelsFor, listLabels } from './labels.ts';
 
 test.each(['zh', 'zh-CN', 'zh_TW', 'ZH-Hant'])('%s is Chinese', (lang) => {
   expect(labelsFor(lang).takeMeHome).toBe('返回首页');
@@ -24,10 +24,6 @@ test.each(['fr', 'eng', 'enm'])('%s lacks the texts that are not given', (lang) 
   const { close: _, ...others } = labelsFor('en');
   expect(findMissingLabels(lang)).toEqual(listLabels());
   expect(findMissingLabels(lang, others)).toEqual(['close']);
-});
-
-test('replacements are not patterns', () => {
-  expect(fillLabel('Permalink to "{heading}"', '$& {heading}')).toBe('Permalink to "$& {heading}"');
 });
 
 describe('the English texts are the agreed ones', () => {

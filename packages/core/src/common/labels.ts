@@ -44,11 +44,6 @@ export function findMissingLabels(lang: string, given: GivenLabels = {}): LabelN
   return listLabels().filter((name) => given[name] === undefined);
 }
 
-/** Fills in the placeholders in braces. */
-export function fillLabel(label: string, value: string | number): string {
-  return label.replace(/\{\w+\}/, () => String(value));
-}
-
 /** Leaves out the texts that the theme does not show. */
 export function toSiteLabels(labels: Labels): SiteLabels {
   const texts = Object.entries(labels).filter(([name]) => !otherNames.some((one) => one === name));

@@ -26,7 +26,7 @@ export interface IndexOptions {
   version?: string | undefined;
   /** Path that the site is published at, with `/` at both ends. */
   base?: string | undefined;
-  /** Whether links end in `.html`. */
+  /** Whether links have no `.html` at the end; true by default. */
   cleanUrls?: boolean | undefined;
   /** Origin of the site, put before links; empty for relative links. */
   domain?: string | undefined;
@@ -117,7 +117,7 @@ export interface QueryOptions {
    * with every word, in any of their sections.
    */
   mode?: 'and' | 'or' | undefined;
-  /** Whether to include statements, answer card and spellings, which need the text of the pages. */
+  /** Whether to include statements and the answer card, which need the text of the pages; true by default. */
   enrich?: boolean | undefined;
   /** Maximum number of sections per page, including the best one; 3 by default. */
   sections?: number | undefined;

@@ -50,7 +50,7 @@ export interface BuildResult {
   pages: number;
   /** Whether the output of an earlier build is in place; also false if the config doesn't say where it is. */
   hasEarlier: boolean;
-  /** How many of them, or of what they depend on, have changed since the last build. */
+  /** Number of pages that were compiled because they, or what they depend on, have changed since the last build. */
   compiled: number;
 }
 

@@ -9,7 +9,7 @@ import { createPageBuilder } from './pageBuilder.ts';
 import { createPagePool, type PagePool } from './pagePool.ts';
 import type { ThreadSetup } from './runBuildThread.ts';
 
-/** Creates the pool for a project: this thread, and if there is enough work, one for each other processor. */
+/** Creates the pool for a project: this thread and, if there is enough work, one for each other processor, up to three. */
 export function createProjectPool(
   project: Project,
   context: CompileContext,

@@ -52,7 +52,7 @@ const atOnce = 8;
 
 /**
  * Writes the social images of all pages. Those of the last build are kept in the cache folder under the hash of what
- * they show; what isn't shown any more is removed there. Characters that no font has are reported by every build.
+ * they show; what is no longer shown is removed there. Characters that no font has are reported by every build.
  */
 export async function writeSocialImages(
   {

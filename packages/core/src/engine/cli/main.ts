@@ -21,7 +21,7 @@ Commands:
   dev       serve the site while you write; pages are compiled when they are visited
   build     write the whole site into its output folder
   preview   serve the output folder as a static host would
-  check     find every mistake in config and content, without rendering pages
+  check     find every mistake in config and content, without writing the output
   search    answer a query from the built index: docs search <site folder> "query"
   mcp       answer assistants (Model Context Protocol) from the output folder, on standard input
   migrate   write a new site from one of rspress, vitepress, docusaurus or starlight

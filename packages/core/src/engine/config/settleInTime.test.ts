@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { onStop } from '#common/server/onStop.mjs';
 import { settleInTime } from './settleInTime.ts';
 
-test('while a config is evaluated, Ctrl+C has its usual effect, and afterwards handlers run again', async () => {
+test('while a config is evaluated, Ctrl+C has its usual effect, and afterward handlers run again', async () => {
   const stop = (): void => {};
   const remove = onStop(stop);
   const isHandled = (): boolean => process.listeners('SIGINT').includes(stop);

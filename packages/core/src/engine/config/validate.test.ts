@@ -251,7 +251,7 @@ describe('limits', () => {
   test.each([
     ['a URL of 2048 characters', editUrl(2048), 'nothing'],
     ['a link of 2048 characters', nav('/'.padEnd(2048, 'x')), 'nothing'],
-    ['an e-mail of 320 characters', mail(320), 'nothing'],
+    ['an email of 320 characters', mail(320), 'nothing'],
     [
       'a URL of 2049 characters',
       editUrl(2049),
@@ -263,14 +263,14 @@ describe('limits', () => {
       '`themeConfig.nav[0].link` is a string of 2049 characters. Use at most 2048 characters.',
     ],
     [
-      'an e-mail of 321 characters',
+      'an email of 321 characters',
       mail(321),
-      '`themeConfig.nav[0].link` is a string of 342 characters. Use an e-mail address of at most 320 characters.',
+      '`themeConfig.nav[0].link` is a string of 342 characters. Use an email address of at most 320 characters.',
     ],
     [
-      'no e-mail',
+      'no email',
       nav('mailto:me'),
-      '`themeConfig.nav[0].link` is "mailto:me". Use an e-mail address such as "name@example.com".',
+      '`themeConfig.nav[0].link` is "mailto:me". Use an email address such as "name@example.com".',
     ],
     [
       'a URL without a protocol',

@@ -110,7 +110,7 @@ async function openWorkingSession(
   async function apply(changes: FileChanges): Promise<void> {
     bundle.catchUp(changes.files);
     const ofTheme = [...changes.files].filter((file) => isInside(theme, file));
-    // The bundler watches its files, but the overrides are only read when it starts.
+    // The bundler watches its files, but the overrides are only read when a session is opened.
     const replacesParts = changes.isStructural && ofTheme.length > 0;
     if (replacesParts || [...changes.files].some((file) => configFiles.has(file)))
       return onConfigChange();

@@ -77,7 +77,7 @@ function describeGroup({ name, pages }: OverviewGroup, toUrl: ToUrl): string {
 const plainPath = /^\/(?:[\w-]+\/)*[\w-]*(?:#[\w-]*)?$/;
 
 function resolveUrl(url: string, pageUrl: string, origin: string | null): string {
-  // Any origin will do to resolve a URL that is written without one afterwards.
+  // Any origin will do to resolve a URL that is written without one afterward.
   const site = origin ?? 'http://localhost';
   if (!URL.canParse(url, site + pageUrl)) return url;
   const { href, origin: target, pathname, search, hash } = new URL(url, site + pageUrl);

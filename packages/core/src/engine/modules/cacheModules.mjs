@@ -14,7 +14,7 @@ import path from 'node:path';
 import { makeFolder } from './makeFolder.mjs';
 import { openTemporaryFolder } from './openTemporaryFolder.mjs';
 
-/** Milliseconds after which compiled modules of an old version can be deleted: no process loads them any more. */
+/** Milliseconds after which compiled modules of an old version can be deleted: no process still loads them. */
 const dayInMs = 24 * 60 * 60 * 1000;
 
 /**

@@ -189,11 +189,11 @@ function buildPagers(
     Array.from(sidebars, ([route, items]) => {
       // A sidebar may fall back to pages of other languages and versions; the pager doesn't.
       const { lang, version } = splitRoute(rules, route);
-      const isNeighbour = (url: string): boolean => {
+      const isNeighbor = (url: string): boolean => {
         const page = pagesByUrl.get(url);
         return page?.lang === lang && page.version === version;
       };
-      return [route, buildPager(items, isNeighbour)];
+      return [route, buildPager(items, isNeighbor)];
     }),
   );
 }

@@ -21,7 +21,7 @@ export interface AtomEntry {
   authors?: ReadonlyArray<{ name: string; url?: string | undefined }> | undefined;
 }
 
-/** Writes an Atom feed (RFC 4287), the page that changed last first. */
+/** Writes an Atom feed (RFC 4287). `entries` start with the page that changed last. */
 export function atomFeed({ title, lang, url, homeUrl, entries }: AtomFeed): string {
   const [newest] = entries;
   return [

@@ -46,7 +46,7 @@ export interface OutputFolder {
   /** Puts the files that were kept into the folder, for what reads it before `commit`. */
   fill(): void;
   /**
-   * Replaces the old output, which is complete until then and removed afterwards. If every file was kept and the
+   * Replaces the old output, which is complete until then and removed afterward. If every file was kept and the
    * old output has no others, it stays.
    */
   commit(): Promise<void>;

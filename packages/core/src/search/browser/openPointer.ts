@@ -42,7 +42,7 @@ export async function openPointer(
       try {
         return await index.query(...query);
       } catch (error) {
-        // The parts of an old index don't exist any more after a deployment.
+        // The parts of an old index are gone after a deployment.
         const url = await findIndex();
         if (url === indexUrl) throw error;
         index = await open(url);

@@ -19,6 +19,7 @@ export interface PostingsCollector {
   finish(): Postings;
 }
 
+/** Creates a collector without any term. */
 export function createPostingsCollector(): PostingsCollector {
   const numbers = new Map<string, number>();
   const counts: number[] = [];

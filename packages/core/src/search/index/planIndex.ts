@@ -53,6 +53,7 @@ export interface ContentCollector {
   finish(): CollectedContent;
 }
 
+/** Creates a collector without any page. */
 export function createContentCollector(): ContentCollector {
   const pages: PageOutline[] = [];
   const texts: string[] = [];
@@ -108,8 +109,10 @@ export function planIndex(content: IndexContent, sizes: Partial<SplitOptions> = 
   return { texts, content, terms, infos, split, isSmall, pageStarts };
 }
 
+/** A term and its bytes, about, in the vocabulary. */
 export const termSize = ([term]: [string, TermList]): RunItem => [term, term.length + 3];
 
+/** A term and the bytes, about, of its list. */
 export const listSize = ([term, { postings }]: [string, TermList]): RunItem => [
   term,
   2 * postings.length,

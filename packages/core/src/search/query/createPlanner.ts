@@ -70,7 +70,7 @@ function planQuery(typed: string, groups: readonly Phrase[][]): QueryPlan {
   const slots = planned.flat();
   addSynonyms(slots, groups);
   return {
-    slots: [...slots, ...joinNeighbours(planned)],
+    slots: [...slots, ...joinNeighbors(planned)],
     names: [
       { name: normalizeName(typed), isWhole: true },
       ...chunks
@@ -131,7 +131,7 @@ function requireWord(word: Word): Slot {
 }
 
 /** "bundle less" may mean "bundleless". */
-function joinNeighbours(chunks: readonly Slot[][]): Slot[] {
+function joinNeighbors(chunks: readonly Slot[][]): Slot[] {
   return chunks.slice(1).flatMap((chunk, index): Slot[] => {
     const before = chunks[index]?.at(-1);
     const next = chunk.find(({ isBonus }) => !isBonus);

@@ -18,7 +18,7 @@ Options:
   --allow-host <name>    another name that the server answers to; repeatable
   --origin <name=url>    origin put before the links of a site; repeatable
   --allow-origin <url>   origin whose pages may ask, * for all (default none); repeatable
-  --query-length <n>     most characters of a query (default 200)
+  --query-length <n>     maximum length of a query, in characters (default 200)
   --per-minute <n>       requests that a client may make in a minute (default 600)
   --concurrent <n>       queries answered at the same time (default 32)
   --trust-proxy          tell clients apart by the last entry of X-Forwarded-For

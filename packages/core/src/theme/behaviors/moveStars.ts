@@ -1,7 +1,7 @@
 import { pullStar } from '../rules/pullStar.ts';
 
 /**
- * Pulls stars near the pointer towards it (SPEC 2.4), unless the reader prefers reduced motion.
+ * Pulls stars near the pointer toward it (SPEC 2.4), unless the reader prefers reduced motion.
  * Returns a function that stops it.
  */
 export function moveStars(sky: SVGElement): () => void {

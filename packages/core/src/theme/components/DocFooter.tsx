@@ -22,7 +22,7 @@ export function DocFooter({ children }: { children?: ReactNode }) {
         </div>
       )}
       {hasPager && (
-        <div className="doc-neighbours">
+        <div className="doc-neighbors">
           {prev && <PagerLink page={prev} label={labels.previousPage} direction="prev" />}
           {next && <PagerLink page={next} label={labels.nextPage} direction="next" />}
         </div>

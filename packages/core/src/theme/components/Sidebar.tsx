@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { usePage, useSidebar, useSite } from '#client/context.ts';
+import { fillLabel } from '#common/fillLabel.ts';
 import { contentsUrl, selectNear } from '#common/nearEntries.ts';
 import { useCurrentPlace } from '../hooks/useCurrentPlace.ts';
 import { currentInSidebar } from '../rules/activeLink.ts';
@@ -25,7 +26,7 @@ export function Sidebar({ column }: { column: RefObject<HTMLElement | null> }) {
   useEffect(() => startTransition(() => setWhole(true)), []);
   const createGap = (omitted: number) => ({
     omitted,
-    text: labels.moreEntries.replace('{count}', String(omitted)),
+    text: fillLabel(labels.moreEntries, { count: omitted }),
     link: contentsUrl(sidebarUrl ?? ''),
   });
   return (

@@ -9,7 +9,7 @@ export const pullRadius = 100;
 /** Width of the star with this index, in CSS pixels (SPEC 2.4). */
 export const starSize = (index: number): number => 3 + index / 20;
 
-/** The offset of a star towards the pointer (SPEC 2.4); it decreases with distance. */
+/** The offset of a star toward the pointer (SPEC 2.4); it decreases with distance. */
 export function pullStar(star: Point, pointer: Point): Point {
   const x = pointer.x - star.x;
   const y = pointer.y - star.y;

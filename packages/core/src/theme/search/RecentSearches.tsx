@@ -1,6 +1,6 @@
 import { useSite } from '#client/context.ts';
+import { fillLabel } from '#common/fillLabel.ts';
 import { Icon, OutlineIcon } from '../components/Icon.tsx';
-import { fillLabel } from './fillLabel.ts';
 
 export interface RecentSearchesProps {
   queries: string[];

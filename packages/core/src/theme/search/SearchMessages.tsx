@@ -1,5 +1,5 @@
 import { useSite } from '#client/context.ts';
-import { fillLabel } from './fillLabel.ts';
+import { fillLabel } from '#common/fillLabel.ts';
 import type { RecentSearchesProps } from './RecentSearches.tsx';
 import { SearchStart } from './SearchStart.tsx';
 import type { Panel } from './usePanel.ts';

@@ -40,7 +40,7 @@ test.each<[string, MatchPlace, string[]]>([
   ],
   ['a run of Chinese', { id: 'second', words: ['类型'] }, ['类型']],
   ['nothing in other sections', { id: 'last', words: ['under'] }, []],
-  ['nothing if the section does not exist any more', { id: 'gone', words: ['bundle'] }, []],
+  ['nothing if the section no longer exists', { id: 'gone', words: ['bundle'] }, []],
 ])('marks %s', (_, place, marked) => {
   expect(draw(place)).toEqual(marked);
 });

@@ -7,10 +7,10 @@ export const webUrl = z
   .url({ protocol: /^https?$/, error: 'Use an absolute URL such as "https://example.com/".' })
   .max(2048, 'Use at most 2048 characters.');
 
-/** An e-mail address of at most 320 characters (SPEC 9). */
+/** An email address of at most 320 characters (SPEC 9). */
 const email = z
-  .email('Use an e-mail address such as "name@example.com".')
-  .max(320, 'Use an e-mail address of at most 320 characters.');
+  .email('Use an email address such as "name@example.com".')
+  .max(320, 'Use an email address of at most 320 characters.');
 
 /** A link as an author writes it: a path of the site, a URL, or `mailto:` with one address. */
 export const link = z

@@ -1,6 +1,7 @@
 import type { ElementContent, Element as HastElement } from 'hast';
 import type { Code, Root } from 'mdast';
-import { fillLabel, type Labels } from '#common/labels.ts';
+import { fillLabel } from '#common/fillLabel.ts';
+import type { Labels } from '#common/labels.ts';
 import { runPatiently, runWithin, TooLongError } from '../source/runWithin.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { visitNodes } from '../source/visitNodes.ts';
@@ -76,7 +77,7 @@ const countLines = (code: string): number => code.split('\n').length;
  * the browser's search finds them.
  */
 function createFold(lines: number, { showAllLines }: Labels): HastElement {
-  const ariaLabel = fillLabel(showAllLines, lines);
+  const ariaLabel = fillLabel(showAllLines, { count: lines });
   return element('input', { type: 'checkbox', className: ['code-fold'], ariaLabel }, []);
 }
 

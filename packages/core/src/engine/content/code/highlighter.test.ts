@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createHighlighter, joinTokens } from './highlighter.ts';
 
 test.each([
-  ['neighbours', '[{ }, a]', '<b punctuation>[{ },</b> a<b punctuation>]</b>'],
-  ['neighbours on several lines', '}\n\n}', '<b punctuation>}\n\n}</b>'],
+  ['neighbors', '[{ }, a]', '<b punctuation>[{ },</b> a<b punctuation>]</b>'],
+  ['neighbors on several lines', '}\n\n}', '<b punctuation>}\n\n}</b>'],
   [
     'not what is only alike',
     'a.b(1)',

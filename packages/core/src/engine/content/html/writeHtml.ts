@@ -25,8 +25,8 @@ const unusualNames: ReadonlySet<string> = new Set(
 );
 
 /**
- * Writes a tree as HTML, in which raw nodes stay as they are. The library gives the same, but takes four times as
- * long, so it only writes less usual elements.
+ * Writes a tree as HTML, in which raw nodes stay as they are. The library writes the same, but takes four times as
+ * long, so it is used only for less usual elements.
  */
 export function writeHtml(tree: HastRoot): string {
   let html = '';

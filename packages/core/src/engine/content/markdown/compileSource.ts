@@ -4,7 +4,7 @@ import type { Code } from 'mdast';
 import { type State, toHast } from 'mdast-util-to-hast';
 import { type PluggableList, unified } from 'unified';
 import { VFile } from 'vfile';
-import { fillLabel } from '#common/labels.ts';
+import { fillLabel } from '#common/fillLabel.ts';
 import { checkFences } from '../code/checkFences.ts';
 import { compileCodeBlocks } from '../code/codeBlocks.ts';
 import { expandOutputs } from '../code/expandOutputs.ts';
@@ -106,7 +106,9 @@ async function compileBody(
     handlers: { code: (_: State, node: Code) => codeBlocks.get(node) },
     footnoteLabel: state.labels.footnotes,
     footnoteBackLabel: (index, again) =>
-      fillLabel(state.labels.backToReference, `${index + 1}${again > 1 ? `-${again}` : ''}`),
+      fillLabel(state.labels.backToReference, {
+        number: `${index + 1}${again > 1 ? `-${again}` : ''}`,
+      }),
   }) as HastRoot;
   if (!isMdx && hasRawHtml(html)) {
     html = raw(html, { file, passThrough: [...jsxNodes] }) as HastRoot;

@@ -1,7 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import type { Element as HastElement, Root as HastRoot, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { fillLabel, type Labels } from '#common/labels.ts';
+import { fillLabel } from '#common/fillLabel.ts';
+import type { Labels } from '#common/labels.ts';
 import type { OutlineEntry, TextSection } from '#common/types.ts';
 import { joinAnchor } from '#common/url.ts';
 import type { ProblemList } from '../../problems/problems.ts';
@@ -64,7 +65,7 @@ export function compileOutline(tree: HastRoot, options: OutlineOptions): PageOut
     node.properties.id = id;
     // On phones, the theme shows names of 22 characters and more in a smaller font instead of breaking them.
     if (/[!-~]{22}/.test(text)) node.properties.className = [...classesOf(node), 'long'];
-    if (depth >= 2) node.children.push(anchor(id, fillLabel(labels.permalink, text)));
+    if (depth >= 2) node.children.push(anchor(id, fillLabel(labels.permalink, { heading: text })));
     if (depth === 1) result.title ??= text;
     if (depth > 4) {
       section.text += `\n${text}\n`;

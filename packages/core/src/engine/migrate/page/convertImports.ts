@@ -13,7 +13,7 @@ const helpers = new Set(['useBaseUrl', 'withBase']);
 
 /**
  * Converts the imports of a page: those of theme components are left out, because every page can use ours, and the
- * paths of others are rewritten. `missing` has the names that can't be imported any more, and why.
+ * paths of others are rewritten. `missing` has the names that can no longer be imported, and why.
  */
 export function convertImports(
   prose: string,
