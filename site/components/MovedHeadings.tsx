@@ -5,7 +5,10 @@ import { useEffect } from 'react';
 export function MovedHeadings() {
   useEffect(() => {
     const { hash } = window.location;
-    if (hash === '' || document.getElementById(decodeURI(hash.slice(1)))) return;
+    const isHere = [...document.querySelectorAll('[id]')].some(
+      ({ id }) => new URL(`#${id}`, window.location.href).hash === hash,
+    );
+    if (hash === '' || isHere) return;
     const links = document.querySelectorAll<HTMLAnchorElement>('.overview a');
     const moved = [...links].find((link) => link.hash === hash);
     if (moved) window.location.replace(moved.href);

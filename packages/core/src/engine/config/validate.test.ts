@@ -268,6 +268,11 @@ describe('limits', () => {
       '`themeConfig.nav[0].link` is a string of 342 characters. Use an email address of at most 320 characters.',
     ],
     [
+      'no email, in capitals',
+      nav('MAILTO:me'),
+      '`themeConfig.nav[0].link` is "MAILTO:me". Use an email address such as "name@example.com".',
+    ],
+    [
       'no email',
       nav('mailto:me'),
       '`themeConfig.nav[0].link` is "mailto:me". Use an email address such as "name@example.com".',

@@ -21,6 +21,7 @@ import { checkConfigSidebars } from './sidebar/buildConfigSidebars.ts';
 import { buildPageTree } from './sidebar/buildPageTree.ts';
 import { buildSidebars } from './sidebar/buildSidebars.ts';
 import { createNear } from './sidebar/findNear.ts';
+import { flattenSidebar } from './sidebar/flattenSidebar.ts';
 import { findUnreadNavs } from './site/buildNav.ts';
 import { checkConfigTargets } from './site/checkConfigTargets.ts';
 import { createSiteData, findEmptyLocales, findUntranslated } from './site/createSiteData.ts';
@@ -68,9 +69,9 @@ export function createSite(sources: SiteSources): SiteModel {
   const { sites, homes, sidebars, folderItems, alone } = buildScopes(sources, navigation);
   checkConfigSidebars(sources, new Set(folderItems.keys()), navigation);
   checkConfigTargets(sources, navigation);
-  const pagers = buildPagers(rules, sidebars, pagesByUrl);
   const siteOf = inScope(rules, sites);
-  const sidebarOf = createSidebarLookup(sources, pagers, alone);
+  const sidebarOf = createSidebarLookup(sources, { sidebars, alone });
+  const pagers = buildPagers(sidebars, { pagesByUrl, sidebarOf });
   const nears = new Map<string, ReturnType<typeof createNear>>();
   const shown = pages.filter(({ pageType }) => pageType !== '404');
 
@@ -156,44 +157,50 @@ function inScope<T>(rules: UrlRules, built: ReadonlyMap<string, T>) {
   };
 }
 
-/** `pagers` has an entry for each sidebar; those in `alone` are only for the pages in them. */
+/** Sidebars are by route; those in `alone` are only for the pages in them. */
 function createSidebarLookup(
   { rules, moved }: SiteSources,
-  pagers: Pagers,
-  alone: ReadonlySet<string>,
+  { sidebars, alone }: Pick<SiteModel, 'sidebars'> & { alone: ReadonlySet<string> },
 ): SiteModel['sidebarOf'] {
+  const listed = new Map<string, Set<string>>();
+  const lists = (route: string, url: string): boolean => {
+    const urls = listed.get(route) ?? new Set(listLinks(sidebars.get(route) ?? []));
+    listed.set(route, urls);
+    return urls.has(url);
+  };
   return (place) => {
     const { version, lang } = place;
     // A page with a slug stays in the section of its folder.
     const { path } = splitRoute(rules, sourceRoute({ moved }, place));
     const routeOf = (prefix: string): string => joinRoute(rules, { version, lang, path: prefix });
-    const prefix = listPrefixes(path).find((one) => pagers.has(routeOf(one)));
+    const prefix = listPrefixes(path).find((one) => sidebars.has(routeOf(one)));
     if (prefix === undefined) return null;
     // A page next to the sections isn't in any; it has a sidebar only if one lists it.
     const isBeside = prefix === '/' && (path.lastIndexOf('/') === 0 || alone.has(routeOf('/')));
-    if (isBeside && !pagers.get(routeOf('/'))?.has(urlOf(rules, place))) return null;
+    if (isBeside && !lists(routeOf('/'), urlOf(rules, place))) return null;
     return routeOf(prefix);
   };
 }
 
-/** The pager of each page, by the route of its sidebar and its URL. */
-type Pagers = ReadonlyMap<string, ReadonlyMap<string, Pager>>;
-
 /** The pagers of the pages in each sidebar, by its route and the URL of the page. */
 function buildPagers(
-  rules: UrlRules,
   sidebars: SiteModel['sidebars'],
-  pagesByUrl: ReadonlyMap<string, PageSummary>,
+  {
+    pagesByUrl,
+    sidebarOf,
+  }: { pagesByUrl: ReadonlyMap<string, PageSummary> } & Pick<SiteModel, 'sidebarOf'>,
 ) {
   return new Map(
     Array.from(sidebars, ([route, items]) => {
-      // A sidebar may fall back to pages of other languages and versions; the pager doesn't.
-      const { lang, version } = splitRoute(rules, route);
-      const isNeighbor = (url: string): boolean => {
+      const hasSidebar = (url: string): boolean => {
         const page = pagesByUrl.get(url);
-        return page?.lang === lang && page.version === version;
+        return page !== undefined && sidebarOf(page) === route;
       };
-      return [route, buildPager(items, isNeighbor)];
+      return [route, buildPager(items, hasSidebar)];
     }),
   );
 }
+
+/** The URLs of all entries of a sidebar. */
+const listLinks = (items: readonly SidebarItem[]): string[] =>
+  flattenSidebar(items).flatMap(({ link }) => link ?? []);

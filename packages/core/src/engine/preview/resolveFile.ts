@@ -6,8 +6,8 @@ export type Resolution<File> =
 
 /**
  * Finds the file for a decoded path below the base. With clean URLs, `/a` is `a.html` and `/a/` is
- * `a/index.html`, and each page has one URL that its other forms redirect to; without them, a URL
- * is the name of a file, or of a folder with an index.
+ * `a/index.html`, and a URL with `index` or with the wrong slash redirects there; without them, a URL
+ * is the name of a file, or of a folder with an index. A file is always found by its own name.
  */
 export async function resolveFile<File>(
   path: string,

@@ -31,7 +31,6 @@ describe('overview', () => {
   });
 
   test.each([
-    ['its own title if there is no other', { title: '' }, 'Overview'],
     [
       'the title of the front matter',
       { title: 'Config', frontmatter: { title: 'Config' } },

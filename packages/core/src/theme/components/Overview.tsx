@@ -74,9 +74,7 @@ const OverviewList = memo(function OverviewList({
 /** The title of an overview page whose prose has no title. */
 export function OverviewTitle() {
   const { title, html = '' } = usePage();
-  const { labels } = useSite();
-  if (hasTitle(html)) return null;
-  return <h1 className="overview-title">{title || labels.overview}</h1>;
+  return hasTitle(html) ? null : <h1 className="overview-title">{title}</h1>;
 }
 
 /** Number of headings shown per page; the others are folded. */

@@ -62,7 +62,7 @@ testConstructs({
   },
   'GitHub alert `> [!NOTE]`': {
     source: '> [!NOTE]\n> a *b*\n\n> [!CAUTION]\n>\n> a\n\n> [!tip] T\n> a',
-    html: '<div note><p title>Note</p><p>a <em>b</em></p></div>\n<div danger><p title>Danger</p><p>a</p></div>\n<div tip><p title>T</p><p>a</p></div>',
+    html: '<div note><p title>Note</p><p>a <em>b</em></p></div>\n<div danger><p title>Caution</p><p>a</p></div>\n<div tip><p title>T</p><p>a</p></div>',
   },
   'an unknown alert': {
     source: '> [!FOO]\n> a',

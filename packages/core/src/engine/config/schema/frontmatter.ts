@@ -6,14 +6,16 @@ import { image, link, overviewHeaders, webUrl } from './links.ts';
 
 const pageTypes = ['home', 'doc', '404', 'custom', 'blank'] as const satisfies PageType[];
 
-const outlineDepth = z.int().min(2).max(6);
+/** Depths of headings. The outline has none deeper than four, but as in other engines, a range may end there. */
+const outlineDepth = z.int().min(2).max(4);
+const outlineEnd = z.int().min(2).max(6);
 
 /** Which headings the outline lists: none, all, those of one depth, or from one depth to another. */
 const outline = z.union([
   z.boolean(),
   z.literal('deep'),
   outlineDepth,
-  z.tuple([outlineDepth, outlineDepth]),
+  z.tuple([outlineDepth, outlineEnd]),
 ]);
 
 /** The text of the link to the page before or after, or `false` for none. */

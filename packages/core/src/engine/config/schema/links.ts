@@ -19,8 +19,9 @@ export const link = z
   .max(2048)
   .refine(isSafeUrl, safeUrlFix)
   .superRefine((value, context) => {
-    if (!value.startsWith('mailto:')) return;
-    const { error } = email.safeParse(value.slice('mailto:'.length).split('?')[0]);
+    const [, address] = /^mailto:([^?]*)/is.exec(value) ?? [];
+    if (address === undefined) return;
+    const { error } = email.safeParse(address);
     for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message });
   });
 

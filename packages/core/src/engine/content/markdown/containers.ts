@@ -105,7 +105,7 @@ function compileAlert(node: Blockquote, state: SourceState): void {
   const [whole, name = '', title = ''] =
     /^\[!([A-Za-z]+)\][+-]?[ \t]*(.*)(?:\n|$)/.exec(first.value) ?? [];
   if (whole === undefined) return;
-  const found = findContainer(alertNames.get(name.toLowerCase()) ?? '');
+  const found = findAlert(name.toLowerCase());
   if (!found) {
     state.problems.warn(
       state.placeOf(node),
@@ -128,12 +128,11 @@ function compileAlert(node: Blockquote, state: SourceState): void {
   node.data = { hName: 'div', hProperties: { className: ['container', found.look] } };
 }
 
-const alertNames: ReadonlyMap<string, string> = new Map([
-  ...['note', 'tip', 'important', 'warning', 'info', 'danger', 'success'].map(
-    (name): [string, string] => [name, name],
-  ),
-  ['caution', 'danger'],
-]);
+/** Name and look of an alert; null if none has this name. On GitHub, cautions are red. */
+function findAlert(name: string): ReturnType<typeof findContainer> {
+  if (name === 'caution') return { name, look: 'danger' };
+  return name === 'details' ? null : findContainer(name);
+}
 
 /** Turns the fences in a container into a `<CodeGroup>`; a fence without a title gets its language as title. */
 function createCodeGroup(node: ContainerDirective, state: SourceState) {

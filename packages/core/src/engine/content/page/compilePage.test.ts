@@ -324,6 +324,11 @@ test('a long first paragraph is cut between words or characters', async () => {
   expect(await describe('𠀀'.repeat(160))).toBe('𠀀'.repeat(160));
 });
 
+test('an overview without a title is called so in its language', async () => {
+  const record = await compileText('---\noverview: true\n---\nText.');
+  expect([record.title, problemLines(record)]).toEqual(['Overview', []]);
+});
+
 test('titles, description and page type come from front matter first', async () => {
   const record = await compileText('---\ntitle: F\npageType: home\n---\n# H\n\nThe lead.');
   expect(record).toMatchObject({ title: 'F', pageType: 'home', description: 'The lead.' });

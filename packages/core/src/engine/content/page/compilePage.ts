@@ -81,7 +81,8 @@ async function readPage(
   return {
     ...page,
     title:
-      frontmatter.title ?? (outline.title || nameUntitled(state, isWhole && pageType === 'doc')),
+      frontmatter.title ??
+      (outline.title || nameUntitled({ ...state, frontmatter }, isWhole && pageType === 'doc')),
     description: frontmatter.description ?? shorten(outline.lead),
     pageType,
     frontmatter,
@@ -113,9 +114,13 @@ function listImports(
   ];
 }
 
-/** Names a page without a title after its file, because menus and search need a title. */
-function nameUntitled({ page, file, problems }: SourceState, needsTitle: boolean): string {
+/** Names a page without a title, because menus and search need one: an overview by its kind, others after their file. */
+function nameUntitled(
+  { page, file, labels, problems, frontmatter }: SourceState,
+  needsTitle: boolean,
+): string {
   if (!needsTitle) return '';
+  if (frontmatter.overview) return labels.overview;
   const title = titleOfFile(page);
   problems.warn(
     { file, line: 1, column: 1 },

@@ -38,6 +38,25 @@ test.each([
   expect([draw(pager.prev), draw(pager.next)]).toEqual([prev, next]);
 });
 
+test('a page that has another sidebar is skipped, so that readers stay in their section', () => {
+  const sections = createFixtureSite({
+    docs: {
+      'en/guide/a.md': 'A',
+      'en/guide/b.md': 'B',
+      'en/guide/_meta.json': ['a', { type: 'link', label: 'Y', link: '/other/y' }, 'b'],
+      'en/other/x.md': 'X',
+      'en/other/y.md': 'Y',
+      'en/other/_meta.json': ['y', { type: 'link', label: 'A', link: '/guide/a' }, 'x'],
+    },
+  });
+  const walk = (route: string): string[] => {
+    const { next } = sections.pagerOf(sections.pageOf(route));
+    return next === null ? [] : [next.link, ...walk(next.link)];
+  };
+  expect(walk('/guide/a')).toEqual(['/guide/b']);
+  expect(walk('/other/y')).toEqual(['/other/x']);
+});
+
 test('the previous and next page are in the same language, even if the sidebar is not', () => {
   const bilingualSite = createFixtureSite({
     config: bilingual,

@@ -8,16 +8,16 @@ export interface Pager {
 }
 
 /**
- * Finds the previous and next page of each page in a sidebar, by URL. Links that aren't pages of the
- * site are skipped, and a page that occurs twice counts at its first place.
+ * Finds the previous and next page of each page in a sidebar, by URL. Only the pages that have this sidebar count: from
+ * any other, a reader would go on somewhere else. A page that occurs twice counts at its first place.
  */
 export function buildPager(
   items: readonly SidebarItem[],
-  isPage: (url: string) => boolean,
+  hasSidebar: (url: string) => boolean,
 ): Map<string, Pager> {
   const order = new Map<string, PageLink>();
   for (const { text, link } of flattenSidebar(items)) {
-    if (link !== undefined && isPage(link) && !order.has(link)) order.set(link, { text, link });
+    if (link !== undefined && hasSidebar(link) && !order.has(link)) order.set(link, { text, link });
   }
   const links = [...order.values()];
   return new Map(
