@@ -22,6 +22,8 @@ const pages: Record<string, string> = {
   'd-hidden': 'title: D\nsidebar: { hidden: true }',
   'e-unlisted': 'title: E\nunlisted: true',
   'f-draft': 'title: F\ndraft: true',
+  'f-draft-indented': '  title: F\n  draft: true',
+  'f-draft-flow': '{ title: F, "dr\\u0061ft": true }',
   'g-unsearched': 'title: G\nsearch: false\nlastUpdated: 2026-01-31\neditUrl: https://a.example/g',
   'i-slug': 'title: I\nslug: /start\ndate: 2026-01-30\nauthors: { name: Ann, url: /guide/ }',
   'h-head': `title: H

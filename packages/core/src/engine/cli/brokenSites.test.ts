@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { runCli } from '../../../../../e2e/support/cli.ts';
+import { runCli, startCli } from '../../../../../e2e/support/cli.ts';
 import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
 
 const folder = await createTempFolder();
@@ -123,4 +123,20 @@ test('a build reports files that it cannot publish and continues', async () => {
   const { printed: blocked } = await runCli('build', siteRoot);
   expect(blocked).not.toMatch(stack);
   expect(blocked).toMatch(/^Built |`.*\.docs.*` (?:is in the way|is below a file)/m);
+});
+
+test('a config that never ends is named, and Ctrl+C ends it', async () => {
+  const siteRoot = await emptySite('endless', 'for (;;);');
+  const { process: command, printed, ended } = startCli('check', siteRoot);
+  await printed(/^`site\.config\.mjs` has been running for 5 s\./m);
+  command.kill('SIGINT');
+  expect((await ended).code).not.toBe(0);
+});
+
+test('a command goes on when what reads its output has enough', async () => {
+  const siteRoot = await copyFixture('plain', path.join(folder.path, 'piped'));
+  const { process: command, ended } = startCli('check', siteRoot);
+  command.stdout?.destroy();
+  command.stderr?.destroy();
+  expect((await ended).code).toBe(0);
 });

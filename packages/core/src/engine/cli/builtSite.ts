@@ -87,6 +87,9 @@ export async function openBuiltSite(siteRoot: string): Promise<BuiltSite> {
       return found;
     },
     async listPages({ lang = config.defaultLang, version = rules.defaultVersion }) {
+      // Both become parts of a path.
+      requireOneOf(rules.langs, lang, 'language');
+      if (rules.versions.length > 0) requireOneOf(rules.versions, version, 'version');
       const folder = joinRoute(rules, { version, lang, path: '/' });
       const list = await read(`${folder.slice(1)}llms.txt`);
       if (list === null) throw new Error(explainMissing(`${folder}llms.txt`, config));
@@ -109,6 +112,11 @@ function readAddress(
     route: normalizeRoute(`/${decodePath(route).replace(/\.md$/, '')}`),
     hash: decodePath(hash),
   };
+}
+
+function requireOneOf(known: readonly string[], name: string, what: string): void {
+  if (known.includes(name)) return;
+  throw new Error(`The site has no ${what} "${name}", only: ${known.join(', ')}.`);
 }
 
 function explainMissing(what: string, { llms }: Pick<SiteConfig, 'llms'>): string {

@@ -55,6 +55,7 @@ export async function main(args: readonly string[]): Promise<number> {
     return 1;
   }
   const { command, options } = parsed;
+  ignoreClosedPipes();
   const report = (problem: Problem): void => void process.stderr.write(formatProblems([problem]));
   const explain = (error: unknown): Problem =>
     explainError(error, {
@@ -83,6 +84,15 @@ export async function main(args: readonly string[]): Promise<number> {
     return 1;
   } finally {
     process.off('exit', onExit);
+  }
+}
+
+/** What reads the output, such as `head`, may close it because it has enough: the command goes on without it. */
+function ignoreClosedPipes(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error) => {
+      if (!('code' in error && error.code === 'EPIPE')) throw error;
+    });
   }
 }
 

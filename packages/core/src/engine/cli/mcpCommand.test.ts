@@ -93,6 +93,8 @@ test.each([
   ['read_page', { page: '/../../site.config' }, 'There is no "/site.config".'],
   ['read_page', { page: '/guide/anchors', section: 'gone' }, 'has no section "gone", only: mine'],
   ['search', { query: 'a', lang: 'xx' }, 'No search index for "xx".'],
+  ['list_pages', { lang: '../en' }, 'The site has no language "../en", only: en, zh.'],
+  ['list_pages', { version: 'v9' }, 'The site has no version "v9", only: v2, v1.'],
   ['search', {}, 'query'],
 ])('%s %j says what is wrong', async (name, args, message) => {
   const { text, isError } = await call(name, args);

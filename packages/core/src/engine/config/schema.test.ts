@@ -241,6 +241,18 @@ test('defaults of nested entries', () => {
 });
 
 test.each([
+  ['pt_BR', undefined, 'pt-BR'],
+  ['zh', undefined, 'zh-CN'],
+  ['br', 'pt-BR', 'pt-BR'],
+  ['1', undefined, null],
+  ['br', 'pt_BR', null],
+])('the folder `%s` with the tag %s is in %s', (lang, htmlLang, tag) => {
+  const locales = [{ lang, label: 'A', ...(htmlLang && { htmlLang }) }];
+  const { data } = siteConfigSchema.safeParse({ title: 'A', defaultLang: lang, locales });
+  expect(data?.locales[0]?.htmlLang ?? null).toBe(tag);
+});
+
+test.each([
   ['docs', false],
   ['docs/', false],
   ['public', false],

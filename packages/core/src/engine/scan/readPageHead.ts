@@ -17,8 +17,8 @@ export interface PageHead {
  */
 export function readPageHead(siteRoot: string, filePath: string): PageHead {
   const { yaml, yamlLine } = splitFrontmatter(readSource(path.resolve(siteRoot, filePath)) ?? '');
-  // Parsing YAML takes ten times as long as reading the file.
-  if (yaml === null || !/^["']?(?:draft|slug)["']?[ \t]*:/m.test(yaml)) {
+  // Parsing YAML takes ten times as long as reading the file. Names may also be written with escapes.
+  if (yaml === null || !/draft|slug|\\/.test(yaml)) {
     return { isDraft: false, slug: null };
   }
   const { frontmatter, placeOf } = readFrontmatter(yaml, filePath, yamlLine);

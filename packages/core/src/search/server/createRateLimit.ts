@@ -13,7 +13,9 @@ export function createRateLimit(perMinute: number, now: () => number = Date.now)
   return (client) => {
     const time = now();
     const known = clients.get(client);
-    const refilled = known ? known.left + ((time - known.at) * perMinute) / 60_000 : perMinute;
+    // The clock may be set back.
+    const passed = Math.max(0, time - (known?.at ?? 0));
+    const refilled = known ? known.left + (passed * perMinute) / 60_000 : perMinute;
     const left = Math.min(perMinute, refilled);
     clients.delete(client);
     clients.set(client, { left: left >= 1 ? left - 1 : left, at: time });

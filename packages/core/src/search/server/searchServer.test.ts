@@ -202,6 +202,11 @@ test('the allowance refills over time', () => {
   expect(mayAsk('a')).toBe(false);
   time = 31_000;
   expect([mayAsk('a'), mayAsk('a')]).toEqual([true, false]);
+  // Also after the clock was set back.
+  time = -3_600_000;
+  expect(mayAsk('a')).toBe(false);
+  time += 31_000;
+  expect(mayAsk('a')).toBe(true);
 });
 
 describe('while queries are pending', () => {

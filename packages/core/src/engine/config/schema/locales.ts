@@ -5,14 +5,27 @@ import { navItem } from './nav.ts';
 import { sidebar } from './sidebar.ts';
 import { announcement, editLink } from './theme.ts';
 
+/** The language tag (BCP 47) for the folder of a language: `pt_BR` is in `pt-BR`. */
+const tagOf = (lang: string): string => (lang === 'zh' ? 'zh-CN' : lang.replaceAll('_', '-'));
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+const tagFix = 'Use a language tag such as "pt-BR".';
+
 const locale = z
   .strictObject({
     /** Name of the language's folder and of its prefix in routes. */
     lang: routeSegment,
     /** Text in the language menu. */
     label: text,
-    /** Value of `<html lang>`; by default `lang`, but `zh-CN` for `zh`. */
-    htmlLang: text.optional(),
+    /** Value of `<html lang>`; by default `lang` with hyphens, but `zh-CN` for `zh`. */
+    htmlLang: text.refine(isLanguageTag, tagFix).optional(),
     dir: z.enum(['ltr', 'rtl']).default('ltr'),
     title: text.optional(),
     description: z.string().optional(),
@@ -23,10 +36,13 @@ const locale = z
     /** Interface texts that replace ours, or that we don't have in this language. */
     labels: labels.optional(),
   })
-  .transform((config) => ({
-    ...config,
-    htmlLang: config.htmlLang ?? (config.lang === 'zh' ? 'zh-CN' : config.lang),
-  }));
+  .superRefine(({ lang, htmlLang }, context) => {
+    if (htmlLang !== undefined || isLanguageTag(tagOf(lang))) return;
+    const found = `is "${lang}", which is not a language tag`;
+    const message = 'Add `htmlLang`, a language tag such as "pt-BR".';
+    context.addIssue({ code: 'custom', message, params: { found }, path: ['lang'] });
+  })
+  .transform((config) => ({ ...config, htmlLang: config.htmlLang ?? tagOf(config.lang) }));
 
 const languages = z.array(z.object({ lang: z.string() }));
 
@@ -64,7 +80,8 @@ export const multiVersion = z
     });
   });
 
-/** The one locale of a site that lists none. */
-export const localeOf = (lang: string): Locale => locale.parse({ lang, label: lang });
+/** The one locale of a site that lists none. The tag `und` stands for an unknown language. */
+export const localeOf = (lang: string): Locale =>
+  locale.parse({ lang, label: lang, htmlLang: isLanguageTag(tagOf(lang)) ? undefined : 'und' });
 
 export type Locale = z.output<typeof locale>;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Element as HastElement, Root as HastRoot } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { ContentLink, PageIdentity, Problem, SourcePlace } from '#common/types.ts';
-import { isExternal, splitUrl } from '#common/url.ts';
+import { decodePath, encodeSegments, isExternal, splitUrl } from '#common/url.ts';
 import { relativePath } from '../../files/relativePath.ts';
 import { type AllowedHosts, explainBlockedUrl } from '../../policy/allowedHosts.ts';
 import { findBlocked } from '../../policy/findBlocked.ts';
@@ -37,6 +37,7 @@ export function compileUrls(tree: HastRoot, state: SourceState, context: UrlCont
     if (plainNames.has(name) && hasOnlyClasses(properties)) return;
     const tag = { node, name, properties };
     dropUnsafe(tag, state);
+    dropName(tag, state);
     if (name === 'a') compileLink(tag, state, context);
     const blocked = findBlockedUrls(name, properties, context.allowedHosts);
     if (name === 'img') compileImage(tag, state, context);
@@ -101,6 +102,17 @@ function dropUnsafe({ node, name, properties }: Tag, state: SourceState): void {
     state.problems.error(state.placeOf(node), message, fix);
     delete properties[attribute];
   }
+}
+
+/** Elements that become properties of `document` by their name, in place of those that scripts use. */
+const namedInDocument: ReadonlySet<string> = new Set(['embed', 'form', 'iframe', 'img', 'object']);
+
+/** Reports and removes names that scripts of the page would find instead of what they look for. */
+function dropName({ node, name, properties }: Tag, state: SourceState): void {
+  if (properties.name === undefined || !namedInDocument.has(name)) return;
+  const message = `The \`name\` of \`<${name}>\` would hide a part of \`document\` from scripts, so it is left out.`;
+  state.problems.warn(state.placeOf(node), message, 'Use `id` or `class` instead.');
+  delete properties.name;
 }
 
 function warnOfBlocked(
@@ -175,8 +187,8 @@ function hrefFromPage(href: string, target: string, state: SourceState): string 
   const { filePath, pagePath } = state.page;
   const page = path.resolve(state.siteRoot, filePath);
   const root = page.slice(0, page.length - pagePath.length - path.extname(filePath).length);
-  const file = path.resolve(path.dirname(state.absoluteFile), target);
-  return `/${relativePath(root, file)}${href.slice(target.length)}`;
+  const file = path.resolve(path.dirname(state.absoluteFile), decodePath(target));
+  return `/${encodeSegments(relativePath(root, file))}${href.slice(target.length)}`;
 }
 
 function compileImage({ node, properties }: Tag, state: SourceState, context: UrlContext): void {

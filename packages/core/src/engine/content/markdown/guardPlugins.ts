@@ -6,9 +6,9 @@ import { suspendHandlers } from '#common/server/onStop.mjs';
 import type { Problem } from '#common/types.ts';
 import { describeValue } from '../../config/describeValue.ts';
 import { relativePath } from '../../files/relativePath.ts';
+import { createSlowWatch, type SlowWatch } from '../../modules/slowWatch.ts';
 import { formatProblems } from '../../problems/formatProblems.ts';
 import { PluginError } from '../source/reportThrown.ts';
-import { createSlowWatch, type SlowWatch } from '../source/slowWatch.ts';
 
 /** Wraps the plugins that a site has in a field of `markdown`. */
 export type PluginGuard = (

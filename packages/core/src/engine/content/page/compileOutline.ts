@@ -184,14 +184,19 @@ function takeCustomIds(
   const firsts = new Map<string, { file: string; line: number }>();
   visitNodes(tree, (node) => {
     if (node.type !== 'element') return;
-    if (!isHeading(node)) {
-      if (typeof node.properties.id === 'string') slugger.slug(node.properties.id);
-      return;
-    }
     const { id } = node.properties;
     if (typeof id !== 'string') return;
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
     const place = { file: sourceFileOf(node) ?? file, line, column };
+    // The scripts of the page find its parts by such ids.
+    if (id.startsWith('~')) {
+      const message = `The id \`${id}\` starts with \`~\`, like those of the theme.`;
+      problems.error(place, message, 'Choose another one.');
+    }
+    if (!isHeading(node)) {
+      slugger.slug(id);
+      return;
+    }
     const first = firsts.get(id);
     if (first !== undefined) {
       const where = first.file === place.file ? '' : ` of \`${first.file}\``;

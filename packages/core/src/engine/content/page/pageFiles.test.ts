@@ -80,6 +80,13 @@ test('fragments have their own imports, and links that start from their folder',
   ]);
 });
 
+test('a link in a fragment may start from a folder whose name has signs of URLs', async () => {
+  const record = await compileText("import Part from '../a#b/_part.mdx'\n\n# Page\n\n<Part />", {
+    files: { 'docs/a#b/_part.mdx': '[l](./c%20d.md#e)' },
+  });
+  expect(record.body.join('')).toContain('<a href="→/../a%23b/c%20d.md#e">');
+});
+
 test('a module may be imported without its extension', async () => {
   const record = await compileText("import A from './A'\n\n<A />", {
     files: { 'docs/en/A.tsx': '', 'docs/en/A.js': '' },

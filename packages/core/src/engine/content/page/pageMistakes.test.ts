@@ -42,6 +42,23 @@ test.each([
     '| a |\n| --- |\n\n> b `c` | d |\n> | --- | --- | --- |\n> | e | f |',
     ['error docs/en/page.mdx:5:1 This row of dashes does not make a table.'],
   ],
+  [
+    'ids and names that scripts use',
+    '## A {#~page-data}\n\n<div id="~root">a</div>\n\n<img name="querySelector" alt="" src="https://a.example/" />',
+    [
+      'warning docs/en/page.mdx:5:1 The `name` of `<img>` would hide a part of `document` from scripts, so it is left out.',
+      'warning docs/en/page.mdx:5:1',
+      'error docs/en/page.mdx:1:1 The id `~page-data` starts with `~`, like those of the theme.',
+      'error docs/en/page.mdx:3:1 The id `~root` starts with `~`, like those of the theme.',
+    ],
+  ],
+  [
+    'a cell that has no column',
+    '| a | b |\n| --- | --- |\n| `c|d` | e |\n| `c\\|d` | e |\n| f |',
+    [
+      'warning docs/en/page.mdx:3:1 This row has 3 cells, but the table has only 2 columns, so the others are left out.',
+    ],
+  ],
   ['dashes that are not a table', 'a | b\n\n- c --- d | e\n\n```\n| --- |\n```\n\n---', []],
   [
     'unknown container',

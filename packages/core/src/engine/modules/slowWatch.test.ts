@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { withFiles } from '../page/testing.ts';
+import { withFiles } from '../content/page/testing.ts';
 import { createSlowWatch } from './slowWatch.ts';
 
 test('what takes long is printed while this thread is busy with it', () =>
