@@ -130,6 +130,7 @@ describe('a site that a build may not touch', async () => {
     await write('public/index.html', 'mine');
     await write('public/404.html', 'mine');
     await write('public/llms.txt', 'mine');
+    await write('public/guide', 'mine');
     await write('public/search_index.en.json', '{}');
     await write('public/hashed/logo.svg', '<svg/>');
     await write('public/assets/logo.svg', '<svg/>');
@@ -141,6 +142,10 @@ describe('a site that a build may not touch', async () => {
       "error dist
         \`outDir\` is "dist", but \`thesis.txt\` in it was not written by a build.
         Fix: Remove it, or use a separate folder, as in "dist"; each build replaces the whole folder.
+
+      error docs/en/guide/index.md
+        \`guide\` in the output would be a file, for \`public/guide\`, and a folder, for \`docs/en/guide/index.md\`.
+        Fix: Rename one of them.
 
       error public/_headers
         _headers:1: found “X-Frame-Options: DENY”
@@ -166,7 +171,7 @@ describe('a site that a build may not touch', async () => {
         This file and one that the build adds would be written to the same output file.
         Fix: Rename or remove it.
 
-      7 errors
+      8 errors
       Nothing was written.
       "
     `);

@@ -48,9 +48,15 @@ test.each([
     ['`redirects[0]` never ends: `/a/x` → `/a/b/x` → `/a/b/b/x` → `/a/b/b/b/x` → ….'],
   ],
   [['/%E5%BF%AB /快'], ['`redirects[0]` never ends: `/快` → `/快`.']],
+  [
+    ['/docs/intro /b'],
+    [
+      '`redirects[0].from` is "/docs/intro", where the site has a page, which many hosts show instead.',
+    ],
+  ],
   // The rule that removes the default language from a path is a redirect as well.
   [['/b /en/b'], ['`redirects[0]` never ends: `/b` → `/en/b` → `/b`.']],
-])('does not end: %j', (redirects, messages) => {
+])('is reported: %j', (redirects, messages) => {
   expect(check(...redirects)).toEqual(messages);
 });
 

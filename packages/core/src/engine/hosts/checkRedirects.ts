@@ -15,7 +15,7 @@ type Redirecting = Pick<
   'config' | 'configFiles' | 'rules' | 'pages' | 'routes' | 'publicFiles' | 'moved'
 >;
 
-/** Finds endless redirects in the config, and those that can't be pages if they have to. */
+/** Finds endless redirects in the config, those from pages, and those that can't be pages if they have to. */
 export function checkRedirects(project: Redirecting): Problem[] {
   const { config, configFiles, rules, routes } = project;
   const redirects = siteRedirects(project)
@@ -33,6 +33,10 @@ export function checkRedirects(project: Redirecting): Problem[] {
     }
     const start = redirects[index]?.from.replace(/\*$|:[a-z]\w*/gi, 'x') ?? '';
     const steps = follow(decodePath(start), redirects, pages);
+    if (steps === null && built && pages.has(decodePath(built.from))) {
+      const message = `\`redirects[${index}].from\` is "${written.from}", where the site has a page, which many hosts show instead.`;
+      return [{ severity: 'warning', message, fix: 'Remove the redirect or the page.', file }];
+    }
     if (steps === null) return [];
     const way = steps.slice(0, 4).map((step) => `\`${step}\``);
     return [

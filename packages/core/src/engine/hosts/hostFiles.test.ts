@@ -40,6 +40,9 @@ test('headers lead from a page to its Markdown', () => {
   const headers = markdownHeaders([
     { url: '/docs/', markdownUrl: '/docs/index.md' },
     { url: '/docs/%E5%BF%AB', markdownUrl: '/docs/%E5%BF%AB.md' },
+    // Hosts would read these names as patterns.
+    { url: '/docs/*', markdownUrl: '/docs/*.md' },
+    { url: '/docs/:id', markdownUrl: '/docs/:id.md' },
   ]);
   const rules = parseHeadersFile(hostHeaders('/docs/', "default-src 'none'", '') + headers);
   const linkOf = (path: string) => matchHeaders(rules, path).get('Link');

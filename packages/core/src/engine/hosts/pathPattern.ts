@@ -3,6 +3,9 @@ import { decodePath } from '#common/url.ts';
 /** Matches a decoded path and gives the values of the wildcards; null if it doesn't match. */
 export type PathPattern = (path: string) => Record<string, string> | null;
 
+/** Whether hosts read the path of a file as a pattern, because its name has a sign of patterns. */
+export const isPattern = (path: string): boolean => /\*|\/:[a-z]/i.test(path);
+
 /** Compiles a path of `_headers` or `_redirects`: `*` (`splat`) matches anything, `:name` one segment. */
 export function compilePathPattern(pattern: string): PathPattern {
   const names: string[] = [];

@@ -30,11 +30,15 @@ export async function checkPublicFiles(project: Project): Promise<Problem[]> {
     return [
       {
         severity: 'error',
-        message: `This file and ${other} would be written to the same output file.`,
+        message: `This file and ${other.what} would be written to the same output file.`,
         fix: 'Rename or remove it.',
         file: `${folder}/${name}`,
       },
     ];
+  });
+  const ofPublic = [...publicFiles].map((name): [string, OutputSource] => {
+    const file = `${folder}/${name}`;
+    return [name, { what: `\`${file}\``, file }];
   });
   const kept = [...publicFiles]
     .filter((name) => name.startsWith(`${hashedFolder}/`))
@@ -56,26 +60,53 @@ export async function checkPublicFiles(project: Project): Promise<Problem[]> {
       },
     ),
   );
-  return [...clashes, ...kept, ...invalid.flat()];
+  const shadowed = findFolderClashes(new Map([...ofPublic, ...written]));
+  return [...clashes, ...shadowed, ...kept, ...invalid.flat()];
 }
 
-/** Describes what a build writes outside of the folder for hashed files, by its path in the output. */
-function listWrittenFiles({ pages, config, rules }: Project): Map<string, string> {
-  const added = createSearchScopes({ config, rules, pages })
+/** What a file of the output is made from: the end of a sentence, and the file to point at. */
+interface OutputSource {
+  what: string;
+  file: string;
+}
+
+/** Lists what a build writes outside of the folder for hashed files, by its path in the output. */
+function listWrittenFiles({ pages, config, configFiles, rules }: Project) {
+  const added = { what: 'one that the build adds', file: path.basename(configFiles[0] ?? '') };
+  const names = createSearchScopes({ config, rules, pages })
     .all.flatMap((scope) => [pointerFile(scope), codeLinksFile(scope)])
-    .concat(listAddedFiles({ config, rules }))
-    .map((name) => [name, 'one that the build adds'] as const);
-  const ofPages = pages.flatMap(({ routePath, filePath }) => {
-    const page = filePath === '' ? `the page \`${routePath}\`` : `\`${filePath}\``;
+    .concat(listAddedFiles({ config, rules }));
+  const ofPages = pages.flatMap(({ routePath, filePath }): Array<[string, OutputSource]> => {
+    const what = filePath === '' ? `the page \`${routePath}\`` : `\`${filePath}\``;
+    const file = filePath === '' ? added.file : filePath;
+    const markdown = { what: `the Markdown of ${what}`, file };
     return [
-      [routeToHtmlFile(routePath), page] as const,
-      [routeToDataFile(routePath), page] as const,
+      [routeToHtmlFile(routePath), { what, file }],
+      [routeToDataFile(routePath), { what, file }],
       ...(config.llms
-        ? [[routeToMarkdownFile(routePath), `the Markdown of ${page}`] as const]
+        ? [[routeToMarkdownFile(routePath), markdown] as [string, OutputSource]]
         : []),
     ];
   });
-  return new Map([...added, ...ofPages]);
+  return new Map([...names.map((name): [string, OutputSource] => [name, added]), ...ofPages]);
+}
+
+/** Finds files in the place of folders that others are in. */
+function findFolderClashes(files: ReadonlyMap<string, OutputSource>): Problem[] {
+  const clashes = new Map<string, Problem>();
+  for (const [name, { what, file }] of files) {
+    for (let end = name.indexOf('/'); end >= 0; end = name.indexOf('/', end + 1)) {
+      const inWay = files.get(name.slice(0, end));
+      if (!inWay || clashes.has(name.slice(0, end))) continue;
+      clashes.set(name.slice(0, end), {
+        severity: 'error',
+        message: `\`${name.slice(0, end)}\` in the output would be a file, for ${inWay.what}, and a folder, for ${what}.`,
+        fix: 'Rename one of them.',
+        file,
+      });
+    }
+  }
+  return [...clashes.values()];
 }
 
 /** What is wrong with a file that hosts read, and how to fix it; null if nothing is. */

@@ -292,6 +292,7 @@ describe('scanDocs', () => {
       'en/hashed/logo.md',
       'en/hashed.md',
       `en/${'y'.repeat(241)}.md`,
+      `en/${'z'.repeat(241)}/a.md`,
       'en/guide/_meta.json/a.md',
     ]);
     expect(pages.map(({ routePath }) => routePath)).toEqual(['/hashed', '/']);
@@ -299,6 +300,7 @@ describe('scanDocs', () => {
       'error `content/docs/en/hashed/logo.md` is in `hashed`, which browsers cache forever, so it is left out.',
       'error `content/docs/en/x.data.bin.md` has a name that ends like those of page data files, so it is left out.',
       `error \`content/docs/en/${'y'.repeat(241)}.md\` has a name that is too long, so it is left out.`,
+      `error \`content/docs/en/${'z'.repeat(241)}/a.md\` has a name that is too long, so it is left out.`,
       'warning `content/docs/en/guide/_meta.json` is a folder, so it is not read.',
     ]);
   });

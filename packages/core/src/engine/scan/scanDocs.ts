@@ -227,12 +227,13 @@ const longestName = 240;
 
 /** Explains why a page can't have this route; null if it can. */
 function findNameFault(routePath: string): string | null {
-  const name = routePath.slice(routePath.lastIndexOf('/') + 1);
   if (routePath.startsWith(`/${hashedFolder}/`)) {
     return `is in \`${hashedFolder}\`, which browsers cache forever`;
   }
-  if (name.endsWith(pageFileEnding)) return 'has a name that ends like those of page data files';
-  return Buffer.byteLength(name) > longestName ? 'has a name that is too long' : null;
+  if (routePath.endsWith(pageFileEnding))
+    return 'has a name that ends like those of page data files';
+  const isLong = (name: string): boolean => Buffer.byteLength(name) > longestName;
+  return routePath.split('/').some(isLong) ? 'has a name that is too long' : null;
 }
 
 /** The part of a path that should have been a language or a version. */

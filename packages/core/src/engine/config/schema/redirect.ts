@@ -22,9 +22,21 @@ const to = z
 
 const isWebUrl = (target: string): boolean => /^https?:\/\//i.test(target);
 
+/** The names of what a path stands for: `/a/:name/*` has `name` and `splat`. */
+function namesIn(path: string): string[] {
+  const names = Array.from(path.matchAll(/(?<!\w):([a-z]\w*)/gi), ([, name = '']) => name);
+  return path.endsWith('*') ? [...names, 'splat'] : names;
+}
+
 /** A moved page; hosts redirect to the new URL with this status. */
-export const redirect = z.strictObject({
-  from,
-  to,
-  status: z.literal([301, 302, 307, 308]).default(301),
-});
+export const redirect = z
+  .strictObject({ from, to, status: z.literal([301, 302, 307, 308]).default(301) })
+  .superRefine((written, context) => {
+    const known = namesIn(written.from);
+    for (const name of namesIn(written.to)) {
+      if (known.includes(name)) continue;
+      const found = `is "${written.to}", but \`from\` has no \`${name === 'splat' ? '*' : `:${name}`}\``;
+      const message = 'Add it to `from`, or leave it out.';
+      context.addIssue({ code: 'custom', message, params: { found }, path: ['to'] });
+    }
+  });
