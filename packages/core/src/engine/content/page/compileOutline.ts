@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Element as HastElement, Root as HastRoot, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { fillLabel } from '#common/fillLabel.ts';
@@ -58,7 +58,7 @@ export function compileOutline(tree: HastRoot, options: OutlineOptions): PageOut
 
   const readHeading = (node: HastElement): void => {
     const depth = Number(node.tagName[1]);
-    const text = textOf(node).trim();
+    const text = readHeadingText(node, { file, problems });
     if (depth === 1 && result.title !== null)
       warnOfTitle(node, [result.title, text], { file, problems });
     const id = idOf(node, text, slugger);
@@ -113,7 +113,31 @@ type Node = HastRoot | RootContent;
 /** The custom id of a heading, or one made from its text. */
 function idOf(heading: HastElement, text: string, slugger: GithubSlugger): string {
   const { id } = heading.properties;
-  return typeof id === 'string' ? id : slugger.slug(text) || slugger.slug('section');
+  return typeof id === 'string' ? id : slugger.slug(slug(text) === '' ? 'section' : text);
+}
+
+/** Returns the text of a heading. What an expression gives is only known when the page is rendered. */
+function readHeadingText(
+  heading: HastElement,
+  { file, problems }: Pick<OutlineOptions, 'file' | 'problems'>,
+): string {
+  const text = textWithImages(heading).trim();
+  if (text === '') {
+    const { line, column } = heading.position?.start ?? { line: 1, column: 1 };
+    problems.warn(
+      { file: sourceFileOf(heading) ?? file, line, column },
+      'This heading has no text, so links to it have no name.',
+      'Write the text itself instead of an expression, or give an image in it an `alt`.',
+    );
+  }
+  return text;
+}
+
+function textWithImages(node: Node): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '');
+  if (!('children' in node)) return '';
+  return node.children.map((child) => textWithImages(child as Node)).join('');
 }
 
 /** Removes empty lines, and spaces that aren't shown. */

@@ -43,6 +43,16 @@ test.each([
     ['error docs/en/page.mdx:5:1 This row of dashes does not make a table.'],
   ],
   [
+    'headings without a text',
+    '# {1 + 1}\n\n##\n\n## ![](https://a.example/)',
+    [
+      'warning docs/en/page.mdx:5:4',
+      'warning docs/en/page.mdx:1:1 This heading has no text, so links to it have no name.',
+      'warning docs/en/page.mdx:3:1 This heading has no text, so links to it have no name.',
+      'warning docs/en/page.mdx:5:1 This heading has no text, so links to it have no name.',
+    ],
+  ],
+  [
     'ids and names that scripts use',
     '## A {#~page-data}\n\n<div id="~root">a</div>\n\n<img name="querySelector" alt="" src="https://a.example/" />',
     [
