@@ -149,11 +149,11 @@ describe('a site that a build may not touch', async () => {
 
       error public/_headers
         _headers:1: found “X-Frame-Options: DENY”
-        Fix: Write a path that starts with “/”, and below it, indented, “Name: value” or “! Name”.
+        Fix: Write a path that starts with “/” and has one “*” at most, and below it, indented, “Name: value” or “! Name”.
 
       error public/_redirects
         _redirects:1: found “/a”
-        Fix: Write “/from /to status” with a status of 200, 301, 302, 303, 307, 308, 404; only a redirect may lead to another site.
+        Fix: Write “/from /to status” with a status of 200, 301, 302, 303, 307, 308, 404; only a redirect may lead to another site, and “/from” has one “*” at most.
 
       error public/404.html
         This file and \`docs/en/404.md\` would be written to the same output file.

@@ -51,7 +51,7 @@ test('all bad lines are reported at once', () => {
     _headers:4: found “no colon”
     _headers:5: found “Bad Name: x”
     _headers:7: found “https://x/”
-    Write a path that starts with “/”, and below it, indented, “Name: value” or “! Name”.]
+    Write a path that starts with “/” and has one “*” at most, and below it, indented, “Name: value” or “! Name”.]
   `);
 });
 

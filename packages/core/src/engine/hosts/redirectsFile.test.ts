@@ -43,7 +43,8 @@ test.each([
 });
 
 test('all bad lines are reported at once', () => {
-  const text = '/a\nb /c\n/d /e 418\n/f g\n/h https://i.example 200\n/j /k 301 Country=de\n/l /m\n';
+  const text =
+    '/a\nb /c\n/d /e 418\n/f g\n/h https://i.example 200\n/j /k 301 Country=de\n/l /m\n/*/n/* /o\n';
   expect(() => parseRedirectsFile(text)).toThrowErrorMatchingInlineSnapshot(`
     [Error: _redirects:1: found “/a”
     _redirects:2: found “b /c”
@@ -51,6 +52,7 @@ test('all bad lines are reported at once', () => {
     _redirects:4: found “/f g”
     _redirects:5: found “/h https://i.example 200”
     _redirects:6: found “/j /k 301 Country=de”
-    Write “/from /to status” with a status of 200, 301, 302, 303, 307, 308, 404; only a redirect may lead to another site.]
+    _redirects:8: found “/*/n/* /o”
+    Write “/from /to status” with a status of 200, 301, 302, 303, 307, 308, 404; only a redirect may lead to another site, and “/from” has one “*” at most.]
   `);
 });
