@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdRequests } from './support/holdRequests.ts';
 import { box, chosen, dialog, lines, search } from './support/searchDialog.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -27,6 +28,20 @@ async function shareIn(
   const inside = all.filter((address) => address.startsWith(folder)).length;
   if (all.length === 0) return 'no results';
   return inside === 0 ? 'none' : inside === all.length ? 'all' : 'some';
+}
+
+/** Opens a result, searches on its page for what nothing is found for, and returns the text of the result. */
+async function searchTwice(page: Page): Promise<string> {
+  await search(page, 'guide/start', 'the');
+  await expect(chosen(page)).toHaveCount(1);
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown');
+  const line = await chosen(page).innerText();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/guide\/start/);
+  await page.keyboard.press('Control+k');
+  await box(page).fill('zzzzz');
+  await expect(page).toHaveURL(/\?q=zzzzz/);
+  return line;
 }
 
 test.describe('2.7 · Search: results that are filtered, kept and shared', () => {
@@ -76,6 +91,40 @@ test.describe('2.7 · Search: results that are filtered, kept and shared', () =>
     await page.goBack();
     await expect(page).toHaveURL(/\/guide\/start$/);
     await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('replaces one that is open when the reader comes back, and each keeps its entry', async ({
+    page,
+  }) => {
+    const line = await searchTwice(page);
+    // It finds nothing to open here, and is not for what the reader comes back to.
+    await page.keyboard.press('Enter');
+    await page.goBack();
+    await expect(box(page)).toHaveValue('the');
+    await expect(chosen(page)).toHaveText(line, { useInnerText: true });
+    await expect(page).toHaveURL(/\/guide\/start\?q=the$/);
+    await page.goForward();
+    await expect(box(page)).toHaveValue('zzzzz');
+    await expect(dialog(page)).toContainText('No results for "zzzzz"');
+    await page.goBack();
+    await expect(box(page)).toHaveValue('the');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/guide\/start$/);
+  });
+
+  test('keeps its entry if the reader leaves before it is answered again', async ({ page }) => {
+    const line = await searchTwice(page);
+    const release = await holdRequests(page, '**/search_index.*');
+    await page.reload();
+    await expect(box(page)).toHaveValue('zzzzz');
+    await page.goBack();
+    await expect(box(page)).toHaveValue('the');
+    await page.goForward();
+    await expect(box(page)).toHaveValue('zzzzz');
+    release();
+    await expect(dialog(page)).toContainText('No results for "zzzzz"');
+    await page.goBack();
+    await expect(chosen(page)).toHaveText(line, { useInnerText: true });
   });
 
   test('has its query in the URL while it is open, which opens it for others', async ({ page }) => {

@@ -23,13 +23,14 @@ export function restoreSearch(): boolean {
   return true;
 }
 
-/** Opens the search with this text in its field, unless it is open. */
+/** Opens the search with this text in its field. If it is open, only a text replaces what the reader has typed. */
 export function openSearch(text = ''): void {
   const dialog = findDialog();
-  if (!dialog || dialog.open) return;
-  dialog.addEventListener('close', adoptStyles(styles), { once: true });
+  if (!dialog) return;
   const field = dialog.querySelector('input');
-  if (field) field.value = text;
+  if (field && (text || !dialog.open)) field.value = text;
+  if (dialog.open) return;
+  dialog.addEventListener('close', adoptStyles(styles), { once: true });
   dialog.showModal();
 }
 

@@ -15,6 +15,8 @@ import styles from './search.css?inline';
 
 export interface LoadedSearchProps {
   isOpen: boolean;
+  /** How often the search of a history entry was restored: each time, it replaces the one that is open. */
+  restored: number;
   field: RefObject<HTMLInputElement | null>;
   /** Whether the last key in the field was Enter. */
   isEntered: Readonly<RefObject<boolean>>;
@@ -24,7 +26,7 @@ export interface LoadedSearchProps {
  * The part of the search that is loaded on demand, with its styles: what the dialog shows while it is open, and
  * the highlights in the section that was chosen in it.
  */
-export function LoadedSearch({ isOpen, field, isEntered }: LoadedSearchProps) {
+export function LoadedSearch({ isOpen, restored, field, isEntered }: LoadedSearchProps) {
   const site = useSite();
   const page = usePage();
   const { routePath } = page;
@@ -66,6 +68,7 @@ export function LoadedSearch({ isOpen, field, isEntered }: LoadedSearchProps) {
       {lacksPage(page) && <NearestPages searcher={searcher} firstPages={firstPages} />}
       {isOpen && (
         <SearchPanel
+          key={restored}
           searcher={searcher}
           field={field}
           isEntered={isEntered}

@@ -24,7 +24,11 @@ export function Search() {
   const field = useRef<HTMLInputElement>(null);
   // Whether the last key was Enter, which may come before anything is found.
   const isEntered = useRef(false);
-  const { lazy, isOpen, setIsOpen } = useOpening(dialog, search !== null);
+  const { lazy, isOpen, setIsOpen, restored } = useOpening({
+    dialog,
+    isEntered,
+    isSearchable: search !== null,
+  });
 
   if (!search) return null;
   return (
@@ -61,7 +65,14 @@ export function Search() {
           {labels.cancel}
         </button>
       </div>
-      {lazy && <lazy.LoadedSearch isOpen={isOpen} field={field} isEntered={isEntered} />}
+      {lazy && (
+        <lazy.LoadedSearch
+          isOpen={isOpen}
+          restored={restored}
+          field={field}
+          isEntered={isEntered}
+        />
+      )}
       {/* For notices while the dialog is open, even before this is hydrated. */}
       <div
         className="search-notices"
@@ -72,10 +83,18 @@ export function Search() {
   );
 }
 
+interface Opening {
+  dialog: RefObject<HTMLDialogElement | null>;
+  isEntered: RefObject<boolean>;
+  isSearchable: boolean;
+}
+
 /** Opens the dialog, and loads what it finds when the reader is about to use it. */
-function useOpening(dialog: RefObject<HTMLDialogElement | null>, isSearchable: boolean) {
+function useOpening({ dialog, isEntered, isSearchable }: Opening) {
   const [lazy, setLazy] = useState<LazySearch | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  // How often the search of a history entry was restored.
+  const [restored, setRestored] = useState(0);
   // The page for unknown URLs searches for pages with a similar URL.
   const isUnknown = lacksPage(usePage());
   useEffect(() => {
@@ -110,15 +129,21 @@ function useOpening(dialog: RefObject<HTMLDialogElement | null>, isSearchable: b
     const listeners = new AbortController();
     for (const type of ['keydown', 'click', 'pointerover', 'focusin'])
       addEventListener(type, onEvent, { signal: listeners.signal });
-    // Going back to where a result was chosen shows the results again.
-    const onBack = () => (restoreSearch() ? open() : dialog.current?.close());
+    // Going back to where a result was chosen shows the results again, even if another search is open.
+    function onBack(): void {
+      isEntered.current = false;
+      if (restoreSearch()) {
+        setRestored((count) => count + 1);
+        open();
+      } else dialog.current?.close();
+    }
     addEventListener('popstate', onBack, { signal: listeners.signal });
     return () => listeners.abort();
-  }, [dialog, isSearchable, isUnknown]);
+  }, [dialog, isEntered, isSearchable, isUnknown]);
 
   useEffect(() => {
     if (isOpen && !lazy) return showNoticeIfSlow(location);
   }, [isOpen, lazy]);
 
-  return { lazy, isOpen, setIsOpen };
+  return { lazy, isOpen, setIsOpen, restored };
 }

@@ -24,12 +24,13 @@ export function useSavedView(
     if (!isWaiting && !isFollowed.current) shareSearch({ query, folder });
   }, [isWaiting, query, folder]);
 
-  useEffect(
-    () => () => {
-      if (!isFollowed.current) saveView(null);
-    },
-    [],
-  );
+  useEffect(() => {
+    const dialog = results.current?.closest('dialog');
+    return () => {
+      // If it is still open, it shows the search of another history entry, which is the current one now.
+      if (!isFollowed.current && !dialog?.open) saveView(null);
+    };
+  }, [results]);
 
   return (line) => {
     if (status === 'empty') return;
