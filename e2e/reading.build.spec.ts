@@ -64,6 +64,30 @@ test('14 §1b · Text fills its lines evenly', async ({ page }) => {
   expect(await wrap(page.getByRole('heading', { level: 1 }))).toBe('balance');
 });
 
+test('11 §2 · The outline marks the heading that was chosen at the end of a page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, 'guide/basic/cli');
+  const current = page.locator('.outline a[aria-current]');
+  const link = (name: string) => page.locator('.outline').getByRole('link', { name, exact: true });
+  const scrollTop = () => page.evaluate(() => scrollY);
+  await link('Cannot find config file').click();
+  await expect(current).toHaveText('Cannot find config file');
+  const end = await scrollTop();
+  await link('Next steps').click();
+  await expect(current).toHaveText('Next steps');
+  await page.goBack();
+  await expect(current).toHaveText('Cannot find config file');
+  // Neither of them can be scrolled up to the top.
+  expect(await scrollTop()).toBe(end);
+  // A heading that was chosen and is out of sight counts no more.
+  await link('Environment variables').click();
+  await expect(current).toHaveText('Environment variables');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(current).toHaveText('Next steps');
+});
+
 test('11 §2 · Forced colors keep the marker of the outline', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ forcedColors: 'active' });

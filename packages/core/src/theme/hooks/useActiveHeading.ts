@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { OutlineEntry } from '#common/types.ts';
+import { readAnchor } from '#common/url.ts';
 import { useOnNewPage } from './useOnNewPage.ts';
 import { useScroll } from './useScroll.ts';
 
@@ -12,19 +13,37 @@ export function useActiveHeading(toc: OutlineEntry[]): string | null {
   const update = () => setActive(findActive(toc));
   useScroll(update);
   useOnNewPage(update);
+  useHashChange(update);
   return active;
+}
+
+/** Calls back when the reader chose another heading, which scrolls nothing if both are on the last screen. */
+function useHashChange(onHashChange: () => void): void {
+  const look = useEffectEvent(onHashChange);
+  useEffect(() => {
+    const listener = () => look();
+    addEventListener('hashchange', listener);
+    return () => removeEventListener('hashchange', listener);
+  }, []);
 }
 
 function findActive(toc: OutlineEntry[]): string | null {
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+  const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   // Headings on the last screen can't be scrolled up to the top.
   const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
-  if (isAtEnd) return toc.at(-1)?.id ?? null;
-  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-  const reach = Number.parseFloat(scrollPaddingTop) + tolerance;
+  if (isAtEnd) return (findChosen(toc, top) ?? toc.at(-1))?.id ?? null;
+  const reach = top + tolerance;
   const reached = toc.findLast(({ id }) => {
     const heading = document.getElementById(id);
     return heading !== null && heading.getBoundingClientRect().top <= reach;
   });
   return reached?.id ?? null;
+}
+
+/** The heading that the URL names, if any of it is visible below `top`. Only for the end of a page. */
+function findChosen(toc: OutlineEntry[], top: number): OutlineEntry | undefined {
+  const anchor = readAnchor(location.hash);
+  const bottom = document.getElementById(anchor)?.getBoundingClientRect().bottom ?? 0;
+  return bottom > top ? toc.find(({ id }) => id === anchor) : undefined;
 }
