@@ -83,19 +83,22 @@ function readSites(given: readonly string[], origins: readonly string[]): Served
   );
   const sites = (given.length > 0 ? given : ['docs=site/dist']).map((one) => {
     const [name, folder] = splitName(one);
-    return { name: name || 'docs', folder: path.resolve(folder), origin: byName.get(name) ?? '' };
+    return { name, folder: path.resolve(folder), origin: byName.get(name) ?? '' };
   });
   const names = new Set(sites.map(({ name }) => name));
   if (names.size < sites.length) throw new Error('Each site needs a different name: name=folder.');
   for (const name of byName.keys()) {
-    if (!names.has(name)) throw new Error(`"--origin ${name}=…" does not match any site.`);
+    if (names.has(name)) continue;
+    const known = [...names].join(', ');
+    throw new Error(`"--origin ${name}=…" does not match any site. Known sites: ${known}.`);
   }
   return sites;
 }
 
+/** Splits `name=value`; a site without a name is `docs`. */
 function splitName(text: string): [name: string, value: string] {
   const at = text.indexOf('=');
-  return at < 0 ? ['', text] : [text.slice(0, at), text.slice(at + 1)];
+  return [text.slice(0, Math.max(at, 0)) || 'docs', text.slice(at + 1)];
 }
 
 function originOf(url: string): string {

@@ -289,8 +289,15 @@ test.each<[string[], object | RegExp]>([
     ['a=one', 'b=two', '--origin', 'b=https://b.example/x', '--allow-origin', '*'],
     { sites: [{ name: 'a' }, { name: 'b', origin: 'https://b.example' }], allowOrigins: ['*'] },
   ],
+  [
+    ['one', '--origin', 'docs=https://one.example'],
+    { sites: [{ name: 'docs', folder: path.resolve('one'), origin: 'https://one.example' }] },
+  ],
   [['one', 'two'], /^Each site needs a different name/],
-  [['a=one', '--origin', 'c=https://c.example'], /"--origin c=…" does not match/],
+  [
+    ['a=one', 'b=two', '--origin', 'c=https://c.example'],
+    /^"--origin c=…" does not match any site\. Known sites: a, b\.$/m,
+  ],
   [['--allow-origin', 'example'], /"example" is not an origin/],
   [['--per-minute', '0'], /^"--per-minute" must be an integer from 1/],
   [['--help'], /^Usage: docs search-server/],
