@@ -113,6 +113,13 @@ describe('what cannot be loaded', () => {
     `);
   });
 
+  test.each(['nope', 'package.json'])('no folder: %s', async (name) => {
+    const mistyped = path.join(siteRoot, name);
+    expect(await loadConfig(mistyped)).toMatchObject({
+      problems: [{ message: `There is no folder \`${mistyped}\`.`, file: mistyped }],
+    });
+  });
+
   test('a source that cannot be read', () => {
     const source = {
       siteRoot,

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Problem } from '#common/types.ts';
 import { cacheFolder, cachePath } from '../files/cachePath.ts';
 import { relativePath } from '../files/relativePath.ts';
+import { statOrNull } from '../files/statOrNull.ts';
 import { authorModules } from '../modules/authorModules.ts';
 import { type Compiled, compileModules } from '../modules/compileModules.mjs';
 import { configName, listConfigFiles } from './configFiles.ts';
@@ -37,15 +38,7 @@ const patience = 30_000;
 export async function loadConfig(siteRoot: string, limit = patience): Promise<LoadedConfig> {
   const files = listConfigFiles(siteRoot);
   const file = files.find((candidate) => existsSync(candidate));
-  if (file === undefined) {
-    const problem: Problem = {
-      severity: 'error',
-      message: 'The site has no `site.config.ts`.',
-      fix: "Create it with `export default defineConfig({ title: 'My site' });`.",
-      file: configName(siteRoot),
-    };
-    return { problems: [problem], dependencies: files };
-  }
+  if (file === undefined) return { problems: [explainMissing(siteRoot)], dependencies: files };
   // The bundler doesn't list files that are missing.
   const dependencies = await listImports(file);
   let module: string | null = null;
@@ -71,6 +64,23 @@ export async function loadConfig(siteRoot: string, limit = patience): Promise<Lo
       dependencies,
     };
   }
+}
+
+/** Explains why a site has no config: perhaps its folder was mistyped. */
+function explainMissing(siteRoot: string): Problem {
+  return statOrNull(siteRoot)?.isDirectory()
+    ? {
+        severity: 'error',
+        message: 'The site has no `site.config.ts`.',
+        fix: "Create it with `export default defineConfig({ title: 'My site' });`.",
+        file: configName(siteRoot),
+      }
+    : {
+        severity: 'error',
+        message: `There is no folder \`${siteRoot}\`.`,
+        fix: 'Correct the path of the site.',
+        file: siteRoot,
+      };
 }
 
 /** Plugins and bundler options may be circular, because the schema doesn't read their content. */
