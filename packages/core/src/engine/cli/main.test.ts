@@ -16,6 +16,9 @@ test.each([
     { command: 'search', options: { query: 'dts bundle', lang: 'zh', limit: 3, json: true } },
   ],
   [['search', 'site', '--watch', '--json'], { options: { query: '--watch', json: true } }],
+  [['search', 'site', '--watch', 'mode', '-w'], { options: { query: '--watch mode -w' } }],
+  [['search', 'site', '--lib', '--limit', '3'], { options: { query: '--lib', limit: 3 } }],
+  [['search', 'site', '--json', '--', '--jsn', '--limit'], { options: { query: '--jsn --limit' } }],
   [['search', 'site', '--stdin'], { options: { query: '', stdin: true, limit: null } }],
   [['mcp', 'site'], { command: 'mcp', options: { siteRoot: path.resolve('site') } }],
   [
@@ -47,6 +50,14 @@ test.each([
   [['dev', '--prot', '1'], 'Unknown option "--prot". Did you mean "--port"?'],
   [['dev', '--alow-host', 'a'], 'Did you mean "--allow-host"?'],
   [['dev', '--zzz'], /^Unknown option "--zzz"\.$/],
+  [['-v'], 'Unknown option "-v".'],
+  [['-hv'], 'Unknown option "-v".'],
+  [['build', '--merge=1'], '"--merge" takes no value.'],
+  [['dev', 'site', '--port'], '"--port" needs a value.'],
+  [
+    ['search', 'site', 'x', '--limit', '-3'],
+    '"--limit" needs a value, but "-3" looks like an option.',
+  ],
   [['build', '--shard', '9/8'], '"--shard" must be a part and how many there are, such as 3/8.'],
   [['build', '--shard', '3/8', '--merge'], /^Run all shards first/],
   [['build', '--port', '1'], '"--port" is an option of dev and preview, not of build.'],
@@ -55,6 +66,21 @@ test.each([
   [['migrate', 'hugo', 'old'], /^Name the engine that the site is written for: rspress, vitepress/],
   [['migrate', 'vitepress'], 'Name the folder of the site after the engine.'],
   [['search', 'site'], /^The query is missing\./],
+  [['search', 'site', ' '], /^The query is missing\./],
+  [
+    ['search', 'site', 'dts', '--jsn', '--limit', '1'],
+    /^Unknown option "--jsn"\. Did you mean "--json"\?$/,
+  ],
+  [['search', 'site', 'dts', '--limti=1'], 'Unknown option "--limti". Did you mean "--limit"?'],
+  [
+    ['search', 'site', '--stdin', '--port', '3'],
+    '"--port" is an option of dev and preview, not of search.',
+  ],
+  [['search', 'site', '--stdin', '--zzz'], /^Unknown option "--zzz"\.$/],
+  [
+    ['search', 'site', 'dts', '--stdin'],
+    'Unexpected argument "dts": the queries come from the input.',
+  ],
   [['search', 'site', 'x', '--limit', '0'], '"--limit" must be an integer of at least 1.'],
 ])('%j is rejected', (args, message) => {
   expect(readArguments(args)).toMatch(message);

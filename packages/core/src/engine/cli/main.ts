@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { messageOf } from '#common/messageOf.ts';
 import type { Problem } from '#common/types.ts';
 import { version } from '../../../package.json';
 import { parseShard } from '../build/parseShard.ts';
@@ -9,9 +8,10 @@ import { explainFailure } from '../dev/explainFailure.ts';
 import { type Engine, engines } from '../migrate/engines.ts';
 import { explainFileError } from '../problems/explainFileError.ts';
 import { formatProblems } from '../problems/formatProblems.ts';
-import { nearestName } from '../problems/nearestName.ts';
 import { type CommandOptions, defaultPorts } from './commandOptions.ts';
 import { explainError } from './explainError.ts';
+import { findMistake, suggest } from './findMistake.ts';
+import { keepQueryWords } from './keepQueryWords.ts';
 import { tuneV8 } from './tuneV8.ts';
 
 const help = `Usage: docs <command> [site folder] [options]
@@ -39,6 +39,7 @@ Options:
   --limit <number>     search: maximum number of pages (default 7, with --json 100)
   --json               search: one line of JSON per query
   --stdin              search: read queries from the input, one per line
+  --                   search: all that follows is the query, even if it looks like an option
   --to <folder>        migrate: where the new site goes (default the current folder); must be empty
   -h, --help           show this text
   --version            show the version of the package
@@ -130,18 +131,6 @@ async function runCommand(command: string, options: CommandOptions): Promise<num
   }
 }
 
-const searchOptions = ['--lang', '--limit', '--json', '--stdin', '--help', '-h'];
-
-/** A search query may start with `-`: moves flags that aren't options of `search` into the query. */
-function keepFlags(args: readonly string[]): string[] {
-  const isFlag = (arg: string): boolean =>
-    arg.startsWith('-') && !searchOptions.includes(arg.replace(/=.*/s, ''));
-  const flags = args.filter(isFlag);
-  return flags.length === 0 || args.includes('--')
-    ? [...args]
-    : [...args.filter((arg) => !isFlag(arg)), '--', ...flags];
-}
-
 const commands = '--version dev build preview check search mcp migrate help'.split(' ');
 
 /** The commands that have each option; the options that aren't here belong to all. */
@@ -180,72 +169,60 @@ const argumentOptions = {
 
 /** Parses the arguments; returns an error message if they are invalid. */
 export function readArguments(
-  args: readonly string[],
+  written: readonly string[],
 ): { command: string; options: CommandOptions } | string {
-  try {
-    const { values, positionals, tokens } = parseArgs({
-      args: args[0] === 'search' ? keepFlags(args) : [...args],
-      allowPositionals: true,
-      tokens: true,
-      options: argumentOptions,
-    });
-    const [first = 'help', ...folders] = positionals;
-    const command = values.help ? 'help' : values.version ? '--version' : first;
-    if (!commands.includes(command))
-      return `Unknown command "${command}".${suggest(command, commands)}`;
-    const written = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
-    const foreign = /^(?:help|--version)$/.test(command) ? null : findForeign(command, written);
-    if (foreign !== null) return foreign;
-    const isMigration = command === 'migrate';
-    const engine = isMigration ? findEngine(folders.shift()) : null;
-    if (isMigration && engine === null) {
-      return `Name the engine that the site is written for: ${engines.join(', ')}.`;
-    }
-    if (isMigration && folders.length === 0) return 'Name the folder of the site after the engine.';
-    const [folder = '.', ...rest] = folders;
-    const { json, stdin } = values;
-    const query = command === 'search' ? rest.splice(0).join(' ') : '';
-    if (command === 'search' && !stdin && query === '') {
-      return 'The query is missing. Add it after the folder, or use --stdin.';
-    }
-    if (rest.length > 0) {
-      return `Unexpected argument "${rest.join(' ')}": only one folder is allowed.`;
-    }
-    const port = values.port === undefined ? null : Number(values.port);
-    if (port !== null && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
-      return '"--port" must be an integer from 0 to 65535.';
-    }
-    const limit = values.limit === undefined ? null : Number(values.limit);
-    if (limit !== null && !(Number.isInteger(limit) && limit > 0)) {
-      return '"--limit" must be an integer of at least 1.';
-    }
-    const shard = values.shard === undefined ? null : parseShard(values.shard);
-    if (values.shard !== undefined && shard === null) {
-      return '"--shard" must be a part and how many there are, such as 3/8.';
-    }
-    const { host, 'allow-host': allowHosts, compress, merge, lang = null, to } = values;
-    if (shard !== null && merge) return 'Run all shards first, then build with "--merge" alone.';
-    return {
-      command,
-      options: {
-        siteRoot: path.resolve(folder),
-        ...{ port, host, allowHosts, compress, shard, merge, query, lang, json, limit, stdin },
-        ...{ engine, target: path.resolve(to) },
-      },
-    };
-  } catch (error) {
-    const message = messageOf(error);
-    const [, option] = /^Unknown option '--([^']+)'/.exec(message) ?? [];
-    return option === undefined
-      ? message
-      : `Unknown option "--${option}".${suggest(`--${option}`, optionNames)}`;
+  const args = written[0] === 'search' ? keepQueryWords(written) : [...written];
+  const mistake = findMistake(args, argumentOptions);
+  if (mistake !== null) return mistake;
+  const { values, positionals, tokens } = parseArgs({
+    args,
+    allowPositionals: true,
+    tokens: true,
+    options: argumentOptions,
+  });
+  const [first = 'help', ...folders] = positionals;
+  const command = values.help ? 'help' : values.version ? '--version' : first;
+  if (!commands.includes(command))
+    return `Unknown command "${command}".${suggest(command, commands)}`;
+  const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+  const foreign = /^(?:help|--version)$/.test(command) ? null : findForeign(command, names);
+  if (foreign !== null) return foreign;
+  const isMigration = command === 'migrate';
+  const engine = isMigration ? findEngine(folders.shift()) : null;
+  if (isMigration && engine === null) {
+    return `Name the engine that the site is written for: ${engines.join(', ')}.`;
   }
-}
-
-/** The names of all options, as the help lists them. */
-const optionNames = help.match(/--[\w-]+(?=.* {2,})/g) ?? [];
-
-function suggest(written: string, known: readonly string[]): string {
-  const near = nearestName(written, known);
-  return near === undefined ? '' : ` Did you mean "${near}"?`;
+  if (isMigration && folders.length === 0) return 'Name the folder of the site after the engine.';
+  const [folder = '.', ...rest] = folders;
+  const { json, stdin } = values;
+  const query = command === 'search' && !stdin ? rest.splice(0).join(' ').trim() : '';
+  if (command === 'search' && !stdin && query === '') {
+    return 'The query is missing. Add it after the folder, or use --stdin.';
+  }
+  if (rest.length > 0) {
+    const reason = stdin ? 'the queries come from the input' : 'only one folder is allowed';
+    return `Unexpected argument "${rest.join(' ')}": ${reason}.`;
+  }
+  const port = values.port === undefined ? null : Number(values.port);
+  if (port !== null && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
+    return '"--port" must be an integer from 0 to 65535.';
+  }
+  const limit = values.limit === undefined ? null : Number(values.limit);
+  if (limit !== null && !(Number.isInteger(limit) && limit > 0)) {
+    return '"--limit" must be an integer of at least 1.';
+  }
+  const shard = values.shard === undefined ? null : parseShard(values.shard);
+  if (values.shard !== undefined && shard === null) {
+    return '"--shard" must be a part and how many there are, such as 3/8.';
+  }
+  const { host, 'allow-host': allowHosts, compress, merge, lang = null, to } = values;
+  if (shard !== null && merge) return 'Run all shards first, then build with "--merge" alone.';
+  return {
+    command,
+    options: {
+      siteRoot: path.resolve(folder),
+      ...{ port, host, allowHosts, compress, shard, merge, query, lang, json, limit, stdin },
+      ...{ engine, target: path.resolve(to) },
+    },
+  };
 }
