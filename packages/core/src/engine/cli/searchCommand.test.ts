@@ -67,6 +67,14 @@ test('prints results for the terminal, or one line of JSON per line of input', a
     { q: 'zzzzzz', hits: [] },
   ]);
 
+  // People are told which query an answer belongs to; an empty one is none, except for programs, which count lines.
+  const texts = startCliWith({ input: `\n${input} \n` }, 'search', siteRoot, '--stdin');
+  expect((await texts.ended).printed).toMatch(
+    /^> dts\.bundle\n.*\n\n> zzzzzz\nNo results for "zzzzzz"\n[^\n]+\n\n$/s,
+  );
+  const counted = startCliWith({ input: '\n' }, 'search', siteRoot, '--stdin', '--json');
+  expect((await counted.ended).printed).toBe('{"q":"","hits":[]}\n');
+
   const child = spawn(process.execPath, [bin, 'search', siteRoot, '--stdin', '--json']);
   let complaints = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
+import colors from 'picocolors';
 import { defaultLimit, firstShown } from '#search/searchConstants.ts';
 import type { SearchResult } from '#search/types.ts';
 import { loadConfig } from '../config/loadConfig.ts';
@@ -34,8 +35,12 @@ export async function searchCommand(options: CommandOptions): Promise<number> {
   const limit = options.limit ?? (json ? limits.json : limits.text);
   const answers = async function* () {
     for await (const text of stdin ? createInterface({ input: process.stdin }) : [query]) {
+      // Programs count the lines; people don't ask with an empty one.
+      if (stdin && !json && text.trim() === '') continue;
       const result = await ask(text, { limit, enrich: !json });
-      yield json ? `${JSON.stringify(toLine(text, result))}\n` : drawResult(result);
+      if (json) yield `${JSON.stringify(toLine(text, result))}\n`;
+      else
+        yield stdin ? `${colors.bold(`> ${text}`)}\n${drawResult(result)}\n` : drawResult(result);
     }
   };
   try {
