@@ -280,6 +280,38 @@ test.describe('7 · Mistakes show in the page and in the terminal until they are
     await expect(problems(page)).toHaveCount(0);
   });
 
+  test('on no other page', async ({ page, live, documents }) => {
+    await open(page, 'guide/start');
+    await live.edit(`${guide}/long.mdx`, '# Long', '# Long\n\n[dead](./gone.md)');
+    await sidebar(page).getByRole('link', { name: 'Long' }).click();
+    await expect(problems(page)).toContainText('The link `./gone.md` does not match');
+    await sidebar(page).getByRole('link', { name: 'Start' }).click();
+    await expect(heading(page)).toHaveText('Start');
+    await expect(problems(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(problems(page)).toContainText('The link `./gone.md` does not match');
+    // An answer that comes late is about a page that was left.
+    await page.goForward();
+    await expect(problems(page)).toHaveCount(0);
+    const answer = await holdRequests(page, '**/guide/long');
+    const asked = page.waitForRequest('**/guide/long');
+    await page.goBack();
+    await asked;
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Start');
+    const [late] = await Promise.all([page.waitForResponse('**/guide/long'), answer()]);
+    await late.finished();
+    await page.evaluate(async () => (await fetch(location.href)).text());
+    await expect(problems(page)).toHaveCount(0);
+    expect(documents).toHaveLength(1);
+
+    await open(page, 'guide/long');
+    await expect(problems(page)).toBeInViewport();
+    await sidebar(page).getByRole('link', { name: 'Start' }).click();
+    await expect(problems(page)).toHaveCount(0);
+    expect(documents).toHaveLength(2);
+  });
+
   test('by creating the file that is missing', async ({ page, live }) => {
     await open(page, 'guide/bare');
     for (const { text, message, file, content, shown } of [

@@ -1,5 +1,6 @@
 import type { RunningSite } from '../start/main.tsx';
 import { type DevMessage, type DevState, decideReaction, isDevMessage } from './devReaction.ts';
+import { followProblems } from './followProblems.ts';
 
 /**
  * Keeps an open page up to date with the dev server at `base`. Every change reloads the page until the returned
@@ -45,6 +46,7 @@ export function connectDevServer(
   }
   document.addEventListener('visibilitychange', connectWhileVisible);
   connectWhileVisible();
+  followProblems();
 
   return async (starting) => {
     site = await starting;

@@ -41,7 +41,6 @@ it.each<[string, DevState, DevMessage, DevReaction]>([
   ['a change of another page', known, { type: 'update', routes: ['/x'], revision: 4 }, 'forget'],
   ['new styles', known, { type: 'styles', urls: { '/a.css': '/b.css' }, revision: 4 }, 'restyle'],
   ['new code', known, { type: 'reload' }, 'reload'],
-  ['problems', known, { type: 'problems' }, 'reload'],
 ])('%s', (_, state, message, reaction) => {
   expect(decideReaction(state, message, '/a/')).toBe(reaction);
 });
@@ -51,7 +50,6 @@ test.each([
   [{ type: 'update', routes: ['/'], revision: 1 }, true],
   [{ type: 'update', routes: 'all', revision: 1 }, true],
   [{ type: 'styles', urls: { '/a.css': '/b.css' }, revision: 1 }, true],
-  [{ type: 'problems' }, true],
   [{ type: 'reload' }, true],
   [{ type: 'hello', revision: 1 }, false],
   [{ type: 'update', routes: ['/'] }, false],

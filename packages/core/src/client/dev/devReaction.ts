@@ -6,7 +6,6 @@ export type DevMessage =
   | { type: 'hello'; server: string; revision: number }
   | { type: 'update'; routes: string[] | 'all'; revision: number }
   | { type: 'styles'; urls: Record<string, string>; revision: number }
-  | { type: 'problems' }
   | { type: 'reload' };
 
 /** Checks a message from the dev server, which may be of another version than the page. */
@@ -21,7 +20,7 @@ export function isDevMessage(value: unknown): value is DevMessage {
     case 'styles':
       return isTexts(urls) && typeof revision === 'number';
     default:
-      return type === 'problems' || type === 'reload';
+      return type === 'reload';
   }
 }
 

@@ -129,8 +129,8 @@ async function openWorkingSession(
     }
     if (mayChangeImports(changes, project)) await bundle.updateEntries(project);
     const revision = revisions.next();
-    const needsReload = await stage.revisit(routes, old);
-    send(needsReload ? { type: 'problems' } : { type: 'update', routes, revision });
+    await stage.revisit(routes, old);
+    send({ type: 'update', routes, revision });
   }
 
   return {

@@ -24,11 +24,8 @@ export interface PageStage {
   bundleProblems(): Problem[];
   /** Forgets what depends on the files; returns the routes to load again, or all. */
   invalidate(files: ReadonlySet<string>): Promise<string[] | 'all'>;
-  /**
-   * Visits those of the routes again that were visited on `old`; returns true if the problems of one of them
-   * have changed.
-   */
-  revisit(routes: readonly string[] | 'all', old: PageStage): Promise<boolean>;
+  /** Visits those of the routes again that were visited on `old`. */
+  revisit(routes: readonly string[] | 'all', old: PageStage): Promise<void>;
   /** Route → the problems at the last visit, as texts. */
   readonly visits: ReadonlyMap<string, readonly string[]>;
 }
@@ -94,17 +91,13 @@ export function createPageStage({
     },
     async revisit(routes, old) {
       const ready = await bundle.current();
-      if (!ready) return false;
-      let hasChanged = false;
+      if (!ready) return;
       for (const [route, before] of [...old.visits]) {
         visits.set(route, before);
         if (routes !== 'all' && !routes.includes(route)) continue;
-        // The document that is loaded next shows what fails.
-        const page = await fresh.make(route, ready, visit).catch(() => null);
-        hasChanged ||=
-          page === null || visits.get(route)?.join() !== before.join() || !visitor.has(route);
+        // The browser that loads it next is told what fails.
+        await fresh.make(route, ready, visit).catch(() => null);
       }
-      return hasChanged;
     },
   };
 }
@@ -113,7 +106,7 @@ type Visit = PageStage['visit'];
 
 /** Pages that were made for the browsers that load them next; each is taken once. */
 interface FreshPages {
-  make(route: string, ready: ReadyBundle, visit: Visit): ReturnType<Visit>;
+  make(route: string, ready: ReadyBundle, visit: Visit): Promise<void>;
   /** Null if there is none, or if the theme has changed since. */
   take(route: string, ready: ReadyBundle): VisitedPage | null;
   clear(): void;
@@ -126,7 +119,6 @@ function keepFresh(bundle: Pick<LatestBundle, 'problems'>): FreshPages {
       const faults = bundle.problems();
       const page = await visit(route, ready);
       if (page !== null) made.set(route, { page, ready, faults });
-      return page;
     },
     take(route, ready) {
       const found = made.get(route);

@@ -25,8 +25,6 @@ export interface VisitedPage {
 
 /** Takes single pages through the stages. */
 export interface Visitor {
-  /** Whether there is such a page. */
-  has(route: string): boolean;
   /** Null if there is no such page. */
   visit(route: string, ready: ReadyBundle): Promise<VisitedPage | null>;
 }
@@ -53,7 +51,6 @@ export function createVisitor(sources: VisitorSources): Visitor {
   };
 
   return {
-    has: (route) => pages.has(route),
     async visit(route, { bundle: { moduleStyles }, runtime }) {
       const page = pages.get(route);
       if (!page) return null;
