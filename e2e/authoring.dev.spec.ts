@@ -280,6 +280,57 @@ test.describe('7 · Mistakes show in the page and in the terminal until they are
     await expect(problems(page)).toHaveCount(0);
   });
 
+  test('in sight, wherever the reader is', async ({ page, live, documents }) => {
+    await open(page, 'guide/long');
+    const scroll = () => page.evaluate(() => scrollY);
+    for (const [mistake, y] of [
+      ['[dead](./gone.md)', 0],
+      ['[dead](./gone.md)', 900],
+      ['[dead](./gone.md)\n\n'.repeat(20), 900],
+    ] as const) {
+      await test.step(`${mistake} at ${y}`, async () => {
+        await page.evaluate((top) => scrollTo(0, top), y);
+        await live.edit(`${guide}/long.mdx`, 'Here it ends.', mistake);
+        await expect(problems(page)).toBeInViewport({ ratio: 1 });
+        const panel = await problems(page).boundingBox();
+        expect(panel?.height).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
+        expect(await scroll()).toBe(y);
+        await live.edit(`${guide}/long.mdx`, mistake, 'Here it ends.');
+        await expect(problems(page)).toHaveCount(0);
+        expect(await scroll()).toBe(y);
+      });
+    }
+    expect(documents).toHaveLength(1);
+  });
+
+  test('folded, if they are only warned of', async ({ page, live }) => {
+    await open(page, 'guide/long');
+    await live.edit(`${guide}/long.mdx`, '## First', '# First');
+    await expect(problems(page).getByText('1 problem')).toBeInViewport();
+    const message = problems(page).getByText('The page has the first-level headings');
+    await expect(message).toBeHidden();
+    await problems(page).getByText('1 problem').click();
+    await expect(message).toBeInViewport();
+  });
+
+  test('folded, until there are other problems', async ({ page, live }) => {
+    await open(page, 'guide/long');
+    await live.edit(`${guide}/long.mdx`, '# Long', '# Long\n\n[dead](./gone.md)');
+    const message = problems(page).getByText('does not match any page or file');
+    await expect(message).toBeVisible();
+    await problems(page).getByText('1 problem').click();
+    await expect(message).toBeHidden();
+    const folded = await problems(page).elementHandle();
+    const answered = page.waitForResponse('**/guide/long');
+    await live.edit(`${guide}/long.mdx`, 'Here it ends.', 'Here it stops.');
+    await (await answered).finished();
+    await expect(main(page)).toContainText('Here it stops.');
+    expect(await folded?.evaluate((panel) => panel.isConnected)).toBe(true);
+    await live.edit(`${guide}/long.mdx`, 'Here it stops.', '[also dead](./lost.md)');
+    await expect(message).toHaveCount(2);
+    await expect(message.first()).toBeVisible();
+  });
+
   test('on no other page', async ({ page, live, documents }) => {
     await open(page, 'guide/start');
     await live.edit(`${guide}/long.mdx`, '# Long', '# Long\n\n[dead](./gone.md)');

@@ -1,7 +1,11 @@
 import type { Problem } from '#common/types.ts';
+import { hasErrors } from '../problems/problems.ts';
 import { escapeHtml } from '../render/renderDocument.ts';
 
-/** The problems of a page as HTML, shown above it in dev; empty without problems. */
+/**
+ * The problems of a page as HTML, shown over its lower part in dev; empty without problems. Warnings alone are folded,
+ * because a site may live with some that every page has.
+ */
 export function problemsPanel(problems: readonly Problem[]): string {
   if (problems.length === 0) return '';
   const items = problems.map(({ severity, file, line, column, message, fix, frame }) => {
@@ -13,7 +17,11 @@ export function problemsPanel(problems: readonly Problem[]): string {
       `<p>Fix: ${escapeHtml(fix)}</p></li>`,
     ].join('');
   });
-  return `<section id="docs-problems" role="alert"><ul>${items.join('')}</ul></section>`;
+  const count = `${problems.length} problem${problems.length === 1 ? '' : 's'}`;
+  return [
+    `<section id="docs-problems" role="alert"><details${hasErrors(problems) ? ' open' : ''}>`,
+    `<summary>${count}</summary><ul>${items.join('')}</ul></details></section>`,
+  ].join('');
 }
 
 /**
@@ -28,19 +36,39 @@ export function problemsDocument(problems: readonly Problem[], base: string): st
   ].join('');
 }
 
-/** Style of the panel. */
+/**
+ * Style of the panel. It moves nothing in the page, whose end can be scrolled above it; in a document of its own, it is
+ * all there is.
+ */
 export const problemsStyle = `#docs-problems {
-  position: relative;
+  --panel: light-dark(#fff5f5, #2a1719);
+  --mark: light-dark(#c92a2a, #ff8787);
+  position: fixed;
+  inset: auto 0 0;
   z-index: 200;
-  padding: 12px 16px;
-  border-bottom: 2px solid #c92a2a;
-  background: #fff5f5;
-  color: #212529;
+  overflow: auto;
+  overscroll-behavior: contain;
+  max-height: 40vh;
+  border-top: 2px solid var(--mark);
+  background: var(--panel);
+  color: light-dark(#212529, #f1e9e9);
   font: 14px/1.5 system-ui, sans-serif;
 }
-#docs-problems ul { margin: 0; padding: 0; list-style: none; }
+#docs-problems:only-child { position: static; max-height: none; }
+#docs-problems + * { padding-bottom: 40vh; }
+#docs-problems summary {
+  display: revert;
+  list-style: revert;
+  position: sticky;
+  top: 0;
+  padding: 8px 16px;
+  background: var(--panel);
+  font-weight: bold;
+  cursor: pointer;
+}
+#docs-problems ul { margin: 0; padding: 0 16px 12px; list-style: none; }
 #docs-problems li + li { margin-top: 16px; }
 #docs-problems p { margin: 0; }
-#docs-problems b { color: #c92a2a; }
+#docs-problems b { color: var(--mark); }
 #docs-problems pre { margin: 4px 0; overflow: auto; font: 13px/1.5 ui-monospace, monospace; }
 `;
