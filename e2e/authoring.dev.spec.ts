@@ -280,12 +280,17 @@ test.describe('7 · Mistakes show in the page and in the terminal until they are
     await expect(problems(page)).toHaveCount(0);
   });
 
-  test('in sight, wherever the reader is', async ({ page, live, documents }) => {
+  test('in sight, with the text and the place that the reader was at', async ({
+    page,
+    live,
+    documents,
+  }) => {
     await open(page, 'guide/long');
     const scroll = () => page.evaluate(() => scrollY);
     for (const [mistake, y] of [
       ['[dead](./gone.md)', 0],
       ['[dead](./gone.md)', 900],
+      ['<Open>', 900],
       ['[dead](./gone.md)\n\n'.repeat(20), 900],
     ] as const) {
       await test.step(`${mistake} at ${y}`, async () => {
@@ -294,6 +299,7 @@ test.describe('7 · Mistakes show in the page and in the terminal until they are
         await expect(problems(page)).toBeInViewport({ ratio: 1 });
         const panel = await problems(page).boundingBox();
         expect(panel?.height).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
+        await expect(main(page)).toContainText('Paragraph 12');
         expect(await scroll()).toBe(y);
         await live.edit(`${guide}/long.mdx`, mistake, 'Here it ends.');
         await expect(problems(page)).toHaveCount(0);

@@ -41,6 +41,8 @@ export interface VisitorSources {
 export function createVisitor(sources: VisitorSources): Visitor {
   const { project, bundle, context, models, records } = sources;
   const pages = new Map(project.pages.map((page) => [page.routePath, page]));
+  /** The last readable record of each page. */
+  const readable = new Map<string, PageRecord>();
   const gitTimes: Promise<Pick<GitTimes, 'times'>> = project.config.themeConfig.lastUpdated
     ? readGitTimes(project.siteRoot, project.config.root)
     : Promise.resolve({ times: {} });
@@ -55,7 +57,10 @@ export function createVisitor(sources: VisitorSources): Visitor {
       const page = pages.get(route);
       if (!page) return null;
       const [{ site, data }, record] = await Promise.all([models.current(), records.get(page)]);
-      const pageData = await buildPageData(site, record, {
+      // After a mistake such as a tag that is not closed, the author goes on reading the last text.
+      if (isReadable(record)) readable.set(route, record);
+      const shown = readable.get(route) ?? record;
+      const pageData = await buildPageData(site, shown, {
         ...data,
         buildId: 'dev',
         lastUpdated: (await gitTimes).times[record.filePath] ?? null,
@@ -66,7 +71,7 @@ export function createVisitor(sources: VisitorSources): Visitor {
       const { sidebarUrl } = pageData;
       const sidebar = sidebarUrl === null ? null : (data.sidebars[sidebarUrl] ?? null);
       const state: AppState = { page: pageData, site: site.siteOf(record), sidebar };
-      const body = await renderBody({ record, runtime, state, context });
+      const body = await renderBody({ record: shown, runtime, state, context });
       const mistakes = [...record.problems, ...checkNames([record], runtime.names)];
       const problems = uniqueProblems([
         ...bundle.problems(),
@@ -84,6 +89,10 @@ export function createVisitor(sources: VisitorSources): Visitor {
     },
   };
 }
+
+/** Whether broken syntax has left anything of a page, which may also have no text on purpose. */
+const isReadable = ({ isWhole, sections }: PageRecord): boolean =>
+  isWhole || sections.some(({ text, code }) => text !== '' || code !== '');
 
 /** Anchors of other pages are only checked by `check`, because that needs every page compiled. */
 function findDeadLinks(
