@@ -41,7 +41,7 @@ function findActive(toc: OutlineEntry[]): string | null {
   return reached?.id ?? null;
 }
 
-/** The heading that the URL names, if any of it is visible below `top`. Only for the end of a page. */
+/** The heading that the URL names, if any of it is visible below `top`, in px. */
 function findChosen(toc: OutlineEntry[], top: number): OutlineEntry | undefined {
   const anchor = readAnchor(location.hash);
   const bottom = document.getElementById(anchor)?.getBoundingClientRect().bottom ?? 0;
