@@ -39,15 +39,11 @@ export function useProse(): void {
     const attributeFilter = ['data-hydrated'];
     observer.observe(prose, { childList: true, subtree: true, attributeFilter });
     const stops = [() => observer.disconnect(), scrollStops.end];
-    const load = async (start: Promise<() => void>) => {
-      try {
-        const stop = await start;
+    const load = (start: Promise<() => void>) =>
+      start.then((stop) => {
         if (stops.length === 0) stop();
         else stops.push(stop);
-      } catch (error) {
-        console.error('A part of the page could not be loaded.', error);
-      }
-    };
+      }, console.error);
     const stars = document.querySelector<SVGElement>('main .stars');
     if (stars) load(import('../behaviors/moveStars.ts').then(({ moveStars }) => moveStars(stars)));
     // Until the reader points at code, or moves to the prose by the keyboard.
