@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { bundleKey } from '../build/bundleProject.ts';
 import { planBundle } from '../build/planBundle.ts';
-import { type BundlePlan, watchBundle } from '../render/bundle/bundleSite.ts';
+import { watchBundle } from '../render/bundle/bundleSite.ts';
 import type { CatchUp } from '../render/bundle/catchUp.ts';
 import type { Project } from '../scan/openProject.ts';
 import { createBundleLoader, type LatestBundle, type OnBundle } from './bundleLoader.ts';
@@ -8,6 +9,8 @@ import { writeEntries } from './writeEntries.ts';
 
 /** The theme of a site, bundled again whenever its sources change. */
 export interface BundleRunner extends LatestBundle, CatchUp {
+  /** Whether its entries are still there. They are not after somebody has removed the cache. */
+  hasEntries(): boolean;
   /** Collects the modules that the pages import again. */
   updateEntries(project: Project): Promise<void>;
 }
@@ -16,7 +19,8 @@ export interface BundleRunner extends LatestBundle, CatchUp {
 export interface DevBundler {
   /**
    * Bundles the theme with the configuration of a project. If a bundler is already running with the same one,
-   * it is reused: most edits of a config don't affect it, and not all memory of a bundler is freed.
+   * it is reused: most edits of a config don't affect it, and not all memory of a bundler is freed. One without
+   * entries is of no use: it doesn't write again what it has once written.
    */
   open(project: Project): Promise<BundleRunner>;
   close(): Promise<void>;
@@ -32,15 +36,14 @@ export function createDevBundler(onChange: OnBundle): DevBundler {
   };
   return {
     async open(project) {
-      const plan = planBundle(project, 'dev');
       const key = bundleKey(project);
-      if (running && key !== null && key === running.key) {
+      if (running?.hasEntries() && key !== null && key === running.key) {
         await running.updateEntries(project);
         return running;
       }
       await close();
       await writeEntries(project);
-      running = { key, ...(await runBundle(plan, project.rules.base, onChange)) };
+      running = { key, ...(await runBundle(project, onChange)) };
       return running;
     },
     close,
@@ -49,14 +52,20 @@ export function createDevBundler(onChange: OnBundle): DevBundler {
 
 /** Starts bundling; `onChange` is called after every change but the first bundle. */
 async function runBundle(
-  plan: BundlePlan,
-  base: string,
+  project: Project,
   onChange: OnBundle,
 ): Promise<BundleRunner & { close(): Promise<void> }> {
+  const { base } = project.rules;
+  const plan = planBundle(project, 'dev');
+  const hasEntries = (): boolean => Object.values(plan.entries).every((file) => existsSync(file));
   const { current, problems, load, settle } = createBundleLoader({ base, onChange });
-  const watching = await watchBundle(plan, load);
+  const watching = await watchBundle(plan, async (result, number) => {
+    // What is missing then is not a problem of the site.
+    if (hasEntries()) await load(result, number);
+  });
   return {
     ...watching,
+    hasEntries,
     current,
     problems,
     updateEntries: writeEntries,

@@ -121,6 +121,10 @@ function createSessionKeeper(options: Omit<SessionOptions, 'onConfigChange'>): S
       if (asked === session) session = open();
       throw error;
     });
+    if (running.lacksEntries()) {
+      if (asked === session) void replace();
+      return answer(url);
+    }
     try {
       const answered = await running.answer(url);
       if (asked === session) return answered;

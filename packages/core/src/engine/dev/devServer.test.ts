@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
@@ -182,6 +183,26 @@ test('what the bundler does not notice itself is bundled too, and a failure that
   await rm(parts, { recursive: true });
   await writeFile(path.join(siteRoot, 'site.config.ts'), config);
   await expectShown('<title>Guide');
+});
+
+test('the theme is bundled again after the cache was removed', async () => {
+  const part = path.join(siteRoot, 'docs/en/guide/Part.tsx');
+  const page = path.join(siteRoot, 'docs/en/guide/part.mdx');
+  const writePart = (text: string) =>
+    writeFile(part, `export const Part = () => <p>${text}</p>;\n`);
+  // At once, since the bundler may be writing.
+  const removeCache = () =>
+    rename(path.join(siteRoot, '.docs'), path.join(folder.path, randomUUID()));
+  await writePart('First part');
+  await writeFile(page, "import { Part } from './Part.tsx';\n\n# Part\n\n<Part />\n");
+  await expectShown('First part', 'guide/part.html');
+  await removeCache();
+  await writePart('Second part');
+  await expectShown('Second part', 'guide/part.html');
+  await removeCache();
+  expect((await fetch(new URL('hashed/boot.js', server.url))).status).toBe(200);
+  await rm(page);
+  await rm(part);
 });
 
 test('an unknown host and other methods are refused', async () => {

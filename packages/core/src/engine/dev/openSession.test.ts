@@ -51,6 +51,7 @@ test('a session ends after the change that it is applying', async () => {
       open: async () => ({
         current: async () => null,
         problems: () => [],
+        hasEntries: () => true,
         catchUp() {},
         tellInputs() {},
         async updateEntries() {

@@ -31,7 +31,7 @@ export interface SessionOptions {
   revisions: { current(): number; next(): number };
   /** Shows problems in the terminal. */
   print(problems: readonly Problem[]): void;
-  /** Called when the configuration changed and the session has to be replaced. */
+  /** Called when the session has to be replaced, mostly because the configuration has changed. */
   onConfigChange(): void;
 }
 
@@ -39,6 +39,8 @@ export interface SessionOptions {
 export interface DevSession {
   /** Base path of the site. */
   base: string;
+  /** Whether the cache was removed, with what the bundler needs. Then the session has to be replaced. */
+  lacksEntries(): boolean;
   answer(url: string): Promise<DevAnswer>;
   close(): Promise<void>;
 }
@@ -75,6 +77,7 @@ async function openBrokenSession(
   });
   return {
     base: '/',
+    lacksEntries: () => false,
     answer: async () => answerProblems(problems, '/'),
     close: watch.close,
   };
@@ -112,8 +115,8 @@ async function openWorkingSession(
     const ofTheme = [...changes.files].filter((file) => isInside(theme, file));
     // The bundler watches its files, but the overrides are only read when a session is opened.
     const replacesParts = changes.isStructural && ofTheme.length > 0;
-    if (replacesParts || [...changes.files].some((file) => configFiles.has(file)))
-      return onConfigChange();
+    const isOfConfig = [...changes.files].some((file) => configFiles.has(file));
+    if (replacesParts || isOfConfig || !bundle.hasEntries()) return onConfigChange();
     if (ofTheme.length === changes.files.size) return;
     const old = stage;
     let routes: string[] | 'all' = 'all';
@@ -135,6 +138,7 @@ async function openWorkingSession(
 
   return {
     base: project.rules.base,
+    lacksEntries: () => !bundle.hasEntries(),
     async answer(url) {
       await turns.ended();
       return answerSafely(project.rules.base, (report) =>
