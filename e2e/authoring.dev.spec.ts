@@ -31,8 +31,8 @@ test.describe('7 · What is saved shows in the open page', () => {
   test('content: in place, where the reader is', async ({ page, live, documents }) => {
     await open(page, 'guide/long');
     await page.evaluate(() => scrollTo(0, 900));
-    await live.edit(`${guide}/long.mdx`, '## Third', '## Third, edited');
-    await expect(page.locator('#third-edited')).toBeVisible();
+    await live.edit(`${guide}/long.mdx`, '## Fourth', '## Fourth, edited');
+    await expect(page.locator('#fourth-edited')).toBeVisible();
     await live.edit(`${guide}/long.mdx`, 'Paragraph {index + 1}', 'Edited paragraph {index + 1}');
     await expect(main(page)).toContainText('Edited paragraph 12');
     expect(await page.evaluate(() => scrollY)).toBe(900);

@@ -7,49 +7,70 @@ import { openProject } from '../scan/openProject.ts';
 import type { ReadyBundle } from './bundleLoader.ts';
 import { createPageStage } from './pageStage.ts';
 
+const config = { 'site.config.mts': "export default { title: 'Site' };" };
+
+/** A bundle that renders each piece of JSX as what `render` returns. */
+const createReady = (render = () => ''): ReadyBundle => ({
+  bundle: { boot: '', stylesheets: [], moduleStyles: {}, serverEntry: '', files: [] },
+  runtime: {
+    names: { components: {}, modules: {} },
+    renderShell: async () => '',
+    renderShells: async () => [],
+    renderProgram: async () => [render()],
+  },
+});
+
+/** Opens a stage for the site in a folder. */
+async function openStage(root: string, ready: ReadyBundle, problems: () => Problem[] = () => []) {
+  const project = await openProject(root);
+  if ('problems' in project) throw new Error('The config is wrong.');
+  const bundle = { current: async () => ready, problems };
+  const stage = createPageStage({ project, bundle, print() {}, onDependencies() {} });
+  return { project, stage };
+}
+
 test('an edited page is rendered once for the browser that loads it, unless the theme changes', () =>
+  withFiles({ ...config, 'docs/en/guide.mdx': '# A\n\n{Date.now()}' }, async (root) => {
+    let count = 0;
+    let problems: Problem[] = [];
+    const ready = createReady(() => `${++count}`);
+    const { project, stage } = await openStage(root, ready, () => problems);
+    const shown = async (): Promise<string | undefined> =>
+      (await stage.visit('/guide', ready))?.state.page.html;
+    const file = path.join(project.docsRoot, 'en/guide.mdx');
+    const edit = async (text: string): Promise<void> => {
+      await writeFile(file, text);
+      await stage.revisit(await stage.invalidate(new Set([file])), stage);
+    };
+    expect(await shown()).toMatch(/A.*1/s);
+    await edit('# A\n\nEdited {Date.now()}');
+    expect([await shown(), count]).toEqual([expect.stringMatching(/Edited 2/), 2]);
+    // Its code may give something else each time.
+    expect([await shown(), count]).toEqual([expect.stringMatching(/Edited 3/), 3]);
+    await edit('# A\n\nAgain {Date.now()}');
+    problems = [];
+    expect([await shown(), count]).toEqual([expect.stringMatching(/Again 5/), 5]);
+  }));
+
+test('dead anchors of the page itself are reported, also where JSX sets ids', () =>
   withFiles(
     {
-      'site.config.mts': "export default { title: 'Site' };",
-      'docs/en/guide.mdx': '# A\n\n{Date.now()}',
+      ...config,
+      'docs/en/index.md':
+        '# Home {#home}\n\n[a](#home) [b](#hone) [c](./guide.mdx#unknown) [d](#top)',
+      'docs/en/guide.mdx': '# Guide\n\n{<b id="jsx" />}\n\n[a](#jsx) [b](./guide.mdx#jsy)',
+      'docs/en/broken.mdx': '# Broken\n\n<Unknown />\n\n[a](#unknown)',
     },
     async (root) => {
-      const project = await openProject(root);
-      if ('problems' in project) throw new Error('The config is wrong.');
-      let count = 0;
-      const ready: ReadyBundle = {
-        bundle: { boot: '', stylesheets: [], moduleStyles: {}, serverEntry: '', files: [] },
-        runtime: {
-          names: { components: {}, modules: {} },
-          renderShell: async () => '',
-          renderShells: async () => [],
-          renderProgram: async () => [`${++count}`],
-        },
-      };
-      let problems: Problem[] = [];
-      const stage = createPageStage({
-        project,
-        bundle: {
-          current: async () => ready,
-          problems: () => problems,
-        },
-        print() {},
-        onDependencies() {},
-      });
-      const shown = async (): Promise<string | undefined> =>
-        (await stage.visit('/guide', ready))?.state.page.html;
-      const file = path.join(project.docsRoot, 'en/guide.mdx');
-      const edit = async (text: string): Promise<void> => {
-        await writeFile(file, text);
-        await stage.revisit(await stage.invalidate(new Set([file])), stage);
-      };
-      expect(await shown()).toMatch(/A.*1/s);
-      await edit('# A\n\nEdited {Date.now()}');
-      expect([await shown(), count]).toEqual([expect.stringMatching(/Edited 2/), 2]);
-      // Its code may give something else each time.
-      expect([await shown(), count]).toEqual([expect.stringMatching(/Edited 3/), 3]);
-      await edit('# A\n\nAgain {Date.now()}');
-      problems = [];
-      expect([await shown(), count]).toEqual([expect.stringMatching(/Again 5/), 5]);
+      const ready = createReady(() => '<b id="jsx"></b>');
+      const { stage } = await openStage(root, ready);
+      const anchorsAt = async (route: string): Promise<string[]> =>
+        ((await stage.visit(route, ready))?.problems ?? [])
+          .map(({ message }) => message)
+          .filter((message) => message.includes('anchor'));
+      expect(await anchorsAt('/')).toEqual(['The page `/` has no anchor `#hone`.']);
+      expect(await anchorsAt('/guide')).toEqual(['The page `/guide` has no anchor `#jsy`.']);
+      // The component may have the anchor.
+      expect(await anchorsAt('/broken')).toEqual([]);
     },
   ));

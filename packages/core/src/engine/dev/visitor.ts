@@ -3,13 +3,13 @@ import type { PageRecord, Problem } from '#common/types.ts';
 import { checkNames } from '../build/checkNames.ts';
 import type { CompileContext } from '../content/page/compileContext.ts';
 import { buildPageData } from '../navigation/buildPageData.ts';
-import type { SiteModel } from '../navigation/createSite.ts';
+import { collectIds } from '../policy/scanHtml.ts';
 import { addCodeFrames } from '../problems/codeFrame.ts';
 import { hasErrors } from '../problems/problems.ts';
 import { uniqueProblems } from '../problems/uniqueProblems.ts';
 import { createPageStyles } from '../render/bundle/pageStyles.ts';
 import { renderBody } from '../render/renderBody.ts';
-import { checkLinks } from '../scan/checkLinks.ts';
+import { checkLinks, type FinalTargets } from '../scan/checkLinks.ts';
 import { followLinks, type LinkSource } from '../scan/followLinks.ts';
 import { type GitTimes, readGitTimes } from '../scan/gitTimes.ts';
 import type { Project } from '../scan/openProject.ts';
@@ -72,7 +72,12 @@ export function createVisitor(sources: VisitorSources): Visitor {
       const sidebar = sidebarUrl === null ? null : (data.sidebars[sidebarUrl] ?? null);
       const state: AppState = { page: pageData, site: site.siteOf(record), sidebar };
       const body = await renderBody({ record: shown, runtime, state, context });
-      const mistakes = [...record.problems, ...checkNames([record], runtime.names)];
+      const unknownNames = checkNames([record], runtime.names);
+      const mistakes = [...record.problems, ...unknownNames];
+      // If something is missing, anchors may be missing too.
+      const isWhole = record.isWhole && unknownNames.length === 0 && !hasErrors(body.problems);
+      const ids = new Set([...collectIds(body.html), ...pageData.toc.map(({ id }) => id)]);
+      const targets = { ...site.targets, ids: new Map(isWhole ? [[route, ids]] : []) };
       const problems = uniqueProblems([
         ...bundle.problems(),
         ...project.scan.problems,
@@ -80,7 +85,7 @@ export function createVisitor(sources: VisitorSources): Visitor {
         ...mistakes,
         // The rendered HTML of a page with mistakes would only repeat them.
         ...(hasErrors(mistakes) ? [] : body.problems),
-        ...findDeadLinks(site, record, body.links),
+        ...findDeadLinks(targets, record, body.links),
       ]);
       return {
         state: { ...state, page: { ...pageData, html: body.html } },
@@ -94,13 +99,12 @@ export function createVisitor(sources: VisitorSources): Visitor {
 const isReadable = ({ isWhole, sections }: PageRecord): boolean =>
   isWhole || sections.some(({ text, code }) => text !== '' || code !== '');
 
-/** Anchors of other pages are only checked by `check`, because that needs every page compiled. */
+/** Anchors of other pages are only checked by `check`, because that needs every page rendered. */
 function findDeadLinks(
-  { targets }: SiteModel,
+  targets: FinalTargets,
   record: PageRecord,
   rendered: readonly LinkSource[],
 ): Problem[] {
   const written = { from: record, links: record.links };
-  const links = followLinks(targets, [written, ...rendered]);
-  return checkLinks({ ...targets, ids: new Map() }, links);
+  return checkLinks(targets, followLinks(targets, [written, ...rendered]));
 }
