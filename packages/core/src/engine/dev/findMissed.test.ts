@@ -52,3 +52,14 @@ test('tells that a folder is another one than before', () =>
     watcher.emit('addDir', docs, statSync(docs));
     expect(missed().isReplaced).toBe(false);
   }));
+
+test('tells that a folder took the place of a file, also if a file is there again', () =>
+  withWatcher('a.md', ({ docs, watcher, missed }) => {
+    const file = path.join(docs, 'a.md');
+    watcher.emit('change', file, statSync(file));
+    expect(missed().isReplaced).toBe(false);
+    watcher.emit('change', file, statSync(docs));
+    watcher.emit('change', file, statSync(file));
+    expect(missed().isReplaced).toBe(true);
+    expect(missed().isReplaced).toBe(false);
+  }));

@@ -25,7 +25,7 @@ const callsForNew = 20;
 export interface Missed {
   /** Absolute paths of what was added to folders. */
   added: string[];
-  /** Whether a folder was replaced. Chokidar then watches the one that is gone. */
+  /** Whether a folder was replaced, or a file by a folder. Chokidar then watches what is gone. */
   isReplaced: boolean;
 }
 
@@ -33,8 +33,9 @@ export interface Missed {
  * Finds what Chokidar missed. A file that is added to a new folder between reading and watching it is not reported, and
  * a busy system makes that a long time. If the process is busy for a second while Chokidar reads a folder, it forgets that
  * something else was added to the folder in the meantime (`_throttle` drops the count in `_handleRead`). And it doesn't
- * notice that a folder is another one if that has the same name, as after Git has switched branches and back. Returns a
- * function that looks at the folders that are new or have changed since its last call, and gives what is added once.
+ * notice that a folder is another one if that has the same name, as after Git has switched branches and back, and reports
+ * a folder that takes the place of a file as a change of the file. Returns a function that looks at the folders that are
+ * new or have changed since its last call, and gives what is added once.
  */
 export function findMissed(watcher: FSWatcher): () => Missed {
   const changed = new Set<string>();
@@ -44,22 +45,28 @@ export function findMissed(watcher: FSWatcher): () => Missed {
   const found = new Map<string, string | null>();
   /** What was not watched at the last call, by folder: what can't be watched is only given once. */
   const given = new Map<string, readonly string[]>();
+  /** Whether a folder took the place of a file. By the next call, a file may be there again. */
+  let hasFolderForFile = false;
   onTouched(watcher, (folder) => changed.add(folder));
   watcher.on('addDir', (folder, stats) => {
     fresh.set(folder, callsForNew);
     found.set(folder, identityOf(stats));
   });
   watcher.on('unlinkDir', (folder) => found.delete(folder));
+  watcher.on('change', (_, stats) => {
+    if (stats?.isDirectory()) hasFolderForFile = true;
+  });
   return () => {
     for (const [folder, calls] of fresh) {
       changed.add(folder);
       if (calls > 1) fresh.set(folder, calls - 1);
       else fresh.delete(folder);
     }
-    if (changed.size === 0) return { added: [], isReplaced: false };
+    if (changed.size === 0 && !hasFolderForFile) return { added: [], isReplaced: false };
     const watched = watcher.getWatched();
     const added: string[] = [];
-    let isReplaced = false;
+    let isReplaced = hasFolderForFile;
+    hasFolderForFile = false;
     for (const folder of changed) {
       const known = new Set(watched[folder]);
       const before = new Set(given.get(folder));
