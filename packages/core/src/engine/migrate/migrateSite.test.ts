@@ -110,6 +110,25 @@ async function writeSource(name: string, files: Record<string, string>): Promise
   return source;
 }
 
+/** Sites with nothing but a page and a config that sets no fields. */
+const smallest: Readonly<Record<Engine, Record<string, string>>> = {
+  rspress: { 'rspress.config.mjs': 'export default {};', 'docs/index.md': '# Home' },
+  vitepress: { '.vitepress/config.mjs': 'export default {};', 'index.md': '# Home' },
+  docusaurus: { 'docusaurus.config.mjs': 'export default {};', 'docs/index.md': '# Home' },
+  starlight: {
+    'astro.config.mjs':
+      "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({})] };",
+    'src/content/docs/index.md': '# Home',
+  },
+};
+
+test.each(engines)('%s: no field of the config is required', async (engine) => {
+  const source = await writeSource(`smallest-${engine}`, smallest[engine]);
+  const target = path.join(folder.path, `new-smallest-${engine}`);
+  const { printed } = await runCli('migrate', engine, source, '--to', target);
+  expect(printed).toContain('Wrote 1 page into');
+});
+
 test('the second of two pages with the same URL is reported', async () => {
   const source = await writeSource('twice', {
     '.vitepress/config.mjs': "export default { title: 'Twice', rewrites: { 'b.md': 'a.md' } };",

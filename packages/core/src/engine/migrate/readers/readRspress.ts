@@ -36,7 +36,7 @@ const config = z.object({
   title: maybeText,
   description: maybeText,
   icon: maybeText,
-  logo: z.unknown(),
+  logo: z.unknown().optional(),
   logoText: maybeText,
   siteOrigin: maybeText,
   base: maybeText,

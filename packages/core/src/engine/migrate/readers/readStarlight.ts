@@ -24,9 +24,9 @@ import { readItems } from './starlightSidebar.ts';
 const options = z.object({
   title: z.union([z.string(), z.record(z.string(), z.string())]).catch('Documentation'),
   description: maybeText,
-  logo: z.unknown(),
+  logo: z.unknown().optional(),
   favicon: maybeText,
-  social: z.unknown(),
+  social: z.unknown().optional(),
   editLink: maybe(z.object({ baseUrl: z.string() })),
   lastUpdated: maybe(z.boolean()),
   defaultLocale: maybeText,
