@@ -9,6 +9,8 @@ const root = path.resolve('/old');
 const from = path.join(root, 'guide/index.md');
 const site: ForeignSite = {
   root,
+  config: path.join(root, '.vitepress/config.ts'),
+  pageFolders: [root],
   settings: { title: 'Old' },
   pages: [],
   files: new Map(),

@@ -129,6 +129,111 @@ test.each(engines)('%s: no field of the config is required', async (engine) => {
   expect(printed).toContain('Wrote 1 page into');
 });
 
+test.each([
+  [
+    'vitepress',
+    {
+      '.vitepress/config.mjs':
+        "export default { rewrites: { 'b.md': '../../../out.md', 'c.svg': '../../../out.svg' } };",
+      'index.md': '# Home',
+      'b.md': '# B',
+      'c.svg': '<svg/>',
+    },
+    ['docs/en/b.md', 'docs/en/c.svg', 'docs/en/index.md'],
+    ['b.md'],
+  ],
+  [
+    'docusaurus',
+    {
+      'docusaurus.config.mjs':
+        "export default { presets: [['classic', { blog: { routeBasePath: '../../../news' } }]] };",
+      'docs/a.md': '---\nslug: ../../../../out1\nid: ../../../../out1\n---\n# A',
+      'docs/b.md': '---\nslug: /../../../../out2\n---\n# B',
+      'blog/c.md': '---\nslug: /../../../../out3\n---\n# C',
+    },
+    [
+      'docs/en/docs/a.md',
+      'docs/en/docs/b.md',
+      'docs/en/index.md',
+      'docs/en/news/c.md',
+      'docs/en/news/index.md',
+    ],
+    ['docs/a.md', 'docs/b.md', 'blog/c.md'],
+  ],
+  [
+    'starlight',
+    {
+      'astro.config.mjs': 'export default {};',
+      'src/content/docs/index.md': '# Home',
+      'src/content/docs/b.md': '---\nslug: ../../../out\n---\n# B',
+    },
+    ['docs/en/b.md', 'docs/en/index.md'],
+    ['src/content/docs/b.md'],
+  ],
+] as const)('%s: no page leaves the new site', async (engine, files, written, named) => {
+  const source = await writeSource(`leaving-${engine}`, files);
+  const around = path.join(folder.path, `around-${engine}`);
+  const target = path.join(around, 'a/b/new');
+  const { code, printed } = await runCli('migrate', engine, source, '--to', target);
+  expect(code, printed).toBe(0);
+  const found = Object.keys(await readFolder(around)).filter(
+    (file) => !/\.(?:ts|json)$/.test(file),
+  );
+  expect(found.sort()).toEqual(['.gitignore', ...written].map((file) => `a/b/new/${file}`));
+  for (const file of named) expect(printed).toContain(`${file}\n  No page can be at`);
+});
+
+test.each([
+  ['rspress', 'rspress.config.mjs', "{ root: '../..' }", '`root` is "../.."'],
+  ['vitepress', '.vitepress/config.mjs', "{ srcDir: '..' }", '`srcDir` is ".."'],
+  [
+    'docusaurus',
+    'docusaurus.config.mjs',
+    "{ presets: [['classic', { docs: { path: '..' } }]] }",
+    '`path` is ".."',
+  ],
+  [
+    'docusaurus',
+    'docusaurus.config.mjs',
+    "{ staticDirectories: ['../..'] }",
+    '`staticDirectories` is "../.."',
+  ],
+] as const)('%s: with %s %s, nothing is copied', async (engine, config, text, message) => {
+  const source = await writeSource(`outside/${engine}`, {
+    ...smallest[engine],
+    [config]: `export default ${text};`,
+  });
+  const target = path.join(folder.path, 'new-outside');
+  const { code, printed } = await runCli('migrate', engine, source, '--to', target);
+  expect(printed).toContain(`${config}\`: ${message}, which is outside of the site.`);
+  expect(printed).toContain('Nothing was written.');
+  expect(code).toBe(1);
+});
+
+test('a site without pages is refused with the folder that has none', async () => {
+  const source = await writeSource('no-pages', {
+    'rspress.config.mjs': "export default { root: 'gone' };",
+    'docs/index.md': '# Home',
+  });
+  const target = path.join(folder.path, 'new-no-pages');
+  const { code, printed } = await runCli('migrate', 'rspress', source, '--to', target);
+  expect(printed).toContain(
+    `\`${path.join(source, 'rspress.config.mjs')}\`: There are no pages in Markdown in \`gone\`.`,
+  );
+  expect(code).toBe(1);
+});
+
+test('the docs of Docusaurus may be beside its site', async () => {
+  await writeSource('beside', { 'docs/index.md': '# Home' });
+  const source = await writeSource('beside/website', {
+    'docusaurus.config.mjs':
+      "export default { presets: [['classic', { docs: { path: '../docs' } }]] };",
+  });
+  const target = path.join(folder.path, 'new-beside');
+  const { printed } = await runCli('migrate', 'docusaurus', source, '--to', target);
+  expect(printed).toContain('Wrote 1 page into');
+});
+
 test('the second of two pages with the same URL is reported', async () => {
   const source = await writeSource('twice', {
     '.vitepress/config.mjs': "export default { title: 'Twice', rewrites: { 'b.md': 'a.md' } };",

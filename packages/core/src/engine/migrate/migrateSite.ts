@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { UrlRules } from '#common/url.ts';
 import { siteConfigSchema } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
+import { relativePath } from '../files/relativePath.ts';
 import { packageName } from '../modules/ownPackage.ts';
 import { collectHosts } from './collectHosts.ts';
 import { convertMenuFile } from './convertMenuFile.ts';
@@ -15,6 +16,7 @@ import {
   packageOf,
 } from './createModuleCopier.ts';
 import type { Engine } from './engines.ts';
+import { explainEditLinks, explainHosts, explainStrays } from './explainDecisions.ts';
 import { listImports } from './page/convertImports.ts';
 import { needsMdx } from './page/convertPage.ts';
 import { createStyleCollector } from './page/styleCollector.ts';
@@ -26,6 +28,7 @@ import { readVitePress } from './readers/readVitePress.ts';
 import { readRedirects } from './readRedirects.ts';
 import { convertFooter } from './source/convertFooter.ts';
 import type { Decision, ForeignSite, Settings } from './source/foreignSite.ts';
+import { RefusedError } from './source/refusedError.ts';
 import { checkFolders, writeAll } from './targetFolder.ts';
 
 const readers: Readonly<Record<Engine, (root: string) => Promise<ForeignSite>>> = {
@@ -59,13 +62,14 @@ export async function migrateSite({
 }): Promise<Migration> {
   await checkFolders(source, target);
   const site = withFooter(await readers[engine](source));
+  checkPages(site);
   const texts = await readTexts(site);
   const targets = listTargets(site, texts);
   const rules = toUrlRules(siteConfigSchema.parse(withoutMenus(site.settings)));
   const modules = createModuleCopier(site, targets);
   const locate = createLocator(site, { targets, rules, modules });
   const constructs = new Map<string, number>();
-  const decisions = [...site.decisions];
+  const decisions = [...site.decisions, ...explainStrays(site)];
   const count = (construct: string): void =>
     void constructs.set(construct, (constructs.get(construct) ?? 0) + 1);
   const decide = (decision: Decision): void => void decisions.push(decision);
@@ -106,6 +110,15 @@ export async function migrateSite({
   await writeAll(target, { output, copied, publicFolders: site.publicFolders });
   decisions.push(...explainHosts(hosts.all));
   return { pages, constructs, decisions };
+}
+
+/** Throws a `RefusedError` if there is nothing to convert. */
+function checkPages({ root, config, pages, pageFolders }: ForeignSite): void {
+  if (pages.length > 0) return;
+  const names = pageFolders.map((folder) => `\`${relativePath(root, folder) || '.'}\``);
+  throw new RefusedError(
+    `\`${config}\`: There are no pages in Markdown in ${names.join(' or ')}. Correct the path of their folder, and try again.`,
+  );
 }
 
 /** The message of a footer is a text here; with links, the site gets a component. */
@@ -187,29 +200,6 @@ function writeHome(
     fix: `Complete \`${file}\`.`,
   };
   return { file, text: printHome(settings), decision };
-}
-
-function explainEditLinks({ settings }: ForeignSite): Decision[] {
-  const editUrl = settings.themeConfig?.editLink?.docRepoBaseUrl;
-  if (editUrl === undefined) return [];
-  return [
-    {
-      file: 'site.config.ts',
-      message: `Edit links still lead to \`${editUrl}\`, the files of the old site.`,
-      fix: 'Once the new files are in a repository, name their folder in `themeConfig.editLink`.',
-    },
-  ];
-}
-
-function explainHosts(hosts: readonly string[]): Decision[] {
-  if (hosts.length === 0) return [];
-  return [
-    {
-      file: 'site.config.ts',
-      message: `Pages load from other hosts: ${hosts.join(', ')}.`,
-      fix: '`contentSecurityPolicy` allows them, but copies in `public` are better.',
-    },
-  ];
 }
 
 /** Only the fields that addresses depend on: a mistake elsewhere is reported by the first check. */

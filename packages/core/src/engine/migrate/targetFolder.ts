@@ -20,7 +20,10 @@ export async function checkFolders(source: string, target: string): Promise<void
   if (names.length > 0) throw new RefusedError(`\`${target}\` is not empty. Use a new folder.`);
 }
 
-/** Writes texts and copies files into the target; names are paths below it. */
+/**
+ * Writes texts and copies files into the target; names are paths below it. Rejects with a `RefusedError`, before
+ * anything is written, if one of them is not.
+ */
 export async function writeAll(
   target: string,
   {
@@ -33,6 +36,12 @@ export async function writeAll(
     publicFolders: readonly string[];
   },
 ): Promise<void> {
+  for (const name of [...copied.values(), ...output.keys()]) {
+    if (isInside(target, path.join(target, name))) continue;
+    throw new RefusedError(
+      `A file would be written to \`${name}\`, which is outside of \`${target}\`. Correct the path that leads there.`,
+    );
+  }
   const place = async (name: string): Promise<string> => {
     const file = path.join(target, name);
     await mkdir(path.dirname(file), { recursive: true });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { stripDots } from '../source/pagePath.ts';
 import { readForeignJson } from '../source/readForeignJson.ts';
 import { list, maybe, maybeText, record } from '../source/shapes.ts';
 import { textsOf } from './docusaurusPages.ts';
@@ -25,11 +26,14 @@ export const docusaurusConfig = z.object({
   staticDirectories: maybe(z.array(z.string())),
 });
 
+/** Start of addresses; empty for the root. */
+const routeBasePath = maybeText.transform((written) => written && stripDots(written));
+
 /** The options of one docs plugin. */
 export const docsOptions = z.object({
   id: maybeText,
   path: maybeText,
-  routeBasePath: maybeText,
+  routeBasePath,
   sidebarPath: maybeText,
   editUrl: maybeText,
   showLastUpdateTime: maybe(z.boolean()),
@@ -77,7 +81,7 @@ export function readOptions({ presets, plugins }: DocusaurusConfig): {
   const blog =
     preset.blog === false
       ? null
-      : (maybeText.parse(record.parse(preset.blog).routeBasePath) ?? 'blog');
+      : (routeBasePath.parse(record.parse(preset.blog).routeBasePath) ?? 'blog');
   return { docs: [...own, ...named], blog };
 }
 

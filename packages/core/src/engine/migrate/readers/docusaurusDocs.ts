@@ -38,7 +38,7 @@ export async function readInstance(
   context: DocusaurusContext,
 ): Promise<DocsInstance> {
   const { root, langs, defaultLang } = context;
-  const base = (options.routeBasePath ?? 'docs').replace(/^\/|\/$/g, '');
+  const base = options.routeBasePath ?? 'docs';
   // Docs besides the main ones may have their own versions, which we don't support.
   const versions = options.id ? [{ name: '', isDefault: true, address: '' }] : context.versions;
   const instance = emptyInstance(options);

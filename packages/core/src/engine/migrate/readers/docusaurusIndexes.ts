@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger';
+import { stripDots } from '../source/pagePath.ts';
 import { printProp } from '../source/printJsx.ts';
 import type { SidebarItem } from '../source/shapes.ts';
 import { type GeneratedIndex, routesOf } from './docusaurusSidebars.ts';
@@ -20,8 +21,7 @@ export function createIndexWriter(base: string): IndexWriter {
     write({ label, link, items }) {
       const slug = link.slug ?? `category/${slugger.slug(label)}`;
       // A slug is data: it must not lead out of the new site.
-      const names = slug.split('/').filter((name) => !/^\.{0,2}$/.test(name));
-      const path = [...base.split('/').filter(Boolean), ...names].join('/');
+      const path = stripDots(`${base}/${slug}`);
       const { title = label, description } = link;
       const head = [`title: ${JSON.stringify(title)}`];
       if (description !== undefined) head.push(`description: ${JSON.stringify(description)}`);

@@ -4,6 +4,7 @@ import { relativePath } from '../../files/relativePath.ts';
 import type { ForeignPage } from '../source/foreignSite.ts';
 import { addressOf, listPages, stemOf } from '../source/listPages.ts';
 import { type PageFacts, readPageFacts } from '../source/pageFacts.ts';
+import { choosePath } from '../source/pagePath.ts';
 import { list } from '../source/shapes.ts';
 
 /** A page of Docusaurus: its id is what sidebars call it. */
@@ -60,11 +61,15 @@ export async function readDocs(place: DocusaurusFolder): Promise<{
           : slug.startsWith('/')
             ? slug.slice(1)
             : path.posix.join(within, slug);
-      const target = path.posix.join(to, base, route === '' || route === '.' ? 'index' : route);
+      const chosen = choosePath(
+        path.posix.join(base, route === '' || route === '.' ? 'index' : route),
+        path.posix.join(base, within, isIndex ? 'index' : name),
+      );
       const number = numbered.exec(path.posix.basename(below))?.[1];
       return {
         file,
-        target,
+        target: path.posix.join(to, chosen.path),
+        stray: chosen.stray,
         address: addressOf(path.posix.join(address, route)).replace(/\/\.$/, '') || '/',
         lang,
         id: path.posix.join(within, own),
@@ -103,12 +108,14 @@ export async function readBlog(place: DocusaurusFolder): Promise<{
       const named = year === undefined ? below : [year, month, day, rest].filter(Boolean).join('/');
       const route = facts.slug?.replace(/^\//, '') ?? named;
       const date = year && `${year}-${month}-${day}`;
+      const chosen = choosePath(path.posix.join(base, route), path.posix.join(base, named));
       return {
         file,
-        target: path.posix.join(to, base, route),
+        target: path.posix.join(to, chosen.path),
+        stray: chosen.stray,
         address: addressOf(path.posix.join(address, route)),
         lang,
-        id: route,
+        id: path.posix.relative(base, chosen.path),
         folder: base,
         facts,
         position: -Date.parse(date ?? '') || 0,

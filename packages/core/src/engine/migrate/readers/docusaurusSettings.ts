@@ -23,7 +23,7 @@ export function readSettings(
   pages: readonly DocusaurusPage[],
 ): Settings {
   const route = readOptions(read).docs[0]?.routeBasePath ?? 'docs';
-  const base = `${route.replace(/^\/|\/$/g, '')}/`.replace(/^\/$/, '');
+  const base = route && `${route}/`;
   const { themeConfig: theme, i18n } = read;
   const names = versions.map(({ name }) => name).filter(Boolean);
   const navbar = record.parse(theme.navbar);

@@ -3,10 +3,13 @@ import path from 'node:path';
 import { relativePath } from '../../files/relativePath.ts';
 import { readFooterColumns } from '../source/convertFooter.ts';
 import { findConfig, readTsconfigPaths } from '../source/findConfig.ts';
+import { findFolder } from '../source/findFolder.ts';
 import type { ForeignSite } from '../source/foreignSite.ts';
 import { importForeign } from '../source/importForeign.ts';
 import { maybeText, omitUndefined, record } from '../source/shapes.ts';
 import {
+  type DocsOptions,
+  type DocusaurusConfig,
   type DocusaurusContext,
   defaultVersionOf,
   docsOptions,
@@ -23,6 +26,7 @@ export async function readDocusaurus(root: string): Promise<ForeignSite> {
   const file = findConfig(root, ['docusaurus.config']);
   const read = docusaurusConfig.parse(await importForeign(file));
   const { docs, blog } = readOptions(read);
+  const { docsFolders, staticFolders } = findFolders(read, docs, file);
   const defaultLang = read.i18n.defaultLocale ?? 'en';
   const langs = read.i18n.locales?.filter(
     (lang) => existsSync(path.join(root, 'i18n', lang)) || lang === defaultLang,
@@ -39,9 +43,10 @@ export async function readDocusaurus(root: string): Promise<ForeignSite> {
   });
   const pages = [...instances.flatMap((one) => one.pages), ...rest.pages];
   const main = instances[0];
-  const staticFolders = (read.staticDirectories ?? ['static']).map((one) => path.join(root, one));
   return {
     root,
+    config: file,
+    pageFolders: [...docsFolders, path.join(root, 'src/pages')],
     settings: {
       ...readSettings(context, pages),
       themeConfig: omitUndefined({
@@ -61,10 +66,26 @@ export async function readDocusaurus(root: string): Promise<ForeignSite> {
     files: new Map([...instances.flatMap((one) => [...one.files]), ...rest.files]),
     publicFolders: staticFolders.filter((folder) => existsSync(folder)),
     aliases: { ...readTsconfigPaths(root), '@site': root },
-    linkRoots: docs.map((one) => path.resolve(root, one.path ?? 'docs')),
+    linkRoots: docsFolders,
     isMdx: true,
     texts: new Map([...instances.flatMap((one) => [...one.texts]), ...rest.texts]),
     footerColumns: readFooterColumns(read.themeConfig.footer),
     decisions: [...listDecisions(context, relativePath(root, file)), ...rest.decisions],
+  };
+}
+
+/** The folders that a config names. Those of a site in `website` are often beside it. */
+function findFolders(
+  { staticDirectories = ['static'] }: DocusaurusConfig,
+  docs: readonly DocsOptions[],
+  config: string,
+) {
+  const root = path.dirname(config);
+  const place = { config, root, within: path.dirname(root) };
+  return {
+    docsFolders: docs.map((one) => findFolder(one.path ?? 'docs', { ...place, field: 'path' })),
+    staticFolders: staticDirectories.map((one) =>
+      findFolder(one, { ...place, field: 'staticDirectories' }),
+    ),
   };
 }

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { relativePath } from '../../files/relativePath.ts';
 import { findConfig, readTsconfigPaths } from '../source/findConfig.ts';
+import { findFolder } from '../source/findFolder.ts';
 import {
   type Decision,
   type ForeignPage,
@@ -55,7 +56,7 @@ const config = z.object({
 export async function readRspress(root: string): Promise<ForeignSite> {
   const file = findConfig(root, ['rspress.config']);
   const read = config.parse(await importForeign(file));
-  const docs = path.resolve(root, read.root ?? 'docs');
+  const docs = findFolder(read.root ?? 'docs', { config: file, field: 'root', root });
   const theme = read.themeConfig;
   const locales = read.locales ?? maybe(z.array(locale)).parse(theme.locales) ?? [];
   const { versions = [], default: defaultVersion = '' } = read.multiVersion ?? {};
@@ -82,6 +83,8 @@ export async function readRspress(root: string): Promise<ForeignSite> {
   }
   return {
     root,
+    config: file,
+    pageFolders: [docs],
     settings: readSettings(read, { locales, defaultLang }),
     pages,
     files,

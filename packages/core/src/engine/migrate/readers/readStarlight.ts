@@ -5,8 +5,10 @@ import { relativePath } from '../../files/relativePath.ts';
 import { findConfig, readTsconfigPaths } from '../source/findConfig.ts';
 import type { Decision, ForeignPage, ForeignSite, Settings } from '../source/foreignSite.ts';
 import { importForeign } from '../source/importForeign.ts';
+import { isFile } from '../source/isFile.ts';
 import { addressOf, listPages, stemOf } from '../source/listPages.ts';
 import { type FolderTree, listTree, type PageFacts, readPageFacts } from '../source/pageFacts.ts';
+import { choosePath } from '../source/pagePath.ts';
 import {
   languageOf,
   list,
@@ -67,11 +69,13 @@ export async function readStarlight(root: string): Promise<ForeignSite> {
       const below = relativePath(docs, one);
       const own = await readPageFacts(one);
       facts.set(one, own);
-      const { lang, rest } = place(own.slug ?? stemOf(below));
+      const { path: chosen, stray } = choosePath(own.slug ?? stemOf(below), stemOf(below));
+      const { lang, rest } = place(chosen);
       const isIndex =
         rest === '' || (/(?:^|\/)index$/.test(stemOf(below)) && own.slug === undefined);
       const stem = isIndex ? rest || 'index' : rest;
-      return { file: one, target: `${lang}/${stem}`, address: addressOf(stemOf(below)), lang };
+      const address = addressOf(stemOf(below));
+      return { file: one, target: `${lang}/${stem}`, stray, address, lang };
     }),
   );
   const files = new Map(
@@ -80,19 +84,15 @@ export async function readStarlight(root: string): Promise<ForeignSite> {
       return [one, `docs/${lang}/${rest}`];
     }),
   );
-  const logos = [readLogo(read.logo)].flatMap((logo) =>
-    typeof logo === 'object' ? [logo.light, logo.dark] : (logo ?? []),
-  );
-  for (const logo of logos.filter((one) => existsSync(path.join(root, one)))) {
-    files.set(path.join(root, logo), `public/${path.basename(logo)}`);
-  }
   const tree = listTree(pages, facts);
   const publicFolder = path.join(root, 'public');
   return {
     root,
+    config: file,
+    pageFolders: [docs],
     settings: readSettings({ read, astro, defaultLang, defaultTag, langs, root }, tree),
     pages,
-    files,
+    files: new Map([...files, ...placeLogos(read, root)]),
     publicFolders: existsSync(publicFolder) ? [publicFolder] : [],
     aliases: {
       ...readTsconfigPaths(root),
@@ -105,6 +105,16 @@ export async function readStarlight(root: string): Promise<ForeignSite> {
 }
 
 type Read = z.output<typeof options>;
+
+/** Logos in `src` become public files. */
+function placeLogos({ logo: written }: Read, root: string): Array<[string, string]> {
+  const logo = readLogo(written);
+  const names = typeof logo === 'object' ? [logo.light, logo.dark] : [logo ?? ''];
+  return names
+    .map((name) => path.join(root, name))
+    .filter(isFile)
+    .map((file) => [file, `public/${path.basename(file)}`]);
+}
 
 /** The languages of a site; the key of the default one is `root` if its pages have no folder of their own. */
 function readLanguages({ locales, defaultLocale }: Read) {
@@ -186,7 +196,7 @@ const standardIcon = (root: string): string | undefined =>
 /** A logo in `src` becomes a public file. */
 function relocateLogo(logo: Settings['logo'], root: string): Settings['logo'] {
   const move = (file: string): string =>
-    existsSync(path.join(root, file)) ? `/${path.basename(file)}` : file;
+    isFile(path.join(root, file)) ? `/${path.basename(file)}` : file;
   if (logo === undefined || typeof logo === 'string') return logo && move(logo);
   return { light: move(logo.light), dark: move(logo.dark) };
 }

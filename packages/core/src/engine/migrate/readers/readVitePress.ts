@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { relativePath } from '../../files/relativePath.ts';
 import { findConfig } from '../source/findConfig.ts';
+import { findFolder } from '../source/findFolder.ts';
 import type { Decision, ForeignPage, ForeignSite } from '../source/foreignSite.ts';
 import { importForeign } from '../source/importForeign.ts';
 import { addressOf, listPages, stemOf } from '../source/listPages.ts';
+import { choosePath } from '../source/pagePath.ts';
 import { RefusedError } from '../source/refusedError.ts';
 import { languageOf } from '../source/shapes.ts';
 import {
@@ -24,32 +26,18 @@ export async function readVitePress(given: string): Promise<ForeignSite> {
     throw new RefusedError(`There is no \`.vitepress/config.ts\` in \`${given}\`.`);
   const file = findConfig(path.join(root, '.vitepress'), ['config', 'config/index']);
   const read = vitepressConfig.parse(await importForeign(file));
-  const docs = path.resolve(root, read.srcDir ?? '.');
-  const rewrite = readRewrites(read.rewrites);
+  const docs = findFolder(read.srcDir ?? '.', {
+    config: file,
+    field: 'srcDir',
+    root,
+    within: given,
+  });
   const folders = Object.entries(read.locales).filter(
     ([key, { link }]) => key !== 'root' && (link === undefined || link.startsWith('/')),
   );
   const defaultTag = read.locales.root?.lang ?? read.lang ?? 'en';
   const defaultLang = languageOf(defaultTag);
   const langs = folders.map(([key]) => key);
-  const { pages: found, others } = await listPages(docs);
-  const isExcluded = (below: string): boolean =>
-    /^(?:README\.md|public\/)/.test(below) || (read.srcExclude ?? []).includes(below);
-  const pages = found
-    .map((one) => ({ one, below: relativePath(docs, one) }))
-    .filter(({ below }) => !isExcluded(below))
-    .map(({ one, below }): ForeignPage => {
-      const stem = stemOf(rewrite(below));
-      return { file: one, address: addressOf(stem), ...place(stem, langs, defaultLang) };
-    });
-  const files = new Map(
-    others
-      .map((one): [string, string] => [one, relativePath(docs, one)])
-      .filter(
-        ([, below]) => !/^public\/|\.(?:vue|[cm]?[jt]sx?)$|^package(?:-lock)?\.json$/.test(below),
-      )
-      .map(([one, below]) => [one, `docs/${place(rewrite(below), langs, defaultLang).target}`]),
-  );
   const extra = await readExtraConfigs(docs, langs);
   const settings = readSettings(read, {
     folders,
@@ -60,9 +48,10 @@ export async function readVitePress(given: string): Promise<ForeignSite> {
   const publicFolder = path.join(docs, 'public');
   return {
     root,
+    config: file,
+    pageFolders: [docs],
     settings,
-    pages,
-    files,
+    ...(await placeFiles(docs, read, { langs, defaultLang })),
     publicFolders: existsSync(publicFolder) ? [publicFolder] : [],
     aliases: { '@': docs },
     isMdx: false,
@@ -70,6 +59,37 @@ export async function readVitePress(given: string): Promise<ForeignSite> {
     slugify: slugifyVitePress,
     decisions: listDecisions(read, { root, file: relativePath(root, file) }),
   };
+}
+
+/** Where the pages of a folder go, and the other files that they may show. */
+async function placeFiles(
+  docs: string,
+  { rewrites, srcExclude = [] }: Read,
+  { langs, defaultLang }: { langs: readonly string[]; defaultLang: string },
+): Promise<Pick<ForeignSite, 'pages' | 'files'>> {
+  const rewrite = readRewrites(rewrites);
+  const { pages: found, others } = await listPages(docs);
+  const isExcluded = (below: string): boolean =>
+    /^(?:README\.md|public\/)/.test(below) || srcExclude.includes(below);
+  const pages = found
+    .map((one) => ({ one, below: relativePath(docs, one) }))
+    .filter(({ below }) => !isExcluded(below))
+    .map(({ one, below }): ForeignPage => {
+      const { path: stem, stray } = choosePath(stemOf(rewrite(below)), stemOf(below));
+      return { file: one, address: addressOf(stem), stray, ...place(stem, langs, defaultLang) };
+    });
+  const files = new Map(
+    others
+      .map((one): [string, string] => [one, relativePath(docs, one)])
+      .filter(
+        ([, below]) => !/^public\/|\.(?:vue|[cm]?[jt]sx?)$|^package(?:-lock)?\.json$/.test(below),
+      )
+      .map(([one, below]) => {
+        const { path: chosen } = choosePath(rewrite(below), below);
+        return [one, `docs/${place(chosen, langs, defaultLang).target}`];
+      }),
+  );
+  return { pages, files };
 }
 
 /** The language of a path, and its place in our folders; pages of the default language had no folder. */

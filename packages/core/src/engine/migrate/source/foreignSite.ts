@@ -17,6 +17,8 @@ export interface ForeignPage {
   /** Its address in the source, without base, `/` at the end and extension. */
   address: string;
   lang: string;
+  /** What its slug or a rewrite asks for, if that can't be the path of a page. */
+  stray?: string | undefined;
   /** Date of an article whose file is named after it, as in `2026-01-31`. */
   date?: string | undefined;
 }
@@ -28,6 +30,10 @@ export const projectRoot = '<root>';
 export interface ForeignSite {
   /** Absolute path of the project. */
   root: string;
+  /** Absolute path of its config. */
+  config: string;
+  /** Absolute paths of the folders with its pages, which may not exist. */
+  pageFolders: readonly string[];
   settings: Settings;
   pages: ForeignPage[];
   /** Other files, by absolute path: where they go, below the new site. */
