@@ -1,13 +1,12 @@
-import { parse } from 'yaml';
 import { list, readNav, record } from './source/shapes.ts';
 
-/** Converts a `_meta.json` or `_nav.json` of Rspress, whose entries are mostly ours. */
+/** Converts what a `_meta.json` or `_nav.json` of Rspress has, whose entries are mostly ours. */
 export function convertMenuFile(
-  text: string,
+  menu: unknown,
   name: string,
   { count, translate }: { count: (construct: string) => void; translate: (text: string) => string },
 ): string {
-  const written = translateTexts(parse(text, { logLevel: 'silent' }), translate);
+  const written = translateTexts(menu, translate);
   const entries =
     name === '_nav.json'
       ? readNav(Array.isArray(written) ? written : record.parse(written).default, (link) => link)

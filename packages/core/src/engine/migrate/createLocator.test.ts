@@ -34,6 +34,7 @@ test.each([
   ['@/guide/start.md', 'import', './first.md'],
   ['../public/logo.svg', 'link', '/logo.svg'],
   ['gone', 'link', 'gone'],
+  ['/\\[gone', 'link', '/\\[gone'],
   ['#a', 'link', '#a'],
   ['https://a.example/start', 'link', 'https://a.example/start'],
 ] as const)('%s as %s becomes %s', (reference, kind, expected) => {

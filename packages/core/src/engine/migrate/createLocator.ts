@@ -81,7 +81,9 @@ function createAddressLocator(
     const own = addresses.get(from);
     const starts = name.startsWith('/') ? ['/'] : own === undefined ? [] : [own, `${own}/`];
     for (const start of starts) {
-      const { pathname } = new URL(name, new URL(start, 'https://localhost'));
+      const url = `https://localhost${start}`;
+      if (!URL.canParse(name, url)) continue;
+      const { pathname } = new URL(name, url);
       const route = routes.get(normalize(decode(pathname)));
       if (route === undefined) continue;
       return name.startsWith('/') && normalize(route) === normalize(name) ? name : route;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -121,6 +122,18 @@ const smallest: Readonly<Record<Engine, Record<string, string>>> = {
     'src/content/docs/index.md': '# Home',
   },
 };
+
+/** Writes a smallest site with other files; returns its folder and one for the new site. */
+async function writeChanged(
+  engine: Engine,
+  files: Readonly<Record<string, string>>,
+): Promise<{ site: string; target: string }> {
+  const name = `changed-${createHash('sha256')
+    .update(JSON.stringify([engine, files]))
+    .digest('hex')}`;
+  const site = await writeSource(name, { ...smallest[engine], ...files });
+  return { site, target: path.join(folder.path, `new-${name}`) };
+}
 
 test.each(engines)('%s: no field of the config is required', async (engine) => {
   const source = await writeSource(`smallest-${engine}`, smallest[engine]);
@@ -260,6 +273,140 @@ test.each([
   const manifest = await readFile(path.join(target, 'package.json'), 'utf8');
   expect(/"(katex)": "\^0\.\d+\.\d+"/.exec(manifest)?.[1]).toBe(name);
 });
+
+test.each([
+  ['vitepress', '.vitepress/config.mjs', "{ base: '/docs' }", "base: '/docs/',"],
+  ['docusaurus', 'docusaurus.config.mjs', "{ baseUrl: 'docs' }", "base: '/docs/',"],
+  ['rspress', 'rspress.config.mjs', "{ base: '/docs' }", "base: '/docs/',"],
+  ['rspress', 'rspress.config.mjs', "{ route: { exclude: ['?.md'] } }", 'export default'],
+  ['starlight', 'astro.config.mjs', "{ base: 'docs' }", "base: '/docs/',"],
+  [
+    'vitepress',
+    '.vitepress/config.mjs',
+    "{ rewrites: { ':a/:a.md': ':a.md', ':1.md': ':1.md', '*.md': 'all.md' } }",
+    'export default',
+  ],
+  [
+    'docusaurus',
+    'docusaurus.config.mjs',
+    "{ themeConfig: { footer: { links: ['x'] }, navbar: { items: [{ href: 'https://[' }] } } }",
+    'export default',
+  ],
+  [
+    'starlight',
+    'astro.config.mjs',
+    "{ integrations: [{ starlight: { logo: '..' } }] }",
+    "logo: '..'",
+  ],
+] as const)('%s: with %s %s, the new config has %s', async (engine, config, text, expected) => {
+  const { site, target } = await writeChanged(engine, { [config]: `export default ${text};` });
+  const { code, printed } = await runCli('migrate', engine, site, '--to', target);
+  expect(code, printed).toBe(0);
+  expect(await readFile(path.join(target, 'site.config.ts'), 'utf8')).toContain(expected);
+});
+
+const vitepress = '.vitepress/config.mjs';
+const docusaurus = 'docusaurus.config.mjs';
+const starlight = 'astro.config.mjs';
+
+test.each([
+  ['vitepress', vitepress, 'The default export is "site". Use an object.', "'site'"],
+  [
+    'vitepress',
+    vitepress,
+    'cannot be loaded: boom.',
+    "{ get title() { throw new Error('boom'); } }",
+  ],
+  ['vitepress', vitepress, '`base` is "/a b/".', "{ base: '/a b' }"],
+  [
+    'vitepress',
+    vitepress,
+    '`sitemap.hostname` is "a.example".',
+    "{ sitemap: { hostname: 'a.example' } }",
+  ],
+  [
+    'vitepress',
+    vitepress,
+    '`locales[1].lang` is "en", the same as `locales[0].lang`.',
+    "{ locales: { root: { lang: 'en' }, en: {} } }",
+  ],
+  [
+    'vitepress',
+    vitepress,
+    '`themeConfig.nav[0].items` contains itself',
+    "{ themeConfig: { nav: list } }; list.push({ text: 'A', items: list })",
+  ],
+  ['docusaurus', docusaurus, '`url` is "a.example". Use an absolute', "{ url: 'a.example' }"],
+  [
+    'docusaurus',
+    'sidebars.mjs',
+    '`a[0].items` contains itself',
+    "{ a: list }; list.push({ type: 'category', label: 'A', items: list })",
+  ],
+  ['starlight', starlight, '`site` is "a.example". Use an absolute', "{ site: 'a.example' }"],
+  [
+    'starlight',
+    starlight,
+    '`sidebar[0].items[0]` contains itself',
+    "{ integrations: [{ starlight: { sidebar: list } }] }; list.push({ label: 'A', items: list })",
+  ],
+] as const)('%s: a mistake in `%s` is reported: %s', async (engine, file, message, code) => {
+  const named =
+    "export default { presets: [['classic', { docs: { sidebarPath: 'sidebars.mjs' } }]] };";
+  const printed = await refuse(engine, {
+    ...(file === 'sidebars.mjs' && { [docusaurus]: named }),
+    [file]: `const list = [];\nexport default ${code};`,
+  });
+  expect(printed).toContain(message);
+  expect(printed).toContain(file);
+});
+
+test.each([
+  ['vitepress', { 'public/_redirects/a': '' }, 'public/_redirects` is a folder.'],
+  [
+    'docusaurus',
+    { 'versions.json': '["en"]', 'versioned_docs/version-en/a.md': '# A' },
+    'docusaurus.config.mjs` gives the new site a config that is not valid: `multiVersion.versions[1]` is "en", which is a language.',
+  ],
+  [
+    'docusaurus',
+    { 'docs/x/a.md': '# A', 'docs/x/_category_.json': '{\n"label":' },
+    'docs/x/_category_.json:2` is not valid JSON: Flow map must end with a }.',
+  ],
+  [
+    'docusaurus',
+    { 'docs/x/a.md': '# A', 'docs/x/_category_.yml': 'label: *gone' },
+    'docs/x/_category_.yml` is not valid YAML: Unresolved alias',
+  ],
+  [
+    'rspress',
+    { 'docs/_nav.json': '[' },
+    'docs/_nav.json:1` is not valid JSON: Flow sequence must end with a ].',
+  ],
+  [
+    'rspress',
+    { 'docs/_nav.json': `${'['.repeat(1000)}${']'.repeat(1000)}` },
+    'docs/_nav.json`: The file is nested too deeply. Use fewer levels.',
+  ],
+  [
+    'docusaurus',
+    { 'versions.json': `${'['.repeat(1000)}${']'.repeat(1000)}` },
+    'versions.json`: The file is nested too deeply. Use fewer levels.',
+  ],
+  ['rspress', { 'i18n.json': '{' }, 'i18n.json:1` is not valid JSON: Flow map must end with a }.'],
+  ['rspress', { 'tsconfig.json/a': '' }, 'tsconfig.json` is a folder.'],
+] as const)('%s: a message names the wrong file (%#)', async (engine, files, message) => {
+  expect(await refuse(engine, files)).toContain(message);
+});
+
+/** Migrates a smallest site with other files, which is refused; returns what is printed. */
+async function refuse(engine: Engine, files: Readonly<Record<string, string>>): Promise<string> {
+  const { site, target } = await writeChanged(engine, files);
+  const { code, printed } = await runCli('migrate', engine, site, '--to', target);
+  expect(code).toBe(1);
+  expect(printed).toContain('Nothing was written.');
+  return printed;
+}
 
 test.each([
   ['versions.json', '[\n  "1.0",', 'versions.json:2` is not valid JSON: expected a value.'],

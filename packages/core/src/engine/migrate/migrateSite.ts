@@ -28,6 +28,8 @@ import { readVitePress } from './readers/readVitePress.ts';
 import { readRedirects } from './readRedirects.ts';
 import { convertFooter } from './source/convertFooter.ts';
 import type { Decision, ForeignSite, Settings } from './source/foreignSite.ts';
+import { parseForeign } from './source/parseForeign.ts';
+import { readForeignYaml } from './source/readForeignYaml.ts';
 import { RefusedError } from './source/refusedError.ts';
 import { checkFolders, writeAll } from './targetFolder.ts';
 
@@ -65,7 +67,7 @@ export async function migrateSite({
   checkPages(site);
   const texts = await readTexts(site);
   const targets = listTargets(site, texts);
-  const rules = toUrlRules(siteConfigSchema.parse(withoutMenus(site.settings)));
+  const rules = readRules(site);
   const modules = createModuleCopier(site, targets);
   const locate = createLocator(site, { targets, rules, modules });
   const constructs = new Map<string, number>();
@@ -91,7 +93,7 @@ export async function migrateSite({
     copied.delete(file);
     const lang = langOf(to, site.settings);
     const translate = (word: string): string => site.translate?.(word, lang) ?? word;
-    output.set(to, convertMenuFile(await readFile(file, 'utf8'), name, { count, translate }));
+    output.set(to, convertMenuFile(readForeignYaml(file), name, { count, translate }));
   }
   const home = writeHome(output, rules, site.settings);
   if (home !== null) {
@@ -105,7 +107,7 @@ export async function migrateSite({
   for (const [file, text] of printStyles(styles.print())) output.set(file, text);
   output.set('package.json', printPackage(site.root, listPackages(output, modules, site.settings)));
   output.set('.gitignore', 'node_modules\n.docs\ndist\n');
-  const redirects = await readRedirects(site, decide);
+  const redirects = readRedirects(site, decide);
   if (redirects !== null) output.set('public/_redirects', redirects);
   await writeAll(target, { output, copied, publicFolders: site.publicFolders });
   decisions.push(...explainHosts(hosts.all));
@@ -200,6 +202,13 @@ function writeHome(
     fix: `Complete \`${file}\`.`,
   };
   return { file, text: printHome(settings), decision };
+}
+
+/** What addresses depend on. Throws a `RefusedError` if the new site can't have the same. */
+function readRules({ config, settings }: ForeignSite): UrlRules {
+  const place = `\`${config}\` gives the new site a config that is not valid`;
+  const subject = 'The config';
+  return toUrlRules(parseForeign(siteConfigSchema, withoutMenus(settings), { place, subject }));
 }
 
 /** Only the fields that addresses depend on: a mistake elsewhere is reported by the first check. */

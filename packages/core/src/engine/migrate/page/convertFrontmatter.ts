@@ -1,4 +1,5 @@
 import { isMap, isScalar, parseDocument } from 'yaml';
+import { readYaml } from '../source/pageFacts.ts';
 import { list, maybeText, record } from '../source/shapes.ts';
 import { frontmatterRules } from './frontmatterRules.ts';
 import type { PageContext } from './pageContext.ts';
@@ -13,9 +14,10 @@ export interface ConvertedFrontmatter {
 /** Converts the YAML of a front matter. Returns it unchanged if no key has a different name here. */
 export function convertFrontmatter(text: string, context: PageContext): ConvertedFrontmatter {
   const document = parseDocument(text, { logLevel: 'silent' });
+  const all = readYaml(text);
   let note: string | undefined;
-  if (document.errors.length > 0 || !isMap(document.contents)) return { text, note };
-  const all = record.parse(document.toJS());
+  const isValid = document.errors.length === 0 && Object.keys(all).length > 0;
+  if (!isValid || !isMap(document.contents)) return { text, note };
   let isChanged = false;
   for (const pair of document.contents.items.slice()) {
     const key = isScalar(pair.key) ? String(pair.key.value) : '';

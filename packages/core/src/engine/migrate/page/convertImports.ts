@@ -66,7 +66,9 @@ export function removeUnused(body: string): string {
     return text.replace(statement, (whole, written?: string) => {
       const names = readNames(written ?? '');
       const isUsed = names.some(({ local }) =>
-        new RegExp(`(?<![\\w$])${local.replaceAll('$', '\\$')}(?![\\w$])`).test(used),
+        new RegExp(`(?<![\\w$])${local.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}(?![\\w$])`).test(
+          used,
+        ),
       );
       return names.length === 0 || isUsed ? whole : '';
     });

@@ -52,6 +52,8 @@ describe('front matter', () => {
     ["title: 'kept' # as it is", "title: 'kept' # as it is"],
     ['outline: deep', 'outline: deep'],
     ['a: [', 'a: ['],
+    ['slug: *gone', 'slug: *gone'],
+    ['slug: &slug [*slug]', 'slug: &slug [*slug]'],
   ])('%s', (before, after) => {
     const flat = (text: string): string => text.replace(/\n {2}(?=- )/g, ' ');
     const expected = after === '' ? 'text' : `---\n${after}\n---\ntext`;
@@ -138,6 +140,7 @@ describe('prose', () => {
     ['import { b } from "b";\n\n<p>{`a` + b}</p>', 'import { b } from "b";\n\n<p>{`a` + b}</p>'],
     ['import { b } from "b";\n\n{f(`a b`)}', 'import { b } from "b";\n\n{f(`a b`)}'],
     ['import { b } from "b";\n\nsee `b`', 'see `b`'],
+    ['import b[ from "b";\n\nsee', 'see'],
   ])('what other engines have: %s', (before, after) => {
     expect(convert(before)).toBe(after);
   });

@@ -3,7 +3,15 @@ import path from 'node:path';
 import { z } from 'zod';
 import { stripDots } from '../source/pagePath.ts';
 import { readForeignJson } from '../source/readForeignJson.ts';
-import { list, maybe, maybeText, record } from '../source/shapes.ts';
+import {
+  finite,
+  list,
+  maybe,
+  maybeBase,
+  maybeOrigin,
+  maybeText,
+  record,
+} from '../source/shapes.ts';
 import { textsOf } from './docusaurusPages.ts';
 
 /** The parts of a Docusaurus config that are converted. */
@@ -11,8 +19,8 @@ export const docusaurusConfig = z.object({
   title: maybeText,
   tagline: maybeText,
   favicon: maybeText,
-  url: maybeText,
-  baseUrl: maybeText,
+  url: maybeOrigin,
+  baseUrl: maybeBase,
   i18n: z
     .object({
       defaultLocale: maybeText,
@@ -22,7 +30,7 @@ export const docusaurusConfig = z.object({
     .catch({ localeConfigs: {} }),
   presets: list,
   plugins: list,
-  themeConfig: record,
+  themeConfig: finite(record),
   staticDirectories: maybe(z.array(z.string())),
 });
 
@@ -74,7 +82,7 @@ export function readOptions({ presets, plugins }: DocusaurusConfig): {
       .find((one) => Object.keys(one).length > 0) ?? {};
   const named = plugins.flatMap((one) =>
     Array.isArray(one) && /content-docs$/.test(String(one[0]))
-      ? [docsOptions.parse(one[1] ?? {})]
+      ? [docsOptions.parse(record.parse(one[1]))]
       : [],
   );
   const own = preset.docs === false ? [] : [docsOptions.parse(record.parse(preset.docs))];

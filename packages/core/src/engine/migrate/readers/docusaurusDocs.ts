@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { importForeign } from '../source/importForeign.ts';
 import { readForeignJson } from '../source/readForeignJson.ts';
-import { maybeText, record, type SidebarInput } from '../source/shapes.ts';
+import { finite, maybeText, record, type SidebarInput } from '../source/shapes.ts';
 import {
   type DocsOptions,
   type DocsVersion,
@@ -140,7 +141,7 @@ function toRoute(target: string, version: string): string {
 }
 
 const importSidebars = async (file: string): Promise<unknown> =>
-  file.endsWith('.json') ? readForeignJson(file) : importForeign(file);
+  file.endsWith('.json') ? readForeignJson(file) : importForeign(file, finite(z.unknown()));
 
 /** The texts of categories in another language. */
 function readLabels(folder: string, version: string): Map<string, string> {

@@ -36,7 +36,7 @@ export function readSettings(
     icon: read.favicon && toPublicPath(read.favicon),
     logo: mapLogo(readLogo(navbar.logo)),
     logoText: maybeText.parse(navbar.title),
-    url: read.url && new URL(read.url).origin,
+    url: read.url,
     socialImage: theme.image === undefined ? undefined : toPublicPath(String(theme.image)),
     base: read.baseUrl,
     defaultLang,
@@ -137,7 +137,7 @@ export function readLinks({ themeConfig }: DocusaurusConfig): SocialLink[] {
   return list.parse(record.parse(themeConfig.navbar).items).flatMap((one): SocialLink[] => {
     const { href, label } = navEntry.safeParse(one).data ?? {};
     const isCode =
-      href !== undefined && new URL(href, 'https://localhost').hostname.endsWith('github.com');
+      href !== undefined && URL.canParse(href) && new URL(href).hostname.endsWith('github.com');
     return isCode && label === undefined ? [{ icon: 'github', mode: 'link', content: href }] : [];
   });
 }

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { humanize } from '../../content/page/pageTitle.ts';
+import { readForeignYaml } from '../source/readForeignYaml.ts';
 import { maybe, maybeText, omitUndefined, record, type SidebarItem } from '../source/shapes.ts';
 import { type DocusaurusPage, firstFile, stripNumber } from './docusaurusPages.ts';
 
@@ -189,7 +188,7 @@ function readCategory(
   const names = page ? path.relative(folder, page.file).split(path.sep).slice(0, depth) : [];
   const at = path.join(folder, ...names);
   const file = firstFile(['json', 'yml', 'yaml'].map((one) => path.join(at, `_category_.${one}`)));
-  const data = category.parse(file ? (parse(readFileSync(file, 'utf8')) ?? {}) : {});
+  const data = category.parse(record.parse(file && readForeignYaml(file)));
   const number = /^(\d+)[-_.]/.exec(names.at(-1) ?? '')?.[1];
   return { number: number === undefined ? undefined : Number(number), data };
 }

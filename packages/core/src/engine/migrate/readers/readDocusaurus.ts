@@ -24,7 +24,7 @@ import { listDecisions, readLinks, readNavbar, readSettings } from './docusaurus
 /** Reads a site of Docusaurus: its docs in all versions and languages, its blog, and its pages in Markdown. */
 export async function readDocusaurus(root: string): Promise<ForeignSite> {
   const file = findConfig(root, ['docusaurus.config']);
-  const read = docusaurusConfig.parse(await importForeign(file));
+  const read = await importForeign(file, docusaurusConfig);
   const { docs, blog } = readOptions(read);
   const { docsFolders, staticFolders } = findFolders(read, docs, file);
   const defaultLang = read.i18n.defaultLocale ?? 'en';

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { relativePath } from '../../files/relativePath.ts';
 import { findConfig, readTsconfigPaths } from '../source/findConfig.ts';
@@ -14,9 +13,12 @@ import {
 } from '../source/foreignSite.ts';
 import { importForeign } from '../source/importForeign.ts';
 import { addressOf, listPages, stemOf } from '../source/listPages.ts';
+import { readForeignYaml } from '../source/readForeignYaml.ts';
 import {
+  finite,
   list,
   maybe,
+  maybeBase,
   maybeText,
   omitUndefined,
   readLogo,
@@ -40,12 +42,12 @@ const config = z.object({
   logo: z.unknown().optional(),
   logoText: maybeText,
   siteOrigin: maybeText,
-  base: maybeText,
+  base: maybeBase,
   lang: maybeText,
   locales: maybe(z.array(locale)),
   multiVersion: maybe(z.object({ default: z.string(), versions: z.array(z.string()) })),
   route: maybe(z.object({ exclude: maybe(z.array(z.string())), cleanUrls: maybe(z.boolean()) })),
-  themeConfig: record,
+  themeConfig: finite(record),
   builderConfig: record,
   plugins: list,
   globalStyles: maybeText,
@@ -55,7 +57,7 @@ const config = z.object({
 /** Reads a site of Rspress. Its menus are files that we share: `_nav.json` and `_meta.json`. */
 export async function readRspress(root: string): Promise<ForeignSite> {
   const file = findConfig(root, ['rspress.config']);
-  const read = config.parse(await importForeign(file));
+  const read = await importForeign(file, config);
   const docs = findFolder(read.root ?? 'docs', { config: file, field: 'root', root });
   const theme = read.themeConfig;
   const locales = read.locales ?? maybe(z.array(locale)).parse(theme.locales) ?? [];
@@ -116,7 +118,7 @@ function readSettings(
     logo: readLogo(read.logo),
     logoText: read.logoText,
     url: read.siteOrigin,
-    base: read.base && `/${read.base.replace(/^\/|\/$/g, '')}/`.replace('//', '/'),
+    base: read.base,
     defaultLang,
     locales: locales.map(({ label, ...one }) =>
       omitUndefined({ ...one, label: label ?? one.lang }),
@@ -162,9 +164,7 @@ const translations = z.record(z.string(), z.record(z.string(), z.string()).catch
 
 /** Reads `i18n.json`: the texts of words by language, which menus use. */
 function readTexts(file: string): (word: string, lang: string) => string {
-  const texts = existsSync(file)
-    ? translations.parse(parse(readFileSync(file, 'utf8'), { logLevel: 'silent' }))
-    : {};
+  const texts = existsSync(file) ? translations.parse(readForeignYaml(file)) : {};
   return (word, lang) => (Object.hasOwn(texts, word) ? (texts[word]?.[lang] ?? word) : word);
 }
 
@@ -191,14 +191,17 @@ function hideFragments(target: string, isFragment: boolean): string {
   return target.replace(/([^/]+)$/, '_$1');
 }
 
-/** Matches the globs of `route.exclude`, which know `*` and `**`. */
+/** What stands for a part of a name; `**` stands for any folders. */
+const wildcards: Readonly<Record<string, string>> = { '*': '[^/]*', '?': '[^/]' };
+
+/** Matches the globs of `route.exclude`, which know `*`, `?` and `**`. */
 function matchGlobs(globs: readonly string[]): (file: string) => boolean {
   const patterns = globs.map(
     (glob) =>
       new RegExp(
         `^${glob
           .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-          .replace(/\*\*\/?|\*/g, (stars) => (stars === '*' ? '[^/]*' : '(?:.*/)?'))}.*$`,
+          .replace(/\*\*\/?|[*?]/g, (sign) => wildcards[sign] ?? '(?:.*/)?')}.*$`,
       ),
   );
   return (file) => patterns.some((pattern) => pattern.test(file));

@@ -9,11 +9,15 @@ import { isFile } from '../source/isFile.ts';
 import { addressOf, listPages, stemOf } from '../source/listPages.ts';
 import { type FolderTree, listTree, type PageFacts, readPageFacts } from '../source/pageFacts.ts';
 import { choosePath } from '../source/pagePath.ts';
+import { parseForeign } from '../source/parseForeign.ts';
 import {
+  finite,
   languageOf,
   list,
   locale,
   maybe,
+  maybeBase,
+  maybeOrigin,
   maybeText,
   omitUndefined,
   readLogo,
@@ -33,7 +37,7 @@ const options = z.object({
   lastUpdated: maybe(z.boolean()),
   defaultLocale: maybeText,
   locales: z.record(z.string(), locale).catch({}),
-  sidebar: maybe(z.array(z.unknown())),
+  sidebar: finite(maybe(z.array(z.unknown()))),
   customCss: list,
   components: record,
   plugins: list,
@@ -41,8 +45,8 @@ const options = z.object({
 });
 
 const config = z.object({
-  site: maybeText,
-  base: maybeText,
+  site: maybeOrigin,
+  base: maybeBase,
   redirects: record,
   integrations: list,
 });
@@ -50,11 +54,14 @@ const config = z.object({
 /** Reads a site of Starlight: the options of its integration, and the pages in `src/content/docs`. */
 export async function readStarlight(root: string): Promise<ForeignSite> {
   const file = findConfig(root, ['astro.config']);
-  const astro = config.parse(await importForeign(file));
+  const astro = await importForeign(file, config);
   const integration = astro.integrations
     .map((one) => record.parse(one).starlight)
     .find((one) => one !== undefined);
-  const read = options.parse(integration ?? {});
+  const read = parseForeign(options, record.parse(integration), {
+    place: `\`${file}\``,
+    subject: 'The options of Starlight',
+  });
   const docs = path.join(root, 'src/content/docs');
   const { langs, defaultKey, defaultTag, defaultLang } = readLanguages(read);
   const { pages: found, others } = await listPages(docs);
@@ -165,8 +172,8 @@ function readSettings(
     icon: read.favicon ? toPublicPath(read.favicon) : standardIcon(root),
     logo: relocateLogo(readLogo(read.logo), root),
     logoText: record.parse(read.logo).replacesTitle === true ? undefined : mainTitle,
-    url: astro.site && new URL(astro.site).origin,
-    base: astro.base && `/${astro.base.replace(/^\/|\/$/g, '')}/`.replace('//', '/'),
+    url: astro.site,
+    base: astro.base,
     defaultLang,
     locales: [
       omitUndefined({ lang: defaultLang, label, htmlLang: defaultTag, dir }),

@@ -8,7 +8,7 @@ import { importForeign } from '../source/importForeign.ts';
 import { addressOf, listPages, stemOf } from '../source/listPages.ts';
 import { choosePath } from '../source/pagePath.ts';
 import { RefusedError } from '../source/refusedError.ts';
-import { languageOf } from '../source/shapes.ts';
+import { finite, languageOf, record } from '../source/shapes.ts';
 import {
   type Locale,
   localeConfig,
@@ -25,7 +25,7 @@ export async function readVitePress(given: string): Promise<ForeignSite> {
   if (root === undefined)
     throw new RefusedError(`There is no \`.vitepress/config.ts\` in \`${given}\`.`);
   const file = findConfig(path.join(root, '.vitepress'), ['config', 'config/index']);
-  const read = vitepressConfig.parse(await importForeign(file));
+  const read = await importForeign(file, vitepressConfig);
   const docs = findFolder(read.srcDir ?? '.', {
     config: file,
     field: 'srcDir',
@@ -108,15 +108,24 @@ function place(
 function readRewrites(rewrites: Readonly<Record<string, unknown>>): (file: string) => string {
   const rules = Object.entries(rewrites).flatMap(([from, to]) => {
     if (typeof to !== 'string') return [];
-    const source = from
-      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-      .replace(/:(\w+)\*/g, '(?<$1>.*)')
-      .replace(/:(\w+)/g, '(?<$1>[^/]+)');
-    return [{ pattern: new RegExp(`^${source}$`), to: to.replace(/:(\w+)\*?/g, '$<$1>') }];
+    const names: string[] = [];
+    const source = from.replace(
+      /:(\w+)(\*?)|[.*+?^${}()|[\]\\]/g,
+      (sign, name: string | undefined, star: string) => {
+        if (name === undefined) return `\\${sign}`;
+        names.push(name);
+        return star ? '(.*)' : '([^/]+)';
+      },
+    );
+    return [{ pattern: new RegExp(`^${source}$`), names, to }];
   });
   return (file) => {
     const rule = rules.find(({ pattern }) => pattern.test(file));
-    return rule ? file.replace(rule.pattern, rule.to) : file;
+    if (rule === undefined) return file;
+    const [, ...texts] = rule.pattern.exec(file) ?? [];
+    // If a name is used twice, the last text counts.
+    const values = new Map(rule.names.map((name, index) => [name, texts[index]]));
+    return rule.to.replace(/:(\w+)\*?/g, (_, name: string) => values.get(name) ?? '');
   };
 }
 
@@ -130,7 +139,7 @@ async function readExtraConfigs(
       .map((extension) => path.join(docs, lang, `config.${extension}`))
       .find((one) => existsSync(one));
     if (file === undefined) return [];
-    return [[lang || 'root', localeConfig.parse((await importForeign(file)) ?? {})]];
+    return [[lang || 'root', await importForeign(file, finite(record).pipe(localeConfig))]];
   });
   return Object.fromEntries((await Promise.all(read)).flat());
 }

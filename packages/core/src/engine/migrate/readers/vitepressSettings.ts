@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import type { Settings } from '../source/foreignSite.ts';
 import {
+  finite,
   list,
   locale,
   maybe,
+  maybeBase,
+  maybeOrigin,
   maybeText,
   omitUndefined,
   readLogo,
@@ -26,7 +29,7 @@ export const localeConfig = locale.extend({
 export const vitepressConfig = z.object({
   title: maybeText,
   description: maybeText,
-  base: maybeText,
+  base: maybeBase,
   lang: maybeText,
   srcDir: maybeText,
   srcExclude: maybe(z.array(z.string())),
@@ -34,10 +37,10 @@ export const vitepressConfig = z.object({
   rewrites: record,
   cleanUrls: maybe(z.boolean()),
   lastUpdated: maybe(z.boolean()),
-  sitemap: maybe(z.object({ hostname: z.string() })),
-  locales: z.record(z.string(), localeConfig).catch({}),
+  sitemap: record.pipe(z.object({ hostname: maybeOrigin })),
+  locales: finite(z.record(z.string(), localeConfig).catch({})),
   markdown: record,
-  themeConfig: record,
+  themeConfig: finite(record),
   vite: record,
 });
 
@@ -95,7 +98,7 @@ export function readSettings(
     logo: readLogo(main.logo),
     logoText:
       main.siteTitle === false ? undefined : (maybeText.parse(main.siteTitle) ?? read.title),
-    url: read.sitemap && new URL(read.sitemap.hostname).origin,
+    url: read.sitemap.hostname,
     base: read.base,
     defaultLang,
     locales: [

@@ -60,7 +60,9 @@ const plainText = (html = ''): string =>
     .replace(/&\w+;/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, ' ');
 
-const entry = z.object({ title: maybeText, label: maybeText, to: maybeText, href: maybeText });
+const entry = z
+  .object({ title: maybeText, label: maybeText, to: maybeText, href: maybeText })
+  .catch({});
 
 /** Reads the links of a footer of Docusaurus, in columns or in one row. */
 export function readFooterColumns(footer: unknown): FooterColumn[] {

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'jsonc-parser';
+import { readForeignText } from './readForeignText.ts';
 import { RefusedError } from './refusedError.ts';
 import { record } from './shapes.ts';
 
@@ -18,7 +19,7 @@ export function findConfig(root: string, names: readonly string[]): string {
 export function readTsconfigPaths(root: string): Record<string, string> {
   const file = path.join(root, 'tsconfig.json');
   if (!existsSync(file)) return {};
-  const written: unknown = parse(readFileSync(file, 'utf8'));
+  const written: unknown = parse(readForeignText(file));
   const { baseUrl = '.', paths } = record.parse(record.parse(written).compilerOptions);
   return Object.fromEntries(
     Object.entries(record.parse(paths)).flatMap(([name, targets]) => {

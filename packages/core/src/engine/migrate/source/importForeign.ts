@@ -3,10 +3,12 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import type { z } from 'zod';
 import { messageOf } from '#common/messageOf.ts';
 import { valueAt } from '../../config/describeValue.ts';
 import { settleInTime } from '../../config/settleInTime.ts';
 import { loaderOf } from '../../modules/authorModules.ts';
+import { parseForeign } from './parseForeign.ts';
 import { RefusedError } from './refusedError.ts';
 
 /** Longest time that a config may take, in milliseconds. */
@@ -15,12 +17,18 @@ const patience = 30_000;
 /**
  * Imports a config of another engine without the packages that it imports, and gives its default export; a function
  * is called. Packages are replaced by stand-ins: one that defines a config gives back its argument, and everything
- * else is a function that does nothing. Rejects with a `RefusedError` if the config is not valid or throws.
+ * else is a function that does nothing. Rejects with a `RefusedError` if the config is not valid or throws, or if the
+ * schema doesn't allow what it exports.
  */
-export async function importForeign(file: string): Promise<unknown> {
+export async function importForeign<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
   try {
-    return await evaluate(file);
+    const exported = await evaluate(file);
+    return parseForeign(schema, exported, { place: `\`${file}\``, subject: 'The default export' });
   } catch (error) {
+    if (error instanceof RefusedError) throw error;
     const [text = ''] = messageOf(error)
       .replace(/^Build failed[^\n]*\n/, '')
       .split('\n', 1);

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { humanize } from '../../content/page/pageTitle.ts';
 import type { ForeignPage } from './foreignSite.ts';
-import { maybe, maybeText, omitUndefined, record, type SidebarItem } from './shapes.ts';
+import { finite, maybe, maybeText, omitUndefined, record, type SidebarItem } from './shapes.ts';
 
 /** What menus need to know about a page. */
 export interface PageFacts {
@@ -42,10 +42,10 @@ export async function readPageFacts(file: string): Promise<PageFacts> {
   };
 }
 
-/** The fields of a front matter; none if it is not valid. */
+/** The fields of a front matter; none if it is not valid, or contains itself. */
 export function readYaml(text: string): Record<string, unknown> {
   try {
-    return record.parse(parse(text, { logLevel: 'silent' }) ?? {});
+    return record.parse(finite(z.unknown()).parse(parse(text, { logLevel: 'silent' })));
   } catch {
     return {};
   }

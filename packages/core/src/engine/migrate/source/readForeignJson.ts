@@ -1,14 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 import { JsonFault, parseJson } from '../../config/parseJson.ts';
 import { placeAt } from '../../problems/placeAt.ts';
-import { RefusedError } from './refusedError.ts';
+import { parseForeign } from './parseForeign.ts';
+import { readForeignText } from './readForeignText.ts';
+import { RefusedError, refuseDepth } from './refusedError.ts';
+import { finite } from './shapes.ts';
 
 /** Reads a JSON file of the source. Throws a `RefusedError` with the line if it is not valid. */
 export function readForeignJson(file: string): unknown {
-  const text = readFileSync(file, 'utf8');
+  const text = readForeignText(file);
   try {
-    return parseJson(text).value;
+    const { value } = parseJson(text);
+    return parseForeign(finite(z.unknown()), value, { place: `\`${file}\``, subject: 'The file' });
   } catch (error) {
+    if (error instanceof RangeError) throw refuseDepth(file);
     if (!(error instanceof JsonFault)) throw error;
     const { line } = placeAt(text, error.offset);
     throw new RefusedError(

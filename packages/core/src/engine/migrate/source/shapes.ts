@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { findCycle } from '../../config/findCycle.ts';
+import { webUrl } from '../../config/schema/links.ts';
 import type { SiteConfigInput } from '../../config/schema.ts';
 
 /** A value that counts only if it has this shape: configs of other engines have many. */
@@ -12,6 +14,39 @@ export const record = z.record(z.string(), z.unknown()).catch({});
 
 /** A list of any values; empty for any other value. */
 export const list = z.array(z.unknown()).catch([]);
+
+/** Menus have a few levels; each takes some of the stack. */
+const deepest = 100;
+
+/** Data that is read at any depth, so it must not contain itself or be nested too deeply. */
+export const finite = <T extends z.ZodType>(schema: T) =>
+  schema.superRefine((value, context) => {
+    const report = (found: string, message: string, path: PropertyKey[]): void =>
+      context.addIssue({ code: 'custom', message, params: { found }, path });
+    const cycle = findCycle(value);
+    if (cycle !== null)
+      report(
+        'contains itself, or is too large to read',
+        'Give each entry an object of its own.',
+        cycle,
+      );
+    else if (depthOf(value) > deepest) report('is nested too deeply', 'Use fewer levels.', []);
+  });
+
+const depthOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce((most: number, one) => Math.max(most, 1 + depthOf(one)), 1)
+    : 0;
+
+/** The origin of a URL, which must be valid if there is one. */
+export const maybeOrigin = maybeText.pipe(
+  webUrl.transform((url) => new URL(url).origin).optional(),
+);
+
+/** A base path, which gets the slashes that other engines add, too. */
+export const maybeBase = maybeText.transform(
+  (written) => written && `/${written}/`.replace(/\/+/g, '/'),
+);
 
 /** A language of VitePress or Starlight. */
 export const locale = z.object({
