@@ -124,6 +124,38 @@ test.describe('3 §4 · Popups', () => {
     expect(arrow).toEqual(['""', '8px']);
   });
 
+  test('scroll if they do not fit, by wheel and by keyboard', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 240 });
+    await open(page, 'guide/');
+    await button(page, /^Learn/).click();
+    const { x, y, width, height } = await boxOf(page, '.popup:popover-open');
+    expect(y + height).toBeLessThanOrEqual(240);
+    const [first, last] = [link(page, 'Basics'), link(page, 'Two beta')];
+    await expect(last).not.toBeInViewport();
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.wheel(0, 500);
+    await expect(last).toBeInViewport();
+    await expect(first).not.toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    await expect(first).toBeInViewport();
+    await page.keyboard.press('ArrowUp');
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport();
+  });
+
+  test('break long texts into lines', async ({ page }) => {
+    await open(page, 'guide/');
+    await button(page, 'X').click();
+    await bar(page)
+      .getByText('Call us by name')
+      .evaluate((text) => {
+        text.textContent = 'word '.repeat(300);
+      });
+    const { y, width, height } = await boxOf(page, '.popup:popover-open');
+    expect(width).toBeCloseTo(320, 0);
+    expect(y + height).toBeLessThanOrEqual(900);
+  });
+
   test('have moved after 1000 ms, however slow a site makes its motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page, 'guide/');
