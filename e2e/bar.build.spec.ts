@@ -203,4 +203,26 @@ test.describe('2.3 · A link to the source', () => {
     );
     expect(new Set(marks).size).toBe(2);
   });
+
+  test.describe('below code', () => {
+    test.use({ site: 'manual' });
+
+    test('is one line, apart from the code', async ({ page }) => {
+      await open(page, 'guide/components');
+      const link = page.getByRole('main').getByRole('link', { name: 'Source', exact: true });
+      const sizes = await link.evaluate((element) => {
+        const [own, icon, above] = [
+          element,
+          element.querySelector('svg'),
+          element.previousElementSibling,
+        ].map((part) => part?.getBoundingClientRect() ?? new DOMRect());
+        return {
+          icon: icon?.width,
+          height: own?.height,
+          gap: (own?.top ?? 0) - (above?.bottom ?? 0),
+        };
+      });
+      expect(sizes).toEqual({ icon: 16, height: 28, gap: 24 });
+    });
+  });
 });
