@@ -45,6 +45,30 @@ test.describe('2 · Parts of a page', () => {
     }
   });
 
+  test.describe('on narrow screens', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('leave no space where the outline would be', async ({ page }) => {
+      await page.goto('guide/long?outline=0');
+      const { navbar } = partsOf(page);
+      const [bar, main] = [await navbar.boundingBox(), await page.getByRole('main').boundingBox()];
+      expect(main?.y).toBe((bar?.y ?? 0) + (bar?.height ?? 0));
+      await expect(page.locator('html')).toHaveCSS('scroll-padding-top', '72px');
+    });
+
+    test('leave the button of the sidebar, unless that is hidden too', async ({ page }) => {
+      const menuButton = page.getByRole('button', { name: 'Menu', exact: true });
+      const { navbar, sidebar } = partsOf(page);
+      await open(page, 'guide/start?navbar=0');
+      await expect(navbar.getByRole('link')).toHaveCount(0);
+      await menuButton.click();
+      await expect(sidebar).toBeVisible();
+      await page.goto('guide/start?navbar=0&sidebar=0');
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(menuButton).toBeHidden();
+    });
+  });
+
   test('stay hidden on the way to a heading', async ({ page }) => {
     await open(page, 'guide/long?sidebar=0');
     await page.getByRole('link', { name: 'Down to the third part' }).click();
