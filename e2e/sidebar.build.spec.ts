@@ -134,6 +134,14 @@ test.describe('3 §2 · The outline', () => {
       await expect(list).toHaveCSS('transition-duration', '0.3s');
     });
 
+    test('drops down in the whole width of the bar', async ({ page }) => {
+      await open(page, 'guide/long');
+      await bar(page).click();
+      const own = await bar(page).boundingBox();
+      const list = await page.locator('.outline > .popup').boundingBox();
+      expect(list?.width).toBeCloseTo(own?.width ?? 0, 0);
+    });
+
     test('a link closes the list and leads to its heading below the bar', async ({ page }) => {
       await open(page, 'guide/long');
       await bar(page).click();
