@@ -130,6 +130,18 @@ test.describe('3 §2 · The bar', () => {
     await expect(bar(page)).toHaveAttribute('data-hidden', 'true');
   });
 
+  test('leaves its space to the columns beside the text while it is hidden', async ({ page }) => {
+    await open(page, 'guide/long');
+    const topsOfColumns = () =>
+      page
+        .locator('.drawer, .outline')
+        .evaluateAll((columns) => columns.map((column) => column.getBoundingClientRect().top));
+    await scrollTo(page, 1000);
+    await expect.poll(topsOfColumns).toEqual([0, 0]);
+    await bar(page).getByRole('link', { name: 'Frame' }).focus();
+    await expect.poll(topsOfColumns).toEqual([56, 56]);
+  });
+
   test('never hides from the keyboard', async ({ page }) => {
     await open(page, 'guide/long');
     await scrollTo(page, 1000);
