@@ -5,6 +5,11 @@ test.use({ site: 'frame', viewport: { width: 1440, height: 900 } });
 
 const bar = (page: Page) => page.getByRole('banner');
 const button = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name });
+/** Follows a link in the bar. A click by Playwright would scroll the page first. */
+const followGuide = async (page: Page) => {
+  await bar(page).getByRole('link', { name: 'Guide', exact: true }).dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide');
+};
 const scrollTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo(0, top), top);
 
 test.describe('3 §2 · The bar', () => {
@@ -142,6 +147,21 @@ test.describe('3 §2 · The bar', () => {
     await expect.poll(topsOfColumns).toEqual([56, 56]);
   });
 
+  test('is shown where a page begins, at a heading or where the reader left it', async ({
+    page,
+  }) => {
+    // Shown by the look at the place of the page that follows a scroll.
+    const up = page.locator('.scroll-to-top');
+    await open(page, 'guide/long#finer-detail');
+    await expect(up).toHaveCount(1);
+    await expect(bar(page)).not.toHaveAttribute('data-hidden');
+    await followGuide(page);
+    await expect(up).toHaveCount(0);
+    await page.goBack();
+    await expect(up).toHaveCount(1);
+    await expect(bar(page)).not.toHaveAttribute('data-hidden');
+  });
+
   test('never hides from the keyboard', async ({ page }) => {
     await open(page, 'guide/long');
     await scrollTo(page, 1000);
@@ -161,6 +181,28 @@ test.describe('3 §2 · The bar', () => {
     await expect(bar(page)).toHaveCSS('background-color', clear);
     await open(page, 'guide/');
     await expect(bar(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+
+  test('has a background as soon as the reader is back further down the landing page', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 400 });
+    await open(page, '');
+    await scrollTo(page, 140);
+    await expect(bar(page)).not.toBeInViewport();
+    await scrollTo(page, 120);
+    await expect(bar(page)).toBeInViewport();
+    await followGuide(page);
+    const changes = await bar(page).evaluateHandle((element) => {
+      const seen: MutationRecord[] = [];
+      const observer = new MutationObserver((records) => seen.push(...records));
+      observer.observe(element, { attributeFilter: ['data-transparent'] });
+      return seen;
+    });
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+    await expect(bar(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    expect(await changes.evaluate((seen) => seen.length)).toBe(0);
   });
 });
 

@@ -9,17 +9,19 @@ export function useBarState(): BarState {
   const isLanding = usePage().pageType === 'home';
   const { hideNavbar } = useSite();
   const [state, setState] = useState(() => firstBarState(isLanding));
-  const top = useRef(0);
-  useScroll(() => {
+  const top = useRef<number | null>(null);
+  const look = () => {
     const step = { from: top.current, to: scrollY };
     top.current = scrollY;
     const next = nextBarState(state, step, { isLanding, hideNavbar });
     // Avoids an extra render, which React does before it notices that the state is the same.
     if (next !== state) setState(next);
-  });
+  };
+  useScroll(look);
   useOnNewPage(() => {
-    top.current = 0;
-    setState(firstBarState(isLanding));
+    top.current = null;
+    // The page is scrolled to its heading, or to where the reader left it, right after it is shown.
+    queueMicrotask(look);
   });
   return state;
 }

@@ -7,7 +7,7 @@ function scrollThrough(
   { isLanding = false, hideNavbar = 'on-scroll' as 'never' | 'on-scroll' } = {},
 ): string {
   let state = firstBarState(isLanding);
-  let from = 0;
+  let from: number | null = null;
   return places
     .map((to) => {
       state = nextBarState(state, { from, to }, { isLanding, hideNavbar });
@@ -20,10 +20,12 @@ function scrollThrough(
 describe('nextBarState', () => {
   test.each([
     [[0, 50, 300], 'shown hidden hidden'],
-    [[300, 200, 250], 'hidden shown hidden'],
-    [[300, 300], 'hidden hidden'],
-    [[300, 200, 200], 'hidden shown shown'],
-    [[300, 0, -20], 'hidden shown shown'],
+    [[0, 300, 200, 250], 'shown hidden shown hidden'],
+    [[0, 300, 300], 'shown hidden hidden'],
+    [[0, 300, 200, 200], 'shown hidden shown shown'],
+    [[0, 300, 0, -20], 'shown hidden shown shown'],
+    // A page may be shown at a heading, or where the reader left it.
+    [[300, 300, 400], 'shown shown hidden'],
     [[-60, -20, 0, 10], 'shown shown shown hidden'],
   ])('on-scroll: %j is %s', (places, expected) => {
     expect(scrollThrough(places)).toBe(expected);
@@ -36,7 +38,14 @@ describe('nextBarState', () => {
   test('is clear on a landing page up to 100 px', () => {
     const options = { isLanding: true, hideNavbar: 'never' as const };
     expect(scrollThrough([0, 99, 100, 99], options)).toBe('clear clear shown clear');
+    expect(scrollThrough([542, 99], options)).toBe('shown clear');
     expect(firstBarState(true).isTransparent).toBe(true);
+  });
+
+  test('is shown where a new page begins, however it was before', () => {
+    const hidden = { isHidden: true, isTransparent: false };
+    const options = { isLanding: false, hideNavbar: 'on-scroll' as const };
+    expect(nextBarState(hidden, { from: null, to: 300 }, options).isHidden).toBe(false);
   });
 
   test('is the same object if nothing changes', () => {

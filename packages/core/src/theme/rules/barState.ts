@@ -9,7 +9,8 @@ export interface BarState {
 
 /** A scroll from one position to another, in px from the top. */
 export interface ScrollStep {
-  from: number;
+  /** Null at the place where a page is first shown, which may be far down. */
+  from: number | null;
   to: number;
 }
 
@@ -31,7 +32,7 @@ export function nextBarState(
   { isLanding, hideNavbar }: { isLanding: boolean; hideNavbar: SiteData['hideNavbar'] },
 ): BarState {
   // Negative positions occur when a page bounces back at the top.
-  const hides = to === from ? last.isHidden : to > from && to > 0;
+  const hides = to === from ? last.isHidden : from !== null && to > from && to > 0;
   const isHidden = hideNavbar === 'on-scroll' && hides;
   const isTransparent = isLanding && to < opaqueFrom;
   const isSame = isHidden === last.isHidden && isTransparent === last.isTransparent;
