@@ -55,3 +55,16 @@ test.describe('2.5 · Overview', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Others' })).toBeVisible();
   });
 });
+
+test.describe('2.5 · The rest of a long list', () => {
+  test.use({ site: 'rslib' });
+
+  test('continues the list, with the focus in it and without the button', async ({ page }) => {
+    await open(page, 'config/');
+    const rest = page.locator('.overview details').first();
+    const button = rest.locator('summary');
+    await button.press('Enter');
+    await expect(rest.getByRole('link').first()).toBeFocused();
+    await expect(button).toBeHidden();
+  });
+});

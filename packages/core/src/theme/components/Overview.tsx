@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useId, useState } from 'react';
+import { type MouseEvent, memo, useDeferredValue, useEffect, useId, useState } from 'react';
 import { usePage, useSite } from '#client/context.ts';
 import type { OverviewGroup, OverviewPage } from '#common/navigation.ts';
 import { hasTitle } from '../rules/introLength.ts';
@@ -96,13 +96,25 @@ const OverviewEntry = memo(function OverviewEntry({
       <Headers headers={headers.slice(0, limit)} />
       {more > 0 && (
         <details>
-          <summary aria-label={`${text}: + ${more}`}>+ {more}</summary>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+          <summary aria-label={`${text}: + ${more}`} onClick={openList}>
+            + {more}
+          </summary>
           <Headers headers={headers.slice(limit)} />
         </details>
       )}
     </li>
   );
 });
+
+/** Opens the rest of a list and moves the focus into it, because the stylesheet then hides its button. */
+function openList(event: MouseEvent<HTMLElement>): void {
+  const list = event.currentTarget.parentElement;
+  if (!(list instanceof HTMLDetailsElement)) return;
+  event.preventDefault();
+  list.open = true;
+  list.querySelector('a')?.focus();
+}
 
 function Headers({ headers }: Pick<OverviewPage, 'headers'>) {
   if (headers.length === 0) return null;
