@@ -56,7 +56,6 @@ export async function main(args: readonly string[]): Promise<number> {
     return 1;
   }
   const { command, options } = parsed;
-  ignoreClosedPipes();
   const report = (problem: Problem): void => void process.stderr.write(formatProblems([problem]));
   const explain = (error: unknown): Problem =>
     explainError(error, {
@@ -77,7 +76,10 @@ export async function main(args: readonly string[]): Promise<number> {
     process.exitCode ||= 1;
   };
   const isServer = /^(?:dev|preview|mcp)$/.test(command);
-  if (!isServer) process.once('exit', onExit);
+  if (!isServer) {
+    ignoreClosedPipes();
+    process.once('exit', onExit);
+  }
   try {
     return await runCommand(command, options);
   } catch (error) {
@@ -88,7 +90,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** What reads the output, such as `head`, may close it because it has enough: the command goes on without it. */
+/** What reads the output, such as `head`, may close it because it has enough: a command goes on without it. */
 function ignoreClosedPipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error) => {
