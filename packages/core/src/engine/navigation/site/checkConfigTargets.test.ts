@@ -10,7 +10,7 @@ test('redirects lead to pages, files, placeholders and other sites', () => {
     '/a.zip',
     '/guide/:splat',
     'https://a.example/',
-  ].map((to, index) => ({ from: `/old/${index}`, to }));
+  ].map((to, index) => ({ from: `/old/${index}/*`, to }));
   const site = createFixtureSite({ config: { ...bilingual, redirects }, docs, files: ['a.zip'] });
   expect(drawProblems(site)).toBe('');
 });
