@@ -73,5 +73,7 @@ test('a session ends after the change that it is applying', async () => {
   while (!isApplying) await writeFile(page, '# Third');
   await session.close();
   log.push('closed');
-  expect(log).toEqual(['applied', 'closed']);
+  // While the first change is being applied, another write may be reported, and is applied too.
+  expect(log.at(-1)).toBe('closed');
+  expect(log).toContain('applied');
 });
