@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import { startServer } from './cli.ts';
 import { copyFixture, createTempFolder } from './fixtureSites.ts';
 import { test as base } from './test.ts';
@@ -48,3 +49,10 @@ export const test = base.extend<{ live: LiveSite }>({
   // A page loaded during a change may request what is gone; then it is loaded again.
   expectErrors: async ({ context }, use) => use(() => void context),
 });
+
+/** The folder with the pages that tests edit. */
+export const guide = 'docs/v2/en/guide';
+
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+export const main = (page: Page): Locator => page.getByRole('main');
+export const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Sidebar' });

@@ -1,7 +1,5 @@
-// Records of pages, in a table for each rule; all use the short form of a body below.
 import { describe, expect, test } from 'vitest';
-import { compilePage } from './compilePage.ts';
-import { compileText, problemLines, testContext, untitled, withFiles } from './testing.ts';
+import { compileText, problemLines } from './testing.ts';
 
 const html = async (source: string, options?: Parameters<typeof compileText>[1]): Promise<string> =>
   (await compileText(source, options)).body
@@ -204,104 +202,6 @@ describe('a long code block', () => {
   });
 });
 
-test('headings: ids are unique, keep CJK, and those chosen by authors come first', async () => {
-  const { toc, title, problems } = await compileText(
-    '# T\n\n## Own\n\n## 快速 开始\n\n## Own\n\n### X {#own}\n\n##### deep',
-  );
-  expect(title).toBe('T');
-  expect(toc.map(({ id, depth, text }) => [id, depth, text])).toEqual([
-    ['own-1', 2, 'Own'],
-    ['快速-开始', 2, '快速 开始'],
-    ['own-2', 2, 'Own'],
-    ['own', 3, 'X'],
-  ]);
-  expect(problems).toEqual([]);
-});
-
-test('drawn folders are left out of the text, and titles of code belong to the code', async () => {
-  const { sections } = await compileText(
-    `Before.
-
-<FileTree>
-
-- src/
-  - index.ts
-
-</FileTree>
-
-\`\`\`tree
-src
-└── index.ts
-\`\`\`
-
-\`\`\`js title="src/index.js"
-run();
-\`\`\`
-
-:::details More
-It is prose.
-:::
-
-:::details src/folded.js
-\`\`\`js
-fold();
-\`\`\`
-:::
-
-:::details Two
-\`\`\`js
-one();
-\`\`\`
-
-\`\`\`js
-two();
-\`\`\`
-:::
-
-After.`,
-  );
-  expect(sections).toMatchObject([
-    {
-      text: 'Before.\nMore\nIt is prose.\nTwo\nAfter.',
-      code: 'src/index.js\nrun();\nsrc/folded.js\nfold();\none();\ntwo();',
-    },
-  ]);
-});
-
-test('the commands of package manager tabs can be searched', async () => {
-  const { sections } = await compileText(
-    'A.\n\n<PackageManagerTabs command="install b" />\n\n' +
-      '<PackageManagerTabs command={`\n  npx c\n`} />\n\n<PackageManagerTabs command={d} />',
-  );
-  expect(sections).toMatchObject([
-    { text: 'A.', code: expect.stringMatching(/^install b\s+npx c$/) },
-  ]);
-});
-
-test('sections hold the plain text, and charIndex counts in it', async () => {
-  const { sections, toc } = await compileText(
-    'Lead *in*.\n\n# T\n\nOne\ntwo.\n\n- a\n- b\n\n## H\n\n```js\nx()\n```\n\n| a | b |\n| - | - |\n| c | d |',
-  );
-  expect(sections).toEqual([
-    { id: '', heading: '', depth: 0, text: 'Lead in.', code: '' },
-    { id: 't', heading: 'T', depth: 1, text: 'One\ntwo.\na\nb', code: '' },
-    { id: 'h', heading: 'H', depth: 2, text: 'a\tb\nc\td', code: 'x()' },
-  ]);
-  const text = sections.map(({ heading, text }) => `${heading}\n${text}\n`).join('');
-  expect(text.slice(toc[0]?.charIndex).startsWith('H\n')).toBe(true);
-});
-
-test('headings never take an id that the author wrote elsewhere', async () => {
-  const source = '<a id="install"></a>\n\n## Root\n\n## Content\n\n## Install';
-  const { toc } = await compileText(source, { extension: 'md' });
-  expect(toc.map(({ id }) => id)).toEqual(['root', 'content', 'install-1']);
-});
-
-test('front matter ends at a line of its own', async () => {
-  const { title } = await compileText('---\n# ------\ntitle: T ---\n---\n\nText');
-  expect(title).toBe('T ---');
-});
-
 test('problems keep their place beside raw HTML, and dots in names of pages are not extensions', async () => {
   const source = '<a id="x"></a>\n\n[l](/guide/v1.2#a)\n\n![x](./x.png)';
   const record = await compileText(source, { extension: 'md' });
@@ -310,28 +210,6 @@ test('problems keep their place beside raw HTML, and dots in names of pages are 
   ]);
   expect(record.links.map(({ href, line }) => [href, line])).toEqual([['/guide/v1.2#a', 3]]);
   expect(record.body.join('')).toContain('href="→/guide/v1.2#a"');
-});
-
-test('the title of a container is not the description of a page', async () => {
-  const record = await compileText('# H\n\n:::note\nThe lead, in a note.\n:::');
-  expect(record.description).toBe('The lead, in a note.');
-});
-
-test('a long first paragraph is cut between words or characters', async () => {
-  const describe = async (text: string) => (await compileText(`# H\n\n${text}`)).description;
-  expect(await describe('Some words. '.repeat(20))).toBe(`${'Some words. '.repeat(13).trim()}…`);
-  expect(await describe(`a${'𠀀'.repeat(200)}`)).toBe(`a${'𠀀'.repeat(119)}…`);
-  expect(await describe('𠀀'.repeat(160))).toBe('𠀀'.repeat(160));
-});
-
-test('an overview without a title is called so in its language', async () => {
-  const record = await compileText('---\noverview: true\n---\nText.');
-  expect([record.title, problemLines(record)]).toEqual(['Overview', []]);
-});
-
-test('titles, description and page type come from front matter first', async () => {
-  const record = await compileText('---\ntitle: F\npageType: home\n---\n# H\n\nThe lead.');
-  expect(record).toMatchObject({ title: 'F', pageType: 'home', description: 'The lead.' });
 });
 
 test('an image that is a link looks like an image', async () => {
@@ -375,21 +253,6 @@ test('components without an import are listed with their place', async () => {
     '<Steps>\n\n{[1].map((Item) => <Item.X><Badge /></Item.X>)}\n\n</Steps>',
   );
   expect(components.map(({ name, line }) => `${name}:${line}`)).toEqual(['Steps:1', 'Badge:3']);
-});
-
-test.each([
-  ['guide/quick-start', 'Quick start'],
-  ['guide/start/index', 'Start'],
-])('a page without a title is called after its file: %s', async (pagePath, title) => {
-  const filePath = `docs/en/${pagePath}.md`;
-  const page = { filePath, pagePath, routePath: '/a', lang: 'en', version: '' };
-  const record = await withFiles({ [filePath]: 'Text' }, (root) =>
-    compilePage(page, testContext(root)),
-  );
-  expect(record.title).toBe(title);
-  expect(problemLines(record)).toEqual([
-    `warning ${filePath}:1:1 ${untitled}, so it is called "${title}" after its file.`,
-  ]);
 });
 
 test('a draft says that it is not published', async () => {

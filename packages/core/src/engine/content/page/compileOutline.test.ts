@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { compileText } from './testing.ts';
+
+test('headings: ids are unique, keep CJK, and those chosen by authors come first', async () => {
+  const { toc, title, problems } = await compileText(
+    '# T\n\n## Own\n\n## 快速 开始\n\n## Own\n\n### X {#own}\n\n##### deep',
+  );
+  expect(title).toBe('T');
+  expect(toc.map(({ id, depth, text }) => [id, depth, text])).toEqual([
+    ['own-1', 2, 'Own'],
+    ['快速-开始', 2, '快速 开始'],
+    ['own-2', 2, 'Own'],
+    ['own', 3, 'X'],
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test('drawn folders are left out of the text, and titles of code belong to the code', async () => {
+  const { sections } = await compileText(
+    `Before.
+
+<FileTree>
+
+- src/
+  - index.ts
+
+</FileTree>
+
+\`\`\`tree
+src
+└── index.ts
+\`\`\`
+
+\`\`\`js title="src/index.js"
+run();
+\`\`\`
+
+:::details More
+It is prose.
+:::
+
+:::details src/folded.js
+\`\`\`js
+fold();
+\`\`\`
+:::
+
+:::details Two
+\`\`\`js
+one();
+\`\`\`
+
+\`\`\`js
+two();
+\`\`\`
+:::
+
+After.`,
+  );
+  expect(sections).toMatchObject([
+    {
+      text: 'Before.\nMore\nIt is prose.\nTwo\nAfter.',
+      code: 'src/index.js\nrun();\nsrc/folded.js\nfold();\none();\ntwo();',
+    },
+  ]);
+});
+
+test('the commands of package manager tabs can be searched', async () => {
+  const { sections } = await compileText(
+    'A.\n\n<PackageManagerTabs command="install b" />\n\n' +
+      '<PackageManagerTabs command={`\n  npx c\n`} />\n\n<PackageManagerTabs command={d} />',
+  );
+  expect(sections).toMatchObject([
+    { text: 'A.', code: expect.stringMatching(/^install b\s+npx c$/) },
+  ]);
+});
+
+test('sections hold the plain text, and charIndex counts in it', async () => {
+  const { sections, toc } = await compileText(
+    'Lead *in*.\n\n# T\n\nOne\ntwo.\n\n- a\n- b\n\n## H\n\n```js\nx()\n```\n\n| a | b |\n| - | - |\n| c | d |',
+  );
+  expect(sections).toEqual([
+    { id: '', heading: '', depth: 0, text: 'Lead in.', code: '' },
+    { id: 't', heading: 'T', depth: 1, text: 'One\ntwo.\na\nb', code: '' },
+    { id: 'h', heading: 'H', depth: 2, text: 'a\tb\nc\td', code: 'x()' },
+  ]);
+  const text = sections.map(({ heading, text }) => `${heading}\n${text}\n`).join('');
+  expect(text.slice(toc[0]?.charIndex).startsWith('H\n')).toBe(true);
+});
+
+test('headings never take an id that the author wrote elsewhere', async () => {
+  const source = '<a id="install"></a>\n\n## Root\n\n## Content\n\n## Install';
+  const { toc } = await compileText(source, { extension: 'md' });
+  expect(toc.map(({ id }) => id)).toEqual(['root', 'content', 'install-1']);
+});
