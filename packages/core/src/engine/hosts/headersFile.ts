@@ -1,4 +1,4 @@
-import { compilePathPattern, isPathPattern, type PathPattern } from './pathPattern.ts';
+import { compilePathPattern, isValidPattern, type PathPattern } from './pathPattern.ts';
 
 /** One path of a `_headers` file, with the headers that it sets and removes (`! Name`). */
 export interface HeaderRule {
@@ -17,7 +17,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
     const rule = rules.at(-1);
     const [, removed] = /^!\s*(\S+)$/.exec(content) ?? [];
     const header = parseHeader(content);
-    if (isPathPattern(line))
+    if (isValidPattern(line))
       rules.push({ matches: compilePathPattern(content), set: [], removed: [] });
     else if (rule && /^\s/.test(line) && removed) rule.removed.push(removed);
     else if (rule && /^\s/.test(line) && header) rule.set.push(header);

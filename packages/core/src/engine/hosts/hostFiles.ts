@@ -1,6 +1,6 @@
 import { hashedFolder } from '#common/url.ts';
 import { type HeaderRule, parseHeadersFile } from './headersFile.ts';
-import { isPattern } from './pathPattern.ts';
+import { looksLikePattern } from './pathPattern.ts';
 
 /** One line of a `_redirects` file, as written by the engine. */
 export interface Redirect {
@@ -60,7 +60,7 @@ export interface MarkdownPage {
  */
 export function markdownHeaders(pages: readonly MarkdownPage[]): string {
   return pages
-    .filter(({ url }) => !isPattern(url))
+    .filter(({ url }) => !looksLikePattern(url))
     .map(({ url, markdownUrl }) => `${url}\n  Link: ${markdownLink(markdownUrl)}\n`)
     .join('');
 }

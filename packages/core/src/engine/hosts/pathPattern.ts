@@ -4,10 +4,10 @@ import { decodePath } from '#common/url.ts';
 export type PathPattern = (path: string) => Record<string, string> | null;
 
 /** Whether hosts read the path of a file as a pattern, because its name has a sign of patterns. */
-export const isPattern = (path: string): boolean => /\*|\/:[a-z]/i.test(path);
+export const looksLikePattern = (path: string): boolean => /\*|\/:[a-z]/i.test(path);
 
 /** Whether hosts accept a pattern: they read one `*` at most, and more of them could take forever to match. */
-export const isPathPattern = (pattern: string): boolean => /^\/[^*]*\*?[^*]*$/.test(pattern);
+export const isValidPattern = (pattern: string): boolean => /^\/[^*]*\*?[^*]*$/.test(pattern);
 
 /** Compiles a path of `_headers` or `_redirects`: `*` (`splat`) matches anything, `:name` one segment. */
 export function compilePathPattern(pattern: string): PathPattern {

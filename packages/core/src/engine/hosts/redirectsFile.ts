@@ -1,5 +1,5 @@
 import { encodeSegments, splitUrl } from '#common/url.ts';
-import { compilePathPattern, isPathPattern, type PathPattern } from './pathPattern.ts';
+import { compilePathPattern, isValidPattern, type PathPattern } from './pathPattern.ts';
 
 /** One line of a `_redirects` file; with status 200 or 404, `to` is served at the requested URL. */
 export interface RedirectRule {
@@ -19,7 +19,7 @@ export function parseRedirectsFile(text: string): RedirectRule[] {
     if (content === '') continue;
     const [from = '', to = '', status = '301', ...rest] = content.split(/\s+/);
     const rule = { matches: compilePathPattern(from), to, status: Number(status) };
-    if (isPathPattern(from) && isTarget(rule) && rest.length === 0) rules.push(rule);
+    if (isValidPattern(from) && isTarget(rule) && rest.length === 0) rules.push(rule);
     else problems.push(`_redirects:${index + 1}: found “${content}”`);
   }
   if (problems.length > 0)

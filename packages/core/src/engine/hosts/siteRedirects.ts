@@ -3,7 +3,7 @@ import { listPrefixes } from '../scan/listPrefixes.ts';
 import type { Project } from '../scan/openProject.ts';
 import { resolveLink, toggleSlash } from '../scan/resolveLink.ts';
 import type { Redirect } from './hostFiles.ts';
-import { isPattern } from './pathPattern.ts';
+import { looksLikePattern } from './pathPattern.ts';
 
 type RedirectSources = Pick<
   Project,
@@ -64,7 +64,7 @@ function untranslatedRedirects({ rules, routes, publicFiles }: RedirectSources):
   const others = rules.langs.filter((lang) => lang !== rules.defaultLang);
   const lines = [...routes].flatMap((route) => {
     const { version, lang, path } = splitRoute(rules, route);
-    if (lang !== rules.defaultLang || path === '/404' || isPattern(path)) return [];
+    if (lang !== rules.defaultLang || path === '/404' || looksLikePattern(path)) return [];
     return others.flatMap((other): Array<[from: string, to: string]> => {
       const twinOf = (part: string) => joinRoute(rules, { version, lang: other, path: part });
       const urlOf = (one: string) => fileToUrl(rules.base, one);
