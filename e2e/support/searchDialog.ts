@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { open } from './test.ts';
+import { expect, open } from './test.ts';
 
 /** The dialog of the search on an English page. */
 export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
@@ -22,4 +22,9 @@ export async function search(page: Page, address: string, query: string): Promis
   await open(page, address);
   await page.keyboard.press('Control+k');
   await box(page).fill(query);
+}
+
+/** Waits until an answer is complete. Lines come first, without the excerpts and the card that the index loads for them. */
+export async function answered(page: Page): Promise<void> {
+  await expect(dialog(page).locator('.search-statement')).not.toHaveCount(0);
 }
