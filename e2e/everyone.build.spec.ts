@@ -8,6 +8,12 @@ const leftOf = async (page: Page, selector: string) => {
   if (!box) throw new Error(`${selector} is not visible.`);
   return box.x;
 };
+/** By how many px the page is wider than the screen. */
+const excessOf = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
 const pages = ['', 'guide/', 'guide/long', 'ar/guide/', 'v1/guide/', 'custom', 'blank'];
 
 test.describe('3 §5 · For everyone', () => {
@@ -124,11 +130,7 @@ test.describe('3 §5 · For everyone', () => {
       await page.setViewportSize({ width, height });
       for (const address of pages) {
         await open(page, address);
-        const excess = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth - clientWidth;
-        });
-        expect(excess, address).toBeLessThanOrEqual(0);
+        expect(await excessOf(page), address).toBeLessThanOrEqual(0);
         const outside = await page.locator('header :is(a, button):visible').evaluateAll((all) =>
           all
             .filter((one) => !one.closest('.popup, .bar-nav'))
@@ -140,6 +142,25 @@ test.describe('3 §5 · For everyone', () => {
         );
         expect(outside, address).toEqual([]);
       }
+    });
+  }
+
+  for (const [site, addresses] of [
+    ['frame', ['', 'guide/', 'custom']],
+    ['full', ['', 'guide/widgets']],
+  ] as const) {
+    test.describe(`of the site "${site}"`, () => {
+      test.use({ site });
+      test('no page is wider than a phone, whatever its words', async ({ page }) => {
+        for (const address of addresses) {
+          await open(page, address);
+          await page.locator('main, .announcement, .footer').evaluateAll(lengthenTexts);
+          for (const width of [390, 360, 320]) {
+            await page.setViewportSize({ width, height: 640 });
+            expect(await excessOf(page), `${address}, ${width} px`).toBeLessThanOrEqual(0);
+          }
+        }
+      });
     });
   }
 
@@ -233,3 +254,15 @@ test.describe('3 §5 · For everyone', () => {
     });
   });
 });
+
+/** Runs in the page: adds a word to each text that is wider than a phone. */
+function lengthenTexts(parts: Element[]): void {
+  const word = 'Rechtsschutzversicherungsgesellschaftenverordnung';
+  for (const part of parts) {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
+      if (currentNode.nodeValue?.trim()) currentNode.nodeValue += ` ${word}${word}`;
+    }
+  }
+}
