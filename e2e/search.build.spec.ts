@@ -300,6 +300,8 @@ test.describe('2.7 · Search: results', () => {
       const card = lines(page).first();
       await expect(card).toHaveText(/^dts\.bundleType boolean.*Default false.*\.$/);
       await expect(card).toHaveAttribute('aria-selected', 'true');
+      const section = page.locator(`a[href="${await card.getAttribute('href')}"]`);
+      await expect(lines(page).and(section)).toHaveCount(1);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/config\/lib\/dts#/);
       await expectMarked(page).toContain('dts.bundle');

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { SearchHit, Suggestion } from '#search/types.ts';
+import type { AnswerCard, SearchHit, Suggestion } from '#search/types.ts';
 import { groupOptions, listPages, matchedWords, moveChoice } from './searchOptions.ts';
 
 const suggestion = (given: Partial<Suggestion>): Suggestion => ({
@@ -23,8 +23,8 @@ const hit = (title: string, ...more: string[]): SearchHit => ({
 
 describe('the lines of an answer', () => {
   /** The lines, with a star at the best one of each page. */
-  const draw = (hits: SearchHit[]) =>
-    groupOptions(hits).map(({ title, options, best }) => {
+  const draw = (hits: SearchHit[], card?: AnswerCard) =>
+    groupOptions(hits, card).map(({ title, options, best }) => {
       const lines = options.map(
         ({ id, link, isPage }) => `${isPage ? '' : '+ '}${link}${id === best ? '*' : ''}`,
       );
@@ -45,6 +45,25 @@ describe('the lines of an answer', () => {
     expect(draw([{ ...one, more: [suggestion({ title: 'a', link: '/a' })] }])).toEqual([
       'a: /a, + /a#one*',
     ]);
+  });
+
+  it.each([
+    ['/a#two', ['a: /a*, + /a#one', 'b: /b*']],
+    ['/a#other', ['a: /a*, + /a#one, + /a#two', 'b: /b*']],
+    // The line of the page names the group.
+    ['/a', ['a: /a*, + /a#one, + /a#two', 'b: /b*']],
+    ['/b', ['a: /a*, + /a#one, + /a#two', 'b: /b*']],
+  ])('leave out the section of an answer card for %s', (link, lines) => {
+    const card = { name: 'two', link, type: '', default: '', summary: '' };
+    expect(draw([hit('a', 'one', 'two'), hit('b')], card)).toEqual(lines);
+  });
+
+  it('have the page of an answer card even if only its section was found', () => {
+    const card = { name: 'one', link: '/a#one', type: '', default: '', summary: '' };
+    const one = { ...hit('a'), header: 'one', link: '/a#one' };
+    expect(draw([one], card)).toEqual(['a: /a*']);
+    const two = suggestion({ title: 'a', header: 'two', link: '/a#two' });
+    expect(draw([{ ...one, more: [two] }], card)).toEqual(['a: /a, + /a#two*']);
   });
 
   it('keep the query of a link to the page', () => {

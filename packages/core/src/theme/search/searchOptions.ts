@@ -31,16 +31,20 @@ export interface OptionGroup {
   best: string;
 }
 
-/** Groups the lines of an answer by page; sections keep their order. */
-export function groupOptions(hits: readonly SearchHit[]): OptionGroup[] {
+/**
+ * Groups the lines of an answer by page; sections keep their order. The section of the answer card isn't repeated;
+ * its page is, because it names the group.
+ */
+export function groupOptions(hits: readonly SearchHit[], card?: AnswerCard | null): OptionGroup[] {
   return hits.map((hit, page) => {
-    const found: Suggestion[] = [hit, ...hit.more];
+    const all: Suggestion[] = [hit, ...hit.more];
+    const found = all.filter(({ header, link }) => header === '' || link !== card?.link);
     const start = found.find(({ header }) => header === '') ?? startOf(hit);
     const lines = [start, ...found.filter((one) => one !== start)];
     const idOf = (suggestion: Suggestion) => `search-page-${page}-${lines.indexOf(suggestion)}`;
     return {
       title: hit.title,
-      best: idOf(hit),
+      best: idOf(found[0] ?? start),
       options: lines.map((suggestion) => ({
         id: idOf(suggestion),
         link: suggestion.link,

@@ -51,6 +51,11 @@ test.each<[string, string, ...Parameters<typeof view>]>([
     { groups: [group({ answer: card })] },
   ],
   [
+    'no line for the section that the answer card is about',
+    '~answer* page-0-0',
+    { groups: [group({ answer: card, hits: [{ ...hit('dts'), header: 'dts' }] })] },
+  ],
+  [
     'an answer card without pages',
     '~answer*',
     { groups: [group({ answer: card, hits: [], total: 0 })] },

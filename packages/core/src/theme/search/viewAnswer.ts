@@ -46,7 +46,7 @@ export function viewAnswer(
   const tab = set.tab < groups.length ? set.tab : 0;
   const group = isEmpty ? undefined : groups[tab];
   const answer = group?.answer ?? null;
-  const found = groupOptions(group?.hits ?? []);
+  const found = groupOptions(group?.hits ?? [], answer);
   const isNothing = status === 'answered' && found.length === 0 && !answer;
   const isStart = isEmpty || isNothing;
   const pages = isStart ? listPages(firstPages) : found;
