@@ -26,3 +26,8 @@ export interface CommandOptions {
   /** Absolute path of the new site. */
   target: string;
 }
+
+/** What arguments ask for instead of running a command. */
+export interface TextRequest {
+  command: 'help' | '--version';
+}

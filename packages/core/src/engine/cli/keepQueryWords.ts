@@ -9,9 +9,12 @@ const searchOptions = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
+/** The command and the folder. */
+const namesBeforeQuery = 2;
+
 /**
  * Readers search for flags such as `--watch`: moves the arguments of `search` that aren't its options behind `--`, in
- * order. One that is a typo away from an option stays where it is, to be reported.
+ * order. A flag stays where it is, to be reported, if it comes before the folder or is a typo away from an option.
  */
 export function keepQueryWords(args: readonly string[]): string[] {
   const { values, tokens } = parseArgs({
@@ -26,7 +29,9 @@ export function keepQueryWords(args: readonly string[]): string[] {
   const words = new Set<number>();
   for (const token of tokens) {
     const isWord =
-      token.kind === 'option' ? !isAlmostOption(token.rawName) : token.kind === 'positional';
+      token.kind === 'option'
+        ? words.size >= namesBeforeQuery && !isAlmostOption(token.rawName)
+        : token.kind === 'positional';
     if (isWord) words.add(token.index);
   }
   return [

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readArguments } from './main.ts';
+import { readServerOptions } from './readServerOptions.ts';
 
 test.each([
   [['build', 'site'], { command: 'build', options: { port: null, compress: false } }],
@@ -32,12 +33,7 @@ test.each([
       },
     },
   ],
-  [['--help'], { command: 'help' }],
-  [['build', '-h'], { command: 'help' }],
-  [['search', '--help'], { command: 'help' }],
   [['search', 'site', '--version'], { command: 'search', options: { query: '--version' } }],
-  [['--version'], { command: '--version' }],
-  [[], { command: 'help' }],
 ])('%j', (args, expected) => {
   expect(readArguments(args)).toMatchObject(expected);
 });
@@ -50,8 +46,11 @@ test.each([
   [['dev', '--prot', '1'], 'Unknown option "--prot". Did you mean "--port"?'],
   [['dev', '--alow-host', 'a'], 'Did you mean "--allow-host"?'],
   [['dev', '--zzz'], /^Unknown option "--zzz"\.$/],
-  [['-v'], 'Unknown option "-v".'],
-  [['-hv'], 'Unknown option "-v".'],
+  [['version'], 'Unknown command "version". Did you mean "--version"?'],
+  [['search-sever'], 'Unknown command "search-sever". Did you mean "search-server"?'],
+  [['--port', '1', 'search-server'], 'Write "search-server" before its options.'],
+  [['-x'], 'Unknown option "-x".'],
+  [['-hx'], 'Unknown option "-x".'],
   [['build', '--merge=1'], '"--merge" takes no value.'],
   [['dev', 'site', '--port'], '"--port" needs a value.'],
   [
@@ -67,6 +66,7 @@ test.each([
   [['migrate', 'vitepress'], 'Name the folder of the site after the engine.'],
   [['search', 'site'], /^The query is missing\./],
   [['search', 'site', ' '], /^The query is missing\./],
+  [['search', '--watch', 'site'], /^Unknown option "--watch"\.$/],
   [
     ['search', 'site', 'dts', '--jsn', '--limit', '1'],
     /^Unknown option "--jsn"\. Did you mean "--json"\?$/,
@@ -84,4 +84,29 @@ test.each([
   [['search', 'site', 'x', '--limit', '0'], '"--limit" must be an integer of at least 1.'],
 ])('%j is rejected', (args, message) => {
   expect(readArguments(args)).toMatch(message);
+});
+
+const commands = 'dev build preview check search mcp migrate'.split(' ');
+
+test.each([
+  ['help', '-h'],
+  ['help', '--help'],
+  ['--version', '-v'],
+  ['--version', '--version'],
+])(
+  'every command shows the text for `%s` if it gets %s, whatever else is written',
+  (text, flag) => {
+    const read = commands.map((command) => readArguments([command, flag, '--port=x']));
+    const ofServer = readServerOptions([flag, '--port=x']);
+    expect([readArguments([flag]), ...read, ofServer]).toEqual(
+      Array.from({ length: commands.length + 2 }, () => ({ command: text })),
+    );
+  },
+);
+
+test('no arguments, or `help`, show the help', () => {
+  expect([readArguments([]), readArguments(['help', 'a', 'b'])]).toEqual([
+    { command: 'help' },
+    { command: 'help' },
+  ]);
 });

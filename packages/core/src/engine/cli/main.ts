@@ -8,7 +8,7 @@ import { explainFailure } from '../dev/explainFailure.ts';
 import { type Engine, engines } from '../migrate/engines.ts';
 import { explainFileError } from '../problems/explainFileError.ts';
 import { formatProblems } from '../problems/formatProblems.ts';
-import { type CommandOptions, defaultPorts } from './commandOptions.ts';
+import { type CommandOptions, defaultPorts, type TextRequest } from './commandOptions.ts';
 import { explainError } from './explainError.ts';
 import { findMistake, suggest } from './findMistake.ts';
 import { keepQueryWords } from './keepQueryWords.ts';
@@ -42,18 +42,22 @@ Options:
   --                   search: all that follows is the query, even if it looks like an option
   --to <folder>        migrate: where the new site goes (default the current folder); must be empty
   -h, --help           show this text
-  --version            show the version of the package
+  -v, --version        show the version of the package
 `;
 
 /** Runs the command line and resolves to the exit code. Errors are explained and result in exit code 1. */
 export async function main(args: readonly string[]): Promise<number> {
   if (args[0] === 'search-server') {
-    return (await import('#search/server/main.ts')).main(args.slice(1));
+    return (await import('./searchServerCommand.ts')).searchServerCommand(args.slice(1));
   }
   const parsed = readArguments(args);
   if (typeof parsed === 'string') {
     process.stderr.write(`${parsed}\n\n${help}`);
     return 1;
+  }
+  if (!('options' in parsed)) {
+    process.stdout.write(parsed.command === 'help' ? help : `${version}\n`);
+    return 0;
   }
   const { command, options } = parsed;
   const report = (problem: Problem): void => void process.stderr.write(formatProblems([problem]));
@@ -122,18 +126,12 @@ async function runCommand(command: string, options: CommandOptions): Promise<num
       return (await import('./migrateCommand.ts')).migrateCommand(options);
     case 'preview':
       return (await import('./previewCommand.ts')).previewCommand(options);
-    case 'search':
-      return (await import('./searchCommand.ts')).searchCommand(options);
-    case '--version':
-      process.stdout.write(`${version}\n`);
-      return 0;
     default:
-      process.stdout.write(help);
-      return 0;
+      return (await import('./searchCommand.ts')).searchCommand(options);
   }
 }
 
-const commands = '--version dev build preview check search mcp migrate help'.split(' ');
+const commands = 'dev build preview check search mcp migrate search-server help'.split(' ');
 
 /** The commands that have each option; the options that aren't here belong to all. */
 const owners: Readonly<Record<string, string>> = {
@@ -166,13 +164,13 @@ const argumentOptions = {
   stdin: { type: 'boolean', default: false },
   to: { type: 'string', default: '.' },
   help: { type: 'boolean', short: 'h', default: false },
-  version: { type: 'boolean', default: false },
+  version: { type: 'boolean', short: 'v', default: false },
 } satisfies ParseArgsConfig['options'];
 
 /** Parses the arguments; returns an error message if they are invalid. */
 export function readArguments(
   written: readonly string[],
-): { command: string; options: CommandOptions } | string {
+): { command: string; options: CommandOptions } | TextRequest | string {
   const args = written[0] === 'search' ? keepQueryWords(written) : [...written];
   const mistake = findMistake(args, argumentOptions);
   if (mistake !== null) return mistake;
@@ -182,12 +180,14 @@ export function readArguments(
     tokens: true,
     options: argumentOptions,
   });
-  const [first = 'help', ...folders] = positionals;
-  const command = values.help ? 'help' : values.version ? '--version' : first;
+  const [command = 'help', ...folders] = positionals;
+  if (values.version && !values.help) return { command: '--version' };
+  if (values.help || command === 'help') return { command: 'help' };
   if (!commands.includes(command))
-    return `Unknown command "${command}".${suggest(command, commands)}`;
+    return `Unknown command "${command}".${suggest(command, [...commands, '--version'])}`;
+  if (command === 'search-server') return 'Write "search-server" before its options.';
   const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
-  const foreign = /^(?:help|--version)$/.test(command) ? null : findForeign(command, names);
+  const foreign = findForeign(command, names);
   if (foreign !== null) return foreign;
   const isMigration = command === 'migrate';
   const engine = isMigration ? findEngine(folders.shift()) : null;

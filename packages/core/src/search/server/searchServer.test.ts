@@ -14,7 +14,6 @@ import type { SearchBackend } from './backend.ts';
 import { createEmbeddedBackend } from './createEmbeddedBackend.ts';
 import { createRateLimit } from './createRateLimit.ts';
 import { createSearchServer, type SearchServerOptions } from './createSearchServer.ts';
-import { readServerOptions } from './readServerOptions.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -281,31 +280,6 @@ test('health lists the indexes; a failing backend is a 500 without details', asy
   });
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
-});
-
-test.each<[string[], object | RegExp]>([
-  [[], { port: 4100, sites: [{ name: 'docs', folder: path.resolve('site/dist'), origin: '' }] }],
-  [
-    ['a=one', 'b=two', '--origin', 'b=https://b.example/x', '--allow-origin', '*'],
-    { sites: [{ name: 'a' }, { name: 'b', origin: 'https://b.example' }], allowOrigins: ['*'] },
-  ],
-  [
-    ['one', '--origin', 'docs=https://one.example'],
-    { sites: [{ name: 'docs', folder: path.resolve('one'), origin: 'https://one.example' }] },
-  ],
-  [['one', 'two'], /^Each site needs a different name/],
-  [
-    ['a=one', 'b=two', '--origin', 'c=https://c.example'],
-    /^"--origin c=…" does not match any site\. Known sites: a, b\.$/m,
-  ],
-  [['--allow-origin', 'example'], /"example" is not an origin/],
-  [['--per-minute', '0'], /^"--per-minute" must be an integer from 1/],
-  [['--help'], /^Usage: docs search-server/],
-  [['-h'], /^Usage: docs search-server/],
-])('arguments %j', (args, expected) => {
-  const options = readServerOptions(args);
-  if (expected instanceof RegExp) expect(options).toMatch(expected);
-  else expect(options).toMatchObject(expected);
 });
 
 test('the command answers until it is stopped', async () => {

@@ -1,13 +1,16 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { messageOf } from '#common/messageOf.ts';
-import type { ServedSite } from './createEmbeddedBackend.ts';
-import type { SearchServerOptions } from './createSearchServer.ts';
+import type { ServedSite } from '#search/server/createEmbeddedBackend.ts';
+import type { SearchServerOptions } from '#search/server/createSearchServer.ts';
+import type { TextRequest } from './commandOptions.ts';
+import { findMistake } from './findMistake.ts';
 
 /** Settings of a server. */
 export type ServerOptions = Omit<SearchServerOptions, 'backend'> & { sites: ServedSite[] };
 
-const help = `Usage: docs search-server [options] [[name=]folder …]
+/** What `docs search-server --help` shows. */
+export const searchServerHelp = `Usage: docs search-server [options] [[name=]folder …]
 
 Answers searches over the indexes of built sites. A folder is the output of a build
 (default docs=site/dist); its name is how requests call the index.
@@ -23,7 +26,22 @@ Options:
   --concurrent <n>       queries answered at the same time (default 32)
   --trust-proxy          tell clients apart by the last entry of X-Forwarded-For
   -h, --help             show this text
+  -v, --version          show the version of the package
 `;
+
+const argumentOptions = {
+  port: { type: 'string' },
+  host: { type: 'string', default: '127.0.0.1' },
+  'allow-host': { type: 'string', multiple: true, default: [] },
+  origin: { type: 'string', multiple: true, default: [] },
+  'allow-origin': { type: 'string', multiple: true, default: [] },
+  'query-length': { type: 'string' },
+  'per-minute': { type: 'string' },
+  concurrent: { type: 'string' },
+  'trust-proxy': { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+  version: { type: 'boolean', short: 'v', default: false },
+} satisfies ParseArgsConfig['options'];
 
 const numbers = {
   port: { fallback: '4100', least: 0, most: 65_535 },
@@ -32,26 +50,18 @@ const numbers = {
   concurrent: { fallback: '32', least: 1, most: 10_000 },
 };
 
-/** Parses the arguments; returns a text to print if they are invalid or ask for help. */
-export function readServerOptions(args: readonly string[]): ServerOptions | string {
+/** Parses the arguments; returns an error message if they are invalid. */
+export function readServerOptions(args: readonly string[]): ServerOptions | TextRequest | string {
+  const mistake = findMistake(args, argumentOptions);
+  if (mistake !== null) return mistake;
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: argumentOptions,
+  });
+  if (values.help) return { command: 'help' };
+  if (values.version) return { command: '--version' };
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        port: { type: 'string' },
-        host: { type: 'string', default: '127.0.0.1' },
-        'allow-host': { type: 'string', multiple: true, default: [] },
-        origin: { type: 'string', multiple: true, default: [] },
-        'allow-origin': { type: 'string', multiple: true, default: [] },
-        'query-length': { type: 'string' },
-        'per-minute': { type: 'string' },
-        concurrent: { type: 'string' },
-        'trust-proxy': { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-    if (values.help) return help;
     const numberOf = (name: keyof typeof numbers): number => {
       const { fallback, least, most } = numbers[name];
       const value = Number(values[name] ?? fallback);
@@ -70,7 +80,7 @@ export function readServerOptions(args: readonly string[]): ServerOptions | stri
       trustProxy: values['trust-proxy'],
     };
   } catch (error) {
-    return `${messageOf(error)}\n\n${help}`;
+    return messageOf(error);
   }
 }
 
