@@ -100,6 +100,6 @@ testConstructs({
   },
   'footnote `[^1]`': {
     source: 'a[^1]\n\n[^1]: b',
-    html: '<p>a<sup><a href="/base/page#fn-fn-1" id="fn-fnref-1" data-footnote-ref aria-describedby="footnote-label">1</a></sup></p>\n<section data-footnotes class="footnotes"><h2 class="sr-only" id="footnote-label">Footnotes</h2>\n<ol>\n<li id="fn-fn-1">\n<p>b <a href="/base/page#fn-fnref-1" data-footnote-backref="" aria-label="Back to reference 1" class="data-footnote-backref">↩</a></p>\n</li>\n</ol>\n</section>',
+    html: '<p>a<sup><a href="/base/page#fn-fn-1" id="fn-fnref-1" data-footnote-ref aria-describedby="fn-footnote-label">1</a></sup></p>\n<section data-footnotes class="footnotes"><h2 class="sr-only" id="fn-footnote-label">Footnotes</h2>\n<ol>\n<li id="fn-fn-1">\n<p>b <a href="/base/page#fn-fnref-1" data-footnote-backref="" aria-label="Back to reference 1" class="data-footnote-backref">↩</a></p>\n</li>\n</ol>\n</section>',
   },
 });

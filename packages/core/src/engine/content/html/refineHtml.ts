@@ -4,12 +4,14 @@ import type { Labels } from '#common/labels.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { skip, visitNodes } from '../source/visitNodes.ts';
 import { drawnSourceOf } from './drawnSource.ts';
+import { footnotePrefix, renameLabel } from './footnotes.ts';
 
 /** Adds to the HTML of Markdown what readers on a phone, a keyboard or a screen reader need. */
 export function refineHtml(
   tree: HastRoot,
-  { labels, file }: Pick<SourceState, 'labels' | 'file'>,
+  { labels, file, ...state }: Pick<SourceState, 'labels' | 'file' | 'scopes' | 'scope'>,
 ): void {
+  const prefix = footnotePrefix(state);
   visitNodes(tree, (node, index, parent) => {
     if (node.type !== 'element') return;
     if (drawnSourceOf(node) !== null) {
@@ -17,6 +19,7 @@ export function refineHtml(
       return skip;
     }
     if (node.tagName === 'pre') return skip;
+    renameLabel(node, prefix);
     if (/^h[1-6]$/.test(node.tagName)) refineHeading(node, file);
     if (node.tagName === 'input') nameCheckbox(node, labels);
     if (node.tagName === 'code') keepTogether(node);

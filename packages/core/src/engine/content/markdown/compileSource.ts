@@ -11,6 +11,7 @@ import { expandOutputs } from '../code/expandOutputs.ts';
 import type { CodeContext } from '../code/readCodeBlock.ts';
 import { compileUrls, type UrlContext } from '../html/compileUrls.ts';
 import type { Extensions } from '../html/drawSources.ts';
+import { footnotePrefix } from '../html/footnotes.ts';
 import { refineHtml } from '../html/refineHtml.ts';
 import { collectScope } from '../jsx/collectScope.ts';
 import { claimJsx, toPlainHtml, unravelJsx } from '../jsx/jsx.ts';
@@ -102,7 +103,7 @@ async function compileBody(
   let html = toHast(tree, {
     allowDangerousHtml: true,
     passThrough: [...jsxNodes],
-    clobberPrefix: `fn${state.scopes.length > 1 ? state.scopes.length : ''}-`,
+    clobberPrefix: footnotePrefix(state),
     handlers: { code: (_: State, node: Code) => codeBlocks.get(node) },
     footnoteLabel: state.labels.footnotes,
     footnoteBackLabel: (index, again) =>

@@ -6,6 +6,7 @@ import type { Labels } from '#common/labels.ts';
 import type { OutlineEntry, TextSection } from '#common/types.ts';
 import { joinAnchor } from '#common/url.ts';
 import type { ProblemList } from '../../problems/problems.ts';
+import { isFootnoteLabel } from '../html/footnotes.ts';
 import { sourceFileOf } from '../html/refineHtml.ts';
 import { attributeText, isJsxElement } from '../jsx/jsx.ts';
 import { fillToc } from '../markdown/toc.ts';
@@ -194,9 +195,8 @@ function classesOf(node: RootContent): string[] {
   return Array.isArray(className) ? className.map(String) : [];
 }
 
-/** The heading that GFM puts over footnotes is for screen readers only. */
 function isHeading(node: HastElement): boolean {
-  return /^h[1-6]$/.test(node.tagName) && node.properties.id !== 'footnote-label';
+  return /^h[1-6]$/.test(node.tagName) && !isFootnoteLabel(node);
 }
 
 /** Ids that authors chose come first, so that a generated one never takes their place. */

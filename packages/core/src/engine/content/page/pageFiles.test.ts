@@ -87,6 +87,29 @@ test('a link in a fragment may start from a folder whose name has signs of URLs'
   expect(record.body.join('')).toContain('<a href="→/../a%23b/c%20d.md#e">');
 });
 
+test('footnotes of a page, its fragments and theirs have ids of their own, and so do their headings', async () => {
+  const record = await compileText(
+    "import A from './a.md'\nimport B from './b.mdx'\n\n[^1] <A />\n\n<A />\n\n<B />\n\n[^1]: P",
+    {
+      files: {
+        'docs/en/a.md': 'A[^1] <b>A</b>[^1]\n\n[^1]: A',
+        'docs/en/b.mdx': "import A from './a.md'\n\nB[^1]\n\n<A />\n\n[^1]: B",
+      },
+    },
+  );
+  const html = record.body.join('');
+  const idsAt = (place: RegExp): string[] => [...html.matchAll(place)].map(([, id = '']) => id);
+  const ids = idsAt(/ id="([^"]+)"/g);
+  expect(html.match(/<h2 /g)).toHaveLength(5);
+  expect([...new Set(ids)]).toEqual(ids);
+  for (const place of [/ href="→#([^"]+)"/g, / aria-describedby="([^"]+)"/g]) {
+    expect(idsAt(place).filter((id) => !ids.includes(id))).toEqual([]);
+  }
+  // Each note leads back to the references in its own file.
+  expect(html.match(/<sup><a href="→#(.*?fn)-1" id="\1ref-1(?:-2)?"/g)).toHaveLength(8);
+  expect(record.toc).toEqual([]);
+});
+
 test('a module may be imported without its extension', async () => {
   const record = await compileText("import A from './A'\n\n<A />", {
     files: { 'docs/en/A.tsx': '', 'docs/en/A.js': '' },
