@@ -7,6 +7,7 @@ import type { DevAnswer } from './answerRequest.ts';
 import { createDevBundler } from './createDevBundler.ts';
 import { createEventStream } from './eventStream.ts';
 import { explainFailure } from './explainFailure.ts';
+import { createLastReadable } from './lastReadable.ts';
 import { type DevSession, openSession, type SessionOptions } from './openSession.ts';
 import { problemsStyle } from './problemsPanel.ts';
 import { rescueScript } from './rescueScript.ts';
@@ -71,7 +72,11 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
     report: (error) => print([explainFailure(error, 'A request cannot be answered', siteRoot)]),
   });
   // Only after the server listens: if it can't, nothing is left running.
-  const sessions = createSessionKeeper({ siteRoot, bundles, print, send: events.send, revisions });
+  const sessions = createSessionKeeper({
+    ...{ siteRoot, bundles, print, revisions },
+    send: events.send,
+    lastReadable: createLastReadable(),
+  });
   return {
     url: formatUrl({ host, port: actualPort }, (await sessions.current()).base),
     port: actualPort,

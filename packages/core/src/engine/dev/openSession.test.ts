@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { collectGarbage } from '../../../../../e2e/support/collectGarbage.ts';
 import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
 import { createDevBundler } from './createDevBundler.ts';
+import { createLastReadable } from './lastReadable.ts';
 import { openSession } from './openSession.ts';
 
 const folder = await createTempFolder();
@@ -22,6 +23,7 @@ async function playSession(siteRoot: string): Promise<WeakRef<object>> {
     bundles,
     send,
     revisions: { current: () => 0, next: () => 0 },
+    lastReadable: createLastReadable(),
     print() {},
     onConfigChange() {},
   });
@@ -65,6 +67,7 @@ test('a session ends after the change that it is applying', async () => {
     },
     send() {},
     revisions: { current: () => 0, next: () => 0 },
+    lastReadable: createLastReadable(),
     print() {},
     onConfigChange() {},
   });

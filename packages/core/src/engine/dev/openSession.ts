@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { DevMessage } from '#client/dev/devReaction.ts';
-import type { Problem } from '#common/types.ts';
+import type { PageRecord, Problem } from '#common/types.ts';
 import { listModules } from '../build/bundleEntries.ts';
 import { listConfigFiles } from '../config/configFiles.ts';
 import { isInside } from '../files/isInside.ts';
@@ -29,6 +29,8 @@ export interface SessionOptions {
   send(message: DevMessage): void;
   /** Counts the changes that open pages must know about, over all sessions of a server. */
   revisions: { current(): number; next(): number };
+  /** Gives the last readable record of a page, over all sessions of a server. */
+  lastReadable(record: PageRecord): PageRecord;
   /** Shows problems in the terminal. */
   print(problems: readonly Problem[]): void;
   /** Called when the session has to be replaced, mostly because the configuration has changed. */
@@ -86,7 +88,7 @@ async function openBrokenSession(
 async function openWorkingSession(
   opened: Project,
   since: number,
-  { siteRoot, bundles, send, print, revisions, onConfigChange }: SessionOptions,
+  { siteRoot, bundles, send, print, revisions, lastReadable, onConfigChange }: SessionOptions,
 ): Promise<DevSession> {
   let project = opened;
   const configFiles = new Set(project.configFiles);
@@ -105,7 +107,7 @@ async function openWorkingSession(
   );
   bundle.tellInputs(watch.add);
   const createStage = (): PageStage =>
-    createPageStage({ project, bundle, print, onDependencies: watch.add });
+    createPageStage({ project, bundle, print, lastReadable, onDependencies: watch.add });
   let stage = createStage();
   const mayChangeImports = createImportCheck();
   const answerSafely = createSafeAnswerer({ siteRoot, print });

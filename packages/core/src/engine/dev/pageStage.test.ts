@@ -5,7 +5,8 @@ import type { Problem } from '#common/types.ts';
 import { withFiles } from '../content/page/testing.ts';
 import { openProject } from '../scan/openProject.ts';
 import type { ReadyBundle } from './bundleLoader.ts';
-import { createPageStage } from './pageStage.ts';
+import { createLastReadable } from './lastReadable.ts';
+import { createPageStage, type PageStageOptions } from './pageStage.ts';
 
 const config = { 'site.config.mts': "export default { title: 'Site' };" };
 
@@ -20,12 +21,24 @@ const createReady = (render = () => ''): ReadyBundle => ({
   },
 });
 
+interface StageSources extends Pick<PageStageOptions, 'lastReadable'> {
+  problems(): Problem[];
+}
+
 /** Opens a stage for the site in a folder. */
-async function openStage(root: string, ready: ReadyBundle, problems: () => Problem[] = () => []) {
+async function openStage(
+  root: string,
+  ready: ReadyBundle,
+  { problems = () => [], lastReadable = createLastReadable() }: Partial<StageSources> = {},
+) {
   const project = await openProject(root);
   if ('problems' in project) throw new Error('The config is wrong.');
   const bundle = { current: async () => ready, problems };
-  const stage = createPageStage({ project, bundle, print() {}, onDependencies() {} });
+  const stage = createPageStage({
+    ...{ project, bundle, lastReadable },
+    print() {},
+    onDependencies() {},
+  });
   return { project, stage };
 }
 
@@ -34,7 +47,7 @@ test('an edited page is rendered once for the browser that loads it, unless the 
     let count = 0;
     let problems: Problem[] = [];
     const ready = createReady(() => `${++count}`);
-    const { project, stage } = await openStage(root, ready, () => problems);
+    const { project, stage } = await openStage(root, ready, { problems: () => problems });
     const shown = async (): Promise<string | undefined> =>
       (await stage.visit('/guide', ready))?.state.page.html;
     const file = path.join(project.docsRoot, 'en/guide.mdx');
@@ -72,5 +85,30 @@ test('dead anchors of the page itself are reported, also where JSX sets ids', ()
       expect(await anchorsAt('/guide')).toEqual(['The page `/guide` has no anchor `#jsy`.']);
       // The component may have the anchor.
       expect(await anchorsAt('/broken')).toEqual([]);
+    },
+  ));
+
+test('a page that cannot be read keeps its text and images after an edit of the config', () =>
+  withFiles(
+    {
+      ...config,
+      'docs/en/index.md': '# Home',
+      'docs/en/guide.mdx': '# Guide\n\nText ![A](./a.svg)',
+      'docs/en/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>',
+    },
+    async (root) => {
+      const ready = createReady();
+      const lastReadable = createLastReadable();
+      const { stage: first } = await openStage(root, ready, { lastReadable });
+      await first.visit('/guide', ready);
+      await writeFile(path.join(root, 'docs/en/guide.mdx'), '# Guide\n\n<Open>');
+      await writeFile(path.join(root, 'site.config.mts'), "export default { title: 'Edited' };");
+      const { stage: next } = await openStage(root, ready, { lastReadable });
+      const visited = await next.visit('/guide', ready);
+      const { html = '', documentTitle } = visited?.state.page ?? {};
+      expect([html, documentTitle]).toEqual([expect.stringContaining('Text'), 'Guide - Edited']);
+      const [, output = ''] = /src="\/(.+?)"/.exec(html) ?? [];
+      expect(next.assetAt(output)).toBe(path.join(root, 'docs/en/a.svg'));
+      expect(visited?.problems).toHaveLength(1);
     },
   ));

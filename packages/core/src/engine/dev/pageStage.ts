@@ -1,4 +1,4 @@
-import type { Problem } from '#common/types.ts';
+import type { PageRecord, Problem } from '#common/types.ts';
 import { createCompileContext } from '../content/page/createCompileContext.ts';
 import type { DataFiles } from '../output/dataFiles.ts';
 import type { Project } from '../scan/openProject.ts';
@@ -34,6 +34,8 @@ export interface PageStageOptions {
   project: Project;
   bundle: LatestBundle;
   print(problems: readonly Problem[]): void;
+  /** Gives the last readable record of a page, which may be from a stage before. */
+  lastReadable(record: PageRecord): PageRecord;
   /**
    * Called with the files that a page depends on, and the time when it started to read them (milliseconds
    * since 1970).
@@ -46,6 +48,7 @@ export function createPageStage({
   project,
   bundle,
   print,
+  lastReadable,
   onDependencies,
 }: PageStageOptions): PageStage {
   const assets = new Map<string, string>();
@@ -53,13 +56,21 @@ export function createPageStage({
   const visits = new Map<string, readonly string[]>();
   const context = createCompileContext(project);
   const models = createModelStore(project, context);
-  const records = createRecordStore(context, (record, since) => {
-    onDependencies(record.dependencies, since);
+  const addFiles = (record: PageRecord): void => {
     for (const { output, source } of record.assets) assets.set(output, source);
     if (record.stylesheet) stylesheets.set(record.stylesheet.output, record.stylesheet.text);
+  };
+  const records = createRecordStore(context, (record, since) => {
+    onDependencies(record.dependencies, since);
+    addFiles(record);
   });
   const search = createSearchStore(project, records);
-  const visitor = createVisitor({ project, bundle, context, models, records });
+  const readableOf = (record: PageRecord): PageRecord => {
+    const readable = lastReadable(record);
+    addFiles(readable);
+    return readable;
+  };
+  const visitor = createVisitor({ project, bundle, context, models, records, readableOf });
   const fresh = keepFresh(bundle);
 
   async function visit(route: string, ready: ReadyBundle): Promise<VisitedPage | null> {

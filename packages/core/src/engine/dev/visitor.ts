@@ -35,14 +35,14 @@ export interface VisitorSources {
   context: CompileContext;
   models: ModelStore;
   records: RecordStore;
+  /** The record to show for one that may not be readable. */
+  readableOf(record: PageRecord): PageRecord;
 }
 
 /** Creates a visitor over one state of the project. */
 export function createVisitor(sources: VisitorSources): Visitor {
-  const { project, bundle, context, models, records } = sources;
+  const { project, bundle, context, models, records, readableOf } = sources;
   const pages = new Map(project.pages.map((page) => [page.routePath, page]));
-  /** The last readable record of each page. */
-  const readable = new Map<string, PageRecord>();
   const gitTimes: Promise<Pick<GitTimes, 'times'>> = project.config.themeConfig.lastUpdated
     ? readGitTimes(project.siteRoot, project.config.root)
     : Promise.resolve({ times: {} });
@@ -57,9 +57,7 @@ export function createVisitor(sources: VisitorSources): Visitor {
       const page = pages.get(route);
       if (!page) return null;
       const [{ site, data }, record] = await Promise.all([models.current(), records.get(page)]);
-      // After a mistake such as a tag that is not closed, the author goes on reading the last text.
-      if (isReadable(record)) readable.set(route, record);
-      const shown = readable.get(route) ?? record;
+      const shown = readableOf(record);
       const pageData = await buildPageData(site, shown, {
         ...data,
         buildId: 'dev',
@@ -94,10 +92,6 @@ export function createVisitor(sources: VisitorSources): Visitor {
     },
   };
 }
-
-/** Whether broken syntax has left anything of a page, which may also have no text on purpose. */
-const isReadable = ({ isWhole, sections }: PageRecord): boolean =>
-  isWhole || sections.some(({ text, code }) => text !== '' || code !== '');
 
 /** Anchors of other pages are only checked by `check`, because that needs every page rendered. */
 function findDeadLinks(
