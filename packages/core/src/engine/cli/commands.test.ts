@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { runCli, startCli } from '../../../../../e2e/support/cli.ts';
 import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
@@ -12,6 +13,14 @@ test('`preview` without a build asks for a build', async () => {
   const { code, printed } = await runCli('preview', siteRoot);
   expect(code).toBe(1);
   expect(printed).toContain('Run `npm run build` first.');
+});
+
+test('`dev` of a folder that does not exist ends like other commands', async () => {
+  const nowhere = path.join(folder.path, 'nowhere');
+  const outcome = await runCli('dev', nowhere, '--port', '0');
+  expect(outcome).toEqual(await runCli('preview', nowhere));
+  expect(outcome.printed).toContain(`There is no folder \`${nowhere}\`.`);
+  expect(outcome.code).toBe(1);
 });
 
 test('a busy port is skipped and reported', async () => {

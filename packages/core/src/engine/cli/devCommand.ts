@@ -1,4 +1,5 @@
 import type { Problem } from '#common/types.ts';
+import { findMissingFolder } from '../config/loadConfig.ts';
 import { createDevServer } from '../dev/createDevServer.ts';
 import { explainFailure } from '../dev/explainFailure.ts';
 import { formatProblems } from '../problems/formatProblems.ts';
@@ -8,6 +9,12 @@ import { runServer } from './runServer.ts';
 /** `dev`: serves the site and updates it as files change, until the process is stopped. */
 export async function devCommand(options: CommandOptions): Promise<number> {
   const { siteRoot, host, allowHosts } = options;
+  // Unlike a broken config, no edit of a file corrects this.
+  const missing = findMissingFolder(siteRoot);
+  if (missing !== null) {
+    process.stderr.write(formatProblems([missing]));
+    return 1;
+  }
   const port = options.port ?? defaultPorts.dev;
   const begin = performance.now();
   const print = (problems: readonly Problem[]): void =>

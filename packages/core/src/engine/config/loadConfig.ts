@@ -66,21 +66,27 @@ export async function loadConfig(siteRoot: string, limit = patience): Promise<Lo
   }
 }
 
-/** Explains why a site has no config: perhaps its folder was mistyped. */
+/** Explains why a site has no config. */
 function explainMissing(siteRoot: string): Problem {
-  return statOrNull(siteRoot)?.isDirectory()
-    ? {
-        severity: 'error',
-        message: 'The site has no `site.config.ts`.',
-        fix: "Create it with `export default defineConfig({ title: 'My site' });`.",
-        file: configName(siteRoot),
-      }
-    : {
-        severity: 'error',
-        message: `There is no folder \`${siteRoot}\`.`,
-        fix: 'Correct the path of the site.',
-        file: siteRoot,
-      };
+  return (
+    findMissingFolder(siteRoot) ?? {
+      severity: 'error',
+      message: 'The site has no `site.config.ts`.',
+      fix: "Create it with `export default defineConfig({ title: 'My site' });`.",
+      file: configName(siteRoot),
+    }
+  );
+}
+
+/** The problem that a site has no folder, because its path was mistyped; null if it has one. */
+export function findMissingFolder(siteRoot: string): Problem | null {
+  if (statOrNull(siteRoot)?.isDirectory()) return null;
+  return {
+    severity: 'error',
+    message: `There is no folder \`${siteRoot}\`.`,
+    fix: 'Correct the path of the site.',
+    file: siteRoot,
+  };
 }
 
 /** Plugins and bundler options may be circular, because the schema doesn't read their content. */
