@@ -1,74 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { appendFile, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import type { Problem } from '#common/types.ts';
 import { withFiles } from '../content/page/testing.ts';
-import { relativePath } from '../files/relativePath.ts';
 import type { FileChanges } from './gatherChanges.ts';
+import { watching } from './testing.ts';
 import { watchFiles } from './watchFiles.ts';
-
-/** A watcher, and what it has reported so far. */
-interface Watched {
-  /** Waits until a file, or one of several, is reported after this call; `act` changes it. */
-  expectReported(file: string | string[], act: () => Promise<unknown>): Promise<void>;
-  /** What was reported since the last call of `expectReported`. */
-  reported: ReadonlySet<string>;
-  add(file: string, since?: number): void;
-  /** Waits until there is a problem. */
-  problem(): Promise<Problem>;
-}
-
-/** Watches `roots` below `folder` while `use` runs. */
-async function watching(
-  folder: string,
-  roots: readonly string[],
-  use: (watched: Watched) => Promise<void>,
-): Promise<void> {
-  const reported = new Set<string>();
-  const problems: Problem[] = [];
-  let look = () => {};
-  const until = async (isSo: () => boolean): Promise<void> => {
-    while (!isSo()) {
-      await new Promise<void>((resolve) => {
-        look = resolve;
-      });
-    }
-  };
-  const watch = await watchFiles(
-    roots.map((root) => path.join(folder, root)),
-    {
-      // Just after the files were written, plus the time by which clocks may differ.
-      since: Date.now() + 21,
-      onChange({ files }) {
-        for (const file of files) reported.add(relativePath(folder, file));
-        look();
-      },
-      onProblem(problem) {
-        problems.push(problem);
-        look();
-      },
-    },
-  );
-  try {
-    await use({
-      async expectReported(file, act) {
-        reported.clear();
-        await act();
-        await until(() => [file].flat().some((one) => reported.has(one)));
-      },
-      reported,
-      add: (file, since = Date.now()) => watch.add([path.join(folder, file)], since),
-      async problem() {
-        await until(() => problems.length > 0);
-        return problems[0] as Problem;
-      },
-    });
-  } finally {
-    await watch.close();
-  }
-}
 
 /** The first changes that are reported for a folder; `write` is called as soon as it is watched. */
 async function firstChanges(
@@ -248,97 +186,6 @@ test('a folder that is moved away and back at once is watched again', () =>
         // Another page, because what was just written may be reported twice.
         await expectReported('docs/en/b.md', () => writeFile(at('docs/en/b.md'), `${round}`));
       }
-    }),
-  ));
-
-test('a file outside of all folders is watched again after another one took its place', () =>
-  withFiles({ 'docs/page.md': '', 'examples/a.ts': 'a' }, (folder) =>
-    watching(folder, ['docs'], async ({ add, expectReported }) => {
-      const file = path.join(folder, 'examples/a.ts');
-      add('examples/a.ts');
-      await expectReported('examples/a.ts', () => writeFile(file, 'b'));
-      for (let round = 0; round < 3; round++) {
-        await expectReported('examples/a.ts', async () => {
-          const { ino } = statSync(file);
-          // Chokidar notices another inode, so it should be the same, as it often is.
-          for (let attempt = 0; attempt < 100; attempt++) {
-            rmSync(file);
-            writeFileSync(file, `${round}`);
-            if (statSync(file).ino === ino) break;
-          }
-        });
-        // Until it is looked at again only if Chokidar reports it.
-        await expectReported('docs/page.md', () =>
-          writeFile(path.join(folder, 'docs/page.md'), `${round}`),
-        );
-        await expectReported('examples/a.ts', () => writeFile(file, `${round} again`));
-      }
-    }),
-  ));
-
-test('a file outside of all folders is noticed when another folder takes the place of its own', () =>
-  withFiles({ 'docs/page.md': '', 'examples/a.ts': 'a', 'others/a.ts': 'b' }, (folder) =>
-    watching(folder, ['docs'], async ({ add, expectReported }) => {
-      const at = (name: string): string => path.join(folder, name);
-      add('examples/a.ts');
-      await expectReported('examples/a.ts', () => writeFile(at('examples/a.ts'), 'c'));
-      await expectReported('examples/a.ts', async () => {
-        await rename(at('examples'), at('before'));
-        await rename(at('others'), at('examples'));
-      });
-      await expectReported('examples/a.ts', () => writeFile(at('examples/a.ts'), 'd'));
-      await expectReported('examples/a.ts', () => rename(at('examples'), at('others')));
-      await expectReported('examples/a.ts', () => rename(at('before'), at('examples')));
-      await expectReported('examples/a.ts', () => writeFile(at('examples/a.ts'), 'e'));
-    }),
-  ));
-
-test('of what is added, folders and files of packages are not watched', () =>
-  withFiles({ 'docs/page.md': '', 'lib/a.ts': '', 'node_modules/a.js': '', 'b.ts': '' }, (folder) =>
-    watching(folder, ['docs'], async ({ reported, add, expectReported }) => {
-      const at = (file: string): string => path.join(folder, file);
-      for (const file of ['lib', 'node_modules/a.js', 'b.ts']) add(file);
-      await expectReported('b.ts', async () => {
-        for (const file of ['lib/a.ts', 'node_modules/a.js', 'b.ts'])
-          await writeFile(at(file), 'b');
-      });
-      expect([...reported]).toEqual(['b.ts']);
-    }),
-  ));
-
-test('a file outside of all folders is watched again when it comes back', () =>
-  withFiles({ 'docs/page.md': '', 'examples/a.ts': 'a' }, (folder) =>
-    watching(folder, ['docs'], async ({ expectReported, add }) => {
-      const file = path.join(folder, 'examples/a.ts');
-      add('examples/a.ts');
-      await expectReported('examples/a.ts', () => writeFile(file, 'b'));
-      await expectReported('examples/a.ts', () => rm(path.dirname(file), { recursive: true }));
-      await expectReported('examples/a.ts', async () => {
-        await mkdir(path.dirname(file));
-        await writeFile(file, 'c');
-      });
-      await expectReported('examples/a.ts', () => writeFile(file, 'd'));
-    }),
-  ));
-
-test.skipIf(process.platform === 'win32')('a file in a linked folder is watched', () =>
-  withFiles({ 'docs/page.md': '', 'examples/a.ts': 'a' }, async (folder) => {
-    await symlink('../examples', path.join(folder, 'docs/linked'));
-    await watching(folder, ['docs'], async ({ expectReported, add }) => {
-      add('docs/linked/a.ts');
-      await expectReported('docs/linked/a.ts', () =>
-        writeFile(path.join(folder, 'examples/a.ts'), 'b'),
-      );
-    });
-  }),
-);
-
-test('a file that changed while it was read, before it was watched, is reported', () =>
-  withFiles({ 'docs/page.md': '' }, (folder) =>
-    watching(folder, ['docs'], async ({ expectReported, add }) => {
-      const since = Date.now();
-      await writeFile(path.join(folder, 'quoted.ts'), 'changed');
-      await expectReported('quoted.ts', async () => add('quoted.ts', since));
     }),
   ));
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import type { FSWatcher } from 'chokidar';
 import type { Problem } from '#common/types.ts';
@@ -170,6 +170,12 @@ function watchSingly(
     watched.delete(file);
     if (knownSince.has(file)) missing.add(file);
   });
+  const watchAgain = (file: string, stats: Stats): void => {
+    watcher.add(file);
+    // Chokidar reports no new file if it has just reported that the old one was removed.
+    watched.set(file, identityOf(stats));
+    reported.set(file, stats.ctimeMs);
+  };
   return {
     add(file, since) {
       if (knownSince.has(file)) return;
@@ -182,12 +188,15 @@ function watchSingly(
     },
     look() {
       for (const file of missing) {
-        if (!existsSync(file)) continue;
+        const stats = statOrNull(file);
+        // Of a folder in its place, Chokidar would watch all that is in it.
+        if (!stats?.isFile()) continue;
         missing.delete(file);
-        watcher.add(file);
+        watchAgain(file, stats);
         reports.note(file, true);
       }
-      // Chokidar notices another file at a path only by its inode, and nothing if a folder above it was moved.
+      // Chokidar notices another file at a path only by its inode, nothing if a folder above it was moved, and loses a file
+      // whose place a folder takes for a moment.
       for (const [file, identity] of watched) {
         const stats = statOrNull(file);
         // An editor that saves a file may remove it for a moment.
@@ -196,13 +205,15 @@ function watchSingly(
           continue;
         }
         gone.delete(file);
-        if (identityOf(stats) === identity) continue;
-        watched.delete(file);
-        watcher.unwatch(file);
-        (stats ? watcher : missing).add(file);
-        if (stats && stats.ctimeMs === reported.get(file)) continue;
-        if (stats) reported.set(file, stats.ctimeMs);
-        reports.note(file, !stats);
+        const isFile = stats?.isFile() === true;
+        const isNew = stats?.ctimeMs !== reported.get(file);
+        if (identityOf(stats) !== identity) {
+          watched.delete(file);
+          watcher.unwatch(file);
+          if (!isFile) missing.add(file);
+        }
+        if (isFile && (isNew || !watched.has(file))) watchAgain(file, stats);
+        if (isNew || !isFile) reports.note(file, !isFile);
       }
     },
     close: () => watcher.close(),
