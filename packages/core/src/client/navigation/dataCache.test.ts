@@ -69,4 +69,12 @@ describe('createDataCache', () => {
     expect(await cache.load('a')).toBe('a!');
     expect(asked).toEqual(['a']);
   });
+
+  it('requests a file again that was cleared before it was there', async () => {
+    const { asked, cache } = createRecorded();
+    const pending = cache.load('a');
+    cache.clear();
+    expect(await pending).toBe('a!');
+    expect(asked).toEqual(['a', 'a']);
+  });
 });

@@ -10,7 +10,7 @@ export interface DataCache {
   load(url: string): Promise<unknown>;
   /** Adds the value of a file that was not loaded yet. */
   seed(url: string, value: unknown): void;
-  /** Removes all entries. */
+  /** Removes all entries; what is still being fetched is fetched again. */
   clear(): void;
 }
 
@@ -23,6 +23,7 @@ const freshness = 60_000;
  */
 export function createDataCache(fetchData: FetchData, limit = 50): DataCache {
   const { load, forget, clear } = createCache(limit);
+  let clearings = 0;
 
   const loadWith = (url: string, read: () => Promise<unknown>): Promise<unknown> =>
     load(url, async () => {
@@ -33,10 +34,19 @@ export function createDataCache(fetchData: FetchData, limit = 50): DataCache {
       return value;
     });
 
+  async function loadCurrent(url: string): Promise<unknown> {
+    const known = clearings;
+    const value = await loadWith(url, () => fetchData(url));
+    return known === clearings ? value : loadCurrent(url);
+  }
+
   return {
-    load: (url) => loadWith(url, () => fetchData(url)),
+    load: loadCurrent,
     seed: (url, value) => void loadWith(url, async () => value),
-    clear,
+    clear() {
+      clearings++;
+      clear();
+    },
   };
 }
 
