@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from './support/holdRequests.ts';
-import { guide, heading, main, sidebar, test } from './support/liveSite.ts';
-import { expect, open, started } from './support/test.ts';
+import { guide, heading, main, open, sidebar, test } from './support/liveSite.ts';
+import { expect, started } from './support/test.ts';
 
 const problems = (page: Page) => page.locator('#docs-problems');
 

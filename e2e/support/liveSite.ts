@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { startServer } from './cli.ts';
 import { copyFixture, createTempFolder } from './fixtureSites.ts';
-import { test as base } from './test.ts';
+import { test as base, open as openPage } from './test.ts';
 
 /** A dev server over a copy of the fixture `full`, and what an author does to its files. */
 export interface LiveSite {
@@ -56,3 +56,10 @@ export const guide = 'docs/v2/en/guide';
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 export const main = (page: Page): Locator => page.getByRole('main');
 export const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Sidebar' });
+
+/** Opens a page, and waits until it hears of changes. One that has missed some is loaded again. */
+export async function open(page: Page, address: string): Promise<void> {
+  const connected = page.waitForResponse('**/__docs/events');
+  await openPage(page, address);
+  await connected;
+}
