@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextFrame } from './support/nextFrame.ts';
 import { expect, open, test } from './support/test.ts';
 
 const key = 'docs-theme-appearance';
@@ -190,7 +191,8 @@ test.describe('4 · The appearance button', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, 'guide/');
-    await page.getByRole('button', { name: 'Menu' }).click();
+    // By key: a pointer on the button lets it fade when the drawer covers it.
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
     const drawer = page.locator('.drawer');
     await expect(drawer).toHaveCSS('translate', '0px');
     await page.evaluate(() => {
@@ -201,6 +203,7 @@ test.describe('4 · The appearance button', () => {
     });
     await expect(page.locator('html')).toHaveClass('dark');
     await expect(drawer).toHaveCSS('background-color', 'rgb(11, 12, 14)');
+    await nextFrame(page);
     expect(await page.evaluate(() => Reflect.get(window, 'faded'))).toEqual([]);
   });
 });

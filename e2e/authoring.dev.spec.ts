@@ -134,13 +134,14 @@ test.describe('7 · What is saved shows in the open page', () => {
   test('styles: in place', async ({ page, live, documents }) => {
     await open(page, 'guide/start');
     const badge = page.locator('.badge').first();
+    const sheets = page.locator('link[rel=stylesheet]');
+    const count = await sheets.count();
     await live.edit('components/badge.css', 'underline', 'line-through');
     await expect(badge).toHaveCSS('text-decoration-line', 'line-through');
     await live.edit('components/badge.css', 'line-through', 'overline');
     await expect(badge).toHaveCSS('text-decoration-line', 'overline');
+    await expect(sheets).toHaveCount(count);
     // Edited again before the last edit has loaded.
-    const sheets = page.locator('link[rel=stylesheet]');
-    const count = await sheets.count();
     const answer = await holdRequests(page, '**/style.*.css');
     for (const [from, to] of [
       ['overline', 'underline'],
@@ -156,6 +157,7 @@ test.describe('7 · What is saved shows in the open page', () => {
     expect(documents).toHaveLength(1);
     // Another page, which is loaded after the change, has no older one.
     await sidebar(page).getByRole('link', { name: 'Long' }).click();
+    await expect(heading(page)).toHaveText('Long');
     await sidebar(page).getByRole('link', { name: 'Start' }).click();
     await expect(badge).toHaveCSS('text-decoration-line', 'underline overline');
     expect(documents).toHaveLength(1);

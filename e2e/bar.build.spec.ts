@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from './support/stopClock.ts';
 import { expect, open, started, test } from './support/test.ts';
 
 test.use({ site: 'frame', viewport: { width: 1440, height: 900 } });
@@ -120,8 +121,7 @@ test.describe('3 §2 · The bar', () => {
   test('looks at the place of the page at most every 200 ms', async ({ page }) => {
     await open(page, 'guide/long');
     await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0);
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(10_000);
+    await stopClock(page);
     await page.evaluate(
       () =>
         new Promise((scrolled) => {

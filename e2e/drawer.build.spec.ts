@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextFrame } from './support/nextFrame.ts';
 import { expect, open, test } from './support/test.ts';
 
 test.use({ site: 'frame', viewport: { width: 390, height: 844 } });
@@ -55,6 +56,7 @@ test.describe('3 §2 · On narrow screens, the drawer', () => {
     await page.mouse.wheel(0, 500);
     await page.mouse.move(100, 600);
     await page.mouse.wheel(0, 5000);
+    await nextFrame(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
     await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from './support/holdRequests.ts';
 import { dialog } from './support/searchDialog.ts';
+import { stopClock } from './support/stopClock.ts';
 import { expect, open, test } from './support/test.ts';
 
 const notice = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('button') });
@@ -9,12 +10,6 @@ const inSidebar = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name, exact: true });
 
 test.use({ ownContext: true });
-
-/** From now on, time passes only in `runFor`. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(10_000);
-}
 
 test.describe('4 · When something cannot be loaded', () => {
   for (const [what, files, errors] of [

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { decodePage, encodePage } from '../packages/core/src/engine/output/pageFile.ts';
 import { holdRequests } from './support/holdRequests.ts';
+import { stopClock } from './support/stopClock.ts';
 import { expect, open, started, test } from './support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -201,8 +202,7 @@ test.describe('6 · Navigation', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const answer = await holdRequests(page, '**/guide/start.data.bin');
     await open(page, 'guide/long');
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(10_000);
+    await stopClock(page);
     const bar = page.locator('#nprogress');
 
     await inSidebar(page, 'Islands').click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from './support/stopClock.ts';
 import { expect, open, test } from './support/test.ts';
 
 test.use({ site: 'frame', viewport: { width: 1440, height: 900 } });
@@ -54,8 +55,7 @@ test.describe('3 §4 · Popups', () => {
     page,
   }) => {
     await open(page, 'guide/');
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(10_000);
+    await stopClock(page);
     const learn = button(page, /^Learn/);
     const basics = link(page, 'Basics');
     await learn.hover();
@@ -203,8 +203,7 @@ test.describe('3 §4 · Popups with another trigger', () => {
     test('open on it and on a press, not on hover', async ({ page }) => {
       await open(page, 'guide/');
       const tools = button(page, 'Ecosystem');
-      await page.clock.install({ time: 0 });
-      await page.clock.pauseAt(10_000);
+      await stopClock(page);
       await tools.hover();
       await page.clock.runFor(1000);
       await expect(tool(page)).toBeHidden();
@@ -222,8 +221,7 @@ test.describe('3 §4 · Popups with another trigger', () => {
     test.use({ site: 'plain' });
     test('open 0.1 s after it came, and close when it goes on', async ({ page }) => {
       await open(page, 'guide/');
-      await page.clock.install({ time: 0 });
-      await page.clock.pauseAt(10_000);
+      await stopClock(page);
       await bar(page).getByRole('link', { name: 'Guide', exact: true }).focus();
       await page.keyboard.press('Tab');
       await expect(button(page, 'Ecosystem')).toBeFocused();
@@ -243,8 +241,7 @@ test.describe('3 §4 · Tooltips', () => {
   test.use({ ownContext: true });
   test('tell the names of icons to pointer and keyboard, at most 250 px wide', async ({ page }) => {
     await open(page, 'guide/');
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(10_000);
+    await stopClock(page);
     const tooltip = page.getByRole('tooltip');
     const code = link(page, 'GitHub');
     await code.hover();

@@ -1,5 +1,6 @@
 import { findViolations } from './support/findViolations.ts';
 import { box, chosen, dialog, lines } from './support/searchDialog.ts';
+import { stopClock } from './support/stopClock.ts';
 import { expect, open, test } from './support/test.ts';
 
 test.describe('7 · Remote search', () => {
@@ -26,8 +27,7 @@ test.describe('7 · Remote search', () => {
     await open(page, 'guide/');
     await page.keyboard.press('Control+k');
     await expect(box(page)).toBeFocused();
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(10_000);
+    await stopClock(page);
     await box(page).pressSequentially('two');
     await page.clock.runFor(149);
     expect(asked).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './support/findViolations.ts';
 import { answered, box, button, chosen, dialog, lines, search } from './support/searchDialog.ts';
+import { stopClock } from './support/stopClock.ts';
 import { expect, open, test } from './support/test.ts';
 
 /** Waits for the texts that are marked in the prose. */
@@ -118,8 +119,7 @@ test.describe('2.7 · Search: when it asks', () => {
     const asked = await recordQueries(page);
     await search(page, 'guide/start', 'the');
     await expect(lines(page)).not.toHaveCount(0);
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(10_000);
+    await stopClock(page);
     await box(page).fill('mini');
     await page.clock.runFor(149);
     await box(page).fill('minify');
@@ -136,8 +136,7 @@ test.describe('2.7 · Search: when it asks', () => {
     await search(page, 'guide/start', 'a');
     await expect(lines(page)).not.toHaveCount(0);
     await box(page).fill('');
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(10_000);
+    await stopClock(page);
     await dialog(page).getByRole('button', { name: 'the', exact: true }).click();
     await page.clock.runFor(1);
     expect(await asked()).toEqual(['a', 'the']);

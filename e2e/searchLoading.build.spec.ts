@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createGate } from './support/holdRequests.ts';
 import { box, button, chosen, dialog, lines, search } from './support/searchDialog.ts';
+import { stopClock } from './support/stopClock.ts';
 import { expect, open, test } from './support/test.ts';
 
 test.describe('4 · Search: when it loads', () => {
@@ -101,8 +102,7 @@ test.describe('4 · Search: when it loads', () => {
       if (!isDead) await route.continue();
     });
     await search(page, 'guide/start', '');
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(10_000);
+    await stopClock(page);
     await box(page).fill('minify');
     await page.clock.runFor(3999);
     await expect(dialog(page)).toContainText('Searching…');

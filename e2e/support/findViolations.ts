@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { AxeResults, ContextSpec, RunOptions, run } from 'axe-core';
+import { nextFrame } from './nextFrame.ts';
 
 declare global {
   var axe: { run: typeof run };
@@ -26,14 +27,8 @@ export async function findViolations(
   passed: Set<string>,
   rules: RuleSet = 'all',
 ): Promise<string[]> {
-  // Size observers run in the next frame, after its first callbacks. The screenshot makes sure that
-  // there is a frame: a busy Chromium once produced none for minutes.
-  await Promise.all([
-    page.evaluate(
-      () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))),
-    ),
-    page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } }),
-  ]);
+  // Size observers run in the next frame, after its first callbacks.
+  await nextFrame(page);
   // Half faded in, texts have too little contrast.
   await page.evaluate(() => {
     const fades = document.querySelector('[data-prose]')?.getAnimations() ?? [];

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { startServer } from './cli.ts';
@@ -26,16 +27,18 @@ export const test = base.extend<{ live: LiveSite }>({
     const siteRoot = await copyFixture('full', folder.path);
     const server = await startServer('dev', siteRoot);
     const at = (file: string) => path.join(siteRoot, file);
+    // In one step: on a busy machine, others leave the file empty for a moment.
+    const write = (file: string, content: string | Uint8Array) => writeFileSync(at(file), content);
     await use({
       url: server.url,
       async edit(file, from, to) {
         const text = await readFile(at(file), 'utf8');
         if (!text.includes(from)) throw new Error(`${file} has no “${from}”.`);
-        await writeFile(at(file), text.replace(from, to));
+        write(file, text.replace(from, to));
       },
       async write(file, content) {
         await mkdir(path.dirname(at(file)), { recursive: true });
-        await writeFile(at(file), content);
+        write(file, content);
       },
       read: (file) => readFile(at(file)),
       rename: (from, to) => rename(at(from), at(to)),
