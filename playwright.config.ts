@@ -41,7 +41,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Nothing waits that long; on a busy machine everything takes its time.
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   use: {
     // Reset before each test: storage, routes and scripts. A browser process of its own costs more than the test.

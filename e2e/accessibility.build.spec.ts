@@ -59,7 +59,7 @@ for (const site of ['rslib', 'full', 'frame'] as const) {
           .filter((address) => !isLeftOut(address))
           .filter((_, index) => index % shares[site] === share);
         expect(pages.length).toBeGreaterThan(2);
-        test.setTimeout(pages.length * 30_000);
+        test.setTimeout(pages.length * 120_000);
         if (pages.includes('nothing')) expectErrors(/404/);
         let looks = pairs[share % 2] ?? [];
         const counts: Scrolling[] = [];

@@ -82,6 +82,7 @@ test.describe('7 · Mistakes show in the page and in the terminal until they are
     await live.edit(`${guide}/long.mdx`, 'Here it ends.', 'Here it stops.');
     await (await answered).finished();
     await expect(main(page)).toContainText('Here it stops.');
+    await page.evaluate(async () => (await fetch(location.href)).text());
     expect(await folded?.evaluate((panel) => panel.isConnected)).toBe(true);
     await live.edit(`${guide}/long.mdx`, 'Here it stops.', '[also dead](./lost.md)');
     await expect(message).toHaveCount(2);

@@ -201,6 +201,7 @@ test.describe('6 · Navigation', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const answer = await holdRequests(page, '**/guide/start.data.bin');
+    await holdRequests(page, '**/guide/widgets.data.bin');
     await open(page, 'guide/long');
     await stopClock(page);
     const bar = page.locator('#nprogress');
@@ -237,6 +238,13 @@ test.describe('6 · Navigation', () => {
     await page.clock.runFor(10_000);
     await expect(bar).toHaveCount(0);
     await expect(page.locator('.notice')).toHaveCount(0);
+
+    // Now its code is there, so it could be shown too early.
+    await inSidebar(page, 'Widgets').click();
+    await page.clock.runFor(149);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar).toHaveCount(1);
 
     const [late] = await Promise.all([page.waitForResponse('**/guide/start.data.bin'), answer()]);
     await late.finished();
@@ -296,8 +304,8 @@ test.describe('6 · Navigation', () => {
     await open(page, 'guide/');
     await link(page, 'how to start').click();
     await expect.poll(() => documents.length).toBe(2);
-    await started(page);
     await expect(heading(page)).toHaveText('Start');
+    await started(page);
     await page.goBack();
     await expect(heading(page)).toHaveText('Introduction');
   });
@@ -312,8 +320,8 @@ test.describe('6 · Navigation', () => {
     await open(page, 'guide/');
     await link(page, 'how to start').click();
     await expect.poll(() => documents.length).toBe(2);
-    await started(page);
     await expect(heading(page)).toHaveText('Start');
+    await started(page);
   });
 
   test('loads the document when the server has a newer build', async ({ page, documents }) => {
@@ -325,7 +333,7 @@ test.describe('6 · Navigation', () => {
     await open(page, 'guide/');
     await link(page, 'how to start').click();
     await expect.poll(() => documents.length).toBe(2);
-    await started(page);
     await expect(heading(page)).toHaveText('Start');
+    await started(page);
   });
 });

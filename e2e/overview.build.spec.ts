@@ -42,6 +42,7 @@ test.describe('2.5 · Overview', () => {
     await expect(filter).toHaveValue('minify');
     // A link leads to the whole list.
     await links.first().click();
+    await expect(filter).toHaveCount(0);
     await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link').first().click();
     await expect(filter).toHaveValue('');
     await expect(links).not.toHaveCount(2);

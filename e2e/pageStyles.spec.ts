@@ -29,6 +29,8 @@ test.describe('4 · Styles of a page', () => {
     await startLink(page).hover();
     await expect(sheets(page)).toHaveCount(2);
     await expect(sheets(page).last()).toHaveAttribute('media', 'not all');
+    // A page is shown without styles that take three seconds.
+    await expect(sheets(page).last()).toHaveJSProperty('sheet.disabled', false);
     await startLink(page).click();
     expect(await seen).toBe('underline');
     await expect(sheets(page).last()).not.toHaveAttribute('media');

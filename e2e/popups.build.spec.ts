@@ -188,7 +188,7 @@ test.describe('3 §4 · Popups', () => {
       await expect(link(page, 'Basics')).toBeHidden();
       await learn.tap();
       await expect(link(page, 'Basics')).toBeVisible();
-      await page.touchscreen.tap(700, 700);
+      await title(page).tap({ position: { x: 1, y: 1 } });
       await expect(link(page, 'Basics')).toBeHidden();
     });
   });

@@ -145,7 +145,9 @@ test.describe('7 · Remote search', () => {
     await expect(lines(page)).toHaveText([/Second for new/]);
     const late = page.waitForResponse(/keyword=old/);
     release();
-    await late;
+    await (await late).finished();
+    // Until the page has read it.
+    await page.evaluate(async () => (await fetch(location.href)).text());
     await expect(lines(page)).toHaveText([/Second for new/]);
   });
 

@@ -158,7 +158,7 @@ test.describe('2.7 · Search: results that are filtered, kept and shared', () =>
     await search(page, 'guide/start', 'minify');
     await expect(lines(page)).not.toHaveCount(0);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/minify/);
+    await expect(page).toHaveURL(/options\/minify$/);
     await open(page, 'guide/start');
     await page.keyboard.press('Control+k');
     await dialog(page).getByRole('button', { name: 'minify', exact: true }).click();

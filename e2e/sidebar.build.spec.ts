@@ -128,6 +128,8 @@ test.describe('3 §2 · The outline', () => {
       await open(page, 'guide/long');
       await expect(link(page)).toBeHidden();
       await page.evaluate(() => scrollTo(0, 2000));
+      // The bar of the site leaves, and this one moves up.
+      await expect(page.locator('.bar')).toHaveAttribute('data-hidden');
       await bar(page).click({ position: { x: 20, y: 20 } });
       await expect(link(page)).toBeVisible();
       const list = page.locator('.outline > .popup');

@@ -1,7 +1,20 @@
 import type { Page } from '@playwright/test';
+import { nextFrame } from './support/nextFrame.ts';
 import { expect, open, test } from './support/test.ts';
 
 const address = 'guide/widgets';
+
+/** Waits until the library listens again, which it does not while the image moves. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    // What follows the scroll position, like the edges of tables, never ends.
+    document
+      .getAnimations()
+      .every((motion) => !(motion instanceof CSSTransition) || motion.playState !== 'running'),
+  );
+  // The library hears of it in a frame.
+  await nextFrame(page);
+}
 
 test.describe('2.8 · Image zoom', () => {
   const zoomed = (page: Page) => page.locator('.medium-zoom-image--opened');
@@ -12,14 +25,6 @@ test.describe('2.8 · Image zoom', () => {
     await expect(zoomed(page)).toBeVisible();
     await settled(page);
   };
-  /** Waits until the library listens again, which it does not while the image moves. */
-  const settled = (page: Page) =>
-    page.waitForFunction(() =>
-      // What follows the scroll position, like the edges of tables, never ends.
-      document
-        .getAnimations()
-        .every((motion) => !(motion instanceof CSSTransition) || motion.playState !== 'running'),
-    );
 
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 700 });
@@ -136,7 +141,11 @@ test.describe('2.8 · Image zoom', () => {
   }) => {
     expectErrors(/Unable to reach the zoom image target/, /Failed to load resource/);
     await page.route('**/large.*.png', (route) => route.abort());
+    const warned = page.waitForEvent('console', (message) =>
+      message.text().includes('Unable to reach'),
+    );
     await image(page, 'With a source that is gone').click();
+    await warned;
     await expect(zoomed(page)).toHaveCount(1);
     await expect(zoomed(page)).toHaveAttribute('src', /square/);
     await settled(page);
@@ -173,12 +182,7 @@ test.describe('9 · The times of the image zoom', () => {
     await images(page).first().click();
     const body = page.locator('body');
     await expect(body).toHaveClass(/medium-zoom--opened/);
-    await page.waitForFunction(() =>
-      // What follows the scroll position, like the edges of tables, never ends.
-      document
-        .getAnimations()
-        .every((motion) => !(motion instanceof CSSTransition) || motion.playState !== 'running'),
-    );
+    await settled(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.evaluate(
       () =>
