@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nextFrame } from './support/nextFrame.ts';
+import { stopClock } from './support/stopClock.ts';
 import { expect, open, test } from './support/test.ts';
 
 const address = 'guide/widgets';
@@ -177,13 +178,12 @@ test.describe('9 · The times of the image zoom', () => {
   });
 
   test('scrolling closes after 150 ms', async ({ page }) => {
-    await page.clock.install();
     await open(page, address);
     await images(page).first().click();
     const body = page.locator('body');
     await expect(body).toHaveClass(/medium-zoom--opened/);
     await settled(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await page.evaluate(
       () =>
         new Promise((scrolled) => {
