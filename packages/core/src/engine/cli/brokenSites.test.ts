@@ -48,6 +48,13 @@ test.each([
   expect(code).toBe(1);
 });
 
+test('a command ends even if the config leaves a timer running', async () => {
+  const timer = 'setInterval(() => {}, 1e6);\nexport default { title: 5 };';
+  const { code, printed } = await runCli('check', await emptySite('timer', timer));
+  expect(printed).toContain('`title` is the number 5.');
+  expect(code).toBe(1);
+});
+
 test('a package that was missing is found once it is installed', async () => {
   const siteRoot = await emptySite(
     'installed',
