@@ -8,6 +8,7 @@ import { noticeCode } from '../render/bundle/noticeCode.ts';
 import { findUnusedOverrides, listOverrides } from '../render/bundle/themeOverrides.ts';
 import type { Project } from '../scan/openProject.ts';
 import { bundleFolder, createEntries, listModules, outputFolders } from './bundleEntries.ts';
+import { BundlerError } from './bundlerError.ts';
 import { type CachedBundle, cacheBundle } from './cacheBundle.ts';
 import { addsNothing, openPlainBundle } from './plainBundle.ts';
 
@@ -43,9 +44,7 @@ export async function bundleProject(project: Project): Promise<CachedBundle<Bund
     folders: Object.values(outputFolders(folder)),
     schema: resultSchema,
     bundle: async () => {
-      const { planBundle } = await import('./planBundle.ts');
-      const { bundleSite } = await import('../render/bundle/bundleSite.ts');
-      const { result, inputs } = await bundleSite(planBundle(project, 'build'), sources);
+      const { result, inputs } = await runBundler(project, sources);
       if (inputs === null) return { result, inputs };
       const problems = [...result.problems, ...findUnusedOverrides(siteRoot, inputs)];
       return { result: { ...result, problems }, inputs };
@@ -53,10 +52,23 @@ export async function bundleProject(project: Project): Promise<CachedBundle<Bund
   });
 }
 
+async function runBundler(project: Project, sources: Readonly<Record<string, string>>) {
+  const { planBundle } = await import('./planBundle.ts');
+  const { bundleSite } = await import('../render/bundle/bundleSite.ts');
+  try {
+    return await bundleSite(planBundle(project, 'build'), sources);
+  } catch (error) {
+    throw hasOptions(project) ? new BundlerError(error) : error;
+  }
+}
+
+const hasOptions = ({ config }: Project): boolean => Object.keys(config.rsbuild).length > 0;
+
 /** Names what a bundle is made of besides files; null where options or plugins of the site may do anything. */
-export function bundleKey({ config, siteRoot, cache }: Project): string | null {
+export function bundleKey(project: Project): string | null {
+  const { config, siteRoot, cache } = project;
   const engine = engineVersion();
-  if (engine === null || Object.keys(config.rsbuild).length > 0) return null;
+  if (engine === null || hasOptions(project)) return null;
   const { version, env } = process;
   return JSON.stringify([
     ...[engine, version, env.BROWSERSLIST, listOverrides(siteRoot)],

@@ -55,6 +55,28 @@ test('a command ends even if the config leaves a timer running', async () => {
   expect(code).toBe(1);
 });
 
+test.each([
+  [
+    'setup',
+    "{ plugins: [{ name: 'site', setup() { throw new Error('No token') } }] }",
+    'The theme cannot be bundled: No token.',
+  ],
+  [
+    'cycle',
+    '(() => { const own = {}; own.own = own; return own; })()',
+    'The theme cannot be bundled: a value or a call refers to itself.',
+  ],
+])('options of the bundler that make it fail are reported: %s', async (name, rsbuild, message) => {
+  const config = `export default { title: 'Site', rsbuild: ${rsbuild} };`;
+  const siteRoot = await emptySite(`rsbuild-${name}`, config);
+  await mkdir(path.join(siteRoot, 'docs/en'), { recursive: true });
+  await writeFile(path.join(siteRoot, 'docs/en/index.md'), '# Home\n');
+  const { code, printed } = await runCli('check', siteRoot);
+  expect(printed).toContain(`error site.config.mjs\n  ${message}`);
+  expect(printed).not.toMatch(stack);
+  expect(code).toBe(1);
+});
+
 test('a package that was missing is found once it is installed', async () => {
   const siteRoot = await emptySite(
     'installed',

@@ -1,5 +1,7 @@
 import { messageOf } from '#common/messageOf.ts';
 import type { Problem } from '#common/types.ts';
+import { BundlerError } from '../build/bundlerError.ts';
+import { explainFailure } from '../dev/explainFailure.ts';
 import { isInside } from '../files/isInside.ts';
 import { relativePath } from '../files/relativePath.ts';
 import { explainFileError } from '../problems/explainFileError.ts';
@@ -23,7 +25,7 @@ export function explainError(
     file,
     ...(stack !== undefined && { frame: stack }),
   });
-  const cause = findFileError(error);
+  const cause = findFileError(error instanceof BundlerError ? error.cause : error);
   const fault = explainFileError(cause);
   if (fault !== null) {
     const file = fileOf(cause);
@@ -31,6 +33,9 @@ export function explainError(
     const below = relativePath(folder, file);
     const name = below !== '' && isInside(folder, file) ? below : file;
     return explain(`\`${name}\` ${fault.reason}.`, fault.fix, name);
+  }
+  if (error instanceof BundlerError) {
+    return explainFailure(error.cause, 'The theme cannot be bundled', folder);
   }
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'ERR_WORKER_OUT_OF_MEMORY') {
