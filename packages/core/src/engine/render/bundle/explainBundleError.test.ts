@@ -29,6 +29,18 @@ test.each([
     '3:3 Syntax Error: Unexpected token.',
   ],
   [
+    'a file of one line',
+    '  × Module parse failed:\n  ╰─▶   × JSON parse error: Unexpected character }\n         ╭────\n       1 │ {"a": }\n         ╰────\n      \n  help: \n        You may need an appropriate loader to handle this file type.\n',
+    '{"a": }',
+    '1:undefined JSON parse error: Unexpected character }',
+  ],
+  [
+    'a component of one line',
+    "  × Module build failed (from builtin:swc-loader):\n  ├─▶   × Syntax Error: Unexpected token.\n  │      ╭────\n  │    1 │ <div>; }\n  │      ·        ▲\n  │      ╰────\n  │   \n  ╰─▶   × Syntax Error: Expected '</', got '<eof>'\n",
+    '<div>; }',
+    '1:undefined Syntax Error: Unexpected token.',
+  ],
+  [
     'a word in a stylesheet',
     '  × Module build failed (from builtin:lightningcss-loader):\n  ╰─▶   × Unexpected token Ident("red") at /site/theme/a.css:3:11',
     '',

@@ -13,6 +13,10 @@ export interface BundleError {
 /** An error in a stylesheet: what is wrong, the absolute path, line and column. */
 export const invalidStyle = /^[\s│├╰─▶×]*(\S.*) at (.+\.css):(\d+):(\d+)\s*$/mu;
 
+/** The place above a frame of code, which one with a single row doesn't have. */
+const framePlace = /[╭┌]─\[(?:.*:)?(\d+):(\d+)\]/;
+const onlyRow = /[╭┌]─+\n[\s│]*(\d+) │/;
+
 /** How the compiler calls the characters that it didn't expect. */
 const tokens = new Map([
   ['CloseCurlyBracket', '}'],
@@ -62,13 +66,14 @@ export function explainBundleError({ message, file, source }: BundleError): Prob
       ...{ line: Number(line) + 1, column: Number(column) },
     };
   }
-  const [, line, column] = /[╭┌]─\[(?:.*:)?(\d+):(\d+)\]/.exec(message) ?? [];
+  const [, line, column] = framePlace.exec(message) ?? onlyRow.exec(message) ?? [];
   return {
     severity: 'error',
     message: firstSentence(message),
     fix: 'Fix the component or its import.',
     file,
-    ...(line ? { line: Number(line), column: Number(column) + 1 } : {}),
+    ...(line && { line: Number(line) }),
+    ...(column && { column: Number(column) + 1 }),
   };
 }
 
@@ -86,7 +91,7 @@ function firstSentence(message: string): string {
     .split('\n')
     .map((line) => line.replace(/^[\s│├╰─▶×x]*[×]\s*|^[\s│├╰─▶]+/u, '').trim())
     .filter((line) => line !== '');
-  return lines.find((line) => !line.startsWith('Module build failed')) ?? message;
+  return lines.find((line) => !/^Module (?:build|parse) failed/.test(line)) ?? message;
 }
 
 function placeOf(source: string, pattern: RegExp): Pick<Problem, 'line' | 'column'> {
