@@ -119,11 +119,30 @@ function checkTree(tree: unknown): Node {
   return root;
 }
 
+const text = { field: 'value', kind: 'string' };
+
+/** What the engine reads of nodes without asking whether it's there, by their type. */
+const needed = new Map<unknown, { field: string; kind: string }>([
+  ...['text', 'raw', 'comment'].map((type) => [type, text] as const),
+  ['element', { field: 'properties', kind: 'object' }],
+]);
+
+function checkFields(node: { type: unknown }): void {
+  const rule = needed.get(node.type);
+  if (rule === undefined) return;
+  const value: unknown = Reflect.get(node, rule.field);
+  if (value !== null && typeof value === rule.kind) return;
+  throw new Error(
+    `it leaves a node \`${node.type}\` whose \`${rule.field}\` ${describeValue(value)}`,
+  );
+}
+
 /** Each known node is mapped to whether it is still open, so that it must not be below itself. */
 function checkNode(node: unknown, known: Map<unknown, boolean>): Node {
   if (typeof node !== 'object' || node === null || !('type' in node)) {
     throw new Error(`it leaves a node that ${describeValue(node)}`);
   }
+  checkFields(node);
   if (known.get(node)) throw new Error(`it leaves a \`${node.type}\` that contains itself`);
   if (!known.has(node) && 'children' in node) {
     if (!Array.isArray(node.children)) {

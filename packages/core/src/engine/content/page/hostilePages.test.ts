@@ -107,7 +107,7 @@ test.each<[string, (...args: never[]) => unknown, string]>([
   ['calls back with an error', (_, __, next: Back) => next(new Error('no')), 'no'],
   ['rejects beside its callback', async (_, __, ___) => fail(null), 'it threw `null`'],
   ['returns a text', () => promised('x'), 'it leaves a node that is "x"'],
-  ['returns a part', () => ({ type: 'text' }), 'it returns a `text` instead of a `root`'],
+  ['returns a part', () => ({ type: 'list' }), 'it returns a `list` instead of a `root`'],
   [
     'leaves no node',
     (tree: Root) => void tree.children.push(null as never),
@@ -117,6 +117,16 @@ test.each<[string, (...args: never[]) => unknown, string]>([
     'leaves no children',
     (tree: Root) => void Object.assign(tree, { children: 1 }),
     'it leaves `children` that is the number 1',
+  ],
+  [
+    'leaves a text that is none',
+    (tree: Root) => void tree.children.push({ type: 'text', value: 5 } as never),
+    'it leaves a node `text` whose `value` is the number 5',
+  ],
+  [
+    'leaves an element without properties',
+    (tree: Root) => void tree.children.push({ type: 'element', tagName: 'p' } as never),
+    'it leaves a node `element` whose `properties` is missing',
   ],
   ['leaves a circle', circle, 'it leaves a `root` that contains itself'],
 ])('a plugin that %s is a problem of the page', async (_, transform, message) => {
