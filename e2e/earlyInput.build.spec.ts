@@ -62,9 +62,11 @@ test.describe('4 · What a reader does before the script is there', () => {
       await likes.click();
       await likes.press('Enter');
       await (ask === 'click' ? search.click() : search.press(ask));
+      await page.keyboard.type('a/b');
       await expect(dialog(page)).toBeHidden();
       release();
       await expect(dialog(page).getByRole('combobox')).toBeFocused();
+      await expect(dialog(page).getByRole('combobox')).toHaveValue('a/b');
       await page.keyboard.press('Escape');
       await expect(likes).toHaveText('Small: 2');
       await page.unrouteAll({ behavior: 'wait' });

@@ -1,5 +1,5 @@
 import { showIncompleteNotice, showNoticeIfSlow } from '../navigation/loadDocument.ts';
-import { isSearchRequest, openSearch } from './searchRequest.ts';
+import { isSearchRequest, openSearch, typeInSearch } from './searchRequest.ts';
 
 /** Types of events that only a script handles. */
 const types = ['click', 'keydown', 'input', 'change', 'submit'];
@@ -77,7 +77,10 @@ export function recordInput(): boolean {
   });
   window.onclick = window.onkeydown = null;
   const { k: early = [] } = document.documentElement as EarlyRecord;
-  for (const event of early) record(event);
+  for (const event of early) {
+    typeInSearch(event);
+    record(event);
+  }
   return early.length > 0;
 }
 

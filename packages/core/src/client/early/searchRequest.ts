@@ -34,6 +34,13 @@ export function openSearch(text = ''): void {
   dialog.showModal();
 }
 
+/** Adds what was typed before the search could be opened to its field, if it is open now. */
+export function typeInSearch(event: Event): void {
+  const field = findDialog()?.querySelector<HTMLInputElement>(':modal input');
+  const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+  if (field && key?.length === 1 && !ctrlKey && !metaKey) field.value += key;
+}
+
 function findDialog(): HTMLDialogElement | null {
   return document.querySelector('dialog.search');
 }
