@@ -86,6 +86,22 @@ test.describe('4 · When something cannot be loaded', () => {
     });
   }
 
+  test('the code of a filter: typing in it says so, and trying again filters', async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/ERR_FAILED/);
+    await open(page, 'api/');
+    await page.route('**/*.js', (route) => route.abort());
+    const links = page.locator('.overview').getByRole('link');
+    await page.getByRole('searchbox').fill('minify');
+    await expect(notice(page)).toContainText('Part of this page could not be loaded.');
+    await page.unrouteAll({ behavior: 'wait' });
+    await notice(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(links).toHaveCount(2);
+    await expect(page.getByRole('searchbox')).toHaveValue('minify');
+  });
+
   test('a script that never loads: after five seconds, the page says that it takes long', async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { type MouseEvent, memo, useDeferredValue, useEffect, useId, useState } from 'react';
 import { usePage, useSite } from '#client/context.ts';
+import { showIncompleteNotice } from '#client/navigation/loadDocument.ts';
 import type { OverviewGroup, OverviewPage } from '#common/navigation.ts';
 import { useSavedFilter } from '../hooks/useSavedFilter.ts';
 import type { createOverviewFilter } from '../rules/createOverviewFilter.ts';
@@ -44,13 +45,10 @@ const OverviewList = memo(function OverviewList({
   // Most pages have no filter, so its code isn't in the script that they load.
   useEffect(() => {
     if (!isUsed) return;
-    import('../rules/createOverviewFilter.ts').then(
-      (module) => {
-        createFilter = module.createOverviewFilter;
-        setFilter(() => module.createOverviewFilter(groups));
-      },
-      (error) => console.error('The filter could not be loaded.', error),
-    );
+    import('../rules/createOverviewFilter.ts').then((module) => {
+      createFilter = module.createOverviewFilter;
+      setFilter(() => module.createOverviewFilter(groups));
+    }, showIncompleteNotice);
   }, [isUsed, groups]);
   const shown = filter?.(keyword) ?? groups;
   // Filter results are not folded.
