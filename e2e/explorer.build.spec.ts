@@ -263,6 +263,14 @@ test.describe('Table of defaults', () => {
     await expect
       .poll(async () => (await corner.boundingBox())?.y)
       .toBeCloseTo((place?.y ?? 0) + 1, 0);
+    // The column is as wide as its longest name, which isn't broken.
+    const longest = table.getByRole('rowheader', { name: 'overrideBrowserslist' }).locator('code');
+    const lines = await longest.evaluate(({ lastChild }) => {
+      const range = document.createRange();
+      if (lastChild) range.selectNode(lastChild);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
     const name = table.getByRole('rowheader').last();
     await expect
       .poll(async () => (await name.boundingBox())?.x)
