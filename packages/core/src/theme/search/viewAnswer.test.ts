@@ -78,6 +78,12 @@ test.each<[string, string, ...Parameters<typeof view>]>([
     { groups: [group()] },
     { tab: 1 },
   ],
+  [
+    'the first tab if the history entry has a number of none',
+    'page-0-0* page-1-0',
+    { groups: [group()] },
+    { tab: -1 },
+  ],
 ])('the dialog shows %s', (_, lines, state, set) => {
   expect(draw(state, set)).toBe(lines);
 });

@@ -43,7 +43,7 @@ export function viewAnswer(
 ): AnswerView {
   const isEmpty = status === 'empty';
   const query = isEmpty ? '' : answered.query;
-  const tab = set.tab < groups.length ? set.tab : 0;
+  const tab = groups[set.tab] ? set.tab : 0;
   const group = isEmpty ? undefined : groups[tab];
   const answer = group?.answer ?? null;
   const found = groupOptions(group?.hits ?? [], answer);
