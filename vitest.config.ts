@@ -1,10 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from './scripts/patience.mjs';
 
-/**
- * Milliseconds after which something hangs. Nothing waits that long: on a machine that is busy with
- * other things a build of a second has taken two minutes.
- */
-const limit = 300_000;
+/** Milliseconds after which a test hangs. Nothing waits that long: a test may take several steps, as many builds. */
+const limit = 3 * patience;
 
 export default defineConfig({
   // The sources of our own package.

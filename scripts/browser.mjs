@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { patience } from './patience.mjs';
 import { runInTurn } from './run.mjs';
 
 /**
@@ -19,7 +20,7 @@ import { runInTurn } from './run.mjs';
 const packages = ['chromium-headless-shell', 'chromium'];
 
 /** Only one process can install packages at a time: seconds to wait for another one. */
-const patience = ['-o', 'DPkg::Lock::Timeout=600'];
+const waiting = ['-o', 'DPkg::Lock::Timeout=600'];
 
 /**
  * Finds the executable of a Chromium or Chrome that starts: `$CHROME_PATH`, an installed one, Debian's
@@ -46,7 +47,7 @@ export async function findBrowser(host = describeThisHost()) {
     await host.execute('apt-get', 'update');
     for (const name of packages) {
       host.tell(`No Chromium or Chrome was found. Installing the package “${name}”.`);
-      await host.execute('apt-get', ...patience, 'install', '-y', name);
+      await host.execute('apt-get', ...waiting, 'install', '-y', name);
       const packaged = await findInstalled();
       if (packaged) return packaged;
     }
@@ -137,6 +138,6 @@ function starts(file) {
   const windows = ['--headless', '--dump-dom', 'about:blank'];
   const args = process.platform === 'win32' ? windows : ['--version'];
   return new Promise((resolve) => {
-    execFile(file, args, { timeout: 30_000 }, (error) => resolve(!error));
+    execFile(file, args, { timeout: patience }, (error) => resolve(!error));
   });
 }

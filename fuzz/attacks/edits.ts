@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Running, runCli, startCli } from '../../e2e/support/cli.ts';
 import { copyFixture } from '../../e2e/support/fixtureSites.ts';
 import { decodePage } from '../../packages/core/src/engine/output/pageFile.ts';
+import { patience } from '../../scripts/patience.mjs';
 import type { Attack } from '../attack.ts';
 import type { Random } from '../random.ts';
 
@@ -17,9 +18,6 @@ interface Stage {
   /** The valid config. */
   config: string;
 }
-
-/** Milliseconds after which the last change must be visible. */
-const longest = 120_000;
 
 const folders = ['guide', 'guide/deep', 'api'];
 const names = ['one', 'two', 'three'];
@@ -185,7 +183,7 @@ function comparable(data: object): object {
 
 /** Polls until the answer is the expected one; returns the last answer. */
 async function waitFor(ask: () => Promise<unknown>, expected: unknown): Promise<unknown> {
-  const end = Date.now() + longest;
+  const end = Date.now() + patience;
   for (;;) {
     const answer = await ask();
     if (isDeepStrictEqual(answer, expected) || Date.now() > end) return answer;

@@ -5,15 +5,13 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Outcome, runCli, startCliWith, startServer } from '../../e2e/support/cli.ts';
 import { readFolder } from '../../e2e/support/readFolder.ts';
+import { patience } from '../../scripts/patience.mjs';
 import type { Attack } from '../attack.ts';
 import { copyThemedSite } from '../copyThemedSite.ts';
 import type { Random } from '../random.ts';
 
 /** The page that differs between the two versions of the site, and its output file. */
 const page = { source: 'docs/en/index.md', file: 'index.html' };
-
-/** Milliseconds until all processes of a killed build must have ended. */
-const patience = 5000;
 
 /**
  * Kills builds while a preview is running: every page must be served in one version or the other, the next build

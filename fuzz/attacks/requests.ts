@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { type Running, runCli, startCli } from '../../e2e/support/cli.ts';
 import { copyFixture } from '../../e2e/support/fixtureSites.ts';
+import { patience } from '../../scripts/patience.mjs';
 import type { Attack } from '../attack.ts';
 import { type HostileRequest, makeHostileRequest } from '../hostileRequest.ts';
 import type { Random } from '../random.ts';
@@ -15,9 +16,6 @@ interface Target {
   /** Valid URL paths; the first one is requested after the attack. */
   paths: readonly string[];
 }
-
-/** Milliseconds after which a response counts as missing. */
-const longest = 60_000;
 
 /** Content of files that must not be served. */
 const secret = 'not for readers';
@@ -114,7 +112,7 @@ function send(port: number, { text, isCut }: HostileRequest): Promise<string | n
     const timer = setTimeout(() => {
       resolve(null);
       socket.destroy();
-    }, longest);
+    }, patience);
     socket.setEncoding('latin1').on('data', (part) => {
       received += part;
       // An event stream stays open.

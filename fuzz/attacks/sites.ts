@@ -13,14 +13,13 @@ import { checkOutDir } from '../../packages/core/src/engine/output/checkOutDir.t
 import { checkPublicFiles } from '../../packages/core/src/engine/output/checkPublicFiles.ts';
 import { hasErrors } from '../../packages/core/src/engine/problems/problems.ts';
 import { openProject } from '../../packages/core/src/engine/scan/openProject.ts';
+import { patience } from '../../scripts/patience.mjs';
 import type { Attack } from '../attack.ts';
 import { secret, writeHostileSite } from '../hostileSite.ts';
 
 const modules = path.resolve('node_modules');
 /** Share of the rounds with a full build; all others stop before bundling. */
 const builds = 0.04;
-/** Milliseconds after which a round counts as hanging. */
-const limit = 120_000;
 
 /** Small sites with all kinds of errors: config, names, links, encodings, redirects, menus. */
 export const sites: Attack = {
@@ -80,7 +79,7 @@ async function readWhole(siteRoot: string): Promise<string[]> {
 async function buildWhole(siteRoot: string): Promise<string[]> {
   await symlink(modules, path.join(siteRoot, 'node_modules'), 'junction');
   const build = startCli('build', siteRoot);
-  const timer = setTimeout(() => build.process.kill('SIGKILL'), limit);
+  const timer = setTimeout(() => build.process.kill('SIGKILL'), patience);
   const { code, printed } = await build.ended;
   clearTimeout(timer);
   const faults: string[] = [];

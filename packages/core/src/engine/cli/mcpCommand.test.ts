@@ -5,10 +5,13 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { program, runCli } from '../../../../../e2e/support/cli.ts';
 import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
+import { patience } from '../../../../../scripts/patience.mjs';
 
 const folder = await createTempFolder();
 const siteRoot = await copyFixture('full', folder.path);
 const client = new Client({ name: 'test', version: '1' });
+/** The client's own limit is a minute. */
+const options = { timeout: patience };
 
 beforeAll(async () => {
   await writeFile(
@@ -17,7 +20,7 @@ beforeAll(async () => {
   );
   const { code, printed } = await runCli('build', siteRoot);
   expect(code, printed).toBe(0);
-  await client.connect(startServer());
+  await client.connect(startServer(), options);
 });
 afterAll(async () => {
   await client.close();
@@ -33,13 +36,16 @@ function startServer(): StdioClientTransport {
 
 /** Calls a tool and returns its text, and the rest of its answer. */
 async function call(name: string, args: Record<string, unknown> = {}) {
-  const { content, isError, structuredContent } = await client.callTool({ name, arguments: args });
+  const { content, isError, structuredContent } = await client.callTool(
+    { name, arguments: args },
+    options,
+  );
   const texts = content.map((part) => (part.type === 'text' ? part.text : ''));
   return { text: texts.join('\n'), isError, structuredContent };
 }
 
 test('describes the parameters of its tools', async () => {
-  const { tools } = await client.listTools();
+  const { tools } = await client.listTools({}, options);
   expect(tools.map(({ name, inputSchema }) => [name, inputSchema.required ?? []])).toEqual([
     ['search', ['query']],
     ['read_page', ['page']],
@@ -51,8 +57,8 @@ test('describes the parameters of its tools', async () => {
 test('answers clients of the protocol without a handshake too', async () => {
   const versionNegotiation = { mode: { pin: '2026-07-28' } };
   const newer = new Client({ name: 'test', version: '1' }, { versionNegotiation });
-  await newer.connect(startServer());
-  expect((await newer.listTools()).tools).toHaveLength(3);
+  await newer.connect(startServer(), options);
+  expect((await newer.listTools({}, options)).tools).toHaveLength(3);
   await newer.close();
 });
 

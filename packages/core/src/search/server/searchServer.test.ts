@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startCli } from '../../../../../e2e/support/cli.ts';
+import { patience } from '../../../../../scripts/patience.mjs';
 import { createRemoteSearch } from '../browser/createRemoteSearch.ts';
 import { buildIndexFiles } from '../index/buildIndex.ts';
 import { indexPage } from '../index/indexPage.ts';
@@ -73,7 +74,9 @@ test('searches the indexes of several sites and answers in the format of the cli
   ]);
   await withServer({ backend }, async (url) => {
     const ask = async (text: string, lang: string, searchIndexes: string[] = []) => {
-      const source = createRemoteSearch({ apiUrl: `${url}/search`, searchIndexes, lang });
+      const apiUrl = `${url}/search`;
+      // Readers wait five seconds.
+      const source = createRemoteSearch({ apiUrl, searchIndexes, lang, timeout: patience });
       const groups = await source.query(text, { limit: 7 });
       return groups.map(({ index, hits }) => [index, ...hits.map(({ link }) => link)]);
     };
