@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type Running, runCli, startCli } from '../../e2e/support/cli.ts';
 import { copyFixture } from '../../e2e/support/fixtureSites.ts';
@@ -187,5 +188,7 @@ async function waitFor(ask: () => Promise<unknown>, expected: unknown): Promise<
   for (;;) {
     const answer = await ask();
     if (isDeepStrictEqual(answer, expected) || Date.now() > end) return answer;
+    // It would take the processor from what it waits for.
+    await setTimeout(20);
   }
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { cp, rename, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
 import { root } from '../../../../../scripts/run.mjs';
@@ -68,6 +68,7 @@ describe.runIf(process.platform === 'linux')('no process is left running', () =>
     const group = await startScript(script);
     expect(listProcesses(group).length).toBeGreaterThan(1);
     process.kill(receiver === 'npm' ? group : -group, signal);
-    while (listProcesses(group).length > 0) await setImmediate();
+    // Without a pause, reading all of them would take the processor from those that are ending.
+    while (listProcesses(group).length > 0) await setTimeout(20);
   });
 });
