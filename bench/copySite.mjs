@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
-/** What an earlier build or an installation left in the folder of a site. */
-const leftOut = new Set(['.docs', 'dist', 'node_modules']);
+/** What a build, also one that is running, or an installation puts into the folder of a site. */
+const leftOut = /^(?:\.docs|node_modules|dist(?:\.(?:old|tmp-.*))?)$/;
 
 /**
  * Copies this repository's own site, so that building it doesn't change a folder that may be served. The copy
@@ -13,7 +13,7 @@ const leftOut = new Set(['.docs', 'dist', 'node_modules']);
  */
 export async function copySite() {
   const root = await mkdtemp(path.join(repository, 'site.tmp-'));
-  const filter = (/** @type {string} */ source) => !leftOut.has(path.basename(source));
+  const filter = (/** @type {string} */ source) => !leftOut.test(path.basename(source));
   await cp(path.join(repository, 'site'), root, { recursive: true, filter });
   return { root, remove: () => rm(root, { recursive: true, force: true }) };
 }

@@ -19,7 +19,8 @@ export async function copyEngine(root: string): Promise<string> {
   const core = path.join(root, 'packages/core');
   await cp(path.join(repository, 'packages/core'), core, {
     recursive: true,
-    filter: (file) => !file.includes('node_modules'),
+    // Another process may be building the package.
+    filter: (file) => !/node_modules|dist\.(?:tmp|old)-/.test(path.basename(file)),
   });
   await symlink(core, path.join(root, 'node_modules/@docs/core'), 'junction');
   return path.join(root, 'packages/core/dist/node/docs.js');
