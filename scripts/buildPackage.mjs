@@ -57,8 +57,10 @@ export async function buildPackage(repository = root, { isDraft = false } = {}) 
     await writePackage(folder, { dist: built, isDraft });
     // Another process may have been faster.
     if (!compare().isBuilt) {
+      // Before another process can replace it.
+      const note = JSON.stringify([sources, hashDist(built)]);
       replaceFolder(built, dist);
-      writeNote(noteFile, JSON.stringify([sources, hashDist(dist)]));
+      writeNote(noteFile, note);
     }
     return { folder, notices };
   } catch (error) {
