@@ -109,7 +109,8 @@ test.each(['docs', 'docs/en'])('the folder %s is watched again when it comes bac
     watching(folder, ['site/docs'], async ({ expectReported }) => {
       const page = path.join(folder, 'site/docs/en/page.md');
       const reported = gone === 'docs' ? 'site/docs' : 'site/docs/en/page.md';
-      await expectReported(reported, () =>
+      // A check may replace the watcher before Chokidar, which waits for 100 ms, reports the page as removed.
+      await expectReported([reported, 'site/docs'], () =>
         rm(path.join(folder, 'site', gone), { recursive: true }),
       );
       await expectReported(reported, async () => {
