@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { withFiles } from '../content/page/testing.ts';
@@ -31,7 +31,9 @@ test.each([
     const another = build(root);
     // Enough turns to take the lock over, which a build must not do.
     for (let turn = 0; turn < 100; turn++) await stat(file).catch(() => null);
-    await writeFile(file, running);
+    // In one step, since `writeFile` empties the file first.
+    await writeFile(`${file}.new`, running);
+    await rename(`${file}.new`, file);
     expect(await another).toMatchObject({
       severity: 'error',
       message: `Another build of this site is running (process ${running}).`,
