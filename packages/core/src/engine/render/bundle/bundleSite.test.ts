@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Rspack } from '@rsbuild/core';
@@ -119,6 +119,25 @@ test('a change that a later run did not read is bundled too', () =>
     expect(invalid).toBe(2);
     await close();
   }));
+
+test('a folder that was replaced by an older one is bundled again', () =>
+  withFiles(
+    { 'boot.js': 'import "./a/part.js"', 'a/part.js': '', 'b/part.js': '', 'server.js': '' },
+    async (root) => {
+      let invalid = 0;
+      const { catchUp, close } = await watchEntries(root, ({ hooks }) =>
+        hooks.invalid.tap('test', () => void invalid++),
+      );
+      const at = (name: string): string => path.join(root, name);
+      renameSync(at('a'), at('c'));
+      renameSync(at('b'), at('a'));
+      catchUp([at('c')]);
+      expect(invalid).toBe(0);
+      catchUp([at('a')]);
+      expect(invalid).toBe(1);
+      await close();
+    },
+  ));
 
 test('changes can be caught up with while the bundler is running', () =>
   withFiles({ 'boot.js': '', 'server.js': '', 'page.md': '' }, async (root) => {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { statOrNull } from '../../files/statOrNull.ts';
 
@@ -9,7 +10,7 @@ export type OnInputs = (files: readonly string[], since: number) => void;
 
 /** Helps a bundler that watches. */
 export interface CatchUp {
-  /** Takes the absolute paths of changed files, also of those that aren't bundled. */
+  /** Takes the absolute paths of changed files and replaced folders, also of those that aren't bundled. */
   catchUp(files: Iterable<string>): void;
   /** Calls a function with the bundled files, now and after each run; it takes the place of the one before. */
   tellInputs(onInputs: OnInputs): void;
@@ -60,9 +61,7 @@ export function createCatchUp(): CatchUp & { config: RsbuildConfig } {
       for (const [compiler, { readAt }] of compilers) {
         const changed = new Set<string>();
         const removed = new Set<string>();
-        for (const file of changes) {
-          const since = readAt.get(file);
-          if (since === undefined) continue;
+        for (const [file, since] of findInputs(changes, readAt)) {
           const stats = statOrNull(file);
           if (stats === null) removed.add(file);
           else if (stats.ctimeMs > since - clockTick) changed.add(file);
@@ -76,6 +75,20 @@ export function createCatchUp(): CatchUp & { config: RsbuildConfig } {
       for (const inputs of compilers.values()) tell(inputs, listener);
     },
   };
+}
+
+/** The inputs among changed files, each with the time since which a change counts. */
+function* findInputs(
+  changes: Iterable<string>,
+  readAt: Inputs['readAt'],
+): Generator<[file: string, since: number]> {
+  for (const change of changes) {
+    const since = readAt.get(change);
+    if (since !== undefined) yield [change, since];
+    if (statOrNull(change)?.isFile()) continue;
+    // What is in a folder that took the place of another one may be older than what was read.
+    for (const file of readAt.keys()) if (file.startsWith(change + path.sep)) yield [file, 0];
+  }
 }
 
 function tell({ files, readAt, started }: Inputs, onInputs: OnInputs): void {
