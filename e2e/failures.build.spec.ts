@@ -86,7 +86,7 @@ test.describe('4 · When something cannot be loaded', () => {
     });
   }
 
-  test('the code of a filter: typing in it says so, and trying again filters', async ({
+  test('the code of a filter: typing in it says so, and it filters after another try', async ({
     page,
     expectErrors,
   }) => {
@@ -97,9 +97,11 @@ test.describe('4 · When something cannot be loaded', () => {
     await page.getByRole('searchbox').fill('minify');
     await expect(notice(page)).toContainText('Part of this page could not be loaded.');
     await page.unrouteAll({ behavior: 'wait' });
+    const reloaded = page.waitForEvent('load');
     await notice(page).getByRole('button', { name: 'Try again' }).click();
+    await reloaded;
+    await page.getByRole('searchbox').fill('minify');
     await expect(links).toHaveCount(2);
-    await expect(page.getByRole('searchbox')).toHaveValue('minify');
   });
 
   test('a script that never loads: after five seconds, the page says that it takes long', async ({

@@ -15,39 +15,6 @@ test.describe('2.5 · Overview', () => {
     await expect(overview.getByRole('link')).toHaveText(all);
   });
 
-  test('is filtered as before when the reader comes back, from the first frame on', async ({
-    page,
-  }) => {
-    const filter = page.getByRole('searchbox', { name: 'Filter' });
-    const links = page.locator('.overview').getByRole('link');
-    await filter.fill('minify');
-    await expect(links).toHaveCount(2);
-    await links.first().click();
-    await expect(filter).toHaveCount(0);
-    const seen = await page.evaluateHandle(() => {
-      const counts: number[] = [];
-      new MutationObserver(() => {
-        if (document.querySelector('.overview'))
-          counts.push(document.querySelectorAll('.overview a').length);
-      }).observe(document, { childList: true, subtree: true });
-      return counts;
-    });
-    await page.goBack();
-    await expect(filter).toHaveValue('minify');
-    await expect(links).toHaveCount(2);
-    expect(await seen.evaluate((counts) => [...new Set(counts)])).toEqual([2]);
-
-    await page.reload();
-    await expect(links).toHaveCount(2);
-    await expect(filter).toHaveValue('minify');
-    // A link leads to the whole list.
-    await links.first().click();
-    await expect(filter).toHaveCount(0);
-    await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link').first().click();
-    await expect(filter).toHaveValue('');
-    await expect(links).not.toHaveCount(2);
-  });
-
   test('comes right after the title and what introduces it', async ({ page }) => {
     await expect(page.locator('h1')).toHaveCount(1);
     const parts = await page

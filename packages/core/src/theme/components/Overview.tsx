@@ -2,14 +2,12 @@ import { type MouseEvent, memo, useDeferredValue, useEffect, useId, useState } f
 import { usePage, useSite } from '#client/context.ts';
 import { showIncompleteNotice } from '#client/navigation/loadDocument.ts';
 import type { OverviewGroup, OverviewPage } from '#common/navigation.ts';
-import { useSavedFilter } from '../hooks/useSavedFilter.ts';
-import type { createOverviewFilter } from '../rules/createOverviewFilter.ts';
 import { hasTitle } from '../rules/introLength.ts';
 
 /** All pages of a section with their headings, and an input that filters them (SPEC 2.5). */
 export function Overview({ groups }: { groups: OverviewGroup[] }) {
   const { labels } = useSite();
-  const [keyword, filterBy] = useSavedFilter();
+  const [keyword, setKeyword] = useState('');
   const inputId = useId();
   return (
     <div className="overview">
@@ -20,7 +18,7 @@ export function Overview({ groups }: { groups: OverviewGroup[] }) {
           type="search"
           placeholder={labels.filterPlaceholder}
           value={keyword}
-          onChange={(event) => filterBy(event.currentTarget.value)}
+          onChange={(event) => setKeyword(event.currentTarget.value)}
         />
       </div>
       {/* The box shows a key at once; a long list follows as soon as there is time. */}
@@ -28,9 +26,6 @@ export function Overview({ groups }: { groups: OverviewGroup[] }) {
     </div>
   );
 }
-
-/** The code of the filter once it has loaded, so that a reader who comes back sees the filtered list at once. */
-let createFilter: typeof createOverviewFilter | undefined;
 
 const OverviewList = memo(function OverviewList({
   groups,
@@ -40,15 +35,15 @@ const OverviewList = memo(function OverviewList({
   keyword: string;
 }) {
   const { labels } = useSite();
-  const [filter, setFilter] = useState(() => createFilter?.(groups));
+  const [filter, setFilter] = useState<((keyword: string) => OverviewGroup[]) | null>(null);
   const isUsed = keyword.trim() !== '';
   // Most pages have no filter, so its code isn't in the script that they load.
   useEffect(() => {
     if (!isUsed) return;
-    import('../rules/createOverviewFilter.ts').then((module) => {
-      createFilter = module.createOverviewFilter;
-      setFilter(() => module.createOverviewFilter(groups));
-    }, showIncompleteNotice);
+    import('../rules/createOverviewFilter.ts').then(
+      ({ createOverviewFilter }) => setFilter(() => createOverviewFilter(groups)),
+      showIncompleteNotice,
+    );
   }, [isUsed, groups]);
   const shown = filter?.(keyword) ?? groups;
   // Filter results are not folded.
