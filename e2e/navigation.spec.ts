@@ -205,6 +205,12 @@ test.describe('6 · Navigation', () => {
     await open(page, 'guide/long');
     await stopClock(page);
     const bar = page.locator('#nprogress');
+    const expectDelay = async () => {
+      await page.clock.runFor(149);
+      await expect(bar).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(bar).toHaveCount(1);
+    };
 
     await inSidebar(page, 'Islands').click();
     await expect(heading(page)).toHaveText('Islands');
@@ -212,10 +218,7 @@ test.describe('6 · Navigation', () => {
     await expect(bar).toHaveCount(0);
 
     await inSidebar(page, 'Start').click();
-    await page.clock.runFor(149);
-    await expect(bar).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(bar).toHaveCount(1);
+    await expectDelay();
     const box = await bar.locator('.progress').boundingBox();
     expect([box?.height, box?.y]).toEqual([2, 0]);
     const done = () =>
@@ -238,10 +241,7 @@ test.describe('6 · Navigation', () => {
     await page.clock.runFor(10_000);
     await expect(bar).toHaveCount(0);
     await inSidebar(page, 'Widgets').click();
-    await page.clock.runFor(149);
-    await expect(bar).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(bar).toHaveCount(1);
+    await expectDelay();
 
     await inSidebar(page, 'Bare').click();
     await expect(heading(page)).toHaveText('Bare');
