@@ -36,6 +36,8 @@ export function Search() {
       ref={dialog}
       className="search"
       aria-label={labels.search}
+      // The browser closes it on a press of its backdrop, even before any script is there; see `useBackdrop`.
+      closedby="any"
       // The first script may have opened it.
       suppressHydrationWarning
       // It may be open again when the event comes.

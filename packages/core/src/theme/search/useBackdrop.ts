@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Closes a dialog on a press of its backdrop (SPEC 2.7). The press has to start and end there, because selecting
- * text may end outside the dialog.
+ * text may end outside the dialog. For browsers that don't know `closedby`.
  */
 export function useBackdrop(dialog: HTMLDialogElement | null | undefined): void {
   useEffect(() => {
