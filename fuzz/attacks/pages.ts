@@ -9,7 +9,6 @@ import type { CompileContext } from '../../packages/core/src/engine/content/page
 import { compilePage } from '../../packages/core/src/engine/content/page/compilePage.ts';
 import { createCompileContext } from '../../packages/core/src/engine/content/page/createCompileContext.ts';
 import { summarizePage } from '../../packages/core/src/engine/content/page/summarizePage.ts';
-import { createLastReadable } from '../../packages/core/src/engine/dev/lastReadable.ts';
 import { createPageStage } from '../../packages/core/src/engine/dev/pageStage.ts';
 import { openRuntime } from '../../packages/core/src/engine/render/openRuntime.ts';
 import { renderDocument } from '../../packages/core/src/engine/render/renderDocument.ts';
@@ -42,7 +41,8 @@ export const pages: Attack = {
         current: async () => ready,
         problems: () => [],
       },
-      lastReadable: createLastReadable(),
+      // The text of an earlier round would be shown, without its problems.
+      lastReadable: (record) => record,
       print: () => {},
       onDependencies: () => {},
     });
