@@ -17,8 +17,8 @@ import type { Project } from '../scan/openProject.ts';
 import { codeLinksFile, createSearchScopes, pointerFile } from '../scan/searchScopes.ts';
 
 /**
- * Reports public files that a build would overwrite or that would be cached for too long, and invalid
- * `_headers` and `_redirects` files.
+ * Reports public files that a build would overwrite or that would be cached for too long, pages that a file of the
+ * output would hide, and invalid `_headers` and `_redirects` files.
  */
 export async function checkPublicFiles(project: Project): Promise<Problem[]> {
   const { siteRoot, publicRoot, publicFiles } = project;
@@ -60,7 +60,8 @@ export async function checkPublicFiles(project: Project): Promise<Problem[]> {
       },
     ),
   );
-  const shadowed = findFolderClashes(new Map([...ofPublic, ...written]));
+  const files = new Map([...ofPublic, ...written]);
+  const shadowed = [...findFolderClashes(files), ...findHiddenPages(files, project)];
   return [...clashes, ...shadowed, ...kept, ...invalid.flat()];
 }
 
@@ -107,6 +108,25 @@ function findFolderClashes(files: ReadonlyMap<string, OutputSource>): Problem[] 
     }
   }
   return [...clashes.values()];
+}
+
+/** Finds pages whose addresses are those of files: with clean URLs, hosts look for `/a.txt` before `/a.txt.html`. */
+function findHiddenPages(
+  files: ReadonlyMap<string, OutputSource>,
+  { scan, rules }: Pick<Project, 'scan' | 'rules'>,
+): Problem[] {
+  return scan.pages.flatMap(({ routePath, filePath }): Problem[] => {
+    const other = rules.cleanUrls ? files.get(routePath.slice(1)) : undefined;
+    if (other === undefined) return [];
+    return [
+      {
+        severity: 'error',
+        message: `At \`${routePath}\`, hosts would show a file instead of this page: ${other.what}.`,
+        fix: 'Rename the page, or write another `slug`.',
+        file: filePath,
+      },
+    ];
+  });
 }
 
 /** What is wrong with a file that hosts read, and how to fix it; null if nothing is. */
