@@ -74,3 +74,18 @@ test('invalid CSS is reported with its line, except in packages', async () => {
   expect(code).toBe(1);
   expect(printed).toContain('error theme/note.css:4:14\n  Invalid CSS: unexpected `red`.\n');
 });
+
+test('modules and stylesheets in Latin-1 are reported', async () => {
+  const theme = path.join(siteRoot, 'theme');
+  const latin = (text: string) => Buffer.from(text, 'latin1');
+  await writeFile(path.join(theme, 'Menu.ts'), latin("\nexport const menu = 'Menü';\n"));
+  await writeFile(path.join(theme, 'note.css'), latin(".note::after { content: 'é' }\n"));
+  const code =
+    "import './note.css';\nimport { menu } from './Menu.ts';\nexport const title = menu;\n";
+  await writeFile(path.join(theme, 'index.tsx'), code);
+  const { code: exit, printed } = await runCli('check', siteRoot);
+  expect(exit).toBe(1);
+  const message = (file: string) => `\`${file}\` is not encoded in UTF-8 (maybe in Latin-1).`;
+  expect(printed).toContain(`error theme/Menu.ts:2\n  ${message('theme/Menu.ts')}\n`);
+  expect(printed).toContain(`error theme/note.css:1\n  ${message('theme/note.css')}\n`);
+});

@@ -120,6 +120,25 @@ describe('what cannot be loaded', () => {
     });
   });
 
+  test('sources in Latin-1', async () => {
+    const latin = (text: string) => Buffer.from(text, 'latin1');
+    const [config, title] = ['site.config.ts', 'title.ts'];
+    await writeFile(
+      path.join(siteRoot, config),
+      latin(`import { title } from './title.ts';\n// Größe\nexport default { title };`),
+    );
+    await writeFile(path.join(siteRoot, title), latin(`export const title = 'Café';`));
+    expect(await tell()).toMatchObject(
+      [
+        { file: config, line: 2 },
+        { file: title, line: 1 },
+      ].map((place) => ({
+        ...place,
+        message: `\`${place.file}\` is not encoded in UTF-8 (maybe in Latin-1).`,
+      })),
+    );
+  });
+
   test('a source that cannot be read', () => {
     const source = {
       siteRoot,

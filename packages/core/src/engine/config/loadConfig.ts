@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Problem } from '#common/types.ts';
 import { cacheFolder, cachePath } from '../files/cachePath.ts';
+import { explainEncoding } from '../files/readSource.ts';
 import { relativePath } from '../files/relativePath.ts';
 import { statOrNull } from '../files/statOrNull.ts';
 import { authorModules } from '../modules/authorModules.ts';
@@ -43,6 +44,8 @@ export async function loadConfig(siteRoot: string, limit = patience): Promise<Lo
   const dependencies = await listImports(file);
   let module: string | null = null;
   try {
+    const misencoded = findMisencoded(siteRoot, dependencies);
+    if (misencoded.length > 0) return { problems: misencoded, dependencies };
     const compiled = await compileConfig(siteRoot, file);
     const name = path.basename(file);
     const config = path.join(compiled.path, 'config.mjs');
@@ -87,6 +90,13 @@ export function findMissingFolder(siteRoot: string): Problem | null {
     fix: 'Correct the path of the site.',
     file: siteRoot,
   };
+}
+
+/** Reports sources that aren't UTF-8: the compiler would replace what it can't read without a word. */
+function findMisencoded(siteRoot: string, sources: readonly string[]): Problem[] {
+  return sources
+    .filter((file) => /\.(?:[cm]?[jt]sx?|json)$/.test(file) && statOrNull(file)?.isFile())
+    .flatMap((file) => explainEncoding(relativePath(siteRoot, file), readFileSync(file)) ?? []);
 }
 
 /** Plugins and bundler options may be circular, because the schema doesn't read their content. */

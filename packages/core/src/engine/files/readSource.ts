@@ -42,6 +42,14 @@ export function findEncodingFault(bytes: Buffer): EncodingFault | null {
     : { reason: 'is not encoded in UTF-8 (maybe in Latin-1)', fix, line };
 }
 
+/** Reports a file that isn't UTF-8 text, by its path below the site; null if it is. */
+export function explainEncoding(file: string, bytes: Buffer): Problem | null {
+  const fault = findEncodingFault(bytes);
+  if (fault === null) return null;
+  const { reason, fix, line } = fault;
+  return { severity: 'error', message: `\`${file}\` ${reason}.`, fix, file, line };
+}
+
 /** UTF-16 starts with a byte order mark, or every other byte of Latin text is zero. */
 function isUtf16(bytes: Buffer): boolean {
   const [first, second] = bytes;

@@ -12,7 +12,7 @@ import {
   type UrlRules,
 } from '#common/url.ts';
 import { listFiles } from '../files/listFiles.ts';
-import { decodeSource, findEncodingFault } from '../files/readSource.ts';
+import { decodeSource, explainEncoding } from '../files/readSource.ts';
 import { relativePath } from '../files/relativePath.ts';
 import { explainFileError } from '../problems/explainFileError.ts';
 import { type PageHead, readPageHead } from './readPageHead.ts';
@@ -191,11 +191,9 @@ interface FolderText {
 async function readFolderFile(file: string, filePath: string): Promise<FolderText | null> {
   try {
     const bytes = await readFile(file);
-    const fault = findEncodingFault(bytes);
-    if (fault === null) return { text: decodeSource(bytes), problems: [] };
-    const { reason, fix, line } = fault;
-    const message = `\`${filePath}\` ${reason}.`;
-    return { text: '[]', problems: [{ severity: 'error', message, fix, file: filePath, line }] };
+    const problem = explainEncoding(filePath, bytes);
+    if (problem === null) return { text: decodeSource(bytes), problems: [] };
+    return { text: '[]', problems: [problem] };
   } catch (error) {
     const fault = explainFileError(error);
     if (fault === null || (error as NodeJS.ErrnoException).code === 'ENOENT') return null;

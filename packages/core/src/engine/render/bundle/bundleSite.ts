@@ -3,6 +3,10 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import type { Problem } from '#common/types.ts';
+import { isInside } from '../../files/isInside.ts';
+import { explainEncoding } from '../../files/readSource.ts';
+import { relativePath } from '../../files/relativePath.ts';
+import { codeFolder } from '../../modules/ownPackage.ts';
 import { uniqueProblems } from '../../problems/uniqueProblems.ts';
 import { type CatchUp, createCatchUp } from './catchUp.ts';
 import { explainBundleError, invalidStyle } from './explainBundleError.ts';
@@ -80,15 +84,16 @@ export async function bundleSite(
   const rsbuild = await createRsbuild({
     config: mergeRsbuildConfig(placeless, config, built, collector.config, virtual),
   });
-  try {
-    const { close } = await rsbuild.build();
-    await close();
-  } catch (error) {
-    const problems = await collector.read();
-    if (problems === null) throw error;
+  const failure = await rsbuild.build().then(
+    async ({ close }) => void (await close()),
+    (error: unknown) => ({ error }),
+  );
+  const problems = await collector.read();
+  if (problems !== null) {
     const bundle = await readBundle(outputs).catch(() => null);
     return { result: { problems, bundle }, inputs: null };
   }
+  if (failure) throw failure.error;
   return {
     result: { problems: [], bundle: await readBundle(outputs) },
     inputs: collector.inputs()?.filter((file) => !Object.hasOwn(sources, file)) ?? null,
@@ -140,8 +145,8 @@ function createErrorCollector(
   /** Absolute paths of files that were read or looked for; null if whole folders were. */
   inputs(): string[] | null;
 } {
-  // The errors of each compiler's last run, since one may run again without the other.
-  const errors = new Map<Rspack.Compiler, Rspack.StatsError[]>();
+  // Each compiler's last run, since one may run again without the other.
+  const runs = new Map<Rspack.Compiler, { errors: Rspack.StatsError[]; files: string[] }>();
   const inputs = new Set<string>();
   let dependsOnFolders = false;
   const collect = (compiler: Rspack.Compiler): void => {
@@ -149,15 +154,18 @@ function createErrorCollector(
       const { fileDependencies, missingDependencies, contextDependencies } = stats.compilation;
       for (const file of [...fileDependencies, ...missingDependencies]) inputs.add(file);
       dependsOnFolders ||= [...contextDependencies].length > 0;
-      errors.set(compiler, stats.toJson({ all: false, errors: true }).errors ?? []);
+      const { errors = [] } = stats.toJson({ all: false, errors: true });
+      runs.set(compiler, { errors, files: [...fileDependencies] });
     });
   };
   return {
     config: { tools: { rspack: { plugins: [{ apply: collect }] } } },
     inputs: () => (dependsOnFolders ? null : [...inputs]),
     async read() {
-      const found = [...errors.values()].flat();
-      if (found.length === 0) return null;
+      const found = [...runs.values()].flatMap(({ errors }) => errors);
+      const files = new Set([...runs.values()].flatMap((run) => run.files));
+      const misencoded = await findMisencoded(root, [...files]);
+      if (found.length + misencoded.length === 0) return null;
       const problems = await Promise.all(
         found.map(async ({ message, moduleName = '' }) => {
           // An error in a stylesheet is also reported for the module that imports it.
@@ -167,11 +175,30 @@ function createErrorCollector(
         }),
       );
       // Missing imports of our generated entries are reported by the pages that import them.
-      return uniqueProblems(
-        problems.filter(({ file }) => path.dirname(path.resolve(root, file)) !== entryFolder),
+      const ofSources = problems.filter(
+        ({ file }) => path.dirname(path.resolve(root, file)) !== entryFolder,
       );
+      return uniqueProblems([...ofSources, ...misencoded]);
     },
   };
+}
+
+/**
+ * Reports sources of a site that aren't UTF-8 among the bundled files: the compilers replace what they can't read
+ * without a word.
+ */
+async function findMisencoded(root: string, files: readonly string[]): Promise<Problem[]> {
+  const own = files.filter(
+    (file) =>
+      /\.(?:[cm]?[jt]sx?|json|css)$/.test(file) &&
+      !/[\\/]node_modules[\\/]/.test(file) &&
+      !isInside(codeFolder, file),
+  );
+  const found = own.map(async (file) => {
+    const bytes = await readFile(file).catch(() => null);
+    return bytes && explainEncoding(relativePath(root, file), bytes);
+  });
+  return (await Promise.all(found)).filter((problem) => problem !== null);
 }
 
 function toPathBelow(root: string, moduleName: string): string {
