@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { areOlder, hashInputs } from '../modules/inputs.mjs';
 import { hashContent, readNote, writeNote } from '../modules/notes.mjs';
+import { readKept } from '../modules/readKept.mjs';
 import { listBundlerSettings } from './bundlerSettings.ts';
 
 /** The output of the last bundle, and the absolute paths of all files that it read or looked for. */
@@ -76,7 +76,7 @@ export async function cacheBundle<Result>({
 
 const isWhole = ([file, hash]: Note['outputs'][number]): boolean => {
   try {
-    return hashContent(readFileSync(file)) === hash;
+    return hashContent(readKept(file)) === hash;
   } catch {
     return false;
   }

@@ -3,7 +3,6 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -13,6 +12,7 @@ import {
 import path from 'node:path';
 import { makeFolder } from './makeFolder.mjs';
 import { openTemporaryFolder } from './openTemporaryFolder.mjs';
+import { readKept } from './readKept.mjs';
 
 /** Milliseconds after which compiled modules of an old version can be deleted: no process still loads them. */
 const dayInMs = 24 * 60 * 60 * 1000;
@@ -51,7 +51,7 @@ export function cacheModules(folder, files) {
  */
 export function isWhole(folder, names) {
   try {
-    const files = names.map((name) => ({ name, text: readFileSync(path.join(folder, name)) }));
+    const files = names.map((name) => ({ name, text: readKept(path.join(folder, name)) }));
     return nameByContent(files) === path.basename(folder);
   } catch {
     return false;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
+import { readKept } from './readKept.mjs';
 
 /**
  * Hashes a request and the content of files, which may be missing or folders. As long as the hash is the same,
@@ -37,7 +38,7 @@ export function areOlder(files, time) {
 /** @param {string} file */
 function readContent(file) {
   try {
-    return readFileSync(file);
+    return readKept(file);
   } catch (error) {
     // Output may also depend on a file being missing, unreadable or a folder.
     return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';

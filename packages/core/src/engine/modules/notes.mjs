@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolder } from './makeFolder.mjs';
+import { readKept } from './readKept.mjs';
 
 /** A note is `{"hash":"…","note":…}`, where `hash` is the hash of the JSON text of `note`. */
 const start = '{"hash":"';
@@ -22,7 +23,7 @@ export const hashContent = (content) => createHash('sha256').update(content).dig
  */
 export function readNote(file) {
   try {
-    const text = readFileSync(file, 'utf8');
+    const text = readKept(file).toString();
     const body = text.slice(head, -1);
     return text === seal(body)
       ? { value: JSON.parse(body), isDamaged: false }

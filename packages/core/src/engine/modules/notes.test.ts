@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -43,3 +44,18 @@ test('anything else is not read as a note, and is replaced', () =>
     writeNote(file, value);
     expect(readNote(file).value).toEqual(value);
   }));
+
+test.runIf(process.platform !== 'win32')('a named pipe is a damaged note, and is replaced', () =>
+  withFiles({}, async (root) => {
+    const file = path.join(root, 'note.json');
+    execFileSync('mkfifo', [file]);
+    // Reading the pipe would never end, so another process does it.
+    const url = new URL('notes.mjs', import.meta.url);
+    const code = `import { readNote } from '${url}'; process.stdout.write(JSON.stringify(readNote(process.argv[1])));`;
+    const args = ['--input-type=module', '--eval', code, file];
+    const read = execFileSync(process.execPath, args, { encoding: 'utf8', timeout: 20_000 });
+    expect(JSON.parse(read)).toEqual({ value: null, isDamaged: true });
+    writeNote(file, 'whole');
+    expect(readNote(file).value).toBe('whole');
+  }),
+);
