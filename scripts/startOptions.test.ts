@@ -14,6 +14,7 @@ test.each([
 
 test.each([
   [['--port', '70000'], '`--port 70000` is not a port; use an integer from 0 to 65535.'],
+  [['--port', ''], '`--port ` is not a port'],
   [['--port', 'x'], '`--port x` is not a port'],
   [['--prot', '5000'], '--prot'],
   [['5000'], '5000'],

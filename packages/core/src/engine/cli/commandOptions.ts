@@ -27,6 +27,11 @@ export interface CommandOptions {
   target: string;
 }
 
+/** Reads an integer that is written in digits; `NaN` for anything else, also for an empty text. */
+export function readInteger(text: string): number {
+  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
+}
+
 /** What arguments ask for instead of running a command. */
 export interface TextRequest {
   command: 'help' | '--version';

@@ -43,6 +43,8 @@ test.each([
   [['zzz'], /^Unknown command "zzz"\.$/],
   [['build', 'a', 'b'], 'Unexpected argument "b": only one folder is allowed.'],
   [['dev', '--port', '70000'], '"--port" must be an integer from 0 to 65535.'],
+  [['dev', '--port', ''], '"--port" must be an integer from 0 to 65535.'],
+  [['preview', '--port= '], '"--port" must be an integer from 0 to 65535.'],
   [['dev', '--prot', '1'], 'Unknown option "--prot". Did you mean "--port"?'],
   [['dev', '--alow-host', 'a'], 'Did you mean "--allow-host"?'],
   [['dev', '--zzz'], /^Unknown option "--zzz"\.$/],

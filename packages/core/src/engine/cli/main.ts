@@ -8,7 +8,12 @@ import { explainFailure } from '../dev/explainFailure.ts';
 import { type Engine, engines } from '../migrate/engines.ts';
 import { explainFileError } from '../problems/explainFileError.ts';
 import { formatProblems } from '../problems/formatProblems.ts';
-import { type CommandOptions, defaultPorts, type TextRequest } from './commandOptions.ts';
+import {
+  type CommandOptions,
+  defaultPorts,
+  readInteger,
+  type TextRequest,
+} from './commandOptions.ts';
 import { explainError } from './explainError.ts';
 import { findMistake, suggest } from './findMistake.ts';
 import { keepQueryWords } from './keepQueryWords.ts';
@@ -205,12 +210,12 @@ export function readArguments(
     const reason = stdin ? 'the queries come from the input' : 'only one folder is allowed';
     return `Unexpected argument "${rest.join(' ')}": ${reason}.`;
   }
-  const port = values.port === undefined ? null : Number(values.port);
-  if (port !== null && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
+  const port = values.port === undefined ? null : readInteger(values.port);
+  if (port !== null && !(port <= 65_535)) {
     return '"--port" must be an integer from 0 to 65535.';
   }
-  const limit = values.limit === undefined ? null : Number(values.limit);
-  if (limit !== null && !(Number.isInteger(limit) && limit > 0)) {
+  const limit = values.limit === undefined ? null : readInteger(values.limit);
+  if (limit !== null && !(limit > 0)) {
     return '"--limit" must be an integer of at least 1.';
   }
   const shard = values.shard === undefined ? null : parseShard(values.shard);

@@ -20,6 +20,7 @@ test.each<[string[], object | RegExp | string]>([
   [['--allow-origin', 'example'], /"example" is not an origin/],
   [['--per-minute', '0'], /^"--per-minute" must be an integer from 1/],
   [['--port', '70000'], '"--port" must be an integer from 0 to 65535.'],
+  [['--port', ''], '"--port" must be an integer from 0 to 65535.'],
   [['--prot', '1'], 'Unknown option "--prot". Did you mean "--port"?'],
   [['-x'], 'Unknown option "-x".'],
   [['one', '--port'], '"--port" needs a value.'],

@@ -3,7 +3,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { messageOf } from '#common/messageOf.ts';
 import type { ServedSite } from '#search/server/createEmbeddedBackend.ts';
 import type { SearchServerOptions } from '#search/server/createSearchServer.ts';
-import type { TextRequest } from './commandOptions.ts';
+import { readInteger, type TextRequest } from './commandOptions.ts';
 import { findMistake } from './findMistake.ts';
 
 /** Settings of a server. */
@@ -64,8 +64,8 @@ export function readServerOptions(args: readonly string[]): ServerOptions | Text
   try {
     const numberOf = (name: keyof typeof numbers): number => {
       const { fallback, least, most } = numbers[name];
-      const value = Number(values[name] ?? fallback);
-      if (Number.isInteger(value) && value >= least && value <= most) return value;
+      const value = readInteger(values[name] ?? fallback);
+      if (value >= least && value <= most) return value;
       throw new Error(`"--${name}" must be an integer from ${least} to ${most}.`);
     };
     return {
