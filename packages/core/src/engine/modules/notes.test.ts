@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { patience } from '../../../../../scripts/patience.mjs';
 import { withFiles } from '../content/page/testing.ts';
 import { readNote, writeNote } from './notes.mjs';
 
@@ -53,7 +54,7 @@ test.runIf(process.platform !== 'win32')('a named pipe is a damaged note, and is
     const url = new URL('notes.mjs', import.meta.url);
     const code = `import { readNote } from '${url}'; process.stdout.write(JSON.stringify(readNote(process.argv[1])));`;
     const args = ['--input-type=module', '--eval', code, file];
-    const read = execFileSync(process.execPath, args, { encoding: 'utf8', timeout: 20_000 });
+    const read = execFileSync(process.execPath, args, { encoding: 'utf8', timeout: patience });
     expect(JSON.parse(read)).toEqual({ value: null, isDamaged: true });
     writeNote(file, 'whole');
     expect(readNote(file).value).toBe('whole');
