@@ -12,6 +12,9 @@ import {
   outputFolders,
 } from './bundleEntries.ts';
 
+/** Longest time until the bundler runs, in milliseconds: a plugin of the site may ask a server. */
+const patience = 30_000;
+
 /** Plans the bundle of a project. */
 export function planBundle(project: Project, kind: BundleKind): BundlePlan {
   const { siteRoot, config: site } = project;
@@ -27,5 +30,6 @@ export function planBundle(project: Project, kind: BundleKind): BundlePlan {
     base: site.base,
     notices: noticeCode(site),
   });
-  return { config, ...places };
+  const hasOptions = Object.keys(site.rsbuild).length > 0;
+  return { config, ...places, patience: hasOptions ? patience : null };
 }

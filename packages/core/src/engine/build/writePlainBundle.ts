@@ -18,5 +18,5 @@ const config = createBundlerConfig({
 });
 const { rules } = blanks;
 const sources = generateEntries({ folder, modules: [], rules, devBase: null });
-const { result } = await bundleSite({ config, entries, outputs }, sources);
+const { result } = await bundleSite({ config, entries, outputs, patience: null }, sources);
 if (result.problems.length > 0) throw new Error(JSON.stringify(result.problems, null, 2));

@@ -62,6 +62,11 @@ test.each([
     'The theme cannot be bundled: No token.',
   ],
   [
+    'pending',
+    "{ plugins: [{ name: 'site', setup: () => new Promise(() => {}) }] }",
+    'The theme cannot be bundled: `rsbuild` waits for a promise that can no longer settle.',
+  ],
+  [
     'cycle',
     '(() => { const own = {}; own.own = own; return own; })()',
     'The theme cannot be bundled: a value or a call refers to itself.',

@@ -1,10 +1,17 @@
 import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Rspack } from '@rsbuild/core';
-import { expect, test } from 'vitest';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { withFiles } from '../../content/page/testing.ts';
 import { watchBundle } from './bundleSite.ts';
+import type { EntryFiles } from './generateEntries.ts';
+
+const entriesIn = (root: string): EntryFiles => ({
+  boot: path.join(root, 'boot.js'),
+  server: path.join(root, 'server.js'),
+  islands: path.join(root, 'islands.js'),
+});
 
 /** Watches two entries below `root`, whose changes the bundler doesn't notice itself; `apply` is called for each compiler. */
 async function watchEntries(root: string, apply: (compiler: Rspack.Compiler) => void) {
@@ -23,11 +30,8 @@ async function watchEntries(root: string, apply: (compiler: Rspack.Compiler) => 
   const watching = await watchBundle(
     {
       outputs,
-      entries: {
-        boot: path.join(root, 'boot.js'),
-        server: path.join(root, 'server.js'),
-        islands: path.join(root, 'islands.js'),
-      },
+      entries: entriesIn(root),
+      patience: null,
       config: {
         root,
         logLevel: 'silent',
@@ -157,3 +161,39 @@ test('changes can be caught up with while the bundler is running', () =>
     expect(await caughtUp).toBe('done');
     await close();
   }));
+
+/** Waits for what never happens, until it is too late for the bundler to start. */
+const never = (): Promise<void> => {
+  vi.runOnlyPendingTimers();
+  return new Promise(() => {});
+};
+
+const pending = '`rsbuild` waits for a promise that is still pending after 30 s';
+
+test.each<[string, RsbuildPlugin['setup'], string]>([
+  ['setup', never, pending],
+  ['modifyRsbuildConfig', (api) => api.modifyRsbuildConfig(never), pending],
+  ['onAfterCreateCompiler', (api) => api.onAfterCreateCompiler(never), pending],
+  ['onBeforeBuild', (api) => api.onBeforeBuild(never), pending],
+  ['that fails', (api) => api.onBeforeBuild(() => Promise.reject(new Error('No'))), 'No'],
+])('a hook that keeps the bundler from starting is reported: %s', (_, setup, message) =>
+  withFiles({ 'boot.js': '' }, async (root) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const watching = watchBundle(
+      {
+        config: {
+          root,
+          logLevel: 'silent',
+          plugins: [{ name: 'site', setup }],
+          source: { entry: { boot: path.join(root, 'boot.js') } },
+        },
+        entries: entriesIn(root),
+        outputs: { client: path.join(root, 'client'), server: path.join(root, 'server') },
+        patience: 30_000,
+      },
+      () => {},
+    );
+    await expect(watching).rejects.toThrow(message);
+  }),
+);

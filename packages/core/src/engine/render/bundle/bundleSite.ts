@@ -1,8 +1,16 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import {
+  createRsbuild,
+  mergeRsbuildConfig,
+  type RsbuildConfig,
+  type RsbuildInstance,
+  type RsbuildPlugin,
+  type Rspack,
+} from '@rsbuild/core';
 import type { Problem } from '#common/types.ts';
+import { settleInTime, UnsettledError } from '../../config/settleInTime.ts';
 import { isInside } from '../../files/isInside.ts';
 import { explainEncoding } from '../../files/readSource.ts';
 import { relativePath } from '../../files/relativePath.ts';
@@ -18,6 +26,8 @@ export interface BundlePlan {
   config: RsbuildConfig;
   entries: EntryFiles;
   outputs: Outputs;
+  /** Milliseconds that options of the site may take before the compilers run; null if it has none. */
+  patience: number | null;
 }
 
 /** After problems, the bundle may be incomplete: it is only used to find further problems. */
@@ -71,7 +81,7 @@ const built: RsbuildConfig = {
  * code of files that don't exist on disk, by absolute path.
  */
 export async function bundleSite(
-  { config, entries, outputs }: BundlePlan,
+  { config, entries, outputs, patience }: BundlePlan,
   sources: Readonly<Record<string, string>>,
 ): Promise<{ result: BundleResult; inputs: string[] | null }> {
   const collector = createErrorCollector(config.root ?? '', path.dirname(entries.server));
@@ -81,10 +91,8 @@ export async function bundleSite(
         appendPlugins(new rspack.experiments.VirtualModulesPlugin({ ...sources })),
     },
   };
-  const rsbuild = await createRsbuild({
-    config: mergeRsbuildConfig(placeless, config, built, collector.config, virtual),
-  });
-  const failure = await rsbuild.build().then(
+  const whole = mergeRsbuildConfig(placeless, config, built, collector.config, virtual);
+  const failure = await startBuild(whole, { watch: false, patience }).then(
     async ({ close }) => void (await close()),
     (error: unknown) => ({ error }),
   );
@@ -105,7 +113,7 @@ export async function bundleSite(
  * from 1, because a later one may be read faster.
  */
 export async function watchBundle(
-  { config, entries, outputs }: BundlePlan,
+  { config, entries, outputs, patience }: BundlePlan,
   onBuilt: (result: BundleResult, number: number) => void,
 ): Promise<CatchUp & { close(): Promise<void> }> {
   const { config: tracked, ...watching } = createCatchUp();
@@ -118,20 +126,70 @@ export async function watchBundle(
     // write unchanged files.
     output: { cleanDistPath: false },
   };
-  for (const folder of Object.values(outputs)) await rm(folder, { recursive: true, force: true });
-  const rsbuild = await createRsbuild({
-    config: mergeRsbuildConfig(config, watched, collector.config, tracked),
-  });
   let count = 0;
-  rsbuild.onAfterBuild(async () => {
+  const read = async (): Promise<void> => {
     const number = ++count;
     const problems = (await collector.read()) ?? [];
     // If the list of islands has changed, the client is being bundled again at this moment.
     const bundle = problems.length > 0 ? null : await readBundle(outputs).catch(() => null);
     onBuilt({ problems, bundle }, number);
+  };
+  // Before the plugins of the site, which may wait for something then.
+  const reader: RsbuildPlugin = {
+    name: 'docs-read-bundle',
+    setup: (api) => api.onAfterBuild({ order: 'pre', handler: read }),
+  };
+  for (const folder of Object.values(outputs)) await rm(folder, { recursive: true, force: true });
+  const whole = mergeRsbuildConfig(config, watched, collector.config, tracked, {
+    plugins: [reader],
   });
-  const { close } = await rsbuild.build({ watch: true });
+  const { close } = await startBuild(whole, { watch: true, patience });
   return { ...watching, close };
+}
+
+type Build = Awaited<ReturnType<RsbuildInstance['build']>>;
+
+/**
+ * Bundles, or starts to with `watch`. Rejects if options of the site keep the compilers from running: a hook may fail, or
+ * wait for what never happens. How long the compilers run is not limited.
+ */
+async function startBuild(
+  config: RsbuildConfig,
+  { watch, patience }: { watch: boolean } & Pick<BundlePlan, 'patience'>,
+): Promise<Build> {
+  const { config: observed, started } = createStartObserver();
+  const build = async (): Promise<Build> => {
+    const rsbuild = await createRsbuild({ config: mergeRsbuildConfig(config, observed) });
+    return rsbuild.build({ watch });
+  };
+  if (patience === null) return build();
+  const name = 'rsbuild';
+  const building = build();
+  // With `watch`, it resolves before the last hooks have run.
+  const starting = Promise.race([started, building.then(() => started)]);
+  try {
+    await settleInTime(() => starting, { name, limit: patience });
+    return await building;
+  } catch (error) {
+    // A bundler that starts later, or watches though it has failed, is of no use.
+    void building.then(({ close }) => close()).catch(() => {});
+    throw error instanceof UnsettledError ? new Error(`\`${name}\` ${error.message}`) : error;
+  }
+}
+
+/** Tells when the first compiler runs; `started` rejects if a hook fails before. */
+function createStartObserver(): { config: RsbuildConfig; started: Promise<void> } {
+  let config: RsbuildConfig = {};
+  const started = new Promise<void>((resolve, reject) => {
+    const apply = ({ hooks }: Rspack.Compiler): void => {
+      hooks.compile.tap('docs', () => resolve());
+      hooks.failed.tap('docs', reject);
+    };
+    config = { tools: { rspack: { plugins: [{ apply }] } } };
+  });
+  // Without patience, nobody waits for it.
+  started.catch(() => {});
+  return { config, started };
 }
 
 /** Collects the errors of both compilers without duplicates; those in the folder of the entries are left out. */
