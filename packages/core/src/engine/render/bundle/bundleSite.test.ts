@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { withFiles } from '../../content/page/testing.ts';
-import { watchBundle } from './bundleSite.ts';
+import { type BundleResult, watchBundle } from './bundleSite.ts';
 import type { EntryFiles } from './generateEntries.ts';
 
 const entriesIn = (root: string): EntryFiles => ({
@@ -21,10 +21,10 @@ async function watchEntries(root: string, apply: (compiler: Rspack.Compiler) => 
   };
   const environment = (name: string, folder: string) => ({
     source: { entry: { [name]: { import: path.join(root, `${name}.js`), html: false } } },
-    output: { distPath: { root: folder }, target: 'node' as const },
+    output: { distPath: { root: folder }, target: 'node' as const, emitCss: true },
   });
-  let isBuilt = (): void => {};
-  const built = new Promise<void>((resolve) => {
+  let isBuilt = (_: BundleResult): void => {};
+  const built = new Promise<BundleResult>((resolve) => {
     isBuilt = resolve;
   });
   const watching = await watchBundle(
@@ -45,8 +45,7 @@ async function watchEntries(root: string, apply: (compiler: Rspack.Compiler) => 
     },
     isBuilt,
   );
-  await built;
-  return { outputs, ...watching };
+  return { outputs, result: await built, ...watching };
 }
 
 function attempt(run: () => void): unknown {
@@ -75,6 +74,26 @@ test('a bundler that watches removes nothing: it may run twice at the start', as
     expect(existsSync(path.join(outputs.server, 'old.js'))).toBe(false);
   });
 });
+
+test.each(['!', '?'])('a folder that the bundler cannot find files in is named: %s', (mark) =>
+  withFiles({ [`a${mark}b/boot.js`]: '', [`a${mark}b/server.js`]: '' }, async (root) => {
+    const site = path.join(root, `a${mark}b`);
+    const { result, close } = await watchEntries(site, () => {});
+    await close();
+    const message = `This path contains \`${mark}\`, which has another meaning for the bundler.`;
+    expect(result.problems).toMatchObject([{ file: site, message }]);
+  }),
+);
+
+test('styles that the bundler cannot read because of their path are named', () =>
+  withFiles(
+    { 'boot.js': '', 'server.js': "import './c#/a.css'", 'c#/a.css': 'p { color: red }' },
+    async (root) => {
+      const { result, close } = await watchEntries(root, () => {});
+      await close();
+      expect(result.problems).toMatchObject([{ file: path.join(root, 'c#/a.css') }]);
+    },
+  ));
 
 test('only changes since a run started are bundled again, and only of what is bundled', () =>
   withFiles({ 'boot.js': '', 'server.js': '', 'page.md': '' }, async (root) => {

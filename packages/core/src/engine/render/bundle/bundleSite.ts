@@ -18,6 +18,7 @@ import { codeFolder } from '../../modules/ownPackage.ts';
 import { uniqueProblems } from '../../problems/uniqueProblems.ts';
 import { type CatchUp, createCatchUp } from './catchUp.ts';
 import { explainBundleError, invalidStyle } from './explainBundleError.ts';
+import { explainPath } from './explainPath.ts';
 import type { EntryFiles } from './generateEntries.ts';
 import { type Outputs, readBundle, type SiteBundle } from './readBundle.ts';
 
@@ -221,6 +222,8 @@ function createErrorCollector(
     inputs: () => (dependsOnFolders ? null : [...inputs]),
     async read() {
       const found = [...runs.values()].flatMap(({ errors }) => errors);
+      const ofPath = explainPath(root, found);
+      if (ofPath !== null) return [ofPath];
       const files = new Set([...runs.values()].flatMap((run) => run.files));
       const misencoded = await findMisencoded(root, [...files]);
       if (found.length + misencoded.length === 0) return null;

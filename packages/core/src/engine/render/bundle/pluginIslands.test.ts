@@ -71,6 +71,14 @@ test.each([
   expect(found).toEqual({ wrapped, islands });
 });
 
+test('an island may be in a folder with a `#`', async () => {
+  const mark = "'use client';\nexports.A = 1;";
+  expect(await bundle({ 'server.js': serverOf('c#/A.js'), 'c#/A.js': mark })).toEqual({
+    wrapped: ['c#/A.js with A'],
+    islands: ['c#/A.js'],
+  });
+});
+
 test('islands are what modules without the mark import', async () => {
   const found = await bundle({
     'server.js': serverOf('static.js', 'C.js'),

@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { moduleKey } from '../../content/jsx/moduleKey.ts';
+import { escapedHash } from './escapedHash.ts';
 import { internal } from './generateEntries.ts';
 
 const sources = /\.[cm]?[jt]sx?$/;
@@ -85,7 +86,9 @@ function listIslands(found: ReadonlyMap<string, string>): string {
 }
 
 /** Whether the first statement of a module is `'use client'`: React's mark for the browser. */
-function isClientModule(file: string): boolean {
+function isClientModule(resource: string): boolean {
+  // Issuers have it.
+  const file = resource.replaceAll(escapedHash, '#');
   if (!sources.test(file)) return false;
   return /^\uFEFF?(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(readStart(file));
 }
