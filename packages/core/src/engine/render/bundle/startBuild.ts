@@ -1,0 +1,61 @@
+import {
+  createRsbuild,
+  mergeRsbuildConfig,
+  type RsbuildConfig,
+  type RsbuildInstance,
+  type Rspack,
+} from '@rsbuild/core';
+import { settleInTime, UnsettledError } from '../../config/settleInTime.ts';
+
+/** How a build is started. */
+export interface StartOptions {
+  /** Whether it goes on after each change of a source. */
+  watch: boolean;
+  /** Milliseconds that options of the site may take before the compilers run; null if it has none. */
+  patience: number | null;
+}
+
+type Build = Awaited<ReturnType<RsbuildInstance['build']>>;
+
+/**
+ * Bundles, or starts to with `watch`. Rejects if options of the site keep the compilers from running: a hook may fail, or
+ * wait for what never happens. How long the compilers run is not limited.
+ */
+export async function startBuild(
+  config: RsbuildConfig,
+  { watch, patience }: StartOptions,
+): Promise<Build> {
+  const { config: observed, started } = createStartObserver();
+  const build = async (): Promise<Build> => {
+    const rsbuild = await createRsbuild({ config: mergeRsbuildConfig(config, observed) });
+    return rsbuild.build({ watch });
+  };
+  if (patience === null) return build();
+  const name = 'rsbuild';
+  const building = build();
+  // With `watch`, it resolves before the last hooks have run.
+  const starting = Promise.race([started, building.then(() => started)]);
+  try {
+    await settleInTime(() => starting, { name, limit: patience });
+    return await building;
+  } catch (error) {
+    // A bundler that starts later, or watches though it has failed, is of no use.
+    void building.then(({ close }) => close()).catch(() => {});
+    throw error instanceof UnsettledError ? new Error(`\`${name}\` ${error.message}`) : error;
+  }
+}
+
+/** Tells when the first compiler runs; `started` rejects if a hook fails before. */
+function createStartObserver(): { config: RsbuildConfig; started: Promise<void> } {
+  let config: RsbuildConfig = {};
+  const started = new Promise<void>((resolve, reject) => {
+    const apply = ({ hooks }: Rspack.Compiler): void => {
+      hooks.compile.tap('docs', () => resolve());
+      hooks.failed.tap('docs', reject);
+    };
+    config = { tools: { rspack: { plugins: [{ apply }] } } };
+  });
+  // Without patience, nobody waits for it.
+  started.catch(() => {});
+  return { config, started };
+}
