@@ -130,6 +130,7 @@ test.describe('3 §2 · The outline', () => {
       await page.evaluate(() => scrollTo(0, 2000));
       // The bar of the site leaves, and this one moves up.
       await expect(page.locator('.bar')).toHaveAttribute('data-hidden');
+      await expect.poll(async () => (await edgesOf(bar(page))).top).toBe(0);
       await bar(page).click({ position: { x: 20, y: 20 } });
       await expect(link(page)).toBeVisible();
       const list = page.locator('.outline > .popup');
