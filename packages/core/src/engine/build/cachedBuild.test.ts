@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCli } from '../../../../../e2e/support/cli.ts';
@@ -87,6 +87,16 @@ test.each<[of: string, steps: Step[]]>([
         'a new page',
         () => write(`${guide}/new.md`, '# New\n'),
         { compiled: 1, hasNewBundle: false },
+      ],
+      [
+        'a renamed page',
+        () => rename(at(`${guide}/new.md`), at(`${guide}/newer.md`)),
+        { compiled: 1, hasNewBundle: false },
+      ],
+      [
+        'an image on two pages',
+        () => copyFile(at(`${guide}/large.png`), at(`${guide}/square.png`)),
+        { compiled: 2, hasNewBundle: false },
       ],
     ],
   ],
