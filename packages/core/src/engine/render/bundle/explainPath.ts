@@ -4,7 +4,8 @@ import type { Problem } from '#common/types.ts';
 import { escapedHash } from './escapedHash.ts';
 
 /**
- * Explains errors that a character in a path causes, since they name files that nobody has written; null if none does.
+ * Explains errors that are caused by a character in a path; null if there are none. The bundler's own messages name
+ * files that don't exist.
  * Below a folder with `?` or `!`, the bundler finds nothing; below one with `#`, it can't read styles.
  */
 export function explainPath(

@@ -25,14 +25,12 @@ export async function startBuild(
   config: RsbuildConfig,
   { watch, patience }: StartOptions,
 ): Promise<Build> {
+  const build = async (whole: RsbuildConfig): Promise<Build> =>
+    (await createRsbuild({ config: whole })).build({ watch });
+  if (patience === null) return build(config);
   const { config: observed, started } = createStartObserver();
-  const build = async (): Promise<Build> => {
-    const rsbuild = await createRsbuild({ config: mergeRsbuildConfig(config, observed) });
-    return rsbuild.build({ watch });
-  };
-  if (patience === null) return build();
   const name = 'rsbuild';
-  const building = build();
+  const building = build(mergeRsbuildConfig(config, observed));
   // With `watch`, it resolves before the last hooks have run.
   const starting = Promise.race([started, building.then(() => started)]);
   try {
@@ -45,7 +43,7 @@ export async function startBuild(
   }
 }
 
-/** Tells when the first compiler runs; `started` rejects if a hook fails before. */
+/** Reports when the first compiler runs: `started` resolves then, and rejects if a hook fails first. */
 function createStartObserver(): { config: RsbuildConfig; started: Promise<void> } {
   let config: RsbuildConfig = {};
   const started = new Promise<void>((resolve, reject) => {
@@ -55,7 +53,5 @@ function createStartObserver(): { config: RsbuildConfig; started: Promise<void> 
     };
     config = { tools: { rspack: { plugins: [{ apply }] } } };
   });
-  // Without patience, nobody waits for it.
-  started.catch(() => {});
   return { config, started };
 }
