@@ -73,6 +73,31 @@ test.describe('4 · What a reader does before the script is there', () => {
     }
   });
 
+  test('is kept for the search, before any script is there', async ({ page }) => {
+    for (const { keys, arrive } of [
+      {
+        keys: ['Backspace', 'Enter'],
+        arrive: () => expect(page).toHaveURL(/api\/options\/minify$/),
+      },
+      {
+        keys: ['Escape'],
+        arrive: () => expect(page.locator('#\\~root')).toHaveAttribute('data-hydrated'),
+      },
+    ]) {
+      const release = await holdRequests(page, '**/*.js');
+      await page.goto('guide/boundaries', { waitUntil: 'commit' });
+      await page.locator('.site-title').waitFor();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('minify!');
+      for (const key of keys) await page.keyboard.press(key);
+      await expect(dialog(page)).toBeHidden();
+      release();
+      await arrive();
+      await expect(dialog(page)).toBeHidden();
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  });
+
   test('chooses tabs by pointer and by key', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('guide/widgets');

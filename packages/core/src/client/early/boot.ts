@@ -5,7 +5,7 @@ import { redirectLocale } from './redirectLocale.ts';
 import { restoreSearch } from './searchRequest.ts';
 
 /** Events that show that the reader is about to use the page. */
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
 
 /** The part of the Network Information API that is read here; Firefox and Safari don't have it. */
 interface Connection {

@@ -77,10 +77,7 @@ export function recordInput(): boolean {
   });
   window.onclick = window.onkeydown = null;
   const { k: early = [] } = document.documentElement as EarlyRecord;
-  for (const event of early) {
-    typeInSearch(event);
-    record(event);
-  }
+  for (const event of early) if (!typeInSearch(event)) record(event);
   return early.length > 0;
 }
 

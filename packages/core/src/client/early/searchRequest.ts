@@ -34,11 +34,19 @@ export function openSearch(text = ''): void {
   dialog.showModal();
 }
 
-/** Adds what was typed before the search could be opened to its field, if it is open now. */
-export function typeInSearch(event: Event): void {
-  const field = findDialog()?.querySelector<HTMLInputElement>(':modal input');
+/**
+ * Does in the open search what a key would have done that was pressed before the search could be opened. Returns
+ * whether the search is open.
+ */
+export function typeInSearch(event: Event): boolean {
+  const field = document.querySelector<HTMLInputElement>('.search:modal input');
   const { key, ctrlKey, metaKey } = event as KeyboardEvent;
-  if (field && key?.length === 1 && !ctrlKey && !metaKey) field.value += key;
+  if (!field || !key) return false;
+  if (key === 'Escape') findDialog()?.close();
+  else if (key === 'Backspace') field.value = field.value.slice(0, -1);
+  else if (key.length > 1) field.dispatchEvent(new KeyboardEvent('keydown', event));
+  else if (!ctrlKey && !metaKey) field.value += key;
+  return true;
 }
 
 function findDialog(): HTMLDialogElement | null {

@@ -4,10 +4,10 @@ import type { Labels } from '#common/labels.ts';
 export type NoticeKind = 'incomplete' | 'offline' | 'slow';
 
 /**
- * Returns the texts in the language of a document. The bundler writes this function, see `noticeCode.ts`, so
- * that the texts are there if nothing else can be loaded.
+ * The texts in the language of the document. The bundler writes this expression, see `noticeCode.ts`, so that the
+ * texts are there if nothing else can be loaded.
  */
-declare const noticeTexts: (lang: string) => Pick<Labels, NoticeKind | 'retry' | 'close'>;
+declare const noticeTexts: Pick<Labels, NoticeKind | 'retry' | 'close'>;
 
 /**
  * Shows a notice above the page with a button to retry and one to close it. It replaces any earlier notice, and
@@ -15,7 +15,7 @@ declare const noticeTexts: (lang: string) => Pick<Labels, NoticeKind | 'retry' |
  */
 export function showNotice(kind: NoticeKind, retry: () => void): void {
   hideNotice();
-  const texts = noticeTexts(document.documentElement.lang);
+  const texts = noticeTexts;
   const { activeElement } = document;
   const createButton = (content: object, act: () => void) =>
     Object.assign(document.createElement('button'), content, {

@@ -95,7 +95,7 @@ export interface BundlerOptions {
   entries: EntryFiles;
   siteRoot: string;
   base: string;
-  /** Code of the function that the client calls `noticeTexts`. */
+  /** Code of the expression that the client calls `noticeTexts`. */
   notices: string;
   /** Absolute folders for the two outputs. */
   outputs: { client: string; server: string };

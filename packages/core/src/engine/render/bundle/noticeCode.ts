@@ -1,8 +1,11 @@
 import { labelsOfLocale } from '../../config/labelsOfLocale.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 
+/** Code for the language of the document. */
+const current = 'document.documentElement.lang';
+
 /**
- * Returns the code of a function that returns the texts of notices in the language of a document. A browser that
+ * Returns the code of an expression for the texts of notices in the language of the document. A browser that
  * translates a page changes that; then they are in the default language.
  */
 export function noticeCode({
@@ -15,6 +18,8 @@ export function noticeCode({
   };
   const cases = locales
     .filter((locale) => locale.lang !== defaultLang)
-    .map((locale) => `lang === ${JSON.stringify(locale.htmlLang)} ? ${textsOf(locale.lang)} : `);
-  return `((lang) => (${cases.join('')}${textsOf(defaultLang)}))`;
+    .map(
+      ({ htmlLang, lang }) => `${current} === ${JSON.stringify(htmlLang)} ? ${textsOf(lang)} : `,
+    );
+  return `(${cases.join('')}${textsOf(defaultLang)})`;
 }
