@@ -7,12 +7,16 @@ const address = 'guide/widgets';
 
 /** Waits until the library listens again, which it does not while the image moves. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    // What follows the scroll position, like the edges of tables, never ends.
-    document
-      .getAnimations()
-      .every((motion) => !(motion instanceof CSSTransition) || motion.playState !== 'running'),
-  );
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        // What follows the scroll position, like the edges of tables, never ends.
+        document
+          .getAnimations()
+          .some((motion) => motion instanceof CSSTransition && motion.playState === 'running'),
+      ),
+    )
+    .toBe(false);
   // The library hears of it in a frame.
   await nextFrame(page);
 }
@@ -60,11 +64,13 @@ test.describe('2.8 · Image zoom', () => {
       await page.clock.install();
       /** Scrolls, waits until the page knows it, and lets the time pass after which the library closes the zoom. */
       const scroll = async (by: number) => {
-        await page.evaluate((top) => {
-          const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }));
+        const scrolled = page.evaluate((top) => {
+          const event = new Promise((done) => addEventListener('scroll', done, { once: true }));
           scrollBy({ top, behavior: 'instant' });
-          return scrolled;
+          return event;
         }, by);
+        // The event comes in a frame.
+        await Promise.all([scrolled, nextFrame(page)]);
         await page.clock.runFor(1000);
       };
       await scroll(-40);
@@ -115,6 +121,8 @@ test.describe('2.8 · Image zoom', () => {
     await page.goBack();
     await expect(heading).toHaveText('Start');
     await expect(page.locator('#\\~root')).not.toHaveAttribute('inert');
+    await expect(zoomed(page)).toHaveCount(0);
+    await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
   });
 
   test('opens and closes with reduced motion', async ({ page }) => {

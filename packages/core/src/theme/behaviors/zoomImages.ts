@@ -50,6 +50,12 @@ export function zoomImages(images: readonly HTMLElement[], labels: SiteLabels): 
     listeners.abort();
     setInert(false);
     zoom.detach();
+    // Without the styles, the transition that the library waits for never ends.
+    document.body.classList.remove('medium-zoom--opened');
+    for (const part of document.querySelectorAll(
+      '.medium-zoom-overlay, .medium-zoom-image--opened',
+    ))
+      part.remove();
     removeStyles();
   };
 }
