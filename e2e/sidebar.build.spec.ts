@@ -62,6 +62,21 @@ test.describe('3 §2 · The sidebar', () => {
     await expect(entry(page, 'Page 40')).toBeInViewport();
   });
 
+  test('shows the link of the page also where no frame comes in time', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.ResizeObserver = class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      };
+    });
+    await open(page, 'guide/many/page-02');
+    await column(page).evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
+    await entry(page, 'Page 40').dispatchEvent('click');
+    await expect(entry(page, 'Page 40')).toHaveAttribute('aria-current', 'page');
+    await expect(entry(page, 'Page 40')).toBeInViewport();
+  });
+
   test('keeps its scroll position when the page changes or reloads', async ({ page }) => {
     await open(page, 'guide/many/page-20');
     const before = await scrollOf(page);

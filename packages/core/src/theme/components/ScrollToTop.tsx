@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSite } from '#client/context.ts';
 import { useScroll } from '../hooks/useScroll.ts';
+import { type ScrollDirection, scrollDirection } from '../rules/scrollDirection.ts';
 import { Icon } from './Icon.tsx';
 
 /**
@@ -9,12 +10,13 @@ import { Icon } from './Icon.tsx';
  */
 export function ScrollToTop() {
   const { enableScrollToTop, labels } = useSite();
-  const [direction, setDirection] = useState<'up' | 'down' | null>(null);
+  const [direction, setDirection] = useState<ScrollDirection | null>(null);
   const last = useRef(0);
   useScroll(() => {
     const isDown = enableScrollToTop && scrollY > innerHeight / 2;
-    setDirection(isDown ? (scrollY < last.current ? 'up' : 'down') : null);
+    const move = { from: last.current, to: scrollY };
     last.current = scrollY;
+    setDirection((was) => (isDown ? scrollDirection(was, move) : null));
   });
   if (!direction) return null;
   const scrollToTop = () => {

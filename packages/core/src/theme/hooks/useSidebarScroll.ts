@@ -35,7 +35,11 @@ function showGrowing(column: HTMLElement): void {
   if (!sidebar) return;
   const growth = new ResizeObserver(() => showCurrent(column));
   growth.observe(sidebar);
-  setTimeout(() => growth.disconnect(), 500);
+  setTimeout(() => {
+    growth.disconnect();
+    // On a busy device, there may have been no frame yet.
+    showCurrent(column);
+  }, 500);
 }
 
 function showCurrent(column: HTMLElement): void {
