@@ -94,6 +94,7 @@ interface Opening {
 /** Opens the dialog, and loads what it finds when the reader is about to use it. */
 function useOpening({ dialog, isEntered, isSearchable }: Opening) {
   const [lazy, setLazy] = useState<LazySearch | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   // How often the search of a history entry was restored.
   const [restored, setRestored] = useState(0);
@@ -107,7 +108,7 @@ function useOpening({ dialog, isEntered, isSearchable }: Opening) {
         setLazy(await import('./LoadedSearch.tsx'));
       } catch (error) {
         console.error('Search could not be loaded.', error);
-        if (dialog.current?.open) showIncompleteNotice();
+        setHasFailed(true);
       }
     }
 
@@ -144,8 +145,10 @@ function useOpening({ dialog, isEntered, isSearchable }: Opening) {
   }, [dialog, isEntered, isSearchable, isUnknown]);
 
   useEffect(() => {
-    if (isOpen && !lazy) return showNoticeIfSlow(location);
-  }, [isOpen, lazy]);
+    if (!isOpen || lazy) return;
+    if (!hasFailed) return showNoticeIfSlow(location);
+    showIncompleteNotice();
+  }, [isOpen, lazy, hasFailed]);
 
   return { lazy, isOpen, setIsOpen, restored };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
 export interface Combobox {
   /** Id of the listbox. */
@@ -16,7 +16,8 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>, box: Comb
   const onInput = useEffectEvent((text: string) => box.onInput(text));
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => box.onKeyDown(event));
 
-  useEffect(() => {
+  // Before any other event: what was typed until now is read while rendering.
+  useLayoutEffect(() => {
     const input = field.current;
     if (!input) return;
     input.role = 'combobox';
