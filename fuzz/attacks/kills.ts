@@ -125,6 +125,18 @@ async function killBuild(
   return left.map((id) => `Process ${id} of a killed build is still running.`);
 }
 
+/** The folders that builds have left beside the output. A preview may still be removing one. */
+async function listLeftovers(siteRoot: string): Promise<string[]> {
+  const list = async () => (await readdir(siteRoot)).filter((name) => name.startsWith('dist.'));
+  const end = Date.now() + patience;
+  let left = await list();
+  while (left.length > 0 && Date.now() < end) {
+    await setTimeout(50);
+    left = await list();
+  }
+  return left;
+}
+
 /** Runs `count` builds of a version at once, and inspects the output. */
 async function buildAgain(
   { siteRoot, dist, versions }: VersionedSite,
@@ -143,7 +155,7 @@ async function buildAgain(
   const different = Object.keys({ ...files, ...expected }).filter(
     (name) => files[name] !== expected[name],
   );
-  const left = (await readdir(siteRoot)).filter((name) => name.startsWith('dist.'));
+  const left = await listLeftovers(siteRoot);
   return [
     ...failed.map(({ code, printed }) => `The next build ended with ${code}:\n${printed}`),
     ...(built.length === 0 ? ['None of several concurrent builds succeeded.'] : []),

@@ -15,12 +15,10 @@ import { renderDocument } from '../../packages/core/src/engine/render/renderDocu
 import { openProject } from '../../packages/core/src/engine/scan/openProject.ts';
 import { toSearchDocument } from '../../packages/core/src/engine/search/toSearchDocument.ts';
 import { indexPage } from '../../packages/core/src/search/index/indexPage.ts';
+import { patience } from '../../scripts/patience.mjs';
 import type { Attack } from '../attack.ts';
 import { inspectPage } from '../inspectPage.ts';
 import { mutatePage } from '../mutatePage.ts';
-
-/** Milliseconds after which a page counts as hanging; its code is stopped after three seconds. */
-const longest = 30_000;
 
 /** The pages that are mutated. */
 const names = { md: 'text', mdx: 'code' };
@@ -72,7 +70,7 @@ export const pages: Attack = {
           ...(await inspectRecord(page, context)),
         ];
         const time = Date.now() - start;
-        if (time > longest) faults.push(`it took ${time} ms`);
+        if (time > patience) faults.push(`it took ${time} ms`);
         return faults.map(
           (fault) => `${filePath}: ${fault}\n${JSON.stringify(source).slice(0, 4000)}`,
         );
