@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scrollTo } from './support/scrollTo.ts';
 import { expect, open, test } from './support/test.ts';
 
 test.use({ site: 'frame' });
@@ -59,7 +60,7 @@ test.describe('2.4 · The announcement', () => {
     await expect(announcement(page)).toHaveCount(0);
     await open(page, 'guide/long?globalUIComponents=0');
     await expect(announcement(page)).toBeHidden();
-    await page.evaluate(() => scrollTo(0, 2000));
+    await scrollTo(page, 2000);
     await expect(page.locator('.scroll-to-top')).toHaveCount(1);
     await expect(page.locator('.scroll-to-top')).toBeHidden();
   });

@@ -173,6 +173,8 @@ test.describe('4 · The appearance button', () => {
       };
     });
     await page.getByRole('button', { name: 'Appearance' }).click();
+    // The transition begins in a frame.
+    await nextFrame(page);
     await expect(page.locator('html')).toHaveClass('dark');
     return page.evaluate(() => Reflect.get(window, 'durations'));
   };
@@ -201,6 +203,7 @@ test.describe('4 · The appearance button', () => {
       addEventListener('transitionrun', ({ propertyName }) => faded.push(propertyName));
       document.querySelector<HTMLElement>('.bar [aria-label^="Appearance"]')?.click();
     });
+    await nextFrame(page);
     await expect(page.locator('html')).toHaveClass('dark');
     await expect(drawer).toHaveCSS('background-color', 'rgb(11, 12, 14)');
     await nextFrame(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scrollTo } from './support/scrollTo.ts';
 import { stopClock } from './support/stopClock.ts';
 import { expect, open, started, test } from './support/test.ts';
 
@@ -11,7 +12,6 @@ const followGuide = async (page: Page) => {
   await bar(page).getByRole('link', { name: 'Guide', exact: true }).dispatchEvent('click');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide');
 };
-const scrollTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo(0, top), top);
 
 test.describe('3 §2 · The bar', () => {
   test.use({ ownContext: true });

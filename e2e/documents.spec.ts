@@ -9,7 +9,7 @@ test('a page is also there as Markdown, for programs', async ({ page }) => {
       href,
     );
     await expect(page.locator('head > link[type="text/markdown"]')).toHaveAttribute('href', href);
-    const answer = await page.request.get(name);
+    const answer = await page.request.get(name, { maxRetries: 3 });
     expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
     expect(await answer.text()).toContain(`\n# ${heading}\n`);
   };

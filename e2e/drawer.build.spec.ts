@@ -14,6 +14,8 @@ test.describe('3 §2 · On narrow screens, the drawer', () => {
     await open(page, 'guide/');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await menuButton(page).click();
+    // A popup would be closed by the focus that moves here.
+    await expect(drawer(page).getByRole('button', { name: 'Close' })).toBeFocused();
     const main = drawer(page).getByRole('navigation', { name: 'Main' });
     await expect(main.getByRole('link', { name: 'Elsewhere' })).toBeVisible();
     await main.getByText('Ecosystem').click();

@@ -92,7 +92,7 @@ test.describe('6 · Islands', () => {
       if (isFailure && documents.length === 2) failures.push(message.text());
     });
     await page.route('**/*.js', async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 3 });
       const isCounter = /className:\s*"counter"/.test(await response.text());
       await (isCounter ? route.fulfill({ status: 404 }) : route.fulfill({ response }));
     });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readPageLoad, sumBytes } from '../bench/pageLoad.mjs';
 import { findViolations } from './support/findViolations.ts';
 import { manualSite } from './support/fixtureSites.ts';
-import { lines, search } from './support/searchDialog.ts';
+import { answered, lines, search } from './support/searchDialog.ts';
 import { expect, open, test } from './support/test.ts';
 
 test.use({ site: 'manual' });
@@ -44,6 +44,7 @@ test('12 §3 · A component on a page works, and search finds a field of the con
   await page.getByRole('button', { name: 'Clicked 3 times' }).click();
   await expect(page.getByRole('button', { name: 'Clicked 4 times' })).toBeVisible();
   await search(page, 'guide/', 'socialImage');
+  await answered(page);
   await lines(page).filter({ hasText: 'socialImage' }).first().click();
   await expect(page).toHaveURL(/reference\/config#socialimage$/);
 });
@@ -65,7 +66,7 @@ test('14 §1 · Formulas and diagrams are drawn under the policy, in the colors 
   // By a rule of the page's own stylesheet, the numerator is above the denominator.
   const placeOf = async (text: string): Promise<number> =>
     (await formula.locator('.mfrac').getByText(text, { exact: true }).last().boundingBox())?.y ?? 0;
-  expect((await placeOf('n')) - (await placeOf('1'))).toBeGreaterThan(10);
+  await expect.poll(async () => (await placeOf('n')) - (await placeOf('1'))).toBeGreaterThan(10);
   await page.evaluate(() => document.fonts.ready);
   expect(loaded.some((name) => /KaTeX_Math-Italic\.[\da-f]+\.woff2$/.test(name))).toBe(true);
   // Screen readers get the MathML alone.

@@ -183,6 +183,7 @@ test.describe('7 · Mistakes show in the page and in the terminal until they are
     await live.edit(`${guide}/_meta.json`, '"long"', '"lnog"');
     await live.edit(`${guide}/long.mdx`, '# Long', '# Long\n\n[dead](./nowhere.md)');
     for (const page of ['start', 'islands', 'long']) await request.get(`guide/${page}`);
+    await live.printed(/There is no page `lnog`/);
     const { input } = await live.printed(/nowhere\.md/);
     expect(input.match(/There is no page `lnog`/g)).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { decodePage, encodePage } from '../packages/core/src/engine/output/pageFile.ts';
 import { holdRequests } from './support/holdRequests.ts';
+import { scrollTo } from './support/scrollTo.ts';
 import { stopClock } from './support/stopClock.ts';
 import { expect, open, started, test } from './support/test.ts';
 
@@ -9,7 +10,6 @@ const link = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true });
 const inSidebar = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name, exact: true });
-const scrollTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo(0, top), top);
 const expectScroll = (page: Page, top: number) =>
   expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
 /** Anchors stop 72 px below the top of the window (SPEC 9). */
@@ -177,6 +177,8 @@ test.describe('6 · Navigation', () => {
       if (file) fetched.push(file);
     });
     await open(page, 'guide/long');
+    // Data is kept for a minute.
+    await stopClock(page);
     const [hovered] = await Promise.all([
       page.waitForResponse('**/guide/start.data.bin'),
       inSidebar(page, 'Start').hover(),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextFrame } from './support/nextFrame.ts';
 import { stopClock } from './support/stopClock.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -136,6 +137,8 @@ test.describe('3 §4 · Popups', () => {
     const [first, last] = [link(page, 'Basics'), link(page, 'Two beta')];
     await expect(last).not.toBeInViewport();
     await page.mouse.move(x + width / 2, y + height / 2);
+    // The wheel scrolls what is painted.
+    await nextFrame(page);
     await page.mouse.wheel(0, 500);
     await expect(last).toBeInViewport();
     await expect(first).not.toBeInViewport();

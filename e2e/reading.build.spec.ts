@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { findLayoutProblems } from './support/findLayoutProblems.ts';
+import { nextFrame } from './support/nextFrame.ts';
+import { scrollTo } from './support/scrollTo.ts';
 import { expect, open, test } from './support/test.ts';
 
 test.use({ site: 'rslib' });
@@ -84,7 +86,7 @@ test('11 §2 · The outline marks the heading that was chosen at the end of a pa
   // A heading that was chosen and is out of sight counts no more.
   await link('Environment variables').click();
   await expect(current).toHaveText('Environment variables');
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await scrollTo(page, 1e6);
   await expect(current).toHaveText('Next steps');
 });
 
@@ -228,6 +230,7 @@ test('11 §2 · On paper, names of flags stay whole', async ({ page }) => {
   // A4 with margins of 1 cm.
   await page.setViewportSize({ width: 718, height: 1000 });
   await open(page, 'guide/basic/cli');
+  await nextFrame(page);
   expect(await findLayoutProblems(page)).toEqual([]);
 });
 
@@ -279,10 +282,10 @@ test.describe('11 §2 · On a phone', () => {
   test('the button back to top shows only after scrolling up', async ({ page }) => {
     await open(page, 'config/lib/dts');
     const up = page.locator('.scroll-to-top');
-    await page.evaluate(() => scrollTo(0, 3000));
+    await scrollTo(page, 3000);
     await expect(up).toHaveAttribute('data-direction', 'down');
     await expect(up).toBeHidden();
-    await page.evaluate(() => scrollTo(0, 2900));
+    await scrollTo(page, 2900);
     await expect(up).toBeVisible();
   });
 });

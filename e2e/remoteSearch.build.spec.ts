@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { findViolations } from './support/findViolations.ts';
 import { box, chosen, dialog, lines } from './support/searchDialog.ts';
 import { stopClock } from './support/stopClock.ts';
@@ -13,6 +14,17 @@ test.describe('7 · Remote search', () => {
     { index: 'Other', hits: [hit(`Elsewhere for ${query}`, 'https://example.com/')] },
   ];
   const cors = { 'access-control-allow-origin': '*' };
+  /** Opens the search with a stopped clock: answers that take five seconds are given up. */
+  const openSearch = async (page: Page, address = 'guide/') => {
+    await open(page, address);
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused();
+    await stopClock(page);
+  };
+  const ask = async (page: Page, query: string) => {
+    await box(page).fill(query);
+    await page.clock.runFor(150);
+  };
 
   test('asks once the reader stops typing, and shows the indexes as tabs', async ({
     page,
@@ -24,15 +36,13 @@ test.describe('7 · Remote search', () => {
       asked.push(url.search);
       return route.fulfill({ json: answer(url.searchParams.get('keyword') ?? ''), headers: cors });
     });
-    await open(page, 'guide/');
-    await page.keyboard.press('Control+k');
-    await expect(box(page)).toBeFocused();
-    await stopClock(page);
+    await openSearch(page);
     await box(page).pressSequentially('two');
     await page.clock.runFor(149);
     expect(asked).toEqual([]);
-    await page.clock.resume();
+    await page.clock.runFor(1);
     await expect(lines(page)).toHaveText([/Second for two/]);
+    await page.clock.resume();
     expect(asked).toEqual(['?keyword=two&limit=7&searchIndexes=Plain%2COther&lang=en']);
     await expect(lines(page)).not.toHaveAttribute('target');
 
@@ -54,9 +64,8 @@ test.describe('7 · Remote search', () => {
         headers: cors,
       }),
     );
-    await open(page, 'guide/');
-    await page.keyboard.press('Control+k');
-    await box(page).fill('two');
+    await openSearch(page);
+    await ask(page, 'two');
     await expect(chosen(page)).toHaveText(/Plain 1/);
     await page.keyboard.press('ArrowDown');
     await expect(chosen(page)).toHaveText(/Plain 2/);
@@ -77,17 +86,18 @@ test.describe('7 · Remote search', () => {
       const own = hits.filter(({ link }) => folder === null || link.startsWith(`/${folder}/`));
       return route.fulfill({ json: [{ index: 'Plain', hits: own, folders }], headers: cors });
     });
-    await open(page, 'guide/');
-    await page.keyboard.press('Control+k');
-    await box(page).fill('page');
+    await openSearch(page);
+    await ask(page, 'page');
     const sections = dialog(page).getByRole('group', { name: 'Sections' }).getByRole('button');
     await expect(sections).toHaveText(['Guide 1', 'Large 2']);
     await sections.nth(1).click();
+    await page.clock.runFor(1);
     await expect(lines(page)).toHaveText([/Large/]);
     await expect(sections.nth(1)).toHaveAttribute('aria-pressed', 'true');
     await expect(sections).toHaveText(['Guide 1', 'Large 2']);
     await expect(box(page)).toBeFocused();
     await sections.nth(1).click();
+    await page.clock.runFor(1);
     await expect(lines(page)).toHaveText([/Second/, /Large/]);
     // What was asked once isn't asked again.
     expect(asked).toEqual([null, 'large']);
@@ -99,11 +109,11 @@ test.describe('7 · Remote search', () => {
       const nothing = [{ index: 'Plain', hits: [], spellings: ['two'] }];
       return route.fulfill({ json: keyword === 'two' ? answer(keyword) : nothing, headers: cors });
     });
-    await open(page, 'guide/');
-    await page.keyboard.press('Control+k');
-    await box(page).fill('tvvo');
+    await openSearch(page);
+    await ask(page, 'tvvo');
     await expect(dialog(page)).toContainText('No results for "tvvo"');
     await dialog(page).getByRole('button', { name: 'two', exact: true }).click();
+    await page.clock.runFor(1);
     await expect(lines(page)).toHaveText([/Second for two/]);
     await expect(box(page)).toBeFocused();
   });
@@ -117,12 +127,12 @@ test.describe('7 · Remote search', () => {
         headers: cors,
       });
     });
-    await open(page, '');
-    await page.keyboard.press('Control+k');
-    await box(page).fill('one');
+    await openSearch(page, '');
+    await ask(page, 'one');
     await expect(lines(page)).toHaveText([/one/]);
     await box(page).fill('two');
     await page.keyboard.press('Enter');
+    await page.clock.runFor(1);
     await expect(page).toHaveURL(/guide\/second\.html$/);
   });
 
@@ -136,12 +146,11 @@ test.describe('7 · Remote search', () => {
       if (keyword === 'old') await released;
       await route.fulfill({ json: answer(keyword), headers: cors });
     });
-    await open(page, 'guide/');
-    await page.keyboard.press('Control+k');
+    await openSearch(page);
     const old = page.waitForRequest(/keyword=old/);
-    await box(page).fill('old');
+    await ask(page, 'old');
     await old;
-    await box(page).fill('new');
+    await ask(page, 'new');
     await expect(lines(page)).toHaveText([/Second for new/]);
     const late = page.waitForResponse(/keyword=old/);
     release();
@@ -156,9 +165,8 @@ test.describe('7 · Remote search', () => {
     await page.route('https://search.example.com/**', (route) =>
       route.fulfill({ status: 500, headers: cors }),
     );
-    await open(page, 'guide/');
-    await page.keyboard.press('Control+k');
-    await box(page).fill('two');
+    await openSearch(page);
+    await ask(page, 'two');
     await expect(dialog(page)).toContainText('No results for "two"');
   });
 });

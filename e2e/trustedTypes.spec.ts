@@ -74,7 +74,7 @@ test.describe('4 · Trusted Types', () => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'trustedTypes'));
     // The browser itself still has them: the page is served without the policy.
     await page.route('**/guide/islands', async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 3 });
       const body = (await response.text()).replace(/<meta http-equiv[^>]*>/, '');
       const { 'content-security-policy': _, ...headers } = response.headers();
       await route.fulfill({ status: 200, headers, body });

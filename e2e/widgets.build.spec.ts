@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from './support/findViolations.ts';
+import { stopClock } from './support/stopClock.ts';
 import { expect, open, test } from './support/test.ts';
 
 const address = 'guide/widgets';
@@ -127,6 +128,8 @@ test.describe('Pages as Markdown', () => {
   test('are copied as a whole by the button above the title', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, address);
+    // Otherwise the button says it for 2 seconds only.
+    await stopClock(page);
     await page.getByRole('button', { name: 'Copy page' }).click();
     await expect(page.locator('.page-actions').getByRole('button')).toHaveText('Copied');
     await expect(page.locator('#\\~announcer')).toHaveText('Copied');
@@ -184,7 +187,10 @@ test.describe('2.8 · Code blocks', () => {
     });
     await open(page, address);
     const code = codeWith(page, '--watch');
-    await code.getByRole('button', { name: 'Copy code' }).click();
+    const copy = code.getByRole('button', { name: 'Copy code' });
+    await copy.hover();
+    await stopClock(page);
+    await copy.click();
     await expect(code.getByRole('button', { name: 'Copied' })).toBeVisible();
 
     await page.evaluate(() => {

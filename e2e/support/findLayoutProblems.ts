@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Layout problems of the page, one text each: names that are broken inside, tables that scroll without
- * showing it, and a page that is wider than the screen.
+ * Layout problems of a page that has been painted (`nextFrame`), one text each: names that are broken inside, tables
+ * that scroll without showing it, and a page that is wider than the screen.
  */
 export function findLayoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -27,8 +27,7 @@ export const test = base.extend<{ live: LiveSite }>({
     const siteRoot = await copyFixture('full', folder.path);
     const server = await startServer('dev', siteRoot);
     const at = (file: string) => path.join(siteRoot, file);
-    // In one step: on a busy machine, others leave the file empty for a moment.
-    const write = (file: string, content: string | Uint8Array) => writeFileSync(at(file), content);
+    const write = (file: string, content: string | Uint8Array) => writeWhole(at(file), content);
     await use({
       url: server.url,
       async edit(file, from, to) {
@@ -52,6 +51,19 @@ export const test = base.extend<{ live: LiveSite }>({
   // A page loaded during a change may request what is gone; then it is loaded again.
   expectErrors: async ({ context }, use) => use(() => void context),
 });
+
+/**
+ * Replaces a file in one step: on a busy machine, the server may look at any moment, and would find it empty or cut off.
+ * Blank lines at the end keep a text from getting shorter, which would take a second step.
+ */
+function writeWhole(file: string, content: string | Uint8Array): void {
+  if (!existsSync(file) || typeof content !== 'string') {
+    writeFileSync(file, content);
+    return;
+  }
+  const missing = statSync(file).size - Buffer.byteLength(content);
+  writeFileSync(file, content + '\n'.repeat(Math.max(0, missing)), { flag: 'r+' });
+}
 
 /** The folder with the pages that tests edit. */
 export const guide = 'docs/v2/en/guide';

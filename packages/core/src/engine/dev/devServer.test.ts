@@ -20,7 +20,11 @@ afterAll(async () => {
 /** Requests a page, the guide by default, until its document contains a text that a change of a file adds. */
 async function expectShown(text: string, url = 'guide/'): Promise<void> {
   for (;;) {
-    const shown = await (await fetch(new URL(url, server.url))).text();
+    // The server may just be closing the connection that was used before.
+    const shown = await fetch(new URL(url, server.url)).then(
+      (answer) => answer.text(),
+      () => '',
+    );
     if (shown.includes(text)) return;
     // Without a pause, this would take the processor from the server.
     await setTimeout(20);
