@@ -4,6 +4,19 @@ import { box, button, chosen, dialog, lines, search } from './support/searchDial
 import { stopClock } from './support/stopClock.ts';
 import { expect, open, test } from './support/test.ts';
 
+/** Makes the code of the search fail to load; returns a function that lets it load again. */
+async function loseSearch(page: Page): Promise<() => void> {
+  let isMissing = true;
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    if (isMissing && (await response.text()).includes('search-recent')) await route.abort();
+    else await route.fulfill({ response });
+  });
+  return () => {
+    isMissing = false;
+  };
+}
+
 test.describe('4 · Search: when it loads', () => {
   test.use({ ownContext: true });
   for (const [name, reach] of [
@@ -238,17 +251,40 @@ test.describe('4 · Search: when it loads', () => {
     await expect(alert).toBeHidden();
   });
 
+  test('code that failed to load is loaded when the search is opened', async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/Search could not be loaded/, /Failed to load resource/);
+    const restore = await loseSearch(page);
+    await open(page, 'guide/start');
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Search could not be loaded'),
+    );
+    await button(page).hover();
+    await failed;
+    // The notice would only be there until the search has loaded.
+    await page.evaluate(() => {
+      const notices: string[] = [];
+      Reflect.set(window, 'notices', notices);
+      new MutationObserver(() => {
+        const notice = document.querySelector('.notice');
+        if (notice) notices.push(notice.textContent);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    restore();
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused();
+    expect(await page.evaluate(() => Reflect.get(window, 'notices'))).toEqual([]);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
   test('code that failed to load is reported, and can be tried again', async ({
     page,
     expectErrors,
   }) => {
     expectErrors(/Search could not be loaded/, /Failed to load resource/);
-    let isMissing = true;
-    await page.route('**/*.js', async (route) => {
-      const response = await route.fetch();
-      if (isMissing && (await response.text()).includes('search-recent')) await route.abort();
-      else await route.fulfill({ response });
-    });
+    const restore = await loseSearch(page);
     await open(page, 'guide/start');
     await stopClock(page);
     await page.keyboard.press('Control+k');
@@ -257,7 +293,7 @@ test.describe('4 · Search: when it loads', () => {
     // Nothing is loading anymore, so nothing takes long.
     await page.clock.runFor(5000);
     await expect(alert).toContainText('Part of this page could not be loaded.');
-    isMissing = false;
+    restore();
     await page.clock.resume();
     const reloaded = page.waitForEvent('load');
     await alert.getByRole('button', { name: 'Try again' }).click();

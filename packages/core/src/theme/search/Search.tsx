@@ -104,6 +104,7 @@ function useOpening({ dialog, isEntered, isSearchable }: Opening) {
     if (!isSearchable) return;
 
     async function prepare(): Promise<void> {
+      setHasFailed(false);
       try {
         setLazy(await import('./LoadedSearch.tsx'));
       } catch (error) {
