@@ -5,7 +5,11 @@ import { stopClock } from './support/stopClock.ts';
 import { expect, open, test } from './support/test.ts';
 
 /** Makes the code of the search fail to load; returns a function that lets it load again. */
-async function loseSearch(page: Page): Promise<() => void> {
+async function loseSearch(
+  page: Page,
+  expectErrors: (...patterns: RegExp[]) => void,
+): Promise<() => void> {
+  expectErrors(/Search could not be loaded/, /Failed to load resource/);
   let isMissing = true;
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();
@@ -255,8 +259,7 @@ test.describe('4 · Search: when it loads', () => {
     page,
     expectErrors,
   }) => {
-    expectErrors(/Search could not be loaded/, /Failed to load resource/);
-    const restore = await loseSearch(page);
+    const restore = await loseSearch(page, expectErrors);
     await open(page, 'guide/start');
     const failed = page.waitForEvent('console', (message) =>
       message.text().startsWith('Search could not be loaded'),
@@ -283,8 +286,7 @@ test.describe('4 · Search: when it loads', () => {
     page,
     expectErrors,
   }) => {
-    expectErrors(/Search could not be loaded/, /Failed to load resource/);
-    const restore = await loseSearch(page);
+    const restore = await loseSearch(page, expectErrors);
     await open(page, 'guide/start');
     await stopClock(page);
     await page.keyboard.press('Control+k');

@@ -15,10 +15,10 @@ import { renderDocument } from '../../packages/core/src/engine/render/renderDocu
 import { openProject } from '../../packages/core/src/engine/scan/openProject.ts';
 import { toSearchDocument } from '../../packages/core/src/engine/search/toSearchDocument.ts';
 import { indexPage } from '../../packages/core/src/search/index/indexPage.ts';
-import { patience } from '../../scripts/patience.mjs';
 import type { Attack } from '../attack.ts';
 import { inspectPage } from '../inspectPage.ts';
 import { mutatePage } from '../mutatePage.ts';
+import { longest, processorTime } from '../processorTime.ts';
 
 /** The pages that are mutated. */
 const names = { md: 'text', mdx: 'code' };
@@ -58,7 +58,7 @@ export const pages: Attack = {
         const source = mutatePage(random, corpus[extension]);
         const file = path.join(siteRoot, filePath);
         await writeFile(file, source);
-        const start = Date.now();
+        const start = processorTime();
         await stage.invalidate(new Set([file]));
         const visited = await stage.visit(page.routePath, ready);
         if (!visited) throw new Error(`There is no page ${page.routePath}.`);
@@ -69,8 +69,8 @@ export const pages: Attack = {
           ...inspectPage({ source, html: state.page.html ?? '', document, problems }),
           ...(await inspectRecord(page, context)),
         ];
-        const time = Date.now() - start;
-        if (time > patience) faults.push(`it took ${time} ms`);
+        const time = Math.round(processorTime() - start);
+        if (time > longest) faults.push(`it took ${time} ms`);
         return faults.map(
           (fault) => `${filePath}: ${fault}\n${JSON.stringify(source).slice(0, 4000)}`,
         );

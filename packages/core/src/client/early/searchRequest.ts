@@ -39,7 +39,7 @@ export function openSearch(text = ''): void {
  * whether the search is open.
  */
 export function typeInSearch(event: Event): boolean {
-  const field = document.querySelector<HTMLInputElement>('.search:modal input');
+  const field = document.querySelector<HTMLInputElement>(':modal input');
   const { key, ctrlKey, metaKey } = event as KeyboardEvent;
   if (!field || !key) return false;
   if (key === 'Escape') findDialog()?.close();
