@@ -67,3 +67,13 @@ export function openWatcher(
   watcher.on('error', fail);
   return watcher;
 }
+
+/**
+ * Closes a watcher. Chokidar removes all its listeners, and an error that it finds later, such as a link that leads back
+ * to itself, would be thrown where nothing can catch it.
+ */
+export function closeWatcher(watcher: FSWatcher): Promise<void> {
+  const closed = watcher.close();
+  watcher.on('error', () => {});
+  return closed;
+}

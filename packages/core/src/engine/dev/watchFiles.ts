@@ -7,7 +7,13 @@ import { explainWatchError } from './explainWatchError.ts';
 import { findMissed, type Missed } from './findMissed.ts';
 import { type GatherOptions, gatherChanges } from './gatherChanges.ts';
 import { identityOf } from './identityOf.ts';
-import { isLinked, isOfOthers, openWatcher, type WatchReports } from './openWatcher.ts';
+import {
+  closeWatcher,
+  isLinked,
+  isOfOthers,
+  openWatcher,
+  type WatchReports,
+} from './openWatcher.ts';
 
 export interface FileWatch {
   /** Watches more files, from `since` on; a missing one is reported when it appears. */
@@ -132,14 +138,14 @@ async function watchRoots(
           continue;
         }
         known.set(root, now);
-        opened?.watcher.close().catch(reports.fail);
+        if (opened) closeWatcher(opened.watcher).catch(reports.fail);
         open(root, lastLook);
         reports.note(root, true);
       }
       lastLook = Date.now();
     },
     async close() {
-      await Promise.all(Array.from(watchers.values(), ({ watcher }) => watcher.close()));
+      await Promise.all(Array.from(watchers.values(), ({ watcher }) => closeWatcher(watcher)));
     },
   };
 }
@@ -216,6 +222,6 @@ function watchSingly(
         if (isNew || !isFile) reports.note(file, !isFile);
       }
     },
-    close: () => watcher.close(),
+    close: () => closeWatcher(watcher),
   };
 }
