@@ -11,8 +11,12 @@ export const program = fileURLToPath(
 export interface Outcome {
   /** Null for a command that was killed. */
   code: number | null;
+  /** Without lines about slow configs. */
   printed: string;
 }
+
+/** What is printed about a config that takes long, as every one may on a busy machine. */
+const slowConfig = /^`.+` has been running for \d+ s\..*\n/gm;
 
 /** A running command. */
 export interface Running {
@@ -58,7 +62,10 @@ export function startCliWith(
       printed += text;
     });
   }
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, printed }));
+  const ended = once(child, 'close').then(([code]) => ({
+    code: code as number | null,
+    printed: printed.replace(slowConfig, ''),
+  }));
   return {
     process: child,
     ended,
