@@ -7,9 +7,8 @@ test.use({ site: 'frame', viewport: { width: 1440, height: 900 } });
 
 const bar = (page: Page) => page.getByRole('banner');
 const button = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name });
-/** Follows a link in the bar. A click by Playwright would scroll the page first. */
 const followGuide = async (page: Page) => {
-  await bar(page).getByRole('link', { name: 'Guide', exact: true }).dispatchEvent('click');
+  await bar(page).getByRole('link', { name: 'Guide', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide');
 };
 
@@ -169,6 +168,35 @@ test.describe('3 §2 · The bar', () => {
     await bar(page).getByRole('link', { name: 'Frame' }).focus();
     await expect(bar(page)).toBeInViewport();
   });
+
+  test('does not cover what the keyboard reaches in the text', async ({ page }) => {
+    await open(page, 'guide/long');
+    const link = page.getByRole('heading', { name: 'Second part' }).getByRole('link');
+    const place = await link.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    await scrollTo(page, place - 20);
+    await link.focus();
+    expect((await link.boundingBox())?.y).toBeCloseTo(72, 0);
+  });
+
+  for (const width of [390, 1440]) {
+    test(`${width} px: the keyboard goes through it without scrolling the page`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, 'guide/long');
+      await scrollTo(page, 2000);
+      await page.getByRole('main').evaluate((main) => main.focus({ preventScroll: true }));
+      const stops = page.locator(':is(.bar, .outline) :focus');
+      const places: number[] = [];
+      for (;;) {
+        await page.keyboard.press('Shift+Tab');
+        if ((await stops.count()) === 0) break;
+        places.push(await page.evaluate(() => scrollY));
+      }
+      expect(places.length).toBeGreaterThan(5);
+      expect(new Set(places)).toEqual(new Set([2000]));
+    });
+  }
 
   test('is transparent on the landing page up to 100 px', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 400 });

@@ -53,7 +53,7 @@ test.describe('2 · Parts of a page', () => {
       const { navbar } = partsOf(page);
       const [bar, main] = [await navbar.boundingBox(), await page.getByRole('main').boundingBox()];
       expect(main?.y).toBe((bar?.y ?? 0) + (bar?.height ?? 0));
-      await expect(page.locator('html')).toHaveCSS('scroll-padding-top', '72px');
+      await expect(page.getByRole('main')).toHaveCSS('scroll-margin-top', '72px');
     });
 
     test('leave the button of the sidebar, unless that is hidden too', async ({ page }) => {

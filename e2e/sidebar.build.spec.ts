@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { scrollTo } from './support/scrollTo.ts';
 import { expect, open, test } from './support/test.ts';
 
 test.use({ site: 'frame', viewport: { width: 1440, height: 900 } });
@@ -77,6 +78,18 @@ test.describe('3 §2 · The sidebar', () => {
     await expect(entry(page, 'Page 40')).toBeInViewport();
   });
 
+  test('takes the focus without scrolling the page', async ({ page }) => {
+    await open(page, 'guide/long');
+    await scrollTo(page, 2000);
+    await expect.poll(async () => (await edgesOf(column(page))).top).toBe(0);
+    await sidebar(page).locator('summary').filter({ hasText: 'Many pages' }).click();
+    for (const name of ['Guide', 'Page 40', 'Guide']) {
+      await entry(page, name).focus();
+      await expect(entry(page, name)).toBeInViewport();
+      expect(await page.evaluate(() => scrollY)).toBe(2000);
+    }
+  });
+
   test('keeps its scroll position when the page changes or reloads', async ({ page }) => {
     await open(page, 'guide/many/page-20');
     const before = await scrollOf(page);
@@ -128,7 +141,7 @@ test.describe('3 §2 · The outline', () => {
     expect(await top()).toBeCloseTo(72, 0);
     await page.evaluate(() => scrollBy(0, -600));
     await expect(current(page)).toHaveText('Detail of the first part');
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(current(page)).toHaveText('Second part');
   });
 
@@ -142,7 +155,7 @@ test.describe('3 §2 · The outline', () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await open(page, 'guide/long');
       await expect(link(page)).toBeHidden();
-      await page.evaluate(() => scrollTo(0, 2000));
+      await scrollTo(page, 2000);
       // The bar of the site leaves, and this one moves up.
       await expect(page.locator('.bar')).toHaveAttribute('data-hidden');
       await expect.poll(async () => (await edgesOf(bar(page))).top).toBe(0);

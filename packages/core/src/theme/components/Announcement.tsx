@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useSite } from '#client/context.ts';
 import { readText, writeStored } from '#client/storage.ts';
+import { focusContent } from '../behaviors/focusContent.ts';
 import { Icon } from './Icon.tsx';
 
 /** The announcement above the bar, if the config has one. */
@@ -31,8 +32,7 @@ function AnnouncementBar({ storageKey, message, link }: AnnouncementBarProps) {
   const dismiss = () => {
     setIsDismissed(true);
     writeStored('localStorage', storageKey, '1');
-    // The focused button is removed, so the focus needs another place.
-    document.getElementById('~content')?.focus({ preventScroll: true });
+    focusContent();
   };
   return (
     <section className="announcement global-ui" aria-label={labels.announcement}>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSite } from '#client/context.ts';
+import { focusContent } from '../behaviors/focusContent.ts';
 import { useScroll } from '../hooks/useScroll.ts';
 import { type ScrollDirection, scrollDirection } from '../rules/scrollDirection.ts';
 import { Icon } from './Icon.tsx';
@@ -22,8 +23,7 @@ export function ScrollToTop() {
   const scrollToTop = () => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
-    // The focused button is removed, so the focus needs another place.
-    document.getElementById('~content')?.focus({ preventScroll: true });
+    focusContent();
   };
   return (
     <button

@@ -29,7 +29,8 @@ function useHashChange(onHashChange: () => void): void {
 
 function findActive(toc: OutlineEntry[]): string | null {
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
-  const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const main = document.querySelector('main') ?? document.body;
+  const top = Number.parseFloat(getComputedStyle(main).scrollMarginTop);
   // Headings on the last screen can't be scrolled up to the top.
   const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
   if (isAtEnd) return (findChosen(toc, top) ?? toc.at(-1))?.id ?? null;
