@@ -62,6 +62,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         `--disable-features=${unusedFeatures}`,
+        // A view transition is given up after 15 seconds without a frame instead of 4.
+        '--enable-blink-features=ViewTransitionLongCallbackTimeoutForTesting',
         // Few pages live long enough to repay the time that V8 spends on optimizing their code.
         '--js-flags=--no-turbofan --no-maglev',
       ],
