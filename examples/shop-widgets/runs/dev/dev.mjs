@@ -1,4 +1,4 @@
-// Starts the development server with two values of the option, and prints what the manifest says.
+// Starts the development server on a free port with two values of the option, and prints what the manifest says.
 import path from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { createRslib } from '@rslib/core';
@@ -20,6 +20,7 @@ for (const assetPrefix of [undefined, 'auto']) {
           ],
         },
       ],
+      server: { port: 0 },
       dev: { assetPrefix },
       logLevel: 'error',
     },
