@@ -202,6 +202,18 @@ test.describe('4 · The appearance button', () => {
       const faded: string[] = [];
       Reflect.set(window, 'faded', faded);
       addEventListener('transitionrun', ({ propertyName }) => faded.push(propertyName));
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (change) => {
+        const transition = start(change);
+        // Listed when they begin, because they are soon over.
+        const animated = transition.ready.then(() =>
+          document
+            .getAnimations()
+            .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement),
+        );
+        Reflect.set(window, 'animated', animated);
+        return transition;
+      };
       document.querySelector<HTMLElement>('.bar [aria-label^="Appearance"]')?.click();
     });
     await nextFrame(page);
@@ -209,5 +221,8 @@ test.describe('4 · The appearance button', () => {
     await expect(drawer).toHaveCSS('background-color', 'rgb(11, 12, 14)');
     await nextFrame(page);
     expect(await page.evaluate(() => Reflect.get(window, 'faded'))).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, 'animated'))).toEqual(
+      expect.arrayContaining(['::view-transition-old(root)', '::view-transition-new(root)']),
+    );
   });
 });
