@@ -155,10 +155,10 @@ test.describe('6 · The theme preference', () => {
 
 test.describe('4 · The appearance button', () => {
   /**
-   * Notes the view transitions that start from now on, as `window.transitions`: each is a promise of the
+   * Records the view transitions that start from now on, in `window.transitions`: each is a promise of the
    * pseudo-elements it animates, which are none if the browser skips it.
    */
-  const noteTransitions = (page: Page) =>
+  const recordTransitions = (page: Page) =>
     page.evaluate(() => {
       const listAnimated = () =>
         document
@@ -178,7 +178,7 @@ test.describe('4 · The appearance button', () => {
   /** Presses the button, and returns how many view transitions that has started. */
   const countTransitions = async (page: Page) => {
     await open(page, 'guide/');
-    await noteTransitions(page);
+    await recordTransitions(page);
     await page.getByRole('button', { name: 'Appearance' }).click();
     // The transition begins in a frame.
     await nextFrame(page);
@@ -212,7 +212,7 @@ test.describe('4 · The appearance button', () => {
     await page.getByRole('button', { name: 'Menu' }).press('Enter');
     const drawer = page.locator('.drawer');
     await expect(drawer).toHaveCSS('translate', '0px');
-    await noteTransitions(page);
+    await recordTransitions(page);
     await page.evaluate(() => {
       const faded: string[] = [];
       Reflect.set(window, 'faded', faded);
