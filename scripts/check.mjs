@@ -1,7 +1,7 @@
 import { answerHelp } from './answerHelp.mjs';
 import { buildPackage } from './buildPackage.mjs';
 import { ensureInstalled } from './install.mjs';
-import { content, formatAndLint, manual, runSideBySide, types, unused, words } from './steps.mjs';
+import { content, formatAndLint, manual, runStep, types, unused, words } from './steps.mjs';
 
 answerHelp(`
 Usage: npm run check
@@ -13,8 +13,16 @@ try {
   await ensureInstalled();
   // Once, instead of in each step that needs it.
   await buildPackage();
-  const results = await runSideBySide([formatAndLint, types, unused, content, manual, words]);
-  process.exitCode = results.every(({ code }) => code === 0) ? 0 : 1;
+  const steps = [formatAndLint, types, unused, content, manual, words];
+  const codes = await Promise.all(
+    steps.map(async (step) => {
+      const { code, output } = await runStep(step);
+      // When it has ended, so that the outputs aren't mixed.
+      console.log(`\n${step.name}: ${code === 0 ? 'passed' : 'failed'}\n${output}`.trimEnd());
+      return code;
+    }),
+  );
+  process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

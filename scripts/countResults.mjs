@@ -49,14 +49,6 @@ export function countPlaywright(report, code) {
   return withCrash({ passed: expected, failed: unexpected + flaky + report.errors.length }, code);
 }
 
-/** @param {Count[]} counts */
-export function addCounts(counts) {
-  return counts.reduce(
-    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
-    { passed: 0, failed: 0 },
-  );
-}
-
 /**
  * A runner that exits with an error has failed, even if every test that it reports has passed.
  *

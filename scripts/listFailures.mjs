@@ -33,8 +33,6 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {Array<{ name: string, path?: string }>} [attachments]
  */
 
-/** Enough for what was expected and received; the step's own output has the rest. */
-const linesPerFailure = 30;
 /** Enough for a page with an open dialog. */
 const linesPerPage = 200;
 
@@ -106,10 +104,7 @@ function readPage({ attachments = [] }) {
  * @param {string[]} [pages]
  */
 function describe(title, errors, pages = []) {
-  const lines = [
-    ...splitLines(errors).slice(0, linesPerFailure),
-    ...splitLines(pages).slice(0, linesPerPage),
-  ];
+  const lines = [...splitLines(errors), ...splitLines(pages).slice(0, linesPerPage)];
   return [title, ...lines].join('\n  ');
 }
 

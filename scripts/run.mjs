@@ -6,6 +6,8 @@ import { endWithParent, onStop } from '../packages/core/src/common/server/onStop
 /** Absolute path of the repository, where every program is run. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+const inherited = /** @type {const} */ (['inherit', 'inherit', 'inherit']);
+
 /**
  * @typedef {object} Outcome
  * @property {number} code Exit code; 128 and the signal's number for a program ended by a signal.
@@ -19,17 +21,22 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ capture?: boolean, env?: NodeJS.ProcessEnv, shell?: boolean }} [options]
+ * @param {{ capture?: boolean, env?: NodeJS.ProcessEnv, shell?: boolean, onMessage?: (message: unknown) => void }} [options]
+ *   `onMessage` gets what a Node program sends to its parent.
  * @returns {Promise<Outcome>}
  */
-export function run(command, args, { capture = false, env = {}, shell = false } = {}) {
+export function run(command, args, { capture = false, env = {}, shell = false, onMessage } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, [endWithParent]: '1', ...env },
       shell,
-      stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: [
+        ...(capture ? /** @type {const} */ (['ignore', 'pipe', 'pipe']) : inherited),
+        ...(onMessage ? /** @type {const} */ (['ipc']) : []),
+      ],
     });
+    if (onMessage) child.on('message', onMessage);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text) => {

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { runInTurn } from './run.mjs';
 
 /**
@@ -40,25 +41,18 @@ export const manual = {
 export const words = { name: 'Words', args: ['scripts/prose.mjs'] };
 
 /**
- * Runs a step and returns its exit code and output. The output is printed when the step ends, so that those of
- * parallel steps aren't mixed. With `isLive`, it is printed as it arrives, and not returned.
+ * Runs a step and returns its exit code, its output and its time. Ends this process, too, if it was asked to end
+ * meanwhile.
  *
  * @param {Step} step
- * @param {{ env?: NodeJS.ProcessEnv, isLive?: boolean }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, onMessage?: (message: unknown) => void }} [options]
  */
-export async function runStep({ name, args }, { env = {}, isLive = false } = {}) {
-  if (isLive) console.log(`\n${name}`);
-  const { code, output } = await runInTurn(process.execPath, args, { capture: !isLive, env });
-  const outcome = `\n${name}: ${code === 0 ? 'passed' : 'failed'}`;
-  console.log(`${outcome}\n${output.trim()}`.trimEnd());
-  return { code, output: output.trim() };
-}
-
-/**
- * Runs steps at the same time.
- *
- * @param {Step[]} steps
- */
-export function runSideBySide(steps) {
-  return Promise.all(steps.map((step) => runStep(step)));
+export async function runStep({ args }, { env = {}, onMessage } = {}) {
+  const start = performance.now();
+  const { code, output } = await runInTurn(process.execPath, args, {
+    capture: true,
+    env,
+    ...(onMessage ? { onMessage } : {}),
+  });
+  return { code, output: output.trim(), seconds: (performance.now() - start) / 1000 };
 }

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { selectTests } from './selectTests.mjs';
+
+const specs = [
+  { path: 'e2e/search.spec.ts', text: "test.use({ site: 'full' })" },
+  { path: 'e2e/routes.spec.ts', text: "test.use({ site: 'rslib' })" },
+  { path: 'e2e/manual.spec.ts', text: "test.use({ site: 'manual' })" },
+];
+const nothing = { units: [], proof: false, pages: [] };
+const all = { units: 'all', proof: true, pages: 'all' };
+const cli = 'e2e/support/cli.ts';
+
+test.each([
+  [
+    'a page of the site',
+    ['site/docs/en/a.mdx'],
+    { units: ['site', 'site/docs/en/a.mdx'], proof: true, pages: ['e2e/routes.spec.ts'] },
+  ],
+  [
+    'a page of the manual',
+    ['manual/docs/en/a.md'],
+    { ...nothing, units: ['manual', 'manual/docs/en/a.md'], pages: ['e2e/manual.spec.ts'] },
+  ],
+  [
+    'an example',
+    ['examples/kit/src/a.ts'],
+    { ...nothing, proof: true, pages: ['e2e/routes.spec.ts'] },
+  ],
+  ['a browser test', ['e2e/search.spec.ts'], { ...nothing, pages: ['e2e/search.spec.ts'] }],
+  [
+    'a fixture',
+    ['e2e/fixtures/full/a.md'],
+    { ...nothing, units: ['e2e/fixtures/full/a.md'], pages: 'all' },
+  ],
+  [
+    'a unit test',
+    ['packages/core/src/common/url.test.ts'],
+    { ...nothing, units: ['packages/core/src/common/url.test.ts'] },
+  ],
+  [
+    'the theme',
+    ['packages/core/src/theme/Bar.tsx'],
+    { ...nothing, units: [cli, 'packages/core/src/theme/Bar.tsx'], pages: 'all' },
+  ],
+  [
+    'the migration',
+    ['packages/core/src/engine/migrate/a.ts'],
+    { ...nothing, units: [cli, 'packages/core/src/engine/migrate/a.ts'] },
+  ],
+  ['a script', ['scripts/check.mjs'], { ...nothing, units: ['scripts/check.mjs'] }],
+  ['a lock file', ['package-lock.json'], all],
+  ['a file of a new kind', ['unknown/a.txt'], all],
+  [
+    'a document and a rule of the linter',
+    ['README.md', 'biome.json'],
+    { ...nothing, units: ['README.md', 'scripts'] },
+  ],
+  [
+    'several, of which one has an effect on everything',
+    ['e2e/search.spec.ts', 'package.json'],
+    all,
+  ],
+  ['nothing', [], nothing],
+])('%s', (_, files, expected) => {
+  expect(selectTests(files, specs)).toEqual(expected);
+});
