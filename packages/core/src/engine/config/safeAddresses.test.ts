@@ -75,6 +75,9 @@ test.each([
   [{ from: '/a', to: 'https://a.example/ b' }, 'redirects[0].to'],
   [{ from: '/a', to: 'https://a.example/:splat' }, 'redirects[0].to'],
   [{ from: '/a/:b', to: '/c/:d' }, 'redirects[0].to'],
+  [{ from: '/a/*', to: '/:splat' }, 'redirects[0].to'],
+  [{ from: '/a', to: '/\\evil.example' }, 'redirects[0].to'],
+  [{ from: '/a', to: '/.//evil.example' }, 'redirects[0].to'],
 ])('a redirect that no host reads is refused: %j', (redirect, place) => {
   const [line, ...more] = tell({ redirects: [redirect] }).split('\n');
   expect(line?.startsWith(`\`${place}\` is `)).toBe(true);

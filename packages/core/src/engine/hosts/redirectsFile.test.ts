@@ -5,7 +5,7 @@ const rules = parseRedirectsFile(`
 # Moved pages
 /old            /new            # at first
 /temporary      /now      302
-/en/*           /:splat   301\r
+/en/*           /a/:splat 301\r
 /blog/:year/:id /posts/:id?year=:year 308
 /out            https://a.example:8080/x 307
 /app/*          /shell.html 200
@@ -19,9 +19,9 @@ test.each([
   ['/old/', null],
   ['/old/x', null],
   ['/temporary', '302 /now'],
-  ['/en/', '301 /'],
-  ['/en/a/b', '301 /a/b'],
-  ['/en/a b?', '301 /a%20b%3F'],
+  ['/en/', '301 /a/'],
+  ['/en/a/b', '301 /a/a/b'],
+  ['/en/a b?', '301 /a/a%20b%3F'],
   ['/en', null],
   ['/blog/2026/x', '308 /posts/x?year=2026'],
   ['/out', '307 https://a.example:8080/x'],
@@ -44,7 +44,7 @@ test.each([
 
 test('all bad lines are reported at once', () => {
   const text =
-    '/a\nb /c\n/d /e 418\n/f g\n/h https://i.example 200\n/j /k 301 Country=de\n/l /m\n/*/n/* /o\n';
+    '/a\nb /c\n/d /e 418\n/f g\n/h https://i.example 200\n/j /k 301 Country=de\n/l /m\n/*/n/* /o\n/p/* /:splat\n';
   expect(() => parseRedirectsFile(text)).toThrowErrorMatchingInlineSnapshot(`
     [Error: _redirects:1: found “/a”
     _redirects:2: found “b /c”
@@ -53,6 +53,7 @@ test('all bad lines are reported at once', () => {
     _redirects:5: found “/h https://i.example 200”
     _redirects:6: found “/j /k 301 Country=de”
     _redirects:8: found “/*/n/* /o”
-    Write “/from /to status” with a status of 200, 301, 302, 303, 307, 308, 404; only a redirect may lead to another site, and “/from” has one “*” at most.]
+    _redirects:9: found “/p/* /:splat”
+    Write “/from /to status” with a status of 200, 301, 302, 303, 307, 308, 404; only a redirect may lead to another site, to one that no part of “/from” can change, and “/from” has one “*” at most.]
   `);
 });

@@ -1,4 +1,5 @@
 import { encodeSegments, splitUrl } from '#common/url.ts';
+import { isSafeTarget } from '../config/schema/isSafeTarget.ts';
 import { compilePathPattern, isValidPattern, type PathPattern } from './pathPattern.ts';
 
 /** One line of a `_redirects` file; with status 200 or 404, `to` is served at the requested URL. */
@@ -24,7 +25,7 @@ export function parseRedirectsFile(text: string): RedirectRule[] {
   }
   if (problems.length > 0)
     throw new Error(
-      `${problems.join('\n')}\nWrite “/from /to status” with a status of ${STATUSES.join(', ')}; only a redirect may lead to another site, and “/from” has one “*” at most.`,
+      `${problems.join('\n')}\nWrite “/from /to status” with a status of ${STATUSES.join(', ')}; only a redirect may lead to another site, to one that no part of “/from” can change, and “/from” has one “*” at most.`,
     );
   return rules;
 }
@@ -54,5 +55,6 @@ export function passQuery(to: string, query: string): string {
 
 function isTarget({ to, status }: RedirectRule): boolean {
   const isRewrite = status === 200 || status === 404;
-  return STATUSES.includes(status) && (isRewrite ? /^\//.test(to) : /^(\/|https?:\/\/)/.test(to));
+  if (!STATUSES.includes(status) || !isSafeTarget(to)) return false;
+  return isRewrite ? /^\//.test(to) : /^(\/|https?:\/\/)/.test(to);
 }

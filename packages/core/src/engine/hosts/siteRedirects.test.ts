@@ -27,12 +27,12 @@ test.each([
     routes: new Set(['/guide/start', '/guide/']),
     publicFiles: new Set(['logo.svg']),
   });
-  expect(redirects.slice(0, 5).map(({ to }) => to)).toEqual([
+  expect(redirects.filter(({ from }) => !from.includes('/en')).map(({ to }) => to)).toEqual([
     `${expected.page}?a=1#b`,
     expected.index,
-    '/docs/guide/:splat',
     '/docs/logo.svg',
     'https://example.com/guide/start',
+    '/docs/guide/:splat',
   ]);
 });
 
@@ -93,6 +93,74 @@ describe('the URL of a page in a language that lacks it', () => {
       '/docs/zh/guide/a /docs/guide/a',
     ]);
   });
+});
+
+describe('a default prefix', () => {
+  const linesOf = (base: string, versions: string[] = []) => {
+    const config = siteConfigSchema.parse({
+      title: 'A',
+      base,
+      locales: [
+        { lang: 'en', label: 'English' },
+        { lang: 'zh', label: '中文' },
+      ],
+      multiVersion: { default: versions[0] ?? '', versions },
+    });
+    const routes = ['/', '/faq', '/guide/', '/guide/a', '/odd/*', '/zh/', '/zh/faq', '/v1/old'];
+    return siteRedirects({
+      config,
+      rules: toUrlRules(config),
+      pages: [],
+      moved: new Map(),
+      routes: new Set(routes),
+      publicFiles: new Set(),
+    })
+      .filter(({ status }) => status === 301)
+      .map(({ from, to }) => `${from} ${to}`);
+  };
+
+  test('is removed by one rule for each page and folder at the root of a host', () => {
+    expect(linesOf('/', ['v2', 'v1'])).toEqual([
+      '/v2 /',
+      '/v2/en /en/',
+      '/v2/faq /faq',
+      '/v2/guide /guide/',
+      '/v2/zh /zh/',
+      '/en /',
+      '/en/faq /faq',
+      '/en/guide /guide/',
+      '/v1/en /v1/',
+      '/v2/en/* /en/:splat',
+      '/v2/guide/* /guide/:splat',
+      '/v2/zh/* /zh/:splat',
+      '/en/guide/* /guide/:splat',
+      '/v1/en/* /v1/:splat',
+    ]);
+  });
+
+  test('is removed by one rule below a folder', () => {
+    expect(linesOf('/docs/')).toEqual(['/docs/en /docs/', '/docs/en/* /docs/:splat']);
+  });
+});
+
+test('rules with wildcards come after all others', () => {
+  const config = siteConfigSchema.parse({
+    title: 'A',
+    redirects: [
+      { from: '/a/*', to: '/b' },
+      { from: '/c/:d', to: '/b' },
+      { from: '/e', to: '/b' },
+    ],
+  });
+  const redirects = siteRedirects({
+    config,
+    rules: toUrlRules(config),
+    pages: [],
+    moved: new Map(),
+    routes: new Set(),
+    publicFiles: new Set(),
+  });
+  expect(redirects.map(({ from }) => from)).toEqual(['/e', '/en', '/a/*', '/c/:d']);
 });
 
 test('the file is ASCII without spaces, whatever the config says', () => {

@@ -13,13 +13,18 @@ type RedirectSources = Pick<
 /**
  * Lists all redirects of a site in the order in which hosts try them: those of the config, those that
  * remove a default prefix (SPEC 2.9), those from pages that aren't translated, and for unknown paths the
- * 404 page of their language, or without static generation the only document.
+ * 404 page of their language, or without static generation the only document. Those with wildcards come after all
+ * others: from the first of them on, hosts read only about a hundred.
  */
 export function siteRedirects(site: RedirectSources): Redirect[] {
-  const { config, rules, pages, routes, publicFiles, moved } = site;
+  const all = listRedirects(site);
+  const hasWildcard = ({ from }: Redirect): boolean => looksLikePattern(from);
+  return [...all.filter((redirect) => !hasWildcard(redirect)), ...all.filter(hasWildcard)];
+}
+
+function listRedirects(site: RedirectSources): Redirect[] {
+  const { config, rules, pages } = site;
   const { base } = rules;
-  const targets = { rules, routes, moved, files: publicFiles };
-  const root = { routePath: '/', lang: rules.defaultLang, version: rules.defaultVersion };
   const folders = rules.versions
     .filter((version) => version !== rules.defaultVersion)
     .map((version) => `${version}/`);
@@ -32,16 +37,8 @@ export function siteRedirects(site: RedirectSources): Redirect[] {
     .filter(({ routePath }) => /.\/404$/.test(routePath))
     .sort((a, b) => b.routePath.length - a.routePath.length);
   return [
-    ...config.redirects.map(({ from, to, status }) => ({
-      from: joinBase(base, from),
-      // Targets that aren't pages may have wildcards.
-      to: encodeTarget(resolveLink(targets, root, to)?.url ?? joinBase(base, to)),
-      status,
-    })),
-    ...prefixes.flatMap(({ prefix, folder }) => [
-      { from: `${base}${prefix}`, to: base + folder, status: 301 },
-      { from: `${base}${prefix}/*`, to: `${base}${folder}:splat`, status: 301 },
-    ]),
+    ...configRedirects(site),
+    ...prefixes.flatMap((prefix) => prefixRedirects(prefix, site)),
     ...untranslatedRedirects(site),
     ...(config.ssg
       ? notFound.map(({ routePath }) => ({
@@ -51,6 +48,69 @@ export function siteRedirects(site: RedirectSources): Redirect[] {
         }))
       : [{ from: `${base}*`, to: `${base}index.html`, status: 200 }]),
   ];
+}
+
+/** The redirects of the config, in its order, with the addresses of hosts. */
+export function configRedirects({
+  config,
+  rules,
+  routes,
+  publicFiles,
+  moved,
+}: RedirectSources): Redirect[] {
+  const targets = { rules, routes, moved, files: publicFiles };
+  const root = { routePath: '/', lang: rules.defaultLang, version: rules.defaultVersion };
+  return config.redirects.map(({ from, to, status }) => ({
+    from: joinBase(rules.base, from),
+    // Targets that aren't pages may have wildcards.
+    to: encodeTarget(resolveLink(targets, root, to)?.url ?? joinBase(rules.base, to)),
+    status,
+  }));
+}
+
+/**
+ * Redirects that remove a default prefix. At the root of a host there's one for each page and folder: a single rule
+ * would lead `/en//example.com` to another site.
+ */
+function prefixRedirects(
+  { prefix, folder }: { prefix: string; folder: string },
+  { rules, routes }: RedirectSources,
+): Redirect[] {
+  const from = rules.base + prefix;
+  const to = rules.base + folder;
+  const redirect = (path: string, target: string): Redirect => ({
+    from: from + path,
+    to: to + target,
+    status: 301,
+  });
+  if (to !== '/') return [redirect('', ''), redirect('/*', ':splat')];
+  const parts = listParts(prefix, { rules, routes });
+  return [
+    redirect('', ''),
+    ...parts.flatMap((part) =>
+      part.endsWith('/')
+        ? [redirect(`/${part.slice(0, -1)}`, part), redirect(`/${part}*`, `${part}:splat`)]
+        : [redirect(`/${part}`, part)],
+    ),
+  ];
+}
+
+/** The pages and folders at the top of the site that a default prefix may precede, as in URLs: `faq`, `guide/`. */
+function listParts(
+  prefix: string,
+  { rules, routes }: Pick<RedirectSources, 'rules' | 'routes'>,
+): string[] {
+  const isLang = prefix === rules.defaultLang;
+  const inDefaults = (route: string): boolean => {
+    const { version, lang } = splitRoute(rules, route);
+    return version === rules.defaultVersion && (!isLang || lang === rules.defaultLang);
+  };
+  const urls = [...routes]
+    .filter((route) => inDefaults(route) && !looksLikePattern(route))
+    .map((route) => routeToUrl(rules, route).slice(1));
+  // A default version may be followed by the default language, which has a rule of its own.
+  const parts = isLang ? urls : [...urls, `${rules.defaultLang}/`];
+  return [...new Set(parts.map((url) => url.replace(/\/.*/, '/')))].filter(Boolean).sort();
 }
 
 /**

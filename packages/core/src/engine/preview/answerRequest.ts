@@ -92,6 +92,8 @@ async function resolveUrl(
   { base, cleanUrls, find }: ServedSite,
 ): Promise<Resolution<FoundFile>> {
   if (!path.startsWith(base) || isHidden(path.slice(base.length))) return { kind: 'missing' };
+  // They name no file, and a redirect to `//host` would leave the site.
+  if (/\/\/|\\/.test(path)) return { kind: 'missing' };
   const place = await resolveFile(path.slice(base.length - 1), find, cleanUrls);
   return place.kind === 'redirect' ? { ...place, path: base.slice(0, -1) + place.path } : place;
 }

@@ -12,6 +12,10 @@ test.each([
   ['/%E4%B8%AD%20%3F', '/中 ?', ''],
   ['/..a/b..', '/..a/b..', ''],
   ['/.well-known/x', '/.well-known/x', ''],
+  ['//host', '//host', ''],
+  ['/%2fhost', '//host', ''],
+  ['/a//b/', '/a//b/', ''],
+  ['/a\\b', '/a\\b', ''],
 ])('reads %s', (target, path, query) => {
   expect(parseRequestTarget(target)).toEqual({ path, query });
 });
@@ -28,12 +32,7 @@ test.each([
   '/%2e%2e/a',
   '/a/%2E%2E%2fb',
   '/..%5ca',
-  '/a\\b',
   '/a%00.html',
-  '//host',
-  '/%2fhost',
-  '/a//b',
-  '/a//',
   '/%',
   '/%ff',
 ])('refuses %s', (target) => {
@@ -46,7 +45,7 @@ test('an encoded path is parsed to the same path, and never leaves the root', ()
       const path = `/${start}${text}`;
       const parsed = parseRequestTarget(encodeSegments(path));
       if (parsed) expect(parsed).toEqual({ path, query: '' });
-      else expect(path).toMatch(/^\/\/|\/\/|\\|\0|(^|\/)\.\.?(\/|$)/);
+      else expect(path).toMatch(/\0|(^|[/\\])\.\.?([/\\]|$)/);
     }),
   );
 });

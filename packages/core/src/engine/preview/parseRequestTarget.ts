@@ -5,19 +5,15 @@ export interface RequestTarget {
 }
 
 /**
- * Parses the target of a request line. Returns null for one that no link of a site can produce: not a path,
- * broken encoding, `.` or `..`, empty segments, backslashes or NUL, encoded or not. The WHATWG URL parser
- * can't be used because it resolves `..` instead of rejecting it.
+ * Parses the target of a request line. Returns null for one that hosts refuse as well: not a path, broken encoding, `.`
+ * or `..`, or NUL, encoded or not. The WHATWG URL parser can't be used because it resolves `..` instead of rejecting it.
+ * Empty segments and backslashes stay, since hosts match them with the rules of `_redirects`.
  */
 export function parseRequestTarget(target: string): RequestTarget | null {
   const [, encoded = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   const path = decodeOrNull(encoded);
-  if (path === null || !path.startsWith('/') || /[\\\0]/.test(path)) return null;
-  // An empty segment is also rejected because a redirect to it (`//host`) would leave the site.
-  const inner = path.slice(1).split('/');
-  const last = inner.pop();
-  const refused = inner.some((segment) => segment === '' || isDots(segment));
-  return refused || isDots(last) ? null : { path, query };
+  if (path === null || !path.startsWith('/') || path.includes('\0')) return null;
+  return path.split(/[/\\]/).some(isDots) ? null : { path, query };
 }
 
 /** Decodes a URL path; null if the encoding is broken. */
@@ -29,4 +25,4 @@ function decodeOrNull(encoded: string): string | null {
   }
 }
 
-const isDots = (segment: string | undefined) => segment === '.' || segment === '..';
+const isDots = (segment: string) => segment === '.' || segment === '..';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSafeTarget } from './isSafeTarget.ts';
 import { sitePath } from './links.ts';
 
 /** Spaces separate the fields of a line in `_redirects`. */
@@ -16,7 +17,7 @@ const to = z
   .max(2048)
   .refine((target) => !gap.test(target), gapFix)
   .refine(
-    (target) => (isWebUrl(target) ? URL.canParse(target) : /^(?:$|\/(?!\/))/.test(target)),
+    (target) => (isWebUrl(target) ? URL.canParse(target) : /^(?:$|\/)/.test(target)),
     'Use a path of the site that starts with one `/`, or a URL with `https:` or `http:`.',
   );
 
@@ -32,11 +33,21 @@ function namesIn(path: string): string[] {
 export const redirect = z
   .strictObject({ from, to, status: z.literal([301, 302, 307, 308]).default(301) })
   .superRefine((written, context) => {
+    const addIssue = (found: string, message: string): void =>
+      context.addIssue({ code: 'custom', message, params: { found }, path: ['to'] });
     const known = namesIn(written.from);
     for (const name of namesIn(written.to)) {
       if (known.includes(name)) continue;
-      const found = `is "${written.to}", but \`from\` has no \`${name === 'splat' ? '*' : `:${name}`}\``;
-      const message = 'Add it to `from`, or leave it out.';
-      context.addIssue({ code: 'custom', message, params: { found }, path: ['to'] });
+      const missing = name === 'splat' ? '*' : `:${name}`;
+      addIssue(
+        `is "${written.to}", but \`from\` has no \`${missing}\``,
+        'Add it to `from`, or leave it out.',
+      );
+      return;
     }
+    if (isSafeTarget(written.to)) return;
+    addIssue(
+      `is "${written.to}", which could lead to any other site`,
+      'Begin it with a folder of the site, as in `/docs/:splat`, or with a whole address, as in `https://example.com/:splat`.',
+    );
   });
