@@ -9,6 +9,8 @@ test.each([
   ['p', { data: 'note: text' }],
   ['Card', { src: 'data:text/plain,a', action: 'note: text', data: 'a:b' }],
   ['a', { href: null, src: ['a'] }],
+  ['meta', { httpEquiv: ['content-language'], name: 'refresh' }],
+  ['Card', { httpEquiv: 'refresh' }],
 ])('%s %o is safe', (name, attributes) => {
   expect(findUnsafeUrls(name, attributes)).toEqual([]);
 });
@@ -27,6 +29,8 @@ test.each([
   ['button', { formAction: 'javascript:x' }, ['formAction']],
   ['object', { data: 'data:text/html,x' }, ['data']],
   ['Card', { href: 'javascript:x' }, ['href']],
+  ['meta', { httpEquiv: ['refresh'], content: '0;url=/' }, ['httpEquiv']],
+  ['META', { 'http-equiv': ' Refresh ' }, ['http-equiv']],
 ])('%s %o is not', (name, attributes, found) => {
   expect(findUnsafeUrls(name, attributes).map(({ attribute }) => attribute)).toEqual(found);
 });

@@ -87,6 +87,9 @@ const switches: Readonly<Record<string, [Switch, boolean]>> = {
   npm2yarn: ['isForManagers', true],
 };
 
+/** Most lines that the ranges of a fence may mark, counted as often as they are marked: time and memory grow with them. */
+const mostMarks = 10_000;
+
 /** Reads the meta string of a fence, e.g. `title="a.ts" {1,3-5} lineNumbers`. */
 export function parseCodeMeta(
   meta: string,
@@ -108,19 +111,34 @@ export function parseCodeMeta(
     proof: { prelude: null, project: null, throws: null, same: null },
     unknown: [],
   };
+  let left = mostMarks;
+  const addLines = (kind: LineKind, list: string): boolean => {
+    const ranges = readRanges(list);
+    const count = ranges.reduce((sum, [first, last]) => sum + last - first + 1, 0);
+    if (ranges.length === 0 || count > left) return false;
+    left -= count;
+    for (const [first, last] of ranges)
+      for (let line = first; line <= last; line++) result.lines[kind].add(line);
+    return true;
+  };
   for (const { 0: whole, groups = {} } of meta.matchAll(token)) {
-    const { lines, key, label, word } = groups;
+    const { lines, key, braces, label, word } = groups;
     const text = groups.text ?? groups.quoted;
+    const kind = key !== undefined && Object.hasOwn(lineKeys, key) ? lineKeys[key] : undefined;
     const isKnown =
-      key !== undefined
-        ? setValue(result, key, groups)
-        : lines !== undefined
-          ? addLines(result.lines.highlighted, lines)
-          : label !== undefined
-            ? setTitle(result, label)
-            : word !== undefined
-              ? setSwitch(result, word)
-              : addWord(result, text === undefined ? groups.pattern : escapeRegExp(text));
+      kind !== undefined
+        ? braces === undefined
+          ? addWord(result, patternOf(groups))
+          : addLines(kind, braces)
+        : key !== undefined
+          ? setValue(result, key, groups)
+          : lines !== undefined
+            ? addLines('highlighted', lines)
+            : label !== undefined
+              ? setTitle(result, label)
+              : word !== undefined
+                ? setSwitch(result, word)
+                : addWord(result, text === undefined ? groups.pattern : escapeRegExp(text));
     if (!isKnown) result.unknown.push(whole);
   }
   return result;
@@ -132,14 +150,8 @@ function setValue(
   key: string,
   groups: Record<string, string | undefined>,
 ): boolean {
-  const { braces, regex, bare } = groups;
-  const text = groups.double ?? groups.single;
-  const value = text ?? bare;
-  const kind = Object.hasOwn(lineKeys, key) ? lineKeys[key] : undefined;
-  if (kind !== undefined) {
-    if (braces !== undefined) return addLines(meta.lines[kind], braces);
-    return addWord(meta, text === undefined ? regex : escapeRegExp(text));
-  }
+  const { bare } = groups;
+  const value = groups.double ?? groups.single ?? bare;
   if (value === undefined) return false;
   if (bare !== undefined && Object.hasOwn(switches, key))
     return /^(?:true|false)$/.test(bare) && setSwitch(meta, key, bare === 'true');
@@ -165,6 +177,12 @@ function setSwitch(meta: CodeMeta, word: string, isOn = true): boolean {
   return true;
 }
 
+/** The pattern that a key such as `ins` is followed by: a quoted text or a regular expression. */
+function patternOf({ double, single, regex }: Record<string, string | undefined>) {
+  const text = double ?? single;
+  return text === undefined ? regex : escapeRegExp(text);
+}
+
 function addWord(meta: CodeMeta, source: string | undefined): boolean {
   try {
     if (source === undefined) return false;
@@ -184,17 +202,15 @@ function isProofKey(proof: FenceProof, key: string): key is keyof FenceProof {
   return Object.hasOwn(proof, key);
 }
 
-/** Adds the lines of `1,3-5`; returns false if it isn't such a list. */
-function addLines(lines: Set<number>, list: string): boolean {
-  const added: number[] = [];
+/** The ranges of a list like `1,3-5`; none if it isn't one. */
+function readRanges(list: string): Array<[first: number, last: number]> {
+  const ranges: Array<[first: number, last: number]> = [];
   for (const part of list.split(',')) {
     const range = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part);
-    if (!range) return false;
-    const first = Number(range[1]);
-    const last = Number(range[2] ?? first);
-    if (last < first || last - first > 10_000) return false;
-    for (let line = first; line <= last; line++) added.push(line);
+    const first = Number(range?.[1]);
+    const last = Number(range?.[2] ?? first);
+    if (!(last >= first)) return [];
+    ranges.push([first, last]);
   }
-  for (const line of added) lines.add(line);
-  return true;
+  return ranges;
 }
