@@ -5,15 +5,15 @@ export interface Check {
   /** `Types of code`. */
   name: string;
   parts: CheckPart[];
-  /** What was not checked, and why. */
-  notes?: string[];
 }
 
-/** The smallest unit of a check; it is skipped if nothing has changed since it passed. */
+/** The smallest unit of a check; it is trusted instead of run if nothing has changed since it was proved. */
 export interface CheckPart {
+  /** Distinguishes it from the other parts of its check: `tiny-duration/dual`. */
+  name: string;
   /**
-   * Hash or text of everything that determines the outcome: a part that passed is not run again with the same key.
-   * It includes the files that `run` records.
+   * Hash or text of everything that determines the outcome, read from files of the repository alone, so that
+   * it's known without the packages of the examples. It includes the files that `run` records.
    */
   readonly key: string;
   /** Number of checked items. */

@@ -7,6 +7,7 @@ test('a record is compared until it is updated, and then known by its key', () =
     const open = (update: boolean) =>
       createRecordPart({
         root,
+        name: 'record',
         folder: 'record',
         key: 'k',
         count: 1,

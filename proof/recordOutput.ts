@@ -1,19 +1,26 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Problem } from '../packages/core/src/common/types.ts';
+import type { RecordedFiles } from './createRecordPart.ts';
 import { hashFiles } from './hashFiles.ts';
 import type { ExampleRun } from './readExamples.ts';
 import type { RunResult } from './runExample.ts';
 
 /** `output.json` of a recorded run. */
-export interface OutputManifest {
+export const manifestSchema = z.strictObject({
   /** `Rslib 1.0.1`. */
-  tool: string;
-  /** Hash of the inputs, of the commands, and of the release of the tool. */
-  key: string;
+  tool: z.string(),
   /** The commands; `terminal` is a hash of their output, unless it varies. */
-  commands: Array<{ command: string; exitCode: number; terminal?: string }>;
+  commands: z.array(
+    z.strictObject({ command: z.string(), exitCode: z.number(), terminal: z.string().optional() }),
+  ),
   /** All written files with a hash of their content, unless it varies. */
-  files: Array<{ path: string; bytes: number; hash?: string }>;
-}
+  files: z.array(
+    z.strictObject({ path: z.string(), bytes: z.number(), hash: z.string().optional() }),
+  ),
+});
+
+export type OutputManifest = z.infer<typeof manifestSchema>;
 
 /**
  * Converts a run to the files of its record: the manifest, and those outputs that `quoted` lists. For
@@ -23,24 +30,22 @@ export function recordOutput(
   { commands, written }: RunResult,
   {
     tool,
-    key,
     unrecorded,
     varying,
     quoted,
-  }: Pick<OutputManifest, 'tool' | 'key'> &
+  }: Pick<OutputManifest, 'tool'> &
     Pick<ExampleRun, 'unrecorded' | 'varying'> & {
       /** Paths in the record: `terminal.txt`, `dist/index.js`. */
       quoted: ReadonlySet<string>;
     },
 ): Record<string, Buffer> {
   const terminals = commands.map(({ terminal }, index) => ({
-    name: index === 0 ? 'terminal.txt' : `terminal-${index + 1}.txt`,
+    name: nameTerminal(index),
     content: Buffer.from(terminal),
   }));
   const kept = terminals.filter(({ name }) => !unrecorded.includes(name));
   const manifest: OutputManifest = {
     tool,
-    key,
     commands: commands.map(({ command, exitCode }, index) => {
       const terminal = kept.find((one) => one === terminals[index]);
       return { command, exitCode, ...(terminal ? { terminal: hashOf(terminal.content) } : {}) };
@@ -61,6 +66,44 @@ export function recordOutput(
   ]);
 }
 
+const nameTerminal = (index: number): string =>
+  index === 0 ? 'terminal.txt' : `terminal-${index + 1}.txt`;
+
+/**
+ * Finds files of a record that aren't what its manifest says: no run wrote them. `folder` is that of the record, below
+ * the root of the repository.
+ */
+export function findEdits(folder: string, recorded: RecordedFiles): Problem[] {
+  const manifest = readManifest(recorded['output.json']);
+  if (!manifest) return [];
+  const hashes = new Map([
+    ...manifest.commands.map(({ terminal }, index) => [nameTerminal(index), terminal] as const),
+    ...manifest.files.map(({ path, hash }) => [path, hash] as const),
+  ]);
+  return Object.entries(recorded).flatMap(([name, content]): Problem[] => {
+    const hash = hashes.get(name);
+    if (hash === undefined || hash === hashOf(content)) return [];
+    return [
+      {
+        severity: 'error',
+        message:
+          'This recorded file was edited by hand: it differs from the hash in `output.json`.',
+        fix: 'Restore it, or record the run again with `npm run proof -- --update`.',
+        file: `${folder}/${name}`,
+      },
+    ];
+  });
+}
+
+/** Null if there is none, or if it's damaged, which shows when the run is compared with it. */
+function readManifest(content: Buffer | undefined): OutputManifest | null {
+  try {
+    return manifestSchema.parse(JSON.parse(String(content)));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The inputs of a record besides the release and the inputs of its run: which files it keeps, and which
  * ones it records without content.
@@ -71,12 +114,11 @@ export const describeRecord = (
 ): string => JSON.stringify([[...quoted].sort(), unrecorded, varying]);
 
 /** JSON with one line per command and file, for readable diffs. */
-function printManifest({ tool, key, commands, files }: OutputManifest): string {
+function printManifest({ tool, commands, files }: OutputManifest): string {
   const lines = (items: readonly object[]): string =>
     `[${items.map((item) => `\n    ${JSON.stringify(item)}`).join(',')}\n  ]`;
   return `{
   "tool": ${JSON.stringify(tool)},
-  "key": ${JSON.stringify(key)},
   "commands": ${lines(commands)},
   "files": ${files.length > 0 ? lines(files) : '[]'}
 }
@@ -88,8 +130,6 @@ function hashOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 
-/** Hashes the inputs of a run and the release of the tool. */
-export function keyOfRun({ commands, runtime, files }: ExampleRun, tool: string): string {
-  const inputs = runtime ? [tool, commands, runtime] : [tool, commands];
-  return hashFiles(JSON.stringify(inputs), files).slice(0, 16);
-}
+/** Hashes the inputs of a run, and which package runs it. */
+export const keyOfRun = ({ commands, tool, runtime, files }: ExampleRun): string =>
+  hashFiles(JSON.stringify([commands, tool, runtime]), files);

@@ -1,73 +1,102 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Problem } from '../packages/core/src/common/types.ts';
-import { withFiles } from '../packages/core/src/engine/content/page/testing.ts';
+import type { CheckPart } from './check.ts';
+import type { Proved } from './proved.ts';
 import { runChecks } from './runChecks.ts';
 
 const wrong: Problem = { severity: 'error', message: 'm', fix: 'f', file: 'a' };
 
-test('parts that passed run again only if their key changes; failed parts always do', () =>
-  withFiles({}, async (folder) => {
+/** Runs checks as often as asked; each time, it knows what was kept the last time. */
+function openProof() {
+  let proved: Proved = {};
+  return async (
+    parts: Record<string, { key: string; run?: () => Problem[] }>,
+    { isForAll = false } = {},
+  ) => {
     const ran: string[] = [];
-    const run = async (key: string) => {
-      const checks = ['right', 'wrong'].map((name) => ({
-        name,
-        parts: [
-          {
-            key,
-            count: 2,
-            run: () => {
-              ran.push(name);
-              return name === 'wrong' ? [wrong] : [];
-            },
-          },
-        ],
-      }));
-      const outcomes = await runChecks(checks, path.join(folder, 'cache', 'passed.json'));
-      expect(outcomes).toMatchObject([
-        { name: 'right', count: 2, problems: [] },
-        { name: 'wrong', count: 2, problems: [wrong] },
-      ]);
-      return ran.splice(0).sort();
-    };
-    expect(await run('1')).toEqual(['right', 'wrong']);
-    expect(await run('1')).toEqual(['wrong']);
-    expect(await run('2')).toEqual(['right', 'wrong']);
-  }));
-
-test('a part is cached by the key it has after its run', () =>
-  withFiles({}, async (folder) => {
-    const cache = path.join(folder, 'passed.json');
-    const runWith = async (key: string) => {
-      const part = {
+    const checks = Object.entries(parts).map(([name, { key, run = () => [] }]) => {
+      const part: CheckPart = {
+        name: 'part',
         key,
-        count: 1,
-        run: () => {
-          part.key = 'recorded';
-          return [];
+        count: 2,
+        run() {
+          ran.push(name);
+          return run();
         },
       };
-      const [outcome] = await runChecks([{ name: 'record', parts: [part] }], cache);
-      return outcome?.unchanged;
+      return { name, parts: [part] };
+    });
+    const keep = (kept: Proved) => {
+      proved = kept;
     };
-    expect(await runWith('stale')).toBe(0);
-    expect(await runWith('recorded')).toBe(1);
-  }));
+    const outcomes = await runChecks(checks, { proved, isForAll, keep });
+    return { ran: ran.sort(), outcomes };
+  };
+}
 
-test('an interrupted proof keeps the parts that have passed', () =>
-  withFiles({}, async (folder) => {
-    const cache = path.join(folder, 'passed.json');
-    const part = { key: 'first', count: 1, run: () => [] };
-    const interrupted = {
-      key: 'second',
+test('parts are trusted while their keys fit; those that failed are run each time', async () => {
+  const proof = openProof();
+  const run = (key: string) =>
+    proof({ right: { key }, wrong: { key, run: () => [wrong] } }).then(({ ran }) => ran);
+  expect(await run('1')).toEqual(['right', 'wrong']);
+  expect(await run('1')).toEqual(['wrong']);
+  expect(await run('2')).toEqual(['right', 'wrong']);
+});
+
+test('an outcome says how many items were trusted, and what is wrong', async () => {
+  const proof = openProof();
+  await proof({ right: { key: '1' } });
+  const { outcomes } = await proof({
+    right: { key: '1' },
+    wrong: { key: '1', run: () => [wrong] },
+  });
+  expect(outcomes).toMatchObject([
+    { name: 'right', count: 2, trusted: 2, problems: [] },
+    { name: 'wrong', count: 2, trusted: 0, problems: [wrong] },
+  ]);
+});
+
+test('all parts are run if that is asked for, and one that fails is no longer trusted', async () => {
+  const proof = openProof();
+  const parts = { a: { key: '1' }, b: { key: '1' } };
+  await proof(parts);
+  expect((await proof(parts, { isForAll: true })).ran).toEqual(['a', 'b']);
+  await proof({ ...parts, b: { key: '1', run: () => [wrong] } }, { isForAll: true });
+  expect((await proof(parts)).ran).toEqual(['b']);
+});
+
+test('a part is known by the key it has after its run', async () => {
+  let proved: Proved = {};
+  const runWith = async (key: string) => {
+    const part = {
+      name: 'part',
+      key,
       count: 1,
       run: () => {
-        throw new Error('interrupted');
+        part.key = 'recorded';
+        return [];
       },
     };
-    // The last parts run first.
-    const whole = runChecks([{ name: 'record', parts: [interrupted, part] }], cache);
-    await expect(whole).rejects.toThrow('interrupted');
-    const [outcome] = await runChecks([{ name: 'record', parts: [part] }], cache);
-    expect(outcome?.unchanged).toBe(1);
-  }));
+    const [outcome] = await runChecks([{ name: 'record', parts: [part] }], {
+      proved,
+      isForAll: false,
+      keep: (kept) => {
+        proved = kept;
+      },
+    });
+    return outcome?.trusted;
+  };
+  expect(await runWith('stale')).toBe(0);
+  expect(await runWith('recorded')).toBe(1);
+});
+
+test('an interrupted proof keeps the parts that have passed', async () => {
+  const proof = openProof();
+  const interrupt = () => {
+    throw new Error('interrupted');
+  };
+  // The last parts run first.
+  const whole = proof({ second: { key: '1', run: interrupt }, first: { key: '1' } });
+  await expect(whole).rejects.toThrow('interrupted');
+  expect((await proof({ first: { key: '1' } })).ran).toEqual([]);
+});

@@ -1,65 +1,79 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { z } from 'zod';
 import type { Problem } from '../packages/core/src/common/types.ts';
 import type { Check, CheckPart } from './check.ts';
 import { mapInParallel } from './mapInParallel.ts';
+import type { Proved } from './proved.ts';
 
 /** The outcome of one check. */
 export interface Outcome {
   name: string;
-  /** Number of checked items, and how many of them were cached. */
+  /** Number of checked items, and how many of them were trusted. */
   count: number;
-  unchanged: number;
+  trusted: number;
   problems: Problem[];
   /** Sum of the seconds of its parts, which may run concurrently. */
   seconds: number;
 }
 
+/** What was proved before, and what to do with it. */
+export interface Trust {
+  proved: Proved;
+  /** Runs all parts, even if their keys fit. */
+  isForAll: boolean;
+  /** Keeps what is proved by now. It's called after each part, so that an interrupted proof can continue. */
+  keep(proved: Proved): void;
+}
+
 /**
- * Runs the parts of all checks concurrently, starting with the last ones because they take longest.
- * `cacheFile` stores the keys of parts that passed; failed parts run again each time.
- * It is written after each part, so that an interrupted proof can continue.
+ * Runs those parts of all checks that can't be trusted, because their keys have changed since they were right or because
+ * they never were. They run concurrently, starting with the last ones because these take longest.
  */
-export async function runChecks(checks: readonly Check[], cacheFile: string): Promise<Outcome[]> {
-  const passed = readCache(cacheFile);
-  const kept = new Set<string>();
-  mkdirSync(path.dirname(cacheFile), { recursive: true });
-  const queue = checks
-    .flatMap(({ name, parts }) => parts.map((part) => ({ name, part })))
-    .reverse();
-  const results = await mapInParallel(queue, async ({ name, part }) => {
+export async function runChecks(
+  checks: readonly Check[],
+  { proved, isForAll, keep }: Trust,
+): Promise<Outcome[]> {
+  const kept = new Map<CheckPart, string>();
+  const all = checks.flatMap(({ name, parts }) => parts.map((part) => ({ check: name, part })));
+  const isProved = (check: string, part: CheckPart): boolean =>
+    proved[check]?.[part.name] === hashOf(part);
+  for (const { check, part } of all) if (isProved(check, part)) kept.set(part, hashOf(part));
+
+  const results = await mapInParallel(all.reverse(), async ({ check, part }) => {
+    const isTrusted = !isForAll && isProved(check, part);
+    if (isTrusted) return { part, problems: [], isTrusted, seconds: 0 };
     const start = performance.now();
-    const hashOf = ({ key }: CheckPart): string =>
-      createHash('sha256').update(`${name}\n${key}`).digest('hex');
-    const isKnown = passed.has(hashOf(part));
-    const problems = isKnown ? [] : await part.run();
-    if (problems.length === 0) {
-      kept.add(hashOf(part));
-      if (!isKnown) writeFileSync(cacheFile, JSON.stringify([...passed, ...kept]));
-    }
-    return { part, problems, isKnown, seconds: (performance.now() - start) / 1000 };
+    const problems = await part.run();
+    if (problems.length > 0) kept.delete(part);
+    else kept.set(part, hashOf(part));
+    keep(listProved(checks, kept));
+    return { part, problems, isTrusted, seconds: (performance.now() - start) / 1000 };
   });
-  const outcomes = checks.map(({ name, parts }): Outcome => {
+  return checks.map(({ name, parts }): Outcome => {
     const ofCheck = parts.flatMap((part) => results.filter((result) => result.part === part));
     const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
     return {
       name,
       count: sum(parts.map(({ count }) => count)),
-      unchanged: sum(ofCheck.map(({ isKnown, part }) => (isKnown ? part.count : 0))),
+      trusted: sum(ofCheck.map(({ isTrusted, part }) => (isTrusted ? part.count : 0))),
       problems: ofCheck.flatMap(({ problems }) => problems),
       seconds: sum(ofCheck.map(({ seconds }) => seconds)),
     };
   });
-  writeFileSync(cacheFile, JSON.stringify([...kept]));
-  return outcomes;
 }
 
-function readCache(file: string): Set<string> {
-  try {
-    return new Set(z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))));
-  } catch {
-    return new Set();
-  }
+function listProved(checks: readonly Check[], kept: ReadonlyMap<CheckPart, string>): Proved {
+  return Object.fromEntries(
+    checks.map(({ name, parts }) => [
+      name,
+      Object.fromEntries(
+        parts.flatMap((part) => {
+          const hash = kept.get(part);
+          return hash === undefined ? [] : [[part.name, hash]];
+        }),
+      ),
+    ]),
+  );
 }
+
+const hashOf = ({ key }: CheckPart): string =>
+  createHash('sha256').update(key).digest('hex').slice(0, 16);

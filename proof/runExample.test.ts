@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { withFiles } from '../packages/core/src/engine/content/page/testing.ts';
 import { compareOutput } from './compareOutput.ts';
 import { readExamples } from './readExamples.ts';
-import { keyOfRun, recordOutput } from './recordOutput.ts';
+import { findEdits, keyOfRun, recordOutput } from './recordOutput.ts';
 import { runExample } from './runExample.ts';
 
 const tool = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -59,7 +59,6 @@ test('examples run in a fresh copy, and their output is recorded', () =>
       };
       const record = recordOutput(await runExample(run, workshop), {
         tool: 'T 1',
-        key: 'k',
         unrecorded: ['terminal-2.txt'],
         varying: ['dist/big.txt'],
         quoted: new Set(['dist/out.txt', 'terminal.txt', 'terminal-2.txt']),
@@ -76,7 +75,6 @@ test('examples run in a fresh copy, and their output is recorded', () =>
     expect(build?.['terminal.txt']).toBe('wrote /projects/kit/dist\n');
     expect(JSON.parse(build?.['output.json'] ?? '')).toEqual({
       tool: 'T 1',
-      key: 'k',
       commands: [
         { command: 'npx tool', exitCode: 0, terminal: hashOf('wrote /projects/kit/dist\n') },
       ],
@@ -211,15 +209,40 @@ test('tools that watch do not take the files of a project for changed ones', () 
 test('a key depends on the commands, the files and the tool', () => {
   const run = { ...plainRun, files: { d: Buffer.from('e') } };
   const keys = [
-    keyOfRun(run, 'T 1'),
-    keyOfRun(run, 'T 2'),
-    keyOfRun({ ...run, commands: ['x'] }, 'T 1'),
-    keyOfRun({ ...run, runtime: 'bun' }, 'T 1'),
-    keyOfRun({ ...run, files: { d: Buffer.from('x') } }, 'T 1'),
-    keyOfRun({ ...run, files: { x: Buffer.from('e') } }, 'T 1'),
+    keyOfRun(run),
+    keyOfRun({ ...run, tool: 'rslib-0' }),
+    keyOfRun({ ...run, commands: ['x'] }),
+    keyOfRun({ ...run, runtime: 'bun' }),
+    keyOfRun({ ...run, files: { d: Buffer.from('x') } }),
+    keyOfRun({ ...run, files: { x: Buffer.from('e') } }),
   ];
   expect(new Set(keys).size).toBe(keys.length);
-  expect(keyOfRun({ ...run }, 'T 1')).toBe(keys[0]);
+  expect(keyOfRun({ ...run })).toBe(keys[0]);
+});
+
+test('a recorded file that was edited by hand is found by its hash', () => {
+  const written = { 'dist/a.js': Buffer.from('a'), 'dist/b.js': Buffer.from('b') };
+  const commands = ['x', 'y'].map((command) => ({ command, exitCode: 0, terminal: command }));
+  const recorded = recordOutput(
+    { commands, written },
+    {
+      tool: 'T 1',
+      unrecorded: [],
+      varying: ['dist/b.js'],
+      quoted: new Set(['terminal.txt', 'terminal-2.txt', 'dist/a.js', 'dist/b.js']),
+    },
+  );
+  expect(findEdits('out', recorded)).toEqual([]);
+  const find = (edited: Record<string, Buffer>) =>
+    findEdits('out', { ...recorded, ...edited }).map(({ file }) => file);
+  const edit = Buffer.from('edited');
+  expect(find({ 'dist/a.js': edit, 'terminal-2.txt': edit })).toEqual([
+    'out/terminal-2.txt',
+    'out/dist/a.js',
+  ]);
+  // Content that varies has no hash, and a damaged manifest shows when the run is compared with it.
+  expect(find({ 'dist/b.js': edit })).toEqual([]);
+  expect(find({ 'output.json': edit })).toEqual([]);
 });
 
 test('a difference from the record is reported with its lines', () => {

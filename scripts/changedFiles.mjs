@@ -3,31 +3,41 @@ import { join } from 'node:path';
 import { root, run } from './run.mjs';
 
 /**
- * The files that differ from a commit, and those that git doesn't know yet; paths are below the root of the repository.
+ * The files that differ from a commit, and those that git doesn't know yet; paths are below the folder.
  * Throws if git can't say.
  *
  * @param {string} revision
+ * @param {string} [folder] The root of a repository.
  */
-export async function listChanged(revision) {
-  const changed = await askGit('diff', '--name-only', '--no-renames', '-z', revision, '--');
-  const added = await askGit('ls-files', '--others', '--exclude-standard', '-z');
+export async function listChanged(revision, folder = root) {
+  const diff = ['diff', '--name-only', '--no-renames', '-z', revision, '--'];
+  const changed = await askGit(folder, diff);
+  const added = await askGit(folder, ['ls-files', '--others', '--exclude-standard', '-z']);
   return [...new Set([...changed, ...added])].sort();
 }
 
-/** All files with tests: those of the browser with their text, and the others. */
-export async function listFiles() {
-  const files = await askGit('ls-files', '--cached', '--others', '--exclude-standard', '-z');
+/**
+ * All files with tests: those of the browser with their text, and the others.
+ *
+ * @param {string} [folder] The root of a repository.
+ */
+export async function listTests(folder = root) {
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const files = await askGit(folder, list);
   return {
     specs: files
       .filter((path) => /^e2e\/.*\.spec\.ts$/.test(path))
-      .map((path) => ({ path, text: readText(path) })),
+      .map((path) => ({ path, text: readText(join(folder, path)) })),
     tests: files.filter((path) => /\.test\.tsx?$/.test(path)),
   };
 }
 
-/** @param {string[]} args */
-async function askGit(...args) {
-  const { code, output } = await run('git', args, { capture: true });
+/**
+ * @param {string} folder
+ * @param {string[]} args
+ */
+async function askGit(folder, args) {
+  const { code, output } = await run('git', ['-C', folder, ...args], { capture: true });
   if (code === 0) return output.split('\0').filter(Boolean);
   throw new Error(
     `git can't say which files have changed:\n${output.trim()}\nRun \`npm test\` to test everything.`,
@@ -37,11 +47,11 @@ async function askGit(...args) {
 /**
  * Nothing for a file that was deleted, but not yet in git.
  *
- * @param {string} path
+ * @param {string} file
  */
-function readText(path) {
+function readText(file) {
   try {
-    return readFileSync(join(root, path), 'utf8');
+    return readFileSync(file, 'utf8');
   } catch {
     return '';
   }

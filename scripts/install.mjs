@@ -32,10 +32,7 @@ export async function ensureInstalled(
   const hidden = join(folder, 'node_modules/.package-lock.json');
   const installed = existsSync(join(root, hidden)) ? readJson(hidden) : null;
   const lock = readJson(join(folder, 'package-lock.json'));
-  const change = findChange(readJson(join(folder, 'package.json')), lock);
-  if (change && !isForUpdate) {
-    throw new Error(`${change}. Run \`npm install --prefix ${folder}\`.`);
-  }
+  const change = isForUpdate ? readChange(folder) : ensureLocked(folder);
   const difference = change ?? findDifference(isForSites ? allowMissingDev(lock) : lock, installed);
   if (!difference) return;
   console.log(`Installing packages${folder === '.' ? '' : ` of ${folder}`}: ${difference}.`);
@@ -53,6 +50,25 @@ export async function ensureInstalled(
     throw new Error(
       `Packages could not be installed (npm ${args[0]} ended with code ${code}, see above).`,
     );
+}
+
+/**
+ * Throws if `package.json` in a folder of the repository asks for other packages than its lock file has.
+ *
+ * @param {string} folder
+ */
+export function ensureLocked(folder) {
+  const change = readChange(folder);
+  if (change) throw new Error(`${change}. Run \`npm install --prefix ${folder}\`.`);
+  return null;
+}
+
+/** @param {string} folder */
+function readChange(folder) {
+  return findChange(
+    readJson(join(folder, 'package.json')),
+    readJson(join(folder, 'package-lock.json')),
+  );
 }
 
 /**

@@ -1,28 +1,47 @@
 import { answerHelp } from './answerHelp.mjs';
 import { importCompiled } from './importCompiled.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled, ensureLocked } from './install.mjs';
 import { root } from './run.mjs';
 
 answerHelp(`
 Usage: npm run proof -- [options]
 
-Checks the code on the pages and runs the examples.
+Checks the code on the pages and the records of the examples. What nothing has changed since it was proved is
+trusted; the rest is run.
 
 Options:
-  --update          record the output of the examples again, with the releases that package.json names
+  --all             run everything, trust nothing
+  --update          record what has changed again, with the releases that package.json names
+  --shard <n/m>     only the n-th of m parts
   --report <file>   also write the number of results as JSON
 `);
+
+const folders = ['examples', 'examples/runtimes'];
+
+/** The modules whose code decides outcomes, besides `main`; see `hashCode`. */
+const modules = [
+  'computeExplorer',
+  'dataCheck',
+  'exampleTypesCheck',
+  'fenceChecks',
+  'messageCheck',
+  'optionCheck',
+  'quickStartCheck',
+  'runExamples',
+];
 
 try {
   const args = process.argv.slice(2);
   const isForUpdate = args.includes('--update');
+  const install = async () => {
+    for (const folder of folders) await ensureInstalled(folder, { isForUpdate });
+  };
   await ensureInstalled('.', { isForUpdate });
-  await ensureInstalled('examples', { isForUpdate });
-  await ensureInstalled('examples/runtimes', { isForUpdate });
-  // After `main`, the modules whose code decides an outcome; see readVersions.
-  const modules = ['main', 'exampleCheck', 'computeExplorer'];
-  const { main } = await importCompiled('proof', 'site/proof', modules);
-  process.exitCode = await main(root, args);
+  // An update may change the lock files, which the keys include.
+  if (isForUpdate) await install();
+  else folders.forEach(ensureLocked);
+  const { main } = await importCompiled('proof', 'site/proof', ['main', ...modules]);
+  process.exitCode = await main(root, { args, install });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

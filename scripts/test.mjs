@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPackage } from './buildPackage.mjs';
-import { listChanged, listFiles } from './changedFiles.mjs';
+import { listChanged, listTests } from './changedFiles.mjs';
 import { addCounts, formatSummary } from './formatResults.mjs';
 import { ensureInstalled } from './install.mjs';
 import { openProgress } from './progress.mjs';
@@ -67,7 +67,7 @@ function chooseAll() {
 /** @param {string} revision */
 async function chooseChanged(revision) {
   const changed = await listChanged(revision);
-  const { specs, tests } = await listFiles();
+  const { specs, tests } = await listTests();
   const { units, proof, pages } = selectTests(changed, specs);
   const count = `${changed.length} ${changed.length === 1 ? 'file' : 'files'}`;
   console.log(`Changed since ${revision}: ${count}.`);

@@ -14,8 +14,9 @@ import type { ProofContext } from './proofContext.ts';
 /** Computes the data for tables and explorers on the pages with the tool. */
 export async function createDataCheck({
   root,
-  tool,
-  versions,
+  version,
+  hashCode,
+  openTool,
   fences,
   update,
 }: ProofContext): Promise<Check> {
@@ -27,32 +28,36 @@ export async function createDataCheck({
     parts: [
       await createRecordPart({
         root,
+        name: 'recorded',
         folder: 'site/data/recorded',
-        key: versions.everything,
+        key: await hashCode('dataCheck'),
         count: outputKinds.length,
         update,
         async compute() {
+          const tool = await openTool();
           const data = await computeDefaults(await loadTool(root), {
             project: path.join(root, 'examples', 'tiny-duration'),
-            version: tool.version,
+            version,
           });
           return {
             'defaults.json': print(data),
-            'release.json': print({ rslib: tool.version }),
+            'release.json': print({ rslib: version }),
             'sources.json': print(await computeSources({ root, tool })),
           };
         },
       }),
       await createRecordPart({
         root,
+        name: 'explorer',
         folder: 'site/public/explorer',
-        key: hashFiles(versions.explorer, example),
+        key: hashFiles(await hashCode('computeExplorer'), example),
         count: listChoices().length,
         update,
-        compute: () => computeExplorer({ root, tool }),
+        compute: async () => computeExplorer({ root, tool: await openTool() }),
       }),
       await createRecordPart({
         root,
+        name: 'counts',
         folder: 'site/data/counts',
         key: JSON.stringify(counts),
         count: Object.keys(counts).length,

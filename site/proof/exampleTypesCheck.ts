@@ -13,19 +13,22 @@ import type { ProofContext } from './proofContext.ts';
  * tool runs them without checking types, and the sources of each example with its own
  * `tsconfig.json`. Packages inside an example are checked by their own builds.
  */
-export async function createExampleTypesCheck({ root, versions }: ProofContext): Promise<Check> {
+export async function createExampleTypesCheck({
+  root,
+  hashCode,
+  openTool,
+}: ProofContext): Promise<Check> {
   const folder = path.join(root, 'examples');
   const files = await readFiles(
     folder,
     (name) => !/(?:^|\/)(?:node_modules|\.work|dist)$/.test(name) && !/^[\w-]+\/output$/.test(name),
   );
   const names = Object.keys(files);
+  const code = await hashCode('exampleTypesCheck');
   const keyOf = (wanted: (name: string) => boolean): string =>
-    JSON.stringify([
-      versions.everything,
-      names.filter(wanted).map((name) => [name, String(files[name])]),
-    ]);
+    JSON.stringify([code, names.filter(wanted).map((name) => [name, String(files[name])])]);
   const compile = async (project: string): Promise<Problem[]> => {
+    await openTool();
     const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
     const args = [compiler, '-p', project, '--noEmit', '--pretty', 'false'];
     const { output, code } = await runNode(args, { cwd: folder });
@@ -42,6 +45,7 @@ export async function createExampleTypesCheck({ root, versions }: ProofContext):
   };
   const isConfig = (name: string): boolean => /\.config\.ts$/.test(name);
   const configs: CheckPart = {
+    name: 'configs',
     key: keyOf(isConfig),
     count: names.filter(isConfig).length,
     async run() {
@@ -60,6 +64,7 @@ export async function createExampleTypesCheck({ root, versions }: ProofContext):
     parts: [
       configs,
       ...projects.map((project) => ({
+        name: project,
         key: keyOf((name) => name.startsWith(`${project}/`)),
         count: 1,
         run: () => compile(project),

@@ -16,18 +16,15 @@ import type { ProofContext } from './proofContext.ts';
 /** Creates the checks for all code fences. */
 export async function createFenceChecks({
   root,
-  tool,
-  versions,
+  hashCode,
+  openTool,
   fences,
 }: ProofContext): Promise<Check[]> {
   const work = path.join(root, 'examples', '.work');
   const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  const program: TypesProgram = {
-    folder: path.join(work, 'fences'),
-    compiler,
+  const sources: Omit<TypesProgram, 'folder' | 'compiler' | 'vue'> = {
     preludes: await readPreludes(path.join(root, 'site', 'proof', 'preludes')),
     projects: await readProjects(root, fences),
-    vue: loadVueCompiler(root),
     difference: await readFile(path.join(root, 'proof', 'difference.ts'), 'utf8'),
     compilerOptions: {
       ...compilerOptions,
@@ -36,24 +33,33 @@ export async function createFenceChecks({
   };
   const fencesOf = (kind: FenceKind): Fence[] =>
     fences.filter((fence) => fenceKind(fence) === kind);
-  const keyOf = (...parts: unknown[]): string => JSON.stringify([versions.everything, ...parts]);
+  const code = await hashCode('fenceChecks');
+  const keyOf = (...parts: unknown[]): string => JSON.stringify([code, ...parts]);
   const count = (kind: FenceKind): number => fencesOf(kind).length;
   return [
     {
       name: 'Types of code',
       parts: [
         {
-          key: keyOf(fences, program),
+          name: 'fences',
+          key: keyOf(fences, sources),
           count: count('types'),
-          run: () => checkTypes(fences, program),
+          async run() {
+            await openTool();
+            const folder = path.join(work, 'fences');
+            return checkTypes(fences, { ...sources, folder, compiler, vue: loadVueCompiler(root) });
+          },
         },
         {
-          key: keyOf(program.preludes),
+          name: 'preludes',
+          key: keyOf(sources.preludes),
           count: 0,
-          run: () =>
-            checkPreludes(program.preludes, (name) =>
+          async run() {
+            await openTool();
+            return checkPreludes(sources.preludes, (name) =>
               existsSync(path.join(root, 'examples', 'node_modules', name)),
-            ),
+            );
+          },
         },
       ],
     },
@@ -61,6 +67,7 @@ export async function createFenceChecks({
       name: 'Data and markup',
       parts: [
         {
+          name: 'fences',
           key: keyOf(fencesOf('data')),
           count: count('data'),
           run: () => checkData(fences, { folder: path.join(work, 'tsconfig'), compiler }),
@@ -71,9 +78,13 @@ export async function createFenceChecks({
       name: 'Commands',
       parts: [
         {
-          key: keyOf(fencesOf('shell'), tool.commands),
+          name: 'fences',
+          key: keyOf(fencesOf('shell')),
           count: count('shell'),
-          run: () => checkShell(fences, (words) => checkCommand(words, tool)),
+          async run() {
+            const tool = await openTool();
+            return checkShell(fences, (words) => checkCommand(words, tool));
+          },
         },
       ],
     },

@@ -1,65 +1,111 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { addCodeFrames } from '../../packages/core/src/engine/problems/codeFrame.ts';
 import { formatProblems } from '../../packages/core/src/engine/problems/formatProblems.ts';
+import type { Check } from '../../proof/check.ts';
 import { collectFences } from '../../proof/collectFences.ts';
 import { countFences } from '../../proof/countFences.ts';
+import { readProved, writeProved } from '../../proof/proved.ts';
 import { runChecks } from '../../proof/runChecks.ts';
 import { createDataCheck } from './dataCheck.ts';
 import { createExampleCheck } from './exampleCheck.ts';
 import { createExampleTypesCheck } from './exampleTypesCheck.ts';
 import { createFenceChecks } from './fenceChecks.ts';
+import { hashCode } from './hashCode.ts';
 import { createMessageCheck } from './messageCheck.ts';
+import { once } from './once.ts';
 import { createOptionCheck } from './optionCheck.ts';
+import { printOutcomes, summarize } from './printOutcomes.ts';
 import type { ProofContext } from './proofContext.ts';
 import { createQuickStartCheck } from './quickStartCheck.ts';
-import { readVersions } from './readVersions.ts';
 import { openTool } from './tool.ts';
 
+/** Where the keys of what was proved are kept, below the root of the repository. */
+const provedFile = 'site/proof/proved.json';
+
 /**
- * Proves the documentation of Rslib against the installed release, prints the problems and returns the
- * exit code. `root` is the repository.
+ * Proves the documentation of Rslib against the release that the examples use, prints the problems and returns the
+ * exit code. `root` is the repository; `install` installs the packages of the examples unless they are there.
  */
-export async function main(root: string, args: string[]): Promise<number> {
+export async function main(
+  root: string,
+  { args, install }: { args: string[]; install(): Promise<void> },
+): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { report: { type: 'string' }, update: { type: 'boolean', default: false } },
+    options: {
+      all: { type: 'boolean', default: false },
+      report: { type: 'string' },
+      shard: { type: 'string' },
+      update: { type: 'boolean', default: false },
+    },
   });
-  const start = performance.now();
-  const tool = await openTool(root);
+  if (values.update && values.shard)
+    throw new Error('--update records all parts, so it takes no --shard.');
   const fences = await collectFences(root, 'site/docs');
-  const versions = await readVersions(root);
-  const context: ProofContext = { root, tool, versions, fences, update: values.update };
-  const checks = [
-    ...(await createFenceChecks(context)),
-    await createOptionCheck(context),
-    await createMessageCheck(context),
-    await createExampleTypesCheck(context),
-    await createExampleCheck(context),
-    await createDataCheck(context),
-    await createQuickStartCheck(context),
-  ];
-  const cacheFile = path.join(root, 'node_modules', '.cache', 'proof', 'passed.json');
-  const outcomes = await runChecks(checks, cacheFile);
+  const version = await readVersion(root);
+  const checks = await createChecks({
+    root,
+    version,
+    fences,
+    update: values.update,
+    hashCode: (module) => hashCode(root, module),
+    openTool: once(async () => {
+      await install();
+      return openTool(root, version);
+    }),
+  });
+  const file = path.join(root, provedFile);
+  const outcomes = await runChecks(selectShard(checks, values.shard), {
+    proved: await readProved(file),
+    isForAll: values.all,
+    keep: (proved) => {
+      if (values.update) writeProved(file, proved);
+    },
+  });
 
-  for (const { name, count, unchanged, problems, seconds } of outcomes) {
-    const verdict = problems.length > 0 ? `${problems.length} wrong` : 'right';
-    const known = unchanged > 0 ? `, ${unchanged} unchanged since` : '';
-    console.log(`${name}: ${count}, ${verdict}${known} (${seconds.toFixed(1)} s)`);
-  }
-  for (const note of checks.flatMap(({ notes = [] }) => notes)) console.log(note);
+  console.log(printOutcomes(outcomes));
+  console.log(`${countFences(fences)}\nRslib ${version}`);
   const problems = await addCodeFrames(
     root,
     outcomes.flatMap((outcome) => outcome.problems),
   );
   if (problems.length > 0) console.error(`\n${formatProblems(problems)}`);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${countFences(fences)}\nRslib ${tool.version}, ${seconds} s`);
+  const failed = problems.filter(({ severity }) => severity === 'error').length;
   if (values.report) {
-    const failed = problems.length;
     const total = outcomes.reduce((sum, { count }) => sum + count, 0);
-    await writeFile(values.report, JSON.stringify({ passed: Math.max(0, total - failed), failed }));
+    const passed = Math.max(0, total - failed);
+    await writeFile(values.report, JSON.stringify({ passed, failed, note: summarize(outcomes) }));
   }
-  return problems.length > 0 ? 1 : 0;
+  return failed > 0 ? 1 : 0;
+}
+
+/** The fast ones first: the proof starts with the last. */
+const createChecks = async (context: ProofContext): Promise<Check[]> => [
+  ...(await createFenceChecks(context)),
+  await createOptionCheck(context),
+  await createMessageCheck(context),
+  await createExampleTypesCheck(context),
+  await createExampleCheck(context),
+  await createDataCheck(context),
+  await createQuickStartCheck(context),
+];
+
+/** The parts of one of several machines: `2/4`. */
+function selectShard(checks: readonly Check[], shard = '1/1'): readonly Check[] {
+  const [index = 1, total = 1] = shard.split('/').map(Number);
+  let place = 0;
+  return checks.map((check) => ({
+    ...check,
+    parts: check.parts.filter(() => place++ % total === index - 1),
+  }));
+}
+
+/** The documented release of Rslib. */
+async function readVersion(root: string): Promise<string> {
+  const text = await readFile(path.join(root, 'examples/package.json'), 'utf8');
+  return z.object({ dependencies: z.object({ '@rslib/core': z.string() }) }).parse(JSON.parse(text))
+    .dependencies['@rslib/core'];
 }

@@ -30,9 +30,13 @@ const libraries = new Set(
 );
 
 /** Compares the error index with the messages in the installed packages. */
-export async function createMessageCheck({ root, versions, fences }: ProofContext): Promise<Check> {
+export async function createMessageCheck({
+  root,
+  hashCode,
+  openTool,
+  fences,
+}: ProofContext): Promise<Check> {
   const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
-  const messages = await listMessages(path.join(root, 'examples', 'node_modules'));
   const data = messagesSchema.safeParse(JSON.parse(await read(dataFile)));
   if (!data.success) throw new Error(`${dataFile}: ${z.prettifyError(data.error)}`);
   const files = [indexFile, ...(await listFiles(root, pagesFolder, /\.mdx$/))];
@@ -49,10 +53,21 @@ export async function createMessageCheck({ root, versions, fences }: ProofContex
     name: 'Messages',
     parts: [
       {
-        key: JSON.stringify([versions.everything, messages, shown, terminals, data.data]),
-        count: messages.length,
-        run: () =>
-          checkMessages({ messages, shown, terminals, data: data.data, pagesFolder, dataFile }),
+        name: 'index',
+        key: JSON.stringify([await hashCode('messageCheck'), shown, terminals, data.data]),
+        count: shown.length,
+        async run() {
+          await openTool();
+          const messages = await listMessages(path.join(root, 'examples', 'node_modules'));
+          return checkMessages({
+            messages,
+            shown,
+            terminals,
+            data: data.data,
+            pagesFolder,
+            dataFile,
+          });
+        },
       },
     ],
   };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { withFiles } from '../../packages/core/src/engine/content/page/testing.ts';
-import { openRuntimes, selectRuns } from './openRuntimes.ts';
+import { explainMissing, openRuntimes } from './openRuntimes.ts';
 
 test('finds the executables that are installed', () =>
   withFiles({ '@oven/bun-linux-x64/bin/bun': '' }, async (packages) => {
@@ -11,25 +11,27 @@ test('finds the executables that are installed', () =>
     });
   }));
 
-test('runs that need an executable for another platform are skipped', () => {
-  const run = {
-    example: 'kit',
-    tool: null,
-    runtime: null,
-    unrecorded: [],
-    varying: [],
-    files: {},
-  };
-  const all = [
-    { ...run, run: 'plain', commands: ['npx rslib'] },
-    { ...run, run: 'bun', commands: ['npx rslib', 'bun run build'] },
-    { ...run, run: 'pnpm', commands: ['npx rslib', 'cd a && pnpm pack'] },
-    { ...run, run: 'newer', commands: ['npx rslib'], runtime: 'node-26' },
-  ];
-  const { runs, notes } = selectRuns(all, { bun: '/bun' });
-  expect(runs.map(({ run }) => run)).toEqual(['plain', 'bun']);
-  expect(notes).toEqual([
-    'Skipped kit/pnpm: there is no pnpm for this platform.',
-    'Skipped kit/newer: there is no node-26 for this platform.',
-  ]);
+const run = {
+  example: 'kit',
+  run: 'build',
+  commands: ['npx rslib'],
+  tool: null,
+  runtime: null,
+  unrecorded: [],
+  varying: [],
+  files: {},
+};
+
+test.each([
+  ['no other program', run, undefined],
+  ['one that is there', { ...run, commands: ['npx rslib', 'bun run build'] }, undefined],
+  ['a command of another', { ...run, commands: ['npx rslib', 'cd a && pnpm pack'] }, 'pnpm'],
+  ['another Node.js', { ...run, runtime: 'node-26' }, 'node-26'],
+])('a run that needs %s', (_, needing, missing) => {
+  const problems = explainMissing(needing, { bun: '/bun' });
+  expect(problems?.map(({ severity, message }) => `${severity}: ${message}`)).toEqual(
+    missing && [
+      `warning: The run \`build\` was left out: there is no ${missing} for this platform.`,
+    ],
+  );
 });

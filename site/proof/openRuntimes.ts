@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Problem } from '../../packages/core/src/common/types.ts';
 import type { ExampleRun } from '../../proof/readExamples.ts';
 import { findNpm } from './findNpm.ts';
 
@@ -33,22 +34,21 @@ export async function openRuntimes(packages: string): Promise<Runtimes> {
   };
 }
 
-/** The runs that can run with the executables of this platform, and a note about each of the others. */
-export function selectRuns(
-  all: readonly ExampleRun[],
+/** A warning about a run for which an executable is missing on this platform, or null. */
+export function explainMissing(
+  run: ExampleRun,
   executables: Runtimes['executables'],
-): { runs: ExampleRun[]; notes: string[] } {
-  const missing = (run: ExampleRun): string[] =>
-    listNeeded(run).filter((name) => !executables[name]);
-  return {
-    runs: all.filter((run) => missing(run).length === 0),
-    notes: all.flatMap((run) => {
-      const names = missing(run).join(', ');
-      return names
-        ? [`Skipped ${run.example}/${run.run}: there is no ${names} for this platform.`]
-        : [];
-    }),
-  };
+): Problem[] | null {
+  const missing = listNeeded(run).filter((name) => !executables[name]);
+  if (missing.length === 0) return null;
+  return [
+    {
+      severity: 'warning',
+      message: `The run \`${run.run}\` was left out: there is no ${missing.join(', ')} for this platform.`,
+      fix: 'Nothing is wrong. Run the proof on Linux with x64 to prove it.',
+      file: `examples/${run.example}/example.json`,
+    },
+  ];
 }
 
 /** The executables that a run needs. */

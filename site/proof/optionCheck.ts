@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Problem } from '../../packages/core/src/common/types.ts';
 import type { Check } from '../../proof/check.ts';
 import { listFiles } from '../../proof/listFiles.ts';
 import { readMarkdown } from '../../proof/readMarkdown.ts';
@@ -7,13 +8,13 @@ import { compilerOptions } from './compilerOptions.ts';
 import { loadTool } from './loadTool.ts';
 import { checkComments } from './options/checkComments.ts';
 import { checkDefaults } from './options/checkDefaults.ts';
-import { checkFlags } from './options/checkFlags.ts';
+import { checkFlags, countFlags } from './options/checkFlags.ts';
 import { checkKinds } from './options/checkKinds.ts';
 import { checkOptionNames } from './options/checkOptionNames.ts';
 import { checkOptionTypes } from './options/checkOptionTypes.ts';
 import { defaultsSchema } from './options/defaultsSchema.ts';
 import { readDocComments } from './options/readDocComments.ts';
-import { readOptions } from './options/readOptions.ts';
+import { type DocumentedOption, readOptions } from './options/readOptions.ts';
 import { listStatements, readTables } from './options/readStatements.ts';
 import type { ProofContext } from './proofContext.ts';
 
@@ -22,7 +23,11 @@ const configPages = `${pages}/config`;
 const commandPage = 'site/docs/en/guide/basic/cli.mdx';
 
 /** Compares the pages about options and flags with the types, the help and the defaults of the tool. */
-export async function createOptionCheck({ root, tool, versions }: ProofContext): Promise<Check> {
+export async function createOptionCheck({
+  root,
+  hashCode,
+  openTool,
+}: ProofContext): Promise<Check> {
   const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
   const all = await readMarkdown(root, await listFiles(root, pages, /\.mdx?$/));
   const documented = all
@@ -31,31 +36,26 @@ export async function createOptionCheck({ root, tool, versions }: ProofContext):
   const statements = [...listStatements(documented), ...all.flatMap(readTables)];
   const recorded = await read('site/data/recorded/defaults.json');
   const page = await read(commandPage);
-  const key = JSON.stringify([versions.everything, documented, page]);
+  const code = await hashCode('optionCheck');
+  const key = JSON.stringify([code, documented, page]);
   return {
     name: 'Options and flags',
     parts: [
       {
-        key: `types ${key}`,
+        name: 'types',
+        key,
         count: documented.length,
         async run() {
-          const { own, rsbuild, problems } = await checkOptionTypes(documented, {
-            folder: path.join(root, 'examples', '.work', 'options'),
-            compiler: path.join(root, 'node_modules', 'typescript', 'bin', 'tsc'),
-            difference: await read('proof/difference.ts'),
-            prelude: await read('site/proof/preludes/api-types.ts'),
-            compilerOptions,
-          });
-          return [
-            ...problems,
-            ...checkOptionNames({ documented, own, rsbuild, folder: configPages }),
-          ];
+          await openTool();
+          return compareTypes(root, documented);
         },
       },
       {
-        key: `comments ${key}`,
+        name: 'comments',
+        key,
         count: 0,
         async run() {
+          await openTool();
           const packages = 'examples/node_modules';
           const own = await read(`${packages}/@rslib/core/dist-types/types/config.d.ts`);
           const rsbuild = await read(`${packages}/@rsbuild/core/dist/types/config.d.ts`);
@@ -63,25 +63,46 @@ export async function createOptionCheck({ root, tool, versions }: ProofContext):
         },
       },
       {
-        key: `flags ${key}`,
-        count: Object.values(tool.commands).flat().length,
-        run: () => checkFlags({ tool, page, pageFile: commandPage, documented }),
+        name: 'flags',
+        key,
+        count: countFlags(page),
+        run: async () =>
+          checkFlags({ tool: await openTool(), page, pageFile: commandPage, documented }),
       },
       {
-        key: `defaults ${key}`,
+        name: 'defaults',
+        key,
         count: documented.filter(({ facts }) => facts.Default).length,
         async run() {
+          await openTool();
           const project = path.join(root, 'examples', 'tiny-duration');
           return checkDefaults(documented, { tool: await loadTool(root), project });
         },
       },
       {
-        key: `kinds ${JSON.stringify([versions.everything, statements, recorded])}`,
+        name: 'kinds',
+        key: JSON.stringify([code, statements, recorded]),
         count: 0,
         run: async () => checkKinds(statements, defaultsSchema.parse(JSON.parse(recorded))),
       },
     ],
   };
+}
+
+/** Compares the documented types with those of the installed packages. */
+async function compareTypes(
+  root: string,
+  documented: readonly DocumentedOption[],
+): Promise<Problem[]> {
+  const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
+  const { own, rsbuild, problems } = await checkOptionTypes(documented, {
+    folder: path.join(root, 'examples', '.work', 'options'),
+    compiler: path.join(root, 'node_modules', 'typescript', 'bin', 'tsc'),
+    difference: await read('proof/difference.ts'),
+    prelude: await read('site/proof/preludes/api-types.ts'),
+    compilerOptions,
+  });
+  return [...problems, ...checkOptionNames({ documented, own, rsbuild, folder: configPages })];
 }
 
 /** The comments on all options, from the declarations of Rslib and of Rsbuild. */

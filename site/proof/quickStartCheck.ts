@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { z } from 'zod';
 import type { Problem } from '../../packages/core/src/common/types.ts';
 import {
   extractLines,
@@ -9,7 +8,7 @@ import {
 } from '../../packages/core/src/engine/content/code/extractRegion.ts';
 import type { Check } from '../../proof/check.ts';
 import { type Fence, fenceKind } from '../../proof/fence.ts';
-import type { OutputManifest } from '../../proof/recordOutput.ts';
+import { manifestSchema, type OutputManifest } from '../../proof/recordOutput.ts';
 import { runNode } from '../../proof/runNode.ts';
 import { findNpm } from './findNpm.ts';
 import { followPage, type Step } from './followPage.ts';
@@ -26,7 +25,8 @@ const page = 'site/docs/en/guide/start/quick-start.mdx';
  */
 export async function createQuickStartCheck({
   root,
-  versions,
+  hashCode,
+  openTool,
   fences,
 }: ProofContext): Promise<Check> {
   const own = fences.filter(({ file }) => file === page);
@@ -38,6 +38,7 @@ export async function createQuickStartCheck({
   );
   const steps = await Promise.all(followed.map((fence) => readStep(root, fence)));
   const run = async (): Promise<Problem[]> => {
+    await openTool();
     const folder = await realpath(await mkdtemp(path.join(os.tmpdir(), 'quick-start-')));
     const packages = path.join(root, 'examples', 'node_modules');
     try {
@@ -52,8 +53,9 @@ export async function createQuickStartCheck({
       await rm(folder, { recursive: true, force: true });
     }
   };
-  const key = JSON.stringify([versions.everything, steps]);
-  return { name: 'Steps of the quick start', parts: [{ key, count: steps.length, run }] };
+  const key = JSON.stringify([await hashCode('quickStartCheck'), steps]);
+  const part = { name: 'steps', key, count: steps.length, run };
+  return { name: 'Steps of the quick start', parts: [part] };
 }
 
 /** Adds the quoted text to a fence, with the exit code and sizes of the quoted run. */
@@ -74,12 +76,7 @@ async function readStep(root: string, fence: Fence): Promise<Step> {
   return { ...step, fence: { ...fence, code: (code ?? '').replace(/\n$/, '') }, exitCode };
 }
 
-const manifestSchema: z.ZodType<Pick<OutputManifest, 'commands' | 'files'>> = z.object({
-  commands: z.array(z.object({ command: z.string(), exitCode: z.number() })),
-  files: z.array(z.object({ path: z.string(), bytes: z.number() })),
-});
-
-async function readManifest(folder: string): Promise<z.infer<typeof manifestSchema>> {
+async function readManifest(folder: string): Promise<OutputManifest> {
   return manifestSchema.parse(JSON.parse(await readFile(path.join(folder, 'output.json'), 'utf8')));
 }
 

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { runNode } from '../../proof/runNode.ts';
 
 /** The documented release of Rslib, as installed for the examples. */
@@ -24,12 +22,9 @@ export interface Flag {
   negatable: boolean;
 }
 
-/** Finds the tool below the root of the repository and parses its help. */
-export async function openTool(root: string): Promise<Tool> {
-  const folder = path.join(root, 'examples', 'node_modules', '@rslib', 'core');
-  const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const { version } = z.object({ version: z.string() }).parse(manifest);
-  const bin = path.join(folder, 'bin', 'rslib.js');
+/** Opens the installed tool of a version below the root of the repository, and parses its help. */
+export async function openTool(root: string, version: string): Promise<Tool> {
+  const bin = path.join(root, 'examples/node_modules/@rslib/core/bin/rslib.js');
   const help = async (...command: string[]): Promise<string> =>
     (await runNode([bin, ...command, '--help'], { cwd: root })).output;
   const main = await help();

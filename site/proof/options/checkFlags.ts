@@ -21,6 +21,10 @@ function findFlags(source: string): FlagMention[] {
   });
 }
 
+/** Number of different flags on a page. */
+export const countFlags = (page: string): number =>
+  new Set(findFlags(page).map(({ flag }) => flag)).size;
+
 /** Compares the flags of the tool with the tables on its page, and with the pages about options. */
 export function checkFlags({
   tool,
