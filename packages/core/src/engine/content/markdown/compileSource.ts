@@ -20,6 +20,7 @@ import { reportThrown } from '../source/reportThrown.ts';
 import { runPatiently } from '../source/runWithin.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { checkNesting, checkSize } from './checkNesting.ts';
+import { checkReferences } from './checkReferences.ts';
 import { checkTables } from './checkTables.ts';
 import { compileContainers } from './containers.ts';
 import { expandEmoji } from './emoji.ts';
@@ -83,6 +84,7 @@ async function compileBody(
     measureWork,
   );
   checkNesting(written, state);
+  checkReferences(written, body, state);
   checkFences(written, body, state);
   const tree = await context.parser.transform(written, file, isMdx);
   if (isMdx) {

@@ -5,6 +5,9 @@ import { readText } from '../source/readText.ts';
 import { openSource, type SourceState } from '../source/sourceState.ts';
 import { skip, visitNodes } from '../source/visitNodes.ts';
 
+/** Most files that a page may be made of. Ten fragments that each include the next one twice would be 1,000. */
+const mostSources = 500;
+
 /** Compiles the body of a file to an HTML tree. */
 type Compile = (body: string, state: SourceState) => Promise<HastRoot>;
 
@@ -50,6 +53,14 @@ async function compileFragment(
       'Remove one of the two imports.',
     );
     return [];
+  }
+  if (state.scopes.length > mostSources) return [];
+  if (state.scopes.length === mostSources) {
+    state.problems.error(
+      state.placeOf(node),
+      `This page includes more than ${mostSources} fragments, those of its fragments counted each time.`,
+      'Split the page, or include fewer fragments in each other.',
+    );
   }
   const fragment = openSource(file, state);
   const source = readText(fragment, state.placeOf(node));

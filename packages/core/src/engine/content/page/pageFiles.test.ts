@@ -117,3 +117,17 @@ test('a module may be imported without its extension', async () => {
   expect(record.imports.map(({ module }) => module)).toEqual(['docs/en/A.tsx']);
   expect(record.problems).toEqual([]);
 });
+
+test('fragments that include each other twice end after a number of files', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `_f${index}.mdx`);
+  const files = Object.fromEntries(
+    names.map((name, index) => {
+      const next = names[index + 1];
+      return [`docs/en/${name}`, next ? `import F from './${next}'\n\n<F />\n\n<F />` : 'end'];
+    }),
+  );
+  const { problems } = await compileText("import F from './_f0.mdx'\n\n<F />", { files });
+  expect(problems.map(({ message }) => message)).toEqual([
+    'This page includes more than 500 fragments, those of its fragments counted each time.',
+  ]);
+});
