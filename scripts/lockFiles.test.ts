@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { root } from './run.mjs';
+
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ link: z.boolean().optional(), integrity: z.string().optional() }),
+  ),
+});
+
+const folders = ['.', 'examples', 'examples/runtimes'];
+
+test.each(folders)('npm can check each package that is installed in %s', (folder) => {
+  const text = readFileSync(path.join(root, folder, 'package-lock.json'), 'utf8');
+  const { packages } = lockSchema.parse(JSON.parse(text));
+  const installed = Object.entries(packages).filter(
+    ([name, { link }]) => name.includes('node_modules/') && !link,
+  );
+  expect(installed.length).toBeGreaterThan(0);
+  const unchecked = installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
+  expect(unchecked.map(([name]) => name)).toEqual([]);
+});
+
+test.each(folders)('no package runs a script when it is installed in %s', (folder) => {
+  const settings = readFileSync(path.join(root, folder, '.npmrc'), 'utf8');
+  expect(settings.split('\n')).toContain('ignore-scripts=true');
+});
