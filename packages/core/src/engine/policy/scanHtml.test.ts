@@ -7,6 +7,8 @@ test.each([
   ['<h2 id="a">A</h2><p data-id="no">', ['a']],
   ['<img alt="x > y" id="b"/><br id=\'c\'><br id = d><br hidden id=e>', ['b', 'c', 'd', 'e']],
   ['text id="no" <b>id="no"</b>', []],
+  ['<!-- <p id="no"> --><p id="a"><!-- <a name="no"> -->', ['a']],
+  ['<a name="a"></a><a id="b" name="c"></a><input name="no">', ['a', 'b', 'c']],
   ['<p title="id=&quot;no&quot;" id="a&amp;b&#x22;">', ['a&b"']],
 ])('%s', (html, ids) => {
   expect(collectIds(html)).toEqual(ids);

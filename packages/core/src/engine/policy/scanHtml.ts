@@ -12,15 +12,21 @@ export interface HtmlTag {
   isIsland: boolean;
 }
 
-/** Collects the ids of all elements of final HTML. */
+/** Collects what anchors can lead to in final HTML: the ids of all elements, and the older names of `<a>` elements. */
 export function collectIds(html: string): string[] {
   const ids: string[] = [];
-  for (const [, closing, , attributes = ''] of html.matchAll(tag)) {
-    const id = !closing && /\sid\b/i.test(attributes) ? readAttributes(attributes).id : undefined;
+  for (const [, closing, element = '', attributes = ''] of withoutComments(html).matchAll(tag)) {
+    if (closing || !/\s(?:id|name)\b/i.test(attributes)) continue;
+    const { id, name } = readAttributes(attributes);
     if (id !== undefined) ids.push(id);
+    if (name !== undefined && element.toLowerCase() === 'a') ids.push(name);
   }
   return ids;
 }
+
+/** Most pages have no comment. */
+const withoutComments = (html: string): string =>
+  html.includes('<!--') ? html.replace(/<!--[\s\S]*?-->/g, '') : html;
 
 /** Lists all opening tags. */
 export function listTags(html: string): Array<Pick<HtmlTag, 'name' | 'attributes'>> {

@@ -49,6 +49,8 @@ describe('resolveLink', () => {
     ['to a source file', '/guide/start/', './快速.mdx', '/docs/guide/start/%E5%BF%AB%E9%80%9F'],
     ['with query and hash', '/', '/guide/?a=b#c', '/docs/guide/?a=b#c'],
     ['of a hash alone', '/zh/guide/', '#c', '/docs/zh/guide/#c'],
+    ['of letters that were typed apart', '/', '/guide/#cafe\u0301', '/docs/guide/#caf%C3%A9'],
+    ['of a hash as it is', '/', '/guide/#A.__b__(c)', '/docs/guide/#A.__b__(c)'],
     ['dead', '/zh/guide/', '/nowhere', null],
     ['external', '/', 'https://a.example/guide/', 'https://a.example/guide/'],
   ])('%s', (_, from, href, url) => {

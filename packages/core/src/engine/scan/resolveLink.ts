@@ -2,9 +2,11 @@ import type { PagePlace } from '#common/types.ts';
 import {
   decodePath,
   isExternal,
+  joinAnchor,
   joinBase,
   joinRoute,
   type RouteParts,
+  readAnchor,
   resolveHref,
   routeToHtmlFile,
   routeToUrl,
@@ -80,7 +82,9 @@ export function resolvePage(
       const route = (isFile ? [ofFile, candidate] : [candidate, ofFile]).find((one) =>
         routes.has(one),
       );
-      if (route !== undefined) return { url: routeToUrl(rules, route) + query + hash, route, hash };
+      if (route === undefined) continue;
+      const anchor = composeAnchor(hash);
+      return { url: routeToUrl(rules, route) + query + anchor, route, hash: anchor };
     }
   }
   return null;
@@ -93,6 +97,13 @@ export function intendedPlace(
   href: string,
 ): RouteParts {
   return readPlaces(targets, from, href).intended;
+}
+
+/** Ids are composed, so that it doesn't matter how the letters of a link were typed. */
+function composeAnchor(hash: string): string {
+  const id = readAnchor(hash);
+  const composed = id.normalize('NFC');
+  return composed === id ? hash : joinAnchor('', composed);
 }
 
 /** A link within the site as it is written, and what it means. */

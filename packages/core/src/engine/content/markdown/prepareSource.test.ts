@@ -12,6 +12,8 @@ test.each([
   [':::tip[Label]', ':::tip[Label]'],
   [':::tip{title="x"}', ':::tip{title="x"}'],
   ['## Heading {#own-id}', '## Heading \\{#own-id}'],
+  ['## Heading \\{#own-id}', '## Heading \\{#own-id}'],
+  ['## Heading {#__init__}', '## Heading \\{#\\_\\_init\\_\\_}'],
   ['text {value}', 'text {value}'],
 ])('%s', (line, expected) => {
   expect(prepareSource(line, true)).toBe(expected);
@@ -45,6 +47,10 @@ test('inline code of three backticks is not a fence', () => {
   expect(prepareSource(source, true)).toBe('```` ```js ````\n\n:::tip[Title]');
 });
 
-test('escapes custom ids in MDX only, where braces are an expression', () => {
-  expect(prepareSource('# A {#b}', false)).toBe('# A {#b}');
+test.each([
+  ['# A {#b}', '# A {#b}'],
+  ['> ## A {#b_c*}', '> ## A {#b\\_c\\*}'],
+  ['not a heading {#b_c_}', 'not a heading {#b_c_}'],
+])('without MDX, only what Markdown would read in an id is escaped: %s', (line, expected) => {
+  expect(prepareSource(line, false)).toBe(expected);
 });

@@ -7,13 +7,14 @@ const label = /^\[[^\][]*\][ \t]*$/;
 const attributes = /(?:^|[ \t])\{(?:open|[.#][\w-]+|[\w-]+=[^{}]*)\}[ \t]*$/;
 /** `<<< ./file.ts{1,3}` quotes a file; in MDX it would be broken JSX. */
 export const quotation = /^[\s>]*<<<[ \t]+(?=\S)/;
-const customId = /(?<=[ \t])\{(#[^\s{}]+)\}[ \t]*$/;
+const customId = /(?<=[ \t])(\\?)\{(#[^\s{}]+)\}[ \t]*$/;
+const headingStart = /^[ >]*#{1,6}[ \t]/;
 
 /**
  * Converts our two shorthands to syntax that the parser knows, without moving anything before them, so that
  * the positions the parser reports are still those in the file: `:::tip A title` and `::: tip A title` become
- * `:::tip[A title]`, and in MDX, where `{#id}` after a heading would be a broken expression, `{#id}` becomes
- * `\{#id}`. The parser looks for the end of a container before it knows of the code inside, so colons at the
+ * `:::tip[A title]`. The id in `{#__init__}` after a heading is escaped, and in MDX, where the brace would begin a broken
+ * expression, that is, too. The parser looks for the end of a container before it knows of the code inside, so colons at the
  * start of a line of code are hidden from it. `code` has the numbers, from 0, of the lines that are code.
  */
 export function prepareSource(
@@ -34,10 +35,18 @@ export function prepareSource(
       const container = containerStart.exec(line);
       if (container) return writeContainer(container);
       if (isMdx && quotation.test(line)) return line.replace(/[<{]/g, '\\$&');
-      return isMdx ? line.replace(customId, '\\{$1}') : line;
+      return isMdx || headingStart.test(line) ? escapeId(line, isMdx) : line;
     })
     .join('\n');
 }
+
+/** Keeps Markdown from reading an id as emphasis or code, and MDX from reading it as an expression. */
+const escapeId = (line: string, isMdx: boolean): string =>
+  line.replace(
+    customId,
+    (_, escaped: string, id: string) =>
+      `${escaped || (isMdx ? '\\' : '')}{${id.replace(/[_*~`[\]<&\\]/g, '\\$&')}}`,
+  );
 
 /**
  * Writes the first line of a container without spaces, with its title in brackets and its attributes after

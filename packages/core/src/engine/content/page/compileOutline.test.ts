@@ -15,6 +15,30 @@ test('headings: ids are unique, keep CJK, and those chosen by authors come first
   expect(problems).toEqual([]);
 });
 
+test.each(['md', 'mdx'])('ids in %s are taken as they are written', async (extension) => {
+  const source = `## title {#A.__call__}
+
+### _async_ \`call(bot)\` {#Permission-__call__}
+
+## isGoddess
+
+<a id="isGoddess"></a>
+
+## Cafe\u0301
+
+## Other {#u\u0308ber}
+`;
+  const { toc, problems } = await compileText(`# T\n\n${source}`, { extension });
+  expect(problems).toEqual([]);
+  expect(toc.map(({ id, text }) => [id, text])).toEqual([
+    ['A.__call__', 'title'],
+    ['Permission-__call__', 'async call(bot)'],
+    ['isgoddess', 'isGoddess'],
+    ['caf\u00e9', 'Cafe\u0301'],
+    ['\u00fcber', 'Other'],
+  ]);
+});
+
 test('drawn folders are left out of the text, and titles of code belong to the code', async () => {
   const { sections } = await compileText(
     `Before.

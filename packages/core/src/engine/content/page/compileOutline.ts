@@ -114,7 +114,9 @@ type Node = HastRoot | RootContent;
 /** The custom id of a heading, or one made from its text. */
 function idOf(heading: HastElement, text: string, slugger: GithubSlugger): string {
   const { id } = heading.properties;
-  return typeof id === 'string' ? id : slugger.slug(slug(text) === '' ? 'section' : text);
+  if (typeof id === 'string') return id;
+  // The same letters may be written in two ways, of which links use one.
+  return slugger.slug(slug(text) === '' ? 'section' : text.normalize('NFC'));
 }
 
 /** Returns the text of a heading. What an expression gives is only known when the page is rendered. */
@@ -208,8 +210,11 @@ function takeCustomIds(
   const firsts = new Map<string, { file: string; line: number }>();
   visitNodes(tree, (node) => {
     if (node.type !== 'element') return;
-    const { id } = node.properties;
-    if (typeof id !== 'string') return;
+    if (typeof node.properties.id !== 'string') return;
+    const id = node.properties.id.normalize('NFC');
+    node.properties.id = id;
+    // As it is: the heading `isGoddess` keeps the id `isgoddess` beside an element with the id `isGoddess`.
+    slugger.occurrences[id] ??= 0;
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
     const place = { file: sourceFileOf(node) ?? file, line, column };
     // The scripts of the page find its parts by such ids.
@@ -217,10 +222,7 @@ function takeCustomIds(
       const message = `The id \`${id}\` starts with \`~\`, like those of the theme.`;
       problems.error(place, message, 'Choose another one.');
     }
-    if (!isHeading(node)) {
-      slugger.slug(id);
-      return;
-    }
+    if (!isHeading(node)) return;
     const first = firsts.get(id);
     if (first !== undefined) {
       const where = first.file === place.file ? '' : ` of \`${first.file}\``;
@@ -231,7 +233,6 @@ function takeCustomIds(
       );
     }
     firsts.set(id, place);
-    slugger.slug(id);
   });
 }
 
