@@ -82,6 +82,36 @@ testConstructs({
     source: '::: code-group\n\n```js [a.js]\n1\n```\n\n```ts\n2\n```\n\n:::',
     html: '<div class="tabs" data-tabs=""><div class="tab-list"><button>a.js</button><button>ts</button></div><div class="tab-panel"><pre js>1</pre></div><div class="tab-panel" hidden=""><pre ts>2</pre></div></div>',
   },
+  '`::: code-group` with comments': {
+    source: '::: code-group\n\n```js\n1\n```\n\n<!-- a -->\n\n```ts\n2\n```\n\n:::',
+    md: {
+      html: '<div class="tabs" data-tabs=""><div class="tab-list"><button>js</button><button>ts</button></div><div class="tab-panel"><pre js>1</pre></div><div class="tab-panel" hidden=""><pre ts>2</pre></div></div>',
+    },
+    mdx: { problems: ['error 7:2 Unexpected character `!` (U+0021) before name'] },
+  },
+  '`::: code-group` with comments of MDX': {
+    source: '::: code-group\n\n{/* a */}\n\n```ts\n2\n```\n\n:::',
+    md: {
+      problems: [
+        'error 1:1 A `:::code-group` must contain at least one code fence, and nothing else.',
+        'warning 3:1 `{/* a */}` is a comment of MDX, which a `.md` file shows.',
+      ],
+    },
+    mdx: {
+      html: '<div class="tabs" data-tabs=""><div class="tab-list"><button>ts</button></div><div class="tab-panel"><pre ts>2</pre></div></div>',
+    },
+  },
+  'admonitions of MkDocs': {
+    source: '!!! note "Title"\n\n    Text\n\n??? tip\n\nHow!!! Really???',
+    problems: [
+      'warning 1:1 `!!! note` is the syntax of MkDocs, which is shown as it is written.',
+      'warning 5:1 `??? tip` is the syntax of MkDocs, which is shown as it is written.',
+    ],
+  },
+  'tabs of MkDocs': {
+    source: '=== "Tab"\n\n    Text\n\na === "b"',
+    problems: ['warning 1:1 `=== "Tab"` is the syntax of MkDocs, which is shown as it is written.'],
+  },
   '`::: code-group` around text': {
     source: '::: code-group\na\n:::',
     problems: [

@@ -6,6 +6,19 @@ testConstructs({
     md: { html: '<div class="a">\n<p><em>b</em></p></div>' },
     mdx: { html: '<div class="a"><p><em>b</em></p></div>' },
   },
+  'HTML that is indented after a blank line': {
+    source: '<div>\n    <p>a</p>\n\n    <p>b</p>\n</div>',
+    md: {
+      problems: [
+        'warning 4:1 This HTML is shown as code, because it is indented and a blank line comes before it.',
+      ],
+    },
+    mdx: { problems: [] },
+  },
+  'code after HTML, in a fence or without tags': {
+    source: '<hr />\n\n```\n<p>a</p>\n```\n\n<hr />\n\n    a < b',
+    md: { problems: [] },
+  },
   'HTML inline in .md (`<kbd>`, `<br>`, `<sup>`)': {
     source: 'a <kbd>x</kbd><br />b<sup>1</sup>',
     html: '<p>a <kbd>x</kbd><br>b<sup>1</sup></p>',

@@ -134,10 +134,18 @@ function findAlert(name: string): ReturnType<typeof findContainer> {
   return name === 'details' ? null : findContainer(name);
 }
 
+/** Formatters, for example, are told by comments what to leave alone. */
+function isComment(node: ContainerDirective['children'][number]): boolean {
+  // The comments of HTML are gone by now.
+  if (node.type === 'html') return node.value.trim() === '';
+  return node.type === 'mdxFlowExpression' && /^(?:\/\*[\s\S]*?\*\/\s*)+$/.test(node.value.trim());
+}
+
 /** Turns the fences in a container into a `<CodeGroup>`; a fence without a title gets its language as title. */
 function createCodeGroup(node: ContainerDirective, state: SourceState) {
-  const blocks = node.children.filter((child): child is Code => child.type === 'code');
-  if (blocks.length === 0 || blocks.length < node.children.length) {
+  const shown = node.children.filter((child) => !isComment(child));
+  const blocks = shown.filter((child): child is Code => child.type === 'code');
+  if (blocks.length === 0 || blocks.length < shown.length) {
     state.problems.error(
       state.placeOf(node),
       'A `:::code-group` must contain at least one code fence, and nothing else.',

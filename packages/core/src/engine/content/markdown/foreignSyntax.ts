@@ -75,6 +75,16 @@ const foreigners: readonly Foreign[] = [
     fix: 'Write the element in HTML, as in `<abbr title="…">`, or put it in backticks if it is only text.',
   },
   {
+    pattern: /^(?:!!!|\?\?\?\+?)[ \t]+[a-z][\w-]*/m,
+    message: (found) => `\`${found}\` is the syntax of MkDocs, which is shown as it is written.`,
+    fix: 'Write a container, which needs no indentation: `:::note Title`, its text, and `:::`.',
+  },
+  {
+    pattern: /^===\+?[ \t]+["'][^"'\n]*["']/m,
+    message: (found) => `\`${found}\` is the syntax of MkDocs, which is shown as it is written.`,
+    fix: 'Write fences in a `:::code-group`, or `<Tabs>` in an `.mdx` file.',
+  },
+  {
     pattern: /!\[[^\]\n]*\]\([^)\n]*\s=\d*x\d*\s*\)/,
     message: (found) => `The image \`${found}\` has a size, so it is shown as text.`,
     fix: 'Write `<img src="…" alt="…" width="…" />`; without a width, an image has its own size.',
@@ -107,11 +117,14 @@ export function reportForeignSyntax(
     if (isLiteral(node) || (before?.type === 'html' && isLiteral(before)) || literal.has(parent))
       literal.add(node);
     reportAttribute(node, state);
-    if (node.type === 'code') return reportFence(node, extensions, state);
+    if (node.type === 'code') {
+      if (before?.type === 'html') reportIndented(node, state);
+      return reportFence(node, extensions, state);
+    }
     if (node.type !== 'text' && node.type !== 'html') return;
     const text = node.type === 'text' ? node.value : textOfHtml(node.value);
     // Most texts have none of these signs.
-    if (!/[{:$!<]|^(?:im|ex)port\s/m.test(text)) return;
+    if (!/[{:$!<]|^(?:\?\?\?|===|(?:im|ex)port\s)/m.test(text)) return;
     const isForMd = shown === null || shown.has(node);
     for (const foreign of foreigners) {
       if (foreign.isForMd ? !isForMd : node.type === 'html') continue;
@@ -175,6 +188,20 @@ function placeIn(text: string, index: number, { file, line, column }: SourcePlac
     line: line + before.length - 1,
     column: before.length === 1 ? column + index : 1,
   };
+}
+
+/** Reports HTML that a blank line turns into code, as CommonMark says and no one expects. */
+function reportIndented(node: Code, { placeOf, problems }: SourceState): void {
+  const { start, end } = node.position ?? {};
+  const lines = node.value.split('\n').length;
+  // A fence has a line more at least.
+  const isIndented = start && end && end.line - start.line + 1 === lines;
+  if (!isIndented || !/^\s*<\/?[a-z][\w-]*[\s/>]/i.test(node.value)) return;
+  problems.warn(
+    placeOf(node),
+    'This HTML is shown as code, because it is indented and a blank line comes before it.',
+    'Remove the blank line, or indent the HTML by less than four spaces.',
+  );
 }
 
 /** Fences that other engines draw. */
