@@ -61,6 +61,34 @@ describe('readGitTimes', () => {
     expect(problems).toEqual([]);
   });
 
+  test('gives the last commits of files in submodules, and in submodules of these', async () => {
+    const protocol = ['-c', 'protocol.file.allow=always'];
+    const commitIn = (name: string, date: string) => {
+      git(join(folder, name), ['add', '--all']);
+      git(join(folder, name), ['commit', '--message', 'Change pages'], date);
+    };
+    for (const [index, name] of ['inner', 'outer', 'main'].entries()) {
+      mkdirSync(join(folder, name, 'site/docs'), { recursive: true });
+      git(join(folder, name), ['init']);
+      writeFileSync(join(folder, name, 'site/docs/page.md'), name);
+      const inside = ['inner', 'outer'][index - 1];
+      if (inside !== undefined) {
+        const source = join(folder, inside);
+        git(join(folder, name), [...protocol, 'submodule', 'add', source, 'site/docs/module']);
+      }
+      commitIn(name, `202${index}-01-01T00:00:00Z`);
+    }
+    git(join(folder, 'main'), [...protocol, 'submodule', 'update', '--init', '--recursive']);
+    const { times, problems } = await readGitTimes(join(folder, 'main/site'), 'docs');
+    const module = 'docs/module/site/docs';
+    expect(times).toMatchObject({
+      'docs/page.md': '2022-01-01T00:00:00.000Z',
+      [`${module}/page.md`]: '2021-01-01T00:00:00.000Z',
+      [`${module}/module/site/docs/page.md`]: '2020-01-01T00:00:00.000Z',
+    });
+    expect(problems).toEqual([]);
+  });
+
   test('a shallow clone has no times and one warning', async () => {
     commitTwice();
     git(folder, ['clone', '--depth', '1', `file://${folder}`, 'shallow']);

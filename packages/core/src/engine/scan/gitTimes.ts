@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { messageOf } from '#common/messageOf.ts';
 import type { Problem } from '#common/types.ts';
 
@@ -16,46 +18,87 @@ const steps = 60;
 const COMMIT_MARK = '\x01';
 
 /**
- * Reads when each file below `docsFolder` was last committed, with a single `git log`. Renames aren't
- * followed. There are no times, but one warning, outside a git repository, in a shallow clone (where
- * every file would seem as old as the clone), and if git takes more than a minute.
+ * Reads when each file below `docsFolder` was last committed, with a single `git log` for the repository, and one for each
+ * submodule. Renames aren't followed. There are no times, but one warning, outside a git repository, in a shallow clone
+ * (where every file would seem as old as the clone), and if git takes more than a minute.
  */
 export async function readGitTimes(siteRoot: string, docsFolder: string): Promise<GitTimes> {
-  const none = (message: string, fix: string): GitTimes => ({
-    times: {},
-    problems: [{ severity: 'warning', message, fix, file: docsFolder }],
-  });
-
   const { signal, stop } = waitFor(patience);
-  let shallow = '';
   const times: Record<string, string> = Object.create(null);
-  try {
-    await readGit(['rev-parse', '--is-shallow-repository'], {
-      ...{ cwd: siteRoot, signal },
-      onText: (chunk) => {
-        shallow += chunk;
-      },
-    });
-    if (shallow.trim() === 'true') {
-      return none(
+  const problems: Problem[] = [];
+  const warn = (file: string, message: string, fix: string): void => {
+    problems.push({ severity: 'warning', message, fix, file });
+  };
+  /** Reads a repository in which the site, or a folder of it, is `folder`. */
+  const readRepository = async (folder: string, pages: string): Promise<void> => {
+    const cwd = path.join(siteRoot, folder);
+    const { isShallow, hasModules } = await describeRepository(cwd, signal);
+    if (isShallow) {
+      warn(
+        folder || docsFolder,
         'This is a shallow clone, so the times of the last updates are unknown.',
         'Clone with the full history (`git fetch --unshallow`, or `fetch-depth: 0` in CI), or set `themeConfig.lastUpdated` and `feed` to false.',
       );
+      return;
     }
-    const onText = createLogReader(times);
-    await readGit(logArguments(docsFolder), { cwd: siteRoot, signal, onText });
+    const onText = createLogReader(times, folder);
+    await readGit(logArguments(pages), { cwd, signal, onText });
+    if (!hasModules) return;
+    for (const module of await listSubmodules(pages, { cwd, signal })) {
+      // One that isn't checked out is an empty folder.
+      if (existsSync(path.join(cwd, module, '.git')))
+        await readRepository(path.posix.join(folder, module), '.');
+    }
+  };
+  try {
+    await readRepository('', docsFolder);
   } catch (error) {
     const isLate = signal.aborted;
-    return none(
+    warn(
+      docsFolder,
       `The times of the last updates are unknown: ${isLate ? `git did not answer within ${patience / 1000} s.` : messageOf(error)}`,
       isLate
         ? 'See what `git log` waits for here, or set `themeConfig.lastUpdated` and `feed` to false.'
         : 'Build inside a git repository, or set `themeConfig.lastUpdated` and `feed` to false.',
     );
+    return { times: {}, problems };
   } finally {
     stop();
   }
-  return { times, problems: [] };
+  return { times, problems };
+}
+
+type Surroundings = { cwd: string; signal: AbortSignal };
+
+/** What the repository around a folder is like. */
+async function describeRepository(
+  cwd: string,
+  signal: AbortSignal,
+): Promise<{ isShallow: boolean; hasModules: boolean }> {
+  const args = ['rev-parse', '--is-shallow-repository', '--show-toplevel'];
+  const [shallow, root = ''] = (await askGit(args, { cwd, signal })).trimEnd().split('\n');
+  return {
+    isShallow: shallow === 'true',
+    hasModules: existsSync(path.join(root, '.gitmodules')),
+  };
+}
+
+/** Paths of the submodules below `pages`, relative to the folder that git runs in. */
+async function listSubmodules(pages: string, surroundings: Surroundings): Promise<string[]> {
+  const files = await askGit(['ls-files', '--stage', '-z', '--', pages], surroundings);
+  return files.split('\0').flatMap((line) => /^160000 [^\t]*\t(.*)$/s.exec(line)?.[1] ?? []);
+}
+
+/** The whole output of git. */
+async function askGit(args: string[], surroundings: Surroundings): Promise<string> {
+  let text = '';
+  await readGit(args, {
+    ...surroundings,
+    onText: (chunk) => {
+      text += chunk;
+    },
+  });
+  return text;
 }
 
 /**
@@ -83,10 +126,10 @@ function logArguments(docsFolder: string): string[] {
 }
 
 /**
- * Creates a reader that takes the log in chunks and writes the newest time of each file into `times`.
+ * Creates a reader that takes the log in chunks and writes the newest time of each file into `times`, as a file in `folder`.
  * The log (`-z`) is `<mark>seconds NUL newline name NUL name NUL <mark>seconds NUL …`, newest first.
  */
-function createLogReader(times: Record<string, string>): (chunk: string) => void {
+function createLogReader(times: Record<string, string>, folder: string): (chunk: string) => void {
   let rest = '';
   let time = '';
   return (chunk) => {
@@ -96,7 +139,7 @@ function createLogReader(times: Record<string, string>): (chunk: string) => void
       if (token.startsWith(COMMIT_MARK)) {
         time = new Date(Number(token.slice(COMMIT_MARK.length)) * 1000).toISOString();
       } else {
-        times[token.replace(/^\n/, '')] ??= time;
+        times[path.posix.join(folder, token.replace(/^\n/, ''))] ??= time;
       }
     }
   };
@@ -108,7 +151,7 @@ function createLogReader(times: Record<string, string>): (chunk: string) => void
  */
 function readGit(
   args: string[],
-  { cwd, signal, onText }: { cwd: string; signal: AbortSignal; onText: (chunk: string) => void },
+  { cwd, signal, onText }: Surroundings & { onText: (chunk: string) => void },
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const git = spawn('git', args, {
