@@ -45,6 +45,15 @@ testConstructs({
     html: '<p>$$\nx^2\n$$</p>',
     problems: ['warning 1:1 `$$` is math, which is shown as it is written.'],
   },
+  'includes of mdBook': {
+    source: 'a\n\n{{#include b.rs:2:10}}',
+    md: {
+      problems: [
+        'warning 3:1 `{{#include b.rs:2:10}}` is the syntax of mdBook, which is shown as it is written.',
+      ],
+    },
+    mdx: { problems: ['error 3:3 '] },
+  },
   'Vue `{{ }}` outside code': {
     source: 'a {{ b }}\n\n{{ c.d }}\n\n<p>{{ e }}</p>\n\n| a |\n| - |\n| {{ f }} |',
     md: {

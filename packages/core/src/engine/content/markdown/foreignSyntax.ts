@@ -46,7 +46,13 @@ const foreigners: readonly Foreign[] = [
     isForMd: true,
   },
   {
-    pattern: /\{\{[^{}]+\}\}/,
+    pattern: /\{\{#[a-z_]+[^{}]*\}\}/,
+    message: (found) => `\`${found}\` is the syntax of mdBook, which is shown as it is written.`,
+    fix: 'Quote a file with `file="…"` after the language of a code fence, or import a fragment in an `.mdx` file.',
+    isForMd: true,
+  },
+  {
+    pattern: /\{\{(?!#)[^{}]+\}\}/,
     message: (found) => `\`${found}\` is the syntax of Vue, which is shown as it is written.`,
     fix: 'Write the value itself, or rename the file to `.mdx` and use `{…}`. Put it in backticks if it is only text.',
     isForMd: true,
