@@ -50,6 +50,7 @@ async function evaluate(file: string): Promise<unknown> {
       'import.meta.url': 'importMeta.url',
       'import.meta.dirname': 'importMeta.dirname',
       'import.meta.filename': 'importMeta.filename',
+      'import.meta.resolve': 'importMeta.resolve',
     },
     banner: { js: 'const require = { resolve: (name) => name };' },
     plugins: [standIns],
@@ -70,6 +71,8 @@ const standIns: Plugin = {
   setup(setup) {
     setup.onResolve({ filter: /.*/ }, async ({ path: name, kind, pluginData, ...from }) => {
       if (kind === 'entry-point' || pluginData === standIns) return undefined;
+      if (/^(?:node:)?module$/.test(name) && from.namespace === 'file')
+        return { path: name, namespace: 'resolver' };
       if (builtins.has(name)) return { path: name, external: true };
       const isPath = /^(?:\.{1,2}(?:\/|$)|\/)/.test(name);
       if (kind === 'require-resolve') {
@@ -98,9 +101,14 @@ const standIns: Plugin = {
         dirname: path.dirname(file),
       };
       const text = await readFile(file, 'utf8');
-      const contents = `const importMeta = ${JSON.stringify(meta)};${text}`;
+      const resolve = `(name) => /^\\.{0,2}\\//.test(name) ? new URL(name, importMeta.url).href : name`;
+      const contents = `const importMeta = { ...${JSON.stringify(meta)}, resolve: ${resolve} };${text}`;
       return { contents, loader: loaderOf(file) };
     });
+    setup.onLoad({ filter: /.*/, namespace: 'resolver' }, () => ({
+      contents: resolver,
+      loader: 'js',
+    }));
     setup.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path: name }) => ({
       contents: `module.exports = (${createStandIn})(${JSON.stringify(name)});`,
       loader: 'js',
@@ -128,3 +136,22 @@ const createStandIn = `(name) => {
   const exported = Object.setPrototypeOf(call, new Proxy({}, { get }));
   return exported;
 }`;
+
+/** Runs in the config in place of `node:module`: what isn't installed has its own name as its path. */
+const resolver = `
+import * as real from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+export * from 'node:module';
+const standIn = ${createStandIn};
+const attempt = (run, instead) => { try { return run(); } catch { return instead(); } };
+export const createRequire = (from) => {
+  const load = real.createRequire(from);
+  const folder = path.dirname(/^file:/.test(String(from)) ? fileURLToPath(from) : String(from));
+  const locate = (name) => (/^\\.{1,2}\\//.test(name) ? path.resolve(folder, name) : name);
+  return Object.assign((name) => attempt(() => load(name), () => standIn(name)), {
+    resolve: (name) => attempt(() => load.resolve(name), () => locate(name)),
+  });
+};
+export default { ...real.default, createRequire };
+`;
