@@ -32,6 +32,23 @@ test.each([
   ['accents: left out', 'resume', 'Un résumé des options'],
   ['accents: on their own', 're\u0301sume\u0301', 'Un résumé des options'],
   ['accents: typed where there are none', 'naïve', 'A naive build'],
+  ['Latin: letters of one language, typed by others', 'mass', 'Die Maß ist voll'],
+  ['Latin: letters of one language, typed as they are', 'maß', 'Die Masse und das Mass'],
+  ['Latin: ligatures and strokes', 'aero', 'Ærø i Danmark'],
+  ['Vietnamese: without its marks', 'di bo', 'Tôi đi bộ'],
+  ['Polish: a short word', 'zol', 'być żół'],
+  ['Turkish: without the dot', 'ISI', 'ısı'],
+  ['soft hyphens', 'configuration', 'config\u00adura\u00adtion'],
+  ['Arabic: without vowels', 'كتاب', 'هذا ك\u0650ت\u064eاب\u064c جميل'],
+  ['Arabic: with vowels', 'ك\u0650ت\u064eاب', 'هذا كتاب جميل'],
+  ['Arabic: stretched', 'مدرسة', 'في مـــدرسة'],
+  ['Persian: without joiners', 'میخواهم', 'من می\u200cخواهم'],
+  ['Hebrew: without vowels', 'שלום', 'אמר ש\u05c1\u05b8לו\u05b9ם לכולם'],
+  ['Thai: a word inside a sentence', 'โปรแกรม', 'การติดตั้งโปรแกรมบนเครื่องคอมพิวเตอร์'],
+  ['Thai: the last word', 'คอมพิวเตอร์', 'การติดตั้งโปรแกรมบนเครื่องคอมพิวเตอร์'],
+  ['Lao: a word inside a sentence', 'ໂປຣແກຣມ', 'ການຕິດຕັ້ງໂປຣແກຣມໃນເຄື່ອງ'],
+  ['Khmer: a word inside a sentence', 'កម្មវិធី', 'ការដំឡើងកម្មវិធីនៅលើកុំព្យូទ័រ'],
+  ['Burmese: a word inside a sentence', 'ပရိုဂရမ်', 'ကွန်ပျူတာတွင်ပရိုဂရမ်ထည့်သွင်းခြင်း'],
 ])('%s', async (_, query, text) => {
   const pages = [...others, text].map((one, at) => parsePage(`/${at}`, `# ${at}\n${one}`));
   const { hits } = await loadIndex(buildIndex(pages, { lang: 'en' })).query(query);

@@ -3,8 +3,8 @@ import { isPlainAscii, normalizeText } from './normalizeText.ts';
 
 /**
  * `word`: a word, or a part of an identifier. `whole`: a complete identifier
- * (`output.distPath`, `--watch`). `piece`: a part of a camelCase name. `gram`: two Han, kana or Hangul
- * characters, or the last one of a run.
+ * (`output.distPath`, `--watch`). `piece`: a part of a camelCase name. `gram`: two characters of a
+ * script without spaces between words, or the last one of a run.
  */
 export type TokenKind = 'word' | 'whole' | 'piece' | 'gram';
 
@@ -16,7 +16,7 @@ export interface Token {
   end: number;
 }
 
-/** A unit of text: a run of Han, kana and Hangul, or a word or identifier. */
+/** A unit of text: a run of a script without spaces between words, or a word or identifier. */
 export interface Chunk {
   text: string;
   start: number;
@@ -25,10 +25,11 @@ export interface Chunk {
 
 /** Scripts in which words are not separated by spaces, or have other words and endings attached. */
 const gram =
-  '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー\\uff66-\\uff9f\\u3099\\u309a';
-/** One character of these scripts; syllables may be decomposed, and voicing marks separate. */
-const gramCharacter = /(?:[\u1100-\u115f][\u1160-\u11ff]*|.)[\u3099\u309a\uff9e\uff9f]?/gsu;
-const letter = `(?:(?![${gram}])[\\p{L}\\p{N}\\p{M}_$])`;
+  '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー\\uff66-\\uff9f\\u3099\\u309a\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}';
+/** One character of these scripts with its vowels and tones; syllables may be decomposed, and voicing marks separate. */
+const gramCharacter = /(?:[\u1100-\u115f][\u1160-\u11ff]*|.)[\uff9e\uff9f\p{M}]*/gsu;
+/** A soft hyphen and the two joiners stand inside of words, but aren't letters. */
+const letter = `(?:(?![${gram}])[\\p{L}\\p{N}\\p{M}_$\\u00ad\\u200c\\u200d])`;
 
 /** Patterns for splitting texts. Most texts are plain ASCII, for which smaller character classes are much faster. */
 const unicode = {
@@ -56,7 +57,7 @@ const longestWhole = 40;
 /** Maximum length of a term; longer words are data and can be found by their start. */
 const longestTerm = 64;
 
-/** Splits a text into words, identifiers and runs of Han, kana and Hangul. */
+/** Splits a text into words, identifiers and runs of scripts without spaces between words. */
 export function splitChunks(text: string): Chunk[] {
   return Array.from(text.matchAll(patternsFor(text).chunk), (match) => ({
     text: match[0],
