@@ -66,7 +66,9 @@ function planQuery(typed: string, groups: readonly Phrase[][]): QueryPlan {
   const chunks = splitChunks(typed).slice(0, mostChunks);
   const last = chunks.at(-1);
   const isTyping = last !== undefined && last.start + last.text.length === typed.length;
-  const planned = chunks.map((chunk) => planChunk(chunk, isTyping && chunk === last));
+  const planned = chunks.map((chunk) =>
+    planChunk(chunk, { isLast: isTyping && chunk === last, isAlone: chunks.length === 1 }),
+  );
   const slots = planned.flat();
   addSynonyms(slots, groups);
   return {
@@ -83,7 +85,10 @@ function planQuery(typed: string, groups: readonly Phrase[][]): QueryPlan {
 /** In a longer query, a plain word such as "watch" is probably not the name of an option. */
 const isCode = (text: string): boolean => /[^\p{L}\p{M}]|\p{Ll}\p{Lu}/u.test(text);
 
-function planChunk(chunk: Chunk, isLast: boolean): Slot[] {
+function planChunk(
+  chunk: Chunk,
+  { isLast, isAlone }: { isLast: boolean; isAlone: boolean },
+): Slot[] {
   const tokens = tokenizeChunk(chunk);
   if (chunk.isGrams) {
     // The last character is a term of its own only in the index.
@@ -93,6 +98,7 @@ function planChunk(chunk: Chunk, isLast: boolean): Slot[] {
     );
   }
   const lastWord = tokens.findLast(({ kind }) => kind === 'word');
+  const isOperator = lastWord === undefined;
   return tokens.flatMap((token): Slot[] => {
     if (token.kind === 'piece') return [];
     const word = {
@@ -101,7 +107,9 @@ function planChunk(chunk: Chunk, isLast: boolean): Slot[] {
     };
     if (token.kind === 'whole') {
       const alternatives = [{ words: [{ ...word, isExact: true }], weight: 1 }];
-      return [{ alternatives, isBonus: true, weight: weights.whole, typed: word.term }];
+      // Nothing else of an operator can match.
+      const isBonus = !(isOperator && isAlone);
+      return [{ alternatives, isBonus, weight: weights.whole, typed: word.term }];
     }
     const slot = requireWord({ ...word, isExact: false });
     const pieces = tokens.filter(

@@ -31,6 +31,9 @@ test.each([
   ['が', 'が'],
   ['an accent \u0300 alone', 'an accent alone'],
   ['I’m x-ray', 'i m [x-ray] x ray'],
+  ['a => b, `??=` and (&&).', 'a [＝>] b [??＝] and [&&]'],
+  ['`~` -- a - b --- c&&d ... !', '[~] a b c d'],
+  ['用 => 和 ->', '用 [＝>] 和 [->]'],
 ])('%s', (text, terms) => {
   expect(draw(text)).toBe(terms);
 });
@@ -49,7 +52,7 @@ test('gives the same tokens for parts of a text, all inside it', () => {
 });
 
 test('plain ASCII gives the same tokens next to other letters', () => {
-  const text = fc.string({ unit: fc.constantFrom(...'abAB12_$.-/+@#*: \n'), maxLength: 40 });
+  const text = fc.string({ unit: fc.constantFrom(...'abAB12_$.-/+@#*:=>& \n'), maxLength: 40 });
   fc.assert(
     fc.property(text, (ascii) => {
       expect(tokenize(`${ascii} é`).slice(0, -1)).toEqual(tokenize(ascii));

@@ -31,15 +31,19 @@ const gramCharacter = /(?:[\u1100-\u115f][\u1160-\u11ff]*|.)[\uff9e\uff9f\p{M}]*
 /** A soft hyphen and the two joiners stand inside of words, but aren't letters. */
 const letter = `(?:(?![${gram}])[\\p{L}\\p{N}\\p{M}_$\\u00ad\\u200c\\u200d])`;
 
+/** An operator that stands alone: two to four signs, but no dashes, or one that isn't usual in sentences. */
+const signs = '(?<![^\\s("\'`])(?!-+(?!\\S))(?:[!%&*+\\-/<=>?^|~]{2,4}|[~^])(?![^\\s,.;:)"\'`])';
+const areSigns = /^[!%&*+\-/<=>?^|~]+$/;
+
 /** Patterns for splitting texts. Most texts are plain ASCII, for which smaller character classes are much faster. */
 const unicode = {
-  chunk: new RegExp(`([${gram}]+)|${wordOf(letter)}`, 'gu'),
+  chunk: new RegExp(`([${gram}]+)|${wordOf(letter)}|${signs}`, 'gu'),
   part: new RegExp(`(?:(?![_$])${letter})+`, 'gu'),
   hump: /\p{Lu}{2,}(?!\p{Ll})|\p{Lu}?[^\p{Lu}\p{N}]+|\p{Lu}+|\p{N}+/gu,
   hasHump: /\p{Ll}\p{N}*\p{Lu}|\p{Lu}{2}\p{Ll}{2}/u,
 };
 const ascii: typeof unicode = {
-  chunk: new RegExp(wordOf('[A-Za-z0-9_$]'), 'g'),
+  chunk: new RegExp(`${wordOf('[A-Za-z0-9_$]')}|${signs}`, 'g'),
   part: /[A-Za-z0-9]+/g,
   hump: /[A-Z]{2,}(?![a-z])|[A-Z]?[^A-Z0-9]+|[A-Z]+|[0-9]+/g,
   hasHump: /[a-z][0-9]*[A-Z]|[A-Z]{2}[a-z]{2}/,
@@ -86,6 +90,14 @@ export function tokenizeChunk(chunk: Chunk): Token[] {
 function addTokens(chunk: Chunk, tokens: Token[]): void {
   const { text, start, isGrams } = chunk;
   if (isGrams) addGrams(chunk, tokens);
+  // In an index, `=` marks the terms of names.
+  else if (areSigns.test(text))
+    tokens.push({
+      term: text.replaceAll('=', '＝'),
+      kind: 'whole',
+      start,
+      end: start + text.length,
+    });
   // A shortcut for most words: the general case below gives the same result, but much slower.
   else if (/^[A-Za-z]+$/.test(text) && !ascii.hasHump.test(text)) {
     const term = text.slice(0, longestTerm).toLowerCase();
