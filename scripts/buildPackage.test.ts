@@ -18,15 +18,6 @@ async function copyRepository(root: string): Promise<void> {
 const runDocs = (root: string, ...args: string[]) =>
   run(process.execPath, [path.join(root, 'scripts/docs.mjs'), ...args], { capture: true });
 
-test('without packages, a command says what to do', () =>
-  withFiles({}, async (root) => {
-    await copyRepository(root);
-    const { code, output } = await runDocs(root, 'build', 'site');
-    expect(code).toBe(1);
-    expect(output).toMatch(/^Packages are missing: run `npm start` once, or `npm ci`\.\n.*rslib/);
-    expect(output).not.toContain('    at ');
-  }));
-
 test('the package is built when it is missing or damaged, and only then', () =>
   withFiles({}, async (root) => {
     await copyEngine(root);

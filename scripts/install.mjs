@@ -18,7 +18,7 @@ import { root, run } from './run.mjs';
 /**
  * Installs the packages of the lock file in a folder of the repository unless they are all there.
  * `isForSites` leaves out development dependencies, which only checks and tests need: they take a third of
- * the time. `isForUpdate` brings the lock file up to date with `package.json` first; otherwise a difference
+ * the time. They stay if there are some. `isForUpdate` brings the lock file up to date with `package.json` first; otherwise a difference
  * is an error. Throws if it cannot.
  *
  * @param {string} [folder]
@@ -35,8 +35,9 @@ export async function ensureInstalled(
   const change = isForUpdate ? readChange(folder) : ensureLocked(folder);
   const difference = change ?? findDifference(isForSites ? allowMissingDev(lock) : lock, installed);
   if (!difference) return;
-  console.log(`Installing packages${folder === '.' ? '' : ` of ${folder}`}: ${difference}.`);
-  const omitted = isForSites ? ['--omit=dev'] : [];
+  // Not to the standard output, which may be data: the answers of a search, for example.
+  console.error(`Installing packages${folder === '.' ? '' : ` of ${folder}`}: ${difference}.`);
+  const omitted = isForSites && !hasDev(installed) ? ['--omit=dev'] : [];
   const args = [
     change ? 'install' : 'ci',
     ...omitted,
@@ -161,15 +162,24 @@ export function allowMissingDev({ packages }) {
 }
 
 /**
+ * Whether development dependencies were installed.
+ *
+ * @param {Lock | null} installed
+ */
+export const hasDev = (installed) =>
+  Object.values(installed?.packages ?? {}).some(({ dev }) => dev === true);
+
+/**
  * Runs npm without a shell if it says where it is, as it does for `npm start`.
  *
  * @param {string[]} args
  */
 function runNpm(args) {
   const cli = process.env.npm_execpath;
-  if (cli && /npm-cli\.[cm]?js$/.test(cli)) return run(process.execPath, [cli, ...args]);
+  if (cli && /npm-cli\.[cm]?js$/.test(cli))
+    return run(process.execPath, [cli, ...args], { isAside: true });
   // On Windows npm is a batch file, which only a shell can start.
-  return run(['npm', ...args].join(' '), [], { shell: true });
+  return run(['npm', ...args].join(' '), [], { shell: true, isAside: true });
 }
 
 /** @param {string} path */

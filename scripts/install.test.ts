@@ -4,6 +4,7 @@ import {
   checkNodeVersion,
   findChange,
   findDifference,
+  hasDev,
   install,
 } from './install.mjs';
 
@@ -79,6 +80,14 @@ test('packages for development may be missing where only sites are built', () =>
   expect(findDifference(allowMissingDev(all), { packages: installed })).toBeNull();
   const old = { packages: { ...installed, 'node_modules/d': { ...dev, version: '2.0.0' } } };
   expect(findDifference(allowMissingDev(all), old)).toBe('d is not the one in package-lock.json');
+});
+
+test.each([
+  [null, false],
+  [{ packages: installed }, false],
+  [{ packages: { ...installed, 'node_modules/d': { version: '3.0.0', dev: true } } }, true],
+])('packages for development are installed: %j', (found, expected) => {
+  expect(hasDev(found)).toBe(expected);
 });
 
 test.each([

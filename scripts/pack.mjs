@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answerHelp } from './answerHelp.mjs';
 import { buildPackage } from './buildPackage.mjs';
+import { ensureInstalled } from './install.mjs';
 import { root, run } from './run.mjs';
 
 answerHelp(`
@@ -32,12 +33,14 @@ const runtimeDependencies = [
   'zod',
 ];
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined) {
-  console.error('Usage: npm run pack -- <folder for the tarballs>');
-  process.exitCode = 1;
-} else {
+try {
+  const [folder] = process.argv.slice(2);
+  if (folder === undefined) throw new Error('Usage: npm run pack -- <folder for the tarballs>');
+  await ensureInstalled();
   process.exitCode = await pack(path.resolve(folder));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
 
 /**

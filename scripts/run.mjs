@@ -6,8 +6,6 @@ import { endWithParent, onStop } from '../packages/core/src/common/server/onStop
 /** Absolute path of the repository, where every program is run. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-const inherited = /** @type {const} */ (['inherit', 'inherit', 'inherit']);
-
 /**
  * @typedef {object} Outcome
  * @property {number} code Exit code; 128 and the signal's number for a program ended by a signal.
@@ -17,22 +15,26 @@ const inherited = /** @type {const} */ (['inherit', 'inherit', 'inherit']);
 
 /**
  * Runs a program to its end; signals that ask this process to end are passed on to it. Captured output is
- * returned as one text, so that the outputs of concurrent programs aren't mixed.
+ * returned as one text, so that the outputs of concurrent programs aren't mixed. With `isAside`, all of it goes to the
+ * standard error, for a program that prepares another one, whose output may be data.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ capture?: boolean, env?: NodeJS.ProcessEnv, shell?: boolean, onMessage?: (message: unknown) => void }} [options]
+ * @param {{ capture?: boolean, env?: NodeJS.ProcessEnv, shell?: boolean, isAside?: boolean, onMessage?: (message: unknown) => void }} [options]
  *   `onMessage` gets what a Node program sends to its parent.
  * @returns {Promise<Outcome>}
  */
-export function run(command, args, { capture = false, env = {}, shell = false, onMessage } = {}) {
+export function run(command, args, options = {}) {
+  const { capture = false, env = {}, shell = false, isAside = false, onMessage } = options;
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, [endWithParent]: '1', ...env },
       shell,
       stdio: [
-        ...(capture ? /** @type {const} */ (['ignore', 'pipe', 'pipe']) : inherited),
+        ...(capture
+          ? /** @type {const} */ (['ignore', 'pipe', 'pipe'])
+          : /** @type {const} */ (['inherit', isAside ? process.stderr : 'inherit', 'inherit'])),
         ...(onMessage ? /** @type {const} */ (['ipc']) : []),
       ],
     });

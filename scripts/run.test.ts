@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { root, run } from './run.mjs';
 
@@ -12,6 +13,20 @@ test('both outputs come back as one text, with the exit code', async () => {
   });
   expect(outcome).toEqual({ code: 3, output: expect.any(String), stopped: false });
   expect(outcome.output.split('\n').sort()).toEqual(['', 'err', 'out']);
+});
+
+test('a program that runs aside writes nothing to the standard output', async () => {
+  const outer = `
+    import { run } from './scripts/run.mjs';
+    await run(process.execPath, ['-e', 'console.log("aside")'], { isAside: true });
+    console.log('data');
+  `;
+  const outputs = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '-e', outer],
+    { cwd: root },
+  );
+  expect(outputs).toMatchObject({ stdout: 'data\n', stderr: 'aside\n' });
 });
 
 test.skipIf(onWindows)('a program ended by a signal has failed', async () => {

@@ -1,4 +1,4 @@
-import { ensureInstalled, ensureNode } from './install.mjs';
+import { ensureNode } from './install.mjs';
 import { run, runInTurn } from './run.mjs';
 import { help, readStartOptions } from './startOptions.mjs';
 
@@ -20,7 +20,6 @@ function showHelp() {
 
 /** @param {string} port */
 async function buildAndServe(port) {
-  await ensureInstalled('.', { isForSites: true });
   const built = await runInTurn(process.execPath, [docs, 'build', 'site']);
   if (built.code !== 0) return built.code;
   const served = await run(process.execPath, [docs, 'preview', 'site', '--port', port]);
