@@ -7,6 +7,8 @@ export default defineConfig({
   icon: '/icon.svg',
   logo: '/icon.svg',
   logoText: 'Docs engine',
+  // Whatever a copy of the sources is in.
+  repositoryRoot: '..',
   markdown: { math: true, mermaid: true, emoji: true, output: true },
   themeConfig: {
     search: {

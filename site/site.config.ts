@@ -20,6 +20,8 @@ export default defineConfig({
   logo: '/icon.svg',
   logoText: 'Rslib',
   url: 'https://rslib.rs',
+  // Whatever a copy of the sources is in.
+  repositoryRoot: '..',
   defaultLang: 'en',
   locales: [
     {

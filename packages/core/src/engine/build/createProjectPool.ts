@@ -15,12 +15,12 @@ export function createProjectPool(
   context: CompileContext,
   records = recordStore(project),
 ): PagePool {
-  const { configModule, siteRoot, repoRoot, docsRoot, publicRoot } = project;
+  const { configModule, siteRoot, repoRoot, repoReason, docsRoot, publicRoot } = project;
   const { routes, moved, linkedFiles } = project;
   const own = createPageBuilder(openRecordCache(context, records), context);
   return createPagePool(own, () => {
     const script = path.join(codeFolder, 'node/runBuildThread.js');
-    const places = { siteRoot, repoRoot, docsRoot, publicRoot };
+    const places = { siteRoot, repoRoot, repoReason, docsRoot, publicRoot };
     const setup: ThreadSetup = { ...places, routes, moved, linkedFiles, configModule, records };
     const threads = Array.from({ length: Math.min(cpus().length, 4) - 1 }, () =>
       openBuildThread(script, setup),

@@ -15,6 +15,7 @@ afterAll(folder.remove);
 describe('a site with one of every mistake', async () => {
   const siteRoot = await copyFixture('broken', folder.path);
   const dist = path.join(siteRoot, 'dist');
+  const anywhere = (printed: string): string => printed.replaceAll(siteRoot, '/broken');
   await mkdir(dist);
   // Earlier versions wrote page data as JSON.
   const lastOutput = { '404.data.json': '{}', 'index.html': 'The last good output.' };
@@ -24,7 +25,7 @@ describe('a site with one of every mistake', async () => {
   test('reports all of them at once, and keeps its old output', async () => {
     const { code, printed } = await runCli('build', siteRoot);
     expect(code).toBe(1);
-    await expect(printed).toMatchFileSnapshot(problems);
+    await expect(anywhere(printed)).toMatchFileSnapshot(problems);
     expect(await readFolder(dist)).toEqual(lastOutput);
     expect((await readdir(siteRoot)).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
   });
@@ -32,7 +33,7 @@ describe('a site with one of every mistake', async () => {
   test('`check` reports the same', async () => {
     const { code, printed } = await runCli('check', siteRoot);
     expect(code).toBe(1);
-    expect(await readFile(problems, 'utf8')).toContain(printed);
+    expect(await readFile(problems, 'utf8')).toContain(anywhere(printed));
   });
 
   test('reports all mistakes in its config before anything else', async () => {

@@ -26,6 +26,7 @@ const drawingPackages = ['katex', 'beautiful-mermaid'];
 export function recordStore({
   siteRoot,
   repoRoot,
+  repoReason,
   config,
   cache,
   routes,
@@ -36,7 +37,7 @@ export function recordStore({
   const { remarkPlugins, rehypePlugins } = config.markdown;
   if (engine === null || cache.failure !== null) return null;
   if (remarkPlugins.length + rehypePlugins.length > 0) return null;
-  const places = [siteRoot, repoRoot];
+  const places = [siteRoot, repoRoot, repoReason];
   return {
     folder: path.join(cache.path, 'records'),
     key: {

@@ -107,6 +107,7 @@ test('every field of the specification is understood', () => {
     ],
     multiVersion: { default: 'v2', versions: ['v1', 'v2'] },
     root: 'pages',
+    repositoryRoot: '..',
     outDir: 'build/site',
     ssg: false,
     cleanUrls: false,

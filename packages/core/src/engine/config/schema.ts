@@ -3,7 +3,15 @@ import type { Pluggable } from 'unified';
 import { z } from 'zod';
 import { cacheFolder } from '../files/cachePath.ts';
 import { contentSecurityPolicy } from './schema/contentSecurityPolicy.ts';
-import { folder, image, imageOrNone, routeSegment, text, webUrl } from './schema/links.ts';
+import {
+  ancestor,
+  folder,
+  image,
+  imageOrNone,
+  routeSegment,
+  text,
+  webUrl,
+} from './schema/links.ts';
 import { localeOf, locales, multiVersion } from './schema/locales.ts';
 import { redirect } from './schema/redirect.ts';
 import { themeConfig } from './schema/theme.ts';
@@ -80,6 +88,8 @@ export const siteConfigSchema = z
     multiVersion: multiVersion.prefault({}),
     /** Folder of the pages. */
     root: folder.default('docs'),
+    /** Folder that paths of quoted files start at, from that of the config, as in `..`; pages show nothing from outside of it. */
+    repositoryRoot: ancestor.optional(),
     /** Each build replaces the whole folder. */
     outDir: folder.default('dist'),
     ssg: z.boolean().default(true),

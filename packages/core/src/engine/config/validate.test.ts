@@ -296,3 +296,16 @@ test.each(['feed', 'structuredData', 'socialImages'])(
     expect(tell({ [key]: true, url: 'https://a.example' })).toBe('nothing');
   },
 );
+
+test.each([['..'], ['../..'], ['../../'], ['.']])('the repository can start at %j', (root) => {
+  expect(tell({ repositoryRoot: root })).toBe('nothing');
+});
+
+test.each([['lib'], ['../lib'], ['/home/ann/lib'], ['C:\\lib'], ['..\\..'], [''], ['...']])(
+  'the site is not in the folder %j, so the repository cannot start there',
+  (root) => {
+    expect(tell({ repositoryRoot: root })).toBe(
+      `\`repositoryRoot\` is ${root === '' ? 'an empty string' : JSON.stringify(root)}. Use "." for the folder of the config, ".." for the one above it, "../.." for the next.`,
+    );
+  },
+);

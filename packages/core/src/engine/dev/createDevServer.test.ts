@@ -11,7 +11,7 @@ test('after a session that cannot be opened, the next request opens another', as
     change = onConfigChange;
     return {
       base: '/',
-      lacksEntries: () => false,
+      isStale: () => false,
       answer: async () => ({ status: 200, type: 'text/plain', body: 'shown' }),
       close: async () => {},
     };

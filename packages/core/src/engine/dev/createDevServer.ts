@@ -126,7 +126,7 @@ function createSessionKeeper(options: Omit<SessionOptions, 'onConfigChange'>): S
       if (asked === session) session = open();
       throw error;
     });
-    if (running.lacksEntries()) {
+    if (running.isStale()) {
       if (asked === session) void replace();
       return answer(url);
     }

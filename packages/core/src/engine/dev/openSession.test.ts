@@ -46,11 +46,9 @@ test('sessions that were replaced are freed', async () => {
   await expect.poll(countKept).toBe(0);
 });
 
-test('a session ends after the change that it is applying', async () => {
-  const siteRoot = await copyFixture('plain', path.join(folder.path, 'changing'));
-  const log: string[] = [];
-  let isApplying = false;
-  const session = await openSession({
+/** Opens a session without a bundler. */
+const openUnbundled = (siteRoot: string, updateEntries = async () => {}) =>
+  openSession({
     siteRoot,
     bundles: {
       open: async () => ({
@@ -59,12 +57,7 @@ test('a session ends after the change that it is applying', async () => {
         hasEntries: () => true,
         catchUp() {},
         tellInputs() {},
-        async updateEntries() {
-          isApplying = true;
-          // Longer than all else that a session waits for.
-          for (let turn = 0; turn < 1000; turn++) await setImmediate();
-          log.push('applied');
-        },
+        updateEntries,
       }),
       close: async () => {},
     },
@@ -74,6 +67,17 @@ test('a session ends after the change that it is applying', async () => {
     print() {},
     onConfigChange() {},
   });
+
+test('a session ends after the change that it is applying', async () => {
+  const siteRoot = await copyFixture('plain', path.join(folder.path, 'changing'));
+  const log: string[] = [];
+  let isApplying = false;
+  const session = await openUnbundled(siteRoot, async () => {
+    isApplying = true;
+    // Longer than all else that a session waits for.
+    for (let turn = 0; turn < 1000; turn++) await setImmediate();
+    log.push('applied');
+  });
   const page = path.join(siteRoot, 'docs/en/guide/third.mdx');
   // The first change may also be of the config, which has just been copied, and then isn't applied.
   while (!isApplying) await writeFile(page, '# Third');
@@ -82,4 +86,16 @@ test('a session ends after the change that it is applying', async () => {
   // While the first change is being applied, another write may be reported, and is applied too.
   expect(log.at(-1)).toBe('closed');
   expect(log).toContain('applied');
+});
+
+test('a session is replaced when the repository starts at another folder', async () => {
+  const siteRoot = await copyFixture('plain', path.join(folder.path, 'moving'));
+  const session = await openUnbundled(siteRoot);
+  try {
+    expect(session.isStale()).toBe(false);
+    await writeFile(path.join(siteRoot, '../.git'), 'gitdir: elsewhere');
+    expect(session.isStale()).toBe(true);
+  } finally {
+    await session.close();
+  }
 });

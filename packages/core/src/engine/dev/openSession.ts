@@ -3,6 +3,7 @@ import type { DevMessage } from '#client/dev/devReaction.ts';
 import type { PageRecord, Problem } from '#common/types.ts';
 import { listModules } from '../build/bundleEntries.ts';
 import { listConfigFiles } from '../config/configFiles.ts';
+import { findRepositoryRoot } from '../files/findRepositoryRoot.ts';
 import { isInside } from '../files/isInside.ts';
 import { relativePath } from '../files/relativePath.ts';
 import { addCodeFrames } from '../problems/codeFrame.ts';
@@ -41,8 +42,11 @@ export interface SessionOptions {
 export interface DevSession {
   /** Base path of the site. */
   base: string;
-  /** Whether the cache was removed, with what the bundler needs. Then the session has to be replaced. */
-  lacksEntries(): boolean;
+  /**
+   * Whether the session has to be replaced, because the cache was removed with what the bundler needs, or the root of the
+   * repository is another folder now.
+   */
+  isStale(): boolean;
   answer(url: string): Promise<DevAnswer>;
   close(): Promise<void>;
 }
@@ -79,7 +83,7 @@ async function openBrokenSession(
   });
   return {
     base: '/',
-    lacksEntries: () => false,
+    isStale: () => false,
     answer: async () => answerProblems(problems, '/'),
     close: watch.close,
   };
@@ -140,7 +144,7 @@ async function openWorkingSession(
 
   return {
     base: project.rules.base,
-    lacksEntries: () => !bundle.hasEntries(),
+    isStale: () => !bundle.hasEntries() || isRootMoved(project),
     async answer(url) {
       await turns.ended();
       return answerSafely(project.rules.base, (report) =>
@@ -225,6 +229,10 @@ function createImportCheck(): (changes: FileChanges, project: Project) => boolea
 
 const hasFileIn = (folder: string, { files }: FileChanges): boolean =>
   [...files].some((file) => isInside(folder, file));
+
+/** Whether `.git` or another mark of a root was created or removed. Nothing watches those. */
+const isRootMoved = ({ siteRoot, repoRoot, config }: Project): boolean =>
+  findRepositoryRoot(siteRoot, config.repositoryRoot).repoRoot !== repoRoot;
 
 /** Whether the slug of a page was changed or removed. */
 function isMoved({ siteRoot, docsRoot, scan }: Project, file: string): boolean {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { withFiles } from '../content/page/testing.ts';
 import { explainDeadLink } from './explainDeadLink.ts';
 import { openProject } from './openProject.ts';
 
@@ -57,3 +58,17 @@ test('drafts are pages of the dev server alone, and links to them say so', async
     await rm(siteRoot, { recursive: true });
   }
 });
+
+test('the config names the root of the repository', () =>
+  withFiles(
+    {
+      '.git/HEAD': '',
+      'lib/site/site.config.mts': "export default { title: 'Site', repositoryRoot: '..' };",
+    },
+    async (root) => {
+      expect(await openProject(path.join(root, 'lib/site'))).toMatchObject({
+        repoRoot: path.join(root, 'lib'),
+        repoReason: '`repositoryRoot` in the config says so',
+      });
+    },
+  ));

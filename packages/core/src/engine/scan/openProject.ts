@@ -7,7 +7,7 @@ import { writeJsonSchemas } from '../config/jsonSchemas.ts';
 import { loadConfig } from '../config/loadConfig.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
-import { findRepositoryRoot } from '../files/findRepositoryRoot.ts';
+import { findRepositoryRoot, type RepositoryRoot } from '../files/findRepositoryRoot.ts';
 import { listFiles } from '../files/listFiles.ts';
 import { type CacheFolder, openCacheFolder } from '../files/openCacheFolder.ts';
 import { inlineLogo } from './inlineLogo.ts';
@@ -16,10 +16,8 @@ import { listScopes } from './listScopes.ts';
 import { type DocsScan, scanDocs } from './scanDocs.ts';
 
 /** The configuration and the file list of a site, before any page is read. */
-export interface Project {
+export interface Project extends RepositoryRoot {
   siteRoot: string;
-  /** Absolute path of the repository that the site is in. */
-  repoRoot: string;
   docsRoot: string;
   /** Absolute path of the folder whose files are published as they are. */
   publicRoot: string;
@@ -73,7 +71,8 @@ export async function openProject(
   if (faults.length > 0) return { problems: faults, configFiles: loaded.dependencies };
   const cache = openCacheFolder(siteRoot);
   const publicRoot = path.join(siteRoot, 'public');
-  const repoRoot = findRepositoryRoot(siteRoot);
+  const root = findRepositoryRoot(siteRoot, loaded.config.repositoryRoot);
+  const { repoRoot } = root;
   const listed = await listFiles({ folder: publicRoot, siteRoot, repoRoot });
   const publicFiles = new Set(listed.files);
   const config = await inlineLogo(loaded.config, { publicRoot, publicFiles });
@@ -91,7 +90,7 @@ export async function openProject(
   const routes = new Set(scan.pages.map(({ routePath }) => routePath));
   return {
     siteRoot,
-    repoRoot,
+    ...root,
     docsRoot,
     publicRoot,
     publicFiles,

@@ -51,6 +51,14 @@ export const folder = z
     'Use a folder below the site root, without "." and "..", as in "docs".',
   );
 
+/** The site's root or a folder that it is in. */
+export const ancestor = z
+  .string()
+  .regex(
+    /^(?:\.|\.\.(?:\/\.\.)*)\/?$/,
+    'Use "." for the folder of the config, ".." for the one above it, "../.." for the next.',
+  );
+
 /** The name of one folder that is part of routes: a language or a version. */
 export const routeSegment = z
   .string()

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Code, Root, RootContent } from 'mdast';
 import { z } from 'zod';
 import { formatSize } from '#common/formatSize.ts';
+import { describeRoot } from '../../files/findRepositoryRoot.ts';
 import { decodeSource } from '../../files/readSource.ts';
 import { nearestName } from '../../problems/nearestName.ts';
 import type { SourceState } from '../source/sourceState.ts';
@@ -48,7 +49,7 @@ function expandOutput(node: Code, state: SourceState, context: CodeContext): Roo
     state.problems.error(
       state.placeOf(node),
       `There is no recorded run in \`${file ?? ''}\`.`,
-      'Name a folder with an `output.json`, from the root of the repository: file="examples/…/output/…".',
+      `Name a folder with an \`output.json\`, as in file="examples/…/output/…". The path starts at ${describeRoot(context)}.`,
     );
     return [];
   }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Code } from 'mdast';
 import { printDiff } from '#common/printDiff.ts';
+import { describeRoot, type RepositoryRoot } from '../../files/findRepositoryRoot.ts';
 import { decodeSource, findEncodingFault } from '../../files/readSource.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import type { CodeMeta } from './codeMeta.ts';
@@ -8,8 +9,7 @@ import { extractLines, extractRegion } from './extractRegion.ts';
 
 interface QuoteContext {
   state: SourceState;
-  /** `repoRoot` is an absolute path. */
-  context: { repoRoot: string };
+  context: RepositoryRoot;
 }
 
 /**
@@ -56,7 +56,7 @@ function quoteFile(target: string, node: Code, { state, context }: QuoteContext)
       place,
       `The code fence quotes \`${name}\`, which ${reason}.`,
       reason === 'does not exist'
-        ? 'Write the path from the root of the repository, or from this page with `./`. What a run wrote is recorded by `npm run proof -- --update`.'
+        ? `Write the path from this page with \`./\`, or from ${describeRoot(context)}. What a run wrote is recorded by \`npm run proof -- --update\`.`
         : fix,
     );
     return node.value;

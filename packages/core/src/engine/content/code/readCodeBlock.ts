@@ -1,4 +1,5 @@
 import type { Code } from 'mdast';
+import type { RepositoryRoot } from '../../files/findRepositoryRoot.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { readCodeMarks } from './codeMarks.ts';
 import { type CodeMeta, parseCodeMeta, readFenceInfo } from './codeMeta.ts';
@@ -8,10 +9,8 @@ import { mergeLineMarks } from './lineMarks.ts';
 import { quoteCode } from './quoteCode.ts';
 import type { ShownLines } from './renderLines.ts';
 
-/** What code blocks depend on besides their source. */
-export interface CodeContext {
-  /** Absolute path of the repository, for `file="…"` in code fences. */
-  repoRoot: string;
+/** What code blocks depend on besides their source: `file="…"` in code fences starts at the root. */
+export interface CodeContext extends RepositoryRoot {
   highlighter: Highlighter;
   codeDefaults: { wrap: boolean; lineNumbers: boolean };
 }

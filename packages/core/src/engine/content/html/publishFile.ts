@@ -71,7 +71,7 @@ const hidden: FileFault = {
 };
 
 function explainUnread(fault: FileFault | null): Unpublished {
-  if (fault === outside) return { ...outside, isRefused: true };
+  if (fault?.reason === outside) return { ...fault, isRefused: true };
   const { reason = 'does not exist', fix = '' } = fault ?? {};
   const isMissing = reason === 'does not exist';
   const fixMissing =

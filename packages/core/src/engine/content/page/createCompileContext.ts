@@ -42,7 +42,14 @@ export function toCompileOptions(config: SiteConfig): CompileOptions {
 export interface CompileSources
   extends Pick<
     Project,
-    'siteRoot' | 'repoRoot' | 'docsRoot' | 'publicRoot' | 'linkedFiles' | 'routes' | 'moved'
+    | 'siteRoot'
+    | 'repoRoot'
+    | 'repoReason'
+    | 'docsRoot'
+    | 'publicRoot'
+    | 'linkedFiles'
+    | 'routes'
+    | 'moved'
   > {
   config: CompileOptions;
 }
@@ -51,6 +58,7 @@ export interface CompileSources
 export function createCompileContext({
   siteRoot,
   repoRoot,
+  repoReason,
   docsRoot,
   publicRoot,
   linkedFiles,
@@ -67,6 +75,7 @@ export function createCompileContext({
     labelsOf: (lang) => labelsOfLocale(locales, lang),
     htmlLangOf: (lang) => locales.find((locale) => locale.lang === lang)?.htmlLang ?? lang,
     repoRoot,
+    repoReason,
     publicRoot,
     base,
     docsRoot,

@@ -317,3 +317,16 @@ test('a page, a fragment and a quoted file that are not UTF-8 are reported', asy
   ]);
   expect(page.isWhole).toBe(false);
 });
+
+test('what cannot be read says where the repository starts, and why there', async () => {
+  const { problems } = await compileText(
+    '```ts file="a.ts"\n```\n\n```ts file="/etc/a.ts"\n```\n\n```output file="b"\n```',
+    { extensions: { output: true } },
+  );
+  const root = /`\/\S+`, the root of the repository because a test says so/;
+  expect(problems.map(({ fix }) => fix.replace(root, 'ROOT'))).toEqual([
+    'Name a folder with an `output.json`, as in file="examples/…/output/…". The path starts at ROOT.',
+    'Write the path from this page with `./`, or from ROOT. What a run wrote is recorded by `npm run proof -- --update`.',
+    'Copy it into ROOT, and name it there.',
+  ]);
+});

@@ -44,6 +44,7 @@ export function testContext(siteRoot: string): CompileContext {
     labelsOf: labelsFor,
     htmlLangOf: (lang) => lang,
     repoRoot: siteRoot,
+    repoReason: 'a test says so',
     aliases: { '@parts': path.join(siteRoot, 'docs/parts') },
     docsRoot: path.join(siteRoot, 'docs'),
     publicRoot: path.join(siteRoot, 'public'),

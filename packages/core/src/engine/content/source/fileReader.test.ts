@@ -54,7 +54,7 @@ test('reports why a file is not read, and reads none outside the repository', ()
     await symlink('..', at('up'));
     await symlink('gone.md', at('dangling.md'));
     await symlink('loop.md', at('loop.md'));
-    const reader = createFileReader({ siteRoot: at('site'), repoRoot: at() });
+    const reader = createFileReader({ ...testContext(at('site')), repoRoot: at() });
     const read = (file: string) => reader.read(file)?.toString() ?? reader.faultOf(file)?.reason;
     const outside = 'is outside the repository';
     expect([at('site/a.md'), at('site/inside.md')].map(read)).toEqual(['a', 'b']);
@@ -75,7 +75,7 @@ test('a repository that is reached through a link is read too', () =>
   withFiles({ 'real/a.md': 'a' }, async (root) => {
     const repoRoot = path.join(root, 'link');
     await symlink('real', repoRoot);
-    const reader = createFileReader({ siteRoot: repoRoot, repoRoot });
+    const reader = createFileReader(testContext(repoRoot));
     expect(reader.read(path.join(repoRoot, 'a.md'))?.toString()).toBe('a');
     expect(reader.read(path.join(root, 'real', 'a.md'))?.toString()).toBe('a');
   }));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { describeRoot, type RepositoryRoot } from '../../files/findRepositoryRoot.ts';
 import { isInside } from '../../files/isInside.ts';
 import { relativePath } from '../../files/relativePath.ts';
 import { explainFileError, type FileFault } from '../../problems/explainFileError.ts';
@@ -16,27 +17,23 @@ export interface FileReader {
   hash(): string;
 }
 
-/** Absolute paths: hashes name files below the site, and none is read outside the repository. */
-export interface ReaderRoots {
+/** Hashes name files below the site (an absolute path), and none is read outside the repository. */
+export interface ReaderRoots extends RepositoryRoot {
   siteRoot: string;
-  repoRoot: string;
 }
 
-/** The fault of a file that must not be read. */
-export const outside: FileFault = {
-  reason: 'is outside the repository',
-  fix: 'Copy it into the repository, and name it there.',
-};
+/** Why a file must not be read. */
+export const outside = 'is outside the repository';
 
 const unknown: FileFault = { reason: 'cannot be read', fix: 'Check the file.' };
 
 /** Creates a reader that has read nothing yet. It is synchronous because sources are small. */
-export function createFileReader({ siteRoot, repoRoot }: ReaderRoots): FileReader {
+export function createFileReader(roots: ReaderRoots): FileReader {
   const hashes = new Map<string, string>();
   const faults = new Map<string, FileFault | null>();
   return {
     read(file) {
-      const { bytes, fault } = openFile(file, repoRoot);
+      const { bytes, fault } = openFile(file, roots);
       faults.set(file, fault);
       // No file can have such a name, and looking it up again would be an error.
       if (!file.includes('\0')) hashes.set(file, bytes === null ? '' : hashOf(bytes));
@@ -46,7 +43,7 @@ export function createFileReader({ siteRoot, repoRoot }: ReaderRoots): FileReade
     files: () => [...hashes.keys()],
     hash() {
       const lines = Array.from(hashes, ([file, hash]) => {
-        const name = relativePath(siteRoot, file);
+        const name = relativePath(roots.siteRoot, file);
         return `${name}\0${hash}\n`;
       });
       return hashOf(lines.sort().join(''));
@@ -67,11 +64,15 @@ export function hashFiles(roots: ReaderRoots, files: readonly string[]): string 
 type Opened = { bytes: Buffer; fault: null } | { bytes: null; fault: FileFault };
 
 /** The bytes of a file, or why there are none. A link counts as its target. */
-function openFile(file: string, repoRoot: string): Opened {
+function openFile(file: string, root: RepositoryRoot): Opened {
+  const { repoRoot } = root;
   const isOurs = (one: string): boolean =>
     isInside(repoRoot, one) || isInside(realpathSync.native(repoRoot), one);
   try {
-    if (!isOurs(file) || !isOurs(realpathSync.native(file))) return { bytes: null, fault: outside };
+    if (!isOurs(file) || !isOurs(realpathSync.native(file))) {
+      const fix = `Copy it into ${describeRoot(root)}, and name it there.`;
+      return { bytes: null, fault: { reason: outside, fix } };
+    }
     const stats = statSync(file);
     // Reading a pipe would wait until something is written to it.
     if (!stats.isFile() && !stats.isDirectory()) return { bytes: null, fault: unknown };
