@@ -64,3 +64,8 @@ test('no file imports itself by way of others', () => {
   };
   expect(files.flatMap(findCycles)).toEqual([]);
 });
+
+test('no two modules get the same name where upper and lower case are the same', () => {
+  const built = files.map((file) => file.replace(/\.\w+$/, '').toLowerCase());
+  expect(built.filter((name, index) => built.indexOf(name) !== index)).toEqual([]);
+});

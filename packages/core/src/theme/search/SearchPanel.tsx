@@ -6,7 +6,7 @@ import { fillLabel } from '#common/fillLabel.ts';
 import { Icon } from '../components/Icon.tsx';
 import { IndexTabs, tabId } from './IndexTabs.tsx';
 import { answerId, ResultList } from './ResultList.tsx';
-import { addRecentSearch, readRecentSearches, removeRecentSearch } from './recentSearches.ts';
+import { addRecentSearch, readRecentSearches, removeRecentSearch } from './recentQueries.ts';
 import { SearchKeys } from './SearchKeys.tsx';
 import { SearchMessages } from './SearchMessages.tsx';
 import { SectionFilter } from './SectionFilter.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addRecentSearch, readRecentSearches, removeRecentSearch } from './recentSearches.ts';
+import { addRecentSearch, readRecentSearches, removeRecentSearch } from './recentQueries.ts';
 
 /** The methods of local storage that are used. */
 function createStorage(): Pick<Storage, 'getItem' | 'setItem'> {
