@@ -13,25 +13,11 @@ import { answerHelp } from './answerHelp.mjs';
 import { buildPackage } from './buildPackage.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root, run } from './run.mjs';
+import { toPublished } from './toPublished.mjs';
 
 answerHelp(`
 Usage: npm run pack -- <folder for the tarballs>
 `);
-
-/**
- * Packages that are loaded when a site is built, or that the types refer to; all others are part of
- * `dist/node`.
- */
-const runtimeDependencies = [
-  '@rsbuild/core',
-  '@rsbuild/plugin-react',
-  'copy-to-clipboard',
-  'esbuild',
-  'medium-zoom',
-  'nprogress',
-  'unified',
-  'zod',
-];
 
 try {
   const [folder] = process.argv.slice(2);
@@ -100,29 +86,6 @@ function publish(source, copy, change) {
   const manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8'));
   const published = `${JSON.stringify(change(manifest), null, 2)}\n`;
   writeFileSync(path.join(copy, 'package.json'), published);
-}
-
-/**
- * The package as users get it: without what only this repository uses.
- *
- * @param {Record<string, unknown> & { dependencies: Record<string, string>, peerDependencies: Record<string, string>, private?: unknown, imports?: unknown }} manifest
- */
-function toPublished({ private: _, imports: __, dependencies, peerDependencies, ...manifest }) {
-  const pick = (/** @type {string[]} */ names) =>
-    Object.fromEntries(names.map((name) => [name, dependencies[name]]));
-  const peers = ['react', 'react-dom'];
-  const exported = JSON.parse(JSON.stringify(manifest.exports), (key, value) =>
-    key === '@docs/source' ? undefined : value,
-  );
-  return {
-    ...manifest,
-    exports: exported,
-    dependencies: pick(runtimeDependencies),
-    peerDependencies: {
-      ...peerDependencies,
-      ...Object.fromEntries(peers.map((name) => [name, `^${dependencies[name]}`])),
-    },
-  };
 }
 
 /**

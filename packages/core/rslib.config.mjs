@@ -1,5 +1,7 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { defineConfig } from '@rslib/core';
+import { defineConfig, rspack } from '@rslib/core';
 
 /** Modules that run in browsers, and render pages on the server: each site's bundler compiles them with its own. */
 const siteModules = [
@@ -11,6 +13,9 @@ const siteModules = [
   '!**/testing{,.*,/**}',
   '!src/*/server/**',
 ];
+
+/** Absolute path of the folder with all grammars, which `refractor/yaml` and others are exported from. */
+const grammars = path.dirname(createRequire(import.meta.url).resolve('refractor/yaml'));
 
 export default defineConfig({
   // Not what NODE_ENV happens to say.
@@ -48,8 +53,17 @@ export default defineConfig({
         // The first two bring programs of their own; sites with formulas, diagrams or social images install the others.
         externals: ['esbuild', /^@rsbuild\//, 'katex', 'beautiful-mermaid', '@takumi-rs/core'],
       },
-      // `jsAsync` of `distPath` has no effect on Rslib's own name for these files.
-      tools: { rspack: { output: { chunkFilename: 'node/[name].js' } } },
+      tools: {
+        rspack: {
+          // `jsAsync` of `distPath` has no effect on Rslib's own name for these files.
+          output: { chunkFilename: 'node/[name].js' },
+          // Rslib leaves computed imports as they are. The one of `highlighter.ts` is for one of the grammars.
+          module: { rules: [{ test: /[\\/]highlighter\.ts$/, parser: { importDynamic: true } }] },
+          plugins: [
+            new rspack.ContextReplacementPlugin(/^refractor$/, grammars, false, /^\.\/[\w-]+$/),
+          ],
+        },
+      },
     },
   ],
 });

@@ -69,3 +69,23 @@ test('no two modules get the same name where upper and lower case are the same',
   const built = files.map((file) => file.replace(/\.\w+$/, '').toLowerCase());
   expect(built.filter((name, index) => built.indexOf(name) !== index)).toEqual([]);
 });
+
+test('all that is loaded by a computed name belongs to a site, or is part of the package', () => {
+  const computed = files.filter((file) => {
+    const source = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+    return /\bcreateRequire\(|\b(?:import|require)\(\s*(?:\/\*.*?\*\/\s*)?(?![\s'"$)/])/.test(
+      source,
+    );
+  });
+  expect(computed.sort()).toEqual([
+    'engine/config/loadConfig.ts',
+    // The grammars, of which `rslib.config.mjs` makes one file.
+    'engine/content/code/highlighter.ts',
+    'engine/migrate/source/importForeign.ts',
+    // It asks only for folders.
+    'engine/modules/ownPackage.ts',
+    // Fonts.
+    'engine/output/cardPainter.ts',
+    'engine/render/loadServerBundle.ts',
+  ]);
+});

@@ -86,8 +86,7 @@ export function createHighlighter(): Highlighter {
       if (plainNames.has(name) || isLoaded(name)) return true;
       if (!/^[a-z0-9-]+$/.test(name)) return false;
       try {
-        const grammar = (await import(`refractor/${name}`)) as { default: typeof bash };
-        refractor.register(grammar.default);
+        refractor.register((await importGrammar(name)).default);
         return isLoaded(name);
       } catch {
         return false;
@@ -100,6 +99,11 @@ export function createHighlighter(): Highlighter {
       return joinTokens((refractor.highlight(code, name) as Root).children as ElementContent[]);
     },
   };
+}
+
+/** Imports a grammar of Prism. In the built package, all of them are one file (see `rslib.config.mjs`). */
+function importGrammar(name: string): Promise<{ default: typeof bash }> {
+  return import(/* webpackMode: "lazy-once", webpackChunkName: "grammars" */ `refractor/${name}`);
 }
 
 /** Prism has helper functions among its grammars: there is no language `extend`. */
