@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTempFolder } from '../e2e/support/fixtureSites.ts';
-import { listPlainBlocks, writeFences } from '../e2e/support/sampleCode.ts';
+import { listPlainBlocks, sampleImports, writeFences } from '../e2e/support/sampleCode.ts';
 import { planSite } from '../packages/create/planSite.mjs';
 import { readManager } from '../packages/create/readManager.mjs';
 import { root, run } from './run.mjs';
@@ -56,7 +56,7 @@ async function createSite(): Promise<void> {
   const own = path.join(site, 'node_modules', manifest.name);
   await cp(path.join(core, 'dist'), path.join(own, 'dist'), { recursive: true });
   await write(path.join('node_modules', manifest.name, 'package.json'), JSON.stringify(published));
-  for (const name of installed) {
+  for (const name of [...installed, '@types/react']) {
     const link = path.join(site, 'node_modules', name);
     await mkdir(path.dirname(link), { recursive: true });
     await symlink(path.join(root, 'node_modules', name), link, 'junction');
@@ -85,5 +85,19 @@ describe('in a new site', () => {
     const html = await readFile(path.join(site, 'dist/guide/code.html'), 'utf8');
     expect(html).toContain('<figure class="diagram');
     expect(listPlainBlocks(html)).toEqual([]);
+  });
+
+  test('code may import all that the bundler understands', async () => {
+    await write('theme/imports.tsx', sampleImports);
+    const config = { extends: './tsconfig.json', include: ['theme'] };
+    await write('tsconfig.imports.json', JSON.stringify(config));
+    const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+    const { output, code } = await run(
+      process.execPath,
+      [tsc, '-p', path.join(site, 'tsconfig.imports.json')],
+      { capture: true },
+    );
+    expect(output).toBe('');
+    expect(code).toBe(0);
   });
 });

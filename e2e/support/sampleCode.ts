@@ -47,3 +47,22 @@ export function listPlainBlocks(html: string): string[] {
     return language !== 'mermaid' && !block.split('</pre>')[0]?.includes('<span class="token');
   });
 }
+
+/** A module in the `theme` folder of a site that imports each kind of file, and uses it as its type allows. */
+export const sampleImports = `
+import './styles/tokens.css';
+import '@docs/core/theme/styles/tokens.css';
+import Part from '../docs/en/_part.mdx';
+import Other from '../docs/en/_other.md';
+import css from './panel.css?inline';
+import styles from './panel.module.css';
+import font from './panel.woff2';
+import svg from './panel.svg';
+import png from './panel.png';
+import file from './panel.pdf?url';
+import code from './imports.tsx?raw';
+
+const texts: string[] = [css, font, svg, png, file, code];
+
+export const panel = <p className={styles.panel}>{texts.map((text) => text.length)}<Part /><Other /></p>;
+`;

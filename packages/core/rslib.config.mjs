@@ -30,8 +30,9 @@ export default defineConfig({
       source: { entry: { index: siteModules } },
       output: {
         target: 'web',
-        // Stylesheets are compiled by the site's bundler too, and are easier to override as written.
-        copy: [{ context: 'src', from: '**/*.css' }],
+        // Stylesheets are compiled by the site's bundler too, and are easier to override as written. The compiler doesn't
+        // write declarations that it reads.
+        copy: ['**/*.css', 'types.d.ts'].map((from) => ({ context: 'src', from })),
         externals: [/\.css(?:\?inline)?$/],
       },
     },
