@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { patience } from './scripts/patience.mjs';
 
 /** Milliseconds after which a test hangs. Nothing waits that long: a test may take several steps, as many builds. */
@@ -11,6 +11,9 @@ export default defineConfig({
     globalSetup: 'scripts/buildPackage.mjs',
     setupFiles: 'scripts/seedProperties.mjs',
     include: ['{packages,scripts,bench,fuzz,proof,prose,site,manual}/**/*.test.{ts,tsx}'],
+    exclude: process.env.TEST_ALL
+      ? [...configDefaults.exclude]
+      : [...configDefaults.exclude, '**/*.slow.test.*'],
     // Modules keep no state, so the files can share them: it takes half the time.
     isolate: false,
     // One less, as by default, would be one on a machine with two processors, and the last to end in `npm test`.
