@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTempFolder } from '../e2e/support/fixtureSites.ts';
-import { listPlainBlocks, sampleImports, writeFences } from '../e2e/support/sampleCode.ts';
+import { listMissing, sampleFiles } from '../e2e/support/samplePage.ts';
 import { planSite } from '../packages/create/planSite.mjs';
 import { readManager } from '../packages/create/readManager.mjs';
 import { root, run } from './run.mjs';
@@ -15,6 +15,9 @@ const core = path.join(root, 'packages/core');
 const manifest = JSON.parse(readFileSync(path.join(core, 'package.json'), 'utf8'));
 const published = toPublished(manifest);
 const installed = Object.keys({ ...published.dependencies, ...published.peerDependencies });
+
+/** Optional packages that draw. */
+const drawing = ['katex', 'beautiful-mermaid'];
 
 const folder = await createTempFolder();
 afterAll(folder.remove);
@@ -49,55 +52,79 @@ test('every package that the built one imports is a dependency', async () => {
   expect([...imported].filter((name) => !installed.includes(name))).toEqual([]);
 });
 
-/** A new site, with the built package and links to what it depends on. */
-async function createSite(): Promise<void> {
-  const files = planSite({ folder: site, repository: site, manager: readManager(), version: '0' });
-  for (const [file, text] of Object.entries(files)) await write(file, text);
-  const own = path.join(site, 'node_modules', manifest.name);
-  await cp(path.join(core, 'dist'), path.join(own, 'dist'), { recursive: true });
-  await write(path.join('node_modules', manifest.name, 'package.json'), JSON.stringify(published));
-  for (const name of [...installed, '@types/react']) {
-    const link = path.join(site, 'node_modules', name);
-    await mkdir(path.dirname(link), { recursive: true });
-    await symlink(path.join(root, 'node_modules', name), link, 'junction');
-  }
-}
-
-async function write(file: string, text: string): Promise<void> {
-  const target = path.join(site, file);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, text);
-}
+test('every export of the package exists', () => {
+  const exported: Record<string, string | Record<string, string>> = manifest.exports;
+  const files = Object.values(exported).flatMap((target) =>
+    typeof target === 'string'
+      ? [target]
+      : [target['@docs/source'], target.default ?? target.types],
+  );
+  const missing = files.filter(
+    (file = '') => !file.includes('*') && !existsSync(path.join(core, file)),
+  );
+  expect(missing).toEqual([]);
+  expect(files.length).toBeGreaterThan(10);
+});
 
 describe('in a new site', () => {
-  beforeAll(createSite);
+  const docs = path.join(site, 'node_modules', manifest.name, 'dist/node/docs.js');
+  const runNode = (...args: string[]) => run(process.execPath, args, { capture: true });
 
-  test('code in any language is highlighted, and diagrams are drawn', async () => {
-    await write(
-      'site.config.ts',
-      "export default { title: 'Code', markdown: { mermaid: true, math: true } };",
-    );
-    await write('docs/en/guide/code.md', `# Code\n\n${writeFences()}\n$x^2$`);
-    const docs = path.join(site, 'node_modules', manifest.name, 'dist/node/docs.js');
-    const { output, code } = await run(process.execPath, [docs, 'build', site], { capture: true });
-    expect(output).not.toMatch(/warning|error/);
-    expect(code).toBe(0);
-    const html = await readFile(path.join(site, 'dist/guide/code.html'), 'utf8');
-    expect(html).toContain('<figure class="diagram');
-    expect(listPlainBlocks(html)).toEqual([]);
+  beforeAll(async () => {
+    const request = { folder: site, repository: site, manager: readManager(), version: '0' };
+    await writeFiles({
+      ...planSite(request),
+      ...sampleFiles,
+      'site.config.ts': `
+import { defineConfig } from '@docs/core/config';
+
+export default defineConfig({ title: 'Sample', markdown: { math: true, mermaid: true } });
+`,
+      [`node_modules/${manifest.name}/package.json`]: JSON.stringify(published),
+      // Without the declarations that only the compiler writes.
+      'tsconfig.pages.json': '{ "extends": "./tsconfig.json", "include": ["docs"] }',
+    });
+    await cp(path.join(core, 'dist'), path.join(docs, '../..'), { recursive: true });
+    for (const name of [...installed, '@types/react'])
+      if (!drawing.includes(name)) await link(name);
   });
 
-  test('code may import all that the bundler understands', async () => {
-    await write('theme/imports.tsx', sampleImports);
-    const config = { extends: './tsconfig.json', include: ['theme'] };
-    await write('tsconfig.imports.json', JSON.stringify(config));
-    const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
-    const { output, code } = await run(
-      process.execPath,
-      [tsc, '-p', path.join(site, 'tsconfig.imports.json')],
-      { capture: true },
+  test('what formulas and diagrams need is named', async () => {
+    const { output, code } = await runNode(docs, 'check', site);
+    for (const name of drawing)
+      expect(output).toContain(`are drawn by the package \`${name}\`, which is not installed.`);
+    expect(code).toBe(1);
+  });
+
+  test('everything on a page is shown as it should be', async () => {
+    for (const name of drawing) await link(name);
+    const { output, code } = await runNode(docs, 'build', site);
+    expect(output).not.toMatch(/warning|error/);
+    expect(code).toBe(0);
+    expect(listMissing(await readFile(path.join(site, 'dist/guide/sample.html'), 'utf8'))).toEqual(
+      [],
     );
+  });
+
+  test('what a component imports has types', async () => {
+    const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+    const { output, code } = await runNode(tsc, '-p', path.join(site, 'tsconfig.pages.json'));
     expect(output).toBe('');
     expect(code).toBe(0);
   });
 });
+
+/** Links a package of the repository into the site. */
+async function link(name: string): Promise<void> {
+  const place = path.join(site, 'node_modules', name);
+  await mkdir(path.dirname(place), { recursive: true });
+  await symlink(path.join(root, 'node_modules', name), place, 'junction');
+}
+
+async function writeFiles(files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(site, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+}

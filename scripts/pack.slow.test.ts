@@ -7,10 +7,13 @@ import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTempFolder } from '../e2e/support/fixtureSites.ts';
+import { findNodes } from '../e2e/support/nodeReleases.ts';
+import { listMissing, sampleFiles } from '../e2e/support/samplePage.ts';
 import { root } from './run.mjs';
 
-/** The changes to the site: a plugin, a part of the theme, and an interactive component. */
+/** The changes to the site: a plugin, a part of the theme, an interactive component, and the sample page. */
 const changes = {
+  ...sampleFiles,
   'site.config.ts': `
 import { defineConfig } from '@docs/core/config';
 
@@ -21,7 +24,7 @@ const dropBreaks = () => (tree: { children: Array<{ type: string }> }) => {
 export default defineConfig({
   title: 'Elsewhere',
   icon: '/icon.svg',
-  markdown: { remarkPlugins: [dropBreaks], math: true },
+  markdown: { remarkPlugins: [dropBreaks], math: true, mermaid: true },
 });
 `,
   'theme/components/Footer.tsx': `
@@ -43,8 +46,6 @@ export function Counter() {
   'docs/en/guide/more.mdx': `import { Counter } from '../Counter.tsx';
 
 # More
-
-Of $x^2$.
 
 ---
 
@@ -72,13 +73,15 @@ const managers = {
 };
 
 const temp = await createTempFolder();
+const nodes = await findNodes(temp.path);
+const [own] = nodes;
 const tarballs = { core: '', create: '' };
 
 beforeAll(async () => {
   // Another user builds here as well.
   await chmod(temp.path, 0o755);
   const packed = path.join(temp.path, 'tarballs');
-  await call([process.execPath, path.join(root, 'scripts/pack.mjs'), packed], { cwd: root });
+  await call(['node', path.join(root, 'scripts/pack.mjs'), packed], { cwd: root, env: own?.env });
   for (const file of readdirSync(packed)) {
     tarballs[file.startsWith('docs-core') ? 'core' : 'create'] = path.join(packed, file);
   }
@@ -92,25 +95,35 @@ test.each(['core', 'create'] as const)('publint finds nothing in the package %s'
 });
 
 test('TypeScript finds the types of each export in all ways a module can import it', async () => {
-  await call([...attw, tarballs.core, '--profile', 'esm-only'], { cwd: temp.path });
+  const args = [tarballs.core, '--profile', 'esm-only'];
+  await call([...attw, ...args], { cwd: temp.path, env: own?.env });
 });
 
-describe.each(['npm', 'pnpm'] as const)('with %s', (name) => {
-  const site = path.join(temp.path, `my-${name}-site`);
-  const docs = [process.execPath, path.join(site, 'node_modules/@docs/core/dist/node/docs.js')];
+const cases = nodes.flatMap(({ version, env }) =>
+  (['npm', 'pnpm'] as const).map((name) => ({ version, env, name })),
+);
+
+describe.each(cases)('with Node $version and $name', ({ version, env, name }) => {
+  const site = path.join(temp.path, version, `my-${name}-site`);
+  const docs = ['node', path.join(site, 'node_modules/@docs/core/dist/node/docs.js')];
+  const tsc = ['node', path.join(site, 'node_modules/typescript/bin/tsc'), '--noEmit'];
+  const inSite = { cwd: site, env };
   const textOf = (file: string) => readFile(path.join(site, file), 'utf8');
 
   test('a new site can be checked and built as it is', async () => {
-    await mkdir(site);
-    await call(['npm', ...managers[name].create(tarballs.create), '.'], { cwd: site });
+    await mkdir(site, { recursive: true });
+    await chmod(path.dirname(site), 0o755);
+    expect(await call(['node', '--version'], inSite)).toBe(`v${version}\n`);
+    await call(['npm', ...managers[name].create(tarballs.create), '.'], inSite);
     const manifest = await textOf('package.json');
     await writeFile(
       path.join(site, 'package.json'),
       // Its release has not been published.
       manifest.replace(/(?<="@docs\/core": )".*"/, JSON.stringify(`file:${tarballs.core}`)),
     );
-    await call(['npm', ...managers[name].install], { cwd: site });
-    await call([...docs, 'build'], { cwd: site });
+    await call(['npm', ...managers[name].install], inSite);
+    await call(tsc, inSite);
+    expect(await call([...docs, 'build'], inSite)).not.toMatch(/warning/);
     expect(await textOf('dist/index.html')).toContain(`<title>My ${name} site`);
     const styles = readdirSync(path.join(site, 'dist/hashed')).filter((file) =>
       file.endsWith('.css'),
@@ -124,33 +137,35 @@ describe.each(['npm', 'pnpm'] as const)('with %s', (name) => {
       await mkdir(path.dirname(path.join(site, file)), { recursive: true });
       await writeFile(path.join(site, file), text);
     }
-    const withoutKatex = call([...docs, 'check'], { cwd: site });
-    await expect(withoutKatex).rejects.toThrow(
-      'Formulas are drawn by the package `katex`, which is not installed.',
-    );
-    await call(['npm', ...managers[name].add, 'katex@0.16'], { cwd: site });
+    await call(['npm', ...managers[name].add, 'katex@0.16', 'beautiful-mermaid@1'], inSite);
     await rm(path.join(site, 'dist'), { recursive: true });
     await rm(path.join(site, '.docs'), { recursive: true });
     await chmod(site, 0o777);
     setModes(path.join(site, 'node_modules'), 0o555);
     try {
-      const tsc = [process.execPath, path.join(site, 'node_modules/typescript/bin/tsc')];
-      await call(tsc, { cwd: site });
-      await call([...docs, 'check'], { cwd: site, ...otherUser });
-      await call([...docs, 'build'], { cwd: site, ...otherUser });
+      await call(tsc, inSite);
+      await call([...docs, 'check'], { ...inSite, ...otherUser });
+      const printed = await call([...docs, 'build'], { ...inSite, ...otherUser });
+      expect(printed).not.toMatch(/warning/);
     } finally {
       setModes(path.join(site, 'node_modules'), 0o755);
     }
+    expect(listMissing(await textOf('dist/guide/sample.html'))).toEqual([]);
     const html = await textOf('dist/guide/more.html');
     expect(html).toContain('<p class="colophon">Made with Elsewhere');
     expect(html).toContain('3 clicks</button>');
     expect(html).not.toContain('<hr');
-    const sheets = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)">/g)];
-    const css = await Promise.all(sheets.map(([, file = '']) => textOf(`dist/${file}`)));
+    const css = await Promise.all(
+      listSheets(await textOf('dist/guide/sample.html')).map((file) => textOf(`dist/${file}`)),
+    );
     expect(css.join('')).toMatch(/KaTeX_Main-Regular\.\w+\.woff2/);
-    await expectInBrowser([...docs, 'preview', '--port', '0'], site);
+    for (const color of ['#010203', '#040506', '#070809']) expect(css.join('')).toContain(color);
+    await expectInBrowser([...docs, 'preview', '--port', '0'], inSite);
   });
 });
+
+const listSheets = (html: string): string[] =>
+  [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)">/g)].map(([, file = '']) => file);
 
 /** Modes don't prevent root from writing, so another user builds. */
 const otherUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -164,25 +179,22 @@ function setModes(folder: string, mode: number): void {
   chmodSync(folder, mode);
 }
 
-/** The environment for programs, without the variables for test runners. */
-const env = Object.fromEntries(
-  Object.entries(process.env).filter(
-    ([name]) =>
-      name !== 'NODE_ENV' && !/^npm_(?:package|lifecycle|config_(?:local|user))/.test(name),
-  ),
-);
+interface Surroundings {
+  cwd: string;
+  env?: NodeJS.ProcessEnv | undefined;
+}
 
-/** Runs a program; rejects with what it printed if it fails. */
+/** Runs a program and returns what it printed; rejects with that if it fails. */
 async function call(
   [program = '', ...args]: string[],
-  options: { cwd: string; uid?: number; gid?: number },
-): Promise<void> {
+  options: Surroundings & { uid?: number; gid?: number },
+): Promise<string> {
   try {
-    await promisify(execFile)(program, args, {
+    const { stdout, stderr } = await promisify(execFile)(program, args, {
       ...options,
-      env,
       shell: process.platform === 'win32' && program === 'npm',
     });
+    return stdout + stderr;
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
     throw new Error([program, ...args, '\n', stdout, stderr].join(' '), { cause: error });
@@ -190,8 +202,11 @@ async function call(
 }
 
 /** Opens the built site like a reader: a page with a component, and from there another page. */
-async function expectInBrowser([program = '', ...args]: string[], cwd: string): Promise<void> {
-  const server = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
+async function expectInBrowser(
+  [program = '', ...args]: string[],
+  surroundings: Surroundings,
+): Promise<void> {
+  const server = spawn(program, args, { ...surroundings, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(server, 'exit');
   try {
     let printed = '';
