@@ -22,6 +22,8 @@ export default defineConfig({
   url: 'https://rslib.rs',
   // Whatever a copy of the sources is in.
   repositoryRoot: '..',
+  // Environment variables and configs of the examples.
+  hiddenFiles: ['examples'],
   defaultLang: 'en',
   locales: [
     {

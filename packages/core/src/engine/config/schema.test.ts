@@ -20,6 +20,7 @@ test('everything but the title has a default', () => {
       "defaultLang": "en",
       "description": "",
       "feed": false,
+      "hiddenFiles": [],
       "icon": "",
       "llms": true,
       "locales": [
@@ -108,6 +109,7 @@ test('every field of the specification is understood', () => {
     multiVersion: { default: 'v2', versions: ['v1', 'v2'] },
     root: 'pages',
     repositoryRoot: '..',
+    hiddenFiles: ['.github'],
     outDir: 'build/site',
     ssg: false,
     cleanUrls: false,

@@ -90,6 +90,8 @@ export const siteConfigSchema = z
     root: folder.default('docs'),
     /** Folder that paths of quoted files start at, from that of the config, as in `..`; pages show nothing from outside of it. */
     repositoryRoot: ancestor.optional(),
+    /** Hidden files that pages may show, and folders of them, from the root of the repository; others are never read. */
+    hiddenFiles: z.array(folder).default([]),
     /** Each build replaces the whole folder. */
     outDir: folder.default('dist'),
     ssg: z.boolean().default(true),

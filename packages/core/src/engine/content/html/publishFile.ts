@@ -1,11 +1,9 @@
 import path from 'node:path';
 import type { Problem } from '#common/types.ts';
 import { decodePath, joinBase, splitUrl } from '#common/url.ts';
-import { isHidden } from '../../files/isHidden.ts';
 import { isInside } from '../../files/isInside.ts';
-import { relativePath } from '../../files/relativePath.ts';
 import type { FileFault } from '../../problems/explainFileError.ts';
-import { outside } from '../source/fileReader.ts';
+import { isRefusal } from '../source/fileReader.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { describeAsset, sizeOf } from './assets.ts';
 
@@ -49,9 +47,6 @@ export function publishFile(
   if (isPublic && !isInside(root, file)) return { ...outsidePublic, isRefused: true };
   const bytes = state.reader.read(file);
   if (bytes === null) return explainUnread(state.reader.faultOf(file));
-  if (isHidden(relativePath(root, file))) {
-    return { ...hidden, isRefused: true };
-  }
   if (isPublic) {
     return { url: joinBase(context.base, target), size: pickSize(sizeOf(bytes)) };
   }
@@ -65,13 +60,8 @@ const outsidePublic: FileFault = {
   fix: 'Write the path as it is below the public folder, or from this file with `./`.',
 };
 
-const hidden: FileFault = {
-  reason: 'is hidden, and hidden files are not published',
-  fix: 'Give it a name that does not start with a dot.',
-};
-
 function explainUnread(fault: FileFault | null): Unpublished {
-  if (fault?.reason === outside) return { ...fault, isRefused: true };
+  if (fault && isRefusal(fault)) return { ...fault, isRefused: true };
   const { reason = 'does not exist', fix = '' } = fault ?? {};
   const isMissing = reason === 'does not exist';
   const fixMissing =

@@ -2,11 +2,10 @@ import type { Labels } from '#common/labels.ts';
 import type { PageIdentity } from '#common/types.ts';
 import type { ComponentLink } from '../../scan/resolveComponentUrl.ts';
 import type { SourceContext } from '../markdown/compileSource.ts';
+import type { ReaderRoots } from '../source/fileReader.ts';
 
 /** What compiling a page needs besides its source; created once per build or dev session. */
-export interface CompileContext extends SourceContext {
-  /** Absolute path of the folder with `site.config.ts`. */
-  siteRoot: string;
+export interface CompileContext extends SourceContext, ReaderRoots {
   labelsOf(lang: string): Labels;
   /** BCP 47 tag of a language. */
   htmlLangOf(lang: string): string;

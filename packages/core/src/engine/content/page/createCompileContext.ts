@@ -20,12 +20,13 @@ export interface CompileOptions extends UrlOptions {
   locales: Array<Pick<SiteConfig['locales'][number], 'lang' | 'htmlLang' | 'labels'>>;
   markdown: SiteConfig['markdown'];
   contentSecurityPolicy: SiteConfig['contentSecurityPolicy'];
+  hiddenFiles: SiteConfig['hiddenFiles'];
 }
 
 /** Selects the part of the configuration that compiling a page may read. */
 export function toCompileOptions(config: SiteConfig): CompileOptions {
   const { base, cleanUrls, defaultLang, multiVersion, locales, markdown } = config;
-  const { rsbuild, contentSecurityPolicy } = config;
+  const { rsbuild, contentSecurityPolicy, hiddenFiles } = config;
   return {
     base,
     cleanUrls,
@@ -34,6 +35,7 @@ export function toCompileOptions(config: SiteConfig): CompileOptions {
     locales: locales.map(({ lang, htmlLang, labels }) => ({ lang, htmlLang, labels })),
     markdown,
     contentSecurityPolicy,
+    hiddenFiles,
     rsbuild: { resolve: rsbuild.resolve },
   };
 }
@@ -76,6 +78,7 @@ export function createCompileContext({
     htmlLangOf: (lang) => locales.find((locale) => locale.lang === lang)?.htmlLang ?? lang,
     repoRoot,
     repoReason,
+    hiddenFiles: config.hiddenFiles.map((file) => file.replace(/[/\\]+/g, '/').replace(/\/$/, '')),
     publicRoot,
     base,
     docsRoot,

@@ -281,23 +281,48 @@ test.each(['md', 'mdx'])(
   },
 );
 
-test('hidden files are not published, apart from those in `.well-known`', async () => {
-  const source = '[a](./.env) ![b](/.hidden/b.svg) [c](/.well-known/c.txt) [d](../.git/config.txt)';
+test('hidden files are not read, apart from those in `.well-known` and those that the config lists', async () => {
+  const source = `import E from '../../.notes/e.md'
+
+[a](./.env) ![b](/.hidden/b.svg) [c](/.well-known/c.txt) [d](../.git/config.txt)
+
+\`\`\`text file="docs/../.env"
+\`\`\`
+
+\`\`\`diff file="a.txt" before=".git/HEAD"
+\`\`\`
+
+\`\`\`text file="examples/kit/.config/main.ts"
+\`\`\`
+
+<E />
+`;
   const files = {
     'docs/en/.env': 'SECRET=1',
     'public/.hidden/b.svg': '<svg/>',
     'public/.well-known/c.txt': 'c',
     'docs/.git/config.txt': '',
+    '.env': 'SECRET=2',
+    'a.txt': 'a',
+    '.git/HEAD': 'SECRET=3',
+    '.notes/e.md': 'SECRET=4',
+    'examples/kit/.config/main.ts': 'shown',
   };
   const record = await compileText(source, { files });
-  const reason = 'is hidden, and hidden files are not published.';
-  expect(problemLines(record)).toEqual([
-    `error docs/en/page.mdx:1:1 The link \`./.env\` leads to a file that ${reason}`,
-    `error docs/en/page.mdx:1:13 The image \`/.hidden/b.svg\` ${reason}`,
-    `error docs/en/page.mdx:1:58 The link \`../.git/config.txt\` leads to a file that ${reason}`,
+  const reason = 'is hidden, and pages show no hidden files.';
+  expect(problemLines(record).map((line) => line.replace(' docs/en/page.mdx:', ' '))).toEqual([
+    `error 5:1 The code fence quotes \`docs/../.env\`, which ${reason}`,
+    `error 8:1 The code fence quotes \`.git/HEAD\`, which ${reason}`,
+    `error 3:1 The link \`./.env\` leads to a file that ${reason}`,
+    `error 3:13 The image \`/.hidden/b.svg\` ${reason}`,
+    `error 3:58 The link \`../.git/config.txt\` leads to a file that ${reason}`,
+    `error 14:1 \`.notes/e.md\` ${reason}`,
   ]);
   expect(record.assets).toEqual([]);
-  expect(record.body.join('')).toContain('href="/base/.well-known/c.txt"');
+  const html = record.body.join('');
+  expect(html).toContain('href="/base/.well-known/c.txt"');
+  expect(html).toContain('shown');
+  expect(JSON.stringify(record)).not.toContain('SECRET');
 });
 
 test('a page, a fragment and a quoted file that are not UTF-8 are reported', async () => {

@@ -45,6 +45,7 @@ export function testContext(siteRoot: string): CompileContext {
     htmlLangOf: (lang) => lang,
     repoRoot: siteRoot,
     repoReason: 'a test says so',
+    hiddenFiles: ['examples/kit/.config'],
     aliases: { '@parts': path.join(siteRoot, 'docs/parts') },
     docsRoot: path.join(siteRoot, 'docs'),
     publicRoot: path.join(siteRoot, 'public'),

@@ -61,7 +61,7 @@ test('reports why a file is not read, and reads none outside the repository', ()
     expect(reader.faultOf(at('site/a.md'))).toBeNull();
     expect(
       [at('../c.md'), at('site/outside.md'), at('up/c.md'), at('..gone'), '/etc/passwd'].map(read),
-    ).toEqual([outside, outside, outside, 'does not exist', outside]);
+    ).toEqual([outside, outside, outside, 'is hidden, and pages show no hidden files', outside]);
     expect(read(at('site'))).toBe('is a folder');
     expect(read(at('dangling.md'))).toBe('does not exist');
     expect(read(at('loop.md'))).toBe('is a link that leads back to itself');

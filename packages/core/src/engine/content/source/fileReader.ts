@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { describeRoot, type RepositoryRoot } from '../../files/findRepositoryRoot.ts';
+import { isHidden } from '../../files/isHidden.ts';
 import { isInside } from '../../files/isInside.ts';
 import { relativePath } from '../../files/relativePath.ts';
 import { explainFileError, type FileFault } from '../../problems/explainFileError.ts';
@@ -20,10 +21,20 @@ export interface FileReader {
 /** Hashes name files below the site (an absolute path), and none is read outside the repository. */
 export interface ReaderRoots extends RepositoryRoot {
   siteRoot: string;
+  /** Hidden files that may be read, and folders of them, from the root of the repository, with `/`. */
+  hiddenFiles: readonly string[];
 }
 
 /** Why a file must not be read. */
-export const outside = 'is outside the repository';
+const outside = 'is outside the repository';
+const hidden: FileFault = {
+  reason: 'is hidden, and pages show no hidden files',
+  fix: 'Give it a name that does not start with a dot, or add it to `hiddenFiles` in the config.',
+};
+
+/** Whether a file exists but must not be read. */
+export const isRefusal = ({ reason }: FileFault): boolean =>
+  reason === outside || reason === hidden.reason;
 
 const unknown: FileFault = { reason: 'cannot be read', fix: 'Check the file.' };
 
@@ -63,16 +74,11 @@ export function hashFiles(roots: ReaderRoots, files: readonly string[]): string 
 
 type Opened = { bytes: Buffer; fault: null } | { bytes: null; fault: FileFault };
 
-/** The bytes of a file, or why there are none. A link counts as its target. */
-function openFile(file: string, root: RepositoryRoot): Opened {
-  const { repoRoot } = root;
-  const isOurs = (one: string): boolean =>
-    isInside(repoRoot, one) || isInside(realpathSync.native(repoRoot), one);
+/** The bytes of a file, or why there are none. Both a link and its target must be files that may be read. */
+function openFile(file: string, roots: ReaderRoots): Opened {
   try {
-    if (!isOurs(file) || !isOurs(realpathSync.native(file))) {
-      const fix = `Copy it into ${describeRoot(root)}, and name it there.`;
-      return { bytes: null, fault: { reason: outside, fix } };
-    }
+    const refusal = findRefusal(file, roots) ?? findRefusal(realpathSync.native(file), roots);
+    if (refusal) return { bytes: null, fault: refusal };
     const stats = statSync(file);
     // Reading a pipe would wait until something is written to it.
     if (!stats.isFile() && !stats.isDirectory()) return { bytes: null, fault: unknown };
@@ -80,6 +86,19 @@ function openFile(file: string, root: RepositoryRoot): Opened {
   } catch (error) {
     return { bytes: null, fault: explainFileError(error) ?? unknown };
   }
+}
+
+/** Why a file must not be read; null if it may. */
+function findRefusal(file: string, roots: ReaderRoots): FileFault | null {
+  const root = [roots.repoRoot, realpathSync.native(roots.repoRoot)].find((one) =>
+    isInside(one, file),
+  );
+  if (root === undefined) {
+    return { reason: outside, fix: `Copy it into ${describeRoot(roots)}, and name it there.` };
+  }
+  const name = relativePath(root, file);
+  const isAllowed = roots.hiddenFiles.some((allowed) => `${name}/`.startsWith(`${allowed}/`));
+  return isHidden(name) && !isAllowed ? hidden : null;
 }
 
 function hashOf(content: string | Buffer): string {
