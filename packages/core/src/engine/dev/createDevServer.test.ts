@@ -31,3 +31,25 @@ test('after a session that cannot be opened, the next request opens another', as
     await server.close();
   }
 });
+
+test('a request that was not answered before the config changed is answered with the new one', async () => {
+  let opened = 0;
+  vi.mocked(openSession).mockImplementation(async ({ onConfigChange }) => {
+    const turn = ++opened;
+    return {
+      base: '/',
+      lacksEntries: () => false,
+      async answer() {
+        if (turn === 1) onConfigChange();
+        return { status: 200, type: 'text/plain', body: `config ${turn}` };
+      },
+      close: async () => {},
+    };
+  });
+  const server = await createDevServer({ siteRoot: '/nowhere', port: 0, print() {} });
+  try {
+    expect(await (await fetch(server.url)).text()).toBe('config 2');
+  } finally {
+    await server.close();
+  }
+});
