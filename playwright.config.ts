@@ -28,13 +28,24 @@ const unusedFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
+const onlyBuild = /\.build\.(?:slow\.)?spec\.ts$/;
+const onlyDev = /\.dev\.(?:slow\.)?spec\.ts$/;
+const slow = /\.slow\.spec\.ts$/;
+
+/** Whether everything is tested: also what takes long, and on dev again what is already tested on the build. */
+const isWhole = Boolean(process.env.TEST_ALL);
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/globalSetup.ts',
-  // What a server has a part in is tested on both; what the theme does in a page on the build, and once on dev.
   projects: [
-    { name: 'build', testIgnore: '**/*.dev.spec.ts' },
-    { name: 'dev', testIgnore: '**/*.build.spec.ts' },
+    {
+      name: 'dev',
+      // One server is enough for tests that share a site. They take the longest in a row, so they begin first.
+      workers: 1,
+      ...(isWhole ? { testIgnore: onlyBuild } : { testMatch: onlyDev, testIgnore: slow }),
+    },
+    { name: 'build', testIgnore: isWhole ? onlyDev : [onlyDev, slow] },
   ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
