@@ -1,36 +1,148 @@
 import type { Page } from '@playwright/test';
+import { escapeHtml } from '../packages/core/src/engine/render/renderDocument.ts';
 import { holdRequests } from './support/holdRequests.ts';
-import { guide, heading, main, open, sidebar, test } from './support/liveSite.ts';
+import { guide, heading, type LiveSite, main, open, sidebar, test } from './support/liveSite.ts';
 import { expect, started } from './support/test.ts';
 
 const problems = (page: Page) => page.locator('#docs-problems');
 
-test.describe('7 · Mistakes show in the page and in the terminal until they are fixed', () => {
-  test('in the page itself', async ({ page, live }) => {
-    await open(page, 'guide/bare');
-    for (const [mistake, message] of [
-      ['Text with <b>an open element.', 'The element `<b>` is never closed.'],
-      ['<Unknown />', 'The component `<Unknown>` is unknown.'],
-      ['{[].first.second}', 'Rendering this JSX failed'],
-      [':::tip\nNever closed.', 'The container `:::tip` is never closed.'],
-      ['[dead](./gone.md)', 'The link `./gone.md` does not match any page or file.'],
-    ] as const) {
-      await test.step(mistake, async () => {
-        await live.edit(`${guide}/bare.mdx`, '## A heading', mistake);
-        await expect(problems(page)).toContainText(message);
-        await expect(problems(page)).toContainText(`${guide}/bare.mdx:10:1`);
-        await live.printed(new RegExp(message.replace(/\W/g, '\\$&')));
-        await live.edit(`${guide}/bare.mdx`, mistake, '## A heading');
-        await expect(problems(page)).toHaveCount(0);
-        await expect(main(page)).toContainText('A heading');
+/** Waits until the document at an address shows problems that contain a text. */
+async function expectProblem(live: LiveSite, address: string, text: string): Promise<void> {
+  await expect.poll(() => problemsAt(live, address)).toContain(escapeHtml(text));
+}
+
+async function expectNoProblem(live: LiveSite, address: string): Promise<void> {
+  await expect.poll(() => problemsAt(live, address)).toBe('');
+}
+
+async function problemsAt(live: LiveSite, address: string): Promise<string> {
+  const panel = /<section id="docs-problems".*?<\/section>/s.exec(await live.text(address));
+  return panel?.[0] ?? '';
+}
+
+/** A pattern for a text as it is. */
+const verbatim = (text: string) => new RegExp(text.replace(/\W/g, '\\$&'));
+
+test.describe('7 · Mistakes are in the document and in the terminal until they are fixed', () => {
+  test('in a page', async ({ live }) => {
+    let text = '## A heading';
+    const write = async (next: string): Promise<void> => {
+      await live.edit(`${guide}/bare.mdx`, text, next);
+      text = next;
+    };
+    for (const { mistakes, found } of [
+      {
+        mistakes: 'Text with <b>an open element.',
+        found: [['10:11', 'The element `<b>` is never closed.']],
+      },
+      // Only found by rendering.
+      { mistakes: '{[].first.second}', found: [['10:1', 'Rendering this JSX failed']] },
+      {
+        mistakes: '<Unknown />\n\n[dead](./gone.md)\n\n:::tip\nNever closed.',
+        found: [
+          ['10:1', 'The component `<Unknown>` is unknown.'],
+          ['12:1', 'The link `./gone.md` does not match any page or file.'],
+          ['14:1', 'The container `:::tip` is never closed.'],
+        ],
+      },
+    ]) {
+      await test.step(mistakes, async () => {
+        await write(mistakes);
+        for (const [place, message = ''] of found) {
+          await expectProblem(live, 'guide/bare', message);
+          expect(await problemsAt(live, 'guide/bare')).toContain(`${guide}/bare.mdx:${place}<`);
+          await live.printed(verbatim(message));
+        }
       });
     }
     await live.edit(`${guide}/bare.mdx`, 'sidebar: false', 'sidebar: no');
-    await expect(problems(page)).toContainText('`sidebar` is "no".');
+    await expectProblem(live, 'guide/bare', '`sidebar` is "no".');
     await live.edit(`${guide}/bare.mdx`, 'sidebar: no', 'sidebar: false');
-    await expect(problems(page)).toHaveCount(0);
+    await write('## A heading');
+    await expectNoProblem(live, 'guide/bare');
   });
 
+  test('until the file that is missing is created', async ({ live }) => {
+    const missing = [
+      // First, because a new page or file below the pages has them all compiled again.
+      {
+        text: '```txt file="../../../../lost/and/found.txt"\n```',
+        message: 'The code fence quotes `../../../../lost/and/found.txt`, which does not exist.',
+        file: 'lost/and/found.txt',
+        content: 'what is found\n',
+        shown: 'what is found',
+      },
+      {
+        text: "import Part from './_part.mdx';\n\n<Part />",
+        message: 'The import `./_part.mdx` does not exist.',
+        file: `${guide}/_part.mdx`,
+        content: 'The fragment is here.',
+        shown: 'The fragment is here.',
+      },
+      {
+        text: "import Late from './Late.tsx';\n\n<Late />",
+        message: 'The import `./Late.tsx` does not exist.',
+        file: `${guide}/Late.tsx`,
+        content: 'export default () => <p>The component is here.</p>;\n',
+        shown: 'The component is here.',
+      },
+      {
+        text: '```txt file="./late.txt"\n```',
+        message: 'The code fence quotes `./late.txt`, which does not exist.',
+        file: `${guide}/late.txt`,
+        content: 'what is quoted\n',
+        shown: 'what is quoted',
+      },
+      {
+        text: '![](./late.svg)',
+        message: 'The image `./late.svg` does not exist.',
+        file: `${guide}/late.svg`,
+        content: '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>',
+        shown: 'width="3"',
+      },
+      {
+        text: '[the late page](./late.md)',
+        message: 'The link `./late.md` does not match any page or file.',
+        file: `${guide}/late.md`,
+        content: '# Late\n',
+        shown: 'the late page',
+      },
+    ];
+    const text = missing.map((one) => one.text).join('\n\n');
+    await live.edit(`${guide}/bare.mdx`, '## A heading', text);
+    for (const { message } of missing) await expectProblem(live, 'guide/bare', message);
+    for (const { file, content, message } of missing) {
+      await live.write(file, content);
+      await expect.poll(() => problemsAt(live, 'guide/bare')).not.toContain(message);
+    }
+    await expectNoProblem(live, 'guide/bare');
+    const html = await live.text('guide/bare');
+    for (const { shown } of missing) expect(html).toContain(shown);
+  });
+
+  test('once in the terminal, however many pages have it', async ({ live }) => {
+    await live.edit(`${guide}/_meta.json`, '"long"', '"lnog"');
+    await live.edit(`${guide}/long.mdx`, '# Long', '# Long\n\n[dead](./nowhere.md)');
+    for (const page of ['start', 'islands', 'long']) await live.text(`guide/${page}`);
+    await live.printed(/There is no page `lnog`/);
+    const { input } = await live.printed(/nowhere\.md/);
+    expect(input.match(/There is no page `lnog`/g)).toHaveLength(1);
+  });
+
+  test('in components, in navigation files and in the config', async ({ live }) => {
+    await live.edit('components/Badge.tsx', '</strong>', '');
+    await expectProblem(live, 'guide/start', 'components/Badge.tsx');
+    await live.edit('components/Badge.tsx', '{text}', '{text}</strong>');
+    await expectNoProblem(live, 'guide/start');
+
+    await live.edit(`${guide}/_meta.json`, '"long"', '"lnog"');
+    await expectProblem(live, 'guide/start', 'There is no page `lnog` in this folder.');
+    await live.edit(`${guide}/_meta.json`, '"lnog"', '"long"');
+    await expectNoProblem(live, 'guide/start');
+  });
+});
+
+test.describe('7 · Mistakes show in the page until they are fixed', () => {
   test('in sight, with the text and the place that the reader was at', async ({
     page,
     live,
@@ -38,44 +150,41 @@ test.describe('7 · Mistakes show in the page and in the terminal until they are
   }) => {
     await open(page, 'guide/long');
     const scroll = () => page.evaluate(() => scrollY);
-    for (const [mistake, y] of [
-      ['[dead](./gone.md)', 0],
-      ['[dead](./gone.md)', 900],
-      ['<Open>', 900],
-      ['[dead](./gone.md)\n\n'.repeat(20), 900],
-    ] as const) {
-      await test.step(`${mistake} at ${y}`, async () => {
-        await page.evaluate((top) => scrollTo(0, top), y);
+    await page.evaluate(() => scrollTo(0, 900));
+    for (const mistake of ['<Open>', '[dead](./gone.md)\n\n'.repeat(20)]) {
+      await test.step(mistake, async () => {
         await live.edit(`${guide}/long.mdx`, 'Here it ends.', mistake);
         await expect(problems(page)).toBeInViewport({ ratio: 1 });
         const panel = await problems(page).boundingBox();
         expect(panel?.height).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
         await expect(main(page)).toContainText('Paragraph 12');
-        expect(await scroll()).toBe(y);
+        expect(await scroll()).toBe(900);
         await live.edit(`${guide}/long.mdx`, mistake, 'Here it ends.');
         await expect(problems(page)).toHaveCount(0);
-        expect(await scroll()).toBe(y);
+        expect(await scroll()).toBe(900);
       });
     }
     expect(documents).toHaveLength(1);
   });
 
-  test('folded, if they are only warned of', async ({ page, live }) => {
+  test('folded, if they are only warned of, or until there are others', async ({ page, live }) => {
     await open(page, 'guide/long');
-    await live.edit(`${guide}/long.mdx`, '## First', '# First');
-    await expect(problems(page).getByText('1 problem')).toBeInViewport();
-    const message = problems(page).getByText('The page has the first-level headings');
-    await expect(message).toBeHidden();
-    await problems(page).getByText('1 problem').click();
-    await expect(message).toBeInViewport();
-  });
+    const summary = problems(page).getByText('1 problem');
+    await test.step('only a warning', async () => {
+      await live.edit(`${guide}/long.mdx`, '## First', '# First');
+      await expect(summary).toBeInViewport();
+      const message = problems(page).getByText('The page has the first-level headings');
+      await expect(message).toBeHidden();
+      await summary.click();
+      await expect(message).toBeInViewport();
+    });
+    await live.edit(`${guide}/long.mdx`, '# First', '## First');
+    await expect(problems(page)).toHaveCount(0);
 
-  test('folded, until there are other problems', async ({ page, live }) => {
-    await open(page, 'guide/long');
     await live.edit(`${guide}/long.mdx`, '# Long', '# Long\n\n[dead](./gone.md)');
     const message = problems(page).getByText('does not match any page or file');
     await expect(message).toBeVisible();
-    await problems(page).getByText('1 problem').click();
+    await summary.click();
     await expect(message).toBeHidden();
     const folded = await problems(page).elementHandle();
     const answered = page.waitForResponse('**/guide/long');
@@ -97,11 +206,7 @@ test.describe('7 · Mistakes show in the page and in the terminal until they are
     await sidebar(page).getByRole('link', { name: 'Start' }).click();
     await expect(heading(page)).toHaveText('Start');
     await expect(problems(page)).toHaveCount(0);
-    await page.goBack();
-    await expect(problems(page)).toContainText('The link `./gone.md` does not match');
     // An answer that comes late is about a page that was left.
-    await page.goForward();
-    await expect(problems(page)).toHaveCount(0);
     const answer = await holdRequests(page, '**/guide/long');
     const asked = page.waitForRequest('**/guide/long');
     await page.goBack();
@@ -121,104 +226,24 @@ test.describe('7 · Mistakes show in the page and in the terminal until they are
     expect(documents).toHaveLength(2);
   });
 
-  test('by creating the file that is missing', async ({ page, live }) => {
-    await open(page, 'guide/bare');
-    for (const { text, message, file, content, shown } of [
-      {
-        text: "import Part from './_part.mdx';\n\n<Part />",
-        message: 'The import `./_part.mdx` does not exist.',
-        file: `${guide}/_part.mdx`,
-        content: 'The fragment is here.',
-        shown: 'The fragment is here.',
-      },
-      {
-        text: "import Late from './Late.tsx';\n\n<Late />",
-        message: 'The import `./Late.tsx` does not exist.',
-        file: `${guide}/Late.tsx`,
-        content: 'export default () => <p>The component is here.</p>;\n',
-        shown: 'The component is here.',
-      },
-      {
-        text: '```ts file="./late.ts"\n```',
-        message: 'The code fence quotes `./late.ts`, which does not exist.',
-        file: `${guide}/late.ts`,
-        content: 'const quoted = true;\n',
-        shown: 'const quoted = true;',
-      },
-      {
-        text: '```ts file="../../../../lost/and/found.ts"\n```',
-        message: 'The code fence quotes `../../../../lost/and/found.ts`, which does not exist.',
-        file: 'lost/and/found.ts',
-        content: 'const found = true;\n',
-        shown: 'const found = true;',
-      },
-      {
-        text: '![](./late.svg)',
-        message: 'The image `./late.svg` does not exist.',
-        file: `${guide}/late.svg`,
-        content: '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>',
-        shown: '',
-      },
-      {
-        text: '[the late page](./late.md)',
-        message: 'The link `./late.md` does not match any page or file.',
-        file: `${guide}/late.md`,
-        content: '# Late\n',
-        shown: 'the late page',
-      },
-    ]) {
-      await test.step(file, async () => {
-        await live.edit(`${guide}/bare.mdx`, '## A heading', text);
-        await expect(problems(page)).toContainText(message);
-        await live.write(file, content);
-        await expect(problems(page)).toHaveCount(0);
-        await expect(main(page)).toContainText(shown);
-        await live.edit(`${guide}/bare.mdx`, text, '## A heading');
-        await expect(main(page)).toContainText('A heading');
-      });
-    }
-  });
-
-  test('in the terminal once, however many pages have it', async ({ request, live }) => {
-    await live.edit(`${guide}/_meta.json`, '"long"', '"lnog"');
-    await live.edit(`${guide}/long.mdx`, '# Long', '# Long\n\n[dead](./nowhere.md)');
-    for (const page of ['start', 'islands', 'long']) await request.get(`guide/${page}`);
-    await live.printed(/There is no page `lnog`/);
-    const { input } = await live.printed(/nowhere\.md/);
-    expect(input.match(/There is no page `lnog`/g)).toHaveLength(1);
-  });
-
-  test('in components, in navigation files and in the config', async ({ page, live }) => {
-    await open(page, 'guide/start');
-    await live.edit('components/Badge.tsx', '</strong>', '');
-    await expect(problems(page)).toContainText('components/Badge.tsx');
-    await live.edit('components/Badge.tsx', '{text}', '{text}</strong>');
-    await expect(problems(page)).toHaveCount(0);
-
-    await live.edit(`${guide}/_meta.json`, '"long"', '"lnog"');
-    await expect(problems(page)).toContainText('There is no page `lnog` in this folder.');
-    await live.edit(`${guide}/_meta.json`, '"lnog"', '"long"');
-    await expect(problems(page)).toHaveCount(0);
-
-    await live.edit('site.config.ts', 'title:', 'titel:');
-    await expect(problems(page)).toContainText('`titel` is not a known key.');
-    await live.edit('site.config.ts', 'titel:', 'title:');
-    await expect(problems(page)).toHaveCount(0);
-    await expect(heading(page)).toHaveText('Start');
-  });
-
-  test('in the config, while a page is loading', async ({ page, live }) => {
+  test('in the config, also while the page is loading', async ({ page, live }) => {
+    const message = '`titel` is not a known key.';
     const answer = await holdRequests(page, '**/boot*.js');
     const asked = page.waitForRequest('**/boot*.js');
     await page.goto('guide/start', { waitUntil: 'commit' });
     await asked;
     await live.edit('site.config.ts', 'title:', 'titel:');
-    await live.printed(/`titel` is not a known key/);
+    await live.printed(verbatim(message));
     answer();
-    await expect(problems(page)).toContainText('`titel` is not a known key.');
+    await expect(problems(page)).toContainText(message);
     await live.edit('site.config.ts', 'titel:', 'title:');
     await expect(problems(page)).toHaveCount(0);
     await started(page);
     await expect(heading(page)).toHaveText('Start');
+
+    await live.edit('site.config.ts', 'title:', 'titel:');
+    await expect(problems(page)).toContainText(message);
+    await live.edit('site.config.ts', 'titel:', 'title:');
+    await expect(page).toHaveTitle('Start - Full');
   });
 });

@@ -21,8 +21,10 @@ const slowConfig = /^`.+` has been running for \d+ s\..*\n/gm;
 /** A running command. */
 export interface Running {
   process: ChildProcess;
-  /** Resolves when the output so far matches; rejects if the command ends before. */
-  printed(pattern: RegExp): Promise<RegExpExecArray>;
+  /** The output so far. */
+  output(): string;
+  /** Resolves when the output after its first `from` characters matches; rejects if the command ends before. */
+  printed(pattern: RegExp, from?: number): Promise<RegExpExecArray>;
   ended: Promise<Outcome>;
 }
 
@@ -69,10 +71,11 @@ export function startCliWith(
   return {
     process: child,
     ended,
-    printed: (pattern) =>
+    output: () => printed,
+    printed: (pattern, from = 0) =>
       new Promise((resolve, reject) => {
         const look = () => {
-          const match = pattern.exec(printed);
+          const match = pattern.exec(printed.slice(from));
           if (match) resolve(match);
         };
         for (const stream of streams) stream.on('data', look);
@@ -90,8 +93,10 @@ export function runCli(...args: string[]): Promise<Outcome> {
 }
 
 /** A site that is served at `url`, which ends with the base. */
-export interface Server extends Pick<Running, 'printed'> {
+export interface Server extends Pick<Running, 'output' | 'printed'> {
   url: string;
+  /** The folder of the site. */
+  siteRoot: string;
   stop(): Promise<void>;
 }
 
@@ -101,6 +106,8 @@ export async function startServer(command: 'dev' | 'preview', siteRoot: string):
   const [url] = await running.printed(/http:\/\/\S+\/(?=\s)/);
   return {
     url,
+    siteRoot,
+    output: running.output,
     printed: running.printed,
     async stop() {
       running.process.kill();
