@@ -1,9 +1,12 @@
 import { expect, open, started, test } from './support/test.ts';
 
 test.describe('6 · Islands', () => {
-  test('work where they stand, with children from the HTML of the document', async ({ page }) => {
+  test('work where they stand, with children from the HTML of the document, and go with their page', async ({
+    page,
+    documents,
+  }) => {
     await page.goto('guide/islands');
-    const counter = page.getByRole('main').locator('.counter');
+    const counter = page.getByRole('main').locator('.counter').first();
     await counter.click();
     await expect(counter).toHaveText('6 on Islands');
 
@@ -17,15 +20,26 @@ test.describe('6 · Islands', () => {
     await tabs.getByRole('button', { name: 'One' }).click();
     await expect(tabs.locator('em')).toHaveText('first');
     await expect(counter).toHaveText('6 on Islands');
-  });
 
-  test('have the tools of code blocks, once they are hydrated', async ({ page }) => {
-    await page.goto('guide/islands');
-    const snippet = page.locator('.snippet');
-    await expect(snippet.getByRole('button', { name: 'Copy code' })).toHaveCount(1);
-    await snippet.getByRole('button', { name: 'More' }).click();
-    await expect(snippet.locator('code')).toHaveText('const count = 2;');
-    await expect(snippet.getByRole('button', { name: 'Copy code' })).toHaveCount(1);
+    await test.step('with the tools of code blocks', async () => {
+      const snippet = page.locator('.snippet');
+      await expect(snippet.getByRole('button', { name: 'Copy code' })).toHaveCount(1);
+      await snippet.getByRole('button', { name: 'More' }).click();
+      await expect(snippet.locator('code')).toHaveText('const count = 2;');
+      await expect(snippet.getByRole('button', { name: 'Copy code' })).toHaveCount(1);
+    });
+
+    const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+    for (const visit of ['second', 'third']) {
+      await test.step(`${visit} visit`, async () => {
+        await sidebar.getByRole('link', { name: 'Long' }).click();
+        await expect(counter).toHaveCount(0);
+        await sidebar.getByRole('link', { name: 'Islands' }).click();
+        await counter.click();
+        await expect(counter).toHaveText('6 on Islands');
+      });
+    }
+    expect(documents).toHaveLength(1);
   });
 
   test('are all components of a client module, however it exports them and wherever they stand', async ({
@@ -37,33 +51,12 @@ test.describe('6 · Islands', () => {
       await button.click();
       await expect(button).toHaveText(`${label}: 1`);
     }
-  });
-
-  test('stand among links that lead below the base, as do those in the attributes of JSX', async ({
-    page,
-  }) => {
-    await page.goto('guide/boundaries');
+    // Links among them lead below the base, as do those in the attributes of JSX.
     const links = page.locator('.panel a');
     await expect(links).toHaveText(['In the page', 'Start', 'Start again']);
     for (const link of await links.all()) {
       await expect(link).toHaveAttribute('href', /^\/docs\/guide\/start$/);
     }
-  });
-
-  test('come with a page that is navigated to, and go with it', async ({ page, documents }) => {
-    await open(page, 'guide/long');
-    const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
-    const counter = page.locator('.counter');
-    for (const visit of ['first', 'second']) {
-      await test.step(`${visit} visit`, async () => {
-        await sidebar.getByRole('link', { name: 'Islands' }).click();
-        await counter.click();
-        await expect(counter).toHaveText('6 on Islands');
-        await sidebar.getByRole('link', { name: 'Long' }).click();
-        await expect(counter).toHaveCount(0);
-      });
-    }
-    expect(documents).toHaveLength(1);
   });
 
   test('that fail are reported and keep the HTML they came with', async ({

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { findViolations } from './support/findViolations.ts';
-import { expect, open, started, test } from './support/test.ts';
+import { expect, started, test, testAnswers } from './support/test.ts';
 
 test.use({ site: 'plain', viewport: { width: 1440, height: 900 } });
 
@@ -37,33 +36,15 @@ test.describe('A large sidebar', () => {
     await expect(entry(page, 'Entry 101')).toBeVisible();
   });
 
-  test('is completed in the drawer of narrow screens', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, 'large/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(sidebar(page).locator('a')).toHaveCount(251);
-    await expect(entry(page, 'Entry 1')).toBeVisible();
-  });
+  testAnswers.describe('without script', () => {
+    testAnswers.use({ site: 'plain' });
 
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('links to a list of all entries', async ({ page }) => {
-      await page.goto('large/');
-      await entry(page, '68 more').click();
-      const list = page.getByRole('main').getByRole('link');
-      await expect(list.filter({ hasText: /^Entry 1$/ })).toBeVisible();
-      await expect(list.filter({ hasText: /^Entry \d+$/ })).toHaveCount(250);
-      await list.filter({ hasText: /^The page$/ }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The page');
+    testAnswers('has a link to a list of all entries', async ({ request }) => {
+      const html = await (await request.get('large/')).text();
+      const [, address = ''] = /href="([^"]+)">68 more/.exec(html) ?? [];
+      const list = await (await request.get(address)).text();
+      expect(list.match(/<li><a href="[^"]+">Entry \d+<\/a>/g)).toHaveLength(250);
+      expect(list).toContain('<li><a href="/large/index.html">The page</a>');
     });
-  });
-
-  test('has a list of all entries that everyone can use', async ({ page, passedLooks }) => {
-    const html = await (await page.request.get('large/')).text();
-    const [, address = ''] = /href="([^"]+)">68 more/.exec(html) ?? [];
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
-    expect(await findViolations(page, passedLooks)).toEqual([]);
   });
 });

@@ -76,14 +76,3 @@ test.describe('4 · Styles of a page that do not load', () => {
     expect(documents).toHaveLength(1);
   });
 });
-
-test.describe('4 · Styles of a page without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('come with its document', async ({ page }) => {
-    await page.goto('guide/start');
-    await expect(badge(page)).toHaveCSS('text-decoration-line', 'underline');
-    await expect(sheets(page)).toHaveCount(2);
-    await page.goto('guide/');
-    await expect(sheets(page)).toHaveCount(1);
-  });
-});

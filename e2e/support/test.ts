@@ -93,6 +93,12 @@ export const test = base.extend<TestFixtures & ContextOptions, WorkerFixtures>({
   },
 });
 
+/** The test function of tests that only ask for answers of a server, and open no page. */
+export const testAnswers = test.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  expectErrors: async ({}, use) => use(() => {}),
+});
+
 export { expect };
 
 /** Opens an address below the base and waits until the page can be used. */
