@@ -1,41 +1,7 @@
-import path from 'node:path';
-import { readPageLoad, sumBytes } from '../bench/pageLoad.mjs';
-import { findViolations } from './support/findViolations.ts';
-import { manualSite } from './support/fixtureSites.ts';
-import { answered, lines, search } from './support/searchDialog.ts';
+import { answered, box, lines } from './support/searchDialog.ts';
 import { expect, open, test } from './support/test.ts';
 
 test.use({ site: 'manual' });
-
-/** Budgets are in units of 1024 bytes, with Brotli at quality 11. */
-const KB = 1024;
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`12 §3 · axe finds nothing on four kinds of pages, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: colorScheme === 'light' ? 1440 : 390, height: 900 });
-    const passed = new Set<string>();
-    for (const address of ['', 'guide/components', 'guide/drawings', 'reference/front-matter']) {
-      await open(page, address);
-      expect(await findViolations(page, passed), `/${address}`).toEqual([]);
-    }
-  });
-}
-
-/** The home page, one with an interactive component, and the longest ones. */
-const measured = ['index', 'guide/react', 'reference/front-matter', 'reference/repository'];
-
-test('12 §3 · Pages keep their budgets', async () => {
-  for (const name of measured) {
-    const files = await readPageLoad(path.join(manualSite, 'dist'), `${name}.html`);
-    const isWithin = (kind: 'html' | 'css' | 'script', budget: number) =>
-      expect(sumBytes(files, { kind }), `${kind} of ${name}`).toBeLessThanOrEqual(budget * KB);
-    isWithin('html', 7);
-    // What only the home page shows is in a stylesheet of its own.
-    isWithin('css', name === 'index' ? 10 : 8.5);
-    isWithin('script', 75.7);
-  }
-});
 
 test('12 §3 · A component on a page works, and search finds a field of the config', async ({
   page,
@@ -43,10 +9,29 @@ test('12 §3 · A component on a page works, and search finds a field of the con
   await open(page, 'guide/react');
   await page.getByRole('button', { name: 'Clicked 3 times' }).click();
   await expect(page.getByRole('button', { name: 'Clicked 4 times' })).toBeVisible();
-  await search(page, 'guide/', 'socialImage');
+  await page.keyboard.press('Control+k');
+  await box(page).fill('socialImage');
   await answered(page);
   await lines(page).filter({ hasText: 'socialImage' }).first().click();
   await expect(page).toHaveURL(/reference\/config#socialimage$/);
+});
+
+test('2.3 · A link to the source below code is one line, apart from the code', async ({ page }) => {
+  await page.goto('guide/components');
+  const link = page.getByRole('main').getByRole('link', { name: 'Source', exact: true });
+  const sizes = await link.evaluate((element) => {
+    const [own, icon, above] = [
+      element,
+      element.querySelector('svg'),
+      element.previousElementSibling,
+    ].map((part) => part?.getBoundingClientRect() ?? new DOMRect());
+    return {
+      icon: icon?.width,
+      height: own?.height,
+      gap: (own?.top ?? 0) - (above?.bottom ?? 0),
+    };
+  });
+  expect(sizes).toEqual({ icon: 16, height: 28, gap: 24 });
 });
 
 test('14 §1 · Formulas and diagrams are drawn under the policy, in the colors of the theme', async ({

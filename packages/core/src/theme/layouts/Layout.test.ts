@@ -125,6 +125,28 @@ test('landmarks have names', () => {
   expect(toText(findElement(html, 'p', 'id="~outline-title"'))).toBe('ON THIS PAGE');
 });
 
+test('the frame speaks the language of the page', () => {
+  const search = { mode: 'local', pointerUrl: '/search.json', placeholder: '' } as const;
+  const announcement = { key: 'v2', message: '新', link: '/new' };
+  const site = {
+    lang: 'zh',
+    labels: labelsFor('zh'),
+    search,
+    announcement,
+    versions: ['v2', 'v1'],
+  };
+  const urls = { languageUrls: { en: '/', zh: '/zh/' }, versionUrls: { v2: '/', v1: '/v1/' } };
+  const html = renderLayout({ ...withPage({ lang: 'zh', version: 'v2', ...urls }), site });
+  const buttons = [...html.matchAll(/<button\b([^>]*)>(.*?)<\/button>/gs)].map(
+    ([, attributes = '', content = '']) =>
+      / aria-label="([^"]*)"/.exec(attributes)?.[1] ?? toText(content),
+  );
+  expect(buttons.length).toBeGreaterThan(4);
+  expect(buttons.filter((name) => !/\p{Script=Han}/u.test(name))).toEqual([]);
+  for (const name of ['主导航', '侧边栏']) expect(html).toContain(`aria-label="${name}"`);
+  for (const text of ['跳到正文', '跳到导航', '本页目录']) expect(html).toContain(`>${text}<`);
+});
+
 describe('404', () => {
   test('shows the prose if the site has its own 404 page', () => {
     const page = { pageType: '404' as const, html: '<h1>Gone</h1>' };
