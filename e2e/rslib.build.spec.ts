@@ -27,66 +27,64 @@ const routes: Record<string, string> = {
   'guide/faq/': 'exceptions features general',
 };
 
-test('2.2 · Every route is there', async () => {
-  const addresses = await listAddresses(path.join(rslibSite, 'dist'));
-  const wanted = Object.entries(routes).flatMap(([folder, pages]) =>
-    pages.split(' ').map((page) => folder + page),
-  );
-  expect(addresses).toEqual(expect.arrayContaining(wanted));
-});
+/** The section of the bar that each part of the documentation belongs to. */
+const sections = {
+  'guide/': 'Guide',
+  'framework/': 'Guide',
+  'config/': 'Config',
+  'api/': 'Config',
+};
 
-test('2.3 · The bar marks the section of every page of documentation', async () => {
+test('The documents have all routes, one title each, and mark their section', async () => {
   const dist = path.join(rslibSite, 'dist');
-  const sections = {
-    'guide/': 'Guide',
-    'framework/': 'Guide',
-    'config/': 'Config',
-    'api/': 'Config',
-  };
-  for (const address of await listAddresses(dist)) {
-    const section = Object.entries(sections).find(([folder]) => address.startsWith(folder));
-    if (!section) continue;
-    const file = address.replace(/\/$/, '$&index');
-    const html = await readFile(path.join(dist, `${file}.html`), 'utf8');
-    const menu = /<nav class="bar-nav".*?<\/nav>/s.exec(html)?.[0] ?? '';
-    const current = [...menu.matchAll(/ aria-current="[^"]+">([^<]+)/g)].map(([, text]) => text);
-    expect(current, address).toEqual([section[1]]);
-  }
+  const read = (address: string) =>
+    readFile(path.join(dist, `${address.replace(/(?:^|\/)$/, '$&index')}.html`), 'utf8');
+  const addresses = await listAddresses(dist);
+
+  await test.step('2.2 · every route is there', () => {
+    const wanted = Object.entries(routes).flatMap(([folder, pages]) =>
+      pages.split(' ').map((page) => folder + page),
+    );
+    expect(addresses).toEqual(expect.arrayContaining(wanted));
+  });
+
+  await test.step('8 · every page has one heading of level 1, and a title of its own', async () => {
+    const titles = new Map<string, string>();
+    for (const address of addresses) {
+      const html = await read(address);
+      const headings = [...html.matchAll(/<h1[ >].*?<\/h1>/gs)];
+      const haveText = headings.map(([heading]) => /[^\s<>]+(?=<)/.test(heading));
+      expect(haveText, address).toEqual([true]);
+      const title = /<title>(.+?)<\/title>/.exec(html)?.[1] ?? '';
+      expect(title, address).not.toBe('');
+      expect(titles.get(title), `${address}: ${title}`).toBeUndefined();
+      titles.set(title, address);
+    }
+    expect(titles.size).toBeGreaterThan(0);
+  });
+
+  await test.step('2.3 · the bar marks the section of every page of documentation', async () => {
+    for (const address of addresses) {
+      const section = Object.entries(sections).find(([folder]) => address.startsWith(folder));
+      if (!section) continue;
+      const menu = /<nav class="bar-nav".*?<\/nav>/s.exec(await read(address))?.[0] ?? '';
+      const current = [...menu.matchAll(/ aria-current="[^"]+">([^<]+)/g)].map(([, text]) => text);
+      expect(current, address).toEqual([section[1]]);
+    }
+  });
+
+  await test.step('2.1 · pages can be edited where they have a source', async () => {
+    const source = 'https://github.com/web-infra-dev/rslib/edit/main/website/docs/en';
+    expect(await read('config/lib/dts')).toContain(`href="${source}/config/lib/dts.mdx"`);
+    const vue = await read('framework/vue');
+    expect(vue).toContain('Last updated');
+    expect(vue).not.toContain('Edit this page on GitHub');
+  });
 });
 
 test('Old links to an error lead to its new page', async ({ page }) => {
   await page.goto('guide/faq/exceptions#tsgo');
   await expect(page).toHaveURL(/\/guide\/faq\/errors\/declaration-files#tsgo$/);
-});
-
-test('2.1 · Pages of documentation can be edited where they have a source', async ({ page }) => {
-  await page.goto('config/lib/dts');
-  await expect(page.getByRole('link', { name: 'Edit this page on GitHub' })).toHaveAttribute(
-    'href',
-    'https://github.com/web-infra-dev/rslib/edit/main/website/docs/en/config/lib/dts.mdx',
-  );
-  await page.goto('framework/vue');
-  await expect(page.getByText('Last updated')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Edit this page on GitHub' })).toHaveCount(0);
-});
-
-test('8 · Every page has one heading of level 1, and a title of its own', async () => {
-  const dist = path.join(rslibSite, 'dist');
-  const titles = new Map<string, string>();
-  for (const address of await listAddresses(dist)) {
-    const file = address.replace(/(?:^|\/)$/, '$&index');
-    const html = await readFile(path.join(dist, `${file}.html`), 'utf8');
-    const headings = [...html.matchAll(/<h1[ >].*?<\/h1>/gs)];
-    expect(
-      headings.map(([heading]) => /[^\s<>]+(?=<)/.test(heading)),
-      address,
-    ).toEqual([true]);
-    const title = /<title>(.+?)<\/title>/.exec(html)?.[1] ?? '';
-    expect(title, address).not.toBe('');
-    expect(titles.get(title), `${address}: ${title}`).toBeUndefined();
-    titles.set(title, address);
-  }
-  expect(titles.size).toBeGreaterThan(0);
 });
 
 test('5 · Names are whole at 320 px, which is a zoom of 400 %', async ({ page }) => {
@@ -96,36 +94,4 @@ test('5 · Names are whole at 320 px, which is a zoom of 400 %', async ({ page }
     await nextFrame(page);
     expect(await findLayoutProblems(page), address).toEqual([]);
   }
-});
-
-test('7 · Search on the Chinese home page finds the English pages', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('docs-visited', '1'));
-  await open(page, 'zh/');
-  await page.keyboard.press('Control+k');
-  for (const [query, address] of [
-    ['dts', '/config/lib/dts'],
-    ['format', '/config/lib/format'],
-    ['bundle', '/config/lib/bundle'],
-  ]) {
-    await page.getByRole('combobox').fill(query ?? '');
-    await expect(page.getByRole('option').first()).toHaveAttribute('href', address ?? '');
-  }
-  // Until the answer is complete, lines may still move.
-  await expect(page.locator('.search-statement')).not.toHaveCount(0);
-  await page.getByRole('option').first().click();
-  await expect(page).toHaveURL(/\/config\/lib\/bundle$/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
-
-test('2.5 · Headings that the filter finds are not folded', async ({ page }) => {
-  await open(page, 'config/');
-  const overview = page.locator('.overview');
-  const isolated = overview.getByRole('link', { name: 'dts.isolated', exact: true });
-  await expect(isolated).toBeHidden();
-  await overview.getByRole('searchbox').fill('isolated');
-  await expect(isolated).toBeVisible();
-  await overview.getByRole('searchbox').fill('');
-  await expect(isolated).toBeHidden();
-  await overview.getByLabel(/^lib\.dts: \+ \d+$/).click();
-  await expect(isolated).toBeVisible();
 });

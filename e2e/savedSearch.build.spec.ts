@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { holdRequests } from './support/holdRequests.ts';
 import { answered, box, chosen, dialog, lines, search } from './support/searchDialog.ts';
-import { expect, open, test } from './support/test.ts';
+import { searchTwice } from './support/searchTwice.ts';
+import { expect, test } from './support/test.ts';
 
 const sections = (page: Page): Locator =>
   dialog(page).getByRole('group', { name: 'Sections' }).getByRole('button');
@@ -30,36 +30,8 @@ async function shareIn(
   return inside === 0 ? 'none' : inside === all.length ? 'all' : 'some';
 }
 
-/** Opens a result, searches on its page for what nothing is found for, and returns the text of the result. */
-async function searchTwice(page: Page): Promise<string> {
-  await search(page, 'guide/start', 'the');
-  await answered(page);
-  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown');
-  const line = await chosen(page).innerText();
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(/guide\/start/);
-  await page.keyboard.press('Control+k');
-  await box(page).fill('zzzzz');
-  await expect(page).toHaveURL(/\?q=zzzzz/);
-  return line;
-}
-
 test.describe('2.7 · Search: results that are filtered, kept and shared', () => {
-  test('shows one section alone, by pointer and by key', async ({ page }) => {
-    await search(page, 'guide/start', 'the');
-    const folder = await chooseFirst(page);
-    await expect(sections(page).first()).toHaveAttribute('aria-pressed', 'true');
-    await expect(box(page)).toBeFocused();
-    await sections(page).nth(1).press('Enter');
-    await expect(sections(page).nth(1)).toBeFocused();
-    await expect(sections(page).first()).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(() => shareIn(page, folder)).toBe('none');
-    await box(page).fill('zzzzz');
-    await expect(dialog(page)).toContainText('No results for "zzzzz"');
-    await expect(sections(page)).toHaveCount(0);
-  });
-
-  test('is as it was left when the reader comes back from a result', async ({ page }) => {
+  test('are as they were left when the reader comes back from one', async ({ page }) => {
     const entries = () => page.evaluate(() => history.length);
     const scrollTop = () => page.locator('.search-body').evaluate((body) => body.scrollTop);
     await search(page, 'guide/start', 'the');
@@ -112,22 +84,31 @@ test.describe('2.7 · Search: results that are filtered, kept and shared', () =>
     await expect(page).toHaveURL(/\/guide\/start$/);
   });
 
-  test('keeps its entry if the reader leaves before it is answered again', async ({ page }) => {
-    const line = await searchTwice(page);
-    const release = await holdRequests(page, '**/search_index.*');
-    await page.reload();
-    await expect(box(page)).toHaveValue('zzzzz');
-    await page.goBack();
-    await expect(box(page)).toHaveValue('the');
-    await page.goForward();
-    await expect(box(page)).toHaveValue('zzzzz');
-    release();
+  test('are of one section if the reader wants, which is in the URL', async ({ page }) => {
+    await search(page, 'guide/start', 'the');
+    const folder = await chooseFirst(page);
+    await expect(sections(page).first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(box(page)).toBeFocused();
+    await expect(page).toHaveURL(`guide/start?q=the&section=${folder.split('/')[2]}`);
+    await page.goto(page.url());
+    await expect(dialog(page).getByRole('button', { pressed: true })).toHaveCount(1);
+    await expect.poll(() => shareIn(page, folder)).toBe('all');
+    await test.step('another one is chosen by key', async () => {
+      await sections(page).nth(1).press('Enter');
+      await expect(sections(page).nth(1)).toBeFocused();
+      await expect(sections(page).first()).toHaveAttribute('aria-pressed', 'false');
+      await expect.poll(() => shareIn(page, folder)).toBe('none');
+    });
+    await dialog(page).getByRole('button', { pressed: true }).click();
+    await expect(page).toHaveURL('guide/start?q=the');
+    await box(page).fill('zzzzz');
     await expect(dialog(page)).toContainText('No results for "zzzzz"');
-    await page.goBack();
-    await expect(chosen(page)).toHaveText(line, { useInnerText: true });
+    await expect(sections(page)).toHaveCount(0);
   });
 
-  test('has its query in the URL while it is open, which opens it for others', async ({ page }) => {
+  test('are in the URL while they are open, and the query among the recent ones', async ({
+    page,
+  }) => {
     await search(page, 'guide/start?sidebar=0', 'output formats');
     await expect(page).toHaveURL(/\/guide\/start\?sidebar=0&q=output%20formats$/);
     const shared = page.url();
@@ -141,32 +122,19 @@ test.describe('2.7 · Search: results that are filtered, kept and shared', () =>
     await expect(box(page)).toBeFocused();
     await expect(page).toHaveURL(/\/guide\/start\?sidebar=0$/);
     await expect(dialog(page).getByRole('button', { name: 'Clear the search' })).toHaveCount(0);
-  });
-
-  test('has its section in the URL too', async ({ page }) => {
-    await search(page, 'guide/start', 'the');
-    const folder = await chooseFirst(page);
-    await expect(page).toHaveURL(`guide/start?q=the&section=${folder.split('/')[2]}`);
-    await page.goto(page.url());
-    await expect(dialog(page).getByRole('button', { pressed: true })).toHaveCount(1);
-    await expect.poll(() => shareIn(page, folder)).toBe('all');
-    await dialog(page).getByRole('button', { pressed: true }).click();
-    await expect(page).toHaveURL('guide/start?q=the');
-  });
-
-  test('remembers what was searched for until the reader removes it', async ({ page }) => {
-    await search(page, 'guide/start', 'minify');
-    await expect(lines(page)).not.toHaveCount(0);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/options\/minify$/);
-    await open(page, 'guide/start');
-    await page.keyboard.press('Control+k');
-    await dialog(page).getByRole('button', { name: 'minify', exact: true }).click();
-    await expect(box(page)).toHaveValue('minify');
-    await expect(lines(page)).not.toHaveCount(0);
-    await box(page).fill('');
-    await dialog(page).getByRole('button', { name: 'Forget "minify"' }).click();
-    await expect(dialog(page).getByRole('heading', { name: 'Recent searches' })).toHaveCount(0);
-    await expect(box(page)).toBeFocused();
+    await test.step('a query is remembered until the reader removes it', async () => {
+      await box(page).fill('minify');
+      await expect(lines(page)).not.toHaveCount(0);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/options\/minify$/);
+      await page.keyboard.press('Control+k');
+      await dialog(page).getByRole('button', { name: 'minify', exact: true }).click();
+      await expect(box(page)).toHaveValue('minify');
+      await expect(lines(page)).not.toHaveCount(0);
+      await box(page).fill('');
+      await dialog(page).getByRole('button', { name: 'Forget "minify"' }).click();
+      await expect(dialog(page).getByRole('heading', { name: 'Recent searches' })).toHaveCount(0);
+      await expect(box(page)).toBeFocused();
+    });
   });
 });
