@@ -1,95 +1,59 @@
 import type { Page } from '@playwright/test';
 import { nextFrame } from './support/nextFrame.ts';
 import { expect, open, test } from './support/test.ts';
+import { themeBeforePaint } from './support/themeBeforePaint.ts';
 
-const key = 'docs-theme-appearance';
-
-/** Opens a page without any script but the inline one, and returns the theme at the start of the body. */
-async function themeBeforePaint(page: Page, stored: string | null): Promise<string> {
-  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
-  await page.addInitScript(
-    ([key, stored]) => {
-      if (stored !== null) localStorage.setItem(key, stored);
-      new MutationObserver((_, observer) => {
-        if (!document.body) return;
-        observer.disconnect();
-        const isDark = document.documentElement.classList.contains('dark');
-        Reflect.set(window, 'themeAtBody', isDark ? 'dark' : 'light');
-      }).observe(document, { childList: true, subtree: true });
-    },
-    [key, stored] as const,
-  );
-  await page.goto('');
-  return page.evaluate(() => String(Reflect.get(window, 'themeAtBody')));
-}
+const light = 'rgb(255, 255, 255)';
+const dark = 'rgb(11, 12, 14)';
+const backgroundIs = (page: Page, color: string) =>
+  expect(page.locator('html')).toHaveCSS('background-color', color);
 
 test.describe('6 · The theme preference before the first paint', () => {
-  for (const { stored, system, expected } of [
-    { stored: 'dark', system: 'light', expected: 'dark' },
-    { stored: 'light', system: 'dark', expected: 'light' },
-    { stored: 'auto', system: 'dark', expected: 'dark' },
-    { stored: 'anything', system: 'light', expected: 'light' },
-    { stored: null, system: 'dark', expected: 'dark' },
-  ] as const) {
-    test(`${stored} on a ${system} system is ${expected}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: system });
-      expect(await themeBeforePaint(page, stored)).toBe(expected);
-      const background = expected === 'dark' ? 'rgb(11, 12, 14)' : 'rgb(255, 255, 255)';
-      await expect(page.locator('html')).toHaveCSS('background-color', background);
-    });
-  }
+  test('decides, and not the system', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await themeBeforePaint(page, 'dark')).toBe('dark');
+    await backgroundIs(page, dark);
+  });
 
   test.describe('on a site without dark mode', () => {
     test.use({ site: 'plain' });
     test('is light', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await themeBeforePaint(page, 'dark')).toBe('light');
+      await backgroundIs(page, light);
       await expect(page.getByRole('button', { name: 'Appearance' })).toHaveCount(0);
     });
   });
 });
 
 test.describe('4 · Without script, the theme', () => {
-  test.use({ javaScriptEnabled: false });
-  const light = 'rgb(255, 255, 255)';
-  const backgroundIs = (page: Page, color: string) =>
-    expect(page.locator('html')).toHaveCSS('background-color', color);
+  test.use({ javaScriptEnabled: false, site: 'frame' });
 
-  test('is the one of the system', async ({ page }) => {
-    await page.goto('');
+  test('is the one of the system, also of images', async ({ page, sites }) => {
+    await page.goto('guide/');
     await backgroundIs(page, light);
+    await expect(page.locator('.dark-only').first()).toBeHidden();
+    await expect(page.locator('.light-only').first()).toBeVisible();
     await page.emulateMedia({ colorScheme: 'dark' });
-    await backgroundIs(page, 'rgb(11, 12, 14)');
+    await backgroundIs(page, dark);
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    await expect(page.locator('.dark-only').first()).toBeVisible();
+    await expect(page.locator('.light-only').first()).toBeHidden();
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
     await backgroundIs(page, light);
-  });
-
-  test.describe('of images', () => {
-    test.use({ site: 'frame' });
-    test('is the same', async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.goto('guide/');
-      await expect(page.locator('.dark-only').first()).toBeVisible();
-      await expect(page.locator('.light-only').first()).toBeHidden();
-      await page.emulateMedia({ colorScheme: 'light' });
-      await expect(page.locator('.dark-only').first()).toBeHidden();
-      await expect(page.locator('.light-only').first()).toBeVisible();
-    });
-  });
-
-  test.describe('of a site without dark mode', () => {
-    test.use({ site: 'plain' });
-    test('is light', async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.goto('');
+    await test.step('but light on a site without dark mode', async () => {
+      await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
+      await page.goto((await sites.serve('plain')).url);
       await backgroundIs(page, light);
     });
   });
 });
 
 test.describe('6 · The theme preference', () => {
-  test('is kept, follows the system and the other tabs', async ({ page, context }) => {
+  test('changes what is seen at each press, is kept, and follows the system and other tabs', async ({
+    page,
+    context,
+  }) => {
     const isDark = (tab: Page) => expect(tab.locator('html')).toHaveClass('dark');
     const isLight = (tab: Page) => expect(tab.locator('html')).not.toHaveClass('dark');
     const toggle = (tab: Page) => tab.getByRole('button', { name: 'Appearance' });
@@ -98,58 +62,25 @@ test.describe('6 · The theme preference', () => {
     await open(other, 'guide/');
 
     await isLight(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await isDark(page);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await isLight(page);
+    for (const system of ['dark', 'light'] as const) {
+      const [own, opposite] = system === 'dark' ? [dark, light] : [light, dark];
+      await page.emulateMedia({ colorScheme: system });
+      await backgroundIs(page, own);
+      await toggle(page).click();
+      await backgroundIs(page, opposite);
+      const name = `Appearance: ${system === 'dark' ? 'Light' : 'Dark'}`;
+      await expect(toggle(page)).toHaveAccessibleName(name);
+      await toggle(page).click();
+      await backgroundIs(page, own);
+      await expect(toggle(page)).toHaveAccessibleName('Appearance: Auto');
+    }
     await toggle(page).click();
     await isDark(page);
     await isDark(other);
-    await expect(toggle(page)).toHaveAccessibleName('Appearance: Dark');
     await expect(page.locator('#\\~announcer')).toHaveText('Appearance: Dark');
     await expect(toggle(other)).toHaveAccessibleName('Appearance: Dark');
     await page.reload();
     await isDark(page);
-  });
-
-  for (const system of ['light', 'dark'] as const) {
-    test(`changes what is seen at each press on a ${system} system, and comes back to it`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme: system });
-      await open(page, '');
-      const toggle = page.getByRole('button', { name: 'Appearance' });
-      const own = system === 'dark' ? 'rgb(11, 12, 14)' : 'rgb(255, 255, 255)';
-      const other = system === 'dark' ? 'rgb(255, 255, 255)' : 'rgb(11, 12, 14)';
-      await expect(page.locator('html')).toHaveCSS('background-color', own);
-      await toggle.click();
-      await expect(page.locator('html')).toHaveCSS('background-color', other);
-      await expect(toggle).toHaveAccessibleName(
-        `Appearance: ${system === 'dark' ? 'Light' : 'Dark'}`,
-      );
-      await toggle.click();
-      await expect(page.locator('html')).toHaveCSS('background-color', own);
-      await expect(toggle).toHaveAccessibleName('Appearance: Auto');
-    });
-  }
-
-  test('works while the storage is blocked', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Blocked', 'SecurityError');
-          },
-        });
-      }
-    });
-    await open(page, 'guide/');
-    const toggle = page.getByRole('button', { name: 'Appearance' });
-    await toggle.click();
-    await expect(page.locator('html')).toHaveClass('dark');
-    await page.getByRole('main').getByRole('link', { name: 'how to start' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
-    await expect(page.locator('html')).toHaveClass('dark');
   });
 });
 
@@ -175,20 +106,42 @@ test.describe('4 · The appearance button', () => {
       };
     });
 
-  /** Presses the button, and returns how many view transitions that has started. */
-  const countTransitions = async (page: Page) => {
+  test('blends all colors at once in 400 ms, or is immediate with reduced motion', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, 'guide/');
     await recordTransitions(page);
-    await page.getByRole('button', { name: 'Appearance' }).click();
+    const count = () => page.evaluate(() => Reflect.get(window, 'transitions').length);
+    const toggle = page.locator('.bar [aria-label^="Appearance"]');
+    await toggle.dispatchEvent('click');
+    await expect(page.locator('html')).toHaveClass('dark');
+    expect(await count()).toBe(0);
+    await toggle.dispatchEvent('click');
+    await expect(page.locator('html')).not.toHaveClass('dark');
+
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    // By key: a pointer on the button lets it fade when the drawer covers it.
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    const drawer = page.locator('.drawer');
+    await expect(drawer).toHaveCSS('translate', '0px');
+    await page.evaluate(() => {
+      const faded: string[] = [];
+      Reflect.set(window, 'faded', faded);
+      addEventListener('transitionrun', ({ propertyName }) => faded.push(propertyName));
+      document.querySelector<HTMLElement>('.bar [aria-label^="Appearance"]')?.click();
+    });
     // The transition begins in a frame.
     await nextFrame(page);
     await expect(page.locator('html')).toHaveClass('dark');
-    return page.evaluate(() => Reflect.get(window, 'transitions').length);
-  };
-
-  test('takes 400 ms', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect(await countTransitions(page)).toBe(1);
+    await expect(drawer).toHaveCSS('background-color', dark);
+    await nextFrame(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'faded'))).toEqual([]);
+    const transitions = await page.evaluate(() => Promise.all(Reflect.get(window, 'transitions')));
+    expect(transitions).toEqual([
+      expect.arrayContaining(['::view-transition-old(root)', '::view-transition-new(root)']),
+    ]);
     // The style, because on a busy machine the browser may skip the animation.
     const durations = await page.evaluate(() =>
       ['old', 'new'].map((image) => {
@@ -197,36 +150,5 @@ test.describe('4 · The appearance button', () => {
       }),
     );
     expect(durations).toEqual(['0.4s', '0.4s']);
-  });
-
-  test('is immediate for readers who prefer reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await countTransitions(page)).toBe(0);
-  });
-
-  test('changes all colors at once, even those that fade by themselves', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, 'guide/');
-    // By key: a pointer on the button lets it fade when the drawer covers it.
-    await page.getByRole('button', { name: 'Menu' }).press('Enter');
-    const drawer = page.locator('.drawer');
-    await expect(drawer).toHaveCSS('translate', '0px');
-    await recordTransitions(page);
-    await page.evaluate(() => {
-      const faded: string[] = [];
-      Reflect.set(window, 'faded', faded);
-      addEventListener('transitionrun', ({ propertyName }) => faded.push(propertyName));
-      document.querySelector<HTMLElement>('.bar [aria-label^="Appearance"]')?.click();
-    });
-    await nextFrame(page);
-    await expect(page.locator('html')).toHaveClass('dark');
-    await expect(drawer).toHaveCSS('background-color', 'rgb(11, 12, 14)');
-    await nextFrame(page);
-    expect(await page.evaluate(() => Reflect.get(window, 'faded'))).toEqual([]);
-    const transitions = await page.evaluate(() => Promise.all(Reflect.get(window, 'transitions')));
-    expect(transitions).toEqual([
-      expect.arrayContaining(['::view-transition-old(root)', '::view-transition-new(root)']),
-    ]);
   });
 });

@@ -18,40 +18,148 @@ const boxOf = async (page: Page, selector: string) => {
 };
 
 test.describe('3 §4 · Popups', () => {
-  test.use({ ownContext: true });
-  test('open on a press, close on another one, on Escape, on a link, and on a press outside', async ({
-    page,
-  }) => {
+  test('open and close by press and by keyboard', async ({ page }) => {
     await open(page, 'guide/');
     const learn = button(page, /^Learn/);
     const basics = link(page, 'Basics');
-    await expect(learn).toHaveAttribute('aria-expanded', 'false');
-    await learn.click();
-    await expect(basics).toBeVisible();
-    await expect(learn).toHaveAttribute('aria-expanded', 'true');
-    await learn.click();
-    await expect(basics).toBeHidden();
+    await test.step('open on a press, close on another one, on Escape and on a press outside', async () => {
+      await expect(learn).toHaveAttribute('aria-expanded', 'false');
+      await learn.click();
+      await expect(basics).toBeVisible();
+      await expect(learn).toHaveAttribute('aria-expanded', 'true');
+      await learn.click();
+      await expect(basics).toBeHidden();
+      await learn.click();
+      await expect(basics).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(basics).toBeHidden();
 
-    await learn.click();
-    await expect(basics).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(basics).toBeHidden();
+      // The press alone closes it, before the button of the mouse comes up.
+      await learn.click();
+      await expect(basics).toBeVisible();
+      // Panels cover other places of it.
+      await title(page).hover({ position: { x: 1, y: 1 } });
+      await page.mouse.down();
+      await expect(basics).toBeHidden();
+      await page.mouse.up();
+    });
 
-    // The press alone closes it, before the button of the mouse comes up.
-    await learn.click();
-    await expect(basics).toBeVisible();
-    // Panels cover other places of it.
-    await title(page).hover({ position: { x: 1, y: 1 } });
-    await page.mouse.down();
-    await expect(basics).toBeHidden();
-    await page.mouse.up();
+    await test.step('can be used by keyboard alone', async () => {
+      await learn.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(basics).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(link(page, 'Deep')).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      await expect(link(page, 'Two beta')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(learn).toBeFocused();
+      await expect(basics).toBeHidden();
 
-    await learn.click();
-    await basics.click();
-    await expect(title(page)).toHaveText('Basics');
-    await expect(basics).toBeHidden();
+      await page.keyboard.press('ArrowDown');
+      await expect(basics).toBeFocused();
+      // The focus that goes on leaves it closed.
+      for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
+      await expect(link(page, 'Elsewhere')).toBeFocused();
+      await expect(basics).toBeHidden();
+    });
+
+    await test.step('open one at a time below their buttons, with the constants of SPEC 9', async () => {
+      await learn.click();
+      await button(page, 'More links').click();
+      const popup = page.locator('.popup:popover-open');
+      await expect(popup).toHaveCount(1);
+      const panel = await boxOf(page, '.popup:popover-open');
+      const more = await button(page, 'More links').boundingBox();
+      expect(panel.y).toBeGreaterThanOrEqual((more?.y ?? 0) + (more?.height ?? 0));
+      expect(panel.x + panel.width).toBeCloseTo((more?.x ?? 0) + (more?.width ?? 0), 0);
+      await expect(popup).toHaveCSS('z-index', '50');
+      const arrow = await popup.evaluate((element) => {
+        const { content, insetInlineEnd } = getComputedStyle(element, '::before');
+        return [content, insetInlineEnd];
+      });
+      expect(arrow).toEqual(['""', '8px']);
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('break long texts into lines', async () => {
+      await button(page, 'X').click();
+      await bar(page)
+        .getByText('Call us by name')
+        .evaluate((text) => {
+          text.textContent = 'word '.repeat(300);
+        });
+      const { y, width, height } = await boxOf(page, '.popup:popover-open');
+      expect(width).toBeCloseTo(320, 0);
+      expect(y + height).toBeLessThanOrEqual(900);
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('scroll if they do not fit, by wheel and by keyboard', async () => {
+      await page.setViewportSize({ width: 1440, height: 240 });
+      await learn.click();
+      const { x, y, width, height } = await boxOf(page, '.popup:popover-open');
+      expect(y + height).toBeLessThanOrEqual(240);
+      const [first, last] = [basics, link(page, 'Two beta')];
+      await expect(last).not.toBeInViewport();
+      await page.mouse.move(x + width / 2, y + height / 2);
+      // The wheel scrolls what is painted.
+      await nextFrame(page);
+      await page.mouse.wheel(0, 500);
+      await expect(last).toBeInViewport();
+      await expect(first).not.toBeInViewport();
+      await page.keyboard.press('ArrowDown');
+      await expect(first).toBeInViewport();
+      await page.keyboard.press('ArrowUp');
+      await expect(last).toBeFocused();
+      await expect(last).toBeInViewport();
+    });
+
+    await test.step('close when a link in them is followed', async () => {
+      await basics.click();
+      await expect(title(page)).toHaveText('Basics');
+      await expect(basics).toBeHidden();
+    });
+
+    await test.step('have moved after 1000 ms, however slow a site makes its motion', async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.evaluate(() => document.documentElement.style.setProperty('--fast', '5s'));
+      for (const popup of ['.popup', '.tooltip']) {
+        await expect(page.locator(popup).first()).toHaveCSS('transition-duration', '1s');
+      }
+    });
   });
 
+  test('work without script', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
+    await page.goto('guide/');
+    await button(page, /^Learn/).click();
+    await expect(link(page, 'Basics')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link(page, 'Basics')).toBeHidden();
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true });
+    test('open and close on a tap', async ({ page }) => {
+      await open(page, 'guide/');
+      const learn = button(page, /^Learn/);
+      await learn.tap();
+      await expect(link(page, 'Basics')).toBeVisible();
+      await learn.tap();
+      await expect(link(page, 'Basics')).toBeHidden();
+      await learn.tap();
+      await expect(link(page, 'Basics')).toBeVisible();
+      await title(page).tap({ position: { x: 1, y: 1 } });
+      await expect(link(page, 'Basics')).toBeHidden();
+    });
+  });
+});
+
+test.describe('3 §4 · Popups and tooltips in time', () => {
+  test.use({ ownContext: true });
   test('open 0.1 s after the pointer came, and close 0.1 s after it left, unless pressed', async ({
     page,
   }) => {
@@ -84,167 +192,14 @@ test.describe('3 §4 · Popups', () => {
     await expect(basics).toBeVisible();
     await learn.click();
     await expect(basics).toBeHidden();
+    await page.mouse.move(700, 700);
+    await page.clock.runFor(100);
+
+    await test.step('tooltips tell the names of icons, at most 250 px wide', () =>
+      expectTooltips(page));
   });
 
-  test('can be used by keyboard alone', async ({ page }) => {
-    await open(page, 'guide/');
-    const learn = button(page, /^Learn/);
-    await learn.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(link(page, 'Basics')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(link(page, 'Deep')).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect(link(page, 'Two beta')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(learn).toBeFocused();
-    await expect(link(page, 'Basics')).toBeHidden();
-
-    await page.keyboard.press('ArrowDown');
-    await expect(link(page, 'Basics')).toBeFocused();
-    // The focus that goes on leaves it closed.
-    for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
-    await expect(link(page, 'Elsewhere')).toBeFocused();
-    await expect(link(page, 'Basics')).toBeHidden();
-  });
-
-  test('open one at a time below their buttons, with the constants of SPEC 9', async ({ page }) => {
-    await open(page, 'guide/');
-    await button(page, /^Learn/).click();
-    await button(page, 'More links').click();
-    await expect(page.locator('.popup:popover-open')).toHaveCount(1);
-    const panel = await boxOf(page, '.popup:popover-open');
-    const more = await button(page, 'More links').boundingBox();
-    expect(panel.y).toBeGreaterThanOrEqual((more?.y ?? 0) + (more?.height ?? 0));
-    expect(panel.x + panel.width).toBeCloseTo((more?.x ?? 0) + (more?.width ?? 0), 0);
-    const popup = page.locator('.popup:popover-open');
-    await expect(popup).toHaveCSS('z-index', '50');
-    const arrow = await popup.evaluate((element) => {
-      const { content, insetInlineEnd } = getComputedStyle(element, '::before');
-      return [content, insetInlineEnd];
-    });
-    expect(arrow).toEqual(['""', '8px']);
-  });
-
-  test('scroll if they do not fit, by wheel and by keyboard', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 240 });
-    await open(page, 'guide/');
-    await button(page, /^Learn/).click();
-    const { x, y, width, height } = await boxOf(page, '.popup:popover-open');
-    expect(y + height).toBeLessThanOrEqual(240);
-    const [first, last] = [link(page, 'Basics'), link(page, 'Two beta')];
-    await expect(last).not.toBeInViewport();
-    await page.mouse.move(x + width / 2, y + height / 2);
-    // The wheel scrolls what is painted.
-    await nextFrame(page);
-    await page.mouse.wheel(0, 500);
-    await expect(last).toBeInViewport();
-    await expect(first).not.toBeInViewport();
-    await page.keyboard.press('ArrowDown');
-    await expect(first).toBeInViewport();
-    await page.keyboard.press('ArrowUp');
-    await expect(last).toBeFocused();
-    await expect(last).toBeInViewport();
-  });
-
-  test('break long texts into lines', async ({ page }) => {
-    await open(page, 'guide/');
-    await button(page, 'X').click();
-    await bar(page)
-      .getByText('Call us by name')
-      .evaluate((text) => {
-        text.textContent = 'word '.repeat(300);
-      });
-    const { y, width, height } = await boxOf(page, '.popup:popover-open');
-    expect(width).toBeCloseTo(320, 0);
-    expect(y + height).toBeLessThanOrEqual(900);
-  });
-
-  test('have moved after 1000 ms, however slow a site makes its motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await open(page, 'guide/');
-    await page.evaluate(() => document.documentElement.style.setProperty('--fast', '5s'));
-    for (const popup of ['.popup', '.tooltip']) {
-      await expect(page.locator(popup).first()).toHaveCSS('transition-duration', '1s');
-    }
-  });
-
-  test('work without script', async ({ page }) => {
-    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
-    await page.goto('guide/');
-    await button(page, /^Learn/).click();
-    await expect(link(page, 'Basics')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(link(page, 'Basics')).toBeHidden();
-  });
-
-  test.describe('by touch', () => {
-    test.use({ hasTouch: true });
-    test('open and close on a tap', async ({ page }) => {
-      await open(page, 'guide/');
-      const learn = button(page, /^Learn/);
-      await learn.tap();
-      await expect(link(page, 'Basics')).toBeVisible();
-      await learn.tap();
-      await expect(link(page, 'Basics')).toBeHidden();
-      await learn.tap();
-      await expect(link(page, 'Basics')).toBeVisible();
-      await title(page).tap({ position: { x: 1, y: 1 } });
-      await expect(link(page, 'Basics')).toBeHidden();
-    });
-  });
-});
-
-test.describe('3 §4 · Popups with another trigger', () => {
-  const tool = (page: Page) => bar(page).getByRole('link', { name: 'Tool A tool' });
-
-  test.describe('the context menu', () => {
-    test.use({ ownContext: true });
-    test.use({ site: 'full' });
-    test('open on it and on a press, not on hover', async ({ page }) => {
-      await open(page, 'guide/');
-      const tools = button(page, 'Ecosystem');
-      await stopClock(page);
-      await tools.hover();
-      await page.clock.runFor(1000);
-      await expect(tool(page)).toBeHidden();
-      await tools.click({ button: 'right' });
-      await expect(tool(page)).toBeVisible();
-      await title(page).click();
-      await expect(tool(page)).toBeHidden();
-      await tools.click();
-      await expect(tool(page)).toBeVisible();
-    });
-  });
-
-  test.describe('the focus', () => {
-    test.use({ ownContext: true });
-    test.use({ site: 'plain' });
-    test('open 0.1 s after it came, and close when it goes on', async ({ page }) => {
-      await open(page, 'guide/');
-      await stopClock(page);
-      await bar(page).getByRole('link', { name: 'Guide', exact: true }).focus();
-      await page.keyboard.press('Tab');
-      await expect(button(page, 'Ecosystem')).toBeFocused();
-      await page.clock.runFor(99);
-      await expect(tool(page)).toBeHidden();
-      await page.clock.runFor(1);
-      await expect(tool(page)).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(tool(page)).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(tool(page)).toBeHidden();
-    });
-  });
-});
-
-test.describe('3 §4 · Tooltips', () => {
-  test.use({ ownContext: true });
-  test('tell the names of icons to pointer and keyboard, at most 250 px wide', async ({ page }) => {
-    await open(page, 'guide/');
-    await stopClock(page);
+  async function expectTooltips(page: Page): Promise<void> {
     const tooltip = page.getByRole('tooltip');
     const code = link(page, 'GitHub');
     await code.hover();
@@ -273,87 +228,44 @@ test.describe('3 §4 · Tooltips', () => {
     await expect(tooltip).toHaveText('GitHub');
     await page.keyboard.press('Tab');
     await expect(tooltip).toBeHidden();
-  });
-});
+  }
 
-test.describe('3 §4 · Without popovers in the browser', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
-        Reflect.deleteProperty(HTMLElement.prototype, name);
-      }
+  const tool = (page: Page) => bar(page).getByRole('link', { name: 'Tool A tool' });
+
+  test.describe('with the context menu as trigger', () => {
+    test.use({ site: 'full' });
+    test('open on it and on a press, not on hover', async ({ page }) => {
+      await open(page, 'guide/');
+      const tools = button(page, 'Ecosystem');
+      await stopClock(page);
+      await tools.hover();
+      await page.clock.runFor(1000);
+      await expect(tool(page)).toBeHidden();
+      await tools.click({ button: 'right' });
+      await expect(tool(page)).toBeVisible();
+      await title(page).click();
+      await expect(tool(page)).toBeHidden();
+      await tools.click();
+      await expect(tool(page)).toBeVisible();
     });
   });
 
-  test('menus open and close', async ({ page }) => {
-    await open(page, 'guide/');
-    const learn = button(page, /^Learn/);
-    const basics = link(page, 'Basics');
-    await expect(basics).toBeHidden();
-    await learn.click();
-    await expect(basics).toBeVisible();
-    await expect(learn).toHaveAttribute('aria-expanded', 'true');
-    await learn.click();
-    await expect(basics).toBeHidden();
-    await learn.focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(basics).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(basics).toBeHidden();
-    await expect(learn).toBeFocused();
-
-    await learn.click();
-    await button(page, 'More links').click();
-    await expect(basics).toBeHidden();
-    await expect(link(page, 'GitLab')).toBeVisible();
-    await title(page).click();
-    await expect(link(page, 'GitLab')).toBeHidden();
-
-    await learn.click();
-    await basics.click();
-    await expect(title(page)).toHaveText('Basics');
-    await expect(basics).toBeHidden();
-  });
-
-  test('menus open even if their styles cannot be read', async ({ page, expectErrors }) => {
-    expectErrors(/Menus cannot be styled/, /ERR_FAILED/);
-    await page.route('**/*.css', (route) =>
-      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
-    );
-    const log = page.waitForEvent('console', (message) => message.text().includes('Menus cannot'));
-    await open(page, 'guide/');
-    await log;
-    const learn = button(page, /^Learn/);
-    await learn.click();
-    await expect(learn).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('the drawer opens and closes', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, 'guide/');
-    const menu = page.getByRole('button', { name: 'Menu', exact: true });
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await menu.click();
-    await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
-    await expect(page.getByRole('main')).toHaveAttribute('inert');
-    await drawer.getByRole('button', { name: 'Close' }).click();
-    await expect(drawer).toHaveCount(0);
-    await expect(page.locator('#\\~drawer')).toBeHidden();
-    await expect(menu).toBeFocused();
-    await menu.click();
-    await drawer.getByRole('link', { name: 'One' }).click();
-    await expect(title(page)).toHaveText('One');
-    await expect(page.locator('#\\~drawer')).toBeHidden();
-    await page.setViewportSize({ width: 1440, height: 844 });
-    await expect(page.getByRole('navigation', { name: 'Sidebar' })).toBeVisible();
-  });
-
-  test('the search answers', async ({ page }) => {
-    await open(page, 'guide/');
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Search' }).fill('basics');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(title(page)).toHaveText('Basics');
+  test.describe('with the focus as trigger', () => {
+    test.use({ site: 'plain' });
+    test('open 0.1 s after it came, and close when it goes on', async ({ page }) => {
+      await open(page, 'guide/');
+      await stopClock(page);
+      await bar(page).getByRole('link', { name: 'Guide', exact: true }).focus();
+      await page.keyboard.press('Tab');
+      await expect(button(page, 'Ecosystem')).toBeFocused();
+      await page.clock.runFor(99);
+      await expect(tool(page)).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(tool(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(tool(page)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(tool(page)).toBeHidden();
+    });
   });
 });

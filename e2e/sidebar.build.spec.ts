@@ -15,83 +15,49 @@ const openingTimeOf = (details: Locator) =>
 const leftOf = async (link: Locator) => Math.round((await link.boundingBox())?.x ?? Number.NaN);
 
 test.describe('3 §2 · The sidebar', () => {
-  test('folds groups, 0.3 s to open and 0.5 s to close', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  test('folds its groups, and opens those of the page', async ({ page }) => {
     await open(page, 'guide/');
-    const group = sidebar(page).getByRole('group').filter({ hasText: 'Basics' }).first();
-    const duration = () => openingTimeOf(group);
-    const fold = sidebar(page).locator('summary').filter({ hasText: 'Basics' });
-    await expect(entry(page, 'One')).toBeVisible();
-    expect(await duration()).toBe('0.3s');
-    await fold.click();
-    await expect(entry(page, 'One')).toBeHidden();
-    expect(await duration()).toBe('0.5s');
-    await fold.click();
-    await expect(entry(page, 'One')).toBeVisible();
-  });
-
-  test('indents 18 px per level', async ({ page }) => {
-    await open(page, 'guide/');
-    const first = await leftOf(entry(page, 'Basics'));
-    expect(await leftOf(entry(page, 'Guide'))).toBe(first);
-    expect(await leftOf(entry(page, 'One'))).toBe(first + 36);
-  });
-
-  test('has dividers, headers and tags', async ({ page }) => {
-    await open(page, 'guide/');
-    await expect(sidebar(page).getByRole('separator')).toHaveCSS('border-top-style', 'dashed');
-    await expect(sidebar(page).getByText('Further on beta')).toBeVisible();
-    await expect(entry(page, 'Bare new')).toBeVisible();
-  });
-
-  test('opens the groups of the page and shows its link, wherever the reader comes from', async ({
-    page,
-  }) => {
-    await open(page, 'guide/many/page-30');
-    await expect(entry(page, 'Page 30')).toHaveAttribute('aria-current', 'page');
-    await expect(entry(page, 'Page 30')).toBeInViewport();
-    await open(page, 'guide/');
-    await expect(entry(page, 'Page 40')).toBeHidden();
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = 'many/page-40';
-      link.textContent = 'Down to the last';
-      document.querySelector('main')?.prepend(link);
+    await test.step('indents 18 px per level', async () => {
+      const first = await leftOf(entry(page, 'Basics'));
+      expect(await leftOf(entry(page, 'Guide'))).toBe(first);
+      expect(await leftOf(entry(page, 'One'))).toBe(first + 36);
     });
-    await page.getByRole('link', { name: 'Down to the last' }).click();
-    await expect(entry(page, 'Page 40')).toHaveAttribute('aria-current', 'page');
-    await expect(entry(page, 'Page 40')).toBeInViewport();
-  });
-
-  test('shows the link of the page also where no frame comes in time', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.ResizeObserver = class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      };
+    await test.step('has dividers, headers and tags', async () => {
+      await expect(sidebar(page).getByRole('separator')).toHaveCSS('border-top-style', 'dashed');
+      await expect(sidebar(page).getByText('Further on beta')).toBeVisible();
+      await expect(entry(page, 'Bare new')).toBeVisible();
     });
-    await open(page, 'guide/many/page-02');
-    await column(page).evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
-    await entry(page, 'Page 40').dispatchEvent('click');
-    await expect(entry(page, 'Page 40')).toHaveAttribute('aria-current', 'page');
-    await expect(entry(page, 'Page 40')).toBeInViewport();
-  });
-
-  test('takes the focus without scrolling the page', async ({ page }) => {
-    await open(page, 'guide/long');
-    await scrollTo(page, 2000);
-    await expect.poll(async () => (await edgesOf(column(page))).top).toBe(0);
-    await sidebar(page).locator('summary').filter({ hasText: 'Many pages' }).click();
-    for (const name of ['Guide', 'Page 40', 'Guide']) {
-      await entry(page, name).focus();
-      await expect(entry(page, name)).toBeInViewport();
-      expect(await page.evaluate(() => scrollY)).toBe(2000);
-    }
+    await test.step('0.3 s to open and 0.5 s to close', async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const group = sidebar(page).getByRole('group').filter({ hasText: 'Basics' }).first();
+      const duration = () => openingTimeOf(group);
+      const fold = sidebar(page).locator('summary').filter({ hasText: 'Basics' });
+      await expect(entry(page, 'One')).toBeVisible();
+      expect(await duration()).toBe('0.3s');
+      await fold.click();
+      await expect(entry(page, 'One')).toBeHidden();
+      expect(await duration()).toBe('0.5s');
+      await fold.click();
+      await expect(entry(page, 'One')).toBeVisible();
+    });
+    await test.step('shows the link of the page, wherever the reader comes from', async () => {
+      await expect(entry(page, 'Page 40')).toBeHidden();
+      await page.evaluate(() => {
+        const link = document.createElement('a');
+        link.href = 'many/page-40';
+        link.textContent = 'Down to the last';
+        document.querySelector('main')?.prepend(link);
+      });
+      await page.getByRole('link', { name: 'Down to the last' }).click();
+      await expect(entry(page, 'Page 40')).toHaveAttribute('aria-current', 'page');
+      await expect(entry(page, 'Page 40')).toBeInViewport();
+    });
   });
 
   test('keeps its scroll position when the page changes or reloads', async ({ page }) => {
     await open(page, 'guide/many/page-20');
+    await expect(entry(page, 'Page 20')).toHaveAttribute('aria-current', 'page');
+    await expect(entry(page, 'Page 20')).toBeInViewport();
     const before = await scrollOf(page);
     expect(before).toBeGreaterThan(0);
     await column(page).evaluate(
@@ -116,23 +82,32 @@ test.describe('3 §2 · The outline', () => {
   const current = (page: Page) => outline(page).locator('[aria-current]');
   const text = (page: Page, name: string) => outline(page).getByText(name, { exact: true });
 
-  test('indents 12 px per level beyond the second', async ({ page }) => {
-    await open(page, 'guide/long');
-    const paddings = await Promise.all(
-      ['First part', 'Detail of the first part', 'Finer detail'].map((name) =>
-        text(page, name).evaluate((element) =>
-          Number.parseFloat(getComputedStyle(element).paddingLeft),
-        ),
-      ),
-    );
-    const [second = 0] = paddings;
-    expect(paddings).toEqual([second, second + 12, second + 24]);
-  });
-
-  test('marks the heading in view, and scrolls to one with an offset of 72 px', async ({
+  test('marks the heading in view, and the focus in the sidebar does not scroll the page', async ({
     page,
   }) => {
     await open(page, 'guide/long');
+    await test.step('indents 12 px per level beyond the second', async () => {
+      const paddings = await Promise.all(
+        ['First part', 'Detail of the first part', 'Finer detail'].map((name) =>
+          text(page, name).evaluate((element) =>
+            Number.parseFloat(getComputedStyle(element).paddingLeft),
+          ),
+        ),
+      );
+      const [second = 0] = paddings;
+      expect(paddings).toEqual([second, second + 12, second + 24]);
+    });
+    await test.step('the focus in the sidebar leaves the page where it is', async () => {
+      await scrollTo(page, 2000);
+      await expect.poll(async () => (await edgesOf(column(page))).top).toBe(0);
+      await sidebar(page).locator('summary').filter({ hasText: 'Many pages' }).click();
+      for (const name of ['Guide', 'Page 40', 'Guide']) {
+        await entry(page, name).focus();
+        await expect(entry(page, name)).toBeInViewport();
+        expect(await page.evaluate(() => scrollY)).toBe(2000);
+      }
+      await scrollTo(page, 0);
+    });
     await expect(current(page)).toHaveCount(0);
     await text(page, 'Finer detail').click();
     await expect(current(page)).toHaveText('Finer detail');
@@ -151,51 +126,52 @@ test.describe('3 §2 · The outline', () => {
     const link = (page: Page) =>
       page.locator('.outline').getByRole('link', { name: 'Second part' });
 
-    test('drops down over 300 ms from a bar that stays in sight', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
+    test('drops down from a bar, and a link closes it and leads to its heading', async ({
+      page,
+    }) => {
       await open(page, 'guide/long');
-      await expect(link(page)).toBeHidden();
-      await scrollTo(page, 2000);
-      // The bar of the site leaves, and this one moves up.
-      await expect(page.locator('.bar')).toHaveAttribute('data-hidden');
-      await expect.poll(async () => (await edgesOf(bar(page))).top).toBe(0);
-      await bar(page).click({ position: { x: 20, y: 20 } });
-      await expect(link(page)).toBeVisible();
-      const list = page.locator('.outline > .popup');
-      await expect(list).toHaveCSS('transition-duration', '0.3s');
-    });
-
-    test('drops down in the whole width of the bar', async ({ page }) => {
-      await open(page, 'guide/long');
-      await bar(page).click();
-      const own = await bar(page).boundingBox();
-      const list = await page.locator('.outline > .popup').boundingBox();
-      expect(list?.width).toBeCloseTo(own?.width ?? 0, 0);
-    });
-
-    test('a link closes the list and leads to its heading below the bar', async ({ page }) => {
-      await open(page, 'guide/long');
-      await bar(page).click();
-      await link(page).click();
-      await expect(page).toHaveURL(/#second-part$/);
-      await expect(link(page)).toBeHidden();
-      await expect(bar(page)).toHaveText('ON THIS PAGESecond part');
-      const { bottom } = await edgesOf(bar(page));
-      const { top } = await edgesOf(page.getByRole('heading', { name: 'Second part' }));
-      expect(top).toBeGreaterThan(bottom);
-      // 72 px (SPEC 9) and the height of the bar.
-      expect(top).toBeCloseTo(72 + 40, 0);
-    });
-
-    test('opens and closes with the keyboard', async ({ page }) => {
-      await open(page, 'guide/long');
-      await bar(page).press('Enter');
-      await page.keyboard.press('ArrowDown');
-      const first = page.locator('.outline').getByRole('link', { name: 'First part', exact: true });
-      await expect(first).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(link(page)).toBeHidden();
-      await expect(bar(page)).toBeFocused();
+      await test.step('opens and closes with the keyboard', async () => {
+        await bar(page).press('Enter');
+        await page.keyboard.press('ArrowDown');
+        const first = page
+          .locator('.outline')
+          .getByRole('link', { name: 'First part', exact: true });
+        await expect(first).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(link(page)).toBeHidden();
+        await expect(bar(page)).toBeFocused();
+      });
+      await test.step('in the whole width of the bar', async () => {
+        await bar(page).click();
+        const own = await bar(page).boundingBox();
+        const list = await page.locator('.outline > .popup').boundingBox();
+        expect(list?.width).toBeCloseTo(own?.width ?? 0, 0);
+        await bar(page).click();
+      });
+      await test.step('over 300 ms, from a bar that stays in sight', async () => {
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await expect(link(page)).toBeHidden();
+        await scrollTo(page, 2000);
+        // The bar of the site leaves, and this one moves up.
+        await expect(page.locator('.bar')).toHaveAttribute('data-hidden');
+        await expect.poll(async () => (await edgesOf(bar(page))).top).toBe(0);
+        await bar(page).click({ position: { x: 20, y: 20 } });
+        await expect(link(page)).toBeVisible();
+        const list = page.locator('.outline > .popup');
+        await expect(list).toHaveCSS('transition-duration', '0.3s');
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+      });
+      await test.step('a link leads to its heading below the bar', async () => {
+        await link(page).click();
+        await expect(page).toHaveURL(/#second-part$/);
+        await expect(link(page)).toBeHidden();
+        await expect(bar(page)).toHaveText('ON THIS PAGESecond part');
+        const { bottom } = await edgesOf(bar(page));
+        const { top } = await edgesOf(page.getByRole('heading', { name: 'Second part' }));
+        expect(top).toBeGreaterThan(bottom);
+        // 72 px (SPEC 9) and the height of the bar.
+        expect(top).toBeCloseTo(72 + 40, 0);
+      });
     });
 
     test.describe('without script', () => {
