@@ -3,7 +3,6 @@ import { expect, open, test } from './support/test.ts';
 
 test.use({ site: 'rslib', viewport: { width: 1440, height: 900 } });
 
-const address = 'config/lib/dts';
 const blockOf = (page: Page): Locator =>
   page.locator('.code', { has: page.getByText('rslib.config.ts', { exact: true }) }).first();
 const popupOf = (page: Page): Locator => page.locator('.code-popup');
@@ -11,13 +10,20 @@ const textOf = (block: Locator): Promise<string> =>
   block.locator('pre').evaluate((pre) => pre.textContent ?? '');
 
 test.describe('Options in code link to what explains them', () => {
-  test('a pointer shows type, default and summary, and a click opens the page', async ({
+  test('by pointer: type, default and summary are shown, and a click opens the page; by keyboard too', async ({
     page,
   }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await open(page, 'guide/basic/configure-rslib');
     const block = blockOf(page);
     const before = await textOf(block);
+    await page.getByRole('heading', { level: 1 }).hover();
+    // Nothing is loaded for them before the reader comes to code.
+    expect(asked.filter((url) => url.includes('code_links'))).toEqual([]);
+    const loaded = page.waitForRequest(/code_links\.en\.json$/);
     await block.hover();
+    await loaded;
     const option = block.getByRole('link', { name: 'dts', exact: true }).first();
     await option.hover();
     const popup = popupOf(page);
@@ -29,40 +35,25 @@ test.describe('Options in code link to what explains them', () => {
     await option.click();
     await expect(page).toHaveURL(/\/config\/lib\/dts$/);
     await expect(popup).toHaveCount(0);
-  });
-
-  test('a block is one stop of the keyboard; arrows move in it, Escape closes and Enter opens', async ({
-    page,
-  }) => {
-    await open(page, address);
-    const block = blockOf(page);
-    // Code links appear when the keyboard comes to the text.
-    await page.getByRole('link', { name: 'exports' }).first().press('Shift');
-    const links = block.getByRole('link');
-    await expect(links.first()).toHaveText('defineConfig');
-    await expect(block.locator('.code-link[tabindex="0"]')).toHaveCount(1);
-    await links.first().focus();
-    await page.keyboard.press('End');
-    await expect(links.last()).toBeFocused();
-    await expect(popupOf(page)).toContainText('dts');
-    await page.keyboard.press('Escape');
-    await expect(popupOf(page)).toBeHidden();
-    await page.keyboard.press('ArrowDown');
-    await expect(links.first()).toBeFocused();
-    await expect(popupOf(page)).toContainText('defineConfig');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/javascript-api\/core#defineconfig$/);
-  });
-
-  test('nothing is loaded for them before the reader comes to code', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await open(page, address);
-    await page.getByRole('heading', { level: 1 }).hover();
-    expect(asked.filter((url) => url.includes('code_links'))).toEqual([]);
-    const loaded = page.waitForRequest(/code_links\.en\.json$/);
-    await blockOf(page).hover();
-    await loaded;
+    await test.step('a block is one stop of the keyboard; arrows move in it, Escape closes and Enter opens', async () => {
+      const next = blockOf(page);
+      // Code links appear when the keyboard comes to the text.
+      await page.getByRole('link', { name: 'exports' }).first().press('Shift');
+      const links = next.getByRole('link');
+      await expect(links.first()).toHaveText('defineConfig');
+      await expect(next.locator('.code-link[tabindex="0"]')).toHaveCount(1);
+      await links.first().focus();
+      await page.keyboard.press('End');
+      await expect(links.last()).toBeFocused();
+      await expect(popupOf(page)).toContainText('dts');
+      await page.keyboard.press('Escape');
+      await expect(popupOf(page)).toBeHidden();
+      await page.keyboard.press('ArrowDown');
+      await expect(links.first()).toBeFocused();
+      await expect(popupOf(page)).toContainText('defineConfig');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/javascript-api\/core#defineconfig$/);
+    });
   });
 
   test.describe('by touch', () => {
@@ -78,15 +69,6 @@ test.describe('Options in code link to what explains them', () => {
       await expect(page).toHaveURL(/configure-rslib$/);
       await block.locator('.token.function').getByRole('link').tap();
       await expect(page).toHaveURL(/javascript-api\/core#defineconfig$/);
-    });
-  });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-    test('code is plain text', async ({ page }) => {
-      await page.goto(address);
-      await blockOf(page).hover();
-      await expect(blockOf(page).getByRole('link')).toHaveCount(0);
     });
   });
 });

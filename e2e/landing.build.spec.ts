@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { capabilities, comparedTools } from '../site/data/comparison.ts';
 import counts from '../site/data/counts/proof.json' with { type: 'json' };
 import release from '../site/data/recorded/release.json' with { type: 'json' };
-import { findViolations } from './support/findViolations.ts';
 import { nextFrame } from './support/nextFrame.ts';
 import { expect, started, test } from './support/test.ts';
 
@@ -42,29 +41,21 @@ async function openLanding(page: Page, address = ''): Promise<void> {
 }
 
 for (const [address, expected] of Object.entries(words)) {
-  test.describe(`2.4 · The landing page /${address}`, () => {
-    test.beforeEach(({ page }) => openLanding(page, address));
-
-    test('has a hero with two ways on', async ({ page }) => {
-      const main = page.getByRole('main');
+  test(`2.4 · The landing page /${address}`, async ({ page }) => {
+    await openLanding(page, address);
+    const main = page.getByRole('main');
+    await test.step('has a hero', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rslib');
       await expect(main).toContainText(expected.subtitle);
       await expect(main).toContainText(expected.slogan);
       await expect(main.locator('.hero-logo')).toBeInViewport();
-      const [start = '', more = ''] = expected.actions;
-      const link = (name: string) => main.getByRole('link', { name });
       // The guide is in English only, so the Chinese page says where a link changes the language.
       const isElsewhere = address === 'zh/';
       await expect(main.locator('a[hreflang="en"]')).toHaveCount(isElsewhere ? 21 : 0);
       await expect(main.getByText('(English)')).toHaveCount(isElsewhere ? 10 : 0);
-      await expect(link(more)).toHaveAttribute('href', '/guide/start/');
-      await link(start).click();
-      await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
     });
 
-    test('shows the command to start with, and a config file with what it gives', async ({
-      page,
-    }) => {
+    await test.step('shows the command to start with, and a config file with what it gives', async () => {
       const hero = page.locator('.hero');
       await hero.getByRole('tab', { name: 'pnpm' }).click();
       await expect(hero.getByText('pnpm create rslib@latest')).toBeVisible();
@@ -74,7 +65,7 @@ for (const [address, expected] of Object.entries(words)) {
       await expect(formats.getByText('index.d.cts')).toBeVisible();
     });
 
-    test('says how much is proved, in recorded numbers', async ({ page }) => {
+    await test.step('says how much is proved, in recorded numbers', async () => {
       const { blocks, builds, choices } = counts;
       await expect(page.locator('.proof strong')).toHaveText([
         release.rslib,
@@ -84,16 +75,16 @@ for (const [address, expected] of Object.entries(words)) {
       ]);
     });
 
-    test('compares six tools in one picture', async ({ page }) => {
-      const table = page.getByRole('main').getByRole('table');
+    await test.step('compares six tools in one picture', async () => {
+      const table = main.getByRole('table');
       await expect(table.getByRole('columnheader')).toHaveCount(1 + comparedTools.length);
       await expect(table.getByRole('row')).toHaveCount(1 + capabilities.length + 1);
       const [, ...marks] = await table.getByRole('row').nth(1).getByRole('cell').allTextContents();
       expect(marks).toEqual(expected.support);
     });
 
-    test('shows features, five sibling tools in new tabs, and a footer', async ({ page }) => {
-      const cards = page.getByRole('main').locator('.features > .card');
+    await test.step('shows features, five sibling tools in new tabs, and a footer', async () => {
+      const cards = main.locator('.features > .card');
       await expect(cards).toHaveCount(6);
       const widths = await cards.evaluateAll((all) => all.map((card) => card.clientWidth));
       expect(new Set(widths).size).toBeGreaterThan(2);
@@ -107,9 +98,8 @@ for (const [address, expected] of Object.entries(words)) {
       ]);
       await expect(tools.first()).toContainText(expected.tool);
       await expect(tools.first().getByRole('link')).toHaveAttribute('href', expected.toolUrl);
-      for (const tool of await tools.all()) {
-        await expect(tool.getByRole('link')).toHaveAttribute('target', '_blank');
-        const logo = tool.locator('img');
+      await expect(tools.getByRole('link').and(page.locator('[target="_blank"]'))).toHaveCount(5);
+      for (const logo of await tools.locator('img').all()) {
         await logo.scrollIntoViewIfNeeded();
         await expect
           .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -121,68 +111,40 @@ for (const [address, expected] of Object.entries(words)) {
       await expect(map.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/');
       await expect(map.getByRole('link', { name: '简体中文' })).toHaveAttribute('href', '/zh/');
     });
+
+    await test.step('puts nothing behind text that would make it hard to read', async () => {
+      // Behind the words, the threads are as faint as the soft accent, whose contrast another test checks.
+      const stops = page.locator('#hero-thread stop');
+      await expect(stops).toHaveCount(4);
+      for (const stop of (await stops.all()).slice(0, 3)) {
+        await expect(stop).toHaveAttribute('stop-color', 'var(--accent-soft)');
+      }
+      const threads = await page.locator('.hero-threads').boundingBox();
+      const text = await page.locator('.landing .hero-words').boundingBox();
+      const end = (text?.x ?? 0) + (text?.width ?? 0) - (threads?.x ?? 0);
+      const faintUpTo = Number(await stops.nth(2).getAttribute('offset'));
+      expect(end / 1200).toBeLessThan(faintUpTo);
+    });
+
+    await test.step('fits into 320 px', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(320);
+    });
+
+    await test.step('leads on in two ways', async () => {
+      const [start = '', more = ''] = expected.actions;
+      await expect(main.getByRole('link', { name: more })).toHaveAttribute('href', '/guide/start/');
+      await main.getByRole('link', { name: start }).click();
+      await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
+    });
   });
 }
 
-test.describe('2.4 · The explorer of the landing page', () => {
+test.describe('2.4 · The landing page in motion', () => {
   const shown = (page: Page, selector: string) =>
     page.locator(`.try ${selector}`).filter({ visible: true });
 
-  test('shows another config and what it gives by keyboard', async ({ page }) => {
-    await openLanding(page);
-    const rows = await shown(page, '.try-output li').all();
-    expect(rows).toHaveLength(6);
-    for (const row of rows) expect((await row.boundingBox())?.height).toBe(28);
-    await expect(shown(page, 'pre')).toContainText("format: 'esm'");
-    await page.getByRole('radio', { name: 'esm' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name: 'cjs' })).toBeChecked();
-    await expect(shown(page, 'pre [data-when]')).toHaveText([
-      "      format: 'cjs',",
-      '      dts: true,',
-    ]);
-    await expect(shown(page, '.try-output li').filter({ hasText: 'index.cjs' })).toHaveCount(1);
-    await expect(shown(page, '.try-output li').filter({ hasText: 'index.js' })).toHaveCount(0);
-  });
-
-  test('has switches that are one pill each, 36 px high', async ({ page }) => {
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await openLanding(page);
-      const pills = await page.locator('.switch > div').all();
-      expect(pills).toHaveLength(3);
-      for (const pill of pills) {
-        const boxes = await pill.locator('label').evaluateAll((labels) =>
-          labels.map((label) => {
-            const { left, right } = label.getBoundingClientRect();
-            return { left, right };
-          }),
-        );
-        boxes.slice(1).forEach(({ left }, index) => {
-          expect(left).toBe(boxes[index]?.right);
-        });
-        expect((await pill.boundingBox())?.height).toBe(36);
-      }
-    }
-  });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('works as well, and bundles what cannot be built file by file', async ({ page }) => {
-      await page.goto('');
-      await page.getByRole('radio', { name: '{ bundle: true }' }).check();
-      await page.locator('.try').getByLabel('false').first().check();
-      await expect(shown(page, '.try-output li')).toHaveCount(6);
-      await page.getByRole('radio', { name: 'umd' }).check();
-      await expect(shown(page, '.try-output li')).toHaveText([/index\.d\.ts/, /index\.js/]);
-      await expect(shown(page, '[role="status"]')).toHaveText(/2 files/);
-      await expect(page.locator('.try').getByText('always true')).toBeVisible();
-    });
-  });
-});
-
-test.describe('2.4 · Stars', () => {
   /** How far each star has moved, and where it is, after the browser has painted. */
   async function readStars(page: Page) {
     await nextFrame(page);
@@ -195,7 +157,9 @@ test.describe('2.4 · Stars', () => {
     );
   }
 
-  test('are 35, grow from 3 px, and follow the pointer within 100 px', async ({ page }) => {
+  test('its stars follow the pointer within 100 px, and its explorer shows what a config gives', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openLanding(page);
     const rest = await readStars(page);
@@ -219,66 +183,63 @@ test.describe('2.4 · Stars', () => {
     });
     await page.mouse.move(star.x + 400, star.y + 400);
     expect((await readStars(page))[4]?.moved).toBe('');
-  });
 
-  test('do not move with reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await openLanding(page);
-    const [{ x, y } = { x: 0, y: 0 }] = await readStars(page);
-    const moved = async () => (await readStars(page))[0]?.moved;
-    // Once it moves, the script is there.
-    await expect(async () => {
-      await page.mouse.move(x + 39, y);
-      await page.mouse.move(x + 40, y);
-      expect(await moved()).not.toBe('');
-    }).toPass();
-    await page.mouse.move(x + 400, y + 400);
-    await expect.poll(moved).toBe('');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.mouse.move(x + 20, y);
-    await page.mouse.move(x + 21, y);
-    expect(await moved()).toBe('');
-  });
-});
+    await test.step('but not with reduced motion', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.mouse.move(star.x + 20, star.y);
+      await page.mouse.move(star.x + 21, star.y);
+      expect((await readStars(page))[4]?.moved).toBe('');
+    });
 
-test.describe('5 · The landing page', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing: ${colorScheme}`, async ({ page, passedLooks }) => {
-      await page.emulateMedia({ colorScheme });
-      for (const address of Object.keys(words)) {
-        await openLanding(page, address);
-        for (const width of [1440, 768, 390]) {
-          await page.setViewportSize({ width, height: 900 });
-          // What depends on the width is checked in the light theme.
-          const rules = colorScheme === 'light' || width === 1440 ? 'all' : 'colors';
-          const violations = await findViolations(page, passedLooks, rules);
-          expect(violations, `/${address} at ${width} px`).toEqual([]);
+    await test.step('the explorer shows another config by keyboard', async () => {
+      const rows = await shown(page, '.try-output li').all();
+      expect(rows).toHaveLength(6);
+      for (const row of rows) expect((await row.boundingBox())?.height).toBe(28);
+      await expect(shown(page, 'pre')).toContainText("format: 'esm'");
+      await page.getByRole('radio', { name: 'esm' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('radio', { name: 'cjs' })).toBeChecked();
+      await expect(shown(page, 'pre [data-when]')).toHaveText([
+        "      format: 'cjs',",
+        '      dts: true,',
+      ]);
+      await expect(shown(page, '.try-output li').filter({ hasText: 'index.cjs' })).toHaveCount(1);
+      await expect(shown(page, '.try-output li').filter({ hasText: 'index.js' })).toHaveCount(0);
+    });
+    await test.step('its switches are one pill each, 36 px high', async () => {
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        const pills = await page.locator('.switch > div').all();
+        expect(pills).toHaveLength(3);
+        for (const pill of pills) {
+          const boxes = await pill.locator('label').evaluateAll((labels) =>
+            labels.map((label) => {
+              const { left, right } = label.getBoundingClientRect();
+              return { left, right };
+            }),
+          );
+          boxes.slice(1).forEach(({ left }, index) => {
+            expect(left).toBe(boxes[index]?.right);
+          });
+          expect((await pill.boundingBox())?.height).toBe(36);
         }
       }
     });
-  }
-
-  test('fits into 320 px', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openLanding(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      320,
-    );
   });
 
-  test('puts nothing behind text that would make it hard to read', async ({ page }) => {
-    await openLanding(page);
-    // Behind the words, the threads are as faint as the soft accent, whose contrast another test checks.
-    const stops = page.locator('#hero-thread stop');
-    await expect(stops).toHaveCount(4);
-    for (const stop of (await stops.all()).slice(0, 3)) {
-      await expect(stop).toHaveAttribute('stop-color', 'var(--accent-soft)');
-    }
-    const threads = await page.locator('.hero-threads').boundingBox();
-    const text = await page.locator('.landing .hero-words').boundingBox();
-    const end = (text?.x ?? 0) + (text?.width ?? 0) - (threads?.x ?? 0);
-    const faintUpTo = Number(await stops.nth(2).getAttribute('offset'));
-    expect(end / 1200).toBeLessThan(faintUpTo);
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('works as well, and bundles what cannot be built file by file', async ({ page }) => {
+      await page.goto('');
+      await page.getByRole('radio', { name: '{ bundle: true }' }).check();
+      await page.locator('.try').getByLabel('false').first().check();
+      await expect(shown(page, '.try-output li')).toHaveCount(6);
+      await page.getByRole('radio', { name: 'umd' }).check();
+      await expect(shown(page, '.try-output li')).toHaveText([/index\.d\.ts/, /index\.js/]);
+      await expect(shown(page, '[role="status"]')).toHaveText(/2 files/);
+      await expect(page.locator('.try').getByText('always true')).toBeVisible();
+    });
   });
 });
 

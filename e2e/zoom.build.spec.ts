@@ -31,140 +31,104 @@ test.describe('2.8 · Image zoom', () => {
     await settled(page);
   };
 
-  test.beforeEach(async ({ page }) => {
-    await page.setViewportSize({ width: 1000, height: 700 });
-    await open(page, address);
-  });
-
-  test('9 · fills the page on the background of the theme', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await openZoom(page);
-    const overlay = page.locator('.medium-zoom-overlay');
-    await expect(overlay).toHaveCSS('background-color', 'rgb(11, 12, 14)');
-    expect(await overlay.boundingBox()).toMatchObject({ x: 0, y: 0, height: 700 });
-  });
-
-  test('closes on Escape, on a click and when the window changes', async ({ page }) => {
-    await openZoom(page);
-    await page.keyboard.press('Escape');
-    await expect(zoomed(page)).toHaveCount(0);
-    await openZoom(page);
-    await page.mouse.click(5, 350);
-    await expect(zoomed(page)).toHaveCount(0);
-    await openZoom(page);
-    await page.setViewportSize({ width: 900, height: 700 });
-    await expect(zoomed(page)).toHaveCount(0);
-  });
-
-  test.describe(() => {
-    test.use({ ownContext: true });
-
-    test('9 · closes when the page is scrolled by more than 40 px', async ({ page }) => {
-      await openZoom(page);
-      await page.clock.install();
-      /** Scrolls, waits until the page knows it, and lets the time pass after which the library closes the zoom. */
-      const scroll = async (by: number) => {
-        const scrolled = page.evaluate((top) => {
-          const event = new Promise((done) => addEventListener('scroll', done, { once: true }));
-          scrollBy({ top, behavior: 'instant' });
-          return event;
-        }, by);
-        // The event comes in a frame.
-        await Promise.all([scrolled, nextFrame(page)]);
-        await page.clock.runFor(1000);
-      };
-      await scroll(-40);
-      await expect(page.locator('body')).toHaveClass(/medium-zoom--opened/);
-      await scroll(-1);
-      await expect(zoomed(page)).toHaveCount(0);
-    });
-  });
-
-  test('works by keyboard, and gives the focus back', async ({ page }) => {
-    await image(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(zoomed(page)).toBeVisible();
-    await settled(page);
-    await page.keyboard.press(' ');
-    await expect(zoomed(page)).toHaveCount(0);
-    await expect(image(page)).toBeFocused();
-  });
-
-  test('takes the keyboard from the page while it is open', async ({ page }) => {
-    await image(page).focus();
-    await page.keyboard.press('Enter');
-    const closing = page.getByRole('button', { name: 'Close: A square with a dot' });
-    await expect(closing).toBeFocused();
-    await settled(page);
-    const isInPage = () =>
-      page.evaluate(() => document.activeElement?.closest('#\\~root') !== null);
-    for (const key of ['Tab', 'Tab', 'Shift+Tab', '/', 'Control+k']) {
-      await page.keyboard.press(key);
-      expect(await isInPage(), key).toBe(false);
-    }
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(zoomed(page)).toHaveCount(0);
-    await expect(image(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    expect(await isInPage()).toBe(true);
-  });
-
-  test('closes when the reader goes to another page', async ({ page }) => {
-    await page.setViewportSize({ width: 1100, height: 700 });
-    await open(page, 'guide/start');
-    const heading = page.getByRole('heading', { level: 1 });
-    await page.getByRole('link', { name: 'Widgets' }).first().click();
-    // Both pages have the image.
-    await expect(heading).toHaveText('Widgets');
-    await openZoom(page);
-    await page.goBack();
-    await expect(heading).toHaveText('Start');
-    await expect(page.locator('#\\~root')).not.toHaveAttribute('inert');
-    await expect(zoomed(page)).toHaveCount(0);
-    await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
-  });
-
-  test('opens and closes with reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openZoom(page);
-    await page.keyboard.press('Escape');
-    await expect(zoomed(page)).toHaveCount(0);
-  });
-
-  test('9 · takes the better source, and all the height there is', async ({ page }) => {
-    await page.setViewportSize({ width: 1000, height: 400 });
-    await image(page, 'With a better source').click();
-    await expect(zoomed(page)).toHaveCount(2);
-    const better = zoomed(page).last();
-    await expect(better).toHaveAttribute('src', /\/hashed\/large\.\w+\.png$/);
-    await settled(page);
-    const box = await better.boundingBox();
-    expect(box?.y).toBeCloseTo(0, 0);
-    expect(box?.height).toBeCloseTo(400, 0);
-  });
-
-  test('8 · warns of a better source that cannot be reached, and shows the image', async ({
+  test('fills the page, and closes by pointer, by keyboard and with the page', async ({
     page,
     expectErrors,
   }) => {
-    expectErrors(/Unable to reach the zoom image target/, /Failed to load resource/);
-    await page.route('**/large.*.png', (route) => route.abort());
-    const warned = page.waitForEvent('console', (message) =>
-      message.text().includes('Unable to reach'),
-    );
-    await image(page, 'With a source that is gone').click();
-    await warned;
-    await expect(zoomed(page)).toHaveCount(1);
-    await expect(zoomed(page)).toHaveAttribute('src', /square/);
-    await settled(page);
-  });
-
-  test('leaves images alone that are links', async ({ page }) => {
-    await expect(image(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: /linked/ })).toHaveCount(0);
-    await page.getByRole('link', { name: 'A linked square' }).click();
-    await expect(page).toHaveURL(/guide\/start$/);
+    await page.setViewportSize({ width: 1000, height: 700 });
+    await open(page, address);
+    await test.step('9 · on the background of the theme', async () => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await openZoom(page);
+      const overlay = page.locator('.medium-zoom-overlay');
+      await expect(overlay).toHaveCSS('background-color', 'rgb(11, 12, 14)');
+      expect(await overlay.boundingBox()).toMatchObject({ x: 0, y: 0, height: 700 });
+      await page.keyboard.press('Escape');
+      await expect(zoomed(page)).toHaveCount(0);
+    });
+    await test.step('takes the keyboard from the page while it is open', async () => {
+      await image(page).focus();
+      await page.keyboard.press('Enter');
+      const closing = page.getByRole('button', { name: 'Close: A square with a dot' });
+      await expect(closing).toBeFocused();
+      await settled(page);
+      const isInPage = () =>
+        page.evaluate(() => document.activeElement?.closest('#\\~root') !== null);
+      for (const key of ['Tab', 'Tab', 'Shift+Tab', '/', 'Control+k']) {
+        await page.keyboard.press(key);
+        expect(await isInPage(), key).toBe(false);
+      }
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(zoomed(page)).toHaveCount(0);
+      await expect(image(page)).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await isInPage()).toBe(true);
+    });
+    await test.step('closes on a second press of a key', async () => {
+      await image(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(zoomed(page)).toBeVisible();
+      await settled(page);
+      await page.keyboard.press(' ');
+      await expect(zoomed(page)).toHaveCount(0);
+      await expect(image(page)).toBeFocused();
+    });
+    await test.step('closes on a click and when the window changes', async () => {
+      await openZoom(page);
+      await page.mouse.click(5, 350);
+      await expect(zoomed(page)).toHaveCount(0);
+      await openZoom(page);
+      await page.setViewportSize({ width: 900, height: 700 });
+      await expect(zoomed(page)).toHaveCount(0);
+      await page.setViewportSize({ width: 1000, height: 700 });
+    });
+    await test.step('9 · takes the better source, and all the height there is', async () => {
+      await page.setViewportSize({ width: 1000, height: 400 });
+      await image(page, 'With a better source').click();
+      await expect(zoomed(page)).toHaveCount(2);
+      const better = zoomed(page).last();
+      await expect(better).toHaveAttribute('src', /\/hashed\/large\.\w+\.png$/);
+      await settled(page);
+      const box = await better.boundingBox();
+      expect(box?.y).toBeCloseTo(0, 0);
+      expect(box?.height).toBeCloseTo(400, 0);
+      await page.keyboard.press('Escape');
+      await expect(zoomed(page)).toHaveCount(0);
+    });
+    await test.step('8 · warns of a better source that cannot be reached, and shows the image', async () => {
+      expectErrors(/Unable to reach the zoom image target/, /Failed to load resource/);
+      await page.route('**/large.*.png', (route) => route.abort());
+      const warned = page.waitForEvent('console', (message) =>
+        message.text().includes('Unable to reach'),
+      );
+      await image(page, 'With a source that is gone').click();
+      await warned;
+      await expect(zoomed(page)).toHaveCount(1);
+      await expect(zoomed(page)).toHaveAttribute('src', /square/);
+      await settled(page);
+      await page.keyboard.press('Escape');
+      await expect(zoomed(page)).toHaveCount(0);
+    });
+    await test.step('leaves images alone that are links', async () => {
+      await expect(image(page)).toBeVisible();
+      await expect(page.getByRole('button', { name: /linked/ })).toHaveCount(0);
+      await page.getByRole('link', { name: 'A linked square' }).click();
+      await expect(page).toHaveURL(/guide\/start$/);
+    });
+    await test.step('closes when the reader goes to another page', async () => {
+      await page.setViewportSize({ width: 1100, height: 700 });
+      const heading = page.getByRole('heading', { level: 1 });
+      await page.getByRole('link', { name: 'Widgets' }).first().click();
+      // Both pages have the image.
+      await expect(heading).toHaveText('Widgets');
+      await openZoom(page);
+      await page.goBack();
+      await expect(heading).toHaveText('Start');
+      await expect(page.locator('#\\~root')).not.toHaveAttribute('inert');
+      await expect(zoomed(page)).toHaveCount(0);
+      await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
+    });
   });
 });
 
@@ -185,20 +149,26 @@ test.describe('9 · The times of the image zoom', () => {
     await expect(images(page)).toHaveCount(3);
   });
 
-  test('scrolling closes after 150 ms', async ({ page }) => {
+  test('scrolling by more than 40 px closes after 150 ms', async ({ page }) => {
     await open(page, address);
     await images(page).first().click();
     const body = page.locator('body');
     await expect(body).toHaveClass(/medium-zoom--opened/);
     await settled(page);
     await stopClock(page);
-    await page.evaluate(
-      () =>
-        new Promise((scrolled) => {
-          document.addEventListener('scroll', scrolled, { once: true });
-          scrollBy({ top: -41, behavior: 'instant' });
-        }),
-    );
+    const scroll = (by: number) =>
+      page.evaluate(
+        (top) =>
+          new Promise((scrolled) => {
+            document.addEventListener('scroll', scrolled, { once: true });
+            scrollBy({ top, behavior: 'instant' });
+          }),
+        by,
+      );
+    await scroll(-40);
+    await page.clock.runFor(1000);
+    await expect(body).toHaveClass(/medium-zoom--opened/);
+    await scroll(-1);
     await page.clock.runFor(149);
     await expect(body).toHaveClass(/medium-zoom--opened/);
     await page.clock.runFor(1);
