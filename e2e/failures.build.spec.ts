@@ -12,40 +12,30 @@ const inSidebar = (page: Page, name: string) =>
 test.use({ ownContext: true });
 
 test.describe('4 · When something cannot be loaded', () => {
-  for (const [what, files, errors] of [
-    [
-      'the main script',
-      /\/hashed\/(?!boot\.).*\.js$/,
-      [/main script could not be loaded/, /ERR_FAILED/],
-    ],
-    ['the site data', /\/site\.[^/]*\.json$/, [/could not be started/, /ERR_FAILED/]],
-    ['the sidebar data', /\/sidebar\.[^/]*\.json$/, [/could not be started/, /ERR_FAILED/]],
-  ] as const) {
-    test(`${what}: the search button says so, and trying again loads the page`, async ({
-      page,
-      expectErrors,
-    }) => {
-      expectErrors(...errors);
-      await page.route(files, (route) => route.abort());
-      await page.goto('guide/start');
-      const search = page.getByRole('button', { name: 'Search' });
-      await search.click();
-      await expect(notice(page)).toContainText('Part of this page could not be loaded.');
-      await notice(page).getByRole('button', { name: 'Close' }).press('Enter');
-      await expect(notice(page)).toHaveCount(0);
-      await page.keyboard.press('Escape');
-      await expect(search).toBeFocused();
-      await page.keyboard.press('Control+k');
-      await expect(notice(page)).toBeVisible();
-      await page.unrouteAll({ behavior: 'wait' });
-      await Promise.all([
-        page.waitForEvent('domcontentloaded'),
-        notice(page).getByRole('button', { name: 'Try again' }).click(),
-      ]);
-      await search.click();
-      await expect(dialog(page)).toBeVisible();
-    });
-  }
+  test('the main script: the search button says so, and trying again loads the page', async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/main script could not be loaded/, /ERR_FAILED/);
+    await page.route(/\/hashed\/(?!boot\.).*\.js$/, (route) => route.abort());
+    await page.goto('guide/start');
+    const search = page.getByRole('button', { name: 'Search' });
+    await search.click();
+    await expect(notice(page)).toContainText('Part of this page could not be loaded.');
+    await notice(page).getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(notice(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(search).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(notice(page)).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+    await Promise.all([
+      page.waitForEvent('domcontentloaded'),
+      notice(page).getByRole('button', { name: 'Try again' }).click(),
+    ]);
+    await search.click();
+    await expect(dialog(page)).toBeVisible();
+  });
 
   test('the first script: the page says so, and a press of the search button loads it again', async ({
     page,
@@ -69,22 +59,17 @@ test.describe('4 · When something cannot be loaded', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  for (const [what, code, error] of [
-    ['an island', /className:\s*"counter"/, /The island <.*> failed/],
-    ['all islands', /"docs-slot"/, /The interactive parts of the page could not be loaded/],
-  ] as const) {
-    test(`the code of ${what}: a press of it says so`, async ({ page, expectErrors }) => {
-      expectErrors(error, /ERR_FAILED/);
-      await page.route('**/*.js', async (route) => {
-        const response = await route.fetch();
-        const isMissing = code.test(await response.text());
-        await (isMissing ? route.abort() : route.fulfill({ response }));
-      });
-      await open(page, 'guide/islands');
-      await page.getByRole('main').locator('.counter').first().click();
-      await expect(notice(page)).toContainText('Part of this page could not be loaded.');
+  test('the code of an island: a press of it says so', async ({ page, expectErrors }) => {
+    expectErrors(/The island <.*> failed/, /ERR_FAILED/);
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      const isMissing = /className:\s*"counter"/.test(await response.text());
+      await (isMissing ? route.abort() : route.fulfill({ response }));
     });
-  }
+    await open(page, 'guide/islands');
+    await page.getByRole('main').locator('.counter').first().click();
+    await expect(notice(page)).toContainText('Part of this page could not be loaded.');
+  });
 
   test('the code of a filter: typing in it says so, and it filters after another try', async ({
     page,
@@ -117,34 +102,29 @@ test.describe('4 · When something cannot be loaded', () => {
     await expect(notice(page)).toContainText('This is taking longer than usual.');
   });
 
-  test('page data that never loads: the page can be loaded in another way', async ({
+  test('page data that loads late: the notice goes away; if it never loads, the page can be loaded in another way', async ({
     page,
     documents,
   }) => {
-    await page.route('**/guide/start.data.bin', () => {});
+    const answer = await holdRequests(page, '**/guide/start.data.bin');
+    await page.route('**/guide/widgets.data.bin', () => {});
     await open(page, 'guide/long');
     await stopClock(page);
     await inSidebar(page, 'Start').click();
     await page.clock.runFor(4900);
     await expect(notice(page)).toHaveCount(0);
     await page.clock.runFor(200);
-    await expect(heading(page)).toHaveText('Long');
-    await notice(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page)).toHaveText('Start');
-    expect(documents).toHaveLength(2);
-  });
-
-  test('page data that loads late: the notice goes away', async ({ page, documents }) => {
-    const answer = await holdRequests(page, '**/guide/start.data.bin');
-    await open(page, 'guide/long');
-    await stopClock(page);
-    await inSidebar(page, 'Start').click();
-    await page.clock.runFor(5100);
     await expect(notice(page)).toBeVisible();
+    await expect(heading(page)).toHaveText('Long');
     answer();
     await expect(heading(page)).toHaveText('Start');
     await expect(notice(page)).toHaveCount(0);
     expect(documents).toHaveLength(1);
+    await inSidebar(page, 'Widgets').click();
+    await page.clock.runFor(5100);
+    await notice(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('Widgets');
+    expect(documents).toHaveLength(2);
   });
 
   test('without a network a click keeps the page, and works again with it', async ({

@@ -1,0 +1,49 @@
+import type { Page, Route } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** A browser without a window sends pointer events on its own, so they are dropped until `movePointer` is called. */
+export const ignorePointer = (page: Page) =>
+  page.addInitScript(() => {
+    const ignore = (event: PointerEvent) => {
+      if (!('isPointerUsed' in window)) event.stopImmediatePropagation();
+    };
+    addEventListener('pointerover', ignore, { capture: true });
+  });
+
+/** Moves the pointer over the page. */
+export async function movePointer(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.set(window, 'isPointerUsed', true));
+  // Two places, because a pointer that is already there enters nothing.
+  await page.mouse.move(0, 0);
+  await page.mouse.move(200, 200);
+}
+
+/** Delays the `load` event of the home page by its image; returns a function that releases it. */
+export async function holdLoadEvent(page: Page): Promise<() => Promise<void>> {
+  await ignorePointer(page);
+  const held: Route[] = [];
+  await page.route('**/icon.svg', (route) => void held.push(route));
+  await page.goto('', { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => held.length).toBe(1);
+  return async () => {
+    for (const route of held) await route.continue();
+  };
+}
+
+/** Records the longest times (ms) in which the page asks to be called when the browser is idle. */
+export const recordIdleRequests = (page: Page) =>
+  page.addInitScript(() => {
+    const idleRequests: unknown[] = [];
+    const ask = requestIdleCallback;
+    Object.assign(window, {
+      idleRequests,
+      requestIdleCallback(act: IdleRequestCallback, options?: IdleRequestOptions) {
+        idleRequests.push(options?.timeout);
+        return ask(act, options);
+      },
+    });
+  });
+
+/** What `recordIdleRequests` has recorded. */
+export const idleRequests = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'idleRequests'));
