@@ -11,8 +11,9 @@ export default defineConfig({
     globalSetup: 'scripts/buildPackage.mjs',
     setupFiles: 'scripts/seedProperties.mjs',
     include: ['{packages,scripts,bench,fuzz,proof,prose,site,manual}/**/*.test.{ts,tsx}'],
+    // What takes long, and repeats in depth what a test beside it already covers.
     exclude: process.env.TEST_ALL
-      ? [...configDefaults.exclude]
+      ? configDefaults.exclude
       : [...configDefaults.exclude, '**/*.slow.test.*'],
     // Modules keep no state, so the files can share them: it takes half the time.
     isolate: false,
