@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     globalSetup: 'scripts/buildPackage.mjs',
     setupFiles: 'scripts/seedProperties.mjs',
+    // The built package, which Node loads as it does for a site.
+    server: { deps: { external: [/\/packages\/core\/dist\//] } },
     include: ['{packages,scripts,bench,fuzz,proof,prose,site,manual}/**/*.test.{ts,tsx}'],
     // What takes long, and repeats in depth what a test beside it already covers.
     exclude: process.env.TEST_ALL

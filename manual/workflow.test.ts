@@ -6,10 +6,11 @@ import { z } from 'zod';
 import { runCli } from '../e2e/support/cli.ts';
 import { copyFixture, createTempFolder } from '../e2e/support/fixtureSites.ts';
 import { readFolder } from '../e2e/support/readFolder.ts';
+import { buildOrThrow } from '../packages/core/src/engine/build/testing.ts';
 
 const folder = await createTempFolder();
 afterAll(folder.remove);
-const siteRoot = await copyFixture('full', folder.path);
+const siteRoot = await copyFixture('plain', folder.path);
 const artifacts = path.join(folder.path, 'artifacts');
 
 const jobSchema = z.object({
@@ -68,6 +69,6 @@ test('the workflow for several machines gives what a build on one machine gives'
   expect(shards).toEqual([1, 2, 3]);
   const merged = await readFolder(path.join(siteRoot, 'dist'));
   await startMachine();
-  await runCli('build', siteRoot);
+  await buildOrThrow(siteRoot);
   expect(merged).toEqual(await readFolder(path.join(siteRoot, 'dist')));
 });

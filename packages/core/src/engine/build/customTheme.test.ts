@@ -1,16 +1,16 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCli } from '../../../../../e2e/support/cli.ts';
 import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
 import { readFolder } from '../../../../../e2e/support/readFolder.ts';
+import { build, buildOrThrow, check } from './testing.ts';
 
 const folder = await createTempFolder();
 const siteRoot = await copyFixture('themed', folder.path);
 const dist = path.join(siteRoot, 'dist');
 
 beforeAll(async () => {
-  expect(await runCli('build', siteRoot)).toMatchObject({ code: 0 });
+  await buildOrThrow(siteRoot);
 });
 afterAll(folder.remove);
 
@@ -35,19 +35,26 @@ test('Markdown has the components of both themes', async () => {
   expect(html).toContain('class="source-link"');
 });
 
+test('a site is built to the same bytes wherever it is', async () => {
+  // Other letters, another length and another depth.
+  const other = await copyFixture('themed', path.join(folder.path, 'e/JJJJJJJJJJJJJJJJJJJJ'));
+  await buildOrThrow(other);
+  expect(await readFolder(path.join(other, 'dist'))).toEqual(await readFolder(dist));
+});
+
 test('a file that replaces nothing is reported, unless another imports it', async () => {
   const theme = path.join(siteRoot, 'theme');
   await writeFile(path.join(theme, 'Footer.tsx'), 'export function Footer() { return null; }');
   // An editor has this file open, and the other one is a dangling link.
   await symlink('someone@host', path.join(theme, '.#Footer.tsx'));
   await symlink('gone.tsx', path.join(theme, 'Lost.tsx'));
-  const first = await runCli('build', siteRoot);
+  const first = await build(siteRoot);
   expect(first.printed).toContain(
     '`theme/Footer.tsx` does not replace a file of the default theme, and nothing imports it.',
   );
   expect(first.printed).toContain('Did you mean `theme/components/Footer`?');
   // What is known about the bundle is cached with it.
-  expect((await runCli('check', siteRoot)).printed).toContain('1 warning');
+  expect((await check(siteRoot)).printed).toContain('1 warning');
 });
 
 test('tokens can be overridden: outside of layers they win', async () => {
@@ -57,35 +64,25 @@ test('tokens can be overridden: outside of layers they win', async () => {
   expect(files[sheet]).toMatch(/^:root\{--accent:[^;}]*#6b21a8[^;}]*#d8b4fe[^;}]*\}/);
 });
 
-test('invalid CSS is reported with its line, except in packages', async () => {
-  const invalid = ':root {\n  --accent: red;\n}\n.note { color red; }\n';
-  const importing = (file: string): string => `import '${file}';\n`;
-  const theme = path.join(siteRoot, 'theme');
-  const index = await readFile(path.join(theme, 'index.tsx'), 'utf8');
-  const styles = path.join(theme, 'node_modules/styles');
-  await mkdir(styles, { recursive: true });
-  await writeFile(path.join(styles, 'old.css'), invalid);
-  await writeFile(path.join(theme, 'index.tsx'), importing('styles/old.css') + index);
-  expect(await runCli('check', siteRoot)).toMatchObject({ code: 0 });
-
-  await writeFile(path.join(theme, 'note.css'), invalid);
-  await writeFile(path.join(theme, 'index.tsx'), importing('./note.css') + index);
-  const { code, printed } = await runCli('check', siteRoot);
-  expect(code).toBe(1);
-  expect(printed).toContain('error theme/note.css:4:14\n  Invalid CSS: unexpected `red`.\n');
-});
-
-test('modules and stylesheets in Latin-1 are reported', async () => {
+test('invalid styles are reported with their line, except in packages, and so is what is not UTF-8', async () => {
   const theme = path.join(siteRoot, 'theme');
   const latin = (text: string) => Buffer.from(text, 'latin1');
-  await writeFile(path.join(theme, 'Menu.ts'), latin("\nexport const menu = 'Menü';\n"));
+  const invalid = ':root {\n  --accent: red;\n}\n.note { color red; }\n';
+  const installed = path.join(theme, 'node_modules/styles');
+  await mkdir(installed, { recursive: true });
+  await writeFile(path.join(installed, 'old.css'), invalid);
+  await writeFile(path.join(theme, 'invalid.css'), invalid);
   await writeFile(path.join(theme, 'note.css'), latin(".note::after { content: 'é' }\n"));
-  const code =
-    "import './note.css';\nimport { menu } from './Menu.ts';\nexport const title = menu;\n";
-  await writeFile(path.join(theme, 'index.tsx'), code);
-  const { code: exit, printed } = await runCli('check', siteRoot);
-  expect(exit).toBe(1);
+  await writeFile(path.join(theme, 'Menu.ts'), latin("\nexport const menu = 'Menü';\n"));
+  const code = [
+    ...['styles/old.css', './invalid.css', './note.css'].map((file) => `import '${file}';`),
+    "import { menu } from './Menu.ts';\nexport const title = menu;\n",
+  ];
+  await writeFile(path.join(theme, 'index.tsx'), code.join('\n'));
+  const { printed } = await check(siteRoot);
   const message = (file: string) => `\`${file}\` is not encoded in UTF-8 (maybe in Latin-1).`;
+  expect(printed).toContain('error theme/invalid.css:4:14\n  Invalid CSS: unexpected `red`.\n');
   expect(printed).toContain(`error theme/Menu.ts:2\n  ${message('theme/Menu.ts')}\n`);
   expect(printed).toContain(`error theme/note.css:1\n  ${message('theme/note.css')}\n`);
+  expect(printed).not.toContain('old.css');
 });

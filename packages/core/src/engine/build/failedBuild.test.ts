@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runCli, startCli, startCliWith } from '../../../../../e2e/support/cli.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { runCli } from '../../../../../e2e/support/cli.ts';
 import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
 import { readFolder } from '../../../../../e2e/support/readFolder.ts';
+import { build, buildOrThrow, check } from './testing.ts';
 
 /** The output of a build of the broken site. */
 const problems = path.join(import.meta.dirname, '../../../../../e2e/fixtures/broken/problems.txt');
@@ -30,21 +31,14 @@ describe('a site with one of every mistake', async () => {
     expect((await readdir(siteRoot)).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
   });
 
-  test('`check` reports the same', async () => {
-    const { code, printed } = await runCli('check', siteRoot);
-    expect(code).toBe(1);
-    expect(await readFile(problems, 'utf8')).toContain(anywhere(printed));
-  });
-
   test('reports all mistakes in its config before anything else', async () => {
     const config = path.join(siteRoot, 'site.config.ts');
     const good = await readFile(config, 'utf8');
     await writeFile(config, good.replace("title: 'Broken'", "titel: 'Broken', base: 'docs'"));
-    const { code, printed } = await runCli('build', siteRoot);
-    expect(code).toBe(1);
+    const { output, printed } = await build(siteRoot);
+    expect(output).toBeNull();
     expect(printed).toMatchInlineSnapshot(`
-      "Config
-      error site.config.ts:3:29
+      "error site.config.ts:3:29
         \`title\` is missing.
           1 | import { defineConfig } from '@docs/core/config';
           2 |
@@ -75,50 +69,21 @@ describe('a site with one of every mistake', async () => {
         Fix: Did you mean \`title\`?
 
       3 errors
-      Nothing was written.
       "
     `);
     expect(await readFolder(dist)).toEqual(lastOutput);
   });
 });
 
-describe('a build that is killed while it writes', async () => {
+test('a site that another process builds is neither built nor checked', async () => {
   const siteRoot = await copyFixture('plain', folder.path);
-  const dist = path.join(siteRoot, 'dist');
-  const listOutputs = async () =>
-    (await readdir(siteRoot)).filter((name) => name.startsWith('dist')).sort();
-  let good: Record<string, string> = {};
-
-  beforeAll(async () => {
-    expect(await runCli('build', siteRoot)).toMatchObject({ code: 0 });
-    good = await readFolder(dist);
-  });
-
-  test('blocks others, and leaves the old output intact; the next build removes what it left', async () => {
-    const theme = path.join(siteRoot, 'theme');
-    await mkdir(theme);
-    await writeFile(path.join(theme, 'index.tsx'), themeThatNeverRenders);
-    const { process: blocked, printed, ended } = startCli('build', siteRoot);
-    await printed(/rendering/);
-    // Without it, the time that a page may take would end the build.
-    if (process.platform !== 'win32') blocked.kill('SIGSTOP');
-    const half = `dist.tmp-${blocked.pid}`;
-    expect(await listOutputs()).toEqual(['dist', half]);
-    for (const command of ['build', 'check']) {
-      const refused = await runCli(command, siteRoot);
-      expect(refused.code).toBe(1);
-      expect(refused.printed).toContain(`is running (process ${blocked.pid}).`);
-    }
-    blocked.kill('SIGKILL');
-    expect((await ended).code).toBeNull();
-    expect(await readFolder(dist)).toEqual(good);
-    expect(await listOutputs()).toEqual(['dist', half]);
-
-    await rm(theme, { recursive: true });
-    expect(await runCli('build', siteRoot)).toMatchObject({ code: 0 });
-    expect(await listOutputs()).toEqual(['dist']);
-    expect(await readFolder(dist)).toEqual(good);
-  });
+  await buildOrThrow(siteRoot);
+  const good = await readFolder(path.join(siteRoot, 'dist'));
+  const other = process.ppid;
+  await writeFile(path.join(siteRoot, '.docs/build.lock'), String(other));
+  const refused = [await build(siteRoot), await check(siteRoot)];
+  for (const { printed } of refused) expect(printed).toContain(`is running (process ${other}).`);
+  expect(await readFolder(path.join(siteRoot, 'dist'))).toEqual(good);
 });
 
 describe('a site that a build may not touch', async () => {
@@ -139,9 +104,9 @@ describe('a site that a build may not touch', async () => {
     await write('public/assets/logo.svg', '<svg/>');
     await write('public/_headers', 'X-Frame-Options: DENY\n');
     await write('public/_redirects', '/a\n');
-    const { code, printed } = await runCli('build', siteRoot);
-    expect(code).toBe(1);
-    expect(printed.slice(printed.indexOf('error'))).toMatchInlineSnapshot(`
+    const { output, printed } = await build(siteRoot);
+    expect(output).toBeNull();
+    expect(printed).toMatchInlineSnapshot(`
       "error dist
         \`outDir\` is "dist", but \`thesis.txt\` in it was not written by a build.
         Fix: Remove it, or use a separate folder, as in "dist"; each build replaces the whole folder.
@@ -175,9 +140,9 @@ describe('a site that a build may not touch', async () => {
         Fix: Rename or remove it.
 
       8 errors
-      Nothing was written.
       "
     `);
+    expect((await check(siteRoot)).printed).toBe(printed);
     expect(await readFolder(path.join(siteRoot, 'dist'))).toEqual({
       'thesis.txt': 'The only copy.',
     });
@@ -190,20 +155,6 @@ describe.runIf(process.platform === 'linux')('a build on a machine without', () 
     expect(printed).toContain(reason);
     expect(printed).not.toMatch(/Internal error|^ {4}at /m);
   };
-
-  // Which file is one too many depends on the machine, and the number that Node has open on its version.
-  const count = "require('node:fs').readdirSync('/proc/self/fd').length";
-  const own = Number(spawnSync(process.execPath, ['-p', count]).stdout);
-  test.each([2, 6, 10])(
-    'more than %i open files besides those of Node says so, or succeeds',
-    async (more) => {
-      const siteRoot = await copyFixture('plain', path.join(folder.path, `files-${more}`));
-      const openFiles = own + more;
-      const { code, printed } = await startCliWith({ openFiles }, 'build', siteRoot).ended;
-      if (code !== 0) expectFailure(printed, 'too many files are open');
-      else expect(printed).toContain('Built');
-    },
-  );
 
   test('space on its disk says so, and keeps the old output', async ({ skip }) => {
     const disk = path.join(folder.path, 'disk');
@@ -225,13 +176,3 @@ describe.runIf(process.platform === 'linux')('a build on a machine without', () 
     }
   });
 });
-
-/** Blocks the build at the first document, when other files have been written already. */
-const themeThatNeverRenders = `
-export { components, islands } from '@docs/core/theme';
-
-export function Layout() {
-  process.stdout.write('rendering\\n');
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
-}
-`;

@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCli } from '../../../../../e2e/support/cli.ts';
 import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
+import { openSearch } from '../cli/openSearch.ts';
 import { decodePage } from '../output/pageFile.ts';
+import { buildOrThrow } from './testing.ts';
 
 const folder = await createTempFolder();
 const siteRoot = await copyFixture('plain', folder.path);
@@ -59,9 +60,7 @@ beforeAll(async () => {
     );
   for (const args of [['init'], ['add', 'docs'], ['commit', '--message', 'Write pages']])
     git(...args);
-  const { code, printed } = await runCli('build', siteRoot);
-  expect(code, printed).toBe(0);
-  log = printed;
+  log = (await buildOrThrow(siteRoot)).printed;
 });
 afterAll(folder.remove);
 
@@ -91,12 +90,14 @@ test('a page that is not in the sidebar can be found in other ways, an unlisted 
   expect(html).toContain('Text of e-unlisted.');
 });
 
+/** The routes of the pages that search finds. */
+async function find(query: string): Promise<string[]> {
+  const ask = await openSearch(at('dist'), { lang: 'en', siteLangs: ['en'] });
+  if (typeof ask === 'string') throw new Error(ask);
+  return (await ask(query, {})).hits.map(({ routePath }) => routePath);
+}
+
 test('search finds neither unlisted pages nor those that say so', async () => {
-  const find = async (query: string): Promise<string[]> => {
-    const { printed } = await runCli('search', siteRoot, query, '--json');
-    const { hits } = JSON.parse(printed) as { hits: Array<{ route: string }> };
-    return hits.map(({ route }) => route);
-  };
   expect(await find('a-last')).toContain('/guide/a-last');
   expect(await find('e-unlisted')).not.toContain('/guide/e-unlisted');
   expect(await find('g-unsearched')).not.toContain('/guide/g-unsearched');
@@ -116,8 +117,7 @@ test('a page with a slug has this address everywhere', async () => {
     ]);
   }
   expect(await read('llms.txt')).toContain('/start.md');
-  const { printed } = await runCli('search', siteRoot, 'i-slug', '--json');
-  expect(printed).toContain('"/start"');
+  expect(await find('i-slug')).toContain('/start');
   expect(existsSync(at('dist/guide/i-slug.html'))).toBe(false);
 });
 

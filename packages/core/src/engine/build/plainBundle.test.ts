@@ -3,12 +3,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { pageFileEnding } from '#common/url.ts';
-import { runCli } from '../../../../../e2e/support/cli.ts';
 import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
 import { readFolder } from '../../../../../e2e/support/readFolder.ts';
 import { withFiles } from '../content/page/testing.ts';
 import { decodePage } from '../output/pageFile.ts';
 import { addsNothing, blanks } from './plainBundle.ts';
+import { buildOrThrow } from './testing.ts';
 
 const folder = await createTempFolder();
 afterAll(folder.remove);
@@ -20,7 +20,7 @@ async function build(name: string, change: (siteRoot: string) => Promise<void>) 
   const text = await readFile(config, 'utf8');
   await writeFile(config, text.replace("title: 'Plain',", "title: 'Plain', base: '/below/',"));
   await change(siteRoot);
-  expect(await runCli('build', siteRoot)).toMatchObject({ code: 0 });
+  await buildOrThrow(siteRoot);
   const files = await readFolder(path.join(siteRoot, 'dist'));
   for (const [file, text] of Object.entries(files)) {
     if (!file.endsWith(pageFileEnding)) continue;

@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { afterAll, expect, test } from 'vitest';
-import { runCli } from '../../../../../e2e/support/cli.ts';
 import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
+import { build as buildSite, check } from './testing.ts';
 
 const folder = await createTempFolder();
 const siteRoot = await copyFixture('plain', folder.path);
@@ -15,8 +15,7 @@ afterAll(folder.remove);
 async function build(fields: string): Promise<string> {
   original ??= await readFile(at('site.config.ts'), 'utf8');
   await writeFile(at('site.config.ts'), original.replace('  title:', `${fields}\n  title:`));
-  const { printed } = await runCli('build', siteRoot);
-  return printed;
+  return (await buildSite(siteRoot)).printed;
 }
 let original: string | undefined;
 
@@ -82,5 +81,5 @@ test('what is missing is reported by build and check', async () => {
     "url: 'https://docs.example.com', socialImages: { fonts: ['./none.ttf'] },",
   );
   expect(log).toContain('`socialImages`: There is no font `./none.ttf`.');
-  expect((await runCli('check', siteRoot)).printed).toContain('There is no font `./none.ttf`.');
+  expect((await check(siteRoot)).printed).toContain('There is no font `./none.ttf`.');
 });

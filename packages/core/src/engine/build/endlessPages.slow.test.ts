@@ -96,16 +96,3 @@ test.each([
   process.kill('SIGINT');
   await ended;
 });
-
-test.each([
-  [
-    'pending',
-    '() => new Promise(() => {})',
-    'error docs/en/c/b.md:1:1\n  `markdown.remarkPlugins[1]` failed: it waits for a promise that can no longer settle.\n',
-  ],
-  ['exits', '() => process.exit(0)', '\n  The command ended before its work was done.\n'],
-])('a plugin that lets the process end is reported: %s', async (name, change, message) => {
-  const { code, printed } = await runCli('build', await pluginSite(name, change));
-  expect(printed).toContain(message);
-  expect(code).toBe(1);
-});
