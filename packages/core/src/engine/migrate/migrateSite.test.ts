@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Outcome, runCli } from '../../../../../e2e/support/cli.ts';
+import { runCli } from '../../../../../e2e/support/cli.ts';
 import { createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
 import { readFolder } from '../../../../../e2e/support/readFolder.ts';
+import { type Built, build } from '../build/testing.ts';
 import { type Engine, engines } from './engines.ts';
+import { type Migrated, migrate } from './testing.ts';
 
 const folder = await createTempFolder();
 afterAll(folder.remove);
@@ -15,15 +17,15 @@ const read = (engine: Engine, file: string): Promise<string> =>
   readFile(path.join(targetOf(engine), file), 'utf8');
 
 /** Each fixture is migrated and built once. */
-const outcomes = new Map<Engine, { migrated: Outcome; built: Outcome; isUntouched: boolean }>();
+const outcomes = new Map<Engine, { migrated: Migrated; built: Built; isUntouched: boolean }>();
 
 beforeAll(async () => {
   for (const engine of engines) {
     const before = await readFolder(sourceOf(engine));
-    const migrated = await runCli('migrate', engine, sourceOf(engine), '--to', targetOf(engine));
+    const migrated = await migrate(engine, sourceOf(engine), targetOf(engine));
     const isUntouched =
       JSON.stringify(await readFolder(sourceOf(engine))) === JSON.stringify(before);
-    const built = await runCli('build', targetOf(engine));
+    const built = await build(targetOf(engine));
     outcomes.set(engine, { migrated, built, isUntouched });
   }
 });
@@ -31,8 +33,8 @@ beforeAll(async () => {
 describe.each(engines)('%s', (engine) => {
   test('is not changed, and the new site has no errors', () => {
     const { migrated, built, isUntouched } = outcomes.get(engine) ?? {};
-    expect(migrated?.code, migrated?.printed).toBe(0);
-    expect(built?.code, built?.printed).toBe(0);
+    expect(migrated?.isWritten, migrated?.printed).toBe(true);
+    expect(built?.output, built?.printed).toBe(path.join(targetOf(engine), 'dist'));
     expect(isUntouched).toBe(true);
     // What a conversion can't know: interface texts, and the times of the last changes.
     const warnings = built?.printed.match(/(?<=^warning )\S+/gm) ?? [];
@@ -89,13 +91,33 @@ test.each([
 });
 
 test.each([
-  [['vitepress', sourceOf('vitepress'), '--to', sourceOf('vitepress')], /is inside the source/],
-  [['vitepress', sourceOf('rspress'), '--to', 'new'], /There is no `\.vitepress\/config\.ts`/],
-  [['starlight', sourceOf('vitepress'), '--to', import.meta.dirname], /is not empty/],
-  [['starlight', path.join(folder.path, 'gone'), '--to', 'new'], /There is no folder/],
-])('%j is refused', async (args, message) => {
-  const { code, printed } = await runCli('migrate', ...args);
+  ['vitepress', 'vitepress', sourceOf('vitepress'), /is inside the source/],
+  ['vitepress', 'rspress', path.join(folder.path, 'none'), /There is no `\.vitepress\/config\.ts`/],
+  ['starlight', 'vitepress', import.meta.dirname, /is not empty/],
+] as const)('%s: the site %s is not migrated to %s', async (engine, source, target, message) => {
+  const { isWritten, printed } = await migrate(engine, sourceOf(source), target);
   expect(printed).toMatch(message);
-  expect(printed).toContain('Nothing was written.');
-  expect(code).toBe(1);
+  expect(isWritten).toBe(false);
+});
+
+test('the command says what it wrote, or why nothing', async () => {
+  const target = path.join(folder.path, 'new');
+  const command = ['migrate', 'vitepress', sourceOf('vitepress'), '--to', target];
+  const written = await runCli(...command);
+  expect(written.printed).toMatch(/^Wrote \d+ pages into .*new\.$/m);
+  expect(written.printed).toMatch(/^Places above that need your decision: \d+\.$/m);
+  expect(written.code).toBe(0);
+  const refused = await runCli(...command);
+  expect(refused.printed).toMatch(/is not empty.*\nNothing was written\.\n$/);
+  expect(refused.code).toBe(1);
+});
+
+test('a folder that does not exist is reported', async () => {
+  const { isWritten, printed } = await migrate(
+    'starlight',
+    path.join(folder.path, 'gone'),
+    targetOf('starlight'),
+  );
+  expect(printed).toContain('There is no folder');
+  expect(isWritten).toBe(false);
 });

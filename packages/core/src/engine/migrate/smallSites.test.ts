@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { type Outcome, runCli } from '../../../../../e2e/support/cli.ts';
 import { createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
 import { readFolder } from '../../../../../e2e/support/readFolder.ts';
 import { type Engine, engines } from './engines.ts';
+import { migrate as migrateFolder, type Migrated as Outcome } from './testing.ts';
 
 const folder = await createTempFolder();
 afterAll(folder.remove);
@@ -54,15 +54,14 @@ async function migrate(engine: Engine, files: Files, below = ''): Promise<Migrat
   const source = path.join(place, 'old', below);
   const around = path.join(place, 'around');
   const target = path.join(around, 'a/b/new');
-  const outcome = await runCli('migrate', engine, source, '--to', target);
+  const outcome = await migrateFolder(engine, source, target);
   return { ...outcome, source, target, around };
 }
 
 /** Migrates a site, which is refused; returns what is printed. */
 async function refuse(engine: Engine, files: Files): Promise<string> {
-  const { code, printed } = await migrate(engine, files);
-  expect(code).toBe(1);
-  expect(printed).toContain('Nothing was written.');
+  const { isWritten, printed } = await migrate(engine, files);
+  expect(isWritten).toBe(false);
   return printed;
 }
 
@@ -112,8 +111,8 @@ test.each([
     ['src/content/docs/b.md'],
   ],
 ] as const)('%s: no page leaves the new site', async (engine, files, written, named) => {
-  const { code, printed, around } = await migrate(engine, files);
-  expect(code, printed).toBe(0);
+  const { isWritten, printed, around } = await migrate(engine, files);
+  expect(isWritten, printed).toBe(true);
   const found = Object.keys(await readFolder(around)).filter(
     (file) => !/\.(?:ts|json)$/.test(file),
   );
@@ -133,14 +132,14 @@ test.each([
 });
 
 test('a site without pages is refused with the folder that has none', async () => {
-  const { code, printed, source } = await migrate(
+  const { isWritten, printed, source } = await migrate(
     'rspress',
     siteWith('rspress', "{ root: 'gone' }"),
   );
   expect(printed).toContain(
     `\`${path.join(source, 'rspress.config.mjs')}\`: There are no pages in Markdown in \`gone\`.`,
   );
-  expect(code).toBe(1);
+  expect(isWritten).toBe(false);
 });
 
 test('the docs of Docusaurus may be beside its site', async () => {
@@ -192,8 +191,8 @@ test.each([
   ],
   ['starlight', "{ integrations: [{ starlight: { logo: '..' } }] }", "logo: '..'"],
 ] as const)('%s: with the config %s, the new one has %s', async (engine, exported, expected) => {
-  const { code, printed, target } = await migrate(engine, siteWith(engine, exported));
-  expect(code, printed).toBe(0);
+  const { isWritten, printed, target } = await migrate(engine, siteWith(engine, exported));
+  expect(isWritten, printed).toBe(true);
   expect(await readFile(path.join(target, 'site.config.ts'), 'utf8')).toContain(expected);
 });
 
