@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { runCli, startCli } from '../../../../../e2e/support/cli.ts';
 import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
+import { buildOrThrow } from '../build/testing.ts';
 
 const folder = await createTempFolder();
 const siteRoot = await copyFixture('plain', folder.path);
@@ -28,10 +29,11 @@ test('a busy port is skipped and reported', async () => {
   await once(busy, 'listening');
   const address = busy.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const dev = startCli('dev', siteRoot, '--port', String(port));
-  const [, taken] = await dev.printed(new RegExp(`Port ${port} is busy, using (\\d+)\\.`));
-  await dev.printed(new RegExp(`http://127\\.0\\.0\\.1:${taken}/`));
-  dev.process.kill();
-  await dev.ended;
+  await buildOrThrow(siteRoot);
+  const preview = startCli('preview', siteRoot, '--port', String(port));
+  const [, taken] = await preview.printed(new RegExp(`Port ${port} is busy, using (\\d+)\\.`));
+  await preview.printed(new RegExp(`http://127\\.0\\.0\\.1:${taken}/`));
+  preview.process.kill();
+  await preview.ended;
   await new Promise((resolve) => busy.close(resolve));
 });

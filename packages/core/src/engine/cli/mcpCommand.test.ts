@@ -1,25 +1,43 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { program, runCli } from '../../../../../e2e/support/cli.ts';
-import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
+import { createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
 import { patience } from '../../../../../scripts/patience.mjs';
+import { buildOrThrow } from '../build/testing.ts';
 
 const folder = await createTempFolder();
-const siteRoot = await copyFixture('full', folder.path);
+const siteRoot = folder.path;
 const client = new Client({ name: 'test', version: '1' });
 /** The client's own limit is a minute. */
 const options = { timeout: patience };
 
-beforeAll(async () => {
-  await writeFile(
-    path.join(siteRoot, 'docs/v2/en/guide/anchors.md'),
+/** Two languages and two versions, and nothing that has to be bundled. */
+const files = {
+  'site.config.mjs': `export default {
+    title: 'Full',
+    url: 'https://docs.example.com',
+    base: '/docs/',
+    locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文', title: '全站' }],
+    multiVersion: { default: 'v2', versions: ['v2', 'v1'] },
+  };`,
+  'docs/v2/en/index.md': '# Home\n',
+  'docs/v2/en/guide/anchors.md':
     '# Anchors\n\n## First {#mine}\n\nOne zebra.\n\n## Second\n\nTwo.\n',
-  );
-  const { code, printed } = await runCli('build', siteRoot);
-  expect(code, printed).toBe(0);
+  'docs/v2/zh/index.md': '# 首页\n',
+  'docs/v1/en/index.md': '# Home\n',
+  'docs/v1/zh/index.md': '# 首页\n',
+};
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(siteRoot, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  await buildOrThrow(siteRoot);
   await client.connect(startServer(), options);
 });
 afterAll(async () => {

@@ -2,15 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { buildIndexFiles } from '#search/index/buildIndex.ts';
 import { indexPage } from '#search/index/indexPage.ts';
 import { parsePages } from '#search/testing.ts';
-import { runCli, startCliWith } from '../../../../../e2e/support/cli.ts';
+import { program, runCli, startCliWith } from '../../../../../e2e/support/cli.ts';
 import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
+import { openSearch } from './openSearch.ts';
 
-const bin = fileURLToPath(new URL('../../../../../scripts/docs.mjs', import.meta.url));
 const folder = await createTempFolder();
 const siteRoot = await copyFixture('shell', folder.path);
 afterAll(folder.remove);
@@ -24,30 +23,35 @@ async function writeIndex(lang: string, source: string): Promise<void> {
   for (const [name, bytes] of parts) await writeFile(path.join(folder, `${name}.bin`), bytes);
 }
 
-test('prints results for the terminal, or one line of JSON per line of input', async () => {
-  const missing = await runCli('search', siteRoot, 'dts');
-  expect(missing.code).toBe(1);
-  expect(missing.printed).toContain('npm run build');
-
+test('a language without its own index searches the index of the default language', async () => {
+  const open = (lang: string) =>
+    openSearch(path.join(siteRoot, 'dist'), { lang, siteLangs: ['en', 'zh'] });
+  const find = async (lang: string, query: string) => {
+    const ask = await open(lang);
+    if (typeof ask === 'string') return ask;
+    return (await ask(query, {})).hits.map(({ link }) => link);
+  };
+  expect(await open('en')).toContain('npm run build');
   await writeIndex(
     'en',
     '=== /dts\n# lib.dts\nTypes.\n## dts.bundle\nOne file.\n=== /b\n# Other\n',
   );
-  // A language without its own index searches the index of the default language.
-  const foreign = await runCli('search', siteRoot, 'dts.bundle', '--lang', 'zh');
-  expect(foreign.printed).toContain('/dts#dtsbundle');
+  expect(await find('zh', 'dts.bundle')).toContain('/dts#dtsbundle');
+  await writeIndex('zh', '=== /zh/a\n# 声明文件\n类型。\n');
+  expect(await find('zh', '声明')).toContain('/zh/a');
+});
+
+test('prints results for the terminal, or one line of JSON per line of input', async () => {
   const unknown = await runCli('search', siteRoot, 'dts', '--lang', 'xx');
   expect([unknown.code, unknown.printed]).toEqual([
     1,
-    'No search index for "xx". Available languages: en.\n',
+    'No search index for "xx". Available languages: en, zh.\n',
   ]);
-  await writeIndex('zh', '=== /zh/a\n# 声明文件\n类型。\n');
   const shown = await runCli('search', siteRoot, 'dts.bundle', '--limit', '1');
   expect(shown).toMatchObject({ code: 0 });
   expect(shown.printed).toContain('/dts#dtsbundle');
-  expect((await runCli('search', siteRoot, '声明', '--lang', 'zh')).printed).toContain('/zh/a');
 
-  const input = 'dts.bundle\nzzzzzz\n';
+  const input = 'dts.bundle\nzzzzzz\n\n';
   const lines = await startCliWith({ input }, 'search', siteRoot, '--stdin', '--json').ended;
   const score = expect.any(Number);
   const hit = {
@@ -65,17 +69,15 @@ test('prints results for the terminal, or one line of JSON per line of input', a
   ).toEqual([
     { q: 'dts.bundle', hits: [hit] },
     { q: 'zzzzzz', hits: [] },
+    { q: '', hits: [] },
   ]);
 
   // People are told which query an answer belongs to; an empty one is none, except for programs, which count lines.
-  const texts = startCliWith({ input: `\n${input} \n` }, 'search', siteRoot, '--stdin');
+  const texts = startCliWith({ input: `\n${input}` }, 'search', siteRoot, '--stdin');
   expect((await texts.ended).printed).toMatch(
     /^> dts\.bundle\n.*\n\n> zzzzzz\nNo results for "zzzzzz"\n[^\n]+\n\n$/s,
   );
-  const counted = startCliWith({ input: '\n' }, 'search', siteRoot, '--stdin', '--json');
-  expect((await counted.ended).printed).toBe('{"q":"","hits":[]}\n');
-
-  const child = spawn(process.execPath, [bin, 'search', siteRoot, '--stdin', '--json']);
+  const child = spawn(process.execPath, [program, 'search', siteRoot, '--stdin', '--json']);
   let complaints = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaints += text;

@@ -1,0 +1,22 @@
+import { afterAll, describe, test } from 'vitest';
+import { createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
+import { copyScripts } from './testing.ts';
+
+const folder = await createTempFolder();
+afterAll(folder.remove);
+
+// SIGINT is sent to the whole group, as Ctrl+C does: the shell that npm starts would not pass it on.
+describe.runIf(process.platform === 'linux')('no process is left running', async () => {
+  const stop = await copyScripts(folder.path);
+
+  test.each([
+    ['start', 'npm', 'SIGTERM'],
+    ['start', 'npm', 'SIGKILL'],
+    ['preview', 'the group', 'SIGHUP'],
+    ['preview', 'npm', 'SIGHUP'],
+    ['preview', 'npm', 'SIGQUIT'],
+    ['dev', 'the group', 'SIGQUIT'],
+    ['dev', 'npm', 'SIGTERM'],
+    ['dev', 'npm', 'SIGKILL'],
+  ] as const)('of `npm run %s` after %s got %s', stop);
+});
