@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 export interface Attack {
   /** Name for `--only <name>`. */
   name: string;
-  /** Number of rounds in `npm test`. */
+  /** Number of rounds in `npm run test:all`. */
   share: number;
   /** Prepares shared state for all rounds, such as a built site or a server. `folder` is an empty, absolute path. */
   begin(folder: string): Promise<Campaign>;
