@@ -49,7 +49,12 @@ export async function readSite(siteRoot, lang) {
   if ('problems' in project) throw new Error(`The site in ${siteRoot} has a broken configuration.`);
   const own = project.pages.filter((one) => one.lang === lang);
   const records = [];
-  const context = createCompileContext(project);
+  // Search reads code without its colors.
+  const highlighter = {
+    load: async () => true,
+    highlight: (/** @type {string} */ value) => [{ type: /** @type {const} */ ('text'), value }],
+  };
+  const context = { ...createCompileContext(project), highlighter };
   for (const page of own) records.push(await compilePage(page, context));
   const { search } = project.config.themeConfig;
   const synonyms = search !== false && search.mode === 'local' ? search.synonyms : [];
