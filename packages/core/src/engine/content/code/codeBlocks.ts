@@ -28,14 +28,18 @@ export async function compileCodeBlocks(
     const isFolded = block.fold === null ? isLong : block.fold && lines > foldedLines;
     const html = context.highlighter.highlight(block.code, block.language);
     const fold = isFolded ? [createFold(lines, state.labels)] : [];
-    const box = await renderMarked(block, state, (shown) => renderCodeBlock(html, fold, shown));
+    const limit = Math.min(longestMatch, context.parser.longest);
+    const box = await renderMarked(block, state, {
+      limit,
+      render: (shown) => renderCodeBlock(html, fold, shown),
+    });
     const { position } = block.node;
     compiled.set(block.node, { ...box, ...(position && { position }) });
   }
   return compiled;
 }
 
-/** Milliseconds that the patterns of a fence may take to find all matches. */
+/** Milliseconds that the patterns of a fence may take to find all matches, unless the whole source has less. */
 const longestMatch = 3000;
 
 /**
@@ -45,11 +49,11 @@ const longestMatch = 3000;
 async function renderMarked(
   block: CodeBlock,
   state: SourceState,
-  render: (block: CodeBlock) => HastElement,
+  { limit, render }: { limit: number; render: (block: CodeBlock) => HastElement },
 ): Promise<HastElement> {
   if (block.words.length === 0) return render(block);
   try {
-    return await runPatiently(longestMatch, (milliseconds) =>
+    return await runPatiently(limit, (milliseconds) =>
       runWithin(milliseconds, () => render(block)),
     );
   } catch (error) {

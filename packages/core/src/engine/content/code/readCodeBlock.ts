@@ -13,6 +13,8 @@ import type { ShownLines } from './renderLines.ts';
 export interface CodeContext extends RepositoryRoot {
   highlighter: Highlighter;
   codeDefaults: { wrap: boolean; lineNumbers: boolean };
+  /** `longest` is how many milliseconds reading one source may take. */
+  parser: { longest: number };
 }
 
 /** A code fence as it is shown. */

@@ -33,12 +33,7 @@ test.each([
   ['nested lists', nested('- ', ''), ['error 1:1 This line opens 1000 quotes']],
   ['nested emphasis', nested('*a ', 'b*'), ['error 1:595 This is nested 200 levels deep']],
   ['nested tags', nested('<b>', '</b>'), ['error 1:595 This is nested 200 levels deep']],
-  [
-    'a pattern after a fence that backtracks',
-    `\`\`\`js /(a+)+$/\n${'a'.repeat(40)}!\n\`\`\``,
-    ['error 1:1 Finding the marked words in this code failed: it did not end within 3 seconds'],
-  ],
-  ['very many nested tags', nested('<b>', '').repeat(20), ['error 1:1 ']],
+  ['very many nested tags', nested('<b>', '').repeat(3), ['error 1:1 ']],
   [
     'nested containers',
     `${Array.from({ length: 210 }, (_, i) => `${':'.repeat(213 - i)}tip`).join('\n')}\na\n${Array.from({ length: 210 }, (_, i) => ':'.repeat(4 + i)).join('\n')}`,
@@ -204,4 +199,13 @@ test('what takes the parser too long is reported', async () => {
   expect(problemLines({ problems })).toEqual([
     'error docs/en/page.mdx:1:1 Reading this file takes too long: it did not end within 0.2 seconds.',
   ]);
+});
+
+test('a pattern after a fence that backtracks is reported, and the code is shown without marks', async () => {
+  const source = `\`\`\`js /(a+)+$/\n${'a'.repeat(40)}!\n\`\`\``;
+  const { problems, body } = await compileText(source, { longest: 200 });
+  expect(problemLines({ problems })).toEqual([
+    'error docs/en/page.mdx:1:1 Finding the marked words in this code failed: it did not end within 0.2 seconds',
+  ]);
+  expect(body.join('')).toContain('a'.repeat(40));
 });
