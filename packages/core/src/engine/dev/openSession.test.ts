@@ -36,7 +36,7 @@ async function playSession(siteRoot: string): Promise<WeakRef<object>> {
 test('sessions that were replaced are freed', async () => {
   const siteRoot = await copyFixture('plain', folder.path);
   const refs: WeakRef<object>[] = [];
-  for (let edit = 0; edit < 4; edit++) refs.push(await playSession(siteRoot));
+  for (let edit = 0; edit < 2; edit++) refs.push(await playSession(siteRoot));
   const countKept = (): number => {
     collectGarbage();
     // The last one may not be freed yet.
