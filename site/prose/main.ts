@@ -62,8 +62,10 @@ export async function main(root: string): Promise<number> {
 async function readFiles(root: string): Promise<MarkdownFile[]> {
   return readMarkdown(root, [
     'README.md',
+    'CODE_OF_CONDUCT.md',
     'CONTRIBUTING.md',
     'DESIGN.md',
+    'SECURITY.md',
     'packages/core/src/search/README.md',
     ...(await listFiles(root, 'site/docs', /\.mdx?$/)),
     ...(await listFiles(root, 'manual/docs', /\.mdx?$/)),
