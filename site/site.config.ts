@@ -24,6 +24,9 @@ export default defineConfig({
   repositoryRoot: '..',
   // Environment variables and configs of the examples.
   hiddenFiles: ['examples'],
+  // For hosts that serve the site below a path, or don't read `_redirects`: see `.github/workflows/deploy.yml`.
+  base: process.env.SITE_BASE || '/',
+  redirectPages: process.env.SITE_REDIRECT_PAGES === 'true',
   defaultLang: 'en',
   locales: [
     {
