@@ -19,12 +19,12 @@ export default defineConfig({
   icon: '/icon.svg',
   logo: '/icon.svg',
   logoText: 'Rslib',
-  url: 'https://rslib.rs',
   // Whatever a copy of the sources is in.
   repositoryRoot: '..',
   // Environment variables and configs of the examples.
   hiddenFiles: ['examples'],
-  // For hosts that serve the site below a path, or don't read `_redirects`: see `.github/workflows/deploy.yml`.
+  // The workflow that deploys to GitHub Pages sets where they serve the site, and that they don't read `_redirects`.
+  url: process.env.SITE_URL || 'https://rslib.rs',
   base: process.env.SITE_BASE || '/',
   redirectPages: process.env.SITE_REDIRECT_PAGES === 'true',
   defaultLang: 'en',
