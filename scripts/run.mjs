@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { endWithParent, onStop } from '../packages/core/src/common/server/onStop.mjs';
 
-/** Absolute path of the repository, where every program is run. */
+/** Absolute path of the repository, where programs are run. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
@@ -20,15 +20,15 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ capture?: boolean, env?: NodeJS.ProcessEnv, shell?: boolean, isAside?: boolean, onMessage?: (message: unknown) => void }} [options]
+ * @param {{ capture?: boolean, cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean, isAside?: boolean, onMessage?: (message: unknown) => void }} [options]
  *   `onMessage` gets what a Node program sends to its parent.
  * @returns {Promise<Outcome>}
  */
 export function run(command, args, options = {}) {
-  const { capture = false, env = {}, shell = false, isAside = false, onMessage } = options;
+  const { capture = false, cwd = root, env = {}, shell = false, isAside = false, onMessage } = options;
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, [endWithParent]: '1', ...env },
       shell,
       stdio: [
