@@ -18,6 +18,13 @@ Options:
   --only <names>   mutations or areas, separated by commas: links,caches/kept-errors
 `);
 
+/** What a test that ended so means for the mutation. */
+const verdicts = /** @type {const} */ ({
+  failed: 'killed',
+  passed: 'survived',
+  missing: 'unloadable',
+});
+
 try {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   await ensureInstalled();
@@ -60,12 +67,6 @@ async function testAll(mutations) {
   }
   return outcomes;
 }
-
-const verdicts = /** @type {const} */ ({
-  failed: 'killed',
-  passed: 'survived',
-  missing: 'unloadable',
-});
 
 /**
  * A test that fails anyway kills nothing.
