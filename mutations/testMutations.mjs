@@ -1,22 +1,10 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { answerHelp } from '../scripts/answerHelp.mjs';
-import { ensureInstalled } from '../scripts/install.mjs';
 import { root } from '../scripts/run.mjs';
 import { formatOutcomes } from './formatOutcomes.mjs';
 import { readMutations } from './readMutations.mjs';
 import { openCopy } from './testCopy.mjs';
 
 /** @typedef {import('./readMutations.mjs').Mutation} Mutation */
-
-answerHelp(`
-Usage: npm run mutations [-- --only <names>]
-
-Breaks the code in a copy of the repository, in one small way after another, and runs the test that has to notice it.
-
-Options:
-  --only <names>   mutations or areas, separated by commas: links,caches/kept-errors
-`);
 
 /** What a test that ended so means for the mutation. */
 const verdicts = /** @type {const} */ ({
@@ -25,16 +13,17 @@ const verdicts = /** @type {const} */ ({
   missing: 'unloadable',
 });
 
-try {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
-  await ensureInstalled();
-  const mutations = select(readMutations(path.join(root, 'mutations')), values.only?.split(','));
+/**
+ * Applies each mutation in a copy of the repository, runs the test that has to fail, and prints a table. Returns whether
+ * all were killed. Throws if a test fails without them.
+ *
+ * @param {string[]} [wanted] names of mutations or areas; by default all
+ */
+export async function testMutations(wanted) {
+  const mutations = select(readMutations(path.join(root, 'mutations')), wanted);
   const outcomes = await testAll(mutations);
   console.log(`\n${formatOutcomes(outcomes)}`);
-  process.exitCode = outcomes.every(({ verdict }) => verdict === 'killed') ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  return outcomes.every(({ verdict }) => verdict === 'killed');
 }
 
 /**
