@@ -25,7 +25,14 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
  * @returns {Promise<Outcome>}
  */
 export function run(command, args, options = {}) {
-  const { capture = false, cwd = root, env = {}, shell = false, isAside = false, onMessage } = options;
+  const {
+    capture = false,
+    cwd = root,
+    env = {},
+    shell = false,
+    isAside = false,
+    onMessage,
+  } = options;
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,

@@ -66,6 +66,10 @@ describe('describeHead', () => {
 
   it('has no URLs for the 404 page, and no canonical URL without an origin', () => {
     expect(describePage({ pageType: '404', routePath: '/404' }).links).toEqual([]);
-    expect(describePage({}, null).links.map(({ rel }) => rel)).toEqual(['alternate', 'alternate', 'alternate']);
+    expect(describePage({}, null).links.map(({ rel }) => rel)).toEqual([
+      'alternate',
+      'alternate',
+      'alternate',
+    ]);
   });
 });

@@ -38,7 +38,7 @@ test('a request that was not answered before the config changed is answered with
     const turn = ++opened;
     return {
       base: '/',
-      lacksEntries: () => false,
+      isStale: () => false,
       async answer() {
         if (turn === 1) onConfigChange();
         return { status: 200, type: 'text/plain', body: `config ${turn}` };
