@@ -20,6 +20,8 @@ const grammars = path.dirname(createRequire(import.meta.url).resolve('refractor/
 export default defineConfig({
   // Not what NODE_ENV happens to say.
   mode: 'production',
+  // Modules in the cache of the bundler stay as they were after a change of this file.
+  performance: { buildCache: false },
   plugins: [pluginReact()],
   lib: [
     {
