@@ -64,11 +64,12 @@ test.describe('7 · Mistakes are in the document and in the terminal until they 
 
   test('until the file that is missing is created', async ({ live }) => {
     const missing = [
-      // First, because a new page or file below the pages has them all compiled again.
+      // First, because a new file next to a page has all pages compiled again, as has a new folder next to the config.
       {
-        text: '```txt file="../../../../lost/and/found.txt"\n```',
-        message: 'The code fence quotes `../../../../lost/and/found.txt`, which does not exist.',
-        file: 'lost/and/found.txt',
+        text: '```txt file="../../../../examples/late/found.txt"\n```',
+        message:
+          'The code fence quotes `../../../../examples/late/found.txt`, which does not exist.',
+        file: 'examples/late/found.txt',
         content: 'what is found\n',
         shown: 'what is found',
       },
