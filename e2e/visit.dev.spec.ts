@@ -36,8 +36,11 @@ test('A visit on the dev server reports no problem', async ({ page, documents, e
       .first()
       .click();
     await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(0);
+    // It takes no key while it is still growing.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(0, { timeout: 1000 });
+    }).toPass();
   });
 
   await test.step('search', async () => {
