@@ -93,6 +93,7 @@ const heads: Head[] = [
     description: 'Every kind of link:',
     languages: [
       ['en', 'guide/'],
+      ['x-default', 'guide/'],
       ['zh-CN', 'zh/guide/'],
     ],
   },
@@ -111,6 +112,7 @@ const heads: Head[] = [
     description: 'Home pages have prose too, with links.',
     languages: [
       ['en', ''],
+      ['x-default', ''],
       ['zh-CN', 'zh/'],
     ],
   },
@@ -121,6 +123,7 @@ const heads: Head[] = [
     description: '旧版首页。',
     languages: [
       ['en', 'v1/'],
+      ['x-default', 'v1/'],
       ['zh-CN', 'v1/zh/'],
     ],
   },

@@ -28,7 +28,8 @@ test('has a document and a data file for each page, and nothing that is not need
   const names = Object.keys(files).map((name) => name.replace(hash, '.HASH'));
   const isScript = (name: string) => name.endsWith('.js');
   expect(names.filter((name) => !isScript(name)).join('\n')).toMatchInlineSnapshot(`
-    "404.data.bin
+    ".nojekyll
+    404.data.bin
     404.html
     _headers
     _redirects
@@ -194,17 +195,11 @@ test('has the headers and redirects for hosts', async () => {
   `);
   expect(await textOf('_redirects')).toMatchInlineSnapshot(`
     "/docs/old/start /docs/guide/start 301
-    /docs/old/* /docs/guide/ 302
     /docs/v2 /docs/ 301
-    /docs/v2/* /docs/:splat 301
     /docs/en /docs/ 301
-    /docs/en/* /docs/:splat 301
     /docs/v1/en /docs/v1/ 301
-    /docs/v1/en/* /docs/v1/:splat 301
     /docs/v1/zh/guide /docs/v1/guide/ 302
-    /docs/v1/zh/guide/* /docs/v1/guide/:splat 302
     /docs/zh/api /docs/api/ 302
-    /docs/zh/api/* /docs/api/:splat 302
     /docs/zh/guide/bare /docs/guide/bare 302
     /docs/zh/guide/boundaries /docs/guide/boundaries 302
     /docs/zh/guide/fragile /docs/guide/fragile 302
@@ -213,6 +208,12 @@ test('has the headers and redirects for hosts', async () => {
     /docs/zh/guide/start /docs/guide/start 302
     /docs/zh/guide/widgets /docs/guide/widgets 302
     /docs/zh/guide/%E5%BF%AB%E9%80%9F /docs/guide/%E5%BF%AB%E9%80%9F 302
+    /docs/old/* /docs/guide/ 302
+    /docs/v2/* /docs/:splat 301
+    /docs/en/* /docs/:splat 301
+    /docs/v1/en/* /docs/v1/:splat 301
+    /docs/v1/zh/guide/* /docs/v1/guide/:splat 302
+    /docs/zh/api/* /docs/api/:splat 302
     /docs/v1/zh/* /docs/v1/zh/404.html 404
     /docs/zh/* /docs/zh/404.html 404
     /docs/v1/* /docs/v1/404.html 404

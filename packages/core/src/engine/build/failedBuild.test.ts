@@ -121,7 +121,7 @@ describe('a site that a build may not touch', async () => {
 
       error public/_redirects
         _redirects:1: found “/a”
-        Fix: Write “/from /to status” with a status of 200, 301, 302, 303, 307, 308, 404; only a redirect may lead to another site, and “/from” has one “*” at most.
+        Fix: Write “/from /to status” with a status of 200, 301, 302, 303, 307, 308, 404; only a redirect may lead to another site, to one that no part of “/from” can change, and “/from” has one “*” at most.
 
       error public/404.html
         This file and \`docs/en/404.md\` would be written to the same output file.

@@ -41,6 +41,8 @@ export async function writeSharedFiles({
     const isMerged = file === '_headers' || (file === '_redirects' && redirects !== '');
     if (!isMerged) await output.add(path.join(publicRoot, file), file);
   }
+  // GitHub Pages would take the Markdown of pages for sources, and leave out or change it.
+  if (!publicFiles.has('.nojekyll')) output.write('.nojekyll', '');
   output.write('_headers', headers + markdownHeaders(listMarkdown(pages, project)));
   if (redirects !== '') output.write('_redirects', redirects);
   if (config.redirectPages) {
