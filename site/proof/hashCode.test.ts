@@ -33,6 +33,16 @@ test.each([
   expect(await hashWith(changed)).not.toBe(await hashWith());
 });
 
+test("changes with Node's major version alone", () =>
+  withFiles(files, async (root) => {
+    const versions = ['20.19.0', '20.20.2', '22.0.0'];
+    const hashes = await Promise.all(
+      versions.map((version) => hashCode(root, 'runExamples', version)),
+    );
+    expect(hashes[0]).toBe(hashes[1]);
+    expect(hashes[2]).not.toBe(hashes[1]);
+  }));
+
 test('does not change with other packages, or where the repository is', async () => {
   const other = {
     'package-lock.json': lock({ zod: '4.0.0', typescript: '7.0.0', other: '2.0.0' }),

@@ -26,7 +26,11 @@ const exampleLocks = ['examples/package-lock.json', 'examples/runtimes/package-l
  * Hashes the compiled code of a module, the versions of the packages that it imports and of the compiler that checks types,
  * the lock files of the examples, and Node's major version. The hash is the same wherever the repository is.
  */
-export async function hashCode(root: string, module: CodeName): Promise<string> {
+export async function hashCode(
+  root: string,
+  module: CodeName,
+  node: string = process.versions.node,
+): Promise<string> {
   const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
   const compiled = await read(`node_modules/.cache/proof/${module}.mjs`);
   const code = compiled.replaceAll(pathToFileURL(`${root}${path.sep}`).href, '');
@@ -34,7 +38,7 @@ export async function hashCode(root: string, module: CodeName): Promise<string> 
   const versions = ['typescript', ...listImports(code)].map(
     (name) => `${name} ${packages[`node_modules/${name}`]?.version ?? ''}`,
   );
-  const [major] = process.versions.node.split('.');
+  const [major] = node.split('.');
   const locks = await Promise.all(exampleLocks.map(read));
   const hash = createHash('sha256');
   for (const text of [major ?? '', code, versions.join('\n'), ...locks]) hash.update(`${text}\0`);

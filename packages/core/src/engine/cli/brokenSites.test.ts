@@ -132,7 +132,10 @@ test('a build reports files that it cannot publish and continues', async () => {
   expect(printed).toContain('`public/loop` is a link to a folder that contains it');
   expect(printed).toContain('`docs/en/dangling.md` is a link to something that does not exist');
   const names = await readdir(at('dist'));
-  expect(names.filter((name) => /^\.|dangling|loop/.test(name))).toEqual(['.nojekyll', '.well-known']);
+  expect(names.filter((name) => /^\.|dangling|loop/.test(name))).toEqual([
+    '.nojekyll',
+    '.well-known',
+  ]);
 
   // A file where the engine needs a folder, like a disk without write access.
   await rm(at('dist'), { recursive: true });
