@@ -1,5 +1,19 @@
+import { createTempFolder } from './support/fixtureSites.ts';
 import { box, dialog } from './support/searchDialog.ts';
-import { expect, open, test } from './support/test.ts';
+import { createServedSites } from './support/servedSites.ts';
+import { test as base, expect, open } from './support/test.ts';
+
+/** On a server of its own: that of the tests that write may still reload pages because of what they restored. */
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  baseURL: async ({}, use) => {
+    const folder = await createTempFolder();
+    const sites = createServedSites('dev', folder.path);
+    await use((await sites.serve('full')).url);
+    await sites.stop();
+    await folder.remove();
+  },
+});
 
 /**
  * What the theme does in a page is tested on the build, behavior by behavior. Here is a bit of each: under the

@@ -139,8 +139,11 @@ async function writePackage(folder, { dist, isDraft }) {
     cwd: folder,
     config: { ...config, logLevel: 'error', output },
   });
+  const { NODE_ENV } = process.env;
   const { close } = await rslib.build();
   await close();
+  // The bundler sets it if it isn't set, and programs that are started later would run in its mode.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   if (isDraft) return;
   // The theme alone, as most sites need it: bundled once, here.
   const bundling = await run(process.execPath, [path.join(dist, 'node/writePlainBundle.js')], {

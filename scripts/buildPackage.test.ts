@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { withFiles } from '../packages/core/src/engine/content/page/testing.ts';
 import { buildPackage, hashDist, replaceFolder } from './buildPackage.mjs';
 import { root as repository, run } from './run.mjs';
@@ -92,7 +92,11 @@ test('where the package cannot be built in the repository, a copy of it works', 
     await writeSmallRepository(root);
     const dist = path.join(root, 'packages/core/dist');
     await writeFile(`${dist}.tmp-${process.pid}`, 'a file in the way');
+    vi.stubEnv('NODE_ENV', undefined);
     const { folder, notices } = await buildPackage(root);
+    // Tests that are started after the package was built run in their own mode.
+    expect(process.env.NODE_ENV).toBeUndefined();
+    vi.unstubAllEnvs();
     expect(folder).not.toContain(root);
     expect(notices).toEqual([
       expect.stringMatching(
