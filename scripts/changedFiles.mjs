@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './run.mjs';
 
@@ -26,8 +26,8 @@ export async function listTests(folder = root) {
   const files = await askGit(folder, list);
   return {
     specs: files
-      .filter((path) => /^e2e\/.*\.spec\.ts$/.test(path))
-      .map((path) => ({ path, text: readText(join(folder, path)) })),
+      .filter((path) => /^e2e\/.*\.spec\.ts$/.test(path) && existsSync(join(folder, path)))
+      .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') })),
     tests: files.filter((path) => /\.test\.tsx?$/.test(path)),
   };
 }
@@ -42,17 +42,4 @@ async function askGit(folder, args) {
   throw new Error(
     `git can't say which files have changed:\n${output.trim()}\nRun \`npm test\` to test everything.`,
   );
-}
-
-/**
- * Nothing for a file that was deleted, but not yet in git.
- *
- * @param {string} file
- */
-function readText(file) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }

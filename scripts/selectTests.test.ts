@@ -60,6 +60,12 @@ test.each([
     ['e2e/search.spec.ts', 'package.json'],
     all,
   ],
+  [
+    'a mutation',
+    ['mutations/links/a.patch'],
+    { ...nothing, units: ['mutations', 'mutations/links/a.patch'] },
+  ],
+  ['a browser test that was deleted', ['e2e/gone.spec.ts'], nothing],
   ['nothing', [], nothing],
 ])('%s', (_, files, expected) => {
   expect(selectTests(files, specs)).toEqual(expected);

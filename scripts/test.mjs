@@ -22,7 +22,7 @@ try {
 
 /** @param {import('./testOptions.mjs').TestOptions} options */
 async function testAll({ parts, changedSince, isForAll, shard }) {
-  const chosen = changedSince === null ? chooseAll() : await chooseChanged(changedSince);
+  const chosen = changedSince === null ? chooseAll() : await chooseChanged(changedSince, isForAll);
   await ensureInstalled();
   const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
   process.on('exit', () => rmSync(reports, { recursive: true }));
@@ -64,10 +64,14 @@ function chooseAll() {
   return { units: /** @type {const} */ ('all'), proof: true, pages: /** @type {const} */ ('all') };
 }
 
-/** @param {string} revision */
-async function chooseChanged(revision) {
+/**
+ * @param {string} revision
+ * @param {boolean} isForAll
+ */
+async function chooseChanged(revision, isForAll) {
   const changed = await listChanged(revision);
-  const { specs, tests } = await listTests();
+  const { specs: all, tests } = await listTests();
+  const specs = all.filter(({ path }) => isForAll || !path.endsWith('.slow.spec.ts'));
   const { units, proof, pages } = selectTests(changed, specs);
   const count = `${changed.length} ${changed.length === 1 ? 'file' : 'files'}`;
   console.log(`Changed since ${revision}: ${count}.`);
