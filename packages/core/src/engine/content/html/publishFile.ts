@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Problem } from '#common/types.ts';
 import { decodePath, joinBase, splitUrl } from '#common/url.ts';
+import { findNearName, findOnDisk } from '../../files/findOnDisk.ts';
 import { isInside } from '../../files/isInside.ts';
 import type { FileFault } from '../../problems/explainFileError.ts';
 import { isRefusal } from '../source/fileReader.ts';
@@ -41,12 +42,12 @@ export function publishFile(
   const decoded = decodePath(written);
   const isPublic = decoded.startsWith('/');
   const root = isPublic ? context.publicRoot : context.repoRoot;
-  const file = isPublic
-    ? path.join(root, decoded)
-    : path.resolve(path.dirname(state.absoluteFile), decoded);
+  const file = findOnDisk(
+    isPublic ? path.join(root, decoded) : path.resolve(path.dirname(state.absoluteFile), decoded),
+  );
   if (isPublic && !isInside(root, file)) return { ...outsidePublic, isRefused: true };
   const bytes = state.reader.read(file);
-  if (bytes === null) return explainUnread(state.reader.faultOf(file));
+  if (bytes === null) return explainUnread(state.reader.faultOf(file), { written, file });
   if (isPublic) {
     return { url: joinBase(context.base, target), size: pickSize(sizeOf(bytes)) };
   }
@@ -60,13 +61,20 @@ const outsidePublic: FileFault = {
   fix: 'Write the path as it is below the public folder, or from this file with `./`.',
 };
 
-function explainUnread(fault: FileFault | null): Unpublished {
+function explainUnread(
+  fault: FileFault | null,
+  { written, file }: { written: string; file: string },
+): Unpublished {
   if (fault && isRefusal(fault)) return { ...fault, isRefused: true };
   const { reason = 'does not exist', fix = '' } = fault ?? {};
-  const isMissing = reason === 'does not exist';
+  const near = reason === 'does not exist' ? findNearName(file) : undefined;
+  if (near !== undefined) {
+    const meant = written.replace(/[^/]*$/, () => near);
+    return { reason, fix: `Did you mean \`${meant}\`?`, isRefused: false };
+  }
   const fixMissing =
     'Write the path from this file with `./`, or put the file into the public folder and start with `/`.';
-  return { reason, fix: isMissing ? fixMissing : fix, isRefused: false };
+  return { reason, fix: reason === 'does not exist' ? fixMissing : fix, isRefused: false };
 }
 
 function pickSize({
