@@ -33,8 +33,6 @@ describe('describeHead', () => {
       links: [
         { rel: 'canonical', href: 'https://a.dev/docs/guide/' },
         { rel: 'alternate', hreflang: 'en', href: 'https://a.dev/docs/guide/' },
-        // For readers of all other languages.
-        { rel: 'alternate', hreflang: 'x-default', href: 'https://a.dev/docs/guide/' },
         { rel: 'alternate', hreflang: 'zh-CN', href: 'https://a.dev/docs/zh/guide/' },
       ],
     });
@@ -66,10 +64,6 @@ describe('describeHead', () => {
 
   it('has no URLs for the 404 page, and no canonical URL without an origin', () => {
     expect(describePage({ pageType: '404', routePath: '/404' }).links).toEqual([]);
-    expect(describePage({}, null).links.map(({ rel }) => rel)).toEqual([
-      'alternate',
-      'alternate',
-      'alternate',
-    ]);
+    expect(describePage({}, null).links.map(({ rel }) => rel)).toEqual(['alternate', 'alternate']);
   });
 });

@@ -29,13 +29,13 @@ export function describeHead(
     dir: site.locales.find(({ lang }) => lang === page.lang)?.dir ?? 'ltr',
     links: [
       ...(isPage && origin ? [{ rel: 'canonical', href: canonical }] : []),
-      ...(alternates.length > 1 ? alternates : []).flatMap(([lang, url]) =>
-        [htmlLang(lang), ...(lang === rules.defaultLang ? ['x-default'] : [])].map((hreflang) => ({
-          rel: 'alternate',
-          hreflang,
-          href: absolute(url),
-        })),
-      ),
+      ...(alternates.length > 1
+        ? alternates.map(([lang, url]) => ({
+            rel: 'alternate',
+            hreflang: htmlLang(lang),
+            href: absolute(url),
+          }))
+        : []),
       ...(page.markdownUrl
         ? [{ rel: 'alternate', type: 'text/markdown', href: page.markdownUrl }]
         : []),

@@ -30,6 +30,15 @@ test('the head links the styles of the page after those of the site, and the dat
   expect(html.match(/a\.css/g)).toHaveLength(1);
 });
 
+test('readers of all other languages are offered the page of the default one', () => {
+  const hreflangs = (languageUrls: object) =>
+    [...render('A', { languageUrls }).matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(
+      ([, language, href]) => `${language} ${href}`,
+    );
+  expect(hreflangs({ en: '/a', de: '/de/a' })).toEqual(['en /a', 'de /de/a', 'x-default /a']);
+  expect(hreflangs({ en: '/a' })).toEqual([]);
+});
+
 test('only pages with tabs have the script that selects remembered ones', () => {
   const scripts = (shell: string) => render('A', {}, shell).match(/<script>.<\/script>/g);
   expect(scripts('<p>data-tabs</p>')).toEqual(['<script>0</script>']);

@@ -64,7 +64,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     ...metasOf(parts, head),
-    ...[...iconOf(site), ...head.links, ...feedOf(parts)]
+    ...[...iconOf(site), ...head.links, ...fallbackOf(head, parts), ...feedOf(parts)]
       .filter(({ rel }) => !/^(?:icon|canonical)$/.test(rel) || !hasOwn(page, 'rel', rel))
       .map((link) => `<link${attributesToHtml({ ...link })}>`),
     ...(page.frontmatter.head ?? []).map(
@@ -123,6 +123,16 @@ function metasOf(
 function dataOf({ state, rules, origin, hasStructuredData }: DocumentParts): string[] {
   const data = hasStructuredData && origin ? structuredData(state, rules, origin) : null;
   return data ? [`<script type="application/ld+json">${jsonForHtml(data)}</script>`] : [];
+}
+
+/** The page for readers of all other languages; only search engines ask for it, so it isn't kept up to date by scripts. */
+function fallbackOf(
+  { links }: DocumentHead,
+  { state: { site }, rules: { defaultLang } }: DocumentParts,
+): HeadLink[] {
+  const htmlLang = site.locales.find(({ lang }) => lang === defaultLang)?.htmlLang ?? defaultLang;
+  const ofDefault = links.find(({ hreflang }) => hreflang === htmlLang);
+  return ofDefault ? [{ ...ofDefault, hreflang: 'x-default' }] : [];
 }
 
 /** Only the first pages of a language name the feed, so that the others don't grow. */

@@ -40,7 +40,6 @@ const plainLetters: Readonly<Record<string, string>> = {
   þ: 'th',
   ł: 'l',
   ı: 'i',
-  ħ: 'h',
-  ŧ: 't',
 };
-const ownLetters = /[ßæœøđðþłıħŧ]/g;
+/** From the first of these to the last. */
+const ownLetters = /[ß-œ]/g;
