@@ -32,6 +32,8 @@ const files = {
   'docs/v2/en/large/index.md': '# Large',
   'docs/v2/zh/index.md': '# 首页',
   'docs/v1/en/index.md': '# Old home',
+  'public/generated/index.html': '<h1>Generated</h1>',
+  'public/generated/page.html': '<h1>Generated page</h1>',
   'public/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
@@ -97,6 +99,9 @@ test('each address is answered as a host would', () =>
       '/docs/v1/nothing/',
       '/docs/icon.svg',
       '/docs/none.svg',
+      '/docs/generated/',
+      '/docs/generated',
+      '/docs/generated/page',
     ]) {
       answers.push(`${url}: ${summarize(await answer(url))}`);
     }
@@ -121,7 +126,10 @@ test('each address is answered as a host would', () =>
       /docs/zh/nothing: 404 text/html 页面未找到
       /docs/v1/nothing/: 404 text/html PAGE NOT FOUND
       /docs/icon.svg: 200 image/svg+xml <svg xmlns="http://www.w3.org/2000/svg"/>
-      /docs/none.svg: 404 text/html PAGE NOT FOUND"
+      /docs/none.svg: 404 text/html PAGE NOT FOUND
+      /docs/generated/: 200 text/html Generated
+      /docs/generated: 302 → /docs/generated/
+      /docs/generated/page: 200 text/html Generated page"
     `);
   }));
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Problem } from '#common/types.ts';
 import {
   decodePath,
+  encodeSegments,
   joinBase,
   joinRoute,
   normalizeRoute,
@@ -20,6 +21,7 @@ import { siteRedirects } from '../hosts/siteRedirects.ts';
 import { encodePage } from '../output/pageFile.ts';
 import { getContentType } from '../preview/contentTypes.ts';
 import { parseRequestTarget } from '../preview/parseRequestTarget.ts';
+import { resolveFile } from '../preview/resolveFile.ts';
 import { contentsDocument } from '../render/contentsDocument.ts';
 import { explainShellCrash } from '../render/explainCrash.ts';
 import { renderDocument } from '../render/renderDocument.ts';
@@ -162,11 +164,24 @@ async function answerFile(
   if (stylesheet !== undefined) {
     return { status: 200, type: getContentType(name).type, body: stylesheet };
   }
-  const source =
-    bundle.files.find(({ output }) => output === name)?.source ??
-    stage.assetAt(name) ??
-    (project.publicFiles.has(name) ? path.join(project.publicRoot, name) : undefined);
-  if (source === undefined) return null;
+  const source = bundle.files.find(({ output }) => output === name)?.source ?? stage.assetAt(name);
+  return source === undefined ? answerPublic(name, project) : answerSource(source);
+}
+
+/** Answers with a public file as hosts do: `/api/` is `public/api/index.html`. */
+async function answerPublic(
+  name: string,
+  { publicFiles, publicRoot, rules }: Project,
+): Promise<DevAnswer | null> {
+  const find = async (one: string) => (publicFiles.has(one.slice(1)) ? one : null);
+  const place = await resolveFile(`/${name}`, find, rules.cleanUrls);
+  if (place.kind === 'file') return answerSource(path.join(publicRoot, place.file));
+  return place.kind === 'redirect'
+    ? redirect(joinBase(rules.base, encodeSegments(place.path)))
+    : null;
+}
+
+async function answerSource(source: string): Promise<DevAnswer> {
   return { status: 200, type: getContentType(source).type, body: await readFile(source) };
 }
 
