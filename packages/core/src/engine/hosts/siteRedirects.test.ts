@@ -3,12 +3,24 @@ import { siteConfigSchema } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
 import { siteRedirects } from './siteRedirects.ts';
 
+/** The redirects of a site with these options, routes and public files. */
+function redirectsOf(options: object, routes: string[] = [], publicFiles: string[] = []) {
+  const config = siteConfigSchema.parse({ title: 'A', ...options });
+  return siteRedirects({
+    config,
+    rules: toUrlRules(config),
+    pages: [],
+    moved: new Map(),
+    routes: new Set(routes),
+    publicFiles: new Set(publicFiles),
+  });
+}
+
 test.each([
   { cleanUrls: true, page: '/docs/guide/start', index: '/docs/guide/' },
   { cleanUrls: false, page: '/docs/guide/start.html', index: '/docs/guide/index.html' },
 ])('redirects of the config lead to addresses of pages, clean: $cleanUrls', (expected) => {
-  const config = siteConfigSchema.parse({
-    title: 'A',
+  const options = {
     base: '/docs/',
     cleanUrls: expected.cleanUrls,
     redirects: [
@@ -18,15 +30,8 @@ test.each([
       { from: '/file', to: '/logo.svg' },
       { from: '/out', to: 'https://example.com/guide/start' },
     ],
-  });
-  const redirects = siteRedirects({
-    config,
-    rules: toUrlRules(config),
-    pages: [],
-    moved: new Map(),
-    routes: new Set(['/guide/start', '/guide/']),
-    publicFiles: new Set(['logo.svg']),
-  });
+  };
+  const redirects = redirectsOf(options, ['/guide/start', '/guide/'], ['logo.svg']);
   expect(redirects.filter(({ from }) => !from.includes('/en')).map(({ to }) => to)).toEqual([
     `${expected.page}?a=1#b`,
     expected.index,
@@ -37,24 +42,16 @@ test.each([
 });
 
 describe('the URL of a page in a language that lacks it', () => {
-  const config = siteConfigSchema.parse({
-    title: 'A',
+  const options = {
     base: '/docs/',
     locales: [
       { lang: 'en', label: 'English' },
       { lang: 'zh', label: '中文' },
     ],
     multiVersion: { default: 'v2', versions: ['v2', 'v1'] },
-  });
+  };
   const linesOf = (routes: string[], publicFiles: string[] = []) =>
-    siteRedirects({
-      config,
-      rules: toUrlRules(config),
-      pages: [],
-      moved: new Map(),
-      routes: new Set(routes),
-      publicFiles: new Set(publicFiles),
-    })
+    redirectsOf(options, routes, publicFiles)
       .filter(({ status }) => status === 302)
       .map(({ from, to }) => `${from} ${to}`);
 
@@ -97,24 +94,16 @@ describe('the URL of a page in a language that lacks it', () => {
 
 describe('a default prefix', () => {
   const linesOf = (base: string, versions: string[] = []) => {
-    const config = siteConfigSchema.parse({
-      title: 'A',
+    const options = {
       base,
       locales: [
         { lang: 'en', label: 'English' },
         { lang: 'zh', label: '中文' },
       ],
       multiVersion: { default: versions[0] ?? '', versions },
-    });
+    };
     const routes = ['/', '/faq', '/guide/', '/guide/a', '/odd/*', '/zh/', '/zh/faq', '/v1/old'];
-    return siteRedirects({
-      config,
-      rules: toUrlRules(config),
-      pages: [],
-      moved: new Map(),
-      routes: new Set(routes),
-      publicFiles: new Set(),
-    })
+    return redirectsOf(options, routes)
       .filter(({ status }) => status === 301)
       .map(({ from, to }) => `${from} ${to}`);
   };
@@ -144,42 +133,24 @@ describe('a default prefix', () => {
 });
 
 test('rules with wildcards come after all others', () => {
-  const config = siteConfigSchema.parse({
-    title: 'A',
+  const redirects = redirectsOf({
     redirects: [
       { from: '/a/*', to: '/b' },
       { from: '/c/:d', to: '/b' },
       { from: '/e', to: '/b' },
     ],
   });
-  const redirects = siteRedirects({
-    config,
-    rules: toUrlRules(config),
-    pages: [],
-    moved: new Map(),
-    routes: new Set(),
-    publicFiles: new Set(),
-  });
   expect(redirects.map(({ from }) => from)).toEqual(['/e', '/en', '/a/*', '/c/:d']);
 });
 
 test('the file is ASCII without spaces, whatever the config says', () => {
-  const config = siteConfigSchema.parse({
-    title: 'A',
+  const redirects = redirectsOf({
     redirects: [
       { from: '/快', to: '/b?q=快#é' },
       { from: '/a%20b', to: 'https://bücher.example/é?q=快' },
       { from: '/c', to: '/%0d%0ad' },
       { from: '/half\ud800', to: '/e?\ud800' },
     ],
-  });
-  const redirects = siteRedirects({
-    config,
-    rules: toUrlRules(config),
-    pages: [],
-    moved: new Map(),
-    routes: new Set(),
-    publicFiles: new Set(),
   });
   expect(redirects.slice(0, 4).map(({ from, to }) => `${from} ${to}`)).toEqual([
     '/%E5%BF%AB /b?q=%E5%BF%AB#%C3%A9',
