@@ -93,7 +93,9 @@ async function buildWhole(siteRoot: string): Promise<string[]> {
   for (const entry of await readdir(output, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
-    if (entry.name.startsWith('.')) faults.push(`it publishes the hidden \`${file}\`.`);
+    // The build's own, for GitHub Pages.
+    if (entry.name.startsWith('.') && entry.name !== '.nojekyll')
+      faults.push(`it publishes the hidden \`${file}\`.`);
     const text = await readFile(file, 'utf8');
     if (text.includes(secret)) faults.push(`\`${file}\` contains text that must not be published.`);
     if (entry.name === '_redirects') faults.push(...findBadRedirects(text));
