@@ -11,8 +11,9 @@
  * @typedef {{ title: string, seconds: number }} SlowTest
  */
 
-/** How many tests are listed as the slowest. */
+/** How many tests are listed as the slowest, and what they take at least, in seconds. */
 const mostSlow = 10;
+const shown = 0.1;
 
 /**
  * The line about a step that has ended.
@@ -33,6 +34,7 @@ export function formatStep({ name, passed, failed, seconds, note }) {
 export function formatSummary(results) {
   const slowest = results
     .flatMap((result) => result.slowest)
+    .filter(({ seconds }) => seconds >= shown)
     .sort((a, b) => b.seconds - a.seconds)
     .slice(0, mostSlow)
     .map(({ title, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${title}`);
