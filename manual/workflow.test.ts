@@ -52,6 +52,14 @@ async function startMachine(): Promise<void> {
   }
 }
 
+test('no documented workflow may change the repository', async () => {
+  const page = await readFile(path.join(import.meta.dirname, 'docs/en/guide/deploy.md'), 'utf8');
+  const workflows = [...page.matchAll(/```yaml title="\.github[^\n]*\n(.*?)```/gs)];
+  expect(workflows.length).toBeGreaterThan(1);
+  for (const [, text = ''] of workflows)
+    expect(parse(text)).toMatchObject({ permissions: { contents: 'read' } });
+});
+
 test('the workflow for several machines gives what a build on one machine gives', async () => {
   const page = await readFile(path.join(import.meta.dirname, 'docs/en/guide/deploy.md'), 'utf8');
   const workflow = /### On several machines.*?```yaml [^\n]*\n(.*?)```/s.exec(page)?.[1] ?? '';
