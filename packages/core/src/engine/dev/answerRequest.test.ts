@@ -144,7 +144,7 @@ test('pages have their data, their Markdown and what they share at addresses of 
     for (const url of [page.siteUrl, page.sidebarUrl ?? '', '/docs/search_index.en.json']) {
       const { status, type, body: json } = await answer(url);
       expect([status, type]).toEqual([200, expect.stringContaining('json')]);
-      expect(JSON.parse(String(json))).toBeTruthy();
+      expect(JSON.parse(String(json))).toEqual(expect.any(Object));
     }
   }));
 

@@ -28,7 +28,7 @@ const gram =
   '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー\\uff66-\\uff9f\\u3099\\u309a\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}';
 /** One character of these scripts with its vowels and tones; syllables may be decomposed, and voicing marks separate. */
 const gramCharacter = /(?:[\u1100-\u115f][\u1160-\u11ff]*|.)[\uff9e\uff9f\p{M}]*/gsu;
-/** A soft hyphen and the two joiners stand inside of words, but aren't letters. */
+/** A soft hyphen and the two joiners can be in the middle of a word, but aren't letters. */
 const letter = `(?:(?![${gram}])[\\p{L}\\p{N}\\p{M}_$\\u00ad\\u200c\\u200d])`;
 
 /** An operator that stands alone: two to four signs, but no dashes, or one that isn't usual in sentences. */
