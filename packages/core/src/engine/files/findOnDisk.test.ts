@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { withFiles } from '../content/page/testing.ts';
-import { findNearName, findOnDisk } from './findOnDisk.ts';
+import { findOnDisk, suggestNearFile } from './findOnDisk.ts';
 
 const files = {
   'u\u0308ber/Mu\u0308ll.png': '',
@@ -23,13 +23,13 @@ test.each([
 );
 
 test.each([
-  ['shot.png', 'Shot.PNG'],
-  ['screnshot.png', 'screenshot.png'],
+  ['./shot.png', 'Did you mean `./Shot.PNG`?'],
+  ['screnshot.png', 'Did you mean `screenshot.png`?'],
   ['secret', undefined],
   ['other.txt', undefined],
   ['gone/shot.png', undefined],
-])('for %s, %s was meant', (written, near) =>
+])('for %s, the suggestion is %s', (written, suggestion) =>
   withFiles(files, async (root) => {
-    expect(findNearName(path.join(root, written))).toBe(near);
+    expect(suggestNearFile(written, path.join(root, written))).toBe(suggestion);
   }),
 );

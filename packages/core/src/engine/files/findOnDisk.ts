@@ -17,10 +17,16 @@ export function findOnDisk(file: string): string {
   return name === undefined ? file : path.join(folder, name);
 }
 
-/** The name beside a missing file that was most likely meant: in another case, or with a few other letters. */
-export function findNearName(file: string): string | undefined {
+/**
+ * Suggests the file beside a missing one that was most likely meant, whose name has another case or a few other letters;
+ * undefined if there is none. `written` is the path as it is written, and `file` where that leads.
+ */
+export function suggestNearFile(written: string, file: string): string | undefined {
   const names = listNames(path.dirname(file)).filter((name) => !isHidden(name));
-  return nearestName(path.basename(file), names);
+  const near = nearestName(path.basename(file), names);
+  return near === undefined
+    ? undefined
+    : `Did you mean \`${written.replace(/[^/]*$/, () => near)}\`?`;
 }
 
 /** The names in a folder; none if it can't be read. */

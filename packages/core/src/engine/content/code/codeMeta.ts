@@ -121,35 +121,27 @@ export function parseCodeMeta(
       for (let line = first; line <= last; line++) result.lines[kind].add(line);
     return true;
   };
-  for (const { 0: whole, groups = {} } of meta.matchAll(token)) {
+  const read = (groups: Groups): boolean => {
     const { lines, key, braces, label, word } = groups;
-    const text = groups.text ?? groups.quoted;
     const kind = key !== undefined && Object.hasOwn(lineKeys, key) ? lineKeys[key] : undefined;
-    const isKnown =
-      kind !== undefined
-        ? braces === undefined
-          ? addWord(result, patternOf(groups))
-          : addLines(kind, braces)
-        : key !== undefined
-          ? setValue(result, key, groups)
-          : lines !== undefined
-            ? addLines('highlighted', lines)
-            : label !== undefined
-              ? setTitle(result, label)
-              : word !== undefined
-                ? setSwitch(result, word)
-                : addWord(result, text === undefined ? groups.pattern : escapeRegExp(text));
-    if (!isKnown) result.unknown.push(whole);
+    if (lines !== undefined) return addLines('highlighted', lines);
+    if (kind !== undefined && braces !== undefined) return addLines(kind, braces);
+    if (key !== undefined && kind === undefined) return setValue(result, key, groups);
+    if (label !== undefined) return setTitle(result, label);
+    if (word !== undefined) return setSwitch(result, word);
+    return addWord(result, patternOf(groups));
+  };
+  for (const { 0: whole, groups = {} } of meta.matchAll(token)) {
+    if (!read(groups)) result.unknown.push(whole);
   }
   return result;
 }
 
+/** What a match of `token` consists of. */
+type Groups = Readonly<Record<string, string | undefined>>;
+
 /** Sets the value of a key; returns false if it has no meaning. */
-function setValue(
-  meta: CodeMeta,
-  key: string,
-  groups: Record<string, string | undefined>,
-): boolean {
+function setValue(meta: CodeMeta, key: string, groups: Groups): boolean {
   const { bare } = groups;
   const value = groups.double ?? groups.single ?? bare;
   if (value === undefined) return false;
@@ -177,10 +169,10 @@ function setSwitch(meta: CodeMeta, word: string, isOn = true): boolean {
   return true;
 }
 
-/** The pattern that a key such as `ins` is followed by: a quoted text or a regular expression. */
-function patternOf({ double, single, regex }: Record<string, string | undefined>) {
-  const text = double ?? single;
-  return text === undefined ? regex : escapeRegExp(text);
+/** What to mark, alone or after a key such as `ins`: a quoted text or a regular expression. */
+function patternOf({ double, single, text, quoted, regex, pattern }: Groups): string | undefined {
+  const literal = double ?? single ?? text ?? quoted;
+  return literal === undefined ? (regex ?? pattern) : escapeRegExp(literal);
 }
 
 function addWord(meta: CodeMeta, source: string | undefined): boolean {

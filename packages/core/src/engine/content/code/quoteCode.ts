@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Code } from 'mdast';
 import { printDiff } from '#common/printDiff.ts';
-import { findNearName, findOnDisk } from '../../files/findOnDisk.ts';
+import { findOnDisk, suggestNearFile } from '../../files/findOnDisk.ts';
 import { describeRoot, type RepositoryRoot } from '../../files/findRepositoryRoot.ts';
 import { decodeSource, findEncodingFault } from '../../files/readSource.ts';
 import type { SourceState } from '../source/sourceState.ts';
@@ -53,14 +53,14 @@ function quoteFile(target: string, node: Code, { state, context }: QuoteContext)
   const fault = bytes === null ? state.reader.faultOf(file) : findEncodingFault(bytes);
   if (bytes === null || fault !== null) {
     const { reason = 'does not exist', fix = '' } = fault ?? {};
-    const isMissing = reason === 'does not exist';
-    const near = isMissing ? findNearName(file) : undefined;
-    const fixMissing =
-      near === undefined
-        ? `Write the path from this page with \`./\`, or from ${describeRoot(context)}. What a run wrote is recorded by \`npm run proof -- --update\`.`
-        : `Did you mean \`${name.replace(/[^/]*$/, () => near)}\`?`;
-    const message = `The code fence quotes \`${name}\`, which ${reason}.`;
-    state.problems.error(place, message, isMissing ? fixMissing : fix);
+    state.problems.error(
+      place,
+      `The code fence quotes \`${name}\`, which ${reason}.`,
+      reason === 'does not exist'
+        ? (suggestNearFile(name, file) ??
+            `Write the path from this page with \`./\`, or from ${describeRoot(context)}. What a run wrote is recorded by \`npm run proof -- --update\`.`)
+        : fix,
+    );
     return node.value;
   }
   const text = decodeSource(bytes);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Problem } from '#common/types.ts';
 import { decodePath, joinBase, splitUrl } from '#common/url.ts';
-import { findNearName, findOnDisk } from '../../files/findOnDisk.ts';
+import { findOnDisk, suggestNearFile } from '../../files/findOnDisk.ts';
 import { isInside } from '../../files/isInside.ts';
 import type { FileFault } from '../../problems/explainFileError.ts';
 import { isRefusal } from '../source/fileReader.ts';
@@ -67,14 +67,11 @@ function explainUnread(
 ): Unpublished {
   if (fault && isRefusal(fault)) return { ...fault, isRefused: true };
   const { reason = 'does not exist', fix = '' } = fault ?? {};
-  const near = reason === 'does not exist' ? findNearName(file) : undefined;
-  if (near !== undefined) {
-    const meant = written.replace(/[^/]*$/, () => near);
-    return { reason, fix: `Did you mean \`${meant}\`?`, isRefused: false };
-  }
+  if (reason !== 'does not exist') return { reason, fix, isRefused: false };
   const fixMissing =
+    suggestNearFile(written, file) ??
     'Write the path from this file with `./`, or put the file into the public folder and start with `/`.';
-  return { reason, fix: reason === 'does not exist' ? fixMissing : fix, isRefused: false };
+  return { reason, fix: fixMissing, isRefused: false };
 }
 
 function pickSize({
