@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test';
-import { dialog } from './support/searchDialog.ts';
+import { expectRetry, notice } from './support/failedLoading.ts';
 import { expect, open, test } from './support/test.ts';
-
-const notice = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('button') });
 
 test.use({ ownContext: true });
 
@@ -16,24 +13,7 @@ test.describe('4 · When something cannot be loaded', () => {
       expectErrors,
     }) => {
       expectErrors(/could not be started/, /ERR_FAILED/);
-      await page.route(files, (route) => route.abort());
-      await page.goto('guide/start');
-      const search = page.getByRole('button', { name: 'Search' });
-      await search.click();
-      await expect(notice(page)).toContainText('Part of this page could not be loaded.');
-      await notice(page).getByRole('button', { name: 'Close' }).press('Enter');
-      await expect(notice(page)).toHaveCount(0);
-      await page.keyboard.press('Escape');
-      await expect(search).toBeFocused();
-      await page.keyboard.press('Control+k');
-      await expect(notice(page)).toBeVisible();
-      await page.unrouteAll({ behavior: 'wait' });
-      await Promise.all([
-        page.waitForEvent('domcontentloaded'),
-        notice(page).getByRole('button', { name: 'Try again' }).click(),
-      ]);
-      await search.click();
-      await expect(dialog(page)).toBeVisible();
+      await expectRetry(page, files);
     });
   }
 

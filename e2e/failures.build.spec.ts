@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectRetry, notice } from './support/failedLoading.ts';
 import { holdRequests } from './support/holdRequests.ts';
-import { dialog } from './support/searchDialog.ts';
 import { stopClock } from './support/stopClock.ts';
 import { expect, open, test } from './support/test.ts';
 
-const notice = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('button') });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const inSidebar = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name, exact: true });
@@ -17,24 +16,7 @@ test.describe('4 · When something cannot be loaded', () => {
     expectErrors,
   }) => {
     expectErrors(/main script could not be loaded/, /ERR_FAILED/);
-    await page.route(/\/hashed\/(?!boot\.).*\.js$/, (route) => route.abort());
-    await page.goto('guide/start');
-    const search = page.getByRole('button', { name: 'Search' });
-    await search.click();
-    await expect(notice(page)).toContainText('Part of this page could not be loaded.');
-    await notice(page).getByRole('button', { name: 'Close' }).press('Enter');
-    await expect(notice(page)).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(search).toBeFocused();
-    await page.keyboard.press('Control+k');
-    await expect(notice(page)).toBeVisible();
-    await page.unrouteAll({ behavior: 'wait' });
-    await Promise.all([
-      page.waitForEvent('domcontentloaded'),
-      notice(page).getByRole('button', { name: 'Try again' }).click(),
-    ]);
-    await search.click();
-    await expect(dialog(page)).toBeVisible();
+    await expectRetry(page, /\/hashed\/(?!boot\.).*\.js$/);
   });
 
   test('the first script: the page says so, and a press of the search button loads it again', async ({

@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  holdLoadEvent,
-  idleRequests,
-  ignorePointer,
-  movePointer,
-  recordIdleRequests,
-} from './support/startup.ts';
+import { expectRestOnUse, holdLoadEvent, movePointer } from './support/startup.ts';
 import { expect, open, started, test } from './support/test.ts';
 
 const isStarted = (page: Page) => page.evaluate(() => history.scrollRestoration === 'manual');
@@ -26,29 +20,8 @@ test.describe('6 · Startup', () => {
     });
   }
 
-  for (const [where, connection] of [
-    ['on a slow line', { saveData: false, effectiveType: '3g' }],
-    ['for readers who save data', { saveData: true, effectiveType: '4g' }],
-  ] as const) {
-    test(`${where} loads the rest only when the page is used`, async ({ page }) => {
-      await ignorePointer(page);
-      await page.addInitScript(
-        (value) => Object.defineProperty(navigator, 'connection', { value }),
-        connection,
-      );
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        const [, file] = /([^/.]+)[^/]*\.js$/.exec(request.url()) ?? [];
-        if (file) asked.push(file);
-      });
-      await recordIdleRequests(page);
-      await page.goto('guide/start');
-      expect(await idleRequests(page)).toEqual([]);
-      expect(asked).toEqual(['boot']);
-      await movePointer(page);
-      await started(page);
-    });
-  }
+  test('on a slow line loads the rest only when the page is used', ({ page }) =>
+    expectRestOnUse(page, { saveData: false, effectiveType: '3g' }));
 
   for (const nonsense of ['{"a":1}', '5', '[null]', '[["key",null]]', '{']) {
     test(`starts with nonsense in every storage: ${nonsense}`, async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import {
+  expectRestOnUse,
   holdLoadEvent,
   idleRequests,
-  ignorePointer,
   movePointer,
   recordIdleRequests,
 } from './support/startup.ts';
@@ -37,25 +37,8 @@ test.describe('6 · Startup', () => {
     await release();
   });
 
-  test('for readers who save data, loads the rest only when the page is used', async ({ page }) => {
-    await ignorePointer(page);
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {
-        value: { saveData: true, effectiveType: '4g' },
-      }),
-    );
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const [, file] = /([^/.]+)[^/]*\.js$/.exec(request.url()) ?? [];
-      if (file) asked.push(file);
-    });
-    await recordIdleRequests(page);
-    await page.goto('guide/start');
-    expect(await idleRequests(page)).toEqual([]);
-    expect(asked).toEqual(['boot']);
-    await movePointer(page);
-    await started(page);
-  });
+  test('for readers who save data, loads the rest only when the page is used', ({ page }) =>
+    expectRestOnUse(page, { saveData: true, effectiveType: '4g' }));
 
   test('starts with nonsense in every storage', async ({ page }) => {
     await page.addInitScript(() => {

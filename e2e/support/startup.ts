@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect, started } from './test.ts';
 
 /** A browser without a window sends pointer events on its own, so they are dropped until `movePointer` is called. */
-export const ignorePointer = (page: Page) =>
+const ignorePointer = (page: Page) =>
   page.addInitScript(() => {
     const ignore = (event: PointerEvent) => {
       if (!('isPointerUsed' in window)) event.stopImmediatePropagation();
@@ -47,3 +47,26 @@ export const recordIdleRequests = (page: Page) =>
 /** What `recordIdleRequests` has recorded. */
 export const idleRequests = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'idleRequests'));
+
+/** Expects that on such a connection, the page loads all but its first script only when it is used. */
+export async function expectRestOnUse(
+  page: Page,
+  connection: { saveData: boolean; effectiveType: string },
+): Promise<void> {
+  await ignorePointer(page);
+  await page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', { value }),
+    connection,
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, file] = /([^/.]+)[^/]*\.js$/.exec(request.url()) ?? [];
+    if (file) asked.push(file);
+  });
+  await recordIdleRequests(page);
+  await page.goto('guide/start');
+  expect(await idleRequests(page)).toEqual([]);
+  expect(asked).toEqual(['boot']);
+  await movePointer(page);
+  await started(page);
+}

@@ -4,11 +4,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copySite } from '../../../../../bench/copySite.mjs';
 import { findForeignUrls } from '../../../../../bench/foreignUrls.mjs';
-import { type LoadedFile, readPageLoad, sumBytes } from '../../../../../bench/pageLoad.mjs';
+import { type LoadedFile, readPageLoad } from '../../../../../bench/pageLoad.mjs';
+import { expectBudgets, KB } from './budgetTesting.ts';
 import { buildOrThrow } from './testing.ts';
-
-/** Budgets are in units of 1024 bytes, with Brotli at quality 11. */
-const KB = 1024;
 
 /** Output folder of a copy of the Rslib site. */
 let own: string;
@@ -31,15 +29,7 @@ describe.each([
     files = await readPageLoad(own, page);
   });
 
-  test('keeps its budgets', () => {
-    const script = sumBytes(files, { kind: 'script' });
-    expect(sumBytes(files, { kind: 'html' })).toBeLessThanOrEqual(10 * KB);
-    expect(sumBytes(files, { kind: 'css' })).toBeLessThanOrEqual(styles);
-    expect(sumBytes(files, { kind: 'script', phase: 'paint' })).toBeLessThanOrEqual(5 * KB);
-    expect(script).toBeLessThanOrEqual(74.8 * KB);
-    // React is most of it; if it's missing, the walk didn't find what the first script loads later.
-    expect(script).toBeGreaterThan(50 * KB);
-  });
+  test('keeps its budgets', () => expectBudgets(files, styles));
 
   test('asks no third party for anything', () => {
     // The name of SVG, which isn't an address; the base of a path that is taken apart; React's errors.

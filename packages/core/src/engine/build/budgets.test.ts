@@ -4,12 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findForeignUrls } from '../../../../../bench/foreignUrls.mjs';
 import { generateSite } from '../../../../../bench/generateSite.mjs';
-import { type LoadedFile, readPageLoad, sumBytes } from '../../../../../bench/pageLoad.mjs';
+import { type LoadedFile, readPageLoad } from '../../../../../bench/pageLoad.mjs';
 import { decodePage } from '../output/pageFile.ts';
+import { expectBudgets, KB } from './budgetTesting.ts';
 import { buildOrThrow } from './testing.ts';
-
-/** Budgets are in units of 1024 bytes, with Brotli at quality 11. */
-const KB = 1024;
 
 /** Sections of the two generated sites, and their pages. */
 const sections = 6;
@@ -59,15 +57,7 @@ describe.each([
     files = await readPageLoad(small, page);
   });
 
-  test('keeps its budgets', () => {
-    const script = sumBytes(files, { kind: 'script' });
-    expect(sumBytes(files, { kind: 'html' })).toBeLessThanOrEqual(10 * KB);
-    expect(sumBytes(files, { kind: 'css' })).toBeLessThanOrEqual(styles);
-    expect(sumBytes(files, { kind: 'script', phase: 'paint' })).toBeLessThanOrEqual(5 * KB);
-    expect(script).toBeLessThanOrEqual(74.8 * KB);
-    // React is most of it; if it's missing, the walk didn't find what the first script loads later.
-    expect(script).toBeGreaterThan(50 * KB);
-  });
+  test('keeps its budgets', () => expectBudgets(files, styles));
 
   test('asks for nothing before the first paint but the document, styles and one script', () => {
     const first = files.filter(({ phase }) => phase === 'paint');
