@@ -5,8 +5,8 @@
  *   zh/guide/start/index.mdx   /zh/guide/start/    /docs/zh/guide/start/[index.html]  zh/guide/start/index.html
  *   en/guide/快速.md            /guide/快速          /docs/guide/%E5%BF%AB…[.html]      guide/快速.html
  *
- * A route is plain Unicode, starts with one `/`, and ends with `/` if the page is an index. It has a prefix
- * for a version and for a language that are not the defaults, in this order. A URL
+ * A route is Unicode with composed letters (NFC), starts with one `/`, and ends with `/` if the page is an index. It has
+ * a prefix for a version and for a language that are not the defaults, in this order. A URL
  * is percent-encoded and starts with the base. All functions return external links unchanged.
  */
 import type { SiteData } from './siteData.ts';
@@ -81,7 +81,7 @@ export function identifyFile(
   rules: UrlRules,
   pathBelowDocs: string,
 ): Omit<PageIdentity, 'filePath'> | null {
-  const [, stem] = /^(.*[^/])\.mdx?$/s.exec(pathBelowDocs) ?? [];
+  const [, stem] = /^(.*[^/])\.mdx?$/s.exec(pathBelowDocs.normalize('NFC')) ?? [];
   const segments = stem?.split('/') ?? [];
   if (segments.some((segment) => segment.startsWith('_'))) return null;
   const version = rules.versions.length > 0 ? segments.shift() : rules.defaultVersion;
@@ -192,10 +192,14 @@ export function stripDefaultPrefix(rules: UrlRules, route: string): string {
   return stripped === route ? route : stripDefaultPrefix(rules, stripped);
 }
 
-/** Normalizes a route: no empty segments, `.` or `..`, and no `.html` or `/index` at the end. */
+/**
+ * Normalizes a route: no empty segments, `.` or `..`, and no `.html` or `/index` at the end. Letters are composed, since
+ * keyboards compose them and some file systems don't.
+ */
 export function normalizeRoute(route: string): string {
   // Remove `.html` first: the rest of a name such as `...html` has to be resolved too.
-  return normalizePath(route.replace(/([^/])(?:\.html)+$/, '$1')).replace(/\/index$/, '/');
+  const path = normalizePath(route.replace(/([^/])(?:\.html)+$/, '$1'));
+  return path.replace(/\/index$/, '/').normalize('NFC');
 }
 
 /** Resolves `.` and `..`, without going above the root, and removes empty segments. */

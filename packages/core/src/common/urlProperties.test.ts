@@ -62,7 +62,8 @@ describe('URL rules hold for any site and page', () => {
       fc.property(rulesAndFile, ([rules, { version, lang, names, extension }]) => {
         const file = [...(version ? [version] : []), lang, ...names].join('/') + extension;
         const page = identifyFile(rules, file);
-        expect(page).toMatchObject({ version, lang, pagePath: names.join('/') });
+        const pagePath = names.join('/').normalize('NFC');
+        expect(page).toMatchObject({ version, lang, pagePath });
         const route = page?.routePath ?? '';
         const url = routeToUrl(rules, route);
         expect(url).toMatch(/^\/[!-~]*$/);
@@ -99,6 +100,18 @@ describe('URL rules hold for any site and page', () => {
         for (const file of [routeToHtmlFile(path), routeToDataFile(path)]) {
           expect(`/${file}/`).not.toMatch(/\/\.{0,2}\//);
         }
+      }),
+    );
+  });
+
+  test('a link leads to the same page whether its letters are composed or not', () => {
+    const href = fc.array(fc.constantFrom('é', 'が', '각', 'a', '%C3%A9', 'e%CC%81', '/', '../'));
+    fc.assert(
+      fc.property(anyRules, href, (rules, parts) => {
+        const [composed, decomposed] = ['NFC', 'NFD'].map((form) =>
+          resolveHref(rules, '/guide/', `a${parts.join('')}`.normalize(form)),
+        );
+        expect(decomposed?.path).toBe(composed?.path);
       }),
     );
   });

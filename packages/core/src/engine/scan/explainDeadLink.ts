@@ -30,13 +30,14 @@ export function explainDeadLink(
 }
 
 function nearestRoute(targets: LinkTargets, from: PagePlace, href: string): string | undefined {
-  const { rules, routes } = targets;
+  const { rules, routes, moved } = targets;
   const wanted = intendedPlace(targets, from, href);
   const known = new Map<string, string>();
   for (const lang of [rules.defaultLang, wanted.lang]) {
-    for (const route of routes) {
-      const parts = splitRoute(rules, route);
-      if (parts.lang === lang && parts.version === wanted.version) known.set(parts.path, route);
+    for (const name of [...routes, ...(moved?.keys() ?? [])]) {
+      const parts = splitRoute(rules, name);
+      if (parts.lang !== lang || parts.version !== wanted.version) continue;
+      known.set(parts.path, moved?.get(name) ?? name);
     }
   }
   return known.get(nearestName(wanted.path, [...known.keys()]) ?? '');

@@ -66,11 +66,15 @@ describe('resolveLink', () => {
     ['its former address, which another page has', '/', '/guide/taken', '/docs/guide/taken'],
     ['its file, whose address another page has', '/', '/guide/taken.md', '/docs/guide/other'],
     ['its file in another language', '/zh/guide/', './taken.md', '/docs/zh/guide/other'],
-  ])('to a page with a slug by %s', (_, routePath, href, url) => {
+    ['the file of an index', '/start', '../lib/README.md', '/docs/lib/'],
+    ['the folder of an index', '/start', '../lib/', '/docs/lib/'],
+    ['a file beside an index', '/lib/', '../guide/old.md', '/docs/start'],
+  ])('to a page with another address than its file by %s', (_, routePath, href, url) => {
     const moved = new Map([
       ['/guide/old', '/start'],
       ['/guide/taken', '/guide/other'],
       ['/zh/guide/taken', '/zh/guide/other'],
+      ['/lib/README', '/lib/'],
     ]);
     const all = new Set([...routes, ...moved.values(), '/guide/taken']);
     const lang = routePath.startsWith('/zh') ? 'zh' : 'en';

@@ -22,6 +22,7 @@ import {
   explainDuplicate,
   explainEmpty,
   explainFolder,
+  explainHomeless,
   explainName,
   explainSlug,
   explainStray,
@@ -47,7 +48,7 @@ export interface DocsScan {
   draftFiles: ReadonlySet<string>;
   /** The `slug` of each page that has one, by its path. */
   slugs: ReadonlyMap<string, string>;
-  /** Routes that pages with a slug would have without it, and those that they have. */
+  /** Routes that pages would have by the names of their files, without a slug, and those that they have. */
   moved: ReadonlyMap<string, string>;
   problems: Problem[];
 }
@@ -61,10 +62,10 @@ export interface DocsPlace {
 }
 
 /**
- * Lists the pages below the docs folder and reads the navigation files next to them. If two pages have
- * the same route, that is an error, and the first one is kept; a draft is left out with a warning. A page
- * whose route looks like one of another language or version is an error too, and left out. Files outside the
- * language folders are warnings, unless the site has one language and its home page is outside too.
+ * Lists the pages below the docs folder and reads the navigation files next to them. A `README.md` is the index of a
+ * folder that has no `index.md`. If two pages have the same route, that is an error, and the first one is kept; a draft is
+ * left out with a warning. A page whose route looks like one of another language or version is an error too, and left out.
+ * Files outside the language folders are warnings, unless the site has one language and no folder for it.
  */
 export async function scanDocs(place: DocsPlace): Promise<DocsScan> {
   const { siteRoot, repoRoot, docsRoot, rules } = place;
@@ -72,20 +73,27 @@ export async function scanDocs(place: DocsPlace): Promise<DocsScan> {
   const listed = await listFiles({ folder: docsRoot, siteRoot, repoRoot, skipped });
   const docs = relativePath(siteRoot, docsRoot);
   const isFlat = lacksLanguages(rules, listed.files);
+  const identify = (file: string): Omit<PageIdentity, 'filePath'> | null =>
+    identifyFile(rules, isFlat ? addLanguage(rules, file) : file);
+  const files = new Set(listed.files);
   const collected = createCollection(rules);
   for (const file of listed.files) {
     const filePath = `${docs}/${file}`;
     const [folder] = /^(?:.*\/)?_(?:meta|nav)\.json(?=\/)/.exec(file) ?? [];
     if (folder !== undefined) collected.folders.add(`${docs}/${folder}`);
     const isFolderFile = /(?:^|\/)_(?:meta|nav)\.json$/.test(file);
-    const page = isFolderFile ? file.replace(/[^/]+$/, 'index.md') : file;
+    const isIndex = isFolderFile || isReadmeIndex(file, files);
+    const page = isIndex ? file.replace(/[^/]+$/, 'index.md') : file;
     if (!/\.mdx?$/.test(page) || /(?:^|\/)_/.test(page)) continue;
-    const identity = identifyFile(rules, isFlat ? addLanguage(rules, page) : page);
+    const identity = identify(page);
     if (identity === null) collected.strays.add(strayPart(rules, file));
     else if (isFolderFile) {
       const read = await readFolderFile(path.join(docsRoot, file), filePath);
       if (read !== null) collected.addFolderFile({ ...identity, filePath }, read);
-    } else collected.addPage({ ...identity, filePath }, readPageHead(siteRoot, filePath));
+    } else {
+      const fileRoute = identify(file)?.routePath ?? identity.routePath;
+      collected.addPage({ ...identity, filePath }, fileRoute, readPageHead(siteRoot, filePath));
+    }
   }
   const { pages, folderFiles, draftFiles, slugs, moved, folders, ambiguous, strays } = collected;
   return {
@@ -100,6 +108,7 @@ export async function scanDocs(place: DocsPlace): Promise<DocsScan> {
       ...Array.from(ambiguous, ([part, page]) => explainAmbiguous(rules, part, page)),
       ...Array.from(strays, (stray) => explainStray(rules, docs, stray)),
       ...(pages.size === 0 ? [explainEmpty(rules, docs)] : []),
+      ...(isFlat && pages.size > 0 && !pages.has('') ? [explainHomeless(rules, docs)] : []),
     ],
   };
 }
@@ -137,7 +146,8 @@ function createCollection(rules: UrlRules) {
       const folder = pagePath.replace(/\/?index$/, '');
       folderFiles.push({ filePath, text: read.text, folder, lang, version });
     },
-    addPage(found: PageIdentity, { isDraft, slug }: PageHead): void {
+    /** `fileRoute` is the route by the name of the file. */
+    addPage(found: PageIdentity, fileRoute: string, { isDraft, slug }: PageHead): void {
       const { filePath, pagePath } = found;
       if (isDraft) draftFiles.add(filePath);
       if (slug) slugs.set(filePath, slug.text);
@@ -147,30 +157,34 @@ function createCollection(rules: UrlRules) {
         problems.push(slug ? explainSlug(slug, fault) : explainName(filePath, fault));
       } else if (isDistinct(rules, page) && !(slug && namesPlace(rules, slug.text))) {
         const isKept = addRoute(page, isDraft, slug);
-        if (isKept && found.routePath !== page.routePath)
-          moved.set(found.routePath, page.routePath);
+        if (isKept && fileRoute !== page.routePath) moved.set(fileRoute, page.routePath);
       } else if (slug) {
         problems.push(explainSlug(slug, 'starts with the name of a language or a version'));
       } else {
-        const folder = filePath.slice(0, -(pagePath + path.extname(filePath)).length);
-        ambiguous.set(folder + pagePath.split('/', 1), page);
+        const folder = path.posix.join(filePath, pagePath.replace(/[^/]+/g, '..'));
+        ambiguous.set(`${folder}/${pagePath.split('/', 1)}`, page);
       }
     },
   };
 }
 
-/** Whether a site with one language has its home page, and so all pages, in no folder of that language. */
+/** Whether a site with one language has no folder for it, so that its pages are in none. */
 function lacksLanguages(
   { langs: [lang, ...others], versions }: UrlRules,
   files: string[],
 ): boolean {
   const folders = versions.length > 0 ? versions.map((version) => `${version}/`) : [''];
-  const has = (start: string): boolean => files.some((file) => file.startsWith(start));
-  return (
-    others.length === 0 &&
-    folders.some((folder) => has(`${folder}index.md`)) &&
-    !folders.some((folder) => has(`${folder}${lang}/`))
-  );
+  const isInside = (file: string): boolean =>
+    folders.some((folder) => file.startsWith(`${folder}${lang}/`));
+  return others.length === 0 && !files.some(isInside);
+}
+
+/** Whether a file is the index of its folder because no other page is. */
+function isReadmeIndex(file: string, files: ReadonlySet<string>): boolean {
+  const [, folder] = /^((?:.*\/)?)readme\.mdx?$/i.exec(file) ?? [];
+  if (folder === undefined) return false;
+  const others = [`${folder}index`, folder.slice(0, -1)];
+  return !others.some((name) => files.has(`${name}.md`) || files.has(`${name}.mdx`));
 }
 
 /** Puts the language where `identifyFile` reads it. */

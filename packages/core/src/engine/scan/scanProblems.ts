@@ -68,6 +68,17 @@ export function explainEmpty(rules: UrlRules, docs: string): Problem {
   };
 }
 
+/** A site without language folders that has no home page. Perhaps a folder was meant to be that of a language. */
+export function explainHomeless({ versions, defaultVersion }: UrlRules, docs: string): Problem {
+  const folder = versions.length > 0 ? `${docs}/${defaultVersion}` : docs;
+  return {
+    severity: 'warning',
+    message: `The site has no home page, since there is no \`index.md\` in \`${folder}\`.`,
+    fix: `Create \`${folder}/index.md\`. If a folder there has the pages of a language, name it in \`locales\` in the config.`,
+    file: folder,
+  };
+}
+
 function homeFolder({ versions, defaultVersion, defaultLang }: UrlRules, docs: string): string {
   return `${docs}/${versions.length > 0 ? `${defaultVersion}/` : ''}${defaultLang}/`;
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { link, overviewHeaders, text } from './links.ts';
 
-const name = text.describe(
-  'Name of the file, without its extension, or of the folder; also a path, as in `icons/index`.',
-);
+const name = text
+  .normalize('NFC')
+  .describe(
+    'Name of the file, without its extension, or of the folder; also a path, as in `icons/index`.',
+  );
 const label = text.describe('What the sidebar says.');
 const pageLabel = label.describe('What the sidebar says; by default the title of the page.');
 const tag = z.string().describe('A small label after the text.');

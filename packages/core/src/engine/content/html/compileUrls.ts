@@ -185,8 +185,7 @@ export function publishLink(
 function hrefFromPage(href: string, target: string, state: SourceState): string {
   if (state.including.length < 2 || !/^(?!\/|#|\?|$)/.test(target)) return href;
   const { filePath, pagePath } = state.page;
-  const page = path.resolve(state.siteRoot, filePath);
-  const root = page.slice(0, page.length - pagePath.length - path.extname(filePath).length);
+  const root = path.resolve(state.siteRoot, filePath, pagePath.replace(/[^/]+/g, '..'));
   const file = path.resolve(path.dirname(state.absoluteFile), decodePath(target));
   return `/${encodeSegments(relativePath(root, file))}${href.slice(target.length)}`;
 }

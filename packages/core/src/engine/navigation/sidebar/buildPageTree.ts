@@ -57,11 +57,13 @@ export function findFolder(from: Folder, path: string): Folder | undefined {
     .reduce<Folder | undefined>((folder, name) => folder?.folders.get(name), from);
 }
 
-/** The page that a path without extension leads to from a folder. */
+/** The page that a path without extension leads to from a folder. An index may also be named by its file: `README`. */
 export function findPage(from: Folder, path: string): PageSummary | undefined {
   const [, above = '', name = ''] = /^(?:(.*)\/)?(.*)$/.exec(path) ?? [];
   const folder = findFolder(from, above);
-  return name === 'index' ? folder && indexPage(folder) : folder?.pages.get(name);
+  const index = folder && indexPage(folder);
+  const isIndex = name === 'index' || index?.filePath.replace(/^.*\/|\.mdx?$/g, '') === name;
+  return isIndex ? index : folder?.pages.get(name);
 }
 
 /** The page that represents a folder: its index, or else the page of the same name next to it. */

@@ -217,6 +217,22 @@ describe('_meta.json', () => {
     `);
   });
 
+  test('may name an index by its file', () => {
+    const readme = { title: 'Guide', pagePath: 'guide/index', routePath: '/guide/' };
+    const site = createFixtureSite({
+      docs: {
+        'en/guide/README.md': readme,
+        'en/guide/a.md': 'A',
+        'en/guide/_meta.json': ['README', 'a'],
+      },
+    });
+    expect(drawSidebar(site.sidebars.get('/guide/'))).toMatchInlineSnapshot(`
+      "Guide (/guide/)
+      A (/guide/a)"
+    `);
+    expect(site.problems).toEqual([]);
+  });
+
   test('that is empty leaves its section without a sidebar', () => {
     const site = createFixtureSite({ docs: { 'en/guide/a.md': 'A', 'en/guide/_meta.json': [] } });
     expect(site.sidebarOf(site.pageOf('/guide/a'))).toBeNull();
