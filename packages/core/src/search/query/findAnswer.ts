@@ -10,7 +10,7 @@ import type { RankedPage } from './rankPages.ts';
  * Returns the answer card if the best pages explain the option, flag or function with exactly this name. On the
  * first page, the end of a name is enough (`bundle` for `lib.bundle`); on later ones, something else is
  * meant (`esm` is a format before it is `shims.esm`). A field that is explained together
- * with its option has the card of the option.
+ * with its option has the card of the option. Of two names that differ in case, it takes the one that is typed.
  */
 export async function findAnswer(
   index: OpenIndex,
@@ -28,7 +28,8 @@ export async function findAnswer(
     const url = meta.domain + routeToUrl(meta, route);
     for (const [, , things = []] of texts) {
       for (const thing of things) {
-        const rank = rankThing(thing, name, page === ranked[0]?.page);
+        const isVerbatim = thing[0].includes(query.trim());
+        const rank = rankThing(thing, name, page === ranked[0]?.page) + (isVerbatim ? 0.5 : 0);
         if (rank > (best?.rank ?? 0)) best = { card: toCard(thing, url), rank };
       }
     }
