@@ -148,6 +148,30 @@ function drawConfig(random: Random): string {
   return `${start}export default { ${config.join(', ')}, themeConfig: { ${theme.join(', ')} } };\n`;
 }
 
+/** A file that a page may quote or link: one of the site, or one that must not be published. */
+const drawFile = (random: Random): string =>
+  random.pick([
+    ...[
+      'docs/en/index.md',
+      '/etc/passwd',
+      '../outside.txt',
+      '../../../outside.txt',
+      'docs',
+      'gone',
+    ],
+    ...[
+      '.',
+      '.env',
+      './.env',
+      '../.env',
+      '../../.env',
+      'docs/../.env',
+      'public/.git/config',
+      'link.md',
+    ],
+    ...['docs/en/.env', 'docs/en/link.md', '_part.md', '_part.mdx', './../../.git/config'],
+  ]);
+
 function drawPage(random: Random): string {
   const address = (): string => drawAddress(random);
   const image = (): string => JSON.parse(drawImage(random));
@@ -156,8 +180,10 @@ function drawPage(random: Random): string {
     () => `[a](<${address()}>) ![b](<${image()}>)`,
     () => `<a href=${JSON.stringify(address())}>a</a>`,
     () => `<img src='${image()}' alt="">`,
-    () =>
-      `\`\`\`text file="${drawOne(random, ['docs/en/index.md', '/etc/passwd', '../outside.txt', 'docs', 'gone', '.']).slice(1, -1)}"\n\`\`\``,
+    () => `\`\`\`text file="${drawFile(random)}"\n\`\`\``,
+    () => `\`\`\`diff file="docs/en/index.md" before="${drawFile(random)}"\n\`\`\``,
+    () => `[a](<./${drawFile(random)}>) [![b](<./${drawFile(random)}>)](<./${drawFile(random)}>)`,
+    () => `import Part from './${drawFile(random)}'\n\n<Part /><Part />`,
     () => `:::${random.pick(['tip', 'constructor', 'details'])}\ntext\n:::`,
     () => `<svg><a xlink:href="${address()}" /></svg>`,
   ];
@@ -210,6 +236,8 @@ export async function writeHostileSite(random: Random, siteRoot: string): Promis
     );
   }
   if (random.chance(0.3)) {
+    for (const name of ['.env', '.git/config', 'docs/.env', 'docs/en/.env'])
+      await attempt(put(name, secret));
     await attempt(put('public/.env', secret));
     await attempt(put('public/.git/config', secret));
   }
@@ -221,11 +249,15 @@ export async function writeHostileSite(random: Random, siteRoot: string): Promis
       '../..',
       'link.md',
       '../outside.txt',
+      '.env',
+      '../../.env',
+      '../../.git/config',
       '/etc',
       'en',
     ]);
     const name = random.pick([
       'docs/en/link.md',
+      'docs/en/_part.md',
       'docs/linked',
       'docs/en/linked',
       'public/link',

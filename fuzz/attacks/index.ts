@@ -3,9 +3,19 @@ import { caches } from './caches.ts';
 import { edits } from './edits.ts';
 import { kills } from './kills.ts';
 import { pages } from './pages.ts';
+import { redirects } from './redirects.ts';
 import { requests } from './requests.ts';
 import { search } from './search.ts';
 import { sites } from './sites.ts';
 
 /** All attacks, in order. */
-export const attacks: readonly Attack[] = [pages, sites, requests, edits, search, caches, kills];
+export const attacks: readonly Attack[] = [
+  pages,
+  sites,
+  redirects,
+  requests,
+  edits,
+  search,
+  caches,
+  kills,
+];

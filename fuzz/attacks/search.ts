@@ -15,10 +15,51 @@ import type { Attack } from '../attack.ts';
 import { longest, processorTime } from '../processorTime.ts';
 import type { Random } from '../random.ts';
 
-const words =
-  'bundle declaration files watch output.distPath lib.dts --watch .d.ts @rslib/core c++ TypeScript a 构建库 選択ファイル 선언파일을 Модулей résumé __proto__ constructor toString hasOwnProperty = == -- ... () (x) \u0300 \ufeff \u{1f600} \ud800 \udc00 \u0000 \n \r\n \t'.split(
+const words = [
+  ...'bundle declaration files watch output.distPath lib.dts --watch .d.ts @rslib/core c++ TypeScript a'.split(
     ' ',
-  );
+  ),
+  ...[
+    '构建库',
+    '選択ファイル',
+    '선언파일을',
+    'Модулей',
+    'résumé',
+    'Straße',
+    'Ærø',
+    'łódź',
+    'Đà',
+    'Τάξεις',
+  ],
+  // With marks that readers leave out, and in scripts without spaces between words.
+  ...[
+    'مُحَمَّد',
+    'בְּרֵאשִׁית',
+    'ภาษาไทย',
+    'ភាសាខ្មែរ',
+    'ພາສາລາວ',
+    'မြန်မာဘာသာ',
+    'हिन्दी',
+    'தமிழ்',
+    'ქართული',
+    'Հայերեն',
+  ],
+  ...['=>', '->', '&&', '??=', '~', '=', '==', '--', '...', '()', '(x)'],
+  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty'],
+  ...[
+    '\u0300',
+    '\ufeff',
+    '\u{1f600}',
+    '\ud800',
+    '\udc00',
+    '\u0000',
+    '\n',
+    '\r\n',
+    '\t',
+    '\u064b',
+    '\u200d',
+  ],
+];
 
 /** Attacks indexes with random pages and queries, and with damaged or misplaced files. */
 export const search: Attack = {

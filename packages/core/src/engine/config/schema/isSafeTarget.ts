@@ -1,3 +1,5 @@
+import { decodePath } from '#common/url.ts';
+
 /** What visitors could put in place of a placeholder, so that a redirect leads to a site of their choice. */
 const attacks = [
   '/evil.example',
@@ -12,9 +14,14 @@ const origin = 'https://site.invalid';
 
 /**
  * Whether a redirect leads to the site that its author means, whatever its placeholders (`:splat`, `:name`) stand for.
- * Hosts put a part of the request in their place as it is, and browsers read `//host` and `/\host` as other sites.
+ * Hosts put a part of the request in their place as it is, and browsers read `//host` and `/\host` as other sites. A
+ * target is also checked as the build and hosts may decode it: `/%2f:splat` becomes `/:splat`.
  */
 export function isSafeTarget(target: string): boolean {
+  return [target, decodePath(target)].every(isSafe);
+}
+
+function isSafe(target: string): boolean {
   if (/^\/\/|^[^?#]*\\/.test(target)) return false;
   const meant = resolve(target, 'x')?.origin;
   return ['x', ...attacks].every((value) => {
