@@ -7,6 +7,7 @@ import { redirects } from './redirects.ts';
 import { requests } from './requests.ts';
 import { search } from './search.ts';
 import { sites } from './sites.ts';
+import { translators } from './translators.ts';
 
 /** All attacks, in order. */
 export const attacks: readonly Attack[] = [
@@ -18,4 +19,5 @@ export const attacks: readonly Attack[] = [
   search,
   caches,
   kills,
+  translators,
 ];
