@@ -55,7 +55,7 @@ async function play(random: Random, browser: Browser, url: string): Promise<stri
   const page = await browser.newPage({
     viewport: { width: random.pick([390, 1000, 1440]), height: 700 },
   });
-  page.setDefaultTimeout(10000);
+  page.setDefaultTimeout(patience);
   const faults: string[] = [];
   const done: string[] = [];
   page.on('pageerror', (error) => faults.push(`${done.join(', ')}: ${error.message}`));
