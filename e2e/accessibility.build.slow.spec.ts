@@ -28,7 +28,7 @@ const looks: Look[] = [
 const shares = { rslib: 4, full: 2, frame: 2, manual: 2 } as const;
 
 for (const site of ['rslib', 'full', 'frame', 'manual'] as const) {
-  test.describe(`3 §5 · Every page of ${site} starts, reads well, and axe finds nothing`, () => {
+  test.describe(`Every page of ${site} starts, reads well, and axe finds nothing`, () => {
     test.use({ site });
     for (let share = 0; share < shares[site]; share++) {
       test(`${share + 1} of ${shares[site]}`, async ({ page, passedLooks, expectErrors }) => {
@@ -65,7 +65,7 @@ function expectFewScroll(counts: readonly Scrolling[]): void {
   }
 }
 
-test.describe('3 §5 · axe finds nothing on a landing page of 768 px', () => {
+test.describe('axe finds nothing on a landing page of 768 px', () => {
   test.use({ site: 'rslib' });
   test('in both languages', async ({ page, passedLooks }) => {
     const tablet: Look[] = [{ colorScheme: 'light', width: 768 }];
@@ -75,7 +75,7 @@ test.describe('3 §5 · axe finds nothing on a landing page of 768 px', () => {
   });
 });
 
-test.describe('3 §5 · axe finds nothing in the search', () => {
+test.describe('axe finds nothing in the search', () => {
   for (const width of [1440, 390]) {
     test(`at ${width} px`, async ({ page, passedLooks: passed }) => {
       await setLook(page, { colorScheme: 'light', width });
@@ -89,7 +89,7 @@ test.describe('3 §5 · axe finds nothing in the search', () => {
   }
 });
 
-test.describe('3 §5 · axe finds nothing with something open', () => {
+test.describe('axe finds nothing with something open', () => {
   test.use({ site: 'frame' });
 
   const openPopup = (name: string | RegExp) => async (page: Page) => {

@@ -22,7 +22,7 @@ for (const { site, addresses } of [
   { site: 'frame', addresses: ['ar/guide/'] },
   { site: 'rslib', addresses: ['zh/', 'config/lib/banner'] },
 ] as const) {
-  test.describe(`3 §5 · Pages of ${site}`, () => {
+  test.describe(`Pages of ${site}`, () => {
     test.use({ site });
     test('start, read well, and axe finds nothing', async ({ page, passedLooks, expectErrors }) => {
       if (site === 'full') expectErrors(/404/);
@@ -34,7 +34,7 @@ for (const { site, addresses } of [
   });
 }
 
-test.describe('3 §5 · axe finds nothing with something open', () => {
+test.describe('axe finds nothing with something open', () => {
   test.use({ site: 'frame' });
   test('a menu, the search, the drawer', async ({ page, passedLooks: passed }) => {
     await setLook(page, { colorScheme: 'light', width: 1440 });

@@ -6,7 +6,7 @@ test.use({ site: 'frame' });
 
 const announcement = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 
-test.describe('2.4 · The announcement', () => {
+test.describe('The announcement', () => {
   test('stays away under its key once it was closed, from the first paint on', async ({
     page,
     context,

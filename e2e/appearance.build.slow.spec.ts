@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 import { themeBeforePaint } from './support/themeBeforePaint.ts';
 
-test.describe('6 · The theme preference before the first paint', () => {
+test.describe('The theme preference before the first paint', () => {
   for (const { stored, system, expected } of [
     { stored: 'dark', system: 'light', expected: 'dark' },
     { stored: 'light', system: 'dark', expected: 'light' },

@@ -8,7 +8,7 @@ const dark = 'rgb(11, 12, 14)';
 const backgroundIs = (page: Page, color: string) =>
   expect(page.locator('html')).toHaveCSS('background-color', color);
 
-test.describe('6 · The theme preference before the first paint', () => {
+test.describe('The theme preference before the first paint', () => {
   test('decides, and not the system', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await themeBeforePaint(page, 'dark')).toBe('dark');
@@ -26,7 +26,7 @@ test.describe('6 · The theme preference before the first paint', () => {
   });
 });
 
-test.describe('4 · Without script, the theme', () => {
+test.describe('Without script, the theme', () => {
   test.use({ javaScriptEnabled: false, site: 'frame' });
 
   test('is the one of the system, also of images', async ({ page, sites }) => {
@@ -49,7 +49,7 @@ test.describe('4 · Without script, the theme', () => {
   });
 });
 
-test.describe('6 · The theme preference', () => {
+test.describe('The theme preference', () => {
   test('changes what is seen at each press, is kept, and follows the system and other tabs', async ({
     page,
     context,
@@ -84,7 +84,7 @@ test.describe('6 · The theme preference', () => {
   });
 });
 
-test.describe('4 · The appearance button', () => {
+test.describe('The appearance button', () => {
   /**
    * Records the view transitions that start from now on, in `window.transitions`: each is a promise of the
    * pseudo-elements it animates, which are none if the browser skips it.

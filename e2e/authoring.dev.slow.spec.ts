@@ -2,7 +2,7 @@ import { guide, heading, open, test } from './support/liveSite.ts';
 import { setVisibility } from './support/setVisibility.ts';
 import { expect } from './support/test.ts';
 
-test('7 · Many open tabs do not block the next one', async ({ context, live }) => {
+test('Many open tabs do not block the next one', async ({ context, live }) => {
   for (let tab = 0; tab < 7; tab++) {
     const page = await context.newPage();
     await open(page, 'guide/start');

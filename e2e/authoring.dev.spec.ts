@@ -13,7 +13,7 @@ const expectToCount = (button: Locator) =>
 
 const scroll = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-test.describe('7 · What is saved shows in the open page', () => {
+test.describe('What is saved shows in the open page', () => {
   test('in place: content, styles, titles, sidebar and menus', async ({
     page,
     live,
@@ -174,7 +174,7 @@ test.describe('7 · What is saved shows in the open page', () => {
   });
 });
 
-test.describe('7 · What is saved is in the next answer', () => {
+test.describe('What is saved is in the next answer', () => {
   test('a component that does not hydrate', async ({ live }) => {
     await live.edit('components/Badge.tsx', 'Badge: {text}', 'Label: {text}');
     await live.shown('guide/start', 'Label: 2 parts');

@@ -13,7 +13,7 @@ const followGuide = async (page: Page) => {
   await expect(title(page)).toHaveText('Guide');
 };
 
-test.describe('3 §2 · The bar', () => {
+test.describe('The bar', () => {
   test('has menus, social links and tools, and leads to other versions and languages', async ({
     page,
     baseURL,
@@ -250,7 +250,7 @@ test.describe('3 §2 · The bar', () => {
   });
 });
 
-test.describe('14 §1b · The bar of a site without a menu', () => {
+test.describe('The bar of a site without a menu', () => {
   test.use({ site: 'shell' });
 
   test('keeps the search in the middle half and the rest at its end', async ({ page }) => {

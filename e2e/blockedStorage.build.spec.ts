@@ -3,7 +3,7 @@ import { expect, open, test } from './support/test.ts';
 
 test.use({ site: 'frame' });
 
-test('4 · A site works where the browser stores nothing', async ({ page }) => {
+test('A site works where the browser stores nothing', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

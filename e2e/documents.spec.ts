@@ -1,6 +1,6 @@
 import { expect, test, testAnswers } from './support/test.ts';
 
-testAnswers.describe('5 · Documents', () => {
+testAnswers.describe('Documents', () => {
   testAnswers(
     'have the content first, then the sidebar of their own section',
     async ({ request }) => {
@@ -129,7 +129,7 @@ const heads: Head[] = [
   },
 ];
 
-test.describe('5 · Documents without JavaScript', () => {
+test.describe('Documents without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('can be read and followed by every kind of link', async ({ page }) => {

@@ -7,7 +7,7 @@ test.use({ site: 'frame', viewport: { width: 390, height: 844 } });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-test.describe('3 §2 · On narrow screens, the drawer', () => {
+test.describe('On narrow screens, the drawer', () => {
   test('has the menus of the bar and the sidebar, keeps the focus, and closes in many ways', async ({
     page,
     documents,

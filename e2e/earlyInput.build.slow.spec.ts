@@ -3,7 +3,7 @@ import { holdScripts } from './support/holdScripts.ts';
 import { dialog } from './support/searchDialog.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe('4 · What a reader does before the script is there', () => {
+test.describe('What a reader does before the script is there', () => {
   test('is kept from the first paint on, before any script is there', async ({ page }) => {
     for (const ask of ['click', 'Control+k']) {
       const release = await holdRequests(page, '**/*.js');

@@ -16,7 +16,7 @@ async function holdScriptsOf(page: Page, ...names: string[]): Promise<() => void
   return gate.open;
 }
 
-test.describe('4 · What a reader does before the script is there', () => {
+test.describe('What a reader does before the script is there', () => {
   test('reaches buttons of the shell, islands and the search, once and in order', async ({
     page,
   }) => {
@@ -158,7 +158,7 @@ test.describe('4 · What a reader does before the script is there', () => {
   });
 });
 
-test.describe('4 · The same on a site that is rendered in the browser', () => {
+test.describe('The same on a site that is rendered in the browser', () => {
   test.use({ site: 'shell' });
 
   test('islands count presses, and forms keep what was typed and ticked', async ({ page }) => {

@@ -21,7 +21,7 @@ const pages = [
   'api/types/result',
 ];
 
-test('5 · Every page starts without an error, a warning or a violation of the policy', async ({
+test('Every page starts without an error, a warning or a violation of the policy', async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ test.use({ site: 'frame' });
 
 const pages = ['', 'guide/', 'guide/long', 'ar/guide/', 'v1/guide/', 'custom', 'blank'];
 
-test.describe('3 §5 · For everyone', () => {
+test.describe('For everyone', () => {
   for (const [what, width, height] of [
     ['320 px', 320, 640],
     ['a zoom of 200 %', 720, 450],

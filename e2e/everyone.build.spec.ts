@@ -13,7 +13,7 @@ const skipLink = (page: Page, name: string) => page.getByRole('link', { name: `S
 const isInMain = (page: Page) =>
   page.evaluate(() => Boolean(document.activeElement?.closest('main')));
 
-test.describe('3 §5 · For everyone', () => {
+test.describe('For everyone', () => {
   test('the keyboard skips to the content and to the sidebar, and reaches every control', async ({
     page,
   }) => {

@@ -3,7 +3,7 @@ import { expect, open, test } from './support/test.ts';
 
 test.use({ ownContext: true });
 
-test.describe('4 · When something cannot be loaded', () => {
+test.describe('When something cannot be loaded', () => {
   for (const [what, files] of [
     ['site', /\/site\.[^/]*\.json$/],
     ['sidebar', /\/sidebar\.[^/]*\.json$/],

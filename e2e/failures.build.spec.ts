@@ -10,7 +10,7 @@ const inSidebar = (page: Page, name: string) =>
 
 test.use({ ownContext: true });
 
-test.describe('4 · When something cannot be loaded', () => {
+test.describe('When something cannot be loaded', () => {
   test('the main script: the search button says so, and trying again loads the page', async ({
     page,
     expectErrors,

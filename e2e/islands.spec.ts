@@ -1,6 +1,6 @@
 import { expect, open, started, test } from './support/test.ts';
 
-test.describe('6 · Islands', () => {
+test.describe('Islands', () => {
   test('work where they stand, with children from the HTML of the document, and go with their page', async ({
     page,
     documents,

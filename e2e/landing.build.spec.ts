@@ -41,7 +41,7 @@ async function openLanding(page: Page, address = ''): Promise<void> {
 }
 
 for (const [address, expected] of Object.entries(words)) {
-  test(`2.4 · The landing page /${address}`, async ({ page }) => {
+  test(`The landing page /${address}`, async ({ page }) => {
     await openLanding(page, address);
     const main = page.getByRole('main');
     await test.step('has a hero', async () => {
@@ -141,7 +141,7 @@ for (const [address, expected] of Object.entries(words)) {
   });
 }
 
-test.describe('2.4 · The landing page in motion', () => {
+test.describe('The landing page in motion', () => {
   const shown = (page: Page, selector: string) =>
     page.locator(`.try ${selector}`).filter({ visible: true });
 
@@ -243,7 +243,7 @@ test.describe('2.4 · The landing page in motion', () => {
   });
 });
 
-test.describe('2.4 · Hero and features of any site', () => {
+test.describe('Hero and features of any site', () => {
   test.use({ site: 'full' });
 
   test('come from front matter or config: image of 375 px, cards of 4 columns in 12', async ({

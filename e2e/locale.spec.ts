@@ -1,6 +1,6 @@
 import { expect, open, started, test } from './support/test.ts';
 
-test('6 · Locale behaviour: the prefixes of the defaults are left, also on a host without redirects', async ({
+test('Locale behaviour: the prefixes of the defaults are left, also on a host without redirects', async ({
   page,
   baseURL,
   expectErrors,
@@ -15,7 +15,7 @@ test('6 · Locale behaviour: the prefixes of the defaults are left, also on a ho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
 });
 
-test.describe('6 · Locale behaviour: the first visit', () => {
+test.describe('Locale behaviour: the first visit', () => {
   test.use({ locale: 'zh-TW' });
 
   test('goes to the language of the browser, once', async ({ page, baseURL }) => {

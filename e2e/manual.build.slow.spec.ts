@@ -10,7 +10,7 @@ const KB = 1024;
 const measured = ['index', 'guide/react', 'reference/front-matter', 'reference/repository'];
 
 for (const name of measured) {
-  test(`12 §3 · The page ${name} of the manual keeps its budgets`, async () => {
+  test(`The page ${name} of the manual keeps its budgets`, async () => {
     const files = await readPageLoad(path.join(manualSite, 'dist'), `${name}.html`);
     const isWithin = (kind: 'html' | 'css' | 'script', budget: number) =>
       expect(sumBytes(files, { kind }), `${kind} of ${name}`).toBeLessThanOrEqual(budget * KB);

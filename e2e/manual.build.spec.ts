@@ -3,9 +3,7 @@ import { expect, open, test } from './support/test.ts';
 
 test.use({ site: 'manual' });
 
-test('12 §3 · A component on a page works, and search finds a field of the config', async ({
-  page,
-}) => {
+test('A component on a page works, and search finds a field of the config', async ({ page }) => {
   await open(page, 'guide/react');
   await page.getByRole('button', { name: 'Clicked 3 times' }).click();
   await expect(page.getByRole('button', { name: 'Clicked 4 times' })).toBeVisible();
@@ -16,7 +14,7 @@ test('12 §3 · A component on a page works, and search finds a field of the con
   await expect(page).toHaveURL(/reference\/config#socialimage$/);
 });
 
-test('2.3 · A link to the source below code is one line, apart from the code', async ({ page }) => {
+test('A link to the source below code is one line, apart from the code', async ({ page }) => {
   await page.goto('guide/components');
   const link = page.getByRole('main').getByRole('link', { name: 'Source', exact: true });
   const sizes = await link.evaluate((element) => {
@@ -34,7 +32,7 @@ test('2.3 · A link to the source below code is one line, apart from the code', 
   expect(sizes).toEqual({ icon: 16, height: 28, gap: 24 });
 });
 
-test('14 §1 · Formulas and diagrams are drawn under the policy, in the colors of the theme', async ({
+test('Formulas and diagrams are drawn under the policy, in the colors of the theme', async ({
   page,
 }) => {
   // Each violation is an error in the console, which fails the test.

@@ -23,7 +23,7 @@ async function problemsAt(live: LiveSite, address: string): Promise<string> {
 /** A pattern for a text as it is. */
 const verbatim = (text: string) => new RegExp(text.replace(/\W/g, '\\$&'));
 
-test.describe('7 · Mistakes are in the document and in the terminal until they are fixed', () => {
+test.describe('Mistakes are in the document and in the terminal until they are fixed', () => {
   test('in a page', async ({ live }) => {
     let text = '## A heading';
     const write = async (next: string): Promise<void> => {
@@ -143,7 +143,7 @@ test.describe('7 · Mistakes are in the document and in the terminal until they 
   });
 });
 
-test.describe('7 · Mistakes show in the page until they are fixed', () => {
+test.describe('Mistakes show in the page until they are fixed', () => {
   test('in sight, with the text and the place that the reader was at', async ({
     page,
     live,

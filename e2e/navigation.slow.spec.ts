@@ -1,6 +1,6 @@
 import { expect, open, started, test } from './support/test.ts';
 
-test.describe('6 · Navigation', () => {
+test.describe('Navigation', () => {
   test('loads the document in browsers that cannot read page data', async ({
     page,
     documents,

@@ -28,7 +28,7 @@ function addLink(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-test.describe('6 · Navigation', () => {
+test.describe('Navigation', () => {
   test('changes the page in place: content, head, focus, announcement', async ({
     page,
     baseURL,

@@ -1,7 +1,7 @@
 import { findViolations } from './support/findViolations.ts';
 import { expect, test } from './support/test.ts';
 
-test('5 · The 404 page can be used by everyone', async ({ page, passedLooks, expectErrors }) => {
+test('The 404 page can be used by everyone', async ({ page, passedLooks, expectErrors }) => {
   expectErrors(/404/);
   const offered = (name: string) => page.getByRole('region', { name }).getByRole('link');
   for (const [address, name] of [

@@ -4,7 +4,7 @@ const english = { title: 'PAGE NOT FOUND', home: 'Take me home' };
 const chinese = { title: '页面未找到', home: '返回首页' };
 const noindex = '<meta name="robots" content="noindex">';
 
-testAnswers.describe('5 · The 404 page', () => {
+testAnswers.describe('The 404 page', () => {
   testAnswers('has its status and leads home in its language and version', async ({ request }) => {
     for (const { address, title, home, leadsTo } of [
       { address: 'nothing', ...english, leadsTo: '' },
@@ -36,7 +36,7 @@ testAnswers.describe('5 · The 404 page', () => {
   });
 });
 
-test('5 · The 404 page searches and offers pages with nearly the same address, and can be used like any other', async ({
+test('The 404 page searches and offers pages with nearly the same address, and can be used like any other', async ({
   page,
   documents,
   expectErrors,

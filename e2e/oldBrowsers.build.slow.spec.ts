@@ -3,7 +3,7 @@ import { expect, open, test } from './support/test.ts';
 
 test.use({ site: 'frame', viewport: { width: 1440, height: 900 } });
 
-test('3 §4 · Without popovers, menus open even if their styles cannot be read', async ({
+test('Without popovers, menus open even if their styles cannot be read', async ({
   page,
   expectErrors,
 }) => {

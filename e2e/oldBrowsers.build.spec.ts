@@ -3,7 +3,7 @@ import { expect, open, test } from './support/test.ts';
 
 test.use({ site: 'frame', viewport: { width: 1440, height: 900 } });
 
-test('3 §4 · Without popovers in the browser, menus, search and drawer open and close', async ({
+test('Without popovers in the browser, menus, search and drawer open and close', async ({
   page,
 }) => {
   await removePopovers(page);

@@ -1,6 +1,6 @@
 import { expect, open, test } from './support/test.ts';
 
-test('2.5 · An overview filters pages and headings by what is typed', async ({ page }) => {
+test('An overview filters pages and headings by what is typed', async ({ page }) => {
   await open(page, 'api/');
   const overview = page.locator('.overview');
   const filter = overview.getByRole('searchbox', { name: 'Filter' });
@@ -31,7 +31,7 @@ test('2.5 · An overview filters pages and headings by what is typed', async ({ 
   });
 });
 
-test.describe('2.5 · The rest of a long list', () => {
+test.describe('The rest of a long list', () => {
   test.use({ site: 'rslib' });
 
   test('is unfolded by its button and by the filter', async ({ page }) => {

@@ -10,7 +10,7 @@ const sheets = (page: Page) => page.locator('link[rel=stylesheet][href*="/hashed
 const anySheet = '**/hashed/style.*.css';
 const hasArrived = (link: HTMLLinkElement) => link.sheet !== null;
 
-test.describe('4 · Styles of a page', () => {
+test.describe('Styles of a page', () => {
   test('are loaded by the pages that need them, and applied when these are shown', async ({
     page,
     documents,
@@ -61,7 +61,7 @@ test.describe('4 · Styles of a page', () => {
   });
 });
 
-test.describe('4 · Styles of a page that do not load', () => {
+test.describe('Styles of a page that do not load', () => {
   test.use({ ownContext: true });
   test('are waited for three seconds', async ({ page, documents }) => {
     await page.clock.install();

@@ -10,7 +10,7 @@ const partsOf = (page: Page) => ({
   neighbors: page.getByText('Next Page'),
 });
 
-test.describe('2 · Parts of a page', () => {
+test.describe('Parts of a page', () => {
   test('are hidden by query flags, as long as the address has them', async ({ page }) => {
     const { navbar, sidebar, outline, footer, neighbors } = partsOf(page);
     await page.goto('guide/start?navbar=0&outline=0&footer=0&sidebar=1');

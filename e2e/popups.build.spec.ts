@@ -17,7 +17,7 @@ const boxOf = async (page: Page, selector: string) => {
   return box;
 };
 
-test.describe('3 §4 · Popups', () => {
+test.describe('Popups', () => {
   test('open and close by press and by keyboard', async ({ page }) => {
     await open(page, 'guide/');
     const learn = button(page, /^Learn/);
@@ -158,7 +158,7 @@ test.describe('3 §4 · Popups', () => {
   });
 });
 
-test.describe('3 §4 · Popups and tooltips in time', () => {
+test.describe('Popups and tooltips in time', () => {
   test.use({ ownContext: true });
   test('open 0.1 s after the pointer came, and close 0.1 s after it left, unless pressed', async ({
     page,

@@ -12,7 +12,7 @@ const boxOf = async (locator: Locator) => {
   return box;
 };
 
-test('11 §2 · A page of options, on a desktop', async ({ page }) => {
+test('A page of options, on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, 'config/lib/dts');
   await test.step('the column begins 64 px after the sidebar, and all its parts end together', async () => {
@@ -91,7 +91,7 @@ test('11 §2 · A page of options, on a desktop', async ({ page }) => {
   });
 });
 
-test('11 §2 · Text is set well', async ({ page }) => {
+test('Text is set well', async ({ page }) => {
   await test.step('the line below a link of code and words is straight', async () => {
     await page.goto('api/javascript-api/types');
     const link = page.getByRole('main').getByRole('link').filter({ hasText: 'and others' }).first();
@@ -138,9 +138,7 @@ test('11 §2 · Text is set well', async ({ page }) => {
   });
 });
 
-test('11 §2 · The outline marks the heading that was chosen at the end of a page', async ({
-  page,
-}) => {
+test('The outline marks the heading that was chosen at the end of a page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, 'guide/basic/cli');
   const current = page.locator('.outline a[aria-current]');
@@ -188,7 +186,7 @@ async function expectToolsBeside(page: Page): Promise<void> {
   }
 }
 
-test.describe('11 §2 · Code in tabs', () => {
+test.describe('Code in tabs', () => {
   test('has its buttons beside the tabs, of which only the selected one has a line', async ({
     page,
   }) => {
@@ -204,7 +202,7 @@ test.describe('11 §2 · Code in tabs', () => {
   });
 });
 
-test.describe('11 §2 · With a finger', () => {
+test.describe('With a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('the language of code is on the line of its buttons, which are beside tabs', async ({
@@ -227,7 +225,7 @@ test.describe('11 §2 · With a finger', () => {
   });
 });
 
-test.describe('11 §2 · On a phone', () => {
+test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('what is too wide fades out, and tables become cards', async ({ page }) => {
@@ -275,7 +273,7 @@ test.describe('11 §2 · On a phone', () => {
   });
 });
 
-test.describe('11 §2 · Without script', () => {
+test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a long block is unfolded', async ({ page }) => {

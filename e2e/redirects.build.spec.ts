@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('5 · Redirects of the config have their status and lead on', async ({ page, baseURL }) => {
+test('Redirects of the config have their status and lead on', async ({ page, baseURL }) => {
   for (const [from, status, to] of [
     ['old/start', 301, 'guide/start'],
     ['old/and/gone', 302, 'guide/'],

@@ -3,7 +3,7 @@ import { box, lines } from './support/searchDialog.ts';
 import { stopClock } from './support/stopClock.ts';
 import { expect, open, test } from './support/test.ts';
 
-test.describe('7 · Remote search', () => {
+test.describe('Remote search', () => {
   test.use({ ownContext: true });
   test.use({ site: 'plain' });
 

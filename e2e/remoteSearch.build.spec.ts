@@ -43,10 +43,7 @@ async function serveAnswers(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('7 · Remote search asks its server, and shows what it answers', async ({
-  page,
-  expectErrors,
-}) => {
+test('Remote search asks its server, and shows what it answers', async ({ page, expectErrors }) => {
   const asked = await serveAnswers(page);
   await open(page, 'guide/');
   await page.keyboard.press('Control+k');

@@ -42,14 +42,14 @@ test('The documents have all routes, one title each, and mark their section', as
     readFile(path.join(dist, `${address.replace(/(?:^|\/)$/, '$&index')}.html`), 'utf8');
   const addresses = await listAddresses(dist);
 
-  await test.step('2.2 · every route is there', () => {
+  await test.step('every route is there', () => {
     const wanted = Object.entries(routes).flatMap(([folder, pages]) =>
       pages.split(' ').map((page) => folder + page),
     );
     expect(addresses).toEqual(expect.arrayContaining(wanted));
   });
 
-  await test.step('8 · every page has one heading of level 1, and a title of its own', async () => {
+  await test.step('every page has one heading of level 1, and a title of its own', async () => {
     const titles = new Map<string, string>();
     for (const address of addresses) {
       const html = await read(address);
@@ -64,7 +64,7 @@ test('The documents have all routes, one title each, and mark their section', as
     expect(titles.size).toBeGreaterThan(0);
   });
 
-  await test.step('2.3 · the bar marks the section of every page of documentation', async () => {
+  await test.step('the bar marks the section of every page of documentation', async () => {
     for (const address of addresses) {
       const section = Object.entries(sections).find(([folder]) => address.startsWith(folder));
       if (!section) continue;
@@ -74,7 +74,7 @@ test('The documents have all routes, one title each, and mark their section', as
     }
   });
 
-  await test.step('2.1 · pages can be edited where they have a source', async () => {
+  await test.step('pages can be edited where they have a source', async () => {
     const source = 'https://github.com/web-infra-dev/rslib/edit/main/website/docs/en';
     expect(await read('config/lib/dts')).toContain(`href="${source}/config/lib/dts.mdx"`);
     const vue = await read('framework/vue');
@@ -90,7 +90,7 @@ test('Old links to an error lead to its new page', async ({ page }) => {
   await expect(page).toHaveURL(/\/guide\/faq\/errors\/declaration-files#tsgo$/);
 });
 
-test('5 · Names are whole at 320 px, which is a zoom of 400 %', async ({ page }) => {
+test('Names are whole at 320 px, which is a zoom of 400 %', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const address of ['config/', 'config/lib/dts', 'guide/basic/output-format']) {
     await open(page, address);

@@ -3,7 +3,7 @@ import { box, chosen, dialog } from './support/searchDialog.ts';
 import { searchTwice } from './support/searchTwice.ts';
 import { expect, test } from './support/test.ts';
 
-test('2.7 · A search keeps its entry if the reader leaves before it is answered again', async ({
+test('A search keeps its entry if the reader leaves before it is answered again', async ({
   page,
 }) => {
   const line = await searchTwice(page);

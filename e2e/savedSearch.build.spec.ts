@@ -30,7 +30,7 @@ async function shareIn(
   return inside === 0 ? 'none' : inside === all.length ? 'all' : 'some';
 }
 
-test.describe('2.7 · Search: results that are filtered, kept and shared', () => {
+test.describe('Search: results that are filtered, kept and shared', () => {
   test('are as they were left when the reader comes back from one', async ({ page }) => {
     const entries = () => page.evaluate(() => history.length);
     const scrollTop = () => page.locator('.search-body').evaluate((body) => body.scrollTop);

@@ -9,7 +9,7 @@ const expectMarked = (page: Page) =>
     page.evaluate(() => Array.from(CSS.highlights.get('search-match') ?? [], String)),
   );
 
-test.describe('2.7 · Search: opening and closing', () => {
+test.describe('Search: opening and closing', () => {
   test('by buttons, keys and on the backdrop', async ({ page }) => {
     await open(page, 'guide/start');
     for (const [name, press] of [
@@ -75,7 +75,7 @@ test.describe('2.7 · Search: opening and closing', () => {
   });
 });
 
-test.describe('2.7 · Search: when it asks', () => {
+test.describe('Search: when it asks', () => {
   test.use({ ownContext: true });
   /** The queries that the search worker receives. */
   async function recordQueries(page: Page): Promise<() => Promise<string[]>> {
@@ -120,7 +120,7 @@ test.describe('2.7 · Search: when it asks', () => {
   });
 });
 
-test.describe('2.7 · Search: results', () => {
+test.describe('Search: results', () => {
   test('take the reader to the section, and mark there what matched', async ({
     page,
     documents,

@@ -10,7 +10,7 @@ const targets = (page: Page): Promise<string[]> =>
     found.map((line) => (line instanceof HTMLAnchorElement ? line.pathname : '')),
   );
 
-test.describe('4 · Search: indexes', () => {
+test.describe('Search: indexes', () => {
   test('asks the index of the version that the reader goes to', async ({ page, documents }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -35,7 +35,7 @@ test.describe('4 · Search: indexes', () => {
   });
 });
 
-test.describe('7 · Search: hooks of a site', () => {
+test.describe('Search: hooks of a site', () => {
   test('change the query, and show their own groups as tabs', async ({ page }) => {
     await open(page, 'guide/');
     await page.keyboard.press('Control+k');

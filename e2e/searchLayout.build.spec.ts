@@ -7,7 +7,7 @@ test.use({ site: 'frame' });
 const leftOf = async (page: Page, selector: string): Promise<number> =>
   (await page.locator(selector).first().boundingBox())?.x ?? 0;
 
-test.describe('2.7 · Search: for everyone', () => {
+test.describe('Search: for everyone', () => {
   test('is mirrored in right-to-left languages', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, 'ar/guide/');

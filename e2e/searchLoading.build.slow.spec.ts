@@ -5,7 +5,7 @@ import { box, button, dialog, lines, search } from './support/searchDialog.ts';
 import { stopClock } from './support/stopClock.ts';
 import { expect, open, test } from './support/test.ts';
 
-test.describe('4 · Search: when it loads', () => {
+test.describe('Search: when it loads', () => {
   test.use({ ownContext: true });
   for (const [name, reach] of [
     ['hovers over the button', (page: Page) => button(page).hover()],

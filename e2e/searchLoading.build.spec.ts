@@ -3,7 +3,7 @@ import { box, button, chosen, dialog, lines, search } from './support/searchDial
 import { stopClock } from './support/stopClock.ts';
 import { expect, open, test } from './support/test.ts';
 
-test.describe('4 · Search: when it loads', () => {
+test.describe('Search: when it loads', () => {
   test.use({ ownContext: true });
   test('loads nothing before the reader comes to it, and prepares itself once', async ({
     page,

@@ -1,6 +1,6 @@
 import { expect, open, test } from './support/test.ts';
 
-test.describe('5 · A site with `ssg: false`', () => {
+test.describe('A site with `ssg: false`', () => {
   test.use({ site: 'shell' });
 
   test('is one document that renders the page at its address', async ({

@@ -2,7 +2,7 @@ import { expect, open, test } from './support/test.ts';
 
 test.use({ site: 'frame', viewport: { width: 1440, height: 900 } });
 
-test('3 §2 · The sidebar shows the link of the page also where no frame comes in time', async ({
+test('The sidebar shows the link of the page also where no frame comes in time', async ({
   page,
 }) => {
   const last = page

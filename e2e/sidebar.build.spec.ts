@@ -14,7 +14,7 @@ const openingTimeOf = (details: Locator) =>
   );
 const leftOf = async (link: Locator) => Math.round((await link.boundingBox())?.x ?? Number.NaN);
 
-test.describe('3 §2 · The sidebar', () => {
+test.describe('The sidebar', () => {
   test('folds its groups, and opens those of the page', async ({ page }) => {
     await open(page, 'guide/');
     await test.step('indents 18 px per level', async () => {
@@ -77,7 +77,7 @@ test.describe('3 §2 · The sidebar', () => {
   });
 });
 
-test.describe('3 §2 · The outline', () => {
+test.describe('The outline', () => {
   const outline = (page: Page) => page.getByRole('complementary', { name: 'ON THIS PAGE' });
   const current = (page: Page) => outline(page).locator('[aria-current]');
   const text = (page: Page, name: string) => outline(page).getByText(name, { exact: true });

@@ -4,7 +4,7 @@ import { expect, open, started, test } from './support/test.ts';
 
 const isStarted = (page: Page) => page.evaluate(() => history.scrollRestoration === 'manual');
 
-test.describe('6 · Startup', () => {
+test.describe('Startup', () => {
   for (const [intent, act] of [
     ['the pointer', movePointer],
     ['a key', (page: Page) => page.keyboard.press('Shift')],

@@ -13,7 +13,7 @@ const loadedScripts = (page: Page) =>
     () => performance.getEntriesByType('resource').filter(({ name }) => /\.js\b/.test(name)).length,
   );
 
-test.describe('6 · Startup', () => {
+test.describe('Startup', () => {
   test('loads one script before the load event, the rest when the browser is idle after it', async ({
     page,
   }) => {

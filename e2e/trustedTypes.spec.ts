@@ -25,7 +25,7 @@ const findHoles = (page: Page) =>
     };
   });
 
-test.describe('4 · Trusted Types', () => {
+test.describe('Trusted Types', () => {
   test('do not get in the way of islands, navigation, progress, search and zoom, but of everything else', async ({
     page,
     documents,

@@ -1,6 +1,6 @@
 import { expect, open, test } from './support/test.ts';
 
-test.describe('4 · A site without clean URLs', () => {
+test.describe('A site without clean URLs', () => {
   test.use({ site: 'plain' });
 
   test('has links to files, in documents and after navigations', async ({

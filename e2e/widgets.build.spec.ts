@@ -9,7 +9,7 @@ const main = (page: Page): Locator => page.getByRole('main');
 const codeWith = (page: Page, text: string): Locator =>
   main(page).locator('.code').filter({ hasText: text });
 
-test.describe('2.8 · Tabs', () => {
+test.describe('Tabs', () => {
   test('of commands change together, others by group, all of them by keyboard', async ({
     page,
   }) => {
@@ -108,7 +108,7 @@ test.describe('2.8 · Tabs', () => {
   });
 });
 
-test.describe('2.8 · Widgets without JavaScript', () => {
+test.describe('Widgets without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('show all their content, and no control that does nothing', async ({ page }) => {
@@ -123,7 +123,7 @@ test.describe('2.8 · Widgets without JavaScript', () => {
   });
 });
 
-test.describe('2.8 · Copying', () => {
+test.describe('Copying', () => {
   test.use({ ownContext: true });
   test('pages as Markdown, and code without prompts and removed lines', async ({
     page,
@@ -165,7 +165,7 @@ test.describe('2.8 · Copying', () => {
       await page.clock.runFor(1);
       await expect(code.getByRole('button', { name: 'Copy code' })).toBeVisible();
     });
-    await test.step('8 · the older way, or else from a prompt, without a clipboard', async () => {
+    await test.step('the older way, or else from a prompt, without a clipboard', async () => {
       await page.evaluate(() => {
         Object.defineProperty(navigator, 'clipboard', { value: undefined });
       });
@@ -195,7 +195,7 @@ test.describe('2.8 · Copying', () => {
   });
 });
 
-test.describe('2.8 · Code blocks, tables and other widgets', () => {
+test.describe('Code blocks, tables and other widgets', () => {
   test('show what they are, and can be scrolled and wrapped', async ({ page }) => {
     await open(page, address);
     const isStop = (box: Locator, expected: boolean) =>

@@ -21,7 +21,7 @@ async function settled(page: Page): Promise<void> {
   await nextFrame(page);
 }
 
-test.describe('2.8 · Image zoom', () => {
+test.describe('Image zoom', () => {
   const zoomed = (page: Page) => page.locator('.medium-zoom-image--opened');
   const image = (page: Page, alt = 'A square with a dot') =>
     page.getByRole('button', { name: `Zoom image: ${alt}`, exact: true });
@@ -37,7 +37,7 @@ test.describe('2.8 · Image zoom', () => {
   }) => {
     await page.setViewportSize({ width: 1000, height: 700 });
     await open(page, address);
-    await test.step('9 · on the background of the theme', async () => {
+    await test.step('on the background of the theme', async () => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await openZoom(page);
       const overlay = page.locator('.medium-zoom-overlay');
@@ -83,7 +83,7 @@ test.describe('2.8 · Image zoom', () => {
       await expect(zoomed(page)).toHaveCount(0);
       await page.setViewportSize({ width: 1000, height: 700 });
     });
-    await test.step('9 · takes the better source, and all the height there is', async () => {
+    await test.step('takes the better source, and all the height there is', async () => {
       await page.setViewportSize({ width: 1000, height: 400 });
       await image(page, 'With a better source').click();
       await expect(zoomed(page)).toHaveCount(2);
@@ -96,7 +96,7 @@ test.describe('2.8 · Image zoom', () => {
       await page.keyboard.press('Escape');
       await expect(zoomed(page)).toHaveCount(0);
     });
-    await test.step('8 · warns of a better source that cannot be reached, and shows the image', async () => {
+    await test.step('warns of a better source that cannot be reached, and shows the image', async () => {
       expectErrors(/Unable to reach the zoom image target/, /Failed to load resource/);
       await page.route('**/large.*.png', (route) => route.abort());
       const warned = page.waitForEvent('console', (message) =>
@@ -132,7 +132,7 @@ test.describe('2.8 · Image zoom', () => {
   });
 });
 
-test.describe('9 · The times of the image zoom', () => {
+test.describe('The times of the image zoom', () => {
   test.use({ ownContext: true });
   const images = (page: Page) => page.getByRole('button', { name: /^Zoom image/ });
 

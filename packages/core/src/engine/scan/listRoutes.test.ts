@@ -19,7 +19,7 @@ function list(files: string[], versions: string[] = []): string[] {
   );
 }
 
-test('SPEC 2.2 · a Chinese home page alone is marked as English', () => {
+test('a Chinese home page alone is marked as English', () => {
   expect(list(['en/guide/start/index.md', 'zh/index.md'])).toEqual([
     '/guide/start/ docs/en/guide/start/index.md en ',
     '/zh/ docs/zh/index.md en ',
