@@ -66,6 +66,7 @@ async function readFiles(root: string): Promise<MarkdownFile[]> {
     'CONTRIBUTING.md',
     'DESIGN.md',
     'SECURITY.md',
+    'SPEC.md',
     'packages/core/src/search/README.md',
     ...(await listFiles(root, 'site/docs', /\.mdx?$/)),
     ...(await listFiles(root, 'manual/docs', /\.mdx?$/)),

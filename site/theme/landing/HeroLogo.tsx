@@ -5,7 +5,7 @@ const layers = [
   { y: 122, left: '#c46c2c', right: '#964d1f', top: '#fb923c' },
 ];
 
-/** The logo as an isometric drawing. */
+/** The logo as an isometric drawing, small because the tool at work is beside it (SPEC 2.4.1). */
 export function HeroLogo() {
   return (
     <svg className="hero-logo" viewBox="46 46 283 304" width="96" height="103" aria-hidden="true">

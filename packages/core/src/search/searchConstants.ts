@@ -1,4 +1,4 @@
-/** Search constants from SPEC. */
+/** Constants of the search (SPEC 5, 9). */
 
 /** Default number of pages in a result (SPEC 5, 7, 9). */
 export const defaultLimit = 100;

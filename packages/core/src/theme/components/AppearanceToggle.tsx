@@ -10,7 +10,7 @@ import { announce } from '#client/navigation/arrival.ts';
 import { Icon } from './Icon.tsx';
 
 /**
- * A button that toggles between light and dark (SPEC 4); the choice is `auto` when it matches the
+ * A button that toggles between light and dark (SPEC 4.2); the choice is `auto` when it matches the
  * system. Not rendered if dark mode is disabled.
  */
 export function AppearanceToggle() {

@@ -1,4 +1,4 @@
-/** Package managers in the order of their tabs: those of SPEC 2.8, and Deno. */
+/** Package managers in the order of their tabs: those of SPEC 2.8.2, and Deno. */
 export const packageManagers = ['npm', 'yarn', 'pnpm', 'bun', 'deno'] as const;
 export type PackageManager = (typeof packageManagers)[number];
 
