@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { relativePath } from '../files/relativePath.ts';
 import type { Decision, ForeignSite } from './source/foreignSite.ts';
 
@@ -39,3 +41,17 @@ export function explainHosts(hosts: readonly string[]): Decision[] {
     },
   ];
 }
+
+/** Public files, by their path in `leftOut`, that were not copied because a build writes the same ones. */
+export const explainLeftOut = (
+  { publicFolders, root }: ForeignSite,
+  leftOut: readonly string[],
+): Decision[] =>
+  publicFolders
+    .flatMap((folder) => leftOut.map((name) => path.join(folder, name)))
+    .filter((file) => existsSync(file))
+    .map((file) => ({
+      file: relativePath(root, file),
+      message: 'This file was not copied, because each build of the new site writes its own.',
+      fix: 'To keep your `llms.txt`, write `llms: false` in the config, and copy it into `public`. The other files need nothing if they list the pages of the site.',
+    }));

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { UrlRules } from '#common/url.ts';
-import { siteConfigSchema } from '../config/schema.ts';
+import { type SiteConfig, siteConfigSchema } from '../config/schema.ts';
 import { toUrlRules } from '../config/toUrlRules.ts';
 import { relativePath } from '../files/relativePath.ts';
 import { packageName } from '../modules/ownPackage.ts';
+import { listAddedFiles } from '../scan/listLinkedFiles.ts';
 import { collectHosts } from './collectHosts.ts';
 import { convertMenuFile } from './convertMenuFile.ts';
 import { convertTexts } from './convertTexts.ts';
@@ -16,7 +17,12 @@ import {
   packageOf,
 } from './createModuleCopier.ts';
 import type { Engine } from './engines.ts';
-import { explainEditLinks, explainHosts, explainStrays } from './explainDecisions.ts';
+import {
+  explainEditLinks,
+  explainHosts,
+  explainLeftOut,
+  explainStrays,
+} from './explainDecisions.ts';
 import { listImports } from './page/convertImports.ts';
 import { needsMdx } from './page/convertPage.ts';
 import { createStyleCollector } from './page/styleCollector.ts';
@@ -67,7 +73,7 @@ export async function migrateSite({
   checkPages(site);
   const texts = await readTexts(site);
   const targets = listTargets(site, texts);
-  const rules = readRules(site);
+  const { config, rules } = readRules(site);
   const modules = createModuleCopier(site, targets);
   const locate = createLocator(site, { targets, rules, modules });
   const constructs = new Map<string, number>();
@@ -102,15 +108,16 @@ export async function migrateSite({
   }
   decisions.push(...explainEditLinks(site));
   const hosts = collectHosts(output, site.settings);
-  const config = printSiteConfig(site, { hosts, hasCode: modules.copied.size > 0 });
-  for (const [file, text] of Object.entries(config)) output.set(file, text);
+  const printed = printSiteConfig(site, { hosts, hasCode: modules.copied.size > 0 });
+  for (const [file, text] of Object.entries(printed)) output.set(file, text);
   for (const [file, text] of printStyles(styles.print())) output.set(file, text);
   output.set('package.json', printPackage(site.root, listPackages(output, modules, site.settings)));
   output.set('.gitignore', 'node_modules\n.docs\ndist\n');
   const redirects = readRedirects(site, decide);
   if (redirects !== null) output.set('public/_redirects', redirects);
-  await writeAll(target, { output, copied, publicFolders: site.publicFolders });
-  decisions.push(...explainHosts(hosts.all));
+  const added = listAddedFiles({ config, rules });
+  await writeAll(target, { output, copied, publicFolders: site.publicFolders, leftOut: added });
+  decisions.push(...explainLeftOut(site, added), ...explainHosts(hosts.all));
   return { pages, constructs, decisions };
 }
 
@@ -205,15 +212,21 @@ function writeHome(
 }
 
 /** What addresses depend on. Throws a `RefusedError` if the new site can't have the same. */
-function readRules({ config, settings }: ForeignSite): UrlRules {
-  const place = `\`${config}\` gives the new site a config that is not valid`;
+function readRules({ config: file, settings }: ForeignSite): {
+  config: SiteConfig;
+  rules: UrlRules;
+} {
+  const place = `\`${file}\` gives the new site a config that is not valid`;
   const subject = 'The config';
-  return toUrlRules(parseForeign(siteConfigSchema, withoutMenus(settings), { place, subject }));
+  const config = parseForeign(siteConfigSchema, withoutMenus(settings), { place, subject });
+  return { config, rules: toUrlRules(config) };
 }
 
 /** Only the fields that addresses depend on: a mistake elsewhere is reported by the first check. */
 const withoutMenus = ({
   title,
+  url,
+  feed,
   base,
   defaultLang,
   locales,
@@ -221,6 +234,8 @@ const withoutMenus = ({
   cleanUrls,
 }: Settings): Settings => ({
   title,
+  ...(url !== undefined && { url }),
+  ...(feed !== undefined && { feed }),
   base: base ?? '/',
   defaultLang: defaultLang ?? 'en',
   locales: (locales ?? []).map(({ lang, label }) => ({ lang, label })),

@@ -286,3 +286,38 @@ test.each([
 ] as const)('%s: a message names the wrong file (%#)', async (engine, files, message) => {
   expect(await refuse(engine, { ...smallest(engine), ...files })).toContain(message);
 });
+
+test.each([
+  ['vitepress', "{ sitemap: { hostname: 'https://a.example' } }", 'public'],
+  ['docusaurus', "{ url: 'https://a.example' }", 'static'],
+  ['rspress', "{ siteOrigin: 'https://a.example' }", 'docs/public'],
+  ['starlight', "{ site: 'https://a.example' }", 'public'],
+] as const)('%s: public files that builds write are not copied', async (engine, exported, from) => {
+  const written = ['llms.txt', 'llms-full.txt', 'sitemap.xml'].map((name) => `${from}/${name}`);
+  const { printed, target } = await migrate(engine, {
+    ...siteWith(engine, exported),
+    ...Object.fromEntries([...written, `${from}/robots.txt`].map((name) => [name, ''])),
+  });
+  expect(Object.keys(await readFolder(path.join(target, 'public')))).toEqual(['robots.txt']);
+  for (const file of written) expect(printed).toContain(file);
+  expect(printed).toContain('This file was not copied, because each build');
+});
+
+test.each([
+  ['/guide/', 'intro', '/guide/intro'],
+  ['/guide/', '/intro.md', '/guide/intro'],
+  ['/guide', '/intro', '/guide/intro'],
+  ['guide/', 'intro', '/guide/intro'],
+  ['/guide/', '//other.example/a', '//other.example/a'],
+  ['/guide/', 'https://other.example/a', 'https://other.example/a'],
+  ['/guide/', 'mailto:a@b.example', 'mailto:a@b.example'],
+])('vitepress: a group with the base "%s" has "%s" at "%s"', async (base, link, expected) => {
+  const item = `{ text: 'A', link: '${link}' }`;
+  const group = `{ text: 'G', base: '${base}', items: [{ items: [${item}] }] }`;
+  for (const sidebar of [`[${group}]`, `{ '/': { base: '/not/', items: [${group}] } }`]) {
+    const exported = `{ themeConfig: { sidebar: ${sidebar} } }`;
+    const { target } = await migrate('vitepress', siteWith('vitepress', exported));
+    const printed = await readFile(path.join(target, 'sidebars.ts'), 'utf8');
+    expect(printed).toContain(`link: '${expected}'`);
+  }
+});

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isInside } from '../files/isInside.ts';
+import { relativePath } from '../files/relativePath.ts';
 import { RefusedError } from './source/refusedError.ts';
 
 /** Rejects with a `RefusedError` if there is no source, or if the target has files or is inside the source. */
@@ -30,10 +31,13 @@ export async function writeAll(
     output,
     copied,
     publicFolders,
+    leftOut,
   }: {
     output: ReadonlyMap<string, string>;
     copied: ReadonlyMap<string, string>;
     publicFolders: readonly string[];
+    /** Paths of public files that are not copied. */
+    leftOut: readonly string[];
   },
 ): Promise<void> {
   for (const name of [...copied.values(), ...output.keys()]) {
@@ -49,12 +53,13 @@ export async function writeAll(
   };
   await mkdir(target, { recursive: true });
   // Links are copied as what they lead to, if it exists.
-  const options = {
-    recursive: true,
-    dereference: true,
-    filter: (file: string) => existsSync(file),
-  };
-  for (const folder of publicFolders) await cp(folder, path.join(target, 'public'), options);
+  for (const folder of publicFolders) {
+    await cp(folder, path.join(target, 'public'), {
+      recursive: true,
+      dereference: true,
+      filter: (file) => existsSync(file) && !leftOut.includes(relativePath(folder, file)),
+    });
+  }
   for (const [file, name] of copied) await cp(file, await place(name));
   for (const [name, text] of output) await writeFile(await place(name), text);
 }

@@ -27,6 +27,12 @@ export function readSidebars(written: unknown): SidebarInput {
   );
 }
 
+/** Joins a link with the `base` of its group as VitePress does: a `/` at its start adds no second one. */
+const joinBase = (base: string, link: string): string =>
+  base === '' || /^(?:[a-z]+:|\/\/)/i.test(link)
+    ? link
+    : base + link.replace(/^\//, base.endsWith('/') ? '' : '/');
+
 const sidebarItem = z.object({
   text: maybeText,
   link: maybeText,
@@ -44,10 +50,7 @@ function readItems(written: readonly unknown[], base: string): SidebarItem[] {
     if (text === undefined) return items ?? [];
     const item = omitUndefined({
       text,
-      link:
-        link === undefined
-          ? undefined
-          : toRoute(own && !link.startsWith('/') && !/^[a-z]+:/.test(link) ? own + link : link),
+      link: link === undefined ? undefined : toRoute(joinBase(own, link)),
       items,
       // A group without the field can't be folded there.
       collapsible: items && collapsed === undefined ? false : undefined,
