@@ -3,7 +3,6 @@ import type { Code, Root, RootContent } from 'mdast';
 import { z } from 'zod';
 import { formatSize } from '#common/formatSize.ts';
 import { describeRoot } from '../../files/findRepositoryRoot.ts';
-import { decodeSource } from '../../files/readSource.ts';
 import { nearestName } from '../../problems/nearestName.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { visitNodes } from '../source/visitNodes.ts';
@@ -87,8 +86,7 @@ function readManifest(
 ): Manifest | null {
   const file = path.resolve(context.repoRoot, folder, 'output.json');
   try {
-    const bytes = reader.read(file);
-    return manifestSchema.parse(JSON.parse(bytes ? decodeSource(bytes) : ''));
+    return manifestSchema.parse(JSON.parse(reader.readText(file) ?? ''));
   } catch {
     return null;
   }

@@ -3,7 +3,6 @@ import type { Code } from 'mdast';
 import { printDiff } from '#common/printDiff.ts';
 import { findOnDisk, suggestNearFile } from '../../files/findOnDisk.ts';
 import { describeRoot, type RepositoryRoot } from '../../files/findRepositoryRoot.ts';
-import { decodeSource, findEncodingFault } from '../../files/readSource.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import type { CodeMeta } from './codeMeta.ts';
 import { extractLines, extractRegion } from './extractRegion.ts';
@@ -49,10 +48,9 @@ function quoteFile(target: string, node: Code, { state, context }: QuoteContext)
   const [name = '', region] = target.split('#');
   const folder = name.startsWith('.') ? path.dirname(state.absoluteFile) : context.repoRoot;
   const file = findOnDisk(path.resolve(folder, name));
-  const bytes = state.reader.read(file);
-  const fault = bytes === null ? state.reader.faultOf(file) : findEncodingFault(bytes);
-  if (bytes === null || fault !== null) {
-    const { reason = 'does not exist', fix = '' } = fault ?? {};
+  const text = state.reader.readText(file);
+  if (text === null) {
+    const { reason = 'does not exist', fix = '' } = state.reader.faultOf(file) ?? {};
     state.problems.error(
       place,
       `The code fence quotes \`${name}\`, which ${reason}.`,
@@ -63,7 +61,6 @@ function quoteFile(target: string, node: Code, { state, context }: QuoteContext)
     );
     return node.value;
   }
-  const text = decodeSource(bytes);
   const quoted =
     region === undefined ? text : (extractLines(text, region) ?? extractRegion(text, region));
   if (quoted === null) {

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ImportDeclaration } from 'estree';
 import type { Node } from 'unist';
-import { decodeSource } from '../../files/readSource.ts';
 import { statOrNull } from '../../files/statOrNull.ts';
+import type { FileFault } from '../../problems/explainFileError.ts';
 import { nearestName } from '../../problems/nearestName.ts';
 import type { SourceState } from '../source/sourceState.ts';
 import { declareConstant } from './declareConstant.ts';
@@ -35,18 +35,21 @@ export function readImport(
   // Components of the theme need no import; unknown ones are reported.
   if (target.kind === 'widgets') return [];
   const file = target.kind === 'file' ? target.file : null;
-  const bytes = file === null ? null : state.reader.read(file);
+  const isText = target.kind === 'file' && target.isText;
   const isFragment = /\.mdx?$/.test(specifier);
+  const names = statement.specifiers.map(({ local }) => local.name);
+  const text = file !== null && isText ? state.reader.readText(file) : null;
+  // The page depends on its modules too, which the bundler reads.
+  if (file !== null && !isText) state.reader.read(file);
+  const unread = file !== null && isText ? state.reader.faultOf(file) : null;
   const fault =
-    file !== null ? findFault(file, specifier) : isFragment ? notAPath(specifier) : null;
+    file !== null ? findFault(file, specifier, unread) : isFragment ? notAPath(specifier) : null;
   if (fault) {
     problems.error(place, fault.message, fault.fix);
-    scope.missing.push(...statement.specifiers.map(({ local }) => local.name));
+    scope.missing.push(...names);
     return [];
   }
-  if (target.kind === 'file' && target.isText) {
-    const names = statement.specifiers.map(({ local }) => local.name);
-    const text = decodeSource(bytes ?? Buffer.from(''));
+  if (text !== null) {
     scope.declarations.push(...names.map((name) => declareConstant(name, text)));
     return names;
   }
@@ -86,10 +89,16 @@ function notAPath(specifier: string): { message: string; fix: string } {
   };
 }
 
-/** Why a file can't be imported; null if it can. */
-function findFault(file: string, specifier: string): { message: string; fix: string } | null {
+/** Why a file can't be imported; null if it can. `unread` says why it can't be read as text. */
+function findFault(
+  file: string,
+  specifier: string,
+  unread: FileFault | null,
+): { message: string; fix: string } | null {
   const stats = statOrNull(file);
-  if (stats?.isFile()) return null;
+  if (stats?.isFile()) {
+    return unread && { message: `The import \`${specifier}\` ${unread.reason}.`, fix: unread.fix };
+  }
   if (stats) {
     const index = namesIn(file).find((name) => /^index\.[cm]?[jt]sx?$/.test(name));
     return {

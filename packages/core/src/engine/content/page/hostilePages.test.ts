@@ -59,7 +59,6 @@ test.each([
     `[a]: /${'a'.repeat(60_000)}\n\n${'[a] ![a] '.repeat(50)}`,
     ['error 3:5 The references of this file repeat more than 100000 characters'],
   ],
-  ['a page of many megabytes', 'a'.repeat(6_000_000), ['error 1:1 `docs/en/page.md` has 6 MB']],
 ])('in Markdown: %s', async (_, source, expected) => {
   const record = await compileText(source, { extension: 'md' });
   expectProblems(problemLines({ problems: record.problems }), expected);

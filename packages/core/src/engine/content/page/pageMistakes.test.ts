@@ -325,23 +325,31 @@ test('hidden files are not read, apart from those in `.well-known` and those tha
   expect(JSON.stringify(record)).not.toContain('SECRET');
 });
 
-test('a page, a fragment and a quoted file that are not UTF-8 are reported', async () => {
-  const files = {
-    'docs/en/_a.mdx': Buffer.from('# One\n\nd\xe9j\xe0 vu', 'latin1'),
-    'b.txt': Buffer.from('\uFEFFtext', 'utf16le'),
-  };
-  const source = 'import A from "./_a.mdx"\n\n<A />\n\n```text file="b.txt"\n```';
-  const record = await compileText(source, { files });
-  expect(problemLines(record)).toEqual([
-    'error docs/en/page.mdx:5:1 The code fence quotes `b.txt`, which is encoded in UTF-16.',
-    'error docs/en/_a.mdx:3:1 `docs/en/_a.mdx` is not encoded in UTF-8 (maybe in Latin-1).',
-  ]);
-  const page = await compileText(Buffer.from('# Title', 'utf16le'));
-  expect(problemLines(page)).toEqual([
-    'error docs/en/page.mdx:1:1 `docs/en/page.mdx` is encoded in UTF-16.',
-  ]);
-  expect(page.isWhole).toBe(false);
-});
+test.each([
+  ['in UTF-16', Buffer.from('\uFEFFtext', 'utf16le'), 'is encoded in UTF-16.', 1, true],
+  ['in Latin-1', Buffer.from('One\n\nd\xe9j\xe0 vu', 'latin1'), 'is not encoded in UTF-8', 3, true],
+  ['too large', Buffer.alloc(5_000_001, 'a\n'), 'has 5.1 MB, more than the 5 MB', 1, false],
+] as const)(
+  'a page, a fragment, an imported text and a quoted file that are %s are reported',
+  async (_, bytes, reason, line, isOfFile) => {
+    const files = { 'docs/en/_a.mdx': bytes, 'b.txt': bytes, 'docs/en/c.txt': bytes };
+    const source =
+      'import A from "./_a.mdx"\nimport c from "./c.txt?raw"\n\n<A />{c}\n\n```text file="b.txt"\n```';
+    const record = await compileText(source, { files });
+    for (const [index, start] of [
+      'error docs/en/page.mdx:2:1 The import `./c.txt?raw` ',
+      'error docs/en/page.mdx:6:1 The code fence quotes `b.txt`, which ',
+      `error docs/en/${isOfFile ? `_a.mdx:${line}` : 'page.mdx:4'}:1 \`docs/en/_a.mdx\` `,
+    ].entries()) {
+      expect(problemLines(record)[index]).toContain(start + reason);
+    }
+    const page = await compileText(bytes);
+    expect(problemLines(page)).toEqual([
+      expect.stringContaining(`error docs/en/page.mdx:${line}:1 \`docs/en/page.mdx\` ${reason}`),
+    ]);
+    expect(page.isWhole).toBe(false);
+  },
+);
 
 test('what cannot be read says where the repository starts, and why there', async () => {
   const { problems } = await compileText(

@@ -3,6 +3,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { describeRoot, type RepositoryRoot } from '../../files/findRepositoryRoot.ts';
 import { isHidden } from '../../files/isHidden.ts';
 import { isInside } from '../../files/isInside.ts';
+import { decodeSource, findEncodingFault } from '../../files/readSource.ts';
 import { relativePath } from '../../files/relativePath.ts';
 import { explainFileError, type FileFault } from '../../problems/explainFileError.ts';
 
@@ -10,12 +11,19 @@ import { explainFileError, type FileFault } from '../../problems/explainFileErro
 export interface FileReader {
   /** Bytes of a file; null if it is missing, can't be read, or is outside the repository. */
   read(file: string): Buffer | null;
-  /** Why `read` returned null; null if it didn't. */
-  faultOf(file: string): FileFault | null;
+  /** Text of a file, with `\n` at the end of every line; null also if it is too large or isn't UTF-8. */
+  readText(file: string): string | null;
+  /** Why the last attempt to read a file returned null; null if it didn't. */
+  faultOf(file: string): SourceFault | null;
   /** Absolute paths of all files that were requested, including missing ones. */
   files(): string[];
   /** The result of `hashFiles` for the same files as long as none of them changes. */
   hash(): string;
+}
+
+/** Why a file can't be read; the line is in this file. */
+export interface SourceFault extends FileFault {
+  line?: number;
 }
 
 /** Hashes name files below the site (an absolute path), and none is read outside the repository. */
@@ -36,19 +44,30 @@ const hidden: FileFault = {
 export const isRefusal = ({ reason }: FileFault): boolean =>
   reason === outside || reason === hidden.reason;
 
+/** Most bytes of a text: far more than a page can show, and little enough for each step of compiling. */
+const mostBytes = 5_000_000;
+
 const unknown: FileFault = { reason: 'cannot be read', fix: 'Check the file.' };
 
 /** Creates a reader that has read nothing yet. It is synchronous because sources are small. */
 export function createFileReader(roots: ReaderRoots): FileReader {
   const hashes = new Map<string, string>();
-  const faults = new Map<string, FileFault | null>();
+  const faults = new Map<string, SourceFault | null>();
+  const read = (file: string): Buffer | null => {
+    const { bytes, fault } = openFile(file, roots);
+    faults.set(file, fault);
+    // No file can have such a name, and looking it up again would be an error.
+    if (!file.includes('\0')) hashes.set(file, bytes === null ? '' : hashOf(bytes));
+    return bytes;
+  };
   return {
-    read(file) {
-      const { bytes, fault } = openFile(file, roots);
+    read,
+    readText(file) {
+      const bytes = read(file);
+      if (bytes === null) return null;
+      const fault = findSizeFault(bytes) ?? findEncodingFault(bytes);
       faults.set(file, fault);
-      // No file can have such a name, and looking it up again would be an error.
-      if (!file.includes('\0')) hashes.set(file, bytes === null ? '' : hashOf(bytes));
-      return bytes;
+      return fault === null ? decodeSource(bytes) : null;
     },
     faultOf: (file) => faults.get(file) ?? null,
     files: () => [...hashes.keys()],
@@ -99,6 +118,15 @@ function findRefusal(file: string, roots: ReaderRoots): FileFault | null {
   const name = relativePath(root, file);
   const isAllowed = roots.hiddenFiles.some((allowed) => `${name}/`.startsWith(`${allowed}/`));
   return isHidden(name) && !isAllowed ? hidden : null;
+}
+
+function findSizeFault({ length }: Buffer): FileFault | null {
+  if (length <= mostBytes) return null;
+  const megabytes = (bytes: number): string => `${Math.ceil(bytes / 100_000) / 10} MB`;
+  return {
+    reason: `has ${megabytes(length)}, more than the ${megabytes(mostBytes)} that a page may read as text`,
+    fix: 'Split it, or put it into the public folder and link to it.',
+  };
 }
 
 function hashOf(content: string | Buffer): string {
