@@ -97,6 +97,47 @@ test('a client may disconnect during the response', async () => {
   expect((await ask(port, {})).body).toBe('fine');
 });
 
+test('a client that takes nothing is disconnected, and little is read for it', async () => {
+  const piece = Buffer.alloc(256 * 1024);
+  let read = 0;
+  async function* pieces() {
+    for (; read < 1000; read++) yield piece;
+  }
+  let onClosed = () => {};
+  const closed = new Promise<void>((resolve) => {
+    onClosed = resolve;
+  });
+  const port = await open({
+    longestStall: 1,
+    async answer(_, response) {
+      response.once('close', onClosed);
+      return { status: 200, headers: {}, body: { bytes: 1000 * piece.length, pieces: pieces() } };
+    },
+  });
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await closed;
+  socket.destroy();
+  expect(read).toBeLessThan(200);
+});
+
+test('a streamed body is sent as a whole, and not read for HEAD', async () => {
+  const read: number[] = [];
+  async function* pieces() {
+    for (const size of [1, 2, 3]) {
+      read.push(size);
+      yield Buffer.alloc(size, size + 48);
+    }
+  }
+  const port = await open({
+    answer: async () => ({ status: 200, headers: {}, body: { bytes: 6, pieces: pieces() } }),
+  });
+  const head = await ask(port, { method: 'HEAD' });
+  expect([head.headers['content-length'], head.body, read]).toEqual(['6', '', []]);
+  const get = await ask(port, {});
+  expect([get.headers['content-length'], get.body]).toEqual(['6', '122333']);
+});
+
 test.each([
   ['without a host', '400', 'GET / HTTP/1.1\r\n\r\n'],
   ['of an older version without a host', '403', 'GET / HTTP/1.0\r\n\r\n'],

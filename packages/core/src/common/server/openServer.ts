@@ -1,12 +1,20 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 import { isAllowedHost } from './isAllowedHost.ts';
 import { type ListenPlace, listen } from './listen.ts';
 
-/** A whole response. */
+/** A body that is read as fast as the client takes it. */
+export interface StreamedBody {
+  bytes: number;
+  /** Isn't read for a response without a body. If it fails, the client is disconnected. */
+  pieces: AsyncIterable<Uint8Array>;
+}
+
+/** A response. */
 export interface Reply {
   status: number;
   headers: Record<string, string>;
-  body: string | Uint8Array;
+  body: string | Uint8Array | StreamedBody;
 }
 
 /** Behavior of a server. */
@@ -21,7 +29,12 @@ export interface ServerOptions extends ListenPlace {
   refuse(status: number, text: string, request: IncomingMessage): Reply;
   /** Receives errors thrown by `answer`; the client gets no details. */
   report(error: unknown): void;
+  /** Milliseconds after which a client that takes nothing of a response is disconnected. */
+  longestStall?: number;
 }
+
+/** Otherwise, clients that don't read could make a server hold any number of responses. */
+const longestStall = 30_000;
 
 /** A listening server. */
 export interface OpenServer {
@@ -37,14 +50,18 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
   const server = createServer(async (request, response) => {
     // Without a listener, a client that disconnects would crash the process.
     response.on('error', () => {});
+    const answer = (reply: Reply): void => {
+      // Node closes the connection, unless it sent something meanwhile.
+      response.setTimeout(options.longestStall ?? longestStall);
+      send(reply, response);
+    };
     try {
       const reply = refusalOf(request, options) ?? (await options.answer(request, response));
-      if (reply) send(reply, response);
+      if (reply) answer(reply);
     } catch (error) {
       options.report(error);
       if (response.headersSent) response.destroy();
-      else
-        send(options.refuse(500, 'The server failed to answer this request.', request), response);
+      else answer(options.refuse(500, 'The server failed to answer this request.', request));
     }
   });
   return { server, port: await listen(server, options) };
@@ -70,11 +87,14 @@ function refusalOf(
 function send({ status, headers, body }: Reply, response: ServerResponse): void {
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  const isStreamed = typeof body === 'object' && 'pieces' in body;
   if (status !== 304 && status !== 204) {
-    response.setHeader('content-length', Buffer.byteLength(body));
+    response.setHeader('content-length', isStreamed ? body.bytes : Buffer.byteLength(body));
   }
-  // Node omits the body of responses to HEAD.
-  response.end(body);
+  if (!isStreamed) response.end(body);
+  // Node omits the body of responses to HEAD, but would read all of it.
+  else if (response.req.method === 'HEAD') response.end();
+  else pipeline(body.pieces, response, () => {});
 }
 
 /** Rejects a request in plain text. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { StreamedBody } from '#common/server/openServer.ts';
 import { encodeSegments } from '#common/url.ts';
 import { isHidden } from '../files/isHidden.ts';
 import { matchHeaders } from '../hosts/headersFile.ts';
@@ -9,6 +10,7 @@ import { type Compressor, chooseEncodings } from './compress.ts';
 import { getContentType } from './contentTypes.ts';
 import type { Folder, FoundFile } from './openFolder.ts';
 import { parseRequestTarget, type RequestTarget } from './parseRequestTarget.ts';
+import { readPart } from './readPart.ts';
 import { readRange } from './readRange.ts';
 import { type Resolution, resolveFile } from './resolveFile.ts';
 
@@ -19,11 +21,11 @@ export interface Request {
   headers: IncomingHttpHeaders;
 }
 
-/** A whole response. */
+/** A response. */
 export interface Answer {
   status: number;
   headers: Headers;
-  body: Buffer;
+  body: Buffer | StreamedBody;
 }
 
 /** The folder that is served, and its URL path. */
@@ -113,15 +115,12 @@ async function answerFile(
   const [encoding] = compressible
     ? chooseEncodings(String(request.headers['accept-encoding'] ?? ''))
     : [];
-  if (!encoding) {
-    const answer = { status, headers, body: await readFile(file.path) };
-    return status === 200 ? answerPart(answer, request) : answer;
-  }
+  if (!encoding) return answerPart({ status, headers, file }, request);
 
   headers.set('content-encoding', encoding);
   const ready = await site.find(`${file.name}.${EXTENSIONS[encoding]}`);
   const body = ready
-    ? await readFile(ready.path)
+    ? await readPart(ready, { start: 0, end: ready.size })
     : await site.compress({
         key: `${file.path}:${file.version}`,
         encoding,
@@ -130,21 +129,24 @@ async function answerFile(
   return { status, headers, body };
 }
 
-/** Sends only the part of a file that the request asks for. */
-function answerPart(answer: Answer, { method, headers: asked }: Request): Answer {
-  const { headers, body } = answer;
-  headers.set('accept-ranges', 'bytes');
+/** Sends a file, or only the part of it that the request asks for. */
+async function answerPart(
+  { status, headers, file }: Omit<Answer, 'body'> & { file: FoundFile },
+  { method, headers: asked }: Request,
+): Promise<Answer> {
+  const whole = { start: 0, end: file.size };
+  if (status === 200) headers.set('accept-ranges', 'bytes');
   // The tags are weak, and weak ones don't prove that a part belongs to what the client has (RFC 9110, 13.1.5).
-  if (method !== 'GET' || asked['if-range'] !== undefined) return answer;
-  const range = readRange(asked.range ?? '', body.length);
-  if (range === null) return answer;
+  const hasPart = status === 200 && method === 'GET' && asked['if-range'] === undefined;
+  const range = hasPart ? readRange(asked.range ?? '', file.size) : null;
+  if (range === null) return { status, headers, body: await readPart(file, whole) };
   if (range === 'unsatisfiable') {
-    headers.set('content-range', `bytes */${body.length}`);
+    headers.set('content-range', `bytes */${file.size}`);
     return { status: 416, headers, body: Buffer.alloc(0) };
   }
   const { start, end } = range;
-  headers.set('content-range', `bytes ${start}-${end - 1}/${body.length}`);
-  return { status: 206, headers, body: body.subarray(start, end) };
+  headers.set('content-range', `bytes ${start}-${end - 1}/${file.size}`);
+  return { status: 206, headers, body: await readPart(file, range) };
 }
 
 function answerRedirect(status: number, location: string): Answer {

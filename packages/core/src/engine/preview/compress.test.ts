@@ -47,3 +47,20 @@ test('the cache is limited in bytes and drops the least recently used result', a
   await ask('big', noise);
   expect(reads.join('')).toBe('abcbcbigbig');
 });
+
+test('what several clients ask for at the same time is read once', async () => {
+  const compress = createCompressor(0);
+  let reads = 0;
+  const ask = () =>
+    compress({
+      key: 'a',
+      encoding: 'gzip',
+      read: async () => {
+        reads++;
+        return body;
+      },
+    });
+  const [first, second] = await Promise.all([ask(), ask()]);
+  expect(second).toBe(first);
+  expect(reads).toBe(1);
+});

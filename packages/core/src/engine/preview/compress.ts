@@ -54,9 +54,21 @@ export function createCompressor(maxBytes: number): Compressor {
     }
   };
 
-  return async ({ key, encoding, read }) => {
-    const id = `${encoding}:${key}`;
-    const result = results.get(id) ?? (await compressors[encoding](await read()));
+  // Clients that ask at the same time share one result.
+  const running = new Map<string, Promise<Buffer>>();
+  const run = async (id: string, { encoding, read }: Parameters<Compressor>[0]) => {
+    const work = running.get(id) ?? read().then(compressors[encoding]);
+    running.set(id, work);
+    try {
+      return await work;
+    } finally {
+      running.delete(id);
+    }
+  };
+
+  return async (job) => {
+    const id = `${job.encoding}:${job.key}`;
+    const result = results.get(id) ?? (await run(id, job));
     remember(id, result);
     return result;
   };

@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
@@ -7,6 +8,8 @@ export interface FoundFile {
   name: string;
   /** Real path on the disk. */
   path: string;
+  /** In bytes. */
+  size: number;
   /** Changes with the content. */
   version: string;
 }
@@ -15,6 +18,10 @@ export interface FoundFile {
 export type Folder = (path: string) => Promise<FoundFile | null>;
 
 const CONTROL_FILES = ['/_headers', '/_redirects'];
+
+/** The version of a file. */
+export const versionOf = ({ size, mtimeMs }: Pick<Stats, 'size' | 'mtimeMs'>): string =>
+  `${size.toString(36)}-${mtimeMs.toString(36)}`;
 
 /** Opens a built folder for reading. Host configuration files and links that leave the folder are not served. */
 export function openFolder(dir: string): Folder {
@@ -28,7 +35,8 @@ export function openFolder(dir: string): Folder {
       return {
         name: path,
         path: file,
-        version: `${stats.size.toString(36)}-${stats.mtimeMs.toString(36)}`,
+        size: stats.size,
+        version: versionOf(stats),
       };
     } catch {
       return null;
