@@ -17,7 +17,9 @@ test.each(['../out.md', 'docs/../../out.md'])(
         { output, copied: new Map() },
         { output: inside, copied },
       ]) {
-        await expect(writeAll(target, { ...files, publicFolders: [], leftOut: [] })).rejects.toThrow(message);
+        await expect(
+          writeAll(target, { ...files, publicFolders: [], leftOut: [] }),
+        ).rejects.toThrow(message);
       }
       expect(existsSync(target)).toBe(false);
     }),

@@ -118,4 +118,24 @@ describe('buildNav', () => {
     const own = createFixtureSite({ docs: { ...docs, 'en/404.md': { pageType: '404' } } });
     expect(own.problems).toEqual([]);
   });
+
+  test('names a pattern that takes too long for the routes, and leaves it out', () => {
+    const page = `en/${'a'.repeat(200)}.md`;
+    const slow = { text: 'Slow', link: '/', activeMatch: '(?:a|aa)+!' };
+    const message =
+      'Comparing `(?:a|aa)+!` with the routes of the site takes more than 0.5 s, and browsers would do so too.';
+    const config = { ...bilingual, themeConfig: { nav: [slow] } };
+    const ofConfig = createFixtureSite({ config, docs: { ...pages, [page]: 'Long' } });
+    const docs = { ...pages, [page]: 'Long', 'en/_nav.json': [slow] };
+    const ofFile = createFixtureSite({ config: bilingual, docs });
+    expect(ofConfig.problems.map(({ message: found }) => found)).toContain(
+      `\`themeConfig.nav[0].activeMatch\`: ${message}`,
+    );
+    expect(ofFile.problems).toContainEqual(
+      expect.objectContaining({ file: 'docs/en/_nav.json', line: 5, message }),
+    );
+    for (const site of [ofConfig, ofFile]) {
+      expect(site.siteOf({ lang: 'en', version: '' }).nav[0]?.activeMatch).toBeUndefined();
+    }
+  });
 });

@@ -1,9 +1,11 @@
 import { foreignLang } from '#common/foreignLang.ts';
+import { matchesRoute } from '#common/matchesRoute.ts';
 import type { NavItem } from '#common/navigation.ts';
 import type { Problem } from '#common/types.ts';
 import { readJsonFile } from '../../config/readJsonFile.ts';
 import { navFile } from '../../config/schema/nav.ts';
 import type { SiteConfig } from '../../config/schema.ts';
+import { runWithin, TooLongError } from '../../content/source/runWithin.ts';
 import type { Scope } from '../../scan/listScopes.ts';
 import type { FolderFile } from '../../scan/scanDocs.ts';
 import type { Navigation } from '../links/createNavigation.ts';
@@ -66,17 +68,47 @@ function resolveItems(
   const { locales } = sources.config;
   return items.map((item, index) => {
     const at = (key: string): DataPlace => ({ source, path: [...path, index, key] });
-    const { link, items: children } = item;
+    const { link, items: children, activeMatch } = item;
     const url = link === undefined ? '' : navigation.writeLink(scope, link, at('link'));
     const hrefLang = foreignLang({ ...scope, ...navigation.targets, locales }, url);
+    const isSlow = activeMatch !== undefined && isTooSlow(activeMatch, context);
+    if (isSlow) navigation.fail(at('activeMatch'), explainSlow(activeMatch));
     return {
       ...item,
+      // Without it, the theme is not blamed too.
+      ...(isSlow && { activeMatch: undefined }),
       ...(url && { link: url }),
       ...(hrefLang && { hrefLang, tag: item.tag ?? hrefLang.toUpperCase() }),
       ...(children && { items: resolveItems(children, at('items'), context) }),
     };
   });
 }
+
+/** Milliseconds that comparing a pattern with all routes may take; ten thousand usually take 5. */
+const longest = 500;
+
+/** Whether a pattern takes too long for the routes of its menu, with which readers' browsers compare it too. */
+function isTooSlow(
+  pattern: string,
+  { scope, navigation }: { scope: Scope; navigation: Navigation },
+): boolean {
+  const homeRoute = scope.routePath;
+  const routes = [...navigation.targets.routes].filter((one) => one.startsWith(homeRoute));
+  try {
+    runWithin(longest, () =>
+      routes.map((routePath) => matchesRoute(pattern, { routePath, homeRoute })),
+    );
+    return false;
+  } catch (error) {
+    if (error instanceof TooLongError) return true;
+    throw error;
+  }
+}
+
+const explainSlow = (pattern: string): Pick<Problem, 'message' | 'fix'> => ({
+  message: `Comparing \`${pattern}\` with the routes of the site takes more than ${longest / 1000} s, and browsers would do so too.`,
+  fix: 'Use a simpler regular expression, without a repetition in another one as in `(a+)+`.',
+});
 
 /** Warns about each `_nav.json` that no top bar uses. */
 export function findUnreadNavs(navFiles: readonly FolderFile[]): Problem[] {
