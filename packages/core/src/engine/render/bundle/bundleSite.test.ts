@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { withFiles } from '../../content/page/testing.ts';
-import { type BundleResult, watchBundle } from './bundleSite.ts';
+import { type BundleResult, bundleSite, watchBundle } from './bundleSite.ts';
 import type { EntryFiles } from './generateEntries.ts';
 
 const entriesIn = (root: string): EntryFiles => ({
@@ -181,7 +181,7 @@ test('changes can be caught up with while the bundler is running', () =>
     await close();
   }));
 
-/** Waits for what never happens, until it is too late for the bundler to start. */
+/** Waits for what never happens, until it is too late. */
 const never = (): Promise<void> => {
   vi.runOnlyPendingTimers();
   return new Promise(() => {});
@@ -216,3 +216,19 @@ test.each<[string, RsbuildPlugin['setup'], string]>([
     await expect(watching).rejects.toThrow(message);
   }),
 );
+
+test('compilers that never end are reported', () =>
+  withFiles({ 'boot.js': '', 'server.js': '' }, async (root) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const apply = ({ hooks }: Rspack.Compiler): void => hooks.emit.tapPromise('test', never);
+    const config = {
+      root,
+      logLevel: 'silent' as const,
+      source: { entry: { boot: path.join(root, 'boot.js') } },
+      tools: { rspack: { plugins: [{ apply }] } },
+    };
+    const outputs = { client: path.join(root, 'client'), server: path.join(root, 'server') };
+    const plan = { config, entries: entriesIn(root), outputs, patience: null };
+    await expect(bundleSite(plan, {})).rejects.toThrow('has not ended within 10 minutes');
+  }));

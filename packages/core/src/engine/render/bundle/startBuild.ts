@@ -17,16 +17,19 @@ export interface StartOptions {
 
 type Build = Awaited<ReturnType<RsbuildInstance['build']>>;
 
+/** Minutes that a build may take: most take seconds, and in automation nobody would end one that hangs. */
+const longest = 10;
+
 /**
- * Bundles, or starts to with `watch`. Rejects if options of the site keep the compilers from running: a hook may fail, or
- * wait for what never happens. How long the compilers run is not limited.
+ * Bundles, or starts to with `watch`. Rejects if options of the site keep the compilers from running, because a hook fails
+ * or waits for what never happens, and if the compilers don't end.
  */
 export async function startBuild(
   config: RsbuildConfig,
   { watch, patience }: StartOptions,
 ): Promise<Build> {
   const build = async (whole: RsbuildConfig): Promise<Build> =>
-    (await createRsbuild({ config: whole })).build({ watch });
+    endInTime((await createRsbuild({ config: whole })).build({ watch }));
   if (patience === null) return build(config);
   const { config: observed, started } = createStartObserver();
   const name = 'rsbuild';
@@ -40,6 +43,20 @@ export async function startBuild(
     // A bundler that starts later, or watches though it has failed, is of no use.
     void building.then(({ close }) => close()).catch(() => {});
     throw error instanceof UnsettledError ? new Error(`\`${name}\` ${error.message}`) : error;
+  }
+}
+
+/** Rejects if a build takes too long: a hook of a plugin or a thread of the bundler may never end. */
+async function endInTime(building: Promise<Build>): Promise<Build> {
+  let timer: NodeJS.Timeout | undefined;
+  const overdue = new Promise<never>((_, reject) => {
+    const message = `the bundler has not ended within ${longest} minutes`;
+    timer = setTimeout(() => reject(new Error(message)), longest * 60_000).unref();
+  });
+  try {
+    return await Promise.race([building, overdue]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
