@@ -26,8 +26,8 @@ import { root, run } from './run.mjs';
  * replaces the old one in one step, so a killed or concurrent build does no harm. If the repository can't be
  * written, a copy of the package is built in a temporary folder. Rejects if the sources can't be built.
  *
- * A draft takes half of the time and is enough for the sites of the repository, which add components: it is
- * not minified and lacks the bundle for sites that add nothing to the theme, so these are bundled one by one.
+ * A draft takes half of the time and is enough for the sites of the repository, which add components: its engine is
+ * not minified, and it lacks the bundle for sites that add nothing to the theme, so these are bundled one by one.
  *
  * @param {string} [repository] absolute path
  * @param {{ isDraft?: boolean }} [options]
@@ -130,14 +130,14 @@ async function writePackage(folder, { dist, isDraft }) {
   const file = pathToFileURL(path.join(folder, 'rslib.config.mjs')).href;
   /** @type {{ default: import('@rslib/core').RslibConfig }} */
   const { default: config } = await import(file);
-  const output = {
-    ...config.output,
-    distPath: { root: dist },
-    ...(isDraft ? { minify: false } : {}),
-  };
+  const output = { ...config.output, distPath: { root: dist } };
+  // What sites bundle is the same in a draft, so that they are too.
+  const lib = (config.lib ?? []).map((one) =>
+    isDraft && one.id === 'engine' ? { ...one, output: { ...one.output, minify: false } } : one,
+  );
   const rslib = await createRslib({
     cwd: folder,
-    config: { ...config, logLevel: 'error', output },
+    config: { ...config, logLevel: 'error', output, lib },
   });
   const { NODE_ENV } = process.env;
   const { close } = await rslib.build();

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, stat, symlink, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { withFiles } from '../packages/core/src/engine/content/page/testing.ts';
@@ -34,16 +34,23 @@ async function linkPackages(root: string): Promise<void> {
   }
 }
 
-/** A repository like this one, whose package is two small programs; one of them loads another package by its name. */
+/**
+ * A repository like this one, whose package is a module for sites and two small programs; one of them loads another package
+ * by its name.
+ */
 async function writeSmallRepository(root: string): Promise<void> {
   await copyScripts(root);
   await linkPackages(root);
   const at = (name: string): string => path.join(root, 'packages/core', name);
   const config = {
     source: { entry: { docs: './small/docs.js', writePlainBundle: './small/plain.js' } },
-    lib: [{ format: 'esm', output: { distPath: { js: 'node' } } }],
+    lib: [
+      { id: 'engine', format: 'esm', output: { distPath: { js: 'node' } } },
+      { id: 'site', bundle: false, source: { entry: { index: './small/theme.js' } } },
+    ],
   };
   await mkdir(at('small'));
+  await writeFile(at('small/theme.js'), 'const unused = 1;\nexport const used = { a: 1 };');
   await writeFile(at('rslib.config.mjs'), `export default ${JSON.stringify(config)};`);
   await writeFile(
     at('small/docs.js'),
@@ -78,10 +85,15 @@ test('commands of the repository build a draft, which a complete build replaces'
     await writeSmallRepository(root);
     const dist = path.join(root, 'packages/core/dist');
     const plain = path.join(dist, 'plain');
+    const read = (name: string) => readFile(path.join(dist, name), 'utf8');
     await runDocs(root, 'help');
     expect([existsSync(dist), existsSync(plain)]).toEqual([true, false]);
+    const draft = [await read('theme.js'), await read('node/docs.js')];
     expect(await buildPackage(root)).toMatchObject({ notices: [] });
     expect(existsSync(plain)).toBe(true);
+    // Otherwise the scripts of sites would have other bytes after it.
+    expect(await read('theme.js')).toBe(draft[0]);
+    expect(await read('node/docs.js')).not.toBe(draft[1]);
     const { ino } = await stat(plain);
     await runDocs(root, 'help');
     expect(await stat(plain)).toMatchObject({ ino });
