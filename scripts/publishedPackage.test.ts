@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTempFolder } from '../e2e/support/fixtureSites.ts';
 import { listMissing, sampleFiles } from '../e2e/support/samplePage.ts';
+import { noticeLine, noticesFile } from '../packages/core/src/engine/modules/notices.mjs';
 import { planSite } from '../packages/create/planSite.mjs';
 import { readManager } from '../packages/create/readManager.mjs';
 import { root, run } from './run.mjs';
@@ -64,6 +65,19 @@ test('every export of the package exists', () => {
   );
   expect(missing).toEqual([]);
   expect(files.length).toBeGreaterThan(10);
+});
+
+test('the licenses of all packages that are bundled come with them', async () => {
+  const text = await readFile(path.join(core, 'dist', noticesFile), 'utf8');
+  const notices = text.split(noticeLine).slice(1);
+  const named = notices.map((notice) => notice.slice(0, notice.indexOf(' ')));
+  const dependencies = Object.keys(manifest.dependencies);
+  const bundled = dependencies.filter((name) => !(name in published.dependencies));
+  // With those that only other libraries import, and those of the theme.
+  for (const name of [...bundled, 'micromark', 'react-dom', 'scheduler', 'nprogress']) {
+    expect(named).toContain(name);
+  }
+  expect(notices.filter((notice) => !/copyright/i.test(notice))).toEqual([]);
 });
 
 describe('in a new site', () => {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { defineConfig, rspack } from '@rslib/core';
+import { listBundledFiles, noticesFile, printNotices } from './src/engine/modules/notices.mjs';
 
 /** Modules that run in browsers, and render pages on the server: each site's bundler compiles them with its own. */
 const siteModules = [
@@ -16,6 +17,22 @@ const siteModules = [
 
 /** Absolute path of the folder with all grammars, which `refractor/yaml` and others are exported from. */
 const grammars = path.dirname(createRequire(import.meta.url).resolve('refractor/yaml'));
+
+/**
+ * Writes the licenses of the libraries that the engine is bundled with. A plugin of the registry would also have to serve
+ * the sites, which bundle theirs with two compilers.
+ */
+const pluginNotices = {
+  /** @param {import('@rslib/core').Rspack.Compiler} compiler */
+  apply({ hooks }) {
+    hooks.thisCompilation.tap('notices', (compilation) => {
+      compilation.hooks.processAssets.tap('notices', () => {
+        const text = printNotices(listBundledFiles(compilation));
+        compilation.emitAsset(noticesFile, new rspack.sources.RawSource(text));
+      });
+    });
+  },
+};
 
 export default defineConfig({
   // Not what NODE_ENV happens to say.
@@ -68,6 +85,7 @@ export default defineConfig({
           module: { rules: [{ test: /[\\/]highlighter\.ts$/, parser: { importDynamic: true } }] },
           plugins: [
             new rspack.ContextReplacementPlugin(/^refractor$/, grammars, false, /^\.\/[\w-]+$/),
+            pluginNotices,
           ],
         },
       },

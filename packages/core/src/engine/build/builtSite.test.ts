@@ -103,6 +103,7 @@ test('has a document and a data file for each page, and nothing that is not need
     search_index.en.json
     search_index.zh.json
     sitemap.xml
+    third-party-notices.txt
     v1/404.data.bin
     v1/404.html
     v1/guide/index.data.bin

@@ -3,10 +3,41 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
 import { readFolder } from '../../../../../e2e/support/readFolder.ts';
+import { noticeLine } from '../modules/notices.mjs';
 import { build, buildOrThrow, check } from './testing.ts';
 
 const folder = await createTempFolder();
-const siteRoot = await copyFixture('themed', folder.path);
+
+/** The files of an installed package whose only module has this code. */
+const installed = (name: string, module: string, code: string): Record<string, string> => ({
+  [`theme/node_modules/${name}/package.json`]: JSON.stringify({ name, version: '1.0.0' }),
+  [`theme/node_modules/${name}/LICENSE`]: `Copyright of ${name}`,
+  [`theme/node_modules/${name}/${module}`]: code,
+});
+
+/** What the fixture gets: an island and a component that runs at build time only, which import packages. */
+const additions = {
+  ...installed('in-browser', 'index.js', "exports.greet = () => 'Hi';"),
+  ...installed('at-build', 'index.js', "exports.greet = () => 'Hello';"),
+  ...installed('only-styles', 'look.css', '.greeting { color: teal }'),
+  'theme/Island.tsx':
+    "'use client';\nimport { greet } from 'in-browser';\nexport const Island = () => <b>{greet()}</b>;",
+  'theme/Greeting.tsx':
+    "import 'only-styles/look.css';\nimport { greet } from 'at-build';\nexport const Greeting = () => <b className=\"greeting\">{greet()}</b>;",
+  'docs/en/more.mdx':
+    "import { Greeting } from '../../theme/Greeting.tsx'\nimport { Island } from '../../theme/Island.tsx'\n\n# More\n\n<Greeting /> <Island />\n",
+};
+
+async function copyThemed(to: string): Promise<string> {
+  const copy = await copyFixture('themed', to);
+  for (const [file, text] of Object.entries(additions)) {
+    await mkdir(path.join(copy, path.dirname(file)), { recursive: true });
+    await writeFile(path.join(copy, file), text);
+  }
+  return copy;
+}
+
+const siteRoot = await copyThemed(folder.path);
 const dist = path.join(siteRoot, 'dist');
 
 beforeAll(async () => {
@@ -37,9 +68,19 @@ test('Markdown has the components of both themes', async () => {
 
 test('a site is built to the same bytes wherever it is', async () => {
   // Other letters, another length and another depth.
-  const other = await copyFixture('themed', path.join(folder.path, 'e/JJJJJJJJJJJJJJJJJJJJ'));
+  const other = await copyThemed(path.join(folder.path, 'e/JJJJJJJJJJJJJJJJJJJJ'));
   await buildOrThrow(other);
   expect(await readFolder(path.join(other, 'dist'))).toEqual(await readFolder(dist));
+});
+
+test('the licenses of all packages that readers get something of are published', async () => {
+  const notices = (await textOf('third-party-notices.txt')).split(noticeLine).slice(1);
+  const named = notices.map((notice) => notice.slice(0, notice.indexOf(' ')));
+  expect(named).toEqual([
+    ...['copy-to-clipboard', 'in-browser', 'medium-zoom', 'nprogress', 'only-styles'],
+    ...['react', 'react-dom', 'scheduler'],
+  ]);
+  expect(notices).toContain('in-browser 1.0.0 (no license named)\n\nCopyright of in-browser\n\n');
 });
 
 test('a file that replaces nothing is reported, unless another imports it', async () => {

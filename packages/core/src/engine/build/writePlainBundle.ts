@@ -1,4 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { joinNotices, noticesFile } from '../modules/notices.mjs';
+import { codeFolder } from '../modules/ownPackage.ts';
 import { createBundlerConfig } from '../render/bundle/bundlerConfig.ts';
 import { bundleSite } from '../render/bundle/bundleSite.ts';
 import { generateEntries } from '../render/bundle/generateEntries.ts';
@@ -20,3 +23,10 @@ const { rules } = blanks;
 const sources = generateEntries({ folder, modules: [], rules, devBase: null });
 const { result } = await bundleSite({ config, entries, outputs, patience: null }, sources);
 if (result.problems.length > 0) throw new Error(JSON.stringify(result.problems, null, 2));
+
+// One file has the licenses of both.
+const notices = path.join(codeFolder, noticesFile);
+const texts = [notices, path.join(outputs.client, noticesFile)].map((file) =>
+  readFileSync(file, 'utf8'),
+);
+writeFileSync(notices, joinNotices(texts));

@@ -53,5 +53,5 @@ export const explainLeftOut = (
     .map((file) => ({
       file: relativePath(root, file),
       message: 'This file was not copied, because each build of the new site writes its own.',
-      fix: 'To keep your `llms.txt`, write `llms: false` in the config, and copy it into `public`. The other files need nothing if they list the pages of the site.',
+      fix: 'To keep your `llms.txt`, write `llms: false` in the config, and copy it into `public`. Builds always write the others.',
     }));

@@ -6,11 +6,13 @@ const rules = { ...testRules, defaultVersion: 'v2', versions: ['v2', 'v1'], lang
 const off = { llms: false, feed: false, url: undefined };
 
 test.each([
-  [off, ['a.png']],
-  [{ ...off, url: 'https://a.example' }, ['a.png', 'sitemap.xml']],
-  [{ ...off, feed: true }, ['a.png', 'feed.xml', 'v1/feed.xml', 'v1/zh/feed.xml', 'zh/feed.xml']],
+  [off, []],
+  [{ ...off, url: 'https://a.example' }, ['sitemap.xml']],
+  [{ ...off, feed: true }, ['feed.xml', 'v1/feed.xml', 'v1/zh/feed.xml', 'zh/feed.xml']],
 ])('of a site with %j', (config, files) => {
-  expect([...listLinkedFiles(new Set(['a.png']), { config, rules })].sort()).toEqual(files);
+  const always = ['a.png', 'third-party-notices.txt'];
+  const found = listLinkedFiles(new Set(['a.png']), { config, rules });
+  expect([...found].sort()).toEqual([...always, ...files].sort());
 });
 
 test('has the texts for programs in each language and version', () => {

@@ -1,5 +1,6 @@
 import type { UrlRules } from '#common/url.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { noticesFile } from '../modules/notices.mjs';
 import { listScopes } from './listScopes.ts';
 
 /** Path of a feed below the route of a language and version. */
@@ -27,6 +28,7 @@ export function listAddedFiles({ config, rules }: FileSources): string[] {
   ];
   const folders = listScopes(rules).map(({ routePath }) => routePath.slice(1));
   return [
+    noticesFile,
     ...(config.url ? ['sitemap.xml'] : []),
     ...folders.flatMap((folder) => names.map((name) => folder + name)),
   ];

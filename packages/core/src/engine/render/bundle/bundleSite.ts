@@ -1,10 +1,12 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import type { Problem } from '#common/types.ts';
+import { noticesFile } from '../../modules/notices.mjs';
 import { type CatchUp, createCatchUp } from './catchUp.ts';
 import { createErrorCollector } from './errorCollector.ts';
 import type { EntryFiles } from './generateEntries.ts';
+import { createNoticeCollector } from './noticeCollector.ts';
 import { type Outputs, readBundle, type SiteBundle } from './readBundle.ts';
 import { startBuild } from './startBuild.ts';
 
@@ -83,7 +85,9 @@ export async function bundleSite(
         appendPlugins(new rspack.experiments.VirtualModulesPlugin({ ...sources })),
     },
   };
-  const whole = mergeRsbuildConfig(placeless, config, built, collector.config, virtual);
+  const notices = createNoticeCollector();
+  const collecting = mergeRsbuildConfig(collector.config, notices.config);
+  const whole = mergeRsbuildConfig(placeless, config, built, collecting, virtual);
   const failure = await startBuild(whole, { watch: false, patience }).then(
     async ({ close }) => void (await close()),
     (error: unknown) => ({ error }),
@@ -94,6 +98,7 @@ export async function bundleSite(
     return { result: { problems, bundle }, inputs: null };
   }
   if (failure) throw failure.error;
+  await writeFile(path.join(outputs.client, noticesFile), notices.print());
   return {
     result: { problems: [], bundle: await readBundle(outputs) },
     inputs: collector.inputs()?.filter((file) => !Object.hasOwn(sources, file)) ?? null,

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { hashedFolder } from '#common/url.ts';
+import { noticesFile } from '../../modules/notices.mjs';
 import { bootEntry } from './generateEntries.ts';
 import { type StyleFiles, styleFilesSchema, stylesFile } from './styleFiles.ts';
 
@@ -47,7 +49,13 @@ export async function readBundle(outputs: Outputs): Promise<SiteBundle> {
       .map(fromPublicPath)
       .filter((output) => output.startsWith(`${hashedFolder}/`))
       .map((output) => ({ source: path.join(folder, output), output }));
-  const files = [...filesIn(outputs.server, server), ...filesIn(outputs.client, client)];
+  // The dev server has none.
+  const notices = path.join(outputs.client, noticesFile);
+  const files = [
+    ...filesIn(outputs.server, server),
+    ...filesIn(outputs.client, client),
+    ...(existsSync(notices) ? [{ source: notices, output: noticesFile }] : []),
+  ];
   return {
     boot,
     stylesheets: styles.site,
