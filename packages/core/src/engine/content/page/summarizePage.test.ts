@@ -3,6 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import type { Root } from 'hast';
 import { expect, test } from 'vitest';
+import { createMarkdownParser } from '../markdown/markdownParser.ts';
 import { compilePage } from './compilePage.ts';
 import { summarizePage } from './summarizePage.ts';
 import { testContext, withFiles } from './testing.ts';
@@ -13,6 +14,8 @@ const parts = [
   '# With {/* a comment */} words',
   "# With {'a literal'}",
   '# With [a link][ref]',
+  '# A :rocket: at 10:30:00',
+  '# Half of $x^2$',
   '# Chosen {#id}',
   '   # Indented',
   '    # Code',
@@ -47,7 +50,11 @@ const frontmatters = [
 
 test('a summary agrees with the record of the page', () =>
   withFiles({ 'docs/en/A.tsx': '', 'docs/en/B.tsx': '' }, async (root) => {
-    const context = testContext(root);
+    const context = {
+      ...testContext(root),
+      parser: createMarkdownParser([], { hasMath: true }),
+      extensions: { math: true, mermaid: true, emoji: true, output: true },
+    };
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('md', 'mdx'),

@@ -4,6 +4,7 @@ import type { PageIdentity, PageSummary } from '#common/types.ts';
 import { readFrontmatter } from '../../config/readFrontmatter.ts';
 import { splitFrontmatter } from '../../config/splitFrontmatter.ts';
 import { readSource } from '../../files/readSource.ts';
+import { expandEmoji } from '../markdown/emoji.ts';
 import type { CompileContext } from './compileContext.ts';
 import { compilePage } from './compilePage.ts';
 import { pageTypeOf } from './pageTypeOf.ts';
@@ -42,7 +43,7 @@ const plainHeading = /^#[ \t]+([^\n<{}[\]]+)(?:(?<=[ \t])\{#[^\s{}]+\}[ \t]*)?(?
 async function readTitle(
   body: string,
   filePath: string,
-  { parser, rehypePlugins, siteRoot }: CompileContext,
+  { parser, rehypePlugins, siteRoot, extensions }: CompileContext,
 ): Promise<string | null> {
   const isMdx = filePath.endsWith('.mdx');
   const start = body.replace(isMdx ? imports : blankLines, '');
@@ -51,7 +52,9 @@ async function readTitle(
   if (line === undefined) return null;
   const file = path.resolve(siteRoot, filePath);
   try {
-    return textOf(await parser.parse(`# ${line}`, isMdx, file)).trim();
+    const tree = await parser.parse(`# ${line}`, isMdx, file);
+    if (extensions.emoji) await expandEmoji(tree);
+    return textOf(tree).trim();
   } catch {
     // Compiling the page reports what is wrong.
     return null;
