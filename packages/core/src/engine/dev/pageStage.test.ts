@@ -7,19 +7,9 @@ import { openProject } from '../scan/openProject.ts';
 import type { ReadyBundle } from './bundleLoader.ts';
 import { createLastReadable } from './lastReadable.ts';
 import { createPageStage, type PageStageOptions } from './pageStage.ts';
+import { createReady } from './testing.ts';
 
 const config = { 'site.config.mts': "export default { title: 'Site' };" };
-
-/** A bundle that renders each piece of JSX as what `render` returns. */
-const createReady = (render = () => ''): ReadyBundle => ({
-  bundle: { boot: '', stylesheets: [], moduleStyles: {}, serverEntry: '', files: [] },
-  runtime: {
-    names: { components: {}, modules: {} },
-    renderShell: async () => '',
-    renderShells: async () => [],
-    renderProgram: async () => [render()],
-  },
-});
 
 interface StageSources extends Pick<PageStageOptions, 'lastReadable'> {
   problems(): Problem[];
@@ -64,6 +54,26 @@ test('an edited page is rendered once for the browser that loads it, unless the 
     problems = [];
     expect([await shown(), count]).toEqual([expect.stringMatching(/Again 5/), 5]);
   }));
+
+test('an edited page is loaded again together with the overviews that list its headings', () =>
+  withFiles(
+    {
+      ...config,
+      'docs/en/guide/index.md': '---\noverview: true\n---\n\n# Guide',
+      'docs/en/guide/a.md': '# A\n\n## Old',
+      'docs/en/guide/b.md': '# B',
+    },
+    async (root) => {
+      const ready = createReady();
+      const { project, stage } = await openStage(root, ready);
+      for (const route of ['/guide/', '/guide/b']) await stage.visit(route, ready);
+      const file = path.join(project.docsRoot, 'en/guide/a.md');
+      await writeFile(file, '# A\n\n## New');
+      expect(await stage.invalidate(new Set([file]))).toEqual(['/guide/a', '/guide/']);
+      const overview = (await stage.visit('/guide/', ready))?.state.page.overview;
+      expect(overview?.[0]?.pages[0]?.headers).toMatchObject([{ text: 'New' }]);
+    },
+  ));
 
 test('dead anchors of the page itself are reported, also where JSX sets ids', () =>
   withFiles(

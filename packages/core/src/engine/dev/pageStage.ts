@@ -26,8 +26,14 @@ export interface PageStage {
   invalidate(files: ReadonlySet<string>): Promise<string[] | 'all'>;
   /** Visits those of the routes again that were visited on `old`. */
   revisit(routes: readonly string[] | 'all', old: PageStage): Promise<void>;
-  /** Route → the problems at the last visit, as texts. */
-  readonly visits: ReadonlyMap<string, readonly string[]>;
+  /** The last visit of each page, by its route. */
+  readonly visits: ReadonlyMap<string, LastVisit>;
+}
+
+/** What is kept of the last visit of a page. */
+export interface LastVisit extends Pick<VisitedPage, 'sources'> {
+  /** Its problems, as texts. */
+  told: readonly string[];
 }
 
 export interface PageStageOptions {
@@ -53,7 +59,7 @@ export function createPageStage({
 }: PageStageOptions): PageStage {
   const assets = new Map<string, string>();
   const stylesheets = new Map<string, string>();
-  const visits = new Map<string, readonly string[]>();
+  const visits = new Map<string, LastVisit>();
   const context = createCompileContext(project);
   const models = createModelStore(project, context);
   const addFiles = (record: PageRecord): void => {
@@ -77,11 +83,11 @@ export function createPageStage({
     const visited = await visitor.visit(route, ready);
     if (!visited) return null;
     // Problems that pages share are printed once, and again when they come back.
-    const told = new Set([...visits.values()].flat());
-    const texts = visited.problems.map((problem) => JSON.stringify(problem));
-    const news = visited.problems.filter((_, index) => !told.has(texts[index] ?? ''));
+    const known = new Set([...visits.values()].flatMap(({ told }) => told));
+    const told = visited.problems.map((problem) => JSON.stringify(problem));
+    const news = visited.problems.filter((_, index) => !known.has(told[index] ?? ''));
     if (news.length > 0) print(news);
-    visits.set(route, texts);
+    visits.set(route, { told, sources: visited.sources });
     return visited;
   }
 
@@ -98,7 +104,8 @@ export function createPageStage({
       fresh.clear();
       search.invalidate();
       const stale = records.invalidate(files);
-      return (await models.update(files)) ? 'all' : stale;
+      if (await models.update(files)) return 'all';
+      return [...new Set([...stale, ...listShowing(stale, visits)])];
     },
     async revisit(routes, old) {
       const ready = await bundle.current();
@@ -111,6 +118,13 @@ export function createPageStage({
       }
     },
   };
+}
+
+/** Lists the visited pages that show something of others, as overviews show headings. */
+function listShowing(others: readonly string[], visits: PageStage['visits']): string[] {
+  return [...visits]
+    .filter(([, { sources }]) => others.some((route) => sources.has(route)))
+    .map(([route]) => route);
 }
 
 type Visit = PageStage['visit'];

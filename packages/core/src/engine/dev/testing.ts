@@ -1,7 +1,19 @@
 import path from 'node:path';
 import type { Problem } from '#common/types.ts';
 import { relativePath } from '../files/relativePath.ts';
+import type { ReadyBundle } from './bundleLoader.ts';
 import { watchFiles } from './watchFiles.ts';
+
+/** A bundle that renders each piece of JSX as what `render` returns. */
+export const createReady = (render = () => ''): ReadyBundle => ({
+  bundle: { boot: '', stylesheets: [], moduleStyles: {}, serverEntry: '', files: [] },
+  runtime: {
+    names: { components: {}, modules: {} },
+    renderShell: async () => '',
+    renderShells: async () => [],
+    renderProgram: async () => [render()],
+  },
+});
 
 /** A watcher, and what it has reported so far. */
 export interface Watched {

@@ -21,6 +21,8 @@ import type { RecordStore } from './recordStore.ts';
 export interface VisitedPage {
   state: AppState;
   problems: Problem[];
+  /** Routes of the pages that it shows something of, its own included. */
+  sources: ReadonlySet<string>;
 }
 
 /** Takes single pages through the stages. */
@@ -40,22 +42,29 @@ export interface VisitorSources {
 }
 
 /** Creates a visitor over one state of the project. */
-export function createVisitor(sources: VisitorSources): Visitor {
-  const { project, bundle, context, models, records, readableOf } = sources;
+export function createVisitor({
+  project,
+  bundle,
+  context,
+  models,
+  records,
+  readableOf,
+}: VisitorSources): Visitor {
   const pages = new Map(project.pages.map((page) => [page.routePath, page]));
   const gitTimes: Promise<Pick<GitTimes, 'times'>> = project.config.themeConfig.lastUpdated
     ? readGitTimes(project.siteRoot, project.config.root)
     : Promise.resolve({ times: {} });
 
-  const tocOf = async (route: string) => {
-    const page = pages.get(route);
-    return page ? (await records.get(page)).toc : [];
-  };
-
   return {
     async visit(route, { bundle: { moduleStyles }, runtime }) {
       const page = pages.get(route);
       if (!page) return null;
+      const sources = new Set([route]);
+      const tocOf = async (of: string) => {
+        sources.add(of);
+        const source = pages.get(of);
+        return source ? (await records.get(source)).toc : [];
+      };
       const [{ site, data }, record] = await Promise.all([models.current(), records.get(page)]);
       const shown = readableOf(record);
       const pageData = await buildPageData(site, shown, {
@@ -88,6 +97,7 @@ export function createVisitor(sources: VisitorSources): Visitor {
       return {
         state: { ...state, page: { ...pageData, html: body.html } },
         problems: await addCodeFrames(project.siteRoot, problems),
+        sources,
       };
     },
   };
