@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtur
 import { createDevBundler } from './createDevBundler.ts';
 import { createLastReadable } from './lastReadable.ts';
 import { openSession } from './openSession.ts';
+import { createReady } from './testing.ts';
 
 const folder = await createTempFolder();
 afterAll(folder.remove);
@@ -52,7 +53,7 @@ const openUnbundled = (siteRoot: string, updateEntries = async () => {}) =>
     siteRoot,
     bundles: {
       open: async () => ({
-        current: async () => null,
+        current: async () => createReady(),
         problems: () => [],
         hasEntries: () => true,
         catchUp() {},
@@ -95,6 +96,28 @@ test('a session is replaced when the repository starts at another folder', async
     expect(session.isStale()).toBe(false);
     await writeFile(path.join(siteRoot, '../.git'), 'gitdir: elsewhere');
     expect(session.isStale()).toBe(true);
+  } finally {
+    await session.close();
+  }
+});
+
+test('an edit shows on the page that quotes the file, also if it is of the theme', async () => {
+  const siteRoot = await copyFixture('plain', path.join(folder.path, 'quoting'));
+  const quoted = path.join(siteRoot, 'theme/styles/own.css');
+  await mkdir(path.dirname(quoted), { recursive: true });
+  await writeFile(quoted, 'old');
+  await writeFile(
+    path.join(siteRoot, 'docs/en/guide/index.md'),
+    '# Guide\n\n```css file="../../../theme/styles/own.css"\n```\n',
+  );
+  const session = await openUnbundled(siteRoot);
+  const shows = async (text: string) =>
+    String((await session.answer('/guide/index.md')).body).includes(text);
+  try {
+    expect(await shows('old')).toBe(true);
+    // The first change may be of other files, which have just been copied.
+    for (const text of ['first', 'second'])
+      while (!(await shows(text))) await writeFile(quoted, text);
   } finally {
     await session.close();
   }

@@ -118,12 +118,10 @@ async function openWorkingSession(
 
   async function apply(changes: FileChanges): Promise<void> {
     bundle.catchUp(changes.files);
-    const ofTheme = [...changes.files].filter((file) => isInside(theme, file));
     // The bundler watches its files, but the overrides are only read when a session is opened.
-    const replacesParts = changes.isStructural && ofTheme.length > 0;
+    const replacesParts = changes.isStructural && hasFileIn(theme, changes);
     const isOfConfig = [...changes.files].some((file) => configFiles.has(file));
     if (replacesParts || isOfConfig || !bundle.hasEntries()) return onConfigChange();
-    if (ofTheme.length === changes.files.size) return;
     const old = stage;
     let routes: string[] | 'all' = 'all';
     if (changes.isStructural || concernsProject(changes, project)) {
@@ -133,7 +131,7 @@ async function openWorkingSession(
       stage = createStage();
     } else {
       routes = await stage.invalidate(changes.files);
-      // Components outside of the pages' folder, which nothing but the bundler reads.
+      // Components and the theme, which nothing but the bundler reads unless a page quotes them.
       if (routes.length === 0 && !hasFileIn(project.docsRoot, changes)) return;
     }
     if (mayChangeImports(changes, project)) await bundle.updateEntries(project);
