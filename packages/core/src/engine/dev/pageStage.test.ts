@@ -98,6 +98,31 @@ test('dead anchors of the page itself are reported, also where JSX sets ids', ()
     },
   ));
 
+test('a component is not reported as missing before the bundler has read it', () =>
+  withFiles(
+    {
+      ...config,
+      'docs/en/New.tsx': 'export default () => null;',
+      'docs/en/guide.mdx':
+        "import New from './New.tsx';\nimport acme from 'acme';\n\n# Guide\n\n<New />",
+    },
+    async (root) => {
+      const messagesWith = async (ready: ReadyBundle) => {
+        const { stage } = await openStage(root, ready);
+        return (await stage.visit('/guide', ready))?.problems.map(({ message }) => message);
+      };
+      expect(await messagesWith(createReady())).toEqual([]);
+      const bundled = {
+        'docs/en/New.tsx': { exports: ['New'] },
+        acme: { error: "Cannot find module 'acme'" },
+      };
+      expect(await messagesWith(createReady(undefined, bundled))).toEqual([
+        '`docs/en/New.tsx` has no default export.',
+        'The module `acme` cannot be found.',
+      ]);
+    },
+  ));
+
 test('a page that cannot be read keeps its text and images after an edit of the config', () =>
   withFiles(
     {

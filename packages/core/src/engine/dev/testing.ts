@@ -1,14 +1,18 @@
 import path from 'node:path';
 import type { Problem } from '#common/types.ts';
 import { relativePath } from '../files/relativePath.ts';
+import type { RuntimeNames } from '../render/runtime/runtimeNames.ts';
 import type { ReadyBundle } from './bundleLoader.ts';
 import { watchFiles } from './watchFiles.ts';
 
-/** A bundle that renders each piece of JSX as what `render` returns. */
-export const createReady = (render = () => ''): ReadyBundle => ({
+/** A bundle that renders each piece of JSX as what `render` returns; it has the modules of some pages. */
+export const createReady = (
+  render = () => '',
+  modules: RuntimeNames['modules'] = {},
+): ReadyBundle => ({
   bundle: { boot: '', stylesheets: [], moduleStyles: {}, serverEntry: '', files: [] },
   runtime: {
-    names: { components: {}, modules: {} },
+    names: { components: {}, modules },
     renderShell: async () => '',
     renderShells: async () => [],
     renderProgram: async () => [render()],

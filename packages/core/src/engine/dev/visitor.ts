@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type { AppState } from '#client/context.ts';
-import type { PageRecord, Problem } from '#common/types.ts';
+import type { PageImport, PageRecord, Problem } from '#common/types.ts';
+import { listModules } from '../build/bundleEntries.ts';
 import { checkNames } from '../build/checkNames.ts';
 import type { CompileContext } from '../content/page/compileContext.ts';
 import { buildPageData } from '../navigation/buildPageData.ts';
@@ -9,6 +11,7 @@ import { hasErrors } from '../problems/problems.ts';
 import { uniqueProblems } from '../problems/uniqueProblems.ts';
 import { createPageStyles } from '../render/bundle/pageStyles.ts';
 import { renderBody } from '../render/renderBody.ts';
+import type { RuntimeNames } from '../render/runtime/runtimeNames.ts';
 import { checkLinks, type FinalTargets } from '../scan/checkLinks.ts';
 import { followLinks, type LinkSource } from '../scan/followLinks.ts';
 import { type GitTimes, readGitTimes } from '../scan/gitTimes.ts';
@@ -79,10 +82,13 @@ export function createVisitor({
       const sidebar = sidebarUrl === null ? null : (data.sidebars[sidebarUrl] ?? null);
       const state: AppState = { page: pageData, site: site.siteOf(record), sidebar };
       const body = await renderBody({ record: shown, runtime, state, context });
-      const unknownNames = checkNames([record], runtime.names);
+      const imports = listBundled(record, runtime.names, project);
+      const isBundled = imports.length === record.imports.length;
+      const unknownNames = checkNames([{ ...record, imports }], runtime.names);
       const mistakes = [...record.problems, ...unknownNames];
       // If something is missing, anchors may be missing too.
-      const isWhole = record.isWhole && unknownNames.length === 0 && !hasErrors(body.problems);
+      const isWhole =
+        record.isWhole && isBundled && unknownNames.length === 0 && !hasErrors(body.problems);
       const ids = new Set([...collectIds(body.html), ...pageData.toc.map(({ id }) => id)]);
       const targets = { ...site.targets, ids: new Map(isWhole ? [[route, ids]] : []) };
       const problems = uniqueProblems([
@@ -91,7 +97,7 @@ export function createVisitor({
         ...site.problems,
         ...mistakes,
         // The rendered HTML of a page with mistakes would only repeat them.
-        ...(hasErrors(mistakes) ? [] : body.problems),
+        ...(isBundled && !hasErrors(mistakes) ? body.problems : []),
         ...findDeadLinks(targets, record, body.links),
       ]);
       return {
@@ -101,6 +107,22 @@ export function createVisitor({
       };
     },
   };
+}
+
+/**
+ * The imports of a page, without those of modules that are new. The bundler has been told of these, and the page is loaded
+ * again when it is done.
+ */
+function listBundled(
+  { imports, filePath }: PageRecord,
+  { modules }: RuntimeNames,
+  project: Project,
+): PageRecord['imports'] {
+  const isKnown = ({ module }: PageImport): boolean => Object.hasOwn(modules, module);
+  if (imports.every(isKnown)) return imports;
+  const found = listModules(project, [path.resolve(project.siteRoot, filePath)]);
+  const told = new Set(found.map(({ key }) => key));
+  return imports.filter((one) => isKnown(one) || !told.has(one.module));
 }
 
 /** Anchors of other pages are only checked by `check`, because that needs every page rendered. */
