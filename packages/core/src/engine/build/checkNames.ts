@@ -1,6 +1,6 @@
 import type { ComponentUse, PageImport, PageRecord, Problem, PropRules } from '#common/types.ts';
 import { nearestName } from '../problems/nearestName.ts';
-import type { RuntimeNames } from '../render/runtime/runtimeNames.ts';
+import type { FailurePlace, RuntimeNames } from '../render/runtime/runtimeNames.ts';
 
 /**
  * Reports components that a page uses but neither imports nor gets from the theme, props that they don't
@@ -30,7 +30,7 @@ export function checkNames(
         { module, imported },
         Object.hasOwn(names.modules, module) ? names.modules[module] : undefined,
       );
-      return fault === null ? [] : { severity: 'error' as const, ...fault, ...place };
+      return fault === null ? [] : { severity: 'error' as const, ...place, ...fault };
     }),
   ]);
 }
@@ -135,7 +135,7 @@ const quote = (names: readonly string[]): string => names.map((name) => `\`${nam
 function findFault(
   { module, imported }: Pick<PageImport, 'module' | 'imported'>,
   found: RuntimeNames['modules'][string] | undefined,
-): Fault | null {
+): (Fault & Partial<FailurePlace>) | null {
   if (found === undefined || ('error' in found && isNotFound(found.error, module))) {
     return {
       message: `The module \`${module}\` cannot be found.`,
@@ -148,6 +148,7 @@ function findFault(
     return {
       message: `\`${module}\` fails when it is loaded: ${found.error}`,
       fix: 'Correct it; at build time it runs in Node, without a browser.',
+      ...found.place,
     };
   }
   if (imported === '' || imported === '*' || found.exports.includes(imported)) return null;

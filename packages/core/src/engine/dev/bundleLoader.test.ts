@@ -27,7 +27,7 @@ test('a bundle that takes longer to load than the next one does not replace it',
     open = resolve;
   });
   const loader = createBundleLoader({
-    base: '/',
+    ...{ base: '/', siteRoot: '/site' },
     onChange: () => {},
     async open(bundle) {
       if (bundle.boot === 'slow') await slow;
@@ -43,15 +43,21 @@ test('a bundle that takes longer to load than the next one does not replace it',
 
 test('a bundle is loaded again if only a part of it that `import()` loads has changed', () =>
   withFiles(
-    { 'server.cjs': "exports.runtime = { names: require('./part.cjs') };" },
+    {
+      'server.cjs':
+        "exports.runtime = { failures: [], names: { components: require('./part.cjs') } };",
+    },
     async (root) => {
       let changes = 0;
-      const loader = createBundleLoader({ base: '/', onChange: () => void changes++ });
+      const loader = createBundleLoader({
+        ...{ base: '/', siteRoot: root },
+        onChange: () => void changes++,
+      });
       const bundle = { ...bundleOf('boot.js'), serverEntry: path.join(root, 'server.cjs') };
       for (const [index, part] of ['first', 'second', 'second'].entries()) {
         await writeFile(path.join(root, 'part.cjs'), `module.exports = '${part}';`);
         await loader.load({ bundle, problems: [] }, index + 1);
-        expect((await loader.current())?.runtime.names).toBe(part);
+        expect((await loader.current())?.runtime.names.components).toBe(part);
       }
       expect(changes).toBe(1);
     },

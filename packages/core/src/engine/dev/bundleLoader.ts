@@ -42,10 +42,12 @@ export type LatestBundle = Pick<BundleLoader, 'current' | 'problems'>;
 /** Creates a loader; `onChange` is called after every change but the first bundle. */
 export function createBundleLoader({
   base,
+  siteRoot,
   onChange,
   open = openBundle,
 }: {
   base: string;
+  siteRoot: string;
   onChange: OnBundle;
   open?: typeof openBundle;
 }): BundleLoader {
@@ -58,7 +60,7 @@ export function createBundleLoader({
   });
   return {
     async load({ bundle, problems: found }, number) {
-      const opened = bundle && (await open(bundle, ready).catch(explainCrash));
+      const opened = bundle && (await open(bundle, ready, siteRoot).catch(explainCrash));
       if (number < latest) return;
       latest = number;
       // Pages that show problems are loaded again.
@@ -87,9 +89,14 @@ interface LoadedBundle extends ReadyBundle {
 }
 
 /** Opens a bundle; takes the runtime of the last one if the scripts are the same. Rejects with what the theme throws. */
-async function openBundle(bundle: SiteBundle, last: LoadedBundle | null): Promise<LoadedBundle> {
+async function openBundle(
+  bundle: SiteBundle,
+  last: LoadedBundle | null,
+  siteRoot: string,
+): Promise<LoadedBundle> {
   const code = await hashCode(bundle);
-  const runtime = code === last?.code ? last.runtime : await openRuntime(bundle.serverEntry);
+  const runtime =
+    code === last?.code ? last.runtime : await openRuntime(bundle.serverEntry, { siteRoot });
   return { bundle, code, runtime };
 }
 

@@ -55,10 +55,13 @@ async function runBundle(
   project: Project,
   onChange: OnBundle,
 ): Promise<BundleRunner & { close(): Promise<void> }> {
-  const { base } = project.rules;
+  const {
+    siteRoot,
+    rules: { base },
+  } = project;
   const plan = planBundle(project, 'dev');
   const hasEntries = (): boolean => Object.values(plan.entries).every((file) => existsSync(file));
-  const { current, problems, load, settle } = createBundleLoader({ base, onChange });
+  const { current, problems, load, settle } = createBundleLoader({ base, siteRoot, onChange });
   const watching = await watchBundle(plan, async (result, number) => {
     // What is missing then is not a problem of the site.
     if (hasEntries()) await load(result, number);

@@ -162,7 +162,7 @@ test('what the bundler does not notice itself is bundled too, and a failure that
     path.join(siteRoot, 'site.config.ts'),
     config.replace('defineConfig({', `defineConfig({ ${blind}`),
   );
-  await expectShown('The theme fails on this page: Comes back.');
+  await expectShown('The theme fails on the page `/guide/`: Comes back.');
   await write('<h1>{part}</h1>');
   await expectShown('First part');
   await rm(parts, { recursive: true });
@@ -170,7 +170,7 @@ test('what the bundler does not notice itself is bundled too, and a failure that
   await writePart('Second part');
   await expectShown('Second part');
   await write(failing);
-  await expectShown('The theme fails on this page: Comes back.');
+  await expectShown('The theme fails on the page `/guide/`: Comes back.');
   await server.printed(/Comes back[\s\S]*Comes back/);
   await rm(theme, { recursive: true });
   await rm(parts, { recursive: true });

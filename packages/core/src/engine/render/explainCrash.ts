@@ -1,5 +1,7 @@
 import { messageOf } from '#common/messageOf.ts';
 import type { PageIdentity, Problem } from '#common/types.ts';
+import type { FailurePlace } from './runtime/runtimeNames.ts';
+import { SiteError } from './siteError.ts';
 
 /** Explains an error thrown while the theme is loaded. */
 export function explainCrash(error: unknown): Problem {
@@ -8,16 +10,24 @@ export function explainCrash(error: unknown): Problem {
     message: `The theme fails when it is loaded: ${messageOf(error)}`,
     fix: 'Correct it; at build time it runs in Node, without a browser.',
     file: 'theme',
+    ...placeOf(error),
   };
 }
 
 /** Explains an error thrown while the theme renders the shell of a page. */
-export function explainShellCrash(error: unknown, { filePath }: PageIdentity): Problem {
+export function explainShellCrash(error: unknown, { filePath, routePath }: PageIdentity): Problem {
+  const place = placeOf(error);
+  const page = place === null ? 'this page' : `the page \`${routePath}\``;
   return {
     severity: 'error',
-    message: `The theme fails on this page: ${messageOf(error)}.`,
+    message: `The theme fails on ${page}: ${messageOf(error)}.`,
     fix: 'Check the front matter of the page, and the layouts and components in the folder `theme`.',
     file: filePath || 'theme',
     ...(filePath && { line: 1, column: 1 }),
+    // All of it, since the page's column would be kept.
+    ...place,
   };
 }
+
+const placeOf = (error: unknown): FailurePlace | null =>
+  error instanceof SiteError ? error.place : null;

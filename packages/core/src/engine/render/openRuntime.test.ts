@@ -9,6 +9,7 @@ const bundle = `
 let asked = 0;
 exports.runtime = Promise.resolve({
   names: { components: {}, modules: {} },
+  failures: [],
   renderShell: ({ page }) => {
     while (page === 'endless');
     if (page) return page;
@@ -23,7 +24,7 @@ exports.runtime = Promise.resolve({
 /** What takes longer than `limit` milliseconds is stopped; tests of code that never ends have a short one. */
 function withRuntime(use: (runtime: SafeRuntime) => Promise<void>, limit = 60_000): Promise<void> {
   return withFiles({ 'server.cjs': bundle }, async (root) =>
-    use(await openRuntime(path.join(root, 'server.cjs'), limit)),
+    use(await openRuntime(path.join(root, 'server.cjs'), { longest: limit })),
   );
 }
 
@@ -76,3 +77,49 @@ test('renders no more shells together after one that never ends', () =>
     // A single page is always tried: the dev server renders those that readers ask for.
     expect(await runtime.renderShell({ page: 'c' } as unknown as AppState)).toBe('c');
   }, 200));
+
+/** A bundle of one component and its map, which says that each line is that of the component. */
+const mapped = {
+  'bundle/server.cjs': `'use strict';
+const Part = (value) =>
+  value.y;
+exports.runtime = {
+  names: { components: {}, modules: {} },
+  failures: new Map([['part', new Error('Early')]]),
+  renderShell: () => Part(),
+  *renderProgram({ code }, state, compile) {
+    try {
+      yield compile(code, ['Part'])(Part);
+    } catch (error) {
+      yield new Error('', { cause: error });
+    }
+  },
+};`,
+  'bundle/server.cjs.map': JSON.stringify({
+    sources: ['../components/Part.tsx'],
+    mappings: `AAAA${';AACA'.repeat(20)}`,
+  }),
+};
+
+test('finds where a component fails, but not what the code of a page does', () =>
+  withFiles(mapped, async (siteRoot) => {
+    const file = path.join(siteRoot, 'bundle/server.cjs');
+    const state = {} as AppState;
+    const runtime = await openRuntime(file, { siteRoot });
+    const failureOf = async (code: string) =>
+      (await runtime.renderProgram({ code, places: [] }, state))[0];
+    const at = (line: number) => ({ file: 'components/Part.tsx', line });
+    expect(await failureOf('return Part();')).toMatchObject({ place: at(3) });
+    expect(await failureOf('return Part({ get y() { throw 0; } });')).toMatchObject({
+      place: null,
+    });
+    expect(await failureOf('return Part({ get y() { return missing; } });')).toMatchObject({
+      message: 'missing is not defined',
+      place: null,
+    });
+    await expect(runtime.renderShell(state)).rejects.toMatchObject({ place: at(3) });
+    expect(runtime.names.modules.part).toEqual({ error: 'Early', place: at(6) });
+    // A build writes no maps.
+    const built = await openRuntime(file);
+    await expect(built.renderShell(state)).rejects.toMatchObject({ place: null });
+  }));

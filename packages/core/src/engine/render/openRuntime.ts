@@ -1,3 +1,4 @@
+import path from 'node:path';
 import vm from 'node:vm';
 import type { AppState } from '#client/context.ts';
 import { messageOf } from '#common/messageOf.ts';
@@ -12,6 +13,7 @@ import {
 import { lastingProcess, loadServerBundle } from './loadServerBundle.ts';
 import type { RuntimeNames } from './runtime/runtimeNames.ts';
 import type { Compile, ServerRuntime } from './runtime/serverRuntime.tsx';
+import { findFailure, pageCodeName, SiteError, stackOf } from './siteError.ts';
 
 /** Renders pages, and survives whatever their code does. */
 export interface SafeRuntime {
@@ -28,14 +30,27 @@ export interface SafeRuntime {
   renderProgram(program: PageProgram, state: AppState): Promise<Array<string | Error>>;
 }
 
+export interface RuntimeOptions {
+  /** The absolute path of the site, to find the places of errors in its modules. */
+  siteRoot?: string | undefined;
+  /** Milliseconds after which rendering that never ends is stopped; most pages take 10. */
+  longest?: number | undefined;
+}
+
 /**
  * Loads the server bundle at an absolute path. Rendering that never ends, for example a component that
- * renders itself, is stopped after `longest` milliseconds (most pages take 10). This leaves React in an
- * undefined state, so the bundle is loaded again. Loading has the same limit. Rejects with what the theme
- * throws while it is loaded.
+ * renders itself, is stopped. This leaves React in an undefined state, so the bundle is loaded again. Loading
+ * has the same limit. Rejects with what the theme throws while it is loaded.
  */
-export async function openRuntime(file: string, longest = 3000): Promise<SafeRuntime> {
-  let runtime = await loadServerBundle(file, longest);
+export async function openRuntime(
+  file: string,
+  { siteRoot, longest = 3000 }: RuntimeOptions = {},
+): Promise<SafeRuntime> {
+  const fail = createFailer(path.dirname(file), siteRoot);
+  const rethrow = async (thrown: unknown): Promise<never> => {
+    throw await fail(thrown);
+  };
+  let runtime = await loadServerBundle(file, longest).catch(rethrow);
   const measureWork = createWorkMeter();
 
   const use: Use = async (run, world = null) => {
@@ -58,9 +73,9 @@ export async function openRuntime(file: string, longest = 3000): Promise<SafeRun
       );
       // Promises that aren't awaited reject after the page has been rendered.
       await new Promise(setImmediate);
-      return late.length === 0 ? { value } : toError(late[0]);
+      return late.length === 0 ? { value } : await fail(late[0]);
     } catch (error) {
-      return toError(error);
+      return await fail(error);
     } finally {
       process.off('unhandledRejection', note);
       process.off('uncaughtException', note);
@@ -68,13 +83,14 @@ export async function openRuntime(file: string, longest = 3000): Promise<SafeRun
   };
 
   return {
-    names: runtime.names,
+    names: await describeNames(runtime, fail),
     ...createShellRenderer(use),
     async renderProgram(program, state) {
       const roots: Array<string | Error> = [];
       const world = isAsync.test(program.code) ? createWorld() : null;
       const compile: Compile = (code, parameters) =>
         vm.compileFunction(code, parameters, {
+          filename: pageCodeName,
           ...(world && { parsingContext: world }),
           // This slows down all name lookups, and few pages use `process`.
           ...(code.includes('process') && { contextExtensions: [{ process: lastingProcess }] }),
@@ -84,7 +100,8 @@ export async function openRuntime(file: string, longest = 3000): Promise<SafeRun
         roots.length = 0;
         for (const root of renderProgram(program, state, compile)) roots.push(root);
       }, world);
-      return all instanceof Error ? [...roots, all] : roots;
+      const done = roots.map((root) => (root instanceof Error ? fail(root.cause) : root));
+      return Promise.all(all instanceof Error ? [...done, all] : done);
     },
   };
 }
@@ -126,5 +143,27 @@ function createShellRenderer(use: Use): Pick<SafeRuntime, 'renderShell' | 'rende
 /** A separate realm takes as long as rendering a page, and few pages run asynchronous code. */
 const isAsync = /\b(?:async|await|Promise|then)\b/;
 
-const toError = (thrown: unknown): Error =>
-  thrown instanceof TooLongError ? thrown : new Error(messageOf(thrown));
+/** Makes an error in one sentence of whatever was thrown. */
+type Fail = (thrown: unknown) => Promise<SiteError | TooLongError>;
+
+function createFailer(bundle: string, siteRoot: string | undefined): Fail {
+  return async (thrown) => {
+    if (thrown instanceof TooLongError) return thrown;
+    const place =
+      siteRoot === undefined ? null : await findFailure(stackOf(thrown), { bundle, siteRoot });
+    return new SiteError(messageOf(thrown), place);
+  };
+}
+
+/** The names that pages can use, and why modules could not be loaded. */
+async function describeNames(
+  { names, failures }: ServerRuntime,
+  fail: Fail,
+): Promise<RuntimeNames> {
+  const modules = { ...names.modules };
+  for (const [key, thrown] of failures) {
+    const error = await fail(thrown);
+    modules[key] = { error: error.message, ...('place' in error && { place: error.place }) };
+  }
+  return { ...names, modules };
+}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { AppState } from '#client/context.ts';
 import { noHosts } from '../policy/allowedHosts.ts';
 import { renderBody } from './renderBody.ts';
+import { SiteError } from './siteError.ts';
 
 const page = { routePath: '/a', lang: 'en', version: '' };
 const place = { file: 'docs/en/a.mdx', line: 3, column: 1, lastLine: 5 };
@@ -87,5 +88,9 @@ test('reports what the policy blocks and what fails, but nothing twice', async (
   ]);
   expect((await render(new Error('no'))).problems).toEqual([
     'error 3 Rendering this JSX failed: no',
+  ]);
+  const ofPart = new SiteError('no', { file: 'Part.tsx', line: 7 });
+  expect((await render(ofPart)).problems).toEqual([
+    'error 7 Rendering `docs/en/a.mdx:3` failed here: no',
   ]);
 });

@@ -10,6 +10,7 @@ import { type HtmlTag, rewriteUrls } from '../policy/scanHtml.ts';
 import type { LinkSource } from '../scan/followLinks.ts';
 import type { SafeRuntime } from './openRuntime.ts';
 import { unhandledAttribute } from './runtime/unhandledAttribute.ts';
+import { SiteError } from './siteError.ts';
 
 /** The final prose of a page. */
 export interface RenderedProse {
@@ -68,7 +69,12 @@ export async function renderBody(sources: BodySources): Promise<RenderedProse> {
     if (typeof root === 'string') {
       return rewriteUrls(root, (tag) => finishTag(tag, place)).replace(unhandledMark, '');
     }
-    report(explainFailure(root), place);
+    const own = root instanceof SiteError ? root.place : null;
+    if (own === null) report(explainFailure(root, 'Rendering this JSX failed'), place);
+    else {
+      const what = `Rendering \`${place.file}:${place.line}\` failed here`;
+      problems.push({ ...explainFailure(root, what), ...own });
+    }
     return '';
   });
   const html = body.map((part) => (typeof part === 'string' ? part : (roots[part] ?? '')));
@@ -131,10 +137,10 @@ function explainMissingBase(url: string, base: string): Fault {
   };
 }
 
-function explainFailure(error: Error): Fault {
+function explainFailure(error: Error, what: string): Fault {
   return {
     severity: 'error',
-    message: `Rendering this JSX failed: ${explain(error.message)}`,
+    message: `${what}: ${explain(error.message)}`,
     fix:
       error instanceof TooLongError || /call stack/.test(error.message)
         ? 'Look for a component that renders itself, children that contain themselves, or an endless loop.'

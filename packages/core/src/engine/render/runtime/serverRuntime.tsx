@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { App } from '#client/App.tsx';
 import type { AppState } from '#client/context.ts';
 import type { Theme } from '#client/theme.ts';
-import { messageOf } from '#common/messageOf.ts';
 import type { PageProgram, PropRules } from '#common/types.ts';
 import { createIsland, Hydrated, renderPart } from './createIsland.tsx';
 import type { RuntimeNames } from './runtimeNames.ts';
@@ -11,11 +10,13 @@ import type { RuntimeNames } from './runtimeNames.ts';
 /** The server bundle as the engine sees it: React, the theme and the site's components in one. */
 export interface ServerRuntime {
   names: RuntimeNames;
+  /** What was thrown by modules that could not be loaded, by key. */
+  failures: ReadonlyMap<string, unknown>;
   /** Renders everything inside the root element. */
   renderShell(state: AppState): string;
   /**
    * Renders the JSX roots of a page in order, one at a time, so that an endless one can be identified.
-   * Yields an Error for each root that fails. Throws if code outside of them fails.
+   * Yields an Error for each root that fails, whose cause is what was thrown. Throws if code outside of them fails.
    */
   renderProgram(program: PageProgram, state: AppState, compile: Compile): Iterable<string | Error>;
 }
@@ -56,18 +57,20 @@ export async function createServerRuntime({
     modules: {},
   };
   const namespaces = new Map<string, ModuleNamespace>();
+  const failures = new Map<string, unknown>();
   for (const [key, load] of Object.entries(modules)) {
     try {
       const namespace = await load();
       namespaces.set(key, namespace);
       names.modules[key] = { exports: Object.keys(namespace) };
     } catch (error) {
-      names.modules[key] = { error: messageOf(error) };
+      failures.set(key, error);
     }
   }
 
   return {
     names,
+    failures,
     renderShell: (state) =>
       renderToString(
         <Hydrated>
@@ -80,7 +83,7 @@ export async function createServerRuntime({
         try {
           yield renderPart(root(), index, state);
         } catch (error) {
-          yield new Error(messageOf(error));
+          yield new Error('A root failed.', { cause: error });
         }
       }
     },
