@@ -71,7 +71,7 @@ async function runBundle(
     hasEntries,
     current,
     problems,
-    updateEntries: writeEntries,
+    updateEntries: async (changed) => watching.catchUp(await writeEntries(changed)),
     async close() {
       // Nothing should wait for a bundle that will never come.
       settle();

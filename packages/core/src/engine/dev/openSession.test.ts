@@ -57,6 +57,7 @@ const openUnbundled = (siteRoot: string, updateEntries = async () => {}) =>
         problems: () => [],
         hasEntries: () => true,
         catchUp() {},
+        caughtUp: async () => {},
         tellInputs() {},
         updateEntries,
       }),

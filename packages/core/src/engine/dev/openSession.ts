@@ -135,6 +135,8 @@ async function openWorkingSession(
       if (routes.length === 0 && !hasFileIn(project.docsRoot, changes)) return;
     }
     if (mayChangeImports(changes, project)) await bundle.updateEntries(project);
+    // With an older bundle, a new component would be missing, and a corrected one would fail again.
+    await bundle.caughtUp();
     const revision = revisions.next();
     await stage.revisit(routes, old);
     send({ type: 'update', routes, revision });

@@ -110,8 +110,8 @@ export function createVisitor({
 }
 
 /**
- * The imports of a page, without those of modules that are new. The bundler has been told of these, and the page is loaded
- * again when it is done.
+ * The imports of a page, without those of modules that are new. The bundler has been told of these, and reports what is wrong
+ * if it can't read them.
  */
 function listBundled(
   { imports, filePath }: PageRecord,

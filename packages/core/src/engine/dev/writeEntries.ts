@@ -4,8 +4,8 @@ import { statOrNull } from '../files/statOrNull.ts';
 import { writeIfChanged } from '../render/bundle/writeIfChanged.ts';
 import type { Project } from '../scan/openProject.ts';
 
-/** Writes the entries of a project, which the bundler watches. */
-export async function writeEntries(project: Project): Promise<void> {
+/** Writes the entries of a project, which the bundler watches; returns their absolute paths. */
+export async function writeEntries(project: Project): Promise<string[]> {
   const folder = entryFolder(project, 'dev');
   const files = createEntries(project, 'dev');
   try {
@@ -15,6 +15,7 @@ export async function writeEntries(project: Project): Promise<void> {
     await rm(folder, { recursive: true, force: true });
     await writeAll(files, folder);
   }
+  return Object.keys(files);
 }
 
 async function writeAll(files: Record<string, string>, folder: string): Promise<void> {

@@ -22,10 +22,7 @@ export function explainShellCrash(error: unknown, { filePath, routePath }: PageI
     severity: 'error',
     message: `The theme fails on ${page}: ${messageOf(error)}.`,
     fix: 'Check the front matter of the page, and the layouts and components in the folder `theme`.',
-    file: filePath || 'theme',
-    ...(filePath && { line: 1, column: 1 }),
-    // All of it, since the page's column would be kept.
-    ...place,
+    ...(place ?? (filePath ? { file: filePath, line: 1, column: 1 } : { file: 'theme' })),
   };
 }
 

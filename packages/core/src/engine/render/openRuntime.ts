@@ -13,7 +13,7 @@ import {
 import { lastingProcess, loadServerBundle } from './loadServerBundle.ts';
 import type { RuntimeNames } from './runtime/runtimeNames.ts';
 import type { Compile, ServerRuntime } from './runtime/serverRuntime.tsx';
-import { findFailure, pageCodeName, SiteError, stackOf } from './siteError.ts';
+import { findFailure, pageCodeName, readSourceMaps, SiteError, stackOf } from './siteError.ts';
 
 /** Renders pages, and survives whatever their code does. */
 export interface SafeRuntime {
@@ -46,9 +46,9 @@ export async function openRuntime(
   file: string,
   { siteRoot, longest = 3000 }: RuntimeOptions = {},
 ): Promise<SafeRuntime> {
-  const fail = createFailer(path.dirname(file), siteRoot);
-  const rethrow = async (thrown: unknown): Promise<never> => {
-    throw await fail(thrown);
+  const fail = await createFailer(path.dirname(file), siteRoot);
+  const rethrow = (thrown: unknown): never => {
+    throw fail(thrown);
   };
   let runtime = await loadServerBundle(file, longest).catch(rethrow);
   const measureWork = createWorkMeter();
@@ -73,9 +73,9 @@ export async function openRuntime(
       );
       // Promises that aren't awaited reject after the page has been rendered.
       await new Promise(setImmediate);
-      return late.length === 0 ? { value } : await fail(late[0]);
+      return late.length === 0 ? { value } : fail(late[0]);
     } catch (error) {
-      return await fail(error);
+      return fail(error);
     } finally {
       process.off('unhandledRejection', note);
       process.off('uncaughtException', note);
@@ -83,7 +83,7 @@ export async function openRuntime(
   };
 
   return {
-    names: await describeNames(runtime, fail),
+    names: describeNames(runtime, fail),
     ...createShellRenderer(use),
     async renderProgram(program, state) {
       const roots: Array<string | Error> = [];
@@ -101,7 +101,7 @@ export async function openRuntime(
         for (const root of renderProgram(program, state, compile)) roots.push(root);
       }, world);
       const done = roots.map((root) => (root instanceof Error ? fail(root.cause) : root));
-      return Promise.all(all instanceof Error ? [...done, all] : done);
+      return all instanceof Error ? [...done, all] : done;
     },
   };
 }
@@ -144,25 +144,22 @@ function createShellRenderer(use: Use): Pick<SafeRuntime, 'renderShell' | 'rende
 const isAsync = /\b(?:async|await|Promise|then)\b/;
 
 /** Makes an error in one sentence of whatever was thrown. */
-type Fail = (thrown: unknown) => Promise<SiteError | TooLongError>;
+type Fail = (thrown: unknown) => SiteError | TooLongError;
 
-function createFailer(bundle: string, siteRoot: string | undefined): Fail {
-  return async (thrown) => {
+async function createFailer(bundle: string, siteRoot: string | undefined): Promise<Fail> {
+  const sources = siteRoot !== undefined && { siteRoot, maps: await readSourceMaps(bundle) };
+  return (thrown) => {
     if (thrown instanceof TooLongError) return thrown;
-    const place =
-      siteRoot === undefined ? null : await findFailure(stackOf(thrown), { bundle, siteRoot });
+    const place = sources ? findFailure(stackOf(thrown), sources) : null;
     return new SiteError(messageOf(thrown), place);
   };
 }
 
 /** The names that pages can use, and why modules could not be loaded. */
-async function describeNames(
-  { names, failures }: ServerRuntime,
-  fail: Fail,
-): Promise<RuntimeNames> {
+function describeNames({ names, failures }: ServerRuntime, fail: Fail): RuntimeNames {
   const modules = { ...names.modules };
   for (const [key, thrown] of failures) {
-    const error = await fail(thrown);
+    const error = fail(thrown);
     modules[key] = { error: error.message, ...('place' in error && { place: error.place }) };
   }
   return { ...names, modules };

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
@@ -20,22 +20,36 @@ export class SiteError extends Error {
 /** What the stack calls the code of a page, whose errors are reported for the JSX in the page. */
 export const pageCodeName = 'docs:page';
 
+/** The texts of the source maps of a bundle, by the absolute paths of their scripts. */
+export type SourceMaps = ReadonlyMap<string, string>;
+
+/**
+ * Reads the source maps of a server bundle in a folder, which must be kept with its code: the bundler replaces both. A build
+ * writes none.
+ */
+export async function readSourceMaps(folder: string): Promise<SourceMaps> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.map'));
+  const read = names.map(async (name) => {
+    const file = path.join(folder, name);
+    return [file.slice(0, -'.map'.length), await readFile(file, 'utf8')] as const;
+  });
+  return new Map(await Promise.all(read));
+}
+
 const stackFrame = /^ +at (?:.* \()?(.+?):(\d+):(\d+)\)?$/gm;
 
 /**
  * Finds the line of a module of the site in which an error was thrown, or which called the package that threw it. Returns
- * null if the code of a page did, and without source maps, which a build doesn't write. `bundle` is the absolute path of
- * the folder of the server bundle.
+ * null if the code of a page did.
  */
-export async function findFailure(
+export function findFailure(
   stack: string,
-  { bundle, siteRoot }: { bundle: string; siteRoot: string },
-): Promise<FailurePlace | null> {
+  { maps, siteRoot }: { maps: SourceMaps; siteRoot: string },
+): FailurePlace | null {
   for (const [, file = '', line, column] of stack.matchAll(stackFrame)) {
     if (file === pageCodeName) return null;
-    if (!isInside(bundle, file)) continue;
-    const map = await readSourceMap(file);
-    const entry = map?.findEntry(Number(line) - 1, Number(column) - 1);
+    const map = maps.get(file);
+    const entry = map && openSourceMap(map)?.findEntry(Number(line) - 1, Number(column) - 1);
     if (!entry || !('originalSource' in entry)) continue;
     const source = path.resolve(path.dirname(file), entry.originalSource);
     if (!isOfSite(source, siteRoot)) continue;
@@ -56,11 +70,10 @@ const isOfSite = (file: string, siteRoot: string): boolean =>
 
 const mapSchema = z.object({ sources: z.array(z.string()), mappings: z.string() });
 
-async function readSourceMap(file: string): Promise<SourceMap | null> {
+function openSourceMap(text: string): SourceMap | null {
   try {
-    const map = mapSchema.parse(JSON.parse(await readFile(`${file}.map`, 'utf8')));
     const rest = { version: 3, file: '', sourceRoot: '', sourcesContent: [], names: [] };
-    return new SourceMap({ ...rest, ...map });
+    return new SourceMap({ ...rest, ...mapSchema.parse(JSON.parse(text)) });
   } catch {
     return null;
   }

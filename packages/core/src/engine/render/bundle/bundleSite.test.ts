@@ -23,6 +23,7 @@ async function watchEntries(root: string, apply: (compiler: Rspack.Compiler) => 
     source: { entry: { [name]: { import: path.join(root, `${name}.js`), html: false } } },
     output: { distPath: { root: folder }, target: 'node' as const, emitCss: true },
   });
+  const results: BundleResult[] = [];
   let isBuilt = (_: BundleResult): void => {};
   const built = new Promise<BundleResult>((resolve) => {
     isBuilt = resolve;
@@ -43,9 +44,12 @@ async function watchEntries(root: string, apply: (compiler: Rspack.Compiler) => 
         tools: { rspack: { plugins: [{ apply }], watchOptions: { ignored: /\.js$/ } } },
       },
     },
-    isBuilt,
+    async (result) => {
+      results.push(result);
+      isBuilt(result);
+    },
   );
-  return { outputs, result: await built, ...watching };
+  return { outputs, result: await built, results, ...watching };
 }
 
 function attempt(run: () => void): unknown {
@@ -181,6 +185,20 @@ test('changes can be caught up with while the bundler is running', () =>
     await close();
   }));
 
+test('the bundler has caught up with a change when the result is in use', () =>
+  withFiles(
+    { 'boot.js': 'import "./parts/a.js"', 'parts/a.js': '', 'server.js': '' },
+    async (root) => {
+      const { results, catchUp, caughtUp, close } = await watchEntries(root, () => {});
+      const part = path.join(root, 'parts/a.js');
+      writeFileSync(part, 'import "./gone.js"');
+      catchUp([part]);
+      await caughtUp();
+      expect(results.at(-1)?.problems).toMatchObject([{ file: 'parts/a.js' }]);
+      await close();
+    },
+  ));
+
 /** Waits for what never happens, until it is too late. */
 const never = (): Promise<void> => {
   vi.runOnlyPendingTimers();
@@ -211,7 +229,7 @@ test.each<[string, RsbuildPlugin['setup'], string]>([
         outputs: { client: path.join(root, 'client'), server: path.join(root, 'server') },
         patience: 30_000,
       },
-      () => {},
+      async () => {},
     );
     await expect(watching).rejects.toThrow(message);
   }),

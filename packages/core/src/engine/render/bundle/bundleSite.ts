@@ -111,9 +111,9 @@ export async function bundleSite(
  */
 export async function watchBundle(
   { config, entries, outputs, patience }: BundlePlan,
-  onBuilt: (result: BundleResult, number: number) => void,
+  onBuilt: (result: BundleResult, number: number) => Promise<void>,
 ): Promise<CatchUp & { close(): Promise<void> }> {
-  const { config: tracked, ...watching } = createCatchUp();
+  const { config: tracked, take, ...watching } = createCatchUp();
   const collector = createErrorCollector(config.root ?? '', path.dirname(entries.server));
   const watched: RsbuildConfig = {
     mode: 'development',
@@ -129,7 +129,8 @@ export async function watchBundle(
     const problems = (await collector.read()) ?? [];
     // If the list of islands has changed, the client is being bundled again at this moment.
     const bundle = problems.length > 0 ? null : await readBundle(outputs).catch(() => null);
-    onBuilt({ problems, bundle }, number);
+    await onBuilt({ problems, bundle }, number);
+    if (number === count) take();
   };
   // Before the plugins of the site, which may wait for something then.
   const reader: RsbuildPlugin = {

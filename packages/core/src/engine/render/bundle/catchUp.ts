@@ -12,9 +12,14 @@ export type OnInputs = (files: readonly string[], since: number) => void;
 export interface CatchUp {
   /** Takes the absolute paths of changed files and replaced folders, also of those that aren't bundled. */
   catchUp(files: Iterable<string>): void;
+  /** Resolves when the bundler has read all changes so far, or takes too long for anything to wait for it. */
+  caughtUp(): Promise<void>;
   /** Calls a function with the bundled files, now and after each run; it takes the place of the one before. */
   tellInputs(onInputs: OnInputs): void;
 }
+
+/** Milliseconds that changes of pages wait for the bundler, so that pages are made with its latest bundle. */
+const patience = 10_000;
 
 /** What a compiler has read so far. */
 interface Inputs {
@@ -33,7 +38,12 @@ interface Inputs {
  * and everything in a folder that was replaced, as generators of code do. `config` has to be part of the bundler's
  * configuration.
  */
-export function createCatchUp(): CatchUp & { config: RsbuildConfig } {
+export function createCatchUp(): CatchUp & {
+  config: RsbuildConfig;
+  /** Must be called when the latest result is in use. */
+  take(): void;
+} {
+  const runs = createRunWatch();
   const compilers = new Map<Rspack.Compiler, Inputs>();
   let onInputs: OnInputs = () => {};
   const track = (compiler: Rspack.Compiler): void => {
@@ -44,10 +54,13 @@ export function createCatchUp(): CatchUp & { config: RsbuildConfig } {
     };
     compiler.hooks.watchRun.tap('docs', ({ modifiedFiles = [] }) => {
       const started = Date.now();
+      runs.begin(compiler);
       const read = Array.from(modifiedFiles, (file) => [file, started] as const);
       set({ started, readAt: new Map([...inputs.readAt, ...read]) });
     });
+    compiler.hooks.failed.tap('docs', () => runs.end(compiler));
     compiler.hooks.done.tap('docs', ({ compilation }) => {
+      runs.end(compiler);
       const { started, readAt } = inputs;
       const files = new Set(compilation.fileDependencies);
       const all = [...files, ...compilation.missingDependencies];
@@ -66,14 +79,46 @@ export function createCatchUp(): CatchUp & { config: RsbuildConfig } {
           if (stats === null) removed.add(file);
           else if (stats.ctimeMs > since - clockTick) changed.add(file);
         }
-        if (changed.size + removed.size === 0) continue;
-        compiler.watching?.invalidateWithChangesAndRemovals(changed, removed);
+        if (changed.size + removed.size === 0 || !compiler.watching) continue;
+        runs.begin(compiler);
+        compiler.watching.invalidateWithChangesAndRemovals(changed, removed);
       }
     },
+    caughtUp: runs.taken,
+    take: runs.take,
     tellInputs(listener) {
       onInputs = listener;
       for (const inputs of compilers.values()) tell(inputs, listener);
     },
+  };
+}
+
+/** Knows when the results of all runs are in use. */
+function createRunWatch() {
+  const running = new Set<Rspack.Compiler>();
+  let isTaken = true;
+  let waiting: Array<() => void> = [];
+  return {
+    begin(compiler: Rspack.Compiler): void {
+      isTaken = false;
+      running.add(compiler);
+    },
+    end: (compiler: Rspack.Compiler): boolean => running.delete(compiler),
+    take(): void {
+      if (running.size > 0) return;
+      isTaken = true;
+      for (const resolve of waiting) resolve();
+      waiting = [];
+    },
+    taken: () =>
+      new Promise<void>((resolve) => {
+        if (isTaken) return resolve();
+        const timer = setTimeout(resolve, patience).unref();
+        waiting.push(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      }),
   };
 }
 
