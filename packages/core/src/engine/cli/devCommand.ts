@@ -30,6 +30,7 @@ export async function devCommand(options: CommandOptions): Promise<number> {
       ...{ siteRoot, host, port, allowHosts },
       tryNext: true,
       print,
+      tell: (sentence) => void process.stderr.write(`${sentence}\n\n`),
     });
   return runServer(
     port,

@@ -149,7 +149,7 @@ async function answerFile(
   { project, stage }: DevSources,
 ): Promise<DevAnswer | null> {
   const { base } = project.config;
-  const { sites, sidebars, contents } = await stage.data();
+  const { sites, sidebars, contents } = (await stage.model()).data;
   const data = sites[pathname] ?? sidebars[pathname];
   if (data) return { status: 200, type: json, body: JSON.stringify(data) };
   const listed = contents[pathname];

@@ -20,6 +20,7 @@ test('after a session that cannot be opened, the next request opens another', as
     siteRoot: '/nowhere',
     port: 0,
     print: (problems) => reported.push(...problems.map(({ message }) => message)),
+    tell() {},
   });
   try {
     vi.mocked(openSession).mockRejectedValueOnce(new Error('too many files'));
@@ -46,7 +47,7 @@ test('a request that was not answered before the config changed is answered with
       close: async () => {},
     };
   });
-  const server = await createDevServer({ siteRoot: '/nowhere', port: 0, print() {} });
+  const server = await createDevServer({ siteRoot: '/nowhere', port: 0, print() {}, tell() {} });
   try {
     expect(await (await fetch(server.url)).text()).toBe('config 2');
   } finally {

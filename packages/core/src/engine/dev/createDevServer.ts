@@ -31,6 +31,8 @@ export interface DevServerOptions {
   allowHosts?: readonly string[];
   /** Shows problems in the terminal. */
   print(problems: readonly Problem[]): void;
+  /** Shows a sentence in the terminal. */
+  tell(sentence: string): void;
 }
 
 /**
@@ -39,7 +41,7 @@ export interface DevServerOptions {
  * the options of it are the same.
  */
 export async function createDevServer(options: DevServerOptions): Promise<DevServer> {
-  const { siteRoot, host = '127.0.0.1', port, tryNext, allowHosts = [], print } = options;
+  const { siteRoot, host = '127.0.0.1', port, tryNext, allowHosts = [], print, tell } = options;
   const id = randomUUID();
   const events = createEventStream();
   let revision = 0;
@@ -73,7 +75,7 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
   });
   // Only after the server listens: if it can't, nothing is left running.
   const sessions = createSessionKeeper({
-    ...{ siteRoot, bundles, print, revisions },
+    ...{ siteRoot, bundles, print, tell, revisions },
     send: events.send,
     lastReadable: createLastReadable(),
   });

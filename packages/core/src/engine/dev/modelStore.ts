@@ -10,6 +10,7 @@ import { memoize } from './memoize.ts';
 
 /** The model of the site, and the data that its pages share. */
 export interface Model {
+  pages: readonly PageSummary[];
   site: SiteModel;
   data: DataFiles;
 }
@@ -30,8 +31,9 @@ export function createModelStore(project: Project, context: CompileContext): Mod
   const summaryOf = (page: PageIdentity): Promise<PageSummary> =>
     memoize(summaries, page, () => summarizePage(page, context));
   const create = async (): Promise<Model> => {
-    const site = createSite(siteSources(project, await Promise.all(pages.map(summaryOf))));
-    return { site, data: nameDataFiles(site, config.base) };
+    const summaries = await Promise.all(pages.map(summaryOf));
+    const site = createSite(siteSources(project, summaries));
+    return { pages: summaries, site, data: nameDataFiles(site, config.base) };
   };
   const current = (): Promise<Model> => memoize(models, 'model', create);
   return {

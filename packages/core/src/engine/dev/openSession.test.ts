@@ -26,6 +26,7 @@ async function playSession(siteRoot: string): Promise<WeakRef<object>> {
     revisions: { current: () => 0, next: () => 0 },
     lastReadable: createLastReadable(),
     print() {},
+    tell() {},
     onConfigChange() {},
   });
   expect((await session.answer('/guide/')).status).toBe(200);
@@ -67,6 +68,7 @@ const openUnbundled = (siteRoot: string, updateEntries = async () => {}) =>
     revisions: { current: () => 0, next: () => 0 },
     lastReadable: createLastReadable(),
     print() {},
+    tell() {},
     onConfigChange() {},
   });
 

@@ -18,6 +18,7 @@ import {
   isPage,
 } from './answerRequest.ts';
 import type { DevBundler } from './createDevBundler.ts';
+import { describeLeftOut } from './describeLeftOut.ts';
 import { explainFailure } from './explainFailure.ts';
 import type { FileChanges } from './gatherChanges.ts';
 import { createPageStage, type PageStage } from './pageStage.ts';
@@ -34,6 +35,8 @@ export interface SessionOptions {
   lastReadable(record: PageRecord): PageRecord;
   /** Shows problems in the terminal. */
   print(problems: readonly Problem[]): void;
+  /** Shows a sentence in the terminal. */
+  tell(sentence: string): void;
   /** Called when the session has to be replaced, mostly because the configuration has changed. */
   onConfigChange(): void;
 }
@@ -92,7 +95,7 @@ async function openBrokenSession(
 async function openWorkingSession(
   opened: Project,
   since: number,
-  { siteRoot, bundles, send, print, revisions, lastReadable, onConfigChange }: SessionOptions,
+  { siteRoot, bundles, send, print, tell, revisions, lastReadable, onConfigChange }: SessionOptions,
 ): Promise<DevSession> {
   let project = opened;
   const configFiles = new Set(project.configFiles);
@@ -122,7 +125,7 @@ async function openWorkingSession(
     const replacesParts = changes.isStructural && hasFileIn(theme, changes);
     const isOfConfig = [...changes.files].some((file) => configFiles.has(file));
     if (replacesParts || isOfConfig || !bundle.hasEntries()) return onConfigChange();
-    const old = stage;
+    const before = { project, stage };
     let routes: string[] | 'all' = 'all';
     if (changes.isStructural || concernsProject(changes, project)) {
       const reopened = await openProject(siteRoot, { withDrafts: true });
@@ -137,9 +140,10 @@ async function openWorkingSession(
     if (mayChangeImports(changes, project)) await bundle.updateEntries(project);
     // With an older bundle, a new component would be missing, and a corrected one would fail again.
     await bundle.caughtUp();
-    const revision = revisions.next();
-    await stage.revisit(routes, old);
-    send({ type: 'update', routes, revision });
+    await stage.revisit(routes, before.stage);
+    send({ type: 'update', routes, revision: revisions.next() });
+    if (stage === before.stage) return;
+    describeLeftOut(before.project, { project, model: await stage.model() }).forEach(tell);
   }
 
   return {

@@ -1,9 +1,8 @@
 import type { PageRecord, Problem } from '#common/types.ts';
 import { createCompileContext } from '../content/page/createCompileContext.ts';
-import type { DataFiles } from '../output/dataFiles.ts';
 import type { Project } from '../scan/openProject.ts';
 import type { LatestBundle, ReadyBundle } from './bundleLoader.ts';
-import { createModelStore } from './modelStore.ts';
+import { createModelStore, type Model } from './modelStore.ts';
 import { createRecordStore } from './recordStore.ts';
 import { createSearchStore, type SearchStore } from './searchStore.ts';
 import { createVisitor, type VisitedPage } from './visitor.ts';
@@ -13,7 +12,7 @@ export interface PageStage {
   /** Null if there is no such page. Needs a bundle. */
   visit(route: string, ready: ReadyBundle): Promise<VisitedPage | null>;
   current(): Promise<ReadyBundle | null>;
-  data(): Promise<DataFiles>;
+  model(): Promise<Model>;
   /** Absolute path of a file that visited pages use, by its path in the output. */
   assetAt(output: string): string | undefined;
   /** A stylesheet of a visited page, by its path in the output. */
@@ -96,7 +95,7 @@ export function createPageStage({
     visits,
     current: bundle.current,
     bundleProblems: bundle.problems,
-    data: async () => (await models.current()).data,
+    model: models.current,
     assetAt: (output) => assets.get(output),
     stylesheetAt: (output) => stylesheets.get(output),
     searchFileAt: search.fileAt,

@@ -35,6 +35,7 @@ export function createFixtureSite({
   drafts = [],
 }: SiteFixture): SiteModel & {
   pages: PageSummary[];
+  metaFiles: FolderFile[];
   pageOf(routePath: string): PageSummary;
 } {
   const siteConfig = siteConfigSchema.parse({ title: 'Site', ...config });
@@ -72,6 +73,7 @@ export function createFixtureSite({
   return {
     ...site,
     pages,
+    metaFiles,
     pageOf(routePath) {
       const page = pages.find((one) => one.routePath === routePath);
       if (!page) throw new Error(`no page ${routePath}`);
