@@ -40,7 +40,7 @@ export async function bundleProject(project: Project): Promise<CachedBundle<Bund
   return cacheBundle<BundleResult>({
     file: path.join(folder, 'bundle.json'),
     siteRoot,
-    key: key === null ? null : JSON.stringify([key, sources]),
+    key: key === null ? null : JSON.stringify([key, listOverrides(siteRoot), sources]),
     folders: Object.values(outputFolders(folder)),
     schema: resultSchema,
     bundle: async () => {
@@ -71,7 +71,7 @@ export function bundleKey(project: Project): string | null {
   if (engine === null || hasOptions(project)) return null;
   const { version, env } = process;
   return JSON.stringify([
-    ...[engine, version, env.BROWSERSLIST, listOverrides(siteRoot)],
+    ...[engine, version, env.BROWSERSLIST],
     ...[siteRoot, cache.path, config.base, noticeCode(config)],
   ]);
 }

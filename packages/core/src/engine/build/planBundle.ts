@@ -26,7 +26,10 @@ export function planBundle(project: Project, kind: BundleKind): BundlePlan {
     ...{ ...places, siteRoot },
     // Without hashes, a document that was loaded just before a change still finds its scripts.
     hash: kind === 'build' ? '.[contenthash:8]' : '',
-    overrides: mergeRsbuildConfig(overrideTheme(siteRoot), site.rsbuild),
+    overrides: mergeRsbuildConfig(
+      overrideTheme(siteRoot, { isWatching: kind === 'dev' }),
+      site.rsbuild,
+    ),
     base: site.base,
     notices: noticeCode(site),
   });

@@ -31,6 +31,12 @@ async function expectShown(text: string, url = 'guide/'): Promise<void> {
   }
 }
 
+/** Identifies the bundler: each that starts writes the file again; its number alone may be that of the old one. */
+async function bundled(): Promise<string> {
+  const { ino, birthtimeMs } = await stat(path.join(siteRoot, '.docs/dev/server/server.cjs'));
+  return `${ino} ${birthtimeMs}`;
+}
+
 /** Writes the config with other fields in place of its title, and code at its end. */
 const writeConfig = (fields: string, code = '') =>
   writeFile(path.join(siteRoot, 'site.config.ts'), config.replace("title: 'Plain'", fields) + code);
@@ -64,11 +70,6 @@ test('a config that refers to itself is reported, and correcting it is enough', 
 
 test('an edit of the config bundles the theme again only if it concerns the theme', async () => {
   await writeGuide('# Guide\n');
-  /** Each bundler that starts writes the file again; its number alone may be that of the old one. */
-  const bundled = async () => {
-    const { ino, birthtimeMs } = await stat(path.join(siteRoot, '.docs/dev/server/server.cjs'));
-    return `${ino} ${birthtimeMs}`;
-  };
   await writeConfig("title: 'First title'");
   await expectShown('First title');
   const first = await bundled();
@@ -139,6 +140,19 @@ test('a theme that fails when it is loaded is reported in the terminal too', asy
   await server.printed(/The theme fails when it is loaded: At load/);
   await rm(theme, { recursive: true });
   await expectShown('<title>Guide');
+});
+
+test('a file that replaces part of the theme is bundled by the running bundler when it comes and goes', async () => {
+  const title = path.join(siteRoot, 'theme/components/SiteTitle.tsx');
+  const first = await bundled();
+  await mkdir(path.dirname(title), { recursive: true });
+  await writeFile(title, 'export const SiteTitle = () => <b>Own title</b>;\n');
+  await expectShown('<b>Own title</b>');
+  await rm(title);
+  await expectShown('class="site-title"');
+  expect(await bundled()).toBe(first);
+  expect(server.output()).not.toContain('SiteTitle.tsx` cannot be found');
+  await rm(path.join(siteRoot, 'theme'), { recursive: true });
 });
 
 test('what the bundler does not notice itself is bundled too, and a failure that comes back is printed again', async () => {

@@ -102,10 +102,9 @@ async function openWorkingSession(
   const turns = createTurns((error) =>
     print([explainFailure(error, 'A change cannot be shown', siteRoot)]),
   );
-  const theme = themeFolder(siteRoot);
   const bundle = await bundles.open(project);
   const watch: FileWatch = await watchFiles(
-    [project.docsRoot, project.publicRoot, theme, ...configFiles],
+    [project.docsRoot, project.publicRoot, themeFolder(siteRoot), ...configFiles],
     {
       since,
       onChange: (changes) => turns.add(() => apply(changes)),
@@ -121,10 +120,8 @@ async function openWorkingSession(
 
   async function apply(changes: FileChanges): Promise<void> {
     bundle.catchUp(changes.files);
-    // The bundler watches its files, but the overrides are only read when a session is opened.
-    const replacesParts = changes.isStructural && hasFileIn(theme, changes);
     const isOfConfig = [...changes.files].some((file) => configFiles.has(file));
-    if (replacesParts || isOfConfig || !bundle.hasEntries()) return onConfigChange();
+    if (isOfConfig || !bundle.hasEntries()) return onConfigChange();
     const before = { project, stage };
     let routes: string[] | 'all' = 'all';
     if (changes.isStructural || concernsProject(changes, project)) {

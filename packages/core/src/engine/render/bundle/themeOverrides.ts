@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import type { Problem } from '#common/types.ts';
 import { isHidden } from '../../files/isHidden.ts';
+import { isInside } from '../../files/isInside.ts';
 import { codeFolder, packageName } from '../../modules/ownPackage.ts';
 import { nearestName } from '../../problems/nearestName.ts';
 
@@ -18,32 +19,76 @@ export function themeFolder(siteRoot: string): string {
   return path.join(siteRoot, 'theme');
 }
 
+/** Stylesheets are imported with their loaders before them, as in `-!css-loader!./tokens.css`. */
+const ofTheme = new RegExp(`^(.*!)?((?:\\.|#|${ownName}/)[^!]*)$`);
+
 /**
  * Replaces each file of the default theme by the file of the same path in the site's theme, except in
- * the imports of that file itself, so that it can wrap what it replaces.
+ * the imports of that file itself, so that it can wrap what it replaces. A bundler that watches notices new and removed
+ * ones.
  */
-export function overrideTheme(siteRoot: string): RsbuildConfig {
-  const folder = themeFolder(siteRoot);
-  const overridden = new Map(
-    listOverrides(siteRoot).map((file) => [
-      withoutEnding(path.join(ownTheme, file)),
-      path.join(folder, file),
-    ]),
-  );
-  if (overridden.size === 0) return {};
-  // Stylesheets are imported with their loaders before them, as in `-!css-loader!./tokens.css`.
-  const ofTheme = new RegExp(`^(.*!)?((?:\\.|#|${ownName}/)[^!]*)$`);
-  const replace = (request: Rspack.ResolveData): void => {
-    const [, loaders = '', file = ''] = ofTheme.exec(request.request) ?? [];
-    const override = overridden.get(locate(file, request.context));
-    if (override && override !== request.contextInfo.issuer) request.request = loaders + override;
-  };
+export function overrideTheme(siteRoot: string, { isWatching = false } = {}): RsbuildConfig {
+  if (!isWatching && mapOverrides(siteRoot).size === 0) return {};
   return {
     tools: {
-      rspack: (_, { rspack, appendPlugins }) =>
-        appendPlugins(new rspack.NormalModuleReplacementPlugin(ofTheme, replace)),
+      rspack: (_, { rspack, appendPlugins }) => {
+        const { replace, apply } = createOverrides(siteRoot);
+        appendPlugins(new rspack.NormalModuleReplacementPlugin(ofTheme, replace));
+        if (isWatching) appendPlugins({ apply });
+      },
     },
   };
+}
+
+/** The overrides of one compiler. */
+function createOverrides(siteRoot: string) {
+  let overridden = mapOverrides(siteRoot);
+  /** The modules that import each file of the default theme, or what replaces it. */
+  const importers = new Map<string, Set<string>>();
+  return {
+    replace(request: Rspack.ResolveData): void {
+      const [, loaders = '', file = ''] = ofTheme.exec(request.request) ?? [];
+      const own = locate(file, request.context);
+      if (!isInside(ownTheme, own)) return;
+      const { issuer } = request.contextInfo;
+      importers.set(own, (importers.get(own) ?? new Set()).add(issuer));
+      const override = overridden.get(own);
+      if (override && override !== issuer) request.request = loaders + override;
+    },
+    apply({ hooks }: Rspack.Compiler): void {
+      hooks.finishMake.tap('docs', ({ missingDependencies }) => {
+        missingDependencies.addAll(listPossible(siteRoot, [...importers.keys()]));
+      });
+      hooks.watchRun.tap('docs', (compiler) => {
+        const before = overridden;
+        overridden = mapOverrides(siteRoot);
+        const stale = [...importers]
+          .filter(([own]) => before.get(own) !== overridden.get(own))
+          .flatMap(([, files]) => [...files]);
+        // Only modules that are built again resolve their imports again.
+        compiler.modifiedFiles = new Set([...(compiler.modifiedFiles ?? []), ...stale]);
+      });
+    },
+  };
+}
+
+/** Absolute path of each file of a site's theme, by what it replaces. */
+const mapOverrides = (siteRoot: string): Map<string, string> =>
+  new Map(
+    listOverrides(siteRoot).map((file) => [
+      withoutEnding(path.join(ownTheme, file)),
+      path.join(themeFolder(siteRoot), file),
+    ]),
+  );
+
+/** The absolute paths at which a site could replace files of the default theme. */
+function listPossible(siteRoot: string, files: readonly string[]): string[] {
+  return files.flatMap((file) => {
+    const place = path.join(themeFolder(siteRoot), path.relative(ownTheme, file));
+    return /\.[a-z]+$/.test(file)
+      ? place
+      : ['.tsx', '.ts', '.jsx', '.js'].map((ending) => place + ending);
+  });
 }
 
 /** Resolves an import to an absolute path without the extension of a script; package names stay as they are. */
