@@ -5,6 +5,7 @@ import { decodePage } from '../output/pageFile.ts';
 import { openProject } from '../scan/openProject.ts';
 import { answerRequest, type DevAnswer } from './answerRequest.ts';
 import type { ReadyBundle } from './bundleLoader.ts';
+import { createKeptData } from './keptData.ts';
 import { createLastReadable } from './lastReadable.ts';
 import { createPageStage } from './pageStage.ts';
 
@@ -61,7 +62,8 @@ async function ask(
       ...{ project, lastReadable: createLastReadable(), print() {}, onDependencies() {} },
       bundle: { current: async () => ready, problems: () => [] },
     });
-    await use((url) => answerRequest(url, { project, stage, revision: 0, report() {} }));
+    const sources = { project, stage, revision: 0, keptData: createKeptData(), report() {} };
+    await use((url) => answerRequest(url, sources));
   });
 }
 

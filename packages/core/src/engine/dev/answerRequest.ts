@@ -28,6 +28,7 @@ import { renderDocument } from '../render/renderDocument.ts';
 import type { Project } from '../scan/openProject.ts';
 import { toggleSlash } from '../scan/resolveLink.ts';
 import type { ReadyBundle } from './bundleLoader.ts';
+import type { KeptData } from './keptData.ts';
 import type { PageStage } from './pageStage.ts';
 import { problemsDocument, problemsPanel } from './problemsPanel.ts';
 
@@ -44,6 +45,7 @@ export interface DevSources {
   project: Project;
   stage: PageStage;
   revision: number;
+  keptData: KeptData;
   /** Shows problems in the terminal that keep a page from being shown. */
   report(problems: readonly Problem[]): void;
 }
@@ -146,13 +148,13 @@ async function answerPage(
 async function answerFile(
   pathname: string,
   { bundle }: ReadyBundle,
-  { project, stage }: DevSources,
+  { project, stage, keptData }: DevSources,
 ): Promise<DevAnswer | null> {
   const { base } = project.config;
-  const { sites, sidebars, contents } = (await stage.model()).data;
-  const data = sites[pathname] ?? sidebars[pathname];
+  const files = (await stage.model()).data;
+  const data = keptData(files, pathname);
   if (data) return { status: 200, type: json, body: JSON.stringify(data) };
-  const listed = contents[pathname];
+  const listed = files.contents[pathname];
   if (listed) {
     const body = contentsDocument(listed, documentShared(project, bundle));
     return { status: 200, type: html, body };

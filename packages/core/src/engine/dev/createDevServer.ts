@@ -7,6 +7,7 @@ import type { DevAnswer } from './answerRequest.ts';
 import { createDevBundler } from './createDevBundler.ts';
 import { createEventStream } from './eventStream.ts';
 import { explainFailure } from './explainFailure.ts';
+import { createKeptData } from './keptData.ts';
 import { createLastReadable } from './lastReadable.ts';
 import { type DevSession, openSession, type SessionOptions } from './openSession.ts';
 import { problemsStyle } from './problemsPanel.ts';
@@ -78,6 +79,7 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
     ...{ siteRoot, bundles, print, tell, revisions },
     send: events.send,
     lastReadable: createLastReadable(),
+    keptData: createKeptData(),
   });
   return {
     url: formatUrl({ host, port: actualPort }, (await sessions.current()).base),

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { collectGarbage } from '../../../../../e2e/support/collectGarbage.ts';
 import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
 import { createDevBundler } from './createDevBundler.ts';
+import { createKeptData } from './keptData.ts';
 import { createLastReadable } from './lastReadable.ts';
 import { openSession } from './openSession.ts';
 import { createReady } from './testing.ts';
@@ -25,6 +26,7 @@ async function playSession(siteRoot: string): Promise<WeakRef<object>> {
     send,
     revisions: { current: () => 0, next: () => 0 },
     lastReadable: createLastReadable(),
+    keptData: createKeptData(),
     print() {},
     tell() {},
     onConfigChange() {},
@@ -67,6 +69,7 @@ const openUnbundled = (siteRoot: string, updateEntries = async () => {}) =>
     send() {},
     revisions: { current: () => 0, next: () => 0 },
     lastReadable: createLastReadable(),
+    keptData: createKeptData(),
     print() {},
     tell() {},
     onConfigChange() {},

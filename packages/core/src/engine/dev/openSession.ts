@@ -21,6 +21,7 @@ import type { DevBundler } from './createDevBundler.ts';
 import { describeLeftOut } from './describeLeftOut.ts';
 import { explainFailure } from './explainFailure.ts';
 import type { FileChanges } from './gatherChanges.ts';
+import type { KeptData } from './keptData.ts';
 import { createPageStage, type PageStage } from './pageStage.ts';
 import { type FileWatch, watchFiles } from './watchFiles.ts';
 
@@ -33,6 +34,8 @@ export interface SessionOptions {
   revisions: { current(): number; next(): number };
   /** Gives the last readable record of a page, over all sessions of a server. */
   lastReadable(record: PageRecord): PageRecord;
+  /** Finds data files, over all sessions of a server. */
+  keptData: KeptData;
   /** Shows problems in the terminal. */
   print(problems: readonly Problem[]): void;
   /** Shows a sentence in the terminal. */
@@ -95,8 +98,9 @@ async function openBrokenSession(
 async function openWorkingSession(
   opened: Project,
   since: number,
-  { siteRoot, bundles, send, print, tell, revisions, lastReadable, onConfigChange }: SessionOptions,
+  options: SessionOptions,
 ): Promise<DevSession> {
+  const { siteRoot, bundles, send, print, tell, revisions, lastReadable, onConfigChange } = options;
   let project = opened;
   const configFiles = new Set(project.configFiles);
   const turns = createTurns((error) =>
@@ -149,7 +153,7 @@ async function openWorkingSession(
     async answer(url) {
       await turns.ended();
       return answerSafely(project.rules.base, (report) =>
-        answerRequest(url, { project, stage, revision: revisions.current(), report }),
+        answerRequest(url, { ...options, project, stage, revision: revisions.current(), report }),
       );
     },
     async close() {
