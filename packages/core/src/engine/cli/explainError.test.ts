@@ -54,6 +54,14 @@ test.each([
     systemError('EROFS', { path: '/tmp/x' }),
     '/tmp/x: `/tmp/x` is on a disk that cannot be written.',
   ],
+  [
+    systemError('EFBIG', { path: '/theme/a.js', dest: '/site/dist/a.js' }),
+    'dist/a.js: `dist/a.js` cannot be written because the system allows no file of this size.',
+  ],
+  [
+    new Error('spawn esbuild EAGAIN'),
+    'system: The command cannot go on because the system allows no more processes: spawn esbuild EAGAIN.',
+  ],
   [systemError('EIO', { path: '/site/a' }), 'a: `a` cannot be used (EIO).'],
   [
     new Error(

@@ -5,9 +5,10 @@ import { explainFailure } from '../dev/explainFailure.ts';
 import { isInside } from '../files/isInside.ts';
 import { relativePath } from '../files/relativePath.ts';
 import { explainFileError } from '../problems/explainFileError.ts';
+import { explainLimit } from '../problems/explainLimit.ts';
 
 /** Codes of errors that refer to the destination when a file is copied or renamed. */
-const ofTarget = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EEXIST', 'ENOTEMPTY']);
+const ofTarget = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EEXIST', 'ENOTEMPTY']);
 
 /**
  * Explains an error that no stage has caught. File and system errors get a readable message, with the path
@@ -37,6 +38,8 @@ export function explainError(
   if (error instanceof BundlerError) {
     return explainFailure(error.cause, 'The theme cannot be bundled', folder);
   }
+  const limit = explainLimit(error, 'The command cannot go on');
+  if (limit !== null) return limit;
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'ERR_WORKER_OUT_OF_MEMORY') {
     const fix = 'Allow more, as in `NODE_OPTIONS=--max-old-space-size=4096`.';

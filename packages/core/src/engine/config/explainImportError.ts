@@ -6,6 +6,7 @@ import { messageOf } from '#common/messageOf.ts';
 import type { Problem } from '#common/types.ts';
 import { relativePath } from '../files/relativePath.ts';
 import { explainFileError } from '../problems/explainFileError.ts';
+import { explainLimit } from '../problems/explainLimit.ts';
 import { placeAt } from '../problems/placeAt.ts';
 import { valueAt } from './describeValue.ts';
 import { findSource } from './findSource.ts';
@@ -36,6 +37,8 @@ export function explainImportError(error: unknown, source: Import): Problem[] {
       'Settle the promise that it exports or awaits, and set a time limit for anything that may hang.';
     return [{ severity: 'error', message: `\`${name}\` ${error.message}.`, fix, file: name }];
   }
+  const limit = explainLimit(error, 'The config cannot be loaded');
+  if (limit !== null) return [limit];
   const [text = ''] = messageOf(error).split('\n', 1);
   const message = text
     .replace(/^Maximum call stack size exceeded$/, tooDeep)

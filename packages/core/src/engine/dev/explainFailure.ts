@@ -1,12 +1,15 @@
 import { messageOf } from '#common/messageOf.ts';
 import type { Problem } from '#common/types.ts';
 import { configName } from '../config/configFiles.ts';
+import { explainLimit } from '../problems/explainLimit.ts';
 
 /**
  * Explains an error that no stage has caught: `what` says what can't be done because of it, `siteRoot` is the absolute
  * path of the site. The server keeps running.
  */
 export function explainFailure(error: unknown, what: string, siteRoot: string): Problem {
+  const limit = explainLimit(error, what);
+  if (limit !== null) return limit;
   const isEndless = error instanceof RangeError && /call stack/.test(error.message);
   const reason = isEndless
     ? 'a value or a call refers to itself'

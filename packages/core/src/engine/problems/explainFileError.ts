@@ -1,3 +1,5 @@
+import { limits } from './explainLimit.ts';
+
 /** A file system error: the end of a sentence about the file, and how to fix it. */
 export interface FileFault {
   reason: string;
@@ -22,26 +24,12 @@ const faults = new Map<string, FileFault>([
     'EROFS',
     { reason: 'is on a disk that cannot be written', fix: 'Use a folder on another disk.' },
   ],
-  [
-    'ENOSPC',
-    { reason: 'cannot be written because the disk is full', fix: 'Free some disk space.' },
-  ],
-  [
-    'EDQUOT',
-    { reason: 'cannot be written because the disk is full', fix: 'Free some disk space.' },
-  ],
   ['EBUSY', { reason: 'is in use by another program', fix: 'Close that program.' }],
-  [
-    'EMFILE',
-    {
-      reason: 'cannot be opened because too many files are open',
-      fix: 'Raise the limit: `ulimit -n`.',
-    },
-  ],
-  [
-    'ENFILE',
-    { reason: 'cannot be opened because too many files are open', fix: 'Close other programs.' },
-  ],
+  ...Array.from(
+    limits,
+    ([code, { refused, cause, fix }]) =>
+      [code, { reason: `cannot be ${refused} because ${cause}`, fix }] as const,
+  ),
 ]);
 
 /** Explains a file system error; null for any other error. */
