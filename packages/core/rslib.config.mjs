@@ -19,8 +19,8 @@ const siteModules = [
 const grammars = path.dirname(createRequire(import.meta.url).resolve('refractor/yaml'));
 
 /**
- * Writes the licenses of the libraries that the engine is bundled with. A plugin of the registry would also have to serve
- * the sites, which bundle theirs with two compilers.
+ * Writes the licenses of the libraries that the engine is bundled with. A plugin from the registry would become one of them,
+ * because each site needs such a file too.
  */
 const pluginNotices = {
   /** @param {import('@rslib/core').Rspack.Compiler} compiler */

@@ -1,4 +1,3 @@
-import { matchesRoute } from '#common/matchesRoute.ts';
 import type { NavItem } from '#common/navigation.ts';
 import { splitUrl, urlToRoute } from '#common/url.ts';
 
@@ -38,7 +37,12 @@ export function currentInNav(item: NavItem, place: CurrentPlace): Current {
 function holdsPlace(item: NavItem, place: CurrentPlace): boolean {
   const { routePath, homeRoute } = place;
   if (item.items?.some((child) => currentInNav(child, place))) return true;
-  if (item.activeMatch !== undefined) return matchesRoute(item.activeMatch, place);
+  if (item.activeMatch !== undefined) {
+    // A menu may be shared by several languages and versions, so its pattern doesn't contain their prefixes.
+    const path = `/${routePath.slice(homeRoute.length)}`;
+    const pattern = new RegExp(item.activeMatch);
+    return pattern.test(routePath) || pattern.test(path);
+  }
   const route = item.link === undefined ? null : urlToRoute(place, item.link);
   if (route === null || route === homeRoute) return false;
   return routePath.startsWith(route.endsWith('/') ? route : `${route}/`);

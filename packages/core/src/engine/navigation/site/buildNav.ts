@@ -1,5 +1,4 @@
 import { foreignLang } from '#common/foreignLang.ts';
-import { matchesRoute } from '#common/matchesRoute.ts';
 import type { NavItem } from '#common/navigation.ts';
 import type { Problem } from '#common/types.ts';
 import { readJsonFile } from '../../config/readJsonFile.ts';
@@ -87,17 +86,19 @@ function resolveItems(
 /** Milliseconds that comparing a pattern with all routes may take; ten thousand usually take 5. */
 const longest = 500;
 
-/** Whether a pattern takes too long for the routes of its menu, with which readers' browsers compare it too. */
+/**
+ * Whether a pattern takes too long for the routes of its menu, which browsers compare with it too: whole, and without
+ * version and language (`activeLink.ts`).
+ */
 function isTooSlow(
-  pattern: string,
+  activeMatch: string,
   { scope, navigation }: { scope: Scope; navigation: Navigation },
 ): boolean {
-  const homeRoute = scope.routePath;
-  const routes = [...navigation.targets.routes].filter((one) => one.startsWith(homeRoute));
+  const pattern = new RegExp(activeMatch);
+  const routes = [...navigation.targets.routes].filter((one) => one.startsWith(scope.routePath));
+  const paths = routes.flatMap((route) => [route, `/${route.slice(scope.routePath.length)}`]);
   try {
-    runWithin(longest, () =>
-      routes.map((routePath) => matchesRoute(pattern, { routePath, homeRoute })),
-    );
+    runWithin(longest, () => paths.map((one) => pattern.test(one)));
     return false;
   } catch (error) {
     if (error instanceof TooLongError) return true;
