@@ -156,7 +156,7 @@ describe('what cannot be loaded', () => {
       {
         severity: 'error',
         message: '`a.ts` cannot be accessed by this user.',
-        fix: 'Change its permissions, or run as another user.',
+        fix: 'Change its owner or its permissions, or run as another user.',
         file: 'a.ts',
       },
     ]);

@@ -1,4 +1,14 @@
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { withFiles } from '../content/page/testing.ts';
@@ -31,6 +41,22 @@ test('a file is copied: changes in the output never affect the source', () =>
     await writeFile(path.join(root, 'dist/assets/logo.svg'), 'smaller');
     expect(await readFile(path.join(root, 'logo.svg'), 'utf8')).toBe('svg');
   }));
+
+// Everything is open to an administrator, and on Windows permissions are something else.
+test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
+  'an output that this user may not remove is left alone from the start',
+  () =>
+    withFiles({ 'dist/of/another.html': 'old' }, async (root) => {
+      const of = path.join(root, 'dist/of');
+      await chmod(of, 0o555);
+      await expect(createOutputFolder(path.join(root, 'dist'))).rejects.toMatchObject({
+        code: 'EACCES',
+        path: of,
+      });
+      expect(await readdir(root)).toEqual(['dist']);
+      await chmod(of, 0o755);
+    }),
+);
 
 test('a failed build leaves the old output and no trace', () =>
   withFiles({ 'dist/a.html': 'old' }, async (root) => {

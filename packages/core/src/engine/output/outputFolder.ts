@@ -1,4 +1,5 @@
 import {
+  accessSync,
   constants,
   copyFileSync,
   existsSync,
@@ -14,6 +15,7 @@ import {
 } from 'node:fs';
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { statOrNull } from '../files/statOrNull.ts';
 import { hashContent } from '../modules/notes.mjs';
 import { openLedger } from './outputLedger.ts';
 import {
@@ -62,6 +64,7 @@ export async function createOutputFolder(
   target: string,
   ledgerFile: string | null = null,
 ): Promise<OutputFolder> {
+  ensureRemovable(target);
   await recoverOutput(target);
   await mkdir(path.dirname(target), { recursive: true });
   for (const { place, owner } of await listUnfinished(target)) {
@@ -136,6 +139,18 @@ export async function isUntouched(target: string, ledgerFile: string): Promise<b
   const unfinished = await listUnfinished(target);
   const files = openLedger(target, ledgerFile).untouched();
   return unfinished.length === 0 && files !== null && holdsOnly(target, files);
+}
+
+/**
+ * Throws the error of the system if a folder can't be removed because this user may not write to it, or to a folder in it:
+ * another user may have built it. A build would find out after it has replaced it.
+ */
+function ensureRemovable(folder: string): void {
+  if (!statOrNull(folder)?.isDirectory()) return;
+  accessSync(folder, constants.R_OK | constants.W_OK);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) ensureRemovable(path.join(folder, entry.name));
+  }
 }
 
 const isEmpty = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length === 0;

@@ -6,7 +6,7 @@ export interface FileFault {
   fix: string;
 }
 
-const permissions = 'Change its permissions, or run as another user.';
+const permissions = 'Change its owner or its permissions, or run as another user.';
 const brokenPath = 'Check that each part of the path is a folder.';
 
 const faults = new Map<string, FileFault>([
