@@ -1,7 +1,17 @@
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { readArguments } from './main.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { main, readArguments } from './main.ts';
 import { readServerOptions } from './readServerOptions.ts';
+
+test('a command says that its folder was removed', async () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(process, 'cwd').mockImplementation(() => {
+    throw new Error('ENOENT: no such file or directory, uv_cwd');
+  });
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  expect(await main(['build'])).toBe(1);
+  expect(written.mock.calls).toEqual([[expect.stringMatching(/^The current folder was removed/)]]);
+});
 
 test.each([
   [['build', 'site'], { command: 'build', options: { port: null, compress: false } }],

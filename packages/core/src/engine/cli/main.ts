@@ -52,6 +52,10 @@ Options:
 
 /** Runs the command line and resolves to the exit code. Errors are explained and result in exit code 1. */
 export async function main(args: readonly string[]): Promise<number> {
+  if (!hasCurrentFolder()) {
+    process.stderr.write('The current folder was removed. Change to another one, and try again.\n');
+    return 1;
+  }
   if (args[0] === 'search-server') {
     return (await import('./searchServerCommand.ts')).searchServerCommand(args.slice(1));
   }
@@ -96,6 +100,14 @@ export async function main(args: readonly string[]): Promise<number> {
     return 1;
   } finally {
     process.off('exit', onExit);
+  }
+}
+
+function hasCurrentFolder(): boolean {
+  try {
+    return process.cwd() !== '';
+  } catch {
+    return false;
   }
 }
 

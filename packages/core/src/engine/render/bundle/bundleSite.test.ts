@@ -199,6 +199,18 @@ test('the bundler has caught up with a change when the result is in use', () =>
     },
   ));
 
+test('a folder that was removed is not created again', () =>
+  withFiles({ 'site/boot.js': '', 'site/server.js': '' }, async (root) => {
+    const site = path.join(root, 'site');
+    const { catchUp, caughtUp, close } = await watchEntries(site, () => {});
+    await caughtUp();
+    renameSync(site, path.join(root, 'away'));
+    catchUp([path.join(site, 'boot.js')]);
+    await caughtUp();
+    expect(existsSync(site)).toBe(false);
+    await close();
+  }));
+
 /** Waits for what never happens, until it is too late. */
 const never = (): Promise<void> => {
   vi.runOnlyPendingTimers();

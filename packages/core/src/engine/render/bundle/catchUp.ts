@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { statOrNull } from '../../files/statOrNull.ts';
@@ -52,13 +53,18 @@ export function createCatchUp(): CatchUp & {
       inputs = { ...inputs, ...changes };
       compilers.set(compiler, inputs);
     };
-    compiler.hooks.watchRun.tap('docs', ({ modifiedFiles = [] }) => {
+    compiler.hooks.watchRun.tap('docs', ({ modifiedFiles = [], context }) => {
+      // The bundler ends the process if the current folder is gone, and would create a site's folder again.
+      if (!existsSync(context)) throw new Error(`There is no folder \`${context}\`.`);
       const started = Date.now();
       runs.begin(compiler);
       const read = Array.from(modifiedFiles, (file) => [file, started] as const);
       set({ started, readAt: new Map([...inputs.readAt, ...read]) });
     });
-    compiler.hooks.failed.tap('docs', () => runs.end(compiler));
+    compiler.hooks.failed.tap('docs', () => {
+      runs.end(compiler);
+      runs.take();
+    });
     compiler.hooks.done.tap('docs', ({ compilation }) => {
       runs.end(compiler);
       const { started, readAt } = inputs;
