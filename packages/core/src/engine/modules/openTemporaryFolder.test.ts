@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { existsSync, mkdirSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { withFiles } from '../content/page/testing.ts';
 import { openTemporaryFolder } from './openTemporaryFolder.mjs';
 
@@ -27,3 +29,27 @@ test('does not follow a link that someone else created', () =>
     expect(openTemporaryFolder(linked)).not.toBe(folder);
     unlinkSync(folder);
   }));
+
+test('removes what killed processes of this machine have left, and nothing else', () => {
+  const { pid: killed } = spawnSync(process.execPath, ['--version']);
+  const folder = openTemporaryFolder(site('mine'));
+  const [, own = '', machine = '', hash = ''] = /docs-(\d+)-(\w+)-(\w+)$/.exec(folder) ?? [];
+  const others = {
+    killed: `docs-${killed}-${machine}-${hash}`,
+    killedTwice: `docs-${killed}-${machine}-${hash}-aB3xYz`,
+    running: `docs-${process.ppid}-${machine}-${hash}`,
+    own: `docs-${own}-${machine}-${hash}`,
+    elsewhere: `docs-${killed}-${hash}-${hash}`,
+    another: `docs-${killed}-${machine}`,
+  };
+  const places = Object.entries(others).map(
+    ([name, base]) => [name, path.join(path.dirname(folder), base)] as const,
+  );
+  onTestFinished(() => {
+    for (const [, place] of places) rmSync(place, { recursive: true, force: true });
+  });
+  for (const [, place] of places) mkdirSync(path.join(place, 'inside'), { recursive: true });
+  openTemporaryFolder(site('next'));
+  const left = places.filter(([, place]) => existsSync(place)).map(([name]) => name);
+  expect(left).toEqual(['running', 'own', 'elsewhere', 'another']);
+});

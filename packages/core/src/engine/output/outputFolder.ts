@@ -16,6 +16,7 @@ import {
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { statOrNull } from '../files/statOrNull.ts';
+import { isRunning } from '../modules/isRunning.mjs';
 import { hashContent } from '../modules/notes.mjs';
 import { openLedger } from './outputLedger.ts';
 import {
@@ -25,7 +26,6 @@ import {
   recoverOutput,
   unfinishedName,
 } from './recoverOutput.ts';
-import { isRunning } from './withSiteLock.ts';
 
 /** A new folder next to the output, which it will replace. */
 export interface OutputFolder {

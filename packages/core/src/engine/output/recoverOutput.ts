@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isRunning } from './withSiteLock.ts';
+import { isRunning } from '../modules/isRunning.mjs';
 
 /**
  * Restores the old output after a build was killed between the two renames of `commit`, which renames

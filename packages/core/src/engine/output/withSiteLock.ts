@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Problem } from '#common/types.ts';
 import { cacheFolder } from '../files/cachePath.ts';
 import type { CacheFolder } from '../files/openCacheFolder.ts';
+import { isRunning } from '../modules/isRunning.mjs';
 
 /** Milliseconds after which a lock without a process id counts as abandoned. */
 const patience = 1000;
@@ -92,16 +93,4 @@ function explainOwner(owner: number): Problem {
     fix: 'Wait until it has finished, or stop it. If there is no such process, remove this file.',
     file: `${cacheFolder}/build.lock`,
   };
-}
-
-/** Whether another process has this id. */
-export function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // It belongs to another user.
-    return hasCode(error, 'EPERM');
-  }
 }
