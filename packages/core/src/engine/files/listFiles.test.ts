@@ -111,3 +111,22 @@ test.skipIf(process.platform === 'win32')('odd names and pipes are reported', ()
     },
   ),
 );
+
+// Windows can't even create them for this test.
+test.skipIf(process.platform === 'win32')('names that Windows does not allow are reported', () => {
+  const refused = ['con.md', 'AUX', 'nul.a.b', 'com1.txt', 'Lpt9', 'a:b', 'a?.md', 'a.', 'a '];
+  const fine = ['console.md', 'auxiliary', 'com.md', 'com10', 'a.b', 'a b'];
+  const files = [...refused, ...fine, 'prn/a.md'];
+  return withFiles(Object.fromEntries(files.map((name) => [below(name), ''])), async (root) => {
+    expect(await list(root)).toEqual({
+      files: [...files].sort(),
+      told: [...refused, 'prn']
+        .map((name) => `public/${name}`)
+        .map(
+          (file) =>
+            `warning ${file} \`${file}\` has a name that Windows does not allow, so nobody can check it out there.`,
+        )
+        .sort(),
+    });
+  });
+});

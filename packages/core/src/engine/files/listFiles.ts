@@ -30,6 +30,14 @@ export interface FileList {
 const unusable = /[\\\p{Cc}\uFFFD]/u;
 
 /**
+ * Whether Windows has no files of this name: it is that of a device, with any extension, contains a reserved character, or
+ * ends with a dot or a space (https://learn.microsoft.com/windows/win32/fileio/naming-a-file).
+ */
+const isForeignToWindows = (name: string): boolean =>
+  /^(?:con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³]|conin\$|conout\$) *(?:\.|$)/i.test(name) ||
+  /[<>:"|?*]|[. ]$/.test(name);
+
+/**
  * Lists the files below a folder, except hidden ones. Links are followed if they lead to something
  * inside the repository. A folder that doesn't exist has no files.
  */
@@ -43,9 +51,11 @@ export async function listFiles(place: FolderPlace): Promise<FileList> {
   ): void => {
     const name = relativePath(siteRoot, path.join(folder, file));
     const printable = JSON.stringify(name).slice(1, -1).replace(/\\\\/g, '\\');
-    const message = `\`${printable}\` ${reason}, so it is left out.`;
+    const message = `\`${printable}\` ${reason}.`;
     problems.push({ severity, message, fix, file: printable });
   };
+  const leaveOut: typeof report = (severity, file, { reason, fix }) =>
+    report(severity, file, { reason: `${reason}, so it is left out`, fix });
   const repository = await realpath(repoRoot).catch(() => repoRoot);
 
   /** `isLinked` is true in folders that were reached by a link. */
@@ -56,7 +66,7 @@ export async function listFiles(place: FolderPlace): Promise<FileList> {
     } catch (error) {
       const fault = explainFolderError(error);
       // In dev, the folder may have been removed since.
-      if (fault !== null) report('error', name, fault);
+      if (fault !== null) leaveOut('error', name, fault);
       return [];
     }
     const lists = entries.map((entry) => listEntry(entry, name + entry.name, isLinked));
@@ -67,13 +77,17 @@ export async function listFiles(place: FolderPlace): Promise<FileList> {
     if (isHidden(entry.name) || skipped.includes(entry.name)) return [];
     if (unusable.test(entry.name)) {
       const reason = 'has a name that cannot be part of a URL';
-      report('error', file, { reason, fix: 'Rename it.' });
+      leaveOut('error', file, { reason, fix: 'Rename it.' });
       return [];
+    }
+    if (isForeignToWindows(entry.name)) {
+      const reason = 'has a name that Windows does not allow, so nobody can check it out there';
+      report('warning', file, { reason, fix: 'Rename it.' });
     }
     if (entry.isDirectory()) return listFolder(`${file}/`, isLinked);
     if (entry.isFile()) return [file];
     if (entry.isSymbolicLink()) return listLink(file, isLinked);
-    report('warning', file, { reason: 'is neither a file nor a folder', fix: 'Remove it.' });
+    leaveOut('warning', file, { reason: 'is neither a file nor a folder', fix: 'Remove it.' });
     return [];
   }
 
@@ -81,14 +95,14 @@ export async function listFiles(place: FolderPlace): Promise<FileList> {
     const found = await readLink(path.join(folder, file), repository, isLinked);
     if (found === 'file') return [file];
     if (found === 'folder') return listFolder(`${file}/`, true);
-    report(found.severity, file, found);
+    leaveOut(found.severity, file, found);
     return [];
   }
 
   const target = await realpath(folder).catch(() => null);
   const fault = target && findTargetFault(repository, target);
   if (fault) {
-    report('error', '', { reason: fault, fix: 'Replace the link with a copy.' });
+    leaveOut('error', '', { reason: fault, fix: 'Replace the link with a copy.' });
     return { files: [], problems };
   }
   return { files: (await listFolder('', false)).sort(), problems };
