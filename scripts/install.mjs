@@ -35,6 +35,8 @@ export async function ensureInstalled(
   const change = isForUpdate ? readChange(folder) : ensureLocked(folder);
   const difference = change ?? findDifference(isForSites ? allowMissingDev(lock) : lock, installed);
   if (!difference) return;
+  const other = findInstaller((name) => existsSync(join(root, folder, 'node_modules', name)));
+  if (other) throw new Error(explainInstaller(other, join(folder, 'node_modules')));
   // Not to the standard output, which may be data: the answers of a search, for example.
   console.error(`Installing packages${folder === '.' ? '' : ` of ${folder}`}: ${difference}.`);
   const omitted = isForSites && !hasDev(installed) ? ['--omit=dev'] : [];
@@ -52,6 +54,24 @@ export async function ensureInstalled(
       `Packages could not be installed (npm ${args[0]} ended with code ${code}, see above).`,
     );
 }
+
+/** What other package managers than npm keep in `node_modules`. */
+const marks = { pnpm: ['.modules.yaml', '.pnpm'], yarn: ['.yarn-state.yml', '.yarn-integrity'] };
+
+/**
+ * The package manager that has installed a folder, if it is not npm, which would remove all of it.
+ *
+ * @param {(name: string) => boolean} has whether something is in `node_modules`
+ */
+export const findInstaller = (has) =>
+  Object.entries(marks).find(([, names]) => names.some(has))?.[0] ?? null;
+
+/**
+ * @param {string} name
+ * @param {string} modules
+ */
+const explainInstaller = (name, modules) =>
+  `${modules} was installed by ${name}, which doesn't know the versions in package-lock.json. Remove the folder, and try again: npm installs them.`;
 
 /**
  * Throws if `package.json` in a folder of the repository asks for other packages than its lock file has.

@@ -4,6 +4,7 @@ import {
   checkNodeVersion,
   findChange,
   findDifference,
+  findInstaller,
   hasDev,
   install,
 } from './install.mjs';
@@ -20,6 +21,16 @@ test.each([
   ['9.30.0', old('9.30.0')],
 ])('Node %s', (version, expected) => {
   expect(checkNodeVersion(version, '>=20.19.0')).toBe(expected);
+});
+
+test.each([
+  ['.modules.yaml', 'pnpm'],
+  ['.pnpm', 'pnpm'],
+  ['.yarn-state.yml', 'yarn'],
+  ['.yarn-integrity', 'yarn'],
+  ['.package-lock.json', null],
+])('a folder with %s is of %s', (mark, expected) => {
+  expect(findInstaller((name) => name === mark)).toBe(expected);
 });
 
 const a = { version: '1.0.0', integrity: 'sha512-a' };
