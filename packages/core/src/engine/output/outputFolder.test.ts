@@ -44,7 +44,7 @@ test('a file is copied: changes in the output never affect the source', () =>
 
 // Everything is open to an administrator, and on Windows permissions are something else.
 test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
-  'an output that this user may not remove is left alone from the start',
+  'an output that this user may not remove is left alone from the start, and one that it may not read is named',
   () =>
     withFiles({ 'dist/of/another.html': 'old' }, async (root) => {
       const of = path.join(root, 'dist/of');
@@ -55,6 +55,10 @@ test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
       });
       expect(await readdir(root)).toEqual(['dist']);
       await chmod(of, 0o755);
+      await chmod(path.join(root, 'dist'), 0o000);
+      const reading = readOutput(path.join(root, 'dist'), async () => 'read');
+      await expect(reading).rejects.toMatchObject({ code: 'EACCES' });
+      await chmod(path.join(root, 'dist'), 0o755);
     }),
 );
 
