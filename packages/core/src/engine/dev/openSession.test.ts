@@ -122,8 +122,13 @@ test('an edit shows on the page that quotes the file, also if it is of the theme
   try {
     expect(await shows('old')).toBe(true);
     // The first change may be of other files, which have just been copied.
-    for (const text of ['first', 'second'])
-      while (!(await shows(text))) await writeFile(quoted, text);
+    for (const text of ['first', 'second']) {
+      const showsEdit = async (): Promise<boolean> => {
+        await writeFile(quoted, text);
+        return shows(text);
+      };
+      await expect.poll(showsEdit).toBe(true);
+    }
   } finally {
     await session.close();
   }
