@@ -20,7 +20,7 @@ export function Drawer({ hasSidebar }: { hasSidebar: boolean }) {
   const { sidebarUrl } = usePage();
   const { labels } = useSite();
   const place = useCurrentPlace();
-  const drawer = useDrawer(labels.menu, hasSidebar ? 1024 : 768);
+  const drawer = useDrawer(labels.menu, hasSidebar ? 64 : 48);
   useSidebarScroll(drawer.ref);
   return (
     <div id={drawerId} className="drawer" popover="auto" {...drawer}>

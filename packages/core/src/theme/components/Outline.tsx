@@ -4,8 +4,6 @@ import { revealIn } from '../behaviors/revealIn.ts';
 import { useActiveHeading } from '../hooks/useActiveHeading.ts';
 import { Popup } from './Popup.tsx';
 
-const titleId = '~outline-title';
-
 /**
  * The headings of the page, beside it; the current one is marked. On screens without room there, a bar below
  * the site's bar shows the current heading and opens the others.
@@ -21,17 +19,15 @@ export function Outline() {
     if (column) revealIn(column, current.current);
   }, [active]);
   return (
-    <aside className="outline" aria-labelledby={titleId}>
-      <p className="outline-title" id={titleId}>
-        {labels.outline}
-      </p>
+    <aside className="outline" aria-label={labels.outline}>
+      <p className="outline-title">{labels.outline}</p>
       <Popup
         trigger="click"
         align="start"
         hasArrow={false}
         label={
           <>
-            {labels.outline}
+            <span>{labels.outline}</span>
             <span>{toc.find(({ id }) => id === active)?.text}</span>
           </>
         }

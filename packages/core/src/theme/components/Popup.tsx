@@ -43,7 +43,7 @@ export function Popup(props: PopupProps) {
         className="popup"
         popover="auto"
         data-align={align}
-        data-arrow={hasArrow || undefined}
+        data-arrow={hasArrow ? '' : undefined}
         ref={panel}
       >
         {props.children}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { attachPopup } from '../behaviors/attachPopup.ts';
 
 /**
@@ -6,12 +6,17 @@ import { attachPopup } from '../behaviors/attachPopup.ts';
  * the value of the attribute, or the accessible name of the element.
  */
 export function Tooltip() {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => (ref.current ? attachTooltip(ref.current) : undefined), []);
-  return <div id="~tooltip" className="tooltip" role="tooltip" popover="manual" ref={ref} />;
+  // Without script, nothing shows it, so the document has none.
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  if (!isMounted) return null;
+  return (
+    <div id="~tooltip" className="tooltip" role="tooltip" popover="manual" ref={attachTooltip} />
+  );
 }
 
-function attachTooltip(panel: HTMLElement): () => void {
+function attachTooltip(panel: HTMLElement | null): (() => void) | undefined {
+  if (!panel) return;
   let current: HTMLElement | null = null;
   let detach = () => {};
   // These events come before those that the popup listens to.

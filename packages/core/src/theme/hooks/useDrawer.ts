@@ -12,7 +12,7 @@ interface DrawerState {
 /**
  * Adds to a popover what a drawer needs: while open it is a modal dialog called `name`. It closes
  * when the reader follows a link in it, navigates to another page, or the screen grows to `widthToClose`
- * (in px).
+ * (in rem).
  */
 export function useDrawer(name: string, widthToClose: number): DrawerState {
   const ref = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function useDrawer(name: string, widthToClose: number): DrawerState {
     if (!drawer) return;
     // It may have been opened before this script ran.
     if (drawer.matches(':popover-open')) setModal(drawer, name);
-    const wide = matchMedia(`(width >= ${widthToClose}px)`);
+    const wide = matchMedia(`(width >= ${widthToClose}rem)`);
     const close = () => drawer.hidePopover();
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);

@@ -50,8 +50,7 @@ export function Search() {
         <Icon name="search" />
         <input
           ref={field}
-          // Not `search`, where Escape would clear the field but not close the dialog.
-          inputMode="search"
+          // Not of type `search`, where Escape would clear the field but not close the dialog.
           aria-label={labels.search}
           placeholder={search.placeholder || labels.searchPlaceholder}
           maxLength={200}
