@@ -19,7 +19,7 @@ test.describe('When something cannot be loaded', () => {
     await expectRetry(page, /\/hashed\/(?!boot\.).*\.js$/);
   });
 
-  test('the first script: the page says so, and a press of the search button loads it again', async ({
+  test('the first script: the page says so, and asking for the search loads it again', async ({
     page,
     expectErrors,
   }) => {
@@ -30,6 +30,11 @@ test.describe('When something cannot be loaded', () => {
     const text = () =>
       page.evaluate(() => getComputedStyle(document.documentElement, '::after').content);
     await expect.poll(text).toBe('"页面不完整，请刷新。"');
+    await Promise.all([page.waitForEvent('domcontentloaded'), page.keyboard.press('Control+k')]);
+    await expect.poll(text).toBe('"页面不完整，请刷新。"');
+    // Other keys do what they always do.
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText('跳到正文');
     await page.unrouteAll({ behavior: 'wait' });
     // Its first press loads the page, a second one opens the search.
     await Promise.all([

@@ -17,6 +17,7 @@ export const earlyScript = [
   'e.k=[];onclick=onkeydown=t=>e.k.push(t);',
   // The stylesheet tells the reader if the first script failed to load; using a part that needs it reloads the page.
   'addEventListener("error",t=>t.target.type=="module"&&(d.broken="",',
-  'onclick=t=>t.target.closest(".scripted")&&location.reload()),1);',
+  'onclick=onkeydown=t=>{if(t.key?t.key=="k"&&(t.ctrlKey||t.metaKey):t.target.closest(".scripted"))',
+  'return location.reload(),!1}),1);',
   '})(document.documentElement)',
 ].join('');

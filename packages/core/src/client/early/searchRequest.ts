@@ -18,7 +18,7 @@ export function isSearchRequest(event: Event): boolean {
 export function restoreSearch(): boolean {
   const query: unknown =
     history.state?.search?.query ?? new URLSearchParams(location.search).get('q');
-  if (!query || typeof query !== 'string') return false;
+  if (typeof query !== 'string') return false;
   openSearch(query);
   return true;
 }

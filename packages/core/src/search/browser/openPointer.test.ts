@@ -17,8 +17,12 @@ function deploy(hash: string, text: string): Map<string, string | Uint8Array> {
   ]);
 }
 
-function open(files: () => Map<string, string | Uint8Array>) {
+function open(
+  files: () => Map<string, string | Uint8Array>,
+  before: (url: string) => Promise<void> | undefined = () => undefined,
+) {
   return openPointer('https://a.example/search_index.en.json', async (input) => {
+    await before(String(input));
     const file = files().get(String(input));
     const body = typeof file === 'string' ? file : file && new Uint8Array(file);
     return new Response(body ?? 'none', { status: file === undefined ? 404 : 200 });
@@ -36,6 +40,22 @@ test('finds the new index after a deployment', async () => {
   const index = await open(() => site);
   site = deploy('2', 'A new word.');
   const { hits } = await index.query('word');
+  expect(hits[0]?.statement).toBe('A new word.');
+});
+
+test('finds the new index for a query that was under way while another one found it', async () => {
+  let site = deploy('1', 'An old word.');
+  let first: Promise<unknown> | undefined;
+  let pointers = 0;
+  const index = await open(
+    () => site,
+    // The second query reads the pointer when the first one has its answer.
+    (url) => (url.endsWith('.json') && ++pointers === 3 ? first?.then(() => undefined) : undefined),
+  );
+  site = deploy('2', 'A new word.');
+  first = index.query('word');
+  const { hits } = await index.query('word');
+  expect(pointers).toBe(3);
   expect(hits[0]?.statement).toBe('A new word.');
 });
 

@@ -28,26 +28,26 @@ export async function openPointer(
     }
     throw new IndexError(`${pointerUrl} does not say where the search index is. Build it again.`);
   };
-  const open = async (url: string): Promise<SearchIndex> => {
+  const open = async (url: string): Promise<{ url: string; index: SearchIndex }> => {
     const folder = partsFolder(url);
-    return loadIndex(await readBytes(await load(url)), async (part) =>
+    const index = await loadIndex(await readBytes(await load(url)), async (part) =>
       readBytes(await load(`${folder}/${part}.bin`)),
     );
+    return { url, index };
   };
 
-  let indexUrl = await findIndex();
-  let index = await open(indexUrl);
+  let opened = await open(await findIndex());
   return {
     async query(...query) {
+      const asked = opened;
       try {
-        return await index.query(...query);
+        return await asked.index.query(...query);
       } catch (error) {
-        // The parts of an old index are gone after a deployment.
+        // The parts of an old index are gone after a deployment. Another query may have opened the new one.
         const url = await findIndex();
-        if (url === indexUrl) throw error;
-        index = await open(url);
-        indexUrl = url;
-        return index.query(...query);
+        if (url === asked.url) throw error;
+        if (url !== opened.url) opened = await open(url);
+        return opened.index.query(...query);
       }
     },
   };
