@@ -38,7 +38,7 @@ export function CodePane({
           {lines.map((line) => (
             <Fragment key={number++}>
               <span className={classOf(line)}>
-                {isDiff && signs[line.kind]}
+                {isDiff && <span>{signs[line.kind]}</span>}
                 <Highlighted text={line.text} html={html[line.text]} />
               </span>
               {'\n'}
@@ -52,6 +52,6 @@ export function CodePane({
 
 /** A line of code, highlighted if possible. */
 export function Highlighted({ text, html }: { text: string; html: string | undefined }) {
-  if (html === undefined) return text;
+  if (html === undefined) return <span>{text}</span>;
   return <span dangerouslySetInnerHTML={{ __html: trustHtml(html) }} />;
 }

@@ -47,7 +47,7 @@ function FileContent({ file, shown: { before, html } }: { file: ComparedFile; sh
   const { path, content, previous = path, state } = file;
   const old = before?.files[previous] ?? content;
   if (typeof content === 'number') {
-    return <p className="explorer-long">{path} is too long to show.</p>;
+    return <p className="explorer-long">{`${path} is too long to show.`}</p>;
   }
   const isChanged = typeof old === 'string' && old !== content;
   const title = state === 'renamed' ? `${path}, compared with ${withoutFolder(previous)}` : path;

@@ -151,7 +151,7 @@ describe('tools', () => {
     const html = tools({ site: { socialLinks } });
     const contents = [...html.matchAll(/<div class="social-content">(.*?)<\/div><\/div>/g)];
     expect(contents.map(([, content]) => content)).toEqual([
-      'text',
+      '<span>text</span>',
       expect.stringContaining('<img src="img" alt="X"'),
       '<div><b>HTML</b>',
     ]);

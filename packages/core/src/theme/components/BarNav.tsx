@@ -2,8 +2,8 @@ import { useSite } from '#client/context.ts';
 import type { NavItem } from '#common/navigation.ts';
 import { useCurrentPlace } from '../hooks/useCurrentPlace.ts';
 import { currentInNav } from '../rules/activeLink.ts';
+import { labelEntry } from './labelEntry.tsx';
 import { Popup } from './Popup.tsx';
-import { Tag } from './Tag.tsx';
 
 /** The menus on one side of the search; entries are on the right by default (SPEC 2.3). */
 export function BarNav({ position }: { position: 'left' | 'right' }) {
@@ -26,12 +26,7 @@ export function BarNav({ position }: { position: 'left' | 'right' }) {
 
 function BarNavItem({ item }: { item: NavItem }) {
   const current = currentInNav(item, useCurrentPlace());
-  const label = (
-    <>
-      {item.text}
-      <Tag text={item.tag} />
-    </>
-  );
+  const label = labelEntry(item);
   if (!item.items?.length) {
     return (
       <a className="bar-item" href={item.link} hrefLang={item.hrefLang} aria-current={current}>
@@ -61,8 +56,7 @@ function MenuEntry({ item }: { item: NavItem }) {
     <li>
       {item.link ? (
         <a href={item.link} hrefLang={item.hrefLang} aria-current={current}>
-          {item.text}
-          <Tag text={item.tag} />
+          {labelEntry(item)}
         </a>
       ) : (
         <span className="menu-group">{item.text}</span>

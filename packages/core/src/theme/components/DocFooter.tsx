@@ -39,7 +39,7 @@ function LastUpdated({ time }: { time: string }) {
   const format = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <p>
-      {`${labels.lastUpdated} `}
+      <span>{labels.lastUpdated}</span>{' '}
       <time dateTime={time} suppressHydrationWarning>
         {format.format(new Date(time))}
       </time>

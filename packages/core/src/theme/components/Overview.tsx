@@ -64,7 +64,7 @@ const OverviewList = memo(function OverviewList({
         {shown.length === 0 && (
           <>
             <span>{labels.noMatch}</span>
-            {keyword.trim() && `: ${keyword.trim()}`}
+            {keyword.trim() && <span>{`: ${keyword.trim()}`}</span>}
           </>
         )}
       </p>
@@ -99,7 +99,7 @@ const OverviewEntry = memo(function OverviewEntry({
         <details>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
           <summary aria-label={`${text}: + ${more}`} onClick={openList}>
-            + {more}
+            {`+ ${more}`}
           </summary>
           <Headers headers={headers.slice(limit)} />
         </details>

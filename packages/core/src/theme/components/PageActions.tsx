@@ -33,7 +33,7 @@ export function PageActions() {
         <button type="button" onClick={() => copy(markdownUrl)}>
           {isCopied ? labels.copied : labels.copyPage}
         </button>
-        {' · '}
+        <span> · </span>
       </span>
       <a href={markdownUrl}>{labels.viewMarkdown}</a>
     </p>

@@ -39,7 +39,7 @@ export function SocialList({ links }: { links: SocialLink[] }) {
           {link.mode === 'link' ? (
             <a href={link.content}>
               {link.icon && <SvgIcon source={link.icon} />}
-              {link.name}
+              <span>{link.name}</span>
             </a>
           ) : (
             <div>
@@ -74,5 +74,5 @@ function SocialContent({ link }: { link: SocialLink }) {
   const { name, mode, content } = link;
   if (mode === 'img') return <img src={content} alt={name} loading="lazy" />;
   if (mode === 'dom') return <div dangerouslySetInnerHTML={{ __html: trustHtml(content) }} />;
-  return content;
+  return <span>{content}</span>;
 }

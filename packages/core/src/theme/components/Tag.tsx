@@ -1,9 +1,9 @@
 /** A small label after the text of a menu entry; the space separates them for screen readers and copying. */
-export function Tag({ text }: { text: string | undefined }) {
-  return text ? (
+export function Tag({ text }: { text: string }) {
+  return (
     <>
       {' '}
       <span className="entry-tag">{text}</span>
     </>
-  ) : null;
+  );
 }

@@ -15,7 +15,7 @@ export function ToolsMenu() {
         {organization && (
           <a className="popup-title" href={organization}>
             <SvgIcon source={icon} />
-            {labels.organization}
+            <span>{labels.organization}</span>
           </a>
         )}
         <div lang={isChinesePath(routePath) ? 'zh-CN' : 'en'}>

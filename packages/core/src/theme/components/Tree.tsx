@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useOnNewPage } from '../hooks/useOnNewPage.ts';
 import type { Current } from '../rules/activeLink.ts';
 import type { TreeItem } from '../rules/menus.ts';
-import { Tag } from './Tag.tsx';
+import { labelEntry } from './labelEntry.tsx';
 
 export interface TreeProps {
   items: TreeItem[];
@@ -32,17 +32,9 @@ function TreeEntry({ item, currentOf }: { item: TreeItem; currentOf: TreeProps['
   if (item.dividerType) return <hr data-divider={item.dividerType} />;
   if (item.sectionHeaderText)
     return (
-      <p className="tree-header">
-        {item.sectionHeaderText}
-        <Tag text={item.tag} />
-      </p>
+      <p className="tree-header">{labelEntry({ text: item.sectionHeaderText, tag: item.tag })}</p>
     );
-  const text = (
-    <>
-      {item.text}
-      <Tag text={item.tag} />
-    </>
-  );
+  const text = labelEntry(item);
   const title = item.link ? (
     <a href={item.link} hrefLang={item.hrefLang} aria-current={currentOf(item)}>
       {text}

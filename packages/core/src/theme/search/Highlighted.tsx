@@ -7,6 +7,8 @@ export function Highlighted({ text, ranges }: { text: string; ranges: readonly T
   return splitHighlights(text, ranges).map((piece) => {
     const key = start;
     start += piece.text.length;
-    return piece.isMatch ? <mark key={key}>{piece.text}</mark> : piece.text;
+    // A browser that translates the page moves texts, so each needs an element that stays.
+    const Element = piece.isMatch ? 'mark' : 'span';
+    return <Element key={key}>{piece.text}</Element>;
   });
 }

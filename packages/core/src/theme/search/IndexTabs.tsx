@@ -51,7 +51,7 @@ export function IndexTabs({ panel, groups, current, onChange }: IndexTabsProps) 
           tabIndex={tab === current ? 0 : -1}
           onClick={() => onChange(tab)}
         >
-          {index || title} <span className="search-count">{total}</span>
+          <span>{index || title}</span> <span className="search-count">{total}</span>
         </button>
       ))}
     </div>

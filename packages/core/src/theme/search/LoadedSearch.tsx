@@ -10,6 +10,7 @@ import type { MatchPlace } from './findMarks.ts';
 import { loadFirstPages } from './loadFirstPages.ts';
 import { clearMatches, markMatches } from './markMatches.ts';
 import { NearestPages } from './NearestPages.tsx';
+import { Remount } from './Remount.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import styles from './search.css?inline';
 
@@ -26,7 +27,15 @@ export interface LoadedSearchProps {
  * The part of the search that is loaded on demand, with its styles: what the dialog shows while it is open, and
  * the highlights in the section that was chosen in it.
  */
-export function LoadedSearch({ isOpen, restored, field, isEntered }: LoadedSearchProps) {
+export function LoadedSearch(props: LoadedSearchProps) {
+  return (
+    <Remount>
+      <RunningSearch {...props} />
+    </Remount>
+  );
+}
+
+function RunningSearch({ isOpen, restored, field, isEntered }: LoadedSearchProps) {
   const site = useSite();
   const page = usePage();
   const { routePath } = page;

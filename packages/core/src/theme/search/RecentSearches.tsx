@@ -22,7 +22,7 @@ export function RecentSearches({ queries, onPick, onRemove }: RecentSearchesProp
               <OutlineIcon>
                 <path d="M12 7v5l3 2M3.5 12a8.5 8.5 0 1 0 2.8-6.3L3.5 8M3.5 3.5V8H8" />
               </OutlineIcon>
-              {query}
+              <span>{query}</span>
             </button>
             <button
               type="button"

@@ -95,7 +95,7 @@ function Answer({ answer }: { answer: AnswerCard }) {
       <code className="search-answer-name">{answer.name}</code>
       {facts.map(([name, value]) => (
         <span className="search-fact" key={name}>
-          {name} <code>{value}</code>
+          <span>{name}</span> <code>{value}</code>
         </span>
       ))}
       {answer.summary && <span className="search-summary">{answer.summary}</span>}

@@ -8,15 +8,15 @@ export function SearchKeys({ hasLines }: { hasLines: boolean }) {
       {hasLines && (
         <>
           <span>
-            <kbd>↑</kbd> <kbd>↓</kbd> {labels.keyMove}
+            <kbd>↑</kbd> <kbd>↓</kbd> <span>{labels.keyMove}</span>
           </span>
           <span>
-            <kbd>↵</kbd> {labels.keyOpen}
+            <kbd>↵</kbd> <span>{labels.keyOpen}</span>
           </span>
         </>
       )}
       <span>
-        <kbd>Esc</kbd> {labels.keyClose}
+        <kbd>Esc</kbd> <span>{labels.keyClose}</span>
       </span>
     </footer>
   );

@@ -62,7 +62,7 @@ function NothingFound({
       )}
       {spellings.length > 0 && (
         <p className="search-spellings">
-          {labels.didYouMean}
+          <span>{labels.didYouMean}</span>
           {spellings.map((spelling) => (
             <button key={spelling} type="button" onClick={() => onPick(spelling)}>
               {spelling}

@@ -38,7 +38,7 @@ export function SectionFilter({ folders, chosen, onChoose, onPressed }: SectionF
             if (detail > 0) onPressed();
           }}
         >
-          {name} <span className="search-count">{count}</span>
+          <span>{name}</span> <span className="search-count">{count}</span>
         </button>
       ))}
     </div>

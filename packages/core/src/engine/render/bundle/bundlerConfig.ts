@@ -67,6 +67,23 @@ const pluginFormulaStyles: RsbuildPlugin = {
 };
 
 /**
+ * Changes two things in builds of React. It takes over texts that differ from its own: a browser may have translated the
+ * page before the script is there, and React would render all of it again, in the language of the page. And it never
+ * tells the browser that it is navigating, which only pages without a router need; that saves 180 bytes. In dev, it
+ * still reports texts that differ.
+ */
+const pluginAdaptReact: RsbuildPlugin = {
+  name: 'docs-adapt-react',
+  setup(api) {
+    api.transform({ test: /[\\/]react-dom-client\.production\.js$/ }, ({ code }) =>
+      code
+        .replaceAll(/(?<!function )checkForUnmatchedText\([^)]+\)/g, 'true')
+        .replace('"object" === typeof navigation', 'false'),
+    );
+  },
+};
+
+/**
  * Reports invalid CSS in the files of a site, which the compiler leaves out without a word. In packages, it may be
  * meant for old browsers; and what PostCSS reads need not be CSS.
  */
@@ -125,6 +142,7 @@ function configureBoth({ entries, siteRoot, base, notices, hash }: BundlerOption
       pluginPageStyles(siteRoot),
       pluginInlineStyles,
       pluginFormulaStyles,
+      pluginAdaptReact,
       pluginCheckStyles,
     ],
     // Installed packages are left as they are, but not our own.

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Tag } from './Tag.tsx';
+
+/** The text of a menu entry, and its tag if it has one. It is no component, so that a text alone is an element's only child. */
+export function labelEntry({ text, tag }: { text: string; tag?: string | undefined }): ReactNode {
+  return tag ? (
+    <>
+      <span>{text}</span>
+      <Tag text={tag} />
+    </>
+  ) : (
+    text
+  );
+}
