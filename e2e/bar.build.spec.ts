@@ -84,17 +84,24 @@ test.describe('The bar', () => {
       await expect(learn).toHaveAttribute('data-current', 'true');
     });
 
-    await test.step('the nearest page of another language and version', async () => {
+    await test.step('the nearest page of another language and version, at the same place', async () => {
+      const place = '?footer=0#anchor';
+      await page.evaluate((url) => history.replaceState(history.state, '', url), place);
       await button(page, 'Language: English').click();
       await page.getByRole('link', { name: 'العربية' }).click();
-      await expect(page).toHaveURL(`${baseURL}ar/guide/`);
+      await expect(page).toHaveURL(`${baseURL}ar/guide/${place}`);
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       await page.goBack();
       await expect(title(page)).toHaveText('Two');
       await button(page, 'Version: v2').click();
       await page.getByRole('link', { name: 'v1' }).click();
-      await expect(page).toHaveURL(`${baseURL}v1/guide/`);
+      await expect(page).toHaveURL(`${baseURL}v1/guide/${place}`);
       await expect(title(page)).toHaveText('Guide of version 1');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await button(page, 'Menu').click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await drawer.getByRole('link', { name: 'v2' }).click();
+      await expect(page).toHaveURL(`${baseURL}guide/${place}`);
     });
   });
 

@@ -79,6 +79,16 @@ test.describe('On narrow screens, the drawer', () => {
     });
   });
 
+  test('opens at the current page, with its button in sight', async ({ page }) => {
+    await open(page, 'guide/many/page-40');
+    await menuButton(page).click();
+    const sidebar = drawer(page).getByRole('navigation', { name: 'Sidebar' });
+    await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+    const close = drawer(page).getByRole('button', { name: 'Close' });
+    await expect(close).toBeFocused();
+    await expect(close).toBeInViewport({ ratio: 1 });
+  });
+
   test('closes at 768 px where there is no sidebar', async ({ page }) => {
     await open(page, '');
     await menuButton(page).click();

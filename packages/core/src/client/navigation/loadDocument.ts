@@ -21,11 +21,12 @@ export async function loadDocument(address: Address): Promise<void> {
 /** Makes the browser load a document, even the current one. */
 function goTo({ href }: Address): void {
   // Assigning the current URL would at most scroll to its hash.
-  if (href !== location.href) return location.assign(href);
-  // An open search opens again with what was typed, see `restoreSearch`.
-  const field = document.querySelector<HTMLInputElement>(':modal input');
-  if (field) history.replaceState({ ...history.state, search: { query: field.value } }, '');
-  location.reload();
+  if (href === location.href) {
+    // An open search opens again with what was typed, see `restoreSearch`.
+    const field = document.querySelector<HTMLInputElement>(':modal input');
+    if (field) history.replaceState({ ...history.state, search: { query: field.value } }, '');
+    location.reload();
+  } else location.assign(href);
 }
 
 /**

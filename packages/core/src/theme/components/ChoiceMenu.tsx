@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepPlace } from '../behaviors/keepPlace.ts';
 import type { Choice } from '../rules/menus.ts';
 import { Popup } from './Popup.tsx';
 
@@ -32,6 +33,7 @@ export function ChoiceMenu({ name, icon, choices, current }: ChoiceMenuProps) {
               lang={lang}
               hrefLang={lang}
               aria-current={key === current ? 'true' : undefined}
+              onClick={keepPlace}
             >
               {text}
             </a>

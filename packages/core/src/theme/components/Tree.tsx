@@ -36,7 +36,12 @@ function TreeEntry({ item, currentOf }: { item: TreeItem; currentOf: TreeProps['
     );
   const text = labelEntry(item);
   const title = item.link ? (
-    <a href={item.link} hrefLang={item.hrefLang} aria-current={currentOf(item)}>
+    <a
+      href={item.link}
+      hrefLang={item.hrefLang}
+      aria-current={currentOf(item)}
+      onClick={item.onClick}
+    >
       {text}
     </a>
   ) : (

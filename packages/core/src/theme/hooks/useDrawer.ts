@@ -1,6 +1,7 @@
 import { type MouseEvent, type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
 import { isPlainClick } from '#client/navigation/links.ts';
 import { useOnNewPage } from './useOnNewPage.ts';
+import { showCurrent } from './useSidebarScroll.ts';
 
 interface DrawerState {
   ref: RefObject<HTMLDivElement | null>;
@@ -36,7 +37,10 @@ export function useDrawer(name: string, widthToClose: number): DrawerState {
     },
     onToggle: ({ target, currentTarget, newState }) => {
       if (target !== currentTarget) return;
-      if (newState === 'open') currentTarget.querySelector('button')?.focus();
+      if (newState === 'open') {
+        currentTarget.querySelector('button')?.focus();
+        showCurrent(currentTarget);
+      }
       // The platform only returns focus if it was inside, and the focused element may be gone.
       else if (document.activeElement === document.body) {
         document.querySelector<HTMLElement>('.menu-button')?.focus();

@@ -1,4 +1,5 @@
 import { usePage, useSite } from '#client/context.ts';
+import { keepPlace } from '../behaviors/keepPlace.ts';
 import { localizeTools } from '../rules/localizeTools.ts';
 import type { TreeItem } from '../rules/menus.ts';
 import { useVersions } from './useVersions.ts';
@@ -7,7 +8,7 @@ import { useVersions } from './useVersions.ts';
 export function useDrawerMenus(): TreeItem[] {
   const { nav, toolLinks, labels } = useSite();
   const { routePath } = usePage();
-  const versions = useVersions().map(({ text, url }) => ({ text, link: url }));
+  const versions = useVersions().map(({ text, url }) => ({ text, link: url, onClick: keepPlace }));
   const tools = localizeTools(toolLinks, routePath).flatMap((group) =>
     group.tools.map(({ name, url }) => ({ text: name, link: url })),
   );

@@ -42,6 +42,7 @@ function showGrowing(column: HTMLElement): void {
   }, 500);
 }
 
-function showCurrent(column: HTMLElement): void {
+/** Scrolls a column with a sidebar until the link of the current page is visible. */
+export function showCurrent(column: HTMLElement): void {
   revealIn(column, column.querySelector('.sidebar [aria-current="page"]'));
 }

@@ -1,9 +1,11 @@
+import type { MouseEventHandler } from 'react';
 import type { SidebarItem } from '#common/navigation.ts';
 
 /** An entry of the sidebar, or of the top bar when it is shown in the drawer. */
 export interface TreeItem extends Omit<SidebarItem, 'items'> {
   activeMatch?: string | undefined;
   hrefLang?: string | undefined;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
   items?: TreeItem[] | undefined;
 }
 
