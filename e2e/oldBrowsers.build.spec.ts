@@ -69,3 +69,16 @@ test('Without popovers in the browser, menus, search and drawer open and close',
     await expect(page.getByRole('navigation', { name: 'Sidebar' })).toBeVisible();
   });
 });
+
+test.describe('3 §4 · Without popovers in the browser', () => {
+  test.use({ site: 'rslib' });
+
+  test('code says what its options mean', async ({ page }) => {
+    await removePopovers(page);
+    await open(page, 'guide/basic/configure-rslib');
+    const code = page.locator('.code', { hasText: 'rslib.config.ts' }).first();
+    await code.hover();
+    await code.getByRole('link', { name: 'dts', exact: true }).first().hover();
+    await expect(page.locator('.code-popup')).toContainText('lib.dts');
+  });
+});

@@ -53,6 +53,17 @@ test.describe('Parts of a page', () => {
     }
   });
 
+  test('leave neither a column nor a button that opens nothing', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('guide/start?sidebar=0&outline=0');
+    const { x = 0, width = 0 } = (await page.locator('.doc').boundingBox()) ?? {};
+    const right = (await page.evaluate(() => document.body.clientWidth)) - x - width;
+    expect(Math.abs(right - x)).toBeLessThan(8);
+    // From 768 px on, the drawer has only the sidebar.
+    await page.setViewportSize({ width: 900, height: 900 });
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+  });
+
   test.describe('on narrow screens', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 

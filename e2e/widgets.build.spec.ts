@@ -91,7 +91,7 @@ test.describe('Tabs', () => {
     await open(page, 'guide/start');
     await page.getByRole('link', { name: 'Widgets' }).first().click();
     await expect(shown(page)).toHaveCount(3);
-    await expect(codeWith(page, '--watch').getByRole('button')).toHaveCount(2);
+    await expect(codeWith(page, '--watch').getByRole('button')).toHaveCount(1);
     const height = (tab: Page) => tab.evaluate(() => document.documentElement.scrollHeight);
 
     // Without any script but the inline one.
@@ -216,10 +216,19 @@ test.describe('Code blocks, tables and other widgets', () => {
       await expect(wrap(code)).toHaveAttribute('aria-pressed', 'true');
       expect(await isScrolling()).toBe(false);
       await isStop(pre, false);
-      await expect(wrap(codeWith(page, '--watch'))).toHaveAttribute('aria-pressed', 'false');
+      await expect(wrap(codeWith(page, '--watch'))).toHaveCount(0);
       await expect(wrap(codeWith(page, 'const sentence'))).toHaveAttribute('aria-pressed', 'true');
       await wrap(code).click();
       await isStop(pre, true);
+    });
+
+    await test.step('the buttons say of which block they are', async () => {
+      const namesOf = (block: Locator) =>
+        block.locator('.code-tools > button').evaluateAll((all) => all.map((one) => one.ariaLabel));
+      const [title = ''] = await code.locator('.code-title').allTextContents();
+      expect(await namesOf(code)).toEqual([`Wrap lines: ${title}`, `Copy code: ${title}`]);
+      const [line = ''] = (await codeWith(page, '--watch').locator('pre').innerText()).split('\n');
+      expect(await namesOf(codeWith(page, '--watch'))).toContain(`Copy code: ${line}`);
     });
 
     await test.step('titles, numbers and highlighted lines', async () => {
@@ -240,7 +249,7 @@ test.describe('Code blocks, tables and other widgets', () => {
           added.append(Object.assign(document.createElement('pre'), { textContent: 'later' }));
           prose.append(added);
         });
-      await expect(codeWith(page, 'later').getByRole('button')).toHaveCount(2);
+      await expect(codeWith(page, 'later').getByRole('button')).toHaveCount(1);
     });
 
     await test.step('steps are numbered, folders differ from files, badges have colors', async () => {

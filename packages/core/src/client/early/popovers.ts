@@ -24,6 +24,9 @@ export async function installPopovers(): Promise<void> {
       get(this: HTMLElement) {
         return this.getAttribute('popover');
       },
+      set(this: HTMLElement, value: string) {
+        this.setAttribute('popover', value);
+      },
     },
     ...createMethods(),
   });

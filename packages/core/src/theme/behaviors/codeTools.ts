@@ -4,6 +4,7 @@ import { trustHtml } from '#common/trust.ts';
 import { codeToCopy } from '../rules/codeToCopy.ts';
 import { copyText, feedback } from './copyText.ts';
 import { isUnhydrated } from './isUnhydrated.ts';
+import { offerToWrap } from './scrollStops.ts';
 
 const drawings = {
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
@@ -16,16 +17,22 @@ const drawings = {
  * hydrated.
  */
 export function addCodeTools(root: ParentNode, labels: SiteLabels): void {
-  for (const code of root.querySelectorAll('.code:not(:has(> .code-tools))')) {
-    if (isUnhydrated(code)) continue;
-    const tools = document.createElement('div');
-    tools.className = 'code-tools';
-    const isWrapped = String(code.classList.contains('wrap'));
-    const wrap = createButton('wrap', labels.wrapCode);
-    wrap.ariaPressed = isWrapped;
-    tools.append(wrap, createButton('copy', labels.copyCode));
-    code.append(tools);
-  }
+  const blocks = [...root.querySelectorAll('.code:not(:has(> .code-tools))')];
+  const added = blocks
+    .filter((code) => !isUnhydrated(code))
+    .map((code) => [code, createTools(code, labels)] as const);
+  // All have been measured before the first is changed, so that the browser lays out the page once.
+  for (const [code, tools] of added) code.append(tools);
+}
+
+function createTools(code: Element, labels: SiteLabels): HTMLElement {
+  const tools = document.createElement('div');
+  tools.className = 'code-tools';
+  const wrap = createButton('wrap', nameButton(labels.wrapCode, code));
+  wrap.ariaPressed = String(code.classList.contains('wrap'));
+  offerToWrap(wrap, code.querySelector('pre'));
+  tools.append(wrap, createButton('copy', nameButton(labels.copyCode, code)));
+  return tools;
 }
 
 /** Handles clicks on the buttons of all code blocks until the signal is aborted. */
@@ -41,7 +48,7 @@ export function watchCodeTools(labels: SiteLabels, signal: AbortSignal): void {
     timers.set(
       button,
       setTimeout(() => {
-        show(button, 'copy', labels.copyCode);
+        show(button, 'copy', nameButton(labels.copyCode, code));
         announce('');
       }, feedback),
     );
@@ -57,6 +64,12 @@ export function watchCodeTools(labels: SiteLabels, signal: AbortSignal): void {
   }
 
   document.addEventListener('click', onClick, { signal });
+}
+
+/** Says which block a button is of: by its title, or its first line. */
+function nameButton(label: string, code: Element): string {
+  const text = code.querySelector('.code-title, pre')?.textContent ?? '';
+  return `${label}: ${text.trim().replace(/\n.*/s, '')}`;
 }
 
 function createButton(drawing: 'wrap' | 'copy', label: string): HTMLElement {

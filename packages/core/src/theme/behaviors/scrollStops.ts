@@ -9,6 +9,16 @@ export interface ScrollStops {
   end(): void;
 }
 
+/** Wraps the lines of a block of code. */
+const wrapButton = ':scope > .code-tools > [aria-pressed]';
+
+const isWide = (box: Element) => box.scrollWidth > box.clientWidth;
+
+/** Shows the button that wraps the lines of code only while they are cut off or wrapped. */
+export function offerToWrap(button: HTMLElement, pre: Element | null): void {
+  button.hidden = button.ariaPressed === 'false' && !(pre && isWide(pre));
+}
+
 /**
  * Makes code and tables focusable only while they can scroll, which may change with the size
  * of the window, line wrapping, or a selected tab. Without script they are always focusable.
@@ -17,7 +27,10 @@ export function createScrollStops(): ScrollStops {
   const observer = new ResizeObserver((changes) => {
     for (const { target } of changes) {
       const box = target.closest<HTMLElement>(boxes);
-      if (box) box.tabIndex = box.scrollWidth > box.clientWidth ? 0 : -1;
+      if (!box) continue;
+      box.tabIndex = isWide(box) ? 0 : -1;
+      const wrap = box.parentElement?.querySelector<HTMLElement>(wrapButton);
+      if (wrap) offerToWrap(wrap, box);
     }
   });
   return {
