@@ -14,6 +14,8 @@ export interface NavItem {
   position?: 'left' | 'right' | undefined;
   /** Language of the page that `link` leads to, if it is a different one; set by the build. */
   hrefLang?: string | undefined;
+  /** Whether `link` leads to something of the site that is no page, such as a file; set by the build. */
+  isFile?: boolean | undefined;
   items?: NavItem[] | undefined;
 }
 

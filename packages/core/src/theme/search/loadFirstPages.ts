@@ -8,12 +8,11 @@ import { fileToUrl, isExternal, routeToDataFile, urlToRoute } from '#common/url.
 const offered = 5;
 
 /**
- * The first pages in the sidebar of the first menu entry; empty if there is no such entry or its data
+ * The first pages in the sidebar of the first page in the menu; empty if there is no such entry or its data
  * can't be loaded.
  */
 export async function loadFirstPages(site: SiteData): Promise<PageLink[]> {
-  const url = listMenuLinks(site.nav).find((link) => !isExternal(link));
-  const route = url && urlToRoute(site, url);
+  const route = findFirstRoute(site);
   if (!route) return [];
   try {
     const page = await readPageData(fileToUrl(site.base, routeToDataFile(route)));
@@ -23,6 +22,12 @@ export async function loadFirstPages(site: SiteData): Promise<PageLink[]> {
     console.error('The first pages could not be loaded.', error);
     return [];
   }
+}
+
+/** The route of the first page in the menu, if any. */
+export function findFirstRoute(site: Pick<SiteData, 'base' | 'nav'>): string | undefined {
+  const links = listMenuLinks(site.nav);
+  return links.flatMap((link) => urlToRoute(site, link) ?? [])[0];
 }
 
 /** The client's cache is not used here: exporting it would add to the script that every page loads. */
@@ -43,8 +48,8 @@ async function fetchGood(url: string): Promise<Response> {
 }
 
 function listMenuLinks(nav: readonly NavItem[]): string[] {
-  return nav.flatMap(({ link, items = [] }) => [
-    ...(link === undefined ? [] : [link]),
+  return nav.flatMap(({ link, isFile, items = [] }) => [
+    ...(link === undefined || isFile ? [] : [link]),
     ...listMenuLinks(items),
   ]);
 }

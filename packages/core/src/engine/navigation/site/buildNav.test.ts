@@ -56,6 +56,24 @@ describe('buildNav', () => {
     expect(site.links.map(({ links }) => links[0]?.href)).toEqual(['/guide/start/?a#b']);
   });
 
+  test('marks what leads to no page', () => {
+    const site = createFixtureSite({
+      config: {
+        themeConfig: {
+          nav: [
+            { text: 'File', link: '/pure.html' },
+            { text: 'Page', link: '/guide/start/' },
+            { text: 'Site', link: 'https://a.example/' },
+          ],
+        },
+      },
+      docs: { 'en/guide/start/index.md': 'Start' },
+      files: ['pure.html'],
+    });
+    const { nav } = site.siteOf({ lang: 'en', version: '' });
+    expect(nav.map(({ isFile }) => isFile)).toEqual([true, undefined, undefined]);
+  });
+
   test('falls back to the locale, then to the theme', () => {
     const locales = [
       { lang: 'en', label: 'English' },

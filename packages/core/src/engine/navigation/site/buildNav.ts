@@ -1,6 +1,7 @@
 import { foreignLang } from '#common/foreignLang.ts';
 import type { NavItem } from '#common/navigation.ts';
 import type { Problem } from '#common/types.ts';
+import { urlToRoute } from '#common/url.ts';
 import { readJsonFile } from '../../config/readJsonFile.ts';
 import { navFile } from '../../config/schema/nav.ts';
 import type { SiteConfig } from '../../config/schema.ts';
@@ -69,6 +70,8 @@ function resolveItems(
     const at = (key: string): DataPlace => ({ source, path: [...path, index, key] });
     const { link, items: children, activeMatch } = item;
     const url = link === undefined ? '' : navigation.writeLink(scope, link, at('link'));
+    const { rules, routes } = navigation.targets;
+    const route = url ? urlToRoute(rules, url) : null;
     const hrefLang = foreignLang({ ...scope, ...navigation.targets, locales }, url);
     const isSlow = activeMatch !== undefined && isTooSlow(activeMatch, context);
     if (isSlow) navigation.fail(at('activeMatch'), explainSlow(activeMatch));
@@ -78,6 +81,7 @@ function resolveItems(
       ...(isSlow && { activeMatch: undefined }),
       ...(url && { link: url }),
       ...(hrefLang && { hrefLang, tag: item.tag ?? hrefLang.toUpperCase() }),
+      ...(route !== null && !routes.has(route) && { isFile: true }),
       ...(children && { items: resolveItems(children, at('items'), context) }),
     };
   });
