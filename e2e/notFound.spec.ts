@@ -1,3 +1,5 @@
+import { holdRequests } from './support/holdRequests.ts';
+import { box, dialog, lines } from './support/searchDialog.ts';
 import { expect, open, test, testAnswers } from './support/test.ts';
 
 const english = { title: 'PAGE NOT FOUND', home: 'Take me home' };
@@ -67,4 +69,22 @@ test('The 404 page searches and offers pages with nearly the same address, and c
   await page.getByRole('banner').getByRole('link', { name: 'API' }).click();
   await expect(heading).toHaveText('API');
   expect(documents).toEqual([]);
+});
+
+test('5 · The 404 page finds near pages while the reader searches', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/404/);
+  const release = await holdRequests(page, '**/search_index.en.json');
+  await open(page, 'guide/widget');
+  await page.keyboard.press('Control+k');
+  await box(page).pressSequentially('minify');
+  await expect(dialog(page)).toContainText('Searching…');
+  release();
+  await expect(lines(page)).not.toHaveCount(0);
+  await expect(page.locator('#\\~nearest-pages a').first()).toHaveAttribute(
+    'href',
+    '/docs/guide/widgets',
+  );
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { answered, box, chosen, dialog, lines, search } from './support/searchDialog.ts';
 import { searchTwice } from './support/searchTwice.ts';
-import { expect, test } from './support/test.ts';
+import { expect, open, test } from './support/test.ts';
 
 const sections = (page: Page): Locator =>
   dialog(page).getByRole('group', { name: 'Sections' }).getByRole('button');
@@ -104,6 +104,25 @@ test.describe('Search: results that are filtered, kept and shared', () => {
     await box(page).fill('zzzzz');
     await expect(dialog(page)).toContainText('No results for "zzzzz"');
     await expect(sections(page)).toHaveCount(0);
+  });
+
+  test('leave the page as it is when they are closed or lead to where the reader is', async ({
+    page,
+  }) => {
+    await open(page, 'api/options/minify?q=values%20of%20minify');
+    await expect(chosen(page)).toContainText('Values of minify');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/minify$/);
+    await page.locator('.outline').getByRole('link', { name: 'Values of minify' }).click();
+    await expect(page).toHaveURL(/\/minify#values-of-minify$/);
+    await page.keyboard.press('Control+k');
+    await box(page).fill('values of minify');
+    await expect(chosen(page)).toContainText('Values of minify');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/minify#values-of-minify$/);
+    // It has been shown once.
+    await expect(page.locator('html')).not.toHaveAttribute('data-moved');
   });
 
   test('are in the URL while they are open, and the query among the recent ones', async ({

@@ -65,8 +65,12 @@ export function startRouter(options: RouterOptions): Router {
     ignoreUnsafeLink(event);
     const url = isPlainClick(event) ? findLinkedPage(event, base) : null;
     if (!url) return;
-    // The browser handles heading links; only the current scroll position must be saved.
-    if (isHeadingUrl(url, shown)) return scroll.save();
+    // The browser handles heading links; only the current scroll position must be saved. Since the page was shown, the
+    // search may have changed the query of its address.
+    if (isHeadingUrl(url, location)) {
+      if (url.pathname === shown.pathname) shown = url;
+      return scroll.save();
+    }
     event.preventDefault();
     void navigate(url, url.href === shown.href ? 'replace' : 'push');
   });

@@ -3,9 +3,8 @@ import { usePage, useSite } from '#client/context.ts';
 import { adoptStyles } from '#client/islands/adoptStyles.ts';
 import type { PageLink } from '#common/navigation.ts';
 import { readAnchor } from '#common/url.ts';
-import type { SearchClient } from '#search/browser/createSearchClient.ts';
 import { lacksPage } from '../rules/lacksPage.ts';
-import { createSearcher } from './createSearcher.ts';
+import { createSearchers, type Searchers } from './createSearchers.ts';
 import type { MatchPlace } from './findMarks.ts';
 import { loadFirstPages } from './loadFirstPages.ts';
 import { clearMatches, markMatches } from './markMatches.ts';
@@ -39,7 +38,7 @@ function RunningSearch({ isOpen, restored, field, isEntered }: LoadedSearchProps
   const site = useSite();
   const page = usePage();
   const { routePath } = page;
-  const [searcher, setSearcher] = useState<SearchClient | null>(null);
+  const [searchers, setSearchers] = useState<Searchers | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [firstPages, setFirstPages] = useState<PageLink[]>([]);
   const [followed, setFollowed] = useState<(MatchPlace & { path: string }) | null>(null);
@@ -49,9 +48,9 @@ function RunningSearch({ isOpen, restored, field, isEntered }: LoadedSearchProps
   // Pages of one language share their site data; another language has its own index.
   // biome-ignore lint/correctness/useExhaustiveDependencies: Each attempt needs a new source.
   useEffect(() => {
-    const created = createSearcher(site);
-    setSearcher(created);
-    return () => created?.close();
+    const created = createSearchers(site);
+    setSearchers(created);
+    return () => created?.typed.close();
   }, [site, attempt]);
 
   useEffect(() => {
@@ -71,14 +70,14 @@ function RunningSearch({ isOpen, restored, field, isEntered }: LoadedSearchProps
     else clearMatches();
   }, [followed, routePath]);
 
-  if (!searcher) return null;
+  if (!searchers) return null;
   return (
     <>
-      {lacksPage(page) && <NearestPages searcher={searcher} firstPages={firstPages} />}
+      {lacksPage(page) && <NearestPages searcher={searchers.near} firstPages={firstPages} />}
       {isOpen && (
         <SearchPanel
           key={restored}
-          searcher={searcher}
+          searcher={searchers.typed}
           field={field}
           isEntered={isEntered}
           firstPages={firstPages}

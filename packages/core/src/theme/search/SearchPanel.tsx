@@ -54,7 +54,7 @@ export function SearchPanel({ onFollow, onRetry, ...options }: SearchPanelProps)
     if (!(target instanceof HTMLAnchorElement)) return;
     remember();
     if (target.target || !isPlainClick(event.nativeEvent)) return;
-    keep(target.id);
+    keep(target.id, target.href);
     field.current?.closest('dialog')?.close();
     onFollow(target.href, wordsOf(view, target.id));
   }

@@ -9,7 +9,7 @@ import type { Panel } from './usePanel.ts';
 export function useSavedView(
   { saved, question, view }: Panel,
   results: RefObject<HTMLElement | null>,
-): (line: string) => void {
+): (line: string, href: string) => void {
   const { query, status, isWaiting, tab } = view;
   const { limit, folder } = question;
   const isFollowed = useRef(false);
@@ -32,10 +32,12 @@ export function useSavedView(
     };
   }, [results]);
 
-  return (line) => {
+  return (line, href) => {
     if (status === 'empty') return;
     const top = results.current?.scrollTop ?? 0;
     saveView({ query, tab, folder: folder ?? null, limit, line, top });
+    // A line that leads to where the reader is already opens no entry to come back from.
+    if (href === location.href) saveView(null);
     isFollowed.current = true;
   };
 }
