@@ -71,7 +71,7 @@ test('The 404 page searches and offers pages with nearly the same address, and c
   expect(documents).toEqual([]);
 });
 
-test('5 · The 404 page finds near pages while the reader searches', async ({
+test('The 404 page finds near pages while the reader searches', async ({
   page,
   expectErrors,
 }) => {

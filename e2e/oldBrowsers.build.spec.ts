@@ -70,7 +70,7 @@ test('Without popovers in the browser, menus, search and drawer open and close',
   });
 });
 
-test.describe('3 §4 · Without popovers in the browser', () => {
+test.describe('Without popovers in the browser', () => {
   test.use({ site: 'rslib' });
 
   test('code says what its options mean', async ({ page }) => {

@@ -7,7 +7,7 @@ test.use({ site: 'rslib', ownContext: true });
 const widths = [1440, 1280, 1024, 768, 390];
 
 for (const size of [16, 24, 32]) {
-  test(`2.3 · With texts of ${size} px, everything fits in the window and headings stop below the bars`, async ({
+  test(`With texts of ${size} px, everything fits in the window and headings stop below the bars`, async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page);

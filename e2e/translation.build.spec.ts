@@ -6,7 +6,7 @@ import { listUntranslated, translate } from './support/translate.ts';
 test.use({ ownContext: true, viewport: { width: 1440, height: 900 } });
 
 for (const address of ['', 'guide/start', 'guide/long', 'api/', 'api/options/minify']) {
-  test(`4 · A page that is translated before its script is there stays translated: /${address}`, async ({
+  test(`A page that is translated before its script is there stays translated: /${address}`, async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -19,7 +19,7 @@ for (const address of ['', 'guide/start', 'guide/long', 'api/', 'api/options/min
   });
 }
 
-test('4 · A translated page can be used: its search, its filter, its links', async ({ page }) => {
+test('A translated page can be used: its search, its filter, its links', async ({ page }) => {
   await search(page, 'api/', '');
   for (const query of ['minify', 'values', 'zzzz', 'minfy', 'start', '']) {
     await box(page).fill(query);
@@ -42,7 +42,7 @@ test('4 · A translated page can be used: its search, its filter, its links', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('4 · The search goes on after another program has replaced what it shows', async ({
+test('The search goes on after another program has replaced what it shows', async ({
   page,
   expectErrors,
 }) => {
