@@ -71,10 +71,7 @@ test('The 404 page searches and offers pages with nearly the same address, and c
   expect(documents).toEqual([]);
 });
 
-test('The 404 page finds near pages while the reader searches', async ({
-  page,
-  expectErrors,
-}) => {
+test('The 404 page finds near pages while the reader searches', async ({ page, expectErrors }) => {
   expectErrors(/404/);
   const release = await holdRequests(page, '**/search_index.en.json');
   await open(page, 'guide/widget');

@@ -1,5 +1,6 @@
 import { createElement, useState } from 'react';
 import { describe, expect, test } from 'vitest';
+import { messageOf } from '#common/messageOf.ts';
 import { testRules } from '#common/testRules.ts';
 import type { PageRecord } from '#common/types.ts';
 import { componentProps } from '../../../theme/componentProps.ts';
@@ -64,7 +65,10 @@ async function renderText(
   const rendered = await renderBody({
     record,
     runtime: {
-      renderProgram: async (program, state) => [...runtime.renderProgram(program, state, runCode)],
+      renderProgram: async (program, state) =>
+        Array.from(runtime.renderProgram(program, state, runCode), (root) =>
+          root instanceof Error ? new Error(messageOf(root.cause)) : root,
+        ),
     },
     state: stateOf({ page: record }),
     context: {
