@@ -23,8 +23,8 @@ export function DocFooter({ children }: { children?: ReactNode }) {
       )}
       {hasPager && (
         <div className="doc-neighbors">
-          {prev && <PagerLink page={prev} label={labels.previousPage} direction="prev" />}
-          {next && <PagerLink page={next} label={labels.nextPage} direction="next" />}
+          {prev && <PagerLink page={prev} label={labels.previousPage} rel="prev" />}
+          {next && <PagerLink page={next} label={labels.nextPage} rel="next" />}
         </div>
       )}
     </div>
@@ -50,12 +50,12 @@ function LastUpdated({ time }: { time: string }) {
 interface PagerLinkProps {
   page: PageLink;
   label: string;
-  direction: 'prev' | 'next';
+  rel: 'prev' | 'next';
 }
 
-function PagerLink({ page, label, direction }: PagerLinkProps) {
+function PagerLink({ page, label, rel }: PagerLinkProps) {
   return (
-    <a href={page.link} rel={direction} data-direction={direction}>
+    <a href={page.link} rel={rel}>
       <span>{label}</span>
       <strong>{page.text}</strong>
     </a>

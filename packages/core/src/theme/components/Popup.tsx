@@ -42,7 +42,7 @@ export function Popup(props: PopupProps) {
         id={id}
         className="popup"
         popover="auto"
-        data-align={align}
+        data-align={align === 'end' ? undefined : align}
         data-arrow={hasArrow ? '' : undefined}
         ref={panel}
       >
