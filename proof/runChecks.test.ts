@@ -100,3 +100,20 @@ test('an interrupted proof keeps the parts that have passed', async () => {
   await expect(whole).rejects.toThrow('interrupted');
   expect((await proof({ first: { key: '1' } })).ran).toEqual([]);
 });
+
+test('those that are run are counted', async () => {
+  const parts = ['a', 'b', 'c'].map(
+    (name): CheckPart => ({ name, key: name, count: 1, run: () => [] }),
+  );
+  const checks = [{ name: 'check', parts }];
+  let proved: Proved = {};
+  const keep = (kept: Proved) => {
+    proved = kept;
+  };
+  await runChecks([{ name: 'check', parts: parts.slice(0, 1) }], { proved, isForAll: false, keep });
+  const told: string[] = [];
+  const tell = ({ done, total }: { done: number; total: number }) => told.push(`${done}/${total}`);
+  await runChecks(checks, { proved, isForAll: false, keep, tell });
+  await runChecks(checks, { proved, isForAll: false, keep, tell });
+  expect(told).toEqual(['0/2', '1/2', '2/2']);
+});

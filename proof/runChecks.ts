@@ -22,6 +22,8 @@ export interface Trust {
   isForAll: boolean;
   /** Keeps what is proved by now. It's called after each part, so that an interrupted proof can continue. */
   keep(proved: Proved): void;
+  /** Is told how many of the parts that aren't trusted have run. */
+  tell?(count: { done: number; total: number }): void;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface Trust {
  */
 export async function runChecks(
   checks: readonly Check[],
-  { proved, isForAll, keep }: Trust,
+  { proved, isForAll, keep, tell = () => {} }: Trust,
 ): Promise<Outcome[]> {
   const kept = new Map<CheckPart, string>();
   const all = checks.flatMap(({ name, parts }) => parts.map((part) => ({ check: name, part })));
@@ -38,15 +40,19 @@ export async function runChecks(
     proved[check]?.[part.name] === hashOf(part);
   for (const { check, part } of all) if (isProved(check, part)) kept.set(part, hashOf(part));
 
-  const results = await mapInParallel(all.reverse(), async ({ check, part }) => {
-    const isTrusted = !isForAll && isProved(check, part);
-    if (isTrusted) return { part, problems: [], isTrusted, seconds: 0 };
+  const trusted = new Set(isForAll ? [] : kept.keys());
+  const total = all.length - trusted.size;
+  let done = 0;
+  if (total > 0) tell({ done, total });
+  const results = await mapInParallel(all.reverse(), async ({ part }) => {
+    if (trusted.has(part)) return { part, problems: [], isTrusted: true, seconds: 0 };
     const start = performance.now();
     const problems = await part.run();
     if (problems.length > 0) kept.delete(part);
     else kept.set(part, hashOf(part));
     keep(listProved(checks, kept));
-    return { part, problems, isTrusted, seconds: (performance.now() - start) / 1000 };
+    tell({ done: ++done, total });
+    return { part, problems, isTrusted: false, seconds: (performance.now() - start) / 1000 };
   });
   return checks.map(({ name, parts }): Outcome => {
     const ofCheck = parts.flatMap((part) => results.filter((result) => result.part === part));

@@ -33,3 +33,25 @@ test('a terminal also shows what is running, on a line that is replaced', async 
     `${clear}✓ Pages: 1 passed (8 s)\n`,
   ]);
 });
+
+/** What is printed while something is counted. */
+async function count(isTTY: boolean, total: number): Promise<string> {
+  const written: string[] = [];
+  const progress = openProgress({ isTTY, columns: 40, write: (text) => written.push(text) });
+  await progress.count('Proof', async (tell) => {
+    for (let done = 0; done <= total; done++) tell({ done, total });
+  });
+  progress.end();
+  return written.join('');
+}
+
+test('what is counted gets a line for each tenth, or one that is replaced', async () => {
+  expect((await count(false, 302)).split('\n')).toEqual(
+    [31, 61, 91, 121, 151, 182, 212, 242, 272, 302]
+      .map((done) => `0 s  Proof ${done}/302`)
+      .concat(''),
+  );
+  expect(await count(false, 2)).toBe('0 s  Proof 1/2\n0 s  Proof 2/2\n');
+  const clear = '\r\u001b[K';
+  expect(await count(true, 1)).toBe(`${clear}0 s  Proof 0/1${clear}0 s  Proof 1/1${clear}`);
+});

@@ -1,6 +1,7 @@
 import { answerHelp } from './answerHelp.mjs';
 import { importCompiled } from './importCompiled.mjs';
 import { ensureInstalled, ensureLocked } from './install.mjs';
+import { openProgress } from './progress.mjs';
 import { root } from './run.mjs';
 
 answerHelp(`
@@ -30,6 +31,24 @@ const modules = [
   'runExamples',
 ];
 
+/**
+ * Shows how much has run, or tells the tests that have started this.
+ *
+ * @template T
+ * @param {(tell: (count: import('./progress.mjs').Counted) => void) => Promise<T>} run
+ */
+async function count(run) {
+  const progress = openProgress(process.stdout);
+  try {
+    if (process.send) return await run((counted) => void process.send?.(counted));
+    return await progress.count('Proof', run);
+  } finally {
+    progress.end();
+    // The tool listens to the process that has started this one, which would keep this one running.
+    process.channel?.unref();
+  }
+}
+
 try {
   const args = process.argv.slice(2);
   const isForUpdate = args.includes('--update');
@@ -41,7 +60,7 @@ try {
   if (isForUpdate) await install();
   else folders.forEach(ensureLocked);
   const { main } = await importCompiled('proof', 'site/proof', ['main', ...modules]);
-  process.exitCode = await main(root, { args, install });
+  process.exitCode = await main(root, { args, install, count });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -75,8 +75,8 @@ export function testProof({ progress, reports, isForAll, shard }) {
   const args = ['scripts/proof.mjs', '--report', file];
   if (isForAll) args.push('--all');
   if (shard) args.push('--shard', shard);
-  return progress.follow(name, async () => {
-    const { code, output, seconds } = await runStep({ name, args });
+  return progress.follow(name, async (tell) => {
+    const { code, output, seconds } = await runStep({ name, args }, { onMessage: toCounter(tell) });
     const { note, ...count } = readReport(file) ?? { ...countStep(code || 1), note: '' };
     return { ...toResult(name, { ...count, seconds, failures: [output] }), note };
   });

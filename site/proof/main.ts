@@ -22,16 +22,22 @@ import type { ProofContext } from './proofContext.ts';
 import { createQuickStartCheck } from './quickStartCheck.ts';
 import { openTool } from './tool.ts';
 
+/** Runs something that tells how much of it is done. */
+type Count = <T>(
+  run: (tell: (count: { done: number; total: number }) => void) => Promise<T>,
+) => Promise<T>;
+
 /** Where the keys of what was proved are kept, below the root of the repository. */
 const provedFile = 'site/proof/proved.json';
 
 /**
  * Proves the documentation of Rslib against the release that the examples use, prints the problems and returns the
- * exit code. `root` is the repository; `install` installs the packages of the examples unless they are there.
+ * exit code. `root` is the repository; `install` installs the packages of the examples unless they are there; `count`
+ * shows how much has run.
  */
 export async function main(
   root: string,
-  { args, install }: { args: string[]; install(): Promise<void> },
+  { args, install, count }: { args: string[]; install(): Promise<void>; count: Count },
 ): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -58,13 +64,17 @@ export async function main(
     }),
   });
   const file = path.join(root, provedFile);
-  const outcomes = await runChecks(selectShard(checks, values.shard), {
-    proved: await readProved(file),
-    isForAll: values.all,
-    keep: (proved) => {
-      if (values.update) writeProved(file, proved);
-    },
-  });
+  const proved = await readProved(file);
+  const outcomes = await count((tell) =>
+    runChecks(selectShard(checks, values.shard), {
+      proved,
+      isForAll: values.all,
+      keep: (now) => {
+        if (values.update) writeProved(file, now);
+      },
+      tell,
+    }),
+  );
 
   console.log(printOutcomes(outcomes));
   console.log(`${countFences(fences)}\nRslib ${version}`);
