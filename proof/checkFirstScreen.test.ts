@@ -6,7 +6,7 @@ import { fence } from './testing.ts';
 
 const facts = '- **Type:** `boolean`\n- **Default:** `false`';
 const words = (count: number): string => Array(count).fill('a').join(' ');
-const output = fence('js file="examples/a/output/b/index.js"', '');
+const output = fence('js file="examples/a/output/b.md/index.js"', '');
 
 test.each<[string, string, number[]]>([
   ['a sentence', '# A\n\nA sentence.', []],

@@ -2,6 +2,7 @@ import type { Code, Nodes, RootContent } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
 import type { Problem } from '../packages/core/src/common/types.ts';
 import { parseCodeMeta } from '../packages/core/src/engine/content/code/codeMeta.ts';
+import { splitKept } from '../packages/core/src/engine/content/code/runRecord.ts';
 import type { MarkdownFile } from './readMarkdown.ts';
 
 /** About three lines on a desktop. */
@@ -57,5 +58,5 @@ const showsOutput = (node: Nodes): boolean =>
 
 function isOutput({ lang, meta }: Code): boolean {
   const { file } = parseCodeMeta(meta ?? '', { wrap: false, lineNumbers: false });
-  return lang === 'output' || (file?.includes('/output/') ?? false);
+  return lang === 'output' || (file !== null && splitKept(file) !== null);
 }

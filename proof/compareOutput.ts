@@ -3,11 +3,7 @@ import type { Problem } from '../packages/core/src/common/types.ts';
 
 type Files = Readonly<Record<string, Buffer>>;
 
-/**
- * Compares the recorded files of a run with those of a new run.
- *
- * @param folder of the record, below the root of the repository
- */
+/** Compares the recorded files with new ones. `folder` is theirs, below the root of the repository. */
 export function compareOutput(folder: string, recorded: Files, actual: Files): Problem[] {
   const names = [...new Set([...Object.keys(recorded), ...Object.keys(actual)])].sort();
   return names.flatMap((name): Problem[] => {
@@ -15,10 +11,10 @@ export function compareOutput(folder: string, recorded: Files, actual: Files): P
     const after = actual[name];
     if (before && after?.equals(before)) return [];
     const message = !before
-      ? 'A page needs this file, but it is not recorded.'
+      ? 'This file is not recorded.'
       : !after
-        ? 'This file is recorded, but no run writes it or no page quotes it.'
-        : `The result differs from the recorded one:\n${formatDiff(before, after)}`;
+        ? 'This file is recorded, but nothing writes it now.'
+        : `The result differs from the recorded one:\n${formatDifference(before, after)}`;
     return [
       {
         severity: 'error',
@@ -30,11 +26,17 @@ export function compareOutput(folder: string, recorded: Files, actual: Files): P
   });
 }
 
-/** The changed lines with two lines of context, at most 60. */
-function formatDiff(before: Buffer, after: Buffer): string {
+/** The difference of two files, or their sizes if they are no texts. */
+function formatDifference(before: Buffer, after: Buffer): string {
   if (before.includes(0) || after.includes(0)) return `${before.length} and ${after.length} bytes`;
-  return printDiff(String(before), String(after))
-    .slice(0, 60)
-    .map((line) => `    ${line}`)
-    .join('\n');
+  return formatDiff(String(before), String(after));
 }
+
+/** The changed lines with two lines of context, as many as one reads at once. */
+function formatDiff(before: string, after: string): string {
+  const lines = printDiff(before, after);
+  const left = lines.length - most;
+  return [...lines.slice(0, most), ...(left > 0 ? [`… and ${left} more lines`] : [])].join('\n');
+}
+
+const most = 60;

@@ -25,8 +25,8 @@ test('a record is compared until it is updated, and then known by its key', () =
     const compared = await messagesOf(false);
     expect(compared.problems).toEqual([
       'The result differs from the recorded one:',
-      'A page needs this file, but it is not recorded.',
-      'This file is recorded, but no run writes it or no page quotes it.',
+      'This file is not recorded.',
+      'This file is recorded, but nothing writes it now.',
       'new is reviewed',
     ]);
     const updated = await messagesOf(true);

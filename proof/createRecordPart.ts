@@ -1,23 +1,24 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../packages/core/src/common/types.ts';
 import type { CheckPart } from './check.ts';
 import { compareOutput } from './compareOutput.ts';
 import { hashFiles } from './hashFiles.ts';
 import { readFiles } from './readExamples.ts';
-import { writeFolder } from './writeFolder.ts';
 
-/** Files of a record, by path with `/`. */
+/** Files of a record, by their path below its folder, with `/`. */
 export type RecordedFiles = Readonly<Record<string, Buffer>>;
 
 /**
  * Creates a part that computes data and compares it with the record in git below `folder`, or updates the record
- * if `update` is set. `count` returns the number of items in the data; `review` finds problems in the data
+ * if `update` is set. The record has all files there, or those that `isOwn` accepts. `count` returns the number of items in the data; `review` finds problems in the data
  * itself. `compute` may say instead why it can't compute here. `inspect` finds what a record by itself shows to be wrong, so that nothing need be computed.
  */
 export async function createRecordPart({
   root,
   name,
   folder,
+  isOwn = () => true,
   key,
   count,
   update,
@@ -28,6 +29,7 @@ export async function createRecordPart({
   root: string;
   name: string;
   folder: string;
+  isOwn?(name: string): boolean;
   key: string;
   count: number;
   update: boolean;
@@ -35,7 +37,7 @@ export async function createRecordPart({
   review?(data: RecordedFiles): Problem[];
   inspect?(recorded: RecordedFiles): Problem[];
 }): Promise<CheckPart> {
-  let recorded = await readFiles(path.join(root, folder), () => true);
+  let recorded: RecordedFiles = await readFiles(path.join(root, folder), isOwn);
   return {
     name,
     get key() {
@@ -48,9 +50,23 @@ export async function createRecordPart({
       const actual = await compute();
       if (Array.isArray(actual)) return actual;
       if (!update) return [...compareOutput(folder, recorded, actual), ...review(actual)];
-      await writeFolder(path.join(root, folder), actual);
+      await replaceFiles(path.join(root, folder), recorded, actual);
       recorded = actual;
       return review(actual);
     },
   };
+}
+
+/** Writes what has changed. */
+async function replaceFiles(
+  folder: string,
+  before: RecordedFiles,
+  after: RecordedFiles,
+): Promise<void> {
+  for (const name of Object.keys(before)) if (!after[name]) await rm(path.join(folder, name));
+  for (const [name, content] of Object.entries(after)) {
+    if (before[name]?.equals(content)) continue;
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  }
 }

@@ -6,17 +6,20 @@ test('a page quotes files of the repository, files next to it, and files of reco
   const page = [
     fence('ts file="examples/a/src/b.ts#region"', ''),
     fence('ts file="./c.ts"', ''),
-    fence('output file="examples/a/output/build" show="dist/d.js dist/e.js"', ''),
-    fence('output file="examples/a/output/build"', ''),
-    fence('diff file="examples/a/output/now/f.js#L2" before="examples/a/output/old/f.js"', ''),
+    fence('output file="examples/a/output/build.md" show="dist/d.js dist/e.js"', ''),
+    fence('output file="examples/a/output/build.md"', ''),
+    fence(
+      'diff file="examples/a/output/now.md/f.js#L2" before="examples/a/output/old.md/f.js"',
+      '',
+    ),
     fence('ts', 'g'),
   ].join('\n');
   expect(listQuotes(await fencesOf(page)).map(({ path }) => path)).toEqual([
     'examples/a/src/b.ts',
     'docs/c.ts',
-    'examples/a/output/build/dist/d.js',
-    'examples/a/output/build/dist/e.js',
-    'examples/a/output/now/f.js',
-    'examples/a/output/old/f.js',
+    'examples/a/output/build.md/dist/d.js',
+    'examples/a/output/build.md/dist/e.js',
+    'examples/a/output/now.md/f.js',
+    'examples/a/output/old.md/f.js',
   ]);
 });

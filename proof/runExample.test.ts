@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { formatRecord } from '../packages/core/src/engine/content/code/runRecord.ts';
 import { withFiles } from '../packages/core/src/engine/content/page/testing.ts';
 import { compareOutput } from './compareOutput.ts';
 import { readExamples } from './readExamples.ts';
@@ -26,7 +26,7 @@ const files = {
   }),
   'examples/kit/in.txt': 'a',
   'examples/kit/runs/loud/in.txt': 'b',
-  'examples/kit/output/build/output.json': '{}',
+  'examples/kit/output/build.md': '# Recorded',
   'examples/kit/dist/stale.txt': 's',
   'old/box/name.cjs': `module.exports = 'old box';`,
   'node_modules/box/name.cjs': `module.exports = 'box';`,
@@ -42,9 +42,6 @@ const plainRun = {
   unrecorded: [],
   varying: [],
 };
-
-const hashOf = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 test('examples run in a fresh copy, and their output is recorded', () =>
   withFiles(files, async (temp) => {
@@ -63,34 +60,61 @@ test('examples run in a fresh copy, and their output is recorded', () =>
         varying: ['dist/big.txt'],
         quoted: new Set(['dist/out.txt', 'terminal.txt', 'terminal-2.txt']),
       });
-      results.push(Object.fromEntries(Object.entries(record).map(([k, v]) => [k, String(v)])));
+      results.push(formatRecord(record).replace(/, (?:output )?[\da-f]{12}$/gm, ', HASH'));
     }
     expect(runs.map(({ run, tool }) => [run, tool])).toEqual([
       ['build', null],
       ['loud', 'shouter'],
     ]);
-    const [build, loud] = results;
-    expect(Object.keys(build ?? {})).toEqual(['output.json', 'terminal.txt', 'dist/out.txt']);
-    expect(build?.['dist/out.txt']).toBe('A');
-    expect(build?.['terminal.txt']).toBe('wrote /projects/kit/dist\n');
-    expect(JSON.parse(build?.['output.json'] ?? '')).toEqual({
-      tool: 'T 1',
-      commands: [
-        { command: 'npx tool', exitCode: 0, terminal: hashOf('wrote /projects/kit/dist\n') },
-      ],
-      files: [
-        { path: 'dist/big.txt', bytes: 40_000 },
-        { path: 'dist/out.txt', bytes: 1, hash: hashOf('A') },
-      ],
-    });
-    expect(loud?.['dist/out.txt']).toBe('B');
-    expect(loud?.['terminal.txt']).toBe('wrote /projects/kit/dist loud\n');
     // `&&` stops at the command that failed.
-    expect(loud).not.toHaveProperty('terminal-2.txt');
-    expect(JSON.parse(loud?.['output.json'] ?? '').commands[1]).toEqual({
-      command: 'npx tool fail && npx tool',
-      exitCode: 3,
-    });
+    expect(results.join('\n')).toMatchInlineSnapshot(`
+      "# Recorded with T 1
+
+      ## \`npx tool\`
+
+      Exit code 0, HASH
+
+      \`\`\`text
+      wrote /projects/kit/dist
+      \`\`\`
+
+      ## Files
+
+      - \`dist/big.txt\`: 40000 bytes
+      - \`dist/out.txt\`: 1 bytes, HASH
+
+      ### \`dist/out.txt\`
+
+      \`\`\`txt no-newline
+      A
+      \`\`\`
+
+      # Recorded with T 1
+
+      ## \`VOICE=loud npx tool\`
+
+      Exit code 0, HASH
+
+      \`\`\`text
+      wrote /projects/kit/dist loud
+      \`\`\`
+
+      ## \`npx tool fail && npx tool\`
+
+      Exit code 3
+
+      ## Files
+
+      - \`dist/big.txt\`: 40000 bytes
+      - \`dist/out.txt\`: 1 bytes, HASH
+
+      ### \`dist/out.txt\`
+
+      \`\`\`txt no-newline
+      B
+      \`\`\`
+      "
+    `);
   }));
 
 /** What a script prints that runs as an example. */
@@ -220,37 +244,40 @@ test('a key depends on the commands, the files and the tool', () => {
   expect(keyOfRun({ ...run })).toBe(keys[0]);
 });
 
-test('a recorded file that was edited by hand is found by its hash', () => {
+test('a record that was edited by hand is found', () => {
   const written = { 'dist/a.js': Buffer.from('a'), 'dist/b.js': Buffer.from('b') };
   const commands = ['x', 'y'].map((command) => ({ command, exitCode: 0, terminal: command }));
-  const recorded = recordOutput(
+  const record = recordOutput(
     { commands, written },
     {
       tool: 'T 1',
       unrecorded: [],
       varying: ['dist/b.js'],
-      quoted: new Set(['terminal.txt', 'terminal-2.txt', 'dist/a.js', 'dist/b.js']),
+      quoted: new Set(['terminal-2.txt', 'dist/a.js', 'dist/b.js']),
     },
   );
-  expect(findEdits('out', recorded)).toEqual([]);
-  const find = (edited: Record<string, Buffer>) =>
-    findEdits('out', { ...recorded, ...edited }).map(({ file }) => file);
-  const edit = Buffer.from('edited');
-  expect(find({ 'dist/a.js': edit, 'terminal-2.txt': edit })).toEqual([
-    'out/terminal-2.txt',
-    'out/dist/a.js',
+  const find = (before: string, after: string) =>
+    findEdits('out', {
+      'run.md': Buffer.from(formatRecord(record).replace(before, after)),
+    }).map(({ file, line, message }) => `${file}:${line} ${message.replace(/`.+`/, '…')}`);
+  expect(find('', '')).toEqual([]);
+  const edited =
+    'This record was edited by hand. The content of this fence was changed: its hash is ….';
+  expect(find('\ny\n', '\nz\n')).toEqual([`out/run.md:11 ${edited}`]);
+  expect(find('\na\n', '\nb\n')).toEqual([`out/run.md:22 ${edited}`]);
+  // Content that varies has no hash.
+  expect(find('\nb\n', '\nc\n')).toEqual([]);
+  expect(find('## Files', '')).toEqual([
+    'out/run.md:15 This record was edited by hand. A record cannot end or have an empty line here.',
   ]);
-  // Content that varies has no hash, and a damaged manifest shows when the run is compared with it.
-  expect(find({ 'dist/b.js': edit })).toEqual([]);
-  expect(find({ 'output.json': edit })).toEqual([]);
 });
 
 test('a difference from the record is reported with its lines', () => {
   const recorded = { a: Buffer.from('1\n2\n3\n4'), b: Buffer.from('same'), c: Buffer.from('gone') };
   const actual = { a: Buffer.from('1\n2\nx\n4'), b: Buffer.from('same'), d: Buffer.from('new') };
   expect(compareOutput('out', recorded, actual).map((p) => `${p.file}: ${p.message}`)).toEqual([
-    'out/a: The result differs from the recorded one:\n      1\n      2\n    - 3\n    + x\n      4',
-    'out/c: This file is recorded, but no run writes it or no page quotes it.',
-    'out/d: A page needs this file, but it is not recorded.',
+    'out/a: The result differs from the recorded one:\n  1\n  2\n- 3\n+ x\n  4',
+    'out/c: This file is recorded, but nothing writes it now.',
+    'out/d: This file is not recorded.',
   ]);
 });

@@ -4,7 +4,7 @@ import { parseMarkdown } from '../proof/readMarkdown.ts';
 import { fence } from '../proof/testing.ts';
 import { checkClaims } from './checkClaims.ts';
 
-const run = fence('js file="examples/a/output/run/dist/index.js"', '');
+const run = fence('js file="examples/a/output/run.md/dist/index.js"', '');
 const source = fence('js file="examples/a/src/index.js"', '');
 const error = fence('ts throws="TS2322"', 'const a: string = 1;');
 const claim = 'The path becomes relative.';

@@ -3,6 +3,7 @@ import GithubSlugger from 'github-slugger';
 import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { parseCodeMeta } from '../packages/core/src/engine/content/code/codeMeta.ts';
+import { splitKept } from '../packages/core/src/engine/content/code/runRecord.ts';
 import { isJsxElement } from '../packages/core/src/engine/content/jsx/jsx.ts';
 import type { MarkdownFile } from '../proof/readMarkdown.ts';
 
@@ -58,5 +59,6 @@ function isProof(node: Nodes, computed: ReadonlySet<string>): boolean {
   if (isJsxElement(node)) return computed.has(node.name ?? '');
   if (node.type !== 'code') return false;
   const { file, proof } = parseCodeMeta(node.meta ?? '', { wrap: false, lineNumbers: false });
-  return file?.includes('/output/') || proof.throws !== null || proof.same !== null;
+  const isRecorded = node.lang === 'output' || (file !== null && splitKept(file) !== null);
+  return isRecorded || proof.throws !== null || proof.same !== null;
 }

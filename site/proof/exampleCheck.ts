@@ -1,6 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../../packages/core/src/common/types.ts';
+import {
+  formatRecord,
+  listKept,
+  parseRecord,
+  splitKept,
+} from '../../packages/core/src/engine/content/code/runRecord.ts';
 import type { Check, CheckPart } from '../../proof/check.ts';
 import { createRecordPart } from '../../proof/createRecordPart.ts';
 import { listQuotes, type Quote } from '../../proof/listQuotes.ts';
@@ -48,43 +54,52 @@ function createRunPart(
   run: ExampleRun,
   { root, update, quotes, code, openRunner }: Surroundings,
 ): Promise<CheckPart> {
-  const folder = `examples/${run.example}/output/${run.run}`;
-  const quotesOfRun = quotes.flatMap(({ fence, path: quoted }) =>
-    quoted.startsWith(`${folder}/`) ? [{ fence, name: quoted.slice(folder.length + 1) }] : [],
-  );
+  const folder = `examples/${run.example}/output`;
+  const file = `${run.run}.md`;
+  const quotesOfRun = quotes.flatMap(({ fence, path: quoted }) => {
+    const kept = splitKept(quoted);
+    return kept?.record === `${folder}/${file}` ? [{ fence, name: kept.name }] : [];
+  });
   const quoted = new Set(quotesOfRun.map(({ name }) => name));
   return createRecordPart({
     root,
     name: `${run.example}/${run.run}`,
     folder,
+    isOwn: (name) => name === file,
     key: JSON.stringify([code, keyOfRun(run), describeRecord(run, quoted)]),
     count: 1,
     update,
     async compute() {
       const { record, executables } = await openRunner();
-      return explainMissing(run, executables) ?? record(run, quoted);
+      return (
+        explainMissing(run, executables) ?? {
+          [file]: Buffer.from(formatRecord(await record(run, quoted))),
+        }
+      );
     },
     inspect: (recorded) => findEdits(folder, recorded),
-    review: (files) =>
-      quotesOfRun
-        .filter(({ name }) => !files[name])
+    review: (data) => {
+      const kept = listKept(parseRecord(String(data[file])));
+      return quotesOfRun
+        .filter(({ name }) => !kept.get(name)?.content)
         .map(({ fence, name }) =>
           problemOf(
             { fence, line: 0 },
-            `The run \`${folder}\` gives no \`${name}\`.`,
-            'See its `output.json` for the files that it writes. Files that are `unrecorded` in `example.json` cannot be quoted.',
+            `The run of \`${folder}/${file}\` gives no \`${name}\`.`,
+            'See the record for the files that it writes. Files that are `unrecorded` in `example.json` cannot be quoted.',
           ),
-        ),
+        );
+    },
   });
 }
 
-/** Finds records without a run. */
+/** Finds what is no record of a run. */
 async function checkLeftovers(folder: string, runs: readonly ExampleRun[]): Promise<CheckPart> {
-  const known = new Set(runs.map(({ example, run }) => `${example}/${run}`));
+  const known = new Set(runs.map(({ example, run }) => `${example}/output/${run}.md`));
   const found: string[] = [];
   for (const example of await readdir(folder)) {
     const names = await readdir(path.join(folder, example, 'output')).catch(() => []);
-    found.push(...names.map((name) => `${example}/${name}`));
+    found.push(...names.map((name) => `${example}/output/${name}`));
   }
   const leftovers = found.filter((name) => !known.has(name));
   return {
@@ -95,9 +110,9 @@ async function checkLeftovers(folder: string, runs: readonly ExampleRun[]): Prom
       leftovers.map(
         (name): Problem => ({
           severity: 'error',
-          message: 'There is a record of this run, but the example has no such run.',
-          fix: 'Delete the folder, or add the run to `example.json` again.',
-          file: `examples/${name.replace('/', '/output/')}`,
+          message: 'This is no record of a run that the example has.',
+          fix: 'Delete it, or add the run to `example.json` again.',
+          file: `examples/${name}`,
         }),
       ),
   };

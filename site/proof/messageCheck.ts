@@ -7,6 +7,7 @@ import type { Check } from '../../proof/check.ts';
 import { listFiles } from '../../proof/listFiles.ts';
 import { listQuotes } from '../../proof/listQuotes.ts';
 import { readMarkdown } from '../../proof/readMarkdown.ts';
+import { readQuote } from '../../proof/readQuote.ts';
 import { checkMessages } from './messages/checkMessages.ts';
 import { messagesSchema } from './messages/messagesData.ts';
 import { readMessages } from './messages/readMessages.ts';
@@ -46,8 +47,8 @@ export async function createMessageCheck({
     .map((quote) => quote.path)
     .filter((name) => /\/terminal(?:-\d+)?\.txt$/.test(name));
   const terminals = await Promise.all(
-    // Missing records are reported by the check of examples.
-    [...new Set(quoted)].map((name) => read(name).catch(() => '')),
+    // Missing and damaged records are reported by the check of examples.
+    [...new Set(quoted)].map((name) => readQuote(root, name).catch(() => '')),
   );
   return {
     name: 'Messages',

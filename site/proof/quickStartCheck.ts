@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Problem } from '../../packages/core/src/common/types.ts';
@@ -6,9 +6,10 @@ import {
   extractLines,
   extractRegion,
 } from '../../packages/core/src/engine/content/code/extractRegion.ts';
+import { nameTerminal, splitKept } from '../../packages/core/src/engine/content/code/runRecord.ts';
 import type { Check } from '../../proof/check.ts';
 import { type Fence, fenceKind } from '../../proof/fence.ts';
-import { manifestSchema, type OutputManifest } from '../../proof/recordOutput.ts';
+import { readQuote, readRecord } from '../../proof/readQuote.ts';
 import { runNode } from '../../proof/runNode.ts';
 import { findNpm } from './findNpm.ts';
 import { followPage, type Step } from './followPage.ts';
@@ -63,21 +64,17 @@ async function readStep(root: string, fence: Fence): Promise<Step> {
   const step: Step = { fence, exitCode: 0, sizes: {} };
   if (fence.meta.file === null) return step;
   const [name = '', region] = fence.meta.file.split('#');
-  const file = path.join(root, name);
   if (fence.lang === 'output') {
-    const { files } = await readManifest(file);
+    const { files } = await readRecord(root, name);
     return { ...step, sizes: Object.fromEntries(files.map((one) => [one.path, one.bytes])) };
   }
-  const text = await readFile(file, 'utf8');
+  const text = await readQuote(root, name);
   const code = region ? (extractLines(text, region) ?? extractRegion(text, region)) : text;
-  const [, number] = /\/terminal(?:-(\d+))?\.txt$/.exec(name) ?? [];
-  const manifest = name.includes('/terminal') ? await readManifest(path.dirname(file)) : null;
-  const exitCode = manifest?.commands[Number(number ?? 1) - 1]?.exitCode ?? 0;
-  return { ...step, fence: { ...fence, code: (code ?? '').replace(/\n$/, '') }, exitCode };
-}
-
-async function readManifest(folder: string): Promise<OutputManifest> {
-  return manifestSchema.parse(JSON.parse(await readFile(path.join(folder, 'output.json'), 'utf8')));
+  const kept = splitKept(name);
+  const commands = kept ? (await readRecord(root, kept.record)).commands : [];
+  const printing = commands.find((_, index) => nameTerminal(index) === kept?.name);
+  const quoted = { ...fence, code: (code ?? '').replace(/\n$/, '') };
+  return { ...step, fence: quoted, exitCode: printing?.exitCode ?? 0 };
 }
 
 /**

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { RunRecord } from '../../packages/core/src/engine/content/code/runRecord.ts';
 import type { ExampleRun } from '../../proof/readExamples.ts';
 import { recordOutput } from '../../proof/recordOutput.ts';
 import { runExample } from '../../proof/runExample.ts';
@@ -6,10 +7,10 @@ import { openRelease } from './openRelease.ts';
 import { openRuntimes, type Runtimes } from './openRuntimes.ts';
 import type { Tool } from './tool.ts';
 
-/** Runs examples with the installed tools, and returns the files of their records. */
+/** Runs examples with the installed tools, and returns their records. */
 export interface ExampleRunner {
-  /** `quoted` are the paths in the record that pages quote. */
-  record(run: ExampleRun, quoted: ReadonlySet<string>): Promise<Record<string, Buffer>>;
+  /** `quoted` are the names of what pages quote. */
+  record(run: ExampleRun, quoted: ReadonlySet<string>): Promise<RunRecord>;
   executables: Runtimes['executables'];
 }
 

@@ -1,16 +1,8 @@
-import path from 'node:path';
 import type { Code } from 'mdast';
 import { printDiff } from '#common/printDiff.ts';
-import { findOnDisk, suggestNearFile } from '../../files/findOnDisk.ts';
-import { describeRoot, type RepositoryRoot } from '../../files/findRepositoryRoot.ts';
-import type { SourceState } from '../source/sourceState.ts';
 import type { CodeMeta } from './codeMeta.ts';
 import { extractLines, extractRegion } from './extractRegion.ts';
-
-interface QuoteContext {
-  state: SourceState;
-  context: RepositoryRoot;
-}
+import { type QuoteSource, readQuoted } from './readQuoted.ts';
 
 /**
  * The code of a fence: the quoted file, the difference of two files, or what is in the fence itself. Reports
@@ -19,7 +11,7 @@ interface QuoteContext {
 export function quoteCode(
   node: Code,
   { file, before, language }: Pick<CodeMeta, 'file' | 'before'> & { language: string },
-  { state, context }: QuoteContext,
+  { state, context }: QuoteSource,
 ): string {
   if (before !== null && (file === null || language !== 'diff')) {
     state.problems.error(
@@ -43,29 +35,19 @@ export function quoteCode(
   return lines.join('\n');
 }
 
-function quoteFile(target: string, node: Code, { state, context }: QuoteContext): string {
-  const place = state.placeOf(node);
+function quoteFile(target: string, node: Code, { state, context }: QuoteSource): string {
   const [name = '', region] = target.split('#');
-  const folder = name.startsWith('.') ? path.dirname(state.absoluteFile) : context.repoRoot;
-  const file = findOnDisk(path.resolve(folder, name));
-  const text = state.reader.readText(file);
-  if (text === null) {
-    const { reason = 'does not exist', fix = '' } = state.reader.faultOf(file) ?? {};
-    state.problems.error(
-      place,
-      `The code fence quotes \`${name}\`, which ${reason}.`,
-      reason === 'does not exist'
-        ? (suggestNearFile(name, file) ??
-            `Write the path from this page with \`./\`, or from ${describeRoot(context)}. What a run wrote is recorded by \`npm run proof -- --update\`.`)
-        : fix,
-    );
+  const text = readQuoted(name, { state, context });
+  if (typeof text !== 'string') {
+    const message = `The code fence quotes \`${name}\`, which ${text.reason}.`;
+    state.problems.error(state.placeOf(node), message, text.fix);
     return node.value;
   }
   const quoted =
     region === undefined ? text : (extractLines(text, region) ?? extractRegion(text, region));
   if (quoted === null) {
     state.problems.error(
-      place,
+      state.placeOf(node),
       `\`${name}\` has no region \`${region}\`.`,
       `Put \`#region ${region}\` and \`#endregion\` comments around the lines to quote, or name lines (\`#L3-L9\`).`,
     );

@@ -358,8 +358,8 @@ test('what cannot be read says where the repository starts, and why there', asyn
   );
   const root = /`\/\S+`, the root of the repository because a test says so/;
   expect(problems.map(({ fix }) => fix.replace(root, 'ROOT'))).toEqual([
-    'Name a folder with an `output.json`, as in file="examples/…/output/…". The path starts at ROOT.',
-    'Write the path from this page with `./`, or from ROOT. What a run wrote is recorded by `npm run proof -- --update`.',
+    'Write the path from this page with `./`, or from ROOT.',
+    'Write the path from this page with `./`, or from ROOT.',
     'Copy it into ROOT, and name it there.',
   ]);
 });

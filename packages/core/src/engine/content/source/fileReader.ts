@@ -11,7 +11,9 @@ import { explainFileError, type FileFault } from '../../problems/explainFileErro
 export interface FileReader {
   /** Bytes of a file; null if it is missing, can't be read, or is outside the repository. */
   read(file: string): Buffer | null;
-  /** Text of a file, with `\n` at the end of every line; null also if it is too large or isn't UTF-8. */
+  /** Bytes of a text; null also if it is too large or isn't UTF-8. */
+  readUtf8(file: string): Buffer | null;
+  /** A text, with `\n` at the end of every line. */
   readText(file: string): string | null;
   /** Why the last attempt to read a file returned null; null if it didn't. */
   faultOf(file: string): SourceFault | null;
@@ -60,14 +62,19 @@ export function createFileReader(roots: ReaderRoots): FileReader {
     if (!file.includes('\0')) hashes.set(file, bytes === null ? '' : hashOf(bytes));
     return bytes;
   };
+  const readUtf8 = (file: string): Buffer | null => {
+    const bytes = read(file);
+    if (bytes === null) return null;
+    const fault = findSizeFault(bytes) ?? findEncodingFault(bytes);
+    faults.set(file, fault);
+    return fault === null ? bytes : null;
+  };
   return {
     read,
+    readUtf8,
     readText(file) {
-      const bytes = read(file);
-      if (bytes === null) return null;
-      const fault = findSizeFault(bytes) ?? findEncodingFault(bytes);
-      faults.set(file, fault);
-      return fault === null ? decodeSource(bytes) : null;
+      const bytes = readUtf8(file);
+      return bytes && decodeSource(bytes);
     },
     faultOf: (file) => faults.get(file) ?? null,
     files: () => [...hashes.keys()],

@@ -1,2 +1,0 @@
-const logo_namespaceObject = "data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA4IDgiPjx0aXRsZT5CcmFuZDwvdGl0bGU+PHBhdGggZD0iTTAgMGg4TDQgOHoiLz48L3N2Zz4K";
-export { logo_namespaceObject as logo };

@@ -1,3 +1,0 @@
-import colors from "./colors.js";
-const accent = colors.red;
-export { accent };

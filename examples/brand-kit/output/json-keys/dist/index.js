@@ -1,3 +1,0 @@
-import medals from "./medals.js";
-const third = medals["3rd"];
-export { third };

@@ -1,2 +1,0 @@
-import "./theme.scss";
-export { default as dot } from "./icons/dot.png";

@@ -1,2 +1,0 @@
-const note_namespaceObject = "# hi\n";
-export { note_namespaceObject as text };

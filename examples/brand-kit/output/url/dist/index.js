@@ -1,2 +1,0 @@
-const template = new URL("./static/assets/template.txt", import.meta.url);
-export { template };

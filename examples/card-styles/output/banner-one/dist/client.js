@@ -1,3 +1,0 @@
-'use client';
-const client_open = ()=>document.querySelector('.card');
-export { client_open as open };

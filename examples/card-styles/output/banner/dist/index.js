@@ -1,3 +1,0 @@
-/*! card-styles 1.2.0 | MIT */
-const card = 'card';
-export { card };

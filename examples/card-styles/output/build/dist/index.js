@@ -1,5 +1,0 @@
-const card_module = {
-    card: "card-EbFSar"
-};
-const card = card_module.card;
-export { card };

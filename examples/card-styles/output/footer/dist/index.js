@@ -1,4 +1,0 @@
-const card = 'card';
-export { card };
-
-// end of card-styles

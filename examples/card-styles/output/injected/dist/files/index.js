@@ -1,3 +1,0 @@
-import "./card.css";
-const card = 'card';
-export { card };

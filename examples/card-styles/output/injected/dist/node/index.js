@@ -1,2 +1,0 @@
-const card = 'card';
-export { card };

@@ -1,2 +1,0 @@
-const panelurl = import.meta.rspackPublicPath + "panel.css";
-export { panelurl as url };

@@ -1,6 +1,0 @@
-import "./index.css";
-const card_module = {
-    card: "card-EbFSar"
-};
-const card = card_module.card;
-export { card };

@@ -1,1 +1,0 @@
-/*! card-styles | MIT */let r="card";export{r as card};

@@ -1,2 +1,0 @@
-/*! LICENSE: index.js.LICENSE.txt */
-let r="card";export{r as card};

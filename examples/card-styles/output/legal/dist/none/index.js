@@ -1,1 +1,0 @@
-let r="card";export{r as card};

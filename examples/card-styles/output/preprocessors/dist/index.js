@@ -1,4 +1,0 @@
-import "./card.css";
-import "./badge.css";
-import "./chip.css";
-import "./tile.css";

@@ -1,3 +1,0 @@
-import "./i~0.js";
-const card = 'card';
-export { card };

@@ -1,4 +1,0 @@
-import type { Emitter } from 'mitt';
-export declare function announce(bus: Emitter<{
-    ready: number;
-}>): void;

@@ -1,3 +1,0 @@
-import mitt from "mitt";
-const bus = mitt();
-export { bus };

@@ -1,1 +1,0 @@
-export { now } from "../node_modules/tiny-clock/clock.js";

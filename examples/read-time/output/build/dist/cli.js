@@ -1,6 +1,0 @@
-#!/usr/bin/env node
-import { readFileSync } from "node:fs";
-import { argv } from "node:process";
-import { readTime } from "./index.js";
-const cli_text = readFileSync(argv["2"] ?? 'README.md', 'utf8');
-console.log(`${readTime(cli_text)} s`);

@@ -1,2 +1,0 @@
-const wordsPerMinute = Number("220");
-export { wordsPerMinute };

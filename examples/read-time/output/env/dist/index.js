@@ -1,3 +1,0 @@
-const api = "https://api.example.com";
-const secret = process.env.SECRET;
-export { api, secret };

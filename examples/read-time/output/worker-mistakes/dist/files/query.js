@@ -1,5 +1,0 @@
-import worker from "./worker.js";
-const start = ()=>new worker({
-        name: 'read-time'
-    });
-export { start };

@@ -1,3 +1,0 @@
-const words: number = process.argv.length;
-
-console.log(words);

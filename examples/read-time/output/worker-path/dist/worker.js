@@ -1,3 +1,0 @@
-const words = process.argv.length;
-console.log(words);
-export { };

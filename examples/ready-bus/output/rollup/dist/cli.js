@@ -1,6 +1,0 @@
-#!/usr/bin/env node
-import { bus, readyIn, version } from './index.js';
-import 'ms';
-
-bus.on("ready", (time) => console.log(`${version}: ready after ${time} ms`));
-readyIn("10ms");

@@ -1,4 +1,0 @@
-#!/usr/bin/env node
-import { readyIn, bus, version } from "./index.js";
-bus.on('ready', (time)=>console.log(`${version}: ready after ${time} ms`));
-readyIn('10ms');

@@ -1,3 +1,0 @@
-import { loadRemote } from "@module-federation/runtime";
-const loadPrice = ()=>loadRemote('shop_widgets/price');
-export { loadPrice };

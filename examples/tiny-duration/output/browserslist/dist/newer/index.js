@@ -1,2 +1,0 @@
-const last = (xs)=>xs?.at(-1) ?? 0;
-export { last };

@@ -1,6 +1,0 @@
-class Clock {
-    constructor(){
-        this.offset = 0;
-    }
-}
-export { Clock };

@@ -1,2 +1,0 @@
-const version = "1.2.0";
-export { version };

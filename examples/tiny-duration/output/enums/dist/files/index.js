@@ -1,3 +1,0 @@
-import { Unit } from "./units.js";
-const hour = 60 * Unit.Minute;
-export { hour };

@@ -1,2 +1,0 @@
-const hour = 3600;
-export { hour };

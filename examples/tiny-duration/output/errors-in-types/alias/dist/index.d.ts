@@ -1,1 +1,0 @@
-export { unit } from '@/unit';

@@ -1,5 +1,0 @@
-const names = [
-    'm',
-    's'
-];
-export { names };

@@ -1,2 +1,0 @@
-/** Writes milliseconds as `m:ss`. */
-export declare function format(ms: number): string;

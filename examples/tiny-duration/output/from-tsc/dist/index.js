@@ -1,2 +1,0 @@
-export { format } from "./format.js";
-export { parse } from "./parse.js";

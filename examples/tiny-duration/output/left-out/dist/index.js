@@ -1,2 +1,0 @@
-const parse = (text)=>Number(text);
-export { parse };

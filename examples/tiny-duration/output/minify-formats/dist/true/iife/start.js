@@ -1,1 +1,0 @@
-var t;let e,l;document.title=(e=Math.floor((t=document.title.length)/6e4),l=Math.floor(t%6e4/1e3),`${e}:${String(l).padStart(2,"0")}`);

@@ -1,1 +1,0 @@
-var t;let e,r;document.title=(e=Math.floor((t=function(t){let[e=0,r=0]=t.split(":").map(Number);return 6e4*e+1e3*r}(document.title))/6e4),r=Math.floor(t%6e4/1e3),`${e}:${String(r).padStart(2,"0")}`);

@@ -1,1 +1,0 @@
-function r(t){t<0&&console.warn("negative");const n=Math.floor(t/6e4),o=Math.floor(t%6e4/1e3);return`${n}:${String(o).padStart(2,"0")}`}function e(t){const[n=0,o=0]=t.split(":").map(Number);return n*6e4+o*1e3}export{r as format,e as parse};

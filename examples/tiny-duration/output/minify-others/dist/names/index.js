@@ -1,1 +1,0 @@
-function format(ms){ms<0&&console.warn("negative");let minutes=Math.floor(ms/6e4),seconds=Math.floor(ms%6e4/1e3);return`${minutes}:${String(seconds).padStart(2,"0")}`}function parse(text){let[minutes=0,seconds=0]=text.split(":").map(Number);return 6e4*minutes+1e3*seconds}export{format,parse};

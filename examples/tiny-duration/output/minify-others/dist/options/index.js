@@ -1,1 +1,0 @@
-function format(t){let r=Math.floor(t/6e4),e=Math.floor(t%6e4/1e3);return`${r}:${String(e).padStart(2,"0")}`}function parse(t){let[r=0,e=0]=t.split(":").map(Number);return 6e4*r+1e3*e}export{format,parse};

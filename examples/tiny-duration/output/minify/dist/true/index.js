@@ -1,1 +1,0 @@
-function t(t){let e=Math.floor(t/6e4),r=Math.floor(t%6e4/1e3);return`${e}:${String(r).padStart(2,"0")}`}function e(t){let[e=0,r=0]=t.split(":").map(Number);return 6e4*e+1e3*r}export{t as format,e as parse};

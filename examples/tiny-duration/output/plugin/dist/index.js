@@ -1,2 +1,0 @@
-const lunch = 2700000;
-export { lunch };

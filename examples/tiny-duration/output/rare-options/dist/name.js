@@ -1,2 +1,0 @@
-const name_name = "Dur\xe9e";
-export { name_name as name };

@@ -1,2 +1,0 @@
-export { format } from "./format";
-export { parse } from "./parse.js";

@@ -1,2 +1,0 @@
-const now = ()=>1000 * process.uptime();
-export { now };

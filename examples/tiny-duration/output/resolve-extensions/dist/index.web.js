@@ -1,2 +1,0 @@
-const now = ()=>performance.now();
-export { now };

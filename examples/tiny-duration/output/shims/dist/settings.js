@@ -1,7 +1,0 @@
-import "node:module";
-import { join } from "node:path";
-import { fileURLToPath as __rspack_fileURLToPath } from "node:url";
-import { dirname as __rspack_dirname } from "node:path";
-var __rspack_import_meta_dirname__ = __rspack_dirname(__rspack_fileURLToPath(import.meta.url));
-const settings = join(__rspack_import_meta_dirname__, 'settings.json');
-export { settings };

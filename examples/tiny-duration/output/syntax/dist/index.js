@@ -1,2 +1,0 @@
-const last = (list)=>list?.at(-1) ?? 0;
-export { last };

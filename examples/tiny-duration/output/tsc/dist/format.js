@@ -1,7 +1,0 @@
-import { MINUTE, SECOND } from './units.js';
-/** Writes milliseconds as `m:ss`. */
-export function format(ms) {
-    const minutes = Math.floor(ms / MINUTE);
-    const seconds = Math.floor((ms % MINUTE) / SECOND);
-    return `${minutes}:${String(seconds).padStart(2, '0')}`;
-}

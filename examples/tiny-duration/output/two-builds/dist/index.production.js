@@ -1,2 +1,0 @@
-const MINUTE = 60000;
-export { MINUTE };

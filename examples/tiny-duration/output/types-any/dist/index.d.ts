@@ -1,2 +1,0 @@
-import type { Unit } from 'time-units';
-export declare const units: Unit[];

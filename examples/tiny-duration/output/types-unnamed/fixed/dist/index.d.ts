@@ -1,2 +1,0 @@
-import { createTimer } from 'outer';
-export declare const timer: ReturnType<typeof createTimer>;

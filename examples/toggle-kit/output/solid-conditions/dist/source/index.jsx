@@ -1,1 +1,0 @@
-export { Toggle } from "./Toggle.jsx";

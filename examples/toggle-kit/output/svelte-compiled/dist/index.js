@@ -1,2 +1,0 @@
-export { createCounter } from "./counter.svelte.js";
-export { default as Toggle } from "./Toggle.js";

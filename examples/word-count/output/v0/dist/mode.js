@@ -1,3 +1,0 @@
-const mode = "production";
-const base = "/";
-export { base, mode };

@@ -1,1 +1,0 @@
-export type { Count } from './count';

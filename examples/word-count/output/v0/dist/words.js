@@ -1,2 +1,0 @@
-const words = new URL('./words.txt', import.meta.url);
-export { words };

@@ -1,2 +1,0 @@
-const folder = new URL("./static/assets/index.ts", import.meta.url);
-export { folder };

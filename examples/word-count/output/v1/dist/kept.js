@@ -1,2 +1,0 @@
-const folder = new URL('.', import.meta.url);
-export { folder };

@@ -1,3 +1,0 @@
-import { add } from "./add.wasm";
-const addCounts = (a, b)=>add(a, b);
-export { addCounts };

@@ -1,3 +1,0 @@
-const ms = require("ms");
-const wait = ms('1 min');
-export { wait };

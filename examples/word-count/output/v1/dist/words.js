@@ -1,2 +1,0 @@
-const words = new URL("./static/assets/words.txt", import.meta.url);
-export { words };

@@ -1,2 +1,0 @@
-const countWords = (text)=>text?.match(/\w+/g)?.length ?? 0;
-export { countWords };

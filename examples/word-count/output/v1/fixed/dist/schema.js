@@ -1,2 +1,0 @@
-const schema = new URL('./schema.json', import.meta.url);
-export { schema };
