@@ -33,7 +33,7 @@ function formatDifference(before: Buffer, after: Buffer): string {
 }
 
 /** The changed lines with two lines of context, as many as one reads at once. */
-function formatDiff(before: string, after: string): string {
+export function formatDiff(before: string, after: string): string {
   const lines = printDiff(before, after);
   const left = lines.length - most;
   return [...lines.slice(0, most), ...(left > 0 ? [`… and ${left} more lines`] : [])].join('\n');

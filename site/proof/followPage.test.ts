@@ -93,7 +93,7 @@ test.each<[string, string[], Partial<Step>, [number, string]]>([
     'a command that exits instead of running on',
     [file('once.mjs', 'console.log(1);'), sh('node once.mjs --watch'), text('2')],
     {},
-    [10, 'something else:\n1'],
+    [10, 'something else:\n- 2\n+ 1'],
   ],
 ])('an error is reported: %s', async (_, source, run, [line, message]) => {
   expect(await follow(source, run)).toEqual([line, expect.stringContaining(message)]);

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Problem } from '../../packages/core/src/common/types.ts';
+import { formatDiff } from '../../proof/compareOutput.ts';
 import { type Fence, fenceKind } from '../../proof/fence.ts';
 import { normalizeTerminal } from '../../proof/normalizeTerminal.ts';
 import { type Command, parseCommands } from '../../proof/parseCommands.ts';
@@ -185,13 +186,17 @@ async function compareTerminal(
   const printed = (): string => normalizeTerminal(terminal.printed, place);
   const isShown = (): boolean => `\n${printed()}`.includes(`\n${expected.trim()}\n`);
   await terminal.waitUntil(isShown);
-  return isShown() ? null : `The command prints something else:\n${printed()}`;
+  return isShown()
+    ? null
+    : `The command prints something else:\n${formatDiff(expected.trim(), printed().trim())}`;
 }
 
 async function compareFile(file: string, expected: string): Promise<string | null> {
   const actual = await readFile(file, 'utf8').catch(() => null);
   if (actual === null) return 'The build did not write this file.';
-  return actual.trim() === expected.trim() ? null : `The build wrote something else:\n${actual}`;
+  return actual.trim() === expected.trim()
+    ? null
+    : `The build wrote something else:\n${formatDiff(expected.trim(), actual.trim())}`;
 }
 
 async function compareSizes(expected: Step['sizes'], cwd: string): Promise<string | null> {

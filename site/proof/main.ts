@@ -9,6 +9,7 @@ import { collectFences } from '../../proof/collectFences.ts';
 import { countFences } from '../../proof/countFences.ts';
 import { readProved, writeProved } from '../../proof/proved.ts';
 import { runChecks } from '../../proof/runChecks.ts';
+import { unfoldMessage } from '../../proof/unfoldMessage.ts';
 import { createDataCheck } from './dataCheck.ts';
 import { createExampleCheck } from './exampleCheck.ts';
 import { createExampleTypesCheck } from './exampleTypesCheck.ts';
@@ -82,7 +83,7 @@ export async function main(
     root,
     outcomes.flatMap((outcome) => outcome.problems),
   );
-  if (problems.length > 0) console.error(`\n${formatProblems(problems)}`);
+  if (problems.length > 0) console.error(`\n${formatProblems(problems.map(unfoldMessage))}`);
   const failed = problems.filter(({ severity }) => severity === 'error').length;
   if (values.report) {
     const total = outcomes.reduce((sum, { count }) => sum + count, 0);
