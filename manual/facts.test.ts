@@ -2,7 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { runCli } from '../e2e/support/cli.ts';
+import { listContainers } from '../packages/core/src/common/containers.ts';
 import { labelsFor } from '../packages/core/src/common/labels.ts';
+import { commands } from '../packages/core/src/engine/cli/main.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const source = path.join(root, 'packages/core/src');
@@ -30,6 +32,18 @@ test.each([
   const page = await readPage('reference/command-line.md');
   const [, shown = ''] = page.split(`\`\`\`text title="${title}"\n`);
   expect(shown.split('```')[0]).toBe((await runCli(...args)).printed);
+});
+
+test('the reference describes every command', async () => {
+  const page = await readPage('reference/command-line.md');
+  const [, table = ''] = /^\| command +\|.*\n.*\n((?:\|.*\n)+)/m.exec(page) ?? [];
+  expect(readNames(table).sort()).toEqual([...commands, 'search-server'].sort());
+});
+
+test('the guide names every container', async () => {
+  const page = await readPage('guide/markdown.mdx');
+  const [, section = ''] = /^## Containers\n(.*?)^## /ms.exec(page) ?? [];
+  expect(listContainers().filter((name) => !section.includes(`\`${name}\``))).toEqual([]);
 });
 
 test('the theme pages list every token', async () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { main, readArguments } from './main.ts';
+import { argumentOptions, commands, help, main, readArguments } from './main.ts';
 import { readServerOptions } from './readServerOptions.ts';
 
 test('a command says that its folder was removed', async () => {
@@ -98,7 +98,13 @@ test.each([
   expect(readArguments(args)).toMatch(message);
 });
 
-const commands = 'dev build preview check search mcp migrate'.split(' ');
+test('the help lists every command and every option', () => {
+  const [, ofCommands = '', ofOptions = ''] = help.split(/^\w+:$/m);
+  const listed = [...ofCommands.matchAll(/^ {2}([\w-]+)/gm)].map(([, name]) => name);
+  expect(listed.sort()).toEqual([...commands, 'search-server'].sort());
+  const options = [...ofOptions.matchAll(/^ {2}(?:-\w, )?--([\w-]+)/gm)].map(([, name]) => name);
+  expect(options.sort()).toEqual(Object.keys(argumentOptions).sort());
+});
 
 test.each([
   ['help', '-h'],

@@ -19,7 +19,8 @@ import { findMistake, suggest } from './findMistake.ts';
 import { keepQueryWords } from './keepQueryWords.ts';
 import { tuneV8 } from './tuneV8.ts';
 
-const help = `Usage: docs <command> [site folder] [options]
+/** What `--help` prints. */
+export const help = `Usage: docs <command> [site folder] [options]
        docs migrate <engine> <folder> [options]
 
 Commands:
@@ -127,7 +128,7 @@ const endedEarly: Omit<Problem, 'file'> = {
   fix: 'Look for code of the site that calls `process.exit` or waits for what never happens.',
 };
 
-async function runCommand(command: string, options: CommandOptions): Promise<number> {
+async function runCommand(command: Command, options: CommandOptions): Promise<number> {
   switch (command) {
     case 'build':
       tuneV8();
@@ -143,12 +144,14 @@ async function runCommand(command: string, options: CommandOptions): Promise<num
       return (await import('./migrateCommand.ts')).migrateCommand(options);
     case 'preview':
       return (await import('./previewCommand.ts')).previewCommand(options);
-    default:
+    case 'search':
       return (await import('./searchCommand.ts')).searchCommand(options);
   }
 }
 
-const commands = 'dev build preview check search mcp migrate search-server help'.split(' ');
+/** The commands whose options are read here. */
+export const commands = ['dev', 'build', 'preview', 'check', 'search', 'mcp', 'migrate'] as const;
+type Command = (typeof commands)[number];
 
 /** The commands that have each option; the options that aren't here belong to all. */
 const owners: Readonly<Record<string, string>> = {
@@ -168,7 +171,8 @@ function findForeign(command: string, written: readonly string[]): string | null
 const findEngine = (name: string | undefined): Engine | null =>
   engines.find((engine) => engine === name) ?? null;
 
-const argumentOptions = {
+/** The options of all commands. */
+export const argumentOptions = {
   port: { type: 'string' },
   host: { type: 'string', default: '127.0.0.1' },
   'allow-host': { type: 'string', multiple: true, default: [] },
@@ -187,7 +191,7 @@ const argumentOptions = {
 /** Parses the arguments; returns an error message if they are invalid. */
 export function readArguments(
   written: readonly string[],
-): { command: string; options: CommandOptions } | TextRequest | string {
+): { command: Command; options: CommandOptions } | TextRequest | string {
   const args = written[0] === 'search' ? keepQueryWords(written) : [...written];
   const mistake = findMistake(args, argumentOptions);
   if (mistake !== null) return mistake;
@@ -197,12 +201,15 @@ export function readArguments(
     tokens: true,
     options: argumentOptions,
   });
-  const [command = 'help', ...folders] = positionals;
+  const [name = 'help', ...folders] = positionals;
   if (values.version && !values.help) return { command: '--version' };
-  if (values.help || command === 'help') return { command: 'help' };
-  if (!commands.includes(command))
-    return `Unknown command "${command}".${suggest(command, [...commands, '--version'])}`;
-  if (command === 'search-server') return 'Write "search-server" before its options.';
+  if (values.help || name === 'help') return { command: 'help' };
+  if (name === 'search-server') return 'Write "search-server" before its options.';
+  const command = commands.find((known) => known === name);
+  if (command === undefined) {
+    const known = [...commands, 'search-server', 'help', '--version'];
+    return `Unknown command "${name}".${suggest(name, known)}`;
+  }
   const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
   const foreign = findForeign(command, names);
   if (foreign !== null) return foreign;

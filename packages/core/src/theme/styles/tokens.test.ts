@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { findContainer, listContainers } from '#common/containers.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 const onCode = ['comment', 'keyword', 'string', 'number', 'function', 'property', 'type'];
-const tones = ['tip', 'info', 'warning', 'danger', 'note'];
+/** The looks of containers; folded ones have the colors of all other text. */
+const tones = [...new Set(listContainers().map((name) => findContainer(name)?.look ?? ''))].filter(
+  (look) => look !== 'details',
+);
 const pairs = [
   ...['background', 'surface', 'raised', 'hover', 'accent-soft'].flatMap((back) => [
     ['text', back],

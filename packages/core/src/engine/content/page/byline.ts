@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import type { Author, Frontmatter } from '#common/frontmatter.ts';
+import type { Author, Frontmatter, PageType } from '#common/frontmatter.ts';
 import type { FrontmatterRead } from '../../config/readFrontmatter.ts';
 import { publishImage, publishLink } from '../html/compileUrls.ts';
 import type { SourceState } from '../source/sourceState.ts';
@@ -22,6 +22,12 @@ export function compileAuthors(
   });
 }
 
+/** Whether a page has a byline. If so, it is linked to the stylesheet for it. */
+export const hasByline = (
+  pageType: PageType,
+  { date, authors = [] }: Pick<Frontmatter, 'date' | 'authors'>,
+): boolean => pageType === 'doc' && (date !== undefined || authors.length > 0);
+
 /** Shows below the title when the page was published, and by whom. `htmlLang` is the language of the date. */
 export function addByline(
   tree: Root,
@@ -29,7 +35,6 @@ export function addByline(
   htmlLang: string,
 ): void {
   const parts = [...(date ? [timeOf(date, htmlLang)] : []), ...authors.map(describe)];
-  if (parts.length === 0) return;
   const title = tree.children.findIndex(
     (child) => child.type === 'element' && child.tagName === 'h1',
   );

@@ -11,7 +11,7 @@ import { openFrontmatter } from '../source/openFrontmatter.ts';
 import { readText } from '../source/readText.ts';
 import { reportThrown } from '../source/reportThrown.ts';
 import { openSource, type SourceState } from '../source/sourceState.ts';
-import { addByline, compileAuthors } from './byline.ts';
+import { addByline, compileAuthors, hasByline } from './byline.ts';
 import type { CompileContext } from './compileContext.ts';
 import { compileHome } from './compileHome.ts';
 import { compileOutline } from './compileOutline.ts';
@@ -74,7 +74,9 @@ async function readPage(
   if (pageType === 'doc' && frontmatter.title) addTitle(tree, frontmatter.title);
   if (frontmatter.draft) addDraftNote(tree, labels);
   const outline = compileOutline(tree, { labels, file: page.filePath, problems });
-  if (pageType === 'doc') addByline(tree, frontmatter, context.htmlLangOf(page.lang));
+  if (hasByline(pageType, frontmatter)) {
+    addByline(tree, frontmatter, context.htmlLangOf(page.lang));
+  }
   const { styles, stylesheet } = await drawSources(tree, state, context.extensions);
   const isWhole = source !== null && state.scopes.every(({ missing }) => missing.length === 0);
   const program = createProgram(tree, state.scopes, problems);

@@ -1,4 +1,5 @@
 import { fileToUrl } from '#common/url.ts';
+import { hasByline } from '../../content/page/byline.ts';
 import { packageName } from '../../modules/ownPackage.ts';
 import type { PageDataOptions } from '../../navigation/buildPageData.ts';
 import type { StyleFiles } from './styleFiles.ts';
@@ -22,11 +23,11 @@ export function createPageStyles(
   moduleStyles: StyleFiles['modules'],
   base: string,
 ): PageDataOptions['stylesOf'] {
-  return ({ pageType, overview, imports, stylesheet, frontmatter: { date, authors } }) => {
+  return ({ pageType, overview, imports, stylesheet, frontmatter }) => {
     const keys = [
       ...(pageType === 'home' || pageType === '404' ? [styles[pageType]] : []),
       ...(overview === null ? [] : [styles.overview]),
-      ...(pageType === 'doc' && (date || authors) ? [styles.byline] : []),
+      ...(hasByline(pageType, frontmatter) ? [styles.byline] : []),
       ...imports.map(({ module }) => module),
     ];
     const files = new Set(keys.flatMap((key) => moduleStyles[key] ?? []));
