@@ -34,12 +34,19 @@ describe.skipIf(!existsSync(path.join(root, '.git')))('in the sources', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('each file that the specification names is there', () => {
+  test('each file that the specification and the design name is there', () => {
     const files = askGit('ls-files', '--cached', '--others', '--exclude-standard');
-    const isThere = (name: string) => files.some((file) => `/${file}`.endsWith(`/${name}`));
-    const named = [...specification.matchAll(/`([\w./]+\.(?:ts|tsx|css))`/g)];
-    expect(named.length).toBeGreaterThan(0);
-    expect(named.map(([, name = '']) => name).filter((name) => !isThere(name))).toEqual([]);
+    const isThere = (name: string) => files.some((file) => `/${file}`.includes(`/${name}`));
+    const documents = files.filter((file) => /^(?:SPEC|DESIGN|design\/[\w-]+)\.md$/.test(file));
+    const missing = documents.flatMap((document) => {
+      const text = readFileSync(path.join(root, document), 'utf8');
+      return [...text.matchAll(/`(\w[\w./]*(?:\.(?:ts|tsx|css|mjs)|\/))`/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !isThere(name))
+        .map((name) => `${document}: ${name}`);
+    });
+    expect(documents.length).toBeGreaterThan(2);
+    expect(missing).toEqual([]);
   });
 
   test('titles of tests are words, without numbers of issues or sections', () => {

@@ -39,7 +39,7 @@ const effects = [
   [/^mutations\//, { units: ['mutations'] }],
   [/^(?:bench|fuzz|prose|scripts)\//, { units: 'own' }],
   [
-    /^\.(?:github|vscode)\/|^[^/]+\.md$|^LICENSE$|^\.(?:editorconfig|git\w+)$|^renovate\.json$/,
+    /^\.(?:github|vscode)\/|^[^/]+\.md$|^design\/|^LICENSE$|^\.(?:editorconfig|git\w+)$|^renovate\.json$/,
     { units: ['scripts'] },
   ],
   [/^(?:biome|knip)\.json$/, {}],

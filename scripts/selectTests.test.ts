@@ -52,8 +52,8 @@ test.each([
   ['a file of a new kind', ['unknown/a.txt'], all],
   [
     'a document and a rule of the linter',
-    ['README.md', 'biome.json'],
-    { ...nothing, units: ['README.md', 'scripts'] },
+    ['README.md', 'design/cache.md', 'biome.json'],
+    { ...nothing, units: ['README.md', 'design/cache.md', 'scripts'] },
   ],
   [
     'several, of which one has an effect on everything',

@@ -68,6 +68,7 @@ async function readFiles(root: string): Promise<MarkdownFile[]> {
     'SECURITY.md',
     'SPEC.md',
     'packages/core/src/search/README.md',
+    ...(await listFiles(root, 'design', /\.md$/)),
     ...(await listFiles(root, 'site/docs', /\.mdx?$/)),
     ...(await listFiles(root, 'manual/docs', /\.mdx?$/)),
   ]);
