@@ -20,7 +20,7 @@ function readRows(text: string): string[][][] {
 
 /** Absolute path of what a document names from the root of the repository, or from that of the sources. */
 const locate = (name: string): string =>
-  path.join(/^(?:site|manual|packages|e2e)\//.test(name) ? root : source, name);
+  path.join(/^(?:site|manual|packages|scripts|e2e)\//.test(name) ? root : source, name);
 
 test('the chain of a build names functions that are exported by the files beside them', () => {
   const steps = readRows(design).flatMap(([, names, files]) => {
@@ -47,6 +47,23 @@ test('the map has every folder of the sources, and all its folders exist', () =>
   expect(inSources.filter((folder) => !existsSync(path.join(source, folder)))).toEqual([]);
   expect(inRepository.length).toBeGreaterThan(10);
   expect(inRepository.filter((folder) => !existsSync(path.join(root, folder)))).toEqual([]);
+});
+
+test('CONTRIBUTING says where to change something, and by which tests to check it', () => {
+  const [, part = ''] = /^## Where do I change …\n(.*?)^## /ms.exec(read('CONTRIBUTING.md')) ?? [];
+  const [, ...rows] = readRows(part.slice(part.indexOf('| to change')));
+  const places = rows.flatMap(([, places = []]) => places);
+  const tests = rows.flatMap(([, , tests = []]) => tests);
+  const isTest = (name: string): boolean =>
+    name.endsWith('/')
+      ? readdirSync(locate(name), { recursive: true }).some((file) =>
+          /\.test\.tsx?$/.test(`${file}`),
+        )
+      : /\.(?:test|spec)\.tsx?$/.test(name);
+  expect(rows.length).toBeGreaterThan(40);
+  expect(rows.filter(([, places, tests]) => !places?.length || !tests?.length)).toEqual([]);
+  expect([...places, ...tests].filter((name) => !existsSync(locate(name)))).toEqual([]);
+  expect(tests.filter((name) => !isTest(name))).toEqual([]);
 });
 
 test('links from one document to another lead to files', () => {
