@@ -1,6 +1,6 @@
+import { escapeHtml } from '#common/escapeHtml.ts';
 import type { Problem } from '#common/types.ts';
 import { hasErrors } from '../problems/problems.ts';
-import { escapeHtml } from '../render/renderDocument.ts';
 
 /**
  * The problems of a page as HTML, shown over its lower part in dev; empty without problems. Warnings alone are folded,

@@ -1,5 +1,5 @@
+import { escapeHtml } from '#common/escapeHtml.ts';
 import { decodePath, routeToHtmlFile, splitUrl } from '#common/url.ts';
-import { escapeHtml } from '../render/renderDocument.ts';
 import type { Redirect } from './hostFiles.ts';
 
 /** The site that redirect pages are made for. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../render/renderDocument.ts';
+import { escapeHtml } from '#common/escapeHtml.ts';
 
 /** A feed and its entries; URLs are absolute, times are ISO 8601. */
 export interface AtomFeed {

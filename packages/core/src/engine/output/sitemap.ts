@@ -1,4 +1,4 @@
-import { escapeHtml } from '../render/renderDocument.ts';
+import { escapeHtml } from '#common/escapeHtml.ts';
 
 /** Writes `sitemap.xml`; URLs are absolute, `lastModified` is ISO 8601. */
 export function sitemap(

@@ -1,7 +1,8 @@
+import { escapeHtml } from '#common/escapeHtml.ts';
 import type { SidebarItem } from '#common/navigation.ts';
 import type { SiteData } from '#common/siteData.ts';
 import { joinRoute, routeToUrl } from '#common/url.ts';
-import { attributesToHtml, type DocumentParts, escapeHtml, iconOf } from './renderDocument.ts';
+import { attributesToHtml, type DocumentParts, iconOf } from './renderDocument.ts';
 
 type ContentsShared = Pick<DocumentParts, 'rules' | 'csp' | 'earlyScript' | 'stylesheets'>;
 

@@ -1,5 +1,6 @@
 import type { AppState } from '#client/context.ts';
 import { type DocumentHead, describeHead, type HeadLink } from '#client/navigation/documentHead.ts';
+import { escapeHtml } from '#common/escapeHtml.ts';
 import type { SiteData } from '#common/siteData.ts';
 import type { PageData } from '#common/types.ts';
 import { fileToUrl, joinBase, joinRoute, type UrlRules } from '#common/url.ts';
@@ -158,15 +159,6 @@ export function attributesToHtml(attributes: Readonly<Record<string, string | un
     .filter((entry): entry is [string, string] => entry[1] !== undefined)
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
     .join('');
-}
-
-/** Escapes text for element content and double-quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
 }
 
 /** JSON that can't close the script element around it. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { BodyPart, PageIdentity, PageRecord } from '#common/types.ts';
 import { readFrontmatter } from '../../config/readFrontmatter.ts';
 import { createProblemList } from '../../problems/problems.ts';
+import { titleOfFile } from '../../scan/titleOfFile.ts';
 import { drawSources } from '../html/drawSources.ts';
 import { writeHtml } from '../html/writeHtml.ts';
 import { createProgram, jsxMarker } from '../jsx/createProgram.ts';
@@ -11,6 +12,7 @@ import { openFrontmatter } from '../source/openFrontmatter.ts';
 import { readText } from '../source/readText.ts';
 import { reportThrown } from '../source/reportThrown.ts';
 import { openSource, type SourceState } from '../source/sourceState.ts';
+import { addTitle } from './addTitle.ts';
 import { addByline, compileAuthors, hasByline } from './byline.ts';
 import type { CompileContext } from './compileContext.ts';
 import { compileHome } from './compileHome.ts';
@@ -18,7 +20,6 @@ import { compileOutline } from './compileOutline.ts';
 import { addDraftNote } from './draftNote.ts';
 import { emptyRecord } from './emptyRecord.ts';
 import { notFoundRecord } from './notFoundRecord.ts';
-import { addTitle, titleOfFile } from './pageTitle.ts';
 import { pageTypeOf } from './pageTypeOf.ts';
 
 /**

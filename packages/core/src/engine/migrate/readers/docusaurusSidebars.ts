@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { humanize } from '../../content/page/pageTitle.ts';
+import { humanize } from '../../scan/titleOfFile.ts';
 import { readForeignYaml } from '../source/readForeignYaml.ts';
 import { maybe, maybeText, omitUndefined, record, type SidebarItem } from '../source/shapes.ts';
 import { type DocusaurusPage, firstFile, stripNumber } from './docusaurusPages.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { humanize } from '../../content/page/pageTitle.ts';
+import { humanize } from '../../scan/titleOfFile.ts';
 import type { ForeignPage } from './foreignSite.ts';
 import { finite, maybe, maybeText, omitUndefined, record, type SidebarItem } from './shapes.ts';
 

@@ -1,8 +1,8 @@
 import type { SidebarItem } from '#common/navigation.ts';
 import type { PageSummary } from '#common/types.ts';
 import { routeToUrl } from '#common/url.ts';
-import { humanize } from '../../content/page/pageTitle.ts';
 import { nearestName } from '../../problems/nearestName.ts';
+import { humanize } from '../../scan/titleOfFile.ts';
 import type { Navigation } from '../links/createNavigation.ts';
 import type { DataPlace } from '../links/locateData.ts';
 import { type Folder, findFolder, findPage, indexPage } from './buildPageTree.ts';

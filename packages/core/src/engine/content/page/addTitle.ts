@@ -1,5 +1,4 @@
 import type { Element as HastElement, Root as HastRoot } from 'hast';
-import type { PageIdentity } from '#common/types.ts';
 import { isJsxElement } from '../jsx/jsx.ts';
 import { visitNodes } from '../source/visitNodes.ts';
 
@@ -22,16 +21,4 @@ function hasTitle(tree: HastRoot): boolean {
     if (name === 'h1') isFound = true;
   });
   return isFound;
-}
-
-/** The title for the file of a page, or for its folder: `start/quick-start` is "Quick start". */
-export function titleOfFile({ pagePath }: Pick<PageIdentity, 'pagePath'>): string {
-  const name = pagePath.replace(/(?<=.)\/index$/, '');
-  return humanize(name.slice(name.lastIndexOf('/') + 1));
-}
-
-/** Converts a file name to words (`quick-start` is "Quick start"). */
-export function humanize(name: string): string {
-  const words = name.replace(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
