@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readGitTimes } from '../packages/core/src/engine/scan/gitTimes.ts';
+import { readGitTimes } from '../packages/islet/src/node/site/scan/gitTimes.ts';
 import { findLayoutProblems } from './support/findLayoutProblems.ts';
 import { rslibSite } from './support/fixtureSites.ts';
 import { listAddresses } from './support/listAddresses.ts';

@@ -1,6 +1,6 @@
 import { parse, parseFragment } from 'parse5';
-import type { Problem } from '../packages/core/src/common/types.ts';
-import { unknownFix } from '../packages/core/src/engine/content/source/reportThrown.ts';
+import { unknownFix } from '../packages/islet/src/node/page/source/reportThrown.ts';
+import type { Problem } from '../packages/islet/src/shared/types.ts';
 
 /** The output of a page. */
 export interface PageOutcome {

@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { runCli } from '../e2e/support/cli.ts';
-import { listContainers } from '../packages/core/src/common/containers.ts';
-import { labelsFor } from '../packages/core/src/common/labels.ts';
-import { commands } from '../packages/core/src/engine/cli/main.ts';
+import { commands } from '../packages/islet/src/node/cli/main.ts';
+import { listContainers } from '../packages/islet/src/shared/containers.ts';
+import { labelsFor } from '../packages/islet/src/shared/labels.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const source = path.join(root, 'packages/core/src');
+const source = path.join(root, 'packages/islet/src');
 
 const readPage = (page: string): Promise<string> =>
   readFile(path.join(import.meta.dirname, 'docs/en', page), 'utf8');

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { frontmatterSchema } from '../packages/core/src/engine/config/schema/frontmatter.ts';
-import { metaFile } from '../packages/core/src/engine/config/schema/meta.ts';
-import { siteConfigSchema } from '../packages/core/src/engine/config/schema.ts';
+import { frontmatterSchema } from '../packages/islet/src/node/site/config/schema/frontmatter.ts';
+import { metaFile } from '../packages/islet/src/node/site/config/schema/meta.ts';
+import { siteConfigSchema } from '../packages/islet/src/node/site/config/schema.ts';
 
 type Node = z.core.JSONSchema._JSONSchema;
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { runCli } from '../e2e/support/cli.ts';
 import { copyFixture, createTempFolder } from '../e2e/support/fixtureSites.ts';
 import { readFolder } from '../e2e/support/readFolder.ts';
-import { buildOrThrow } from '../packages/core/src/engine/build/testing.ts';
+import { buildOrThrow } from '../packages/islet/src/node/drivers/builder/testing.ts';
 
 const folder = await createTempFolder();
 afterAll(folder.remove);

@@ -1,4 +1,4 @@
-import type { Problem } from '../packages/core/src/common/types.ts';
+import type { Problem } from '../packages/islet/src/shared/types.ts';
 
 /** A check of the proof, with its name as printed, and its parts. */
 export interface Check {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { withFiles } from '../packages/core/src/engine/content/page/testing.ts';
+import { withFiles } from '../packages/islet/src/node/page/record/testing.ts';
 import { checkData } from './checkData.ts';
 import { fence, fencesOf } from './testing.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Problem } from '../packages/core/src/common/types.ts';
+import type { Problem } from '../packages/islet/src/shared/types.ts';
 import { type Fence, fenceKind } from './fence.ts';
 import { mapInParallel } from './mapInParallel.ts';
 import {

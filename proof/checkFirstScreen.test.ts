@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMarkdownParser } from '../packages/core/src/engine/content/markdown/markdownParser.ts';
+import { createMarkdownParser } from '../packages/islet/src/node/page/markdown/markdownParser.ts';
 import { checkFirstScreen } from './checkFirstScreen.ts';
 import { parseMarkdown } from './readMarkdown.ts';
 import { fence } from './testing.ts';

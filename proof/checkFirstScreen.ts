@@ -1,8 +1,8 @@
 import type { Code, Nodes, RootContent } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
-import type { Problem } from '../packages/core/src/common/types.ts';
-import { parseCodeMeta } from '../packages/core/src/engine/content/code/codeMeta.ts';
-import { splitKept } from '../packages/core/src/engine/content/code/runRecord.ts';
+import { parseCodeMeta } from '../packages/islet/src/node/page/code/codeMeta.ts';
+import { splitKept } from '../packages/islet/src/node/page/code/runRecord.ts';
+import type { Problem } from '../packages/islet/src/shared/types.ts';
 import type { MarkdownFile } from './readMarkdown.ts';
 
 /** About three lines on a desktop. */

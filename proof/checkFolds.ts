@@ -1,6 +1,6 @@
 import type { Code, Nodes } from 'mdast';
-import type { Problem } from '../packages/core/src/common/types.ts';
-import { parseCodeMeta } from '../packages/core/src/engine/content/code/codeMeta.ts';
+import { parseCodeMeta } from '../packages/islet/src/node/page/code/codeMeta.ts';
+import type { Problem } from '../packages/islet/src/shared/types.ts';
 import type { MarkdownFile } from './readMarkdown.ts';
 
 /** Longer types push the first example off the screen. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../packages/core/src/common/types.ts';
+import type { Problem } from '../packages/islet/src/shared/types.ts';
 import { type Fence, fenceKind } from './fence.ts';
 import { type Command, CommandError, parseCommands } from './parseCommands.ts';
 import { problemOf } from './problemOf.ts';

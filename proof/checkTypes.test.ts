@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { withFiles } from '../packages/core/src/engine/content/page/testing.ts';
+import { withFiles } from '../packages/islet/src/node/page/record/testing.ts';
 import { checkTypes } from './checkTypes.ts';
 import { fence, fencesOf, plainVue } from './testing.ts';
 

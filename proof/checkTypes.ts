@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Problem } from '../packages/core/src/common/types.ts';
+import type { Problem } from '../packages/islet/src/shared/types.ts';
 import type { Fence } from './fence.ts';
 import { type FenceFile, type FenceSurroundings, layOutFences } from './layOutFences.ts';
 import { type Diagnostic, parseDiagnostics } from './parseDiagnostics.ts';

@@ -1,11 +1,11 @@
 import type { Nodes } from 'mdast';
-import { parseCodeMeta } from '../packages/core/src/engine/content/code/codeMeta.ts';
+import { parseCodeMeta } from '../packages/islet/src/node/page/code/codeMeta.ts';
 import {
   attributeText,
   isJsxElement,
   type JsxElement,
-} from '../packages/core/src/engine/content/jsx/jsx.ts';
-import { toManagerCommands } from '../packages/core/src/theme/rules/packageManagers.ts';
+} from '../packages/islet/src/node/page/jsx/jsx.ts';
+import { toManagerCommands } from '../packages/islet/src/theme/rules/packageManagers.ts';
 import type { Fence } from './fence.ts';
 import { listFiles } from './listFiles.ts';
 import { type MarkdownFile, readMarkdown } from './readMarkdown.ts';

@@ -1,5 +1,5 @@
-import { printDiff } from '../packages/core/src/common/printDiff.ts';
-import type { Problem } from '../packages/core/src/common/types.ts';
+import { printDiff } from '../packages/islet/src/shared/printDiff.ts';
+import type { Problem } from '../packages/islet/src/shared/types.ts';
 
 type Files = Readonly<Record<string, Buffer>>;
 

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Problem } from '../packages/core/src/common/types.ts';
+import type { Problem } from '../packages/islet/src/shared/types.ts';
 import type { CheckPart } from './check.ts';
 import { compareOutput } from './compareOutput.ts';
 import { hashFiles } from './hashFiles.ts';

@@ -7,7 +7,7 @@ test.each([
   ['tsx title="src/card.tsx"', 'types'],
   ['mjs', 'types'],
   ['js title="dist/index.js"', 'none'],
-  ['js title="packages/core/dist/index.js"', 'none'],
+  ['js title="packages/islet/dist/index.js"', 'none'],
   ['js title="src/dist.js"', 'types'],
   ['ts file="a.ts"', 'quote'],
   ['text file="tree.txt"', 'quote'],

@@ -1,4 +1,4 @@
-import type { CodeMeta } from '../packages/core/src/engine/content/code/codeMeta.ts';
+import type { CodeMeta } from '../packages/islet/src/node/page/code/codeMeta.ts';
 
 /** A code fence of a page or fragment as written by its author, or the commands of a widget. */
 export interface Fence {

@@ -1,10 +1,10 @@
 import { transform } from 'esbuild';
 import { VFileMessage } from 'vfile-message';
 import { parseDocument } from 'yaml';
-import { JsonFault, parseJson } from '../packages/core/src/engine/config/parseJson.ts';
-import { createMarkdownParser } from '../packages/core/src/engine/content/markdown/markdownParser.ts';
-import { prepareSource } from '../packages/core/src/engine/content/markdown/prepareSource.ts';
-import { placeAt } from '../packages/core/src/engine/problems/placeAt.ts';
+import { createMarkdownParser } from '../packages/islet/src/node/page/markdown/markdownParser.ts';
+import { prepareSource } from '../packages/islet/src/node/page/markdown/prepareSource.ts';
+import { JsonFault, parseJson } from '../packages/islet/src/node/site/config/parseJson.ts';
+import { placeAt } from '../packages/islet/src/node/support/problems/placeAt.ts';
 import { parseHtml } from './parseHtml.ts';
 import type { Fault } from './problemOf.ts';
 

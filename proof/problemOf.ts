@@ -1,4 +1,4 @@
-import type { Problem } from '../packages/core/src/common/types.ts';
+import type { Problem } from '../packages/islet/src/shared/types.ts';
 import type { Fence } from './fence.ts';
 
 /** An error in a text with its position; line and column start at 1. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { withFiles } from '../packages/core/src/engine/content/page/testing.ts';
+import { withFiles } from '../packages/islet/src/node/page/record/testing.ts';
 import { readProved, writeProved } from './proved.ts';
 
 test('what was proved is read as it was written, with a line for each part, sorted', () =>

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { messageOf } from '../packages/core/src/common/messageOf.ts';
+import { messageOf } from '../packages/islet/src/shared/messageOf.ts';
 
 /** Hashes of the keys with which parts were right when they last ran, by check and part. */
 export type Proved = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { messageOf } from '../packages/core/src/common/messageOf.ts';
+import { messageOf } from '../packages/islet/src/shared/messageOf.ts';
 
 /** One build of an example. */
 export interface ExampleRun {

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { splitFrontmatter } from '../packages/core/src/engine/config/splitFrontmatter.ts';
 import {
   createMarkdownParser,
   type MarkdownParser,
-} from '../packages/core/src/engine/content/markdown/markdownParser.ts';
+} from '../packages/islet/src/node/page/markdown/markdownParser.ts';
 import {
   prepareSource,
   restoreColons,
-} from '../packages/core/src/engine/content/markdown/prepareSource.ts';
+} from '../packages/islet/src/node/page/markdown/prepareSource.ts';
+import { splitFrontmatter } from '../packages/islet/src/node/site/config/splitFrontmatter.ts';
 
 /** A parsed Markdown source. */
 export interface MarkdownFile {

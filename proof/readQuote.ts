@@ -5,7 +5,7 @@ import {
   parseRecord,
   type RunRecord,
   splitKept,
-} from '../packages/core/src/engine/content/code/runRecord.ts';
+} from '../packages/islet/src/node/page/code/runRecord.ts';
 
 /** Reads a record by its path below the root of the repository. */
 export const readRecord = async (root: string, file: string): Promise<RunRecord> =>

@@ -1,4 +1,3 @@
-import type { Problem } from '../packages/core/src/common/types.ts';
 import {
   hashOf,
   type Kept,
@@ -6,7 +5,8 @@ import {
   parseRecord,
   RecordFault,
   type RunRecord,
-} from '../packages/core/src/engine/content/code/runRecord.ts';
+} from '../packages/islet/src/node/page/code/runRecord.ts';
+import type { Problem } from '../packages/islet/src/shared/types.ts';
 import type { RecordedFiles } from './createRecordPart.ts';
 import { hashFiles } from './hashFiles.ts';
 import type { ExampleRun } from './readExamples.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Problem } from '../packages/core/src/common/types.ts';
+import type { Problem } from '../packages/islet/src/shared/types.ts';
 import type { CheckPart } from './check.ts';
 import type { Proved } from './proved.ts';
 import { runChecks } from './runChecks.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Problem } from '../packages/core/src/common/types.ts';
+import type { Problem } from '../packages/islet/src/shared/types.ts';
 import type { Check, CheckPart } from './check.ts';
 import { mapInParallel } from './mapInParallel.ts';
 import type { Proved } from './proved.ts';

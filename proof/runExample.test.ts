@@ -1,8 +1,8 @@
 import { realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { formatRecord } from '../packages/core/src/engine/content/code/runRecord.ts';
-import { withFiles } from '../packages/core/src/engine/content/page/testing.ts';
+import { formatRecord } from '../packages/islet/src/node/page/code/runRecord.ts';
+import { withFiles } from '../packages/islet/src/node/page/record/testing.ts';
 import { compareOutput } from './compareOutput.ts';
 import { readExamples } from './readExamples.ts';
 import { findEdits, keyOfRun, recordOutput } from './recordOutput.ts';

@@ -1,4 +1,4 @@
-import { createMarkdownParser } from '../packages/core/src/engine/content/markdown/markdownParser.ts';
+import { createMarkdownParser } from '../packages/islet/src/node/page/markdown/markdownParser.ts';
 import { readFences } from './collectFences.ts';
 import type { Fence } from './fence.ts';
 import { parseMarkdown } from './readMarkdown.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatProblems } from '../packages/core/src/engine/problems/formatProblems.ts';
+import { formatProblems } from '../packages/islet/src/node/support/problems/formatProblems.ts';
 import { unfoldMessage } from './unfoldMessage.ts';
 
 test('lines of a message are printed as lines, above its code frame', () => {

@@ -1,4 +1,4 @@
-import type { Problem } from '../packages/core/src/common/types.ts';
+import type { Problem } from '../packages/islet/src/shared/types.ts';
 
 /** Moves all lines of a message but the first above its code frame, because messages are printed in one line. */
 export function unfoldMessage(problem: Problem): Problem {

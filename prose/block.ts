@@ -1,4 +1,4 @@
-import type { Problem } from '../packages/core/src/common/types.ts';
+import type { Problem } from '../packages/islet/src/shared/types.ts';
 
 /** A unit of text: a paragraph, a heading, a table cell, a description. */
 export interface Block {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMarkdownParser } from '../packages/core/src/engine/content/markdown/markdownParser.ts';
+import { createMarkdownParser } from '../packages/islet/src/node/page/markdown/markdownParser.ts';
 import { parseMarkdown } from '../proof/readMarkdown.ts';
 import { fence } from '../proof/testing.ts';
 import { checkClaims } from './checkClaims.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../packages/core/src/common/types.ts';
+import type { Problem } from '../packages/islet/src/shared/types.ts';
 import type { MarkdownFile } from '../proof/readMarkdown.ts';
 import { statesBehavior } from './behavior.ts';
 import { type Block, placeIn, problemIn } from './block.ts';

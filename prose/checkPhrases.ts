@@ -1,4 +1,4 @@
-import type { Problem } from '../packages/core/src/common/types.ts';
+import type { Problem } from '../packages/islet/src/shared/types.ts';
 import { type Block, problemIn } from './block.ts';
 import { matchPhrases } from './matchPhrases.ts';
 

@@ -1,7 +1,7 @@
 import type { Image, ImageReference, Nodes, RootContent } from 'mdast';
-import { readFrontmatter } from '../packages/core/src/engine/config/readFrontmatter.ts';
-import { splitFrontmatter } from '../packages/core/src/engine/config/splitFrontmatter.ts';
-import { isJsxElement } from '../packages/core/src/engine/content/jsx/jsx.ts';
+import { isJsxElement } from '../packages/islet/src/node/page/jsx/jsx.ts';
+import { readFrontmatter } from '../packages/islet/src/node/site/config/readFrontmatter.ts';
+import { splitFrontmatter } from '../packages/islet/src/node/site/config/splitFrontmatter.ts';
 import type { MarkdownFile } from '../proof/readMarkdown.ts';
 import { type Block, joinParts, type Part } from './block.ts';
 

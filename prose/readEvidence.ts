@@ -2,9 +2,9 @@ import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { parseCodeMeta } from '../packages/core/src/engine/content/code/codeMeta.ts';
-import { splitKept } from '../packages/core/src/engine/content/code/runRecord.ts';
-import { isJsxElement } from '../packages/core/src/engine/content/jsx/jsx.ts';
+import { parseCodeMeta } from '../packages/islet/src/node/page/code/codeMeta.ts';
+import { splitKept } from '../packages/islet/src/node/page/code/runRecord.ts';
+import { isJsxElement } from '../packages/islet/src/node/page/jsx/jsx.ts';
 import type { MarkdownFile } from '../proof/readMarkdown.ts';
 
 /** Where a page proves what it says. Lines start at 1. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { placeAt } from '../packages/core/src/engine/problems/placeAt.ts';
+import { placeAt } from '../packages/islet/src/node/support/problems/placeAt.ts';
 import { type Block, joinParts } from './block.ts';
 
 /** Patterns for the visible texts in files other than Markdown, by extension. */

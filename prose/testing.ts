@@ -1,4 +1,4 @@
-import { createMarkdownParser } from '../packages/core/src/engine/content/markdown/markdownParser.ts';
+import { createMarkdownParser } from '../packages/islet/src/node/page/markdown/markdownParser.ts';
 import { parseMarkdown } from '../proof/readMarkdown.ts';
 import type { Block } from './block.ts';
 import { readBlocks } from './readBlocks.ts';

@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { linkPackages } from '../packages/core/src/engine/modules/cacheModules.mjs';
-import { readNote, writeNote } from '../packages/core/src/engine/modules/notes.mjs';
-import { openTemporaryFolder } from '../packages/core/src/engine/modules/openTemporaryFolder.mjs';
+import { linkPackages } from '../packages/islet/src/node/support/modules/cacheModules.mjs';
+import { readNote, writeNote } from '../packages/islet/src/node/support/modules/notes.mjs';
+import { openTemporaryFolder } from '../packages/islet/src/node/support/modules/openTemporaryFolder.mjs';
 import { root, run } from './run.mjs';
 
 /**
@@ -34,7 +34,7 @@ import { root, run } from './run.mjs';
  * @returns {Promise<BuiltPackage>}
  */
 export async function buildPackage(repository = root, { isDraft = false } = {}) {
-  const folder = path.join(repository, 'packages/core');
+  const folder = path.join(repository, 'packages/islet');
   const dist = path.join(folder, 'dist');
   const noteFile = path.join(repository, 'node_modules/.cache/package.json');
   const sources = hashFiles(folder, listSources(repository, folder));
@@ -113,7 +113,7 @@ export async function setup() {
  * @param {boolean} isDraft
  */
 async function buildCopy(folder, isDraft) {
-  const copy = path.join(linkPackages(folder, openTemporaryFolder(folder)), 'core');
+  const copy = path.join(linkPackages(folder, openTemporaryFolder(folder)), path.basename(folder));
   mkdirSync(copy, { recursive: true });
   cpSync(path.join(folder, 'package.json'), path.join(copy, 'package.json'));
   await writePackage(folder, { dist: path.join(copy, 'dist'), isDraft });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { withFiles } from '../packages/core/src/engine/content/page/testing.ts';
+import { withFiles } from '../packages/islet/src/node/page/record/testing.ts';
 import { buildPackage, hashDist, replaceFolder } from './buildPackage.mjs';
 import { root as repository, run } from './run.mjs';
 
@@ -11,10 +11,10 @@ const ownFiles = [
   'scripts',
   'package.json',
   'package-lock.json',
-  'packages/core/package.json',
-  'packages/core/rslib.config.mjs',
-  'packages/core/src/common/server',
-  'packages/core/src/engine/modules',
+  'packages/islet/package.json',
+  'packages/islet/rslib.config.mjs',
+  'packages/islet/src/shared/server',
+  'packages/islet/src/node/support/modules',
 ];
 
 /** Copies the scripts of this repository. */
@@ -41,7 +41,7 @@ async function linkPackages(root: string): Promise<void> {
 async function writeSmallRepository(root: string): Promise<void> {
   await copyScripts(root);
   await linkPackages(root);
-  const at = (name: string): string => path.join(root, 'packages/core', name);
+  const at = (name: string): string => path.join(root, 'packages/islet', name);
   const config = {
     source: { entry: { docs: './small/docs.js', writePlainBundle: './small/plain.js' } },
     lib: [
@@ -68,7 +68,7 @@ const runDocs = (root: string, ...args: string[]) =>
 test('the package is built when it is missing or damaged, and only then', () =>
   withFiles({}, async (root) => {
     await writeSmallRepository(root);
-    const dist = path.join(root, 'packages/core/dist');
+    const dist = path.join(root, 'packages/islet/dist');
     const first = await runDocs(root, 'help');
     expect(first).toMatchObject({ code: 0, output: expect.stringMatching(/^Usage/) });
     await truncate(path.join(dist, 'node/docs.js'));
@@ -83,7 +83,7 @@ test('the package is built when it is missing or damaged, and only then', () =>
 test('commands of the repository build a draft, which a complete build replaces', () =>
   withFiles({}, async (root) => {
     await writeSmallRepository(root);
-    const dist = path.join(root, 'packages/core/dist');
+    const dist = path.join(root, 'packages/islet/dist');
     const plain = path.join(dist, 'plain');
     const read = (name: string) => readFile(path.join(dist, name), 'utf8');
     await runDocs(root, 'help');
@@ -102,7 +102,7 @@ test('commands of the repository build a draft, which a complete build replaces'
 test('where the package cannot be built in the repository, a copy of it works', () =>
   withFiles({}, async (root) => {
     await writeSmallRepository(root);
-    const dist = path.join(root, 'packages/core/dist');
+    const dist = path.join(root, 'packages/islet/dist');
     await writeFile(`${dist}.tmp-${process.pid}`, 'a file in the way');
     vi.stubEnv('NODE_ENV', undefined);
     const { folder, notices } = await buildPackage(root);
@@ -112,7 +112,7 @@ test('where the package cannot be built in the repository, a copy of it works', 
     expect(folder).not.toContain(root);
     expect(notices).toEqual([
       expect.stringMatching(
-        /^The package cannot be built in \S+core, so each command builds it again: EEXIST: /,
+        /^The package cannot be built in \S+islet, so each command builds it again: EEXIST: /,
       ),
     ]);
     // With links to the packages that it loads by name.

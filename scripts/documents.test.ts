@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './run.mjs';
 
-const source = path.join(root, 'packages/core/src');
+const source = path.join(root, 'packages/islet/src');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const design = read('DESIGN.md');
 
@@ -43,7 +43,7 @@ test('the map has every folder of the sources, and all its folders exist', () =>
     readdirSync(path.join(source, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => path.posix.join(folder, name));
-  expect(inSources).toEqual(expect.arrayContaining([...foldersIn('.'), ...foldersIn('engine')]));
+  expect(inSources).toEqual(expect.arrayContaining([...foldersIn('.'), ...foldersIn('node')]));
   expect(inSources.filter((folder) => !existsSync(path.join(source, folder)))).toEqual([]);
   expect(inRepository.length).toBeGreaterThan(10);
   expect(inRepository.filter((folder) => !existsSync(path.join(root, folder)))).toEqual([]);

@@ -61,7 +61,11 @@ async function copyCore(copy) {
   const dist = path.join(copy, 'dist');
   cpSync(path.join(folder, 'dist'), dist, { recursive: true });
   publish(folder, copy, toPublished);
-  const tsc = ['node_modules/typescript/bin/tsc', '-p', 'packages/core/tsconfig.declarations.json'];
+  const tsc = [
+    'node_modules/typescript/bin/tsc',
+    '-p',
+    'packages/islet/tsconfig.declarations.json',
+  ];
   const { code } = await run(process.execPath, [...tsc, '--outDir', dist]);
   if (code === 0) resolveImports(dist);
   return code;
@@ -69,7 +73,7 @@ async function copyCore(copy) {
 
 /** @param {string} copy absolute path */
 function copyCreate(copy) {
-  const source = path.join(root, 'packages/create');
+  const source = path.join(root, 'packages/create-islet');
   cpSync(source, copy, { recursive: true });
   publish(source, copy, ({ private: _, ...manifest }) => manifest);
 }

@@ -6,13 +6,13 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTempFolder } from '../e2e/support/fixtureSites.ts';
 import { listMissing, sampleFiles } from '../e2e/support/samplePage.ts';
-import { noticeLine, noticesFile } from '../packages/core/src/engine/modules/notices.mjs';
-import { planSite } from '../packages/create/planSite.mjs';
-import { readManager } from '../packages/create/readManager.mjs';
+import { planSite } from '../packages/create-islet/planSite.mjs';
+import { readManager } from '../packages/create-islet/readManager.mjs';
+import { noticeLine, noticesFile } from '../packages/islet/src/node/support/modules/notices.mjs';
 import { root, run } from './run.mjs';
 import { toPublished } from './toPublished.mjs';
 
-const core = path.join(root, 'packages/core');
+const core = path.join(root, 'packages/islet');
 const manifest = JSON.parse(readFileSync(path.join(core, 'package.json'), 'utf8'));
 const published = toPublished(manifest);
 const installed = Object.keys({ ...published.dependencies, ...published.peerDependencies });

@@ -27,7 +27,7 @@ const effects = [
   [/^playwright\.config\.ts$/, { pages: 'all' }],
   [/^vitest\.config\.ts$/, { units: 'all' }],
   [/\.test\.tsx?$/, { units: 'own' }],
-  [/^packages\/[^/]+\/src\/engine\/(?:cli|migrate)\//, { units: ofProcesses }],
+  [/^packages\/[^/]+\/src\/node\/(?:cli|migrate)\//, { units: ofProcesses }],
   [/^packages\/[^/]+\/src\//, { units: ofProcesses, pages: 'all' }],
   [/^site\/(?:proof|prose)\//, { units: 'own', proof: true }],
   [/^site\//, { units: ['site'], proof: true, pages: 'rslib' }],

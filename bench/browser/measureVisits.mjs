@@ -8,7 +8,7 @@ import { watchVisit } from './watchVisit.mjs';
 
 register();
 const { createPreviewServer } = await import(
-  '../../packages/core/src/engine/preview/createPreviewServer.ts'
+  '../../packages/islet/src/node/drivers/preview/createPreviewServer.ts'
 );
 
 /** @typedef {import('@playwright/test').Page} Page */

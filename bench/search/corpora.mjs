@@ -9,7 +9,7 @@ import { answerable } from './judge.mjs';
  * @typedef {object} Corpus
  * @property {string} name
  * @property {string} lang
- * @property {import('../../packages/core/src/search/types.ts').SearchDocument[]} documents
+ * @property {import('../../packages/islet/src/search/types.ts').SearchDocument[]} documents
  * @property {string[][]} synonyms
  * @property {import('./judge.mjs').JudgedQuery[]} queries
  * @property {import('./judge.mjs').Question[]} questions
@@ -35,15 +35,13 @@ const generatedQueries = [
  * @param {string} lang
  */
 export async function readSite(siteRoot, lang) {
-  const { openProject } = await import('../../packages/core/src/engine/scan/openProject.ts');
+  const { openProject } = await import('../../packages/islet/src/node/site/scan/openProject.ts');
   const { createCompileContext } = await import(
-    '../../packages/core/src/engine/content/page/createCompileContext.ts'
+    '../../packages/islet/src/node/page/record/createCompileContext.ts'
   );
-  const { compilePage } = await import(
-    '../../packages/core/src/engine/content/page/compilePage.ts'
-  );
+  const { compilePage } = await import('../../packages/islet/src/node/page/record/compilePage.ts');
   const { toSearchDocuments } = await import(
-    '../../packages/core/src/engine/search/toSearchDocument.ts'
+    '../../packages/islet/src/node/output/index/toSearchDocument.ts'
   );
   const project = await openProject(siteRoot);
   if ('problems' in project) throw new Error(`The site in ${siteRoot} has a broken configuration.`);
@@ -78,18 +76,18 @@ export async function readOwnSite() {
 }
 
 /**
- * The texts of `packages/core/src/search/fixtures` in a language.
+ * The texts of `packages/islet/src/search/fixtures` in a language.
  *
  * @param {string} lang
  * @returns {Promise<Corpus>}
  */
 export async function readFixture(lang) {
-  const { parsePages } = await import('../../packages/core/src/search/testing.ts');
+  const { parsePages } = await import('../../packages/islet/src/search/testing.ts');
   const source = await readFile(
-    path.join(root, `packages/core/src/search/fixtures/${lang}.md`),
+    path.join(root, `packages/islet/src/search/fixtures/${lang}.md`),
     'utf8',
   );
-  const queries = await readJson(`packages/core/src/search/fixtures/queries.${lang}.json`);
+  const queries = await readJson(`packages/islet/src/search/fixtures/queries.${lang}.json`);
   const documents = parsePages(source);
   return createCorpus({ name: `texts in ${lang}`, lang, documents, synonyms: [], queries });
 }

@@ -16,12 +16,12 @@ export async function copyEngine(root: string): Promise<string> {
     await symlink(path.join(from, name), path.join(root, 'node_modules', name), 'junction');
   }
   await mkdir(path.join(root, 'node_modules/@docs'));
-  const core = path.join(root, 'packages/core');
-  await cp(path.join(repository, 'packages/core'), core, {
+  const core = path.join(root, 'packages/islet');
+  await cp(path.join(repository, 'packages/islet'), core, {
     recursive: true,
     // Another process may be building the package.
     filter: (file) => !/node_modules|dist\.(?:tmp|old)-/.test(path.basename(file)),
   });
   await symlink(core, path.join(root, 'node_modules/@docs/core'), 'junction');
-  return path.join(root, 'packages/core/dist/node/docs.js');
+  return path.join(root, 'packages/islet/dist/node/docs.js');
 }

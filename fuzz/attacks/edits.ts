@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type Running, runCli, startCli } from '../../e2e/support/cli.ts';
 import { copyFixture } from '../../e2e/support/fixtureSites.ts';
-import { decodePage } from '../../packages/core/src/engine/output/pageFile.ts';
+import { decodePage } from '../../packages/islet/src/node/output/files/pageFile.ts';
 import { patience } from '../../scripts/patience.mjs';
 import type { Attack } from '../attack.ts';
 import type { Random } from '../random.ts';

@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PageIdentity } from '../../packages/core/src/common/types.ts';
-import { documentShared } from '../../packages/core/src/engine/build/documentShared.ts';
-import type { CompileContext } from '../../packages/core/src/engine/content/page/compileContext.ts';
-import { compilePage } from '../../packages/core/src/engine/content/page/compilePage.ts';
-import { createCompileContext } from '../../packages/core/src/engine/content/page/createCompileContext.ts';
-import { summarizePage } from '../../packages/core/src/engine/content/page/summarizePage.ts';
-import { createPageStage } from '../../packages/core/src/engine/dev/pageStage.ts';
-import { openRuntime } from '../../packages/core/src/engine/render/openRuntime.ts';
-import { renderDocument } from '../../packages/core/src/engine/render/renderDocument.ts';
-import { openProject } from '../../packages/core/src/engine/scan/openProject.ts';
-import { toSearchDocument } from '../../packages/core/src/engine/search/toSearchDocument.ts';
-import { indexPage } from '../../packages/core/src/search/index/indexPage.ts';
+import { documentShared } from '../../packages/islet/src/node/drivers/builder/documentShared.ts';
+import { createPageStage } from '../../packages/islet/src/node/drivers/devServer/pageStage.ts';
+import { toSearchDocument } from '../../packages/islet/src/node/output/index/toSearchDocument.ts';
+import type { CompileContext } from '../../packages/islet/src/node/page/record/compileContext.ts';
+import { compilePage } from '../../packages/islet/src/node/page/record/compilePage.ts';
+import { createCompileContext } from '../../packages/islet/src/node/page/record/createCompileContext.ts';
+import { summarizePage } from '../../packages/islet/src/node/page/record/summarizePage.ts';
+import { openRuntime } from '../../packages/islet/src/node/render/document/openRuntime.ts';
+import { renderDocument } from '../../packages/islet/src/node/render/document/renderDocument.ts';
+import { openProject } from '../../packages/islet/src/node/site/scan/openProject.ts';
+import { indexPage } from '../../packages/islet/src/search/index/indexPage.ts';
+import type { PageIdentity } from '../../packages/islet/src/shared/types.ts';
 import type { Attack } from '../attack.ts';
 import { inspectPage } from '../inspectPage.ts';
 import { mutatePage } from '../mutatePage.ts';
@@ -123,7 +123,7 @@ function findRepository(start: string): string {
 }
 
 async function build(repository: string, siteRoot: string): Promise<void> {
-  const bin = path.join(repository, 'packages/core/dist/node/docs.js');
+  const bin = path.join(repository, 'packages/islet/dist/node/docs.js');
   const { NODE_ENV: _, NODE_OPTIONS: __, ...env } = process.env;
   const child = spawn(process.execPath, [bin, 'build', siteRoot], { env, stdio: 'ignore' });
   const [code] = await once(child, 'close');

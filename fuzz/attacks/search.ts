@@ -1,16 +1,16 @@
 import {
   buildIndexFiles,
   type IndexFiles,
-} from '../../packages/core/src/search/index/buildIndex.ts';
-import { IndexError } from '../../packages/core/src/search/index/indexFile.ts';
-import { indexPage } from '../../packages/core/src/search/index/indexPage.ts';
-import { normalizeName } from '../../packages/core/src/search/index/readNames.ts';
-import { loadIndex, type SearchIndex } from '../../packages/core/src/search/query/loadIndex.ts';
+} from '../../packages/islet/src/search/index/buildIndex.ts';
+import { IndexError } from '../../packages/islet/src/search/index/indexFile.ts';
+import { indexPage } from '../../packages/islet/src/search/index/indexPage.ts';
+import { normalizeName } from '../../packages/islet/src/search/index/readNames.ts';
+import { loadIndex, type SearchIndex } from '../../packages/islet/src/search/query/loadIndex.ts';
 import type {
   QueryOptions,
   SearchDocument,
   SearchHit,
-} from '../../packages/core/src/search/types.ts';
+} from '../../packages/islet/src/search/types.ts';
 import type { Attack } from '../attack.ts';
 import { longest, processorTime } from '../processorTime.ts';
 import type { Random } from '../random.ts';

@@ -52,20 +52,20 @@ const keys = [
 ];
 
 async function play(random: Random, browser: Browser, url: string): Promise<string[]> {
-  const page = await browser.newPage({
-    viewport: { width: random.pick([390, 1000, 1440]), height: 700 },
-  });
-  page.setDefaultTimeout(patience);
+  const width = random.pick([390, 1000, 1440]);
+  const context = await browser.newContext({ viewport: { width, height: 700 } });
+  context.setDefaultTimeout(patience);
   const faults: string[] = [];
   const done: string[] = [];
-  page.on('pageerror', (error) => faults.push(`${done.join(', ')}: ${error.message}`));
+  context.on('weberror', (error) => faults.push(`${done.join(', ')}: ${error.error().message}`));
   try {
     // Some translators begin before the scripts of the page run.
     if (random.chance(0.3)) {
       done.push('translate early');
-      await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate})`);
+      await context.addInitScript(`addEventListener('DOMContentLoaded', ${translate})`);
     }
     const path = random.pick(paths);
+    const page = await context.newPage();
     done.push(`open /${path}`);
     await page.goto(url + path);
     for (let steps = 5 + random.below(20); steps > 0; steps--) {
@@ -73,11 +73,12 @@ async function play(random: Random, browser: Browser, url: string): Promise<stri
       done.push(name);
       await act().catch(ignoreNavigation);
     }
-    done.push('search');
-    await page.goto(`${url}guide/start`);
-    if (!(await canSearch(page))) faults.push(`${done.join(', ')}: the search finds nothing.`);
+    done.push('search in another tab');
+    const next = await context.newPage();
+    await next.goto(`${url}guide/start`);
+    if (!(await canSearch(next))) faults.push(`${done.join(', ')}: the search finds nothing.`);
   } finally {
-    await page.close();
+    await context.close();
   }
   return faults;
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../../packages/core/src/common/types.ts';
+import type { Problem } from '../../packages/islet/src/shared/types.ts';
 
 /**
  * Finds declarations of installed packages in preludes, because they would hide the real

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Problem } from '../../packages/core/src/common/types.ts';
 import {
   formatRecord,
   listKept,
   parseRecord,
   splitKept,
-} from '../../packages/core/src/engine/content/code/runRecord.ts';
+} from '../../packages/islet/src/node/page/code/runRecord.ts';
+import type { Problem } from '../../packages/islet/src/shared/types.ts';
 import type { Check, CheckPart } from '../../proof/check.ts';
 import { createRecordPart } from '../../proof/createRecordPart.ts';
 import { listQuotes, type Quote } from '../../proof/listQuotes.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Problem } from '../../packages/core/src/common/types.ts';
+import type { Problem } from '../../packages/islet/src/shared/types.ts';
 import { formatDiff } from '../../proof/compareOutput.ts';
 import { type Fence, fenceKind } from '../../proof/fence.ts';
 import { normalizeTerminal } from '../../proof/normalizeTerminal.ts';

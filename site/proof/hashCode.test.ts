@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { withFiles } from '../../packages/core/src/engine/content/page/testing.ts';
+import { withFiles } from '../../packages/islet/src/node/page/record/testing.ts';
 import { hashCode, listImports } from './hashCode.ts';
 
 const lock = (versions: Record<string, string>): string =>

@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import {
   createHighlighter,
   splitLines,
-} from '../../packages/core/src/engine/content/code/highlighter.ts';
+} from '../../packages/islet/src/node/page/code/highlighter.ts';
 
 /** Code and its language. */
 export interface Code {

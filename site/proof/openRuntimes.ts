@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../../packages/core/src/common/types.ts';
+import type { Problem } from '../../packages/islet/src/shared/types.ts';
 import type { ExampleRun } from '../../proof/readExamples.ts';
 import { findNpm } from './findNpm.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Problem } from '../../packages/core/src/common/types.ts';
+import type { Problem } from '../../packages/islet/src/shared/types.ts';
 import type { Check } from '../../proof/check.ts';
 import { listFiles } from '../../proof/listFiles.ts';
 import { readMarkdown } from '../../proof/readMarkdown.ts';

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Problem } from '../../packages/core/src/common/types.ts';
 import {
   extractLines,
   extractRegion,
-} from '../../packages/core/src/engine/content/code/extractRegion.ts';
-import { nameTerminal, splitKept } from '../../packages/core/src/engine/content/code/runRecord.ts';
+} from '../../packages/islet/src/node/page/code/extractRegion.ts';
+import { nameTerminal, splitKept } from '../../packages/islet/src/node/page/code/runRecord.ts';
+import type { Problem } from '../../packages/islet/src/shared/types.ts';
 import type { Check } from '../../proof/check.ts';
 import { type Fence, fenceKind } from '../../proof/fence.ts';
 import { readQuote, readRecord } from '../../proof/readQuote.ts';

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  formatRecord,
-  parseRecord,
-} from '../../packages/core/src/engine/content/code/runRecord.ts';
+import { formatRecord, parseRecord } from '../../packages/islet/src/node/page/code/runRecord.ts';
 import { readExamples } from '../../proof/readExamples.ts';
 
 const examples = path.resolve(import.meta.dirname, '../../examples');

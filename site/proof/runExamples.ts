@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RunRecord } from '../../packages/core/src/engine/content/code/runRecord.ts';
+import type { RunRecord } from '../../packages/islet/src/node/page/code/runRecord.ts';
 import type { ExampleRun } from '../../proof/readExamples.ts';
 import { recordOutput } from '../../proof/recordOutput.ts';
 import { runExample } from '../../proof/runExample.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addCodeFrames } from '../../packages/core/src/engine/problems/codeFrame.ts';
-import { formatProblems } from '../../packages/core/src/engine/problems/formatProblems.ts';
+import { addCodeFrames } from '../../packages/islet/src/node/support/problems/codeFrame.ts';
+import { formatProblems } from '../../packages/islet/src/node/support/problems/formatProblems.ts';
 import { checkFirstScreen } from '../../proof/checkFirstScreen.ts';
 import { checkFolds } from '../../proof/checkFolds.ts';
 import { checkManagerTabs } from '../../proof/checkManagerTabs.ts';
@@ -67,7 +67,7 @@ async function readFiles(root: string): Promise<MarkdownFile[]> {
     'DESIGN.md',
     'SECURITY.md',
     'SPEC.md',
-    'packages/core/src/search/README.md',
+    'packages/islet/src/search/README.md',
     ...(await listFiles(root, 'design', /\.md$/)),
     ...(await listFiles(root, 'site/docs', /\.mdx?$/)),
     ...(await listFiles(root, 'manual/docs', /\.mdx?$/)),

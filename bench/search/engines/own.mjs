@@ -1,9 +1,9 @@
 // Compiled as it is published: what runs TypeScript in Node adds calls of its own to every function.
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { compileModules } from '../../../packages/core/src/engine/modules/compileModules.mjs';
+import { compileModules } from '../../../packages/islet/src/node/support/modules/compileModules.mjs';
 
-const sources = fileURLToPath(new URL('../../../packages/core/src/search/', import.meta.url));
+const sources = fileURLToPath(new URL('../../../packages/islet/src/search/', import.meta.url));
 const names = ['buildIndex', 'indexPage', 'loadIndex'];
 const { path: compiled } = await compileModules({
   entries: Object.fromEntries(names.map((name) => [name, path.join(sources, `${name}.ts`)])),
@@ -14,11 +14,11 @@ const { path: compiled } = await compileModules({
 const importCompiled = (/** @type {string} */ name) =>
   import(pathToFileURL(path.join(compiled, `${name}.mjs`)).href);
 
-/** @type {Pick<typeof import('../../../packages/core/src/search/index/buildIndex.ts'), 'buildIndexFiles'>} */
+/** @type {Pick<typeof import('../../../packages/islet/src/search/index/buildIndex.ts'), 'buildIndexFiles'>} */
 const { buildIndexFiles } = await importCompiled('buildIndex');
-/** @type {typeof import('../../../packages/core/src/search/index/indexPage.ts')} */
+/** @type {typeof import('../../../packages/islet/src/search/index/indexPage.ts')} */
 const { indexPage } = await importCompiled('indexPage');
-/** @type {typeof import('../../../packages/core/src/search/query/loadIndex.ts')} */
+/** @type {typeof import('../../../packages/islet/src/search/query/loadIndex.ts')} */
 const { loadIndex } = await importCompiled('loadIndex');
 
 /** @type {import('./types.d.ts').Engine} */

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../packages/core/src/common/types.ts';
+import type { Problem } from '../../../packages/islet/src/shared/types.ts';
 import { isPrinted, showsMessage } from './matchMessage.ts';
 import type { MessagesData } from './messagesData.ts';
 import type { Shown } from './readShown.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMarkdownParser } from '../../../packages/core/src/engine/content/markdown/markdownParser.ts';
+import { createMarkdownParser } from '../../../packages/islet/src/node/page/markdown/markdownParser.ts';
 import { readShown } from './readShown.ts';
 
 test('reads code in headings and first cells with their lines', async () => {

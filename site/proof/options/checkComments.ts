@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Problem } from '../../../packages/core/src/common/types.ts';
+import type { Problem } from '../../../packages/islet/src/shared/types.ts';
 import { readLiteral } from './readDefaults.ts';
 import type { DocComment } from './readDocComments.ts';
 import type { DocumentedOption } from './readOptions.ts';

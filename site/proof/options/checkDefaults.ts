@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Problem } from '../../../packages/core/src/common/types.ts';
+import type { Problem } from '../../../packages/islet/src/shared/types.ts';
 import type { OutputKind } from '../../data/defaultsData.ts';
 import { createFederation, outputKinds } from '../computeDefaults.ts';
 import type { LoadedTool } from '../loadTool.ts';

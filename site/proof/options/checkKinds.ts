@@ -1,4 +1,4 @@
-import type { Problem } from '../../../packages/core/src/common/types.ts';
+import type { Problem } from '../../../packages/islet/src/shared/types.ts';
 import type { DefaultsData, OutputKind } from '../../data/defaultsData.ts';
 import { defaultOf } from './checkDefaults.ts';
 import { readDefaults } from './readDefaults.ts';

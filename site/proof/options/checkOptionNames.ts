@@ -1,5 +1,5 @@
-import type { Problem } from '../../../packages/core/src/common/types.ts';
-import { nearestName } from '../../../packages/core/src/engine/problems/nearestName.ts';
+import { nearestName } from '../../../packages/islet/src/node/support/problems/nearestName.ts';
+import type { Problem } from '../../../packages/islet/src/shared/types.ts';
 import type { DocumentedOption } from './readOptions.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../packages/core/src/common/types.ts';
+import type { Problem } from '../../../packages/islet/src/shared/types.ts';
 import { parseDiagnostics } from '../../../proof/parseDiagnostics.ts';
 import { runNode } from '../../../proof/runNode.ts';
 import { writeFolder } from '../../../proof/writeFolder.ts';

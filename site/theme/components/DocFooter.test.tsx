@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { AppContext } from '../../../packages/core/src/client/context.ts';
-import { stateOf } from '../../../packages/core/src/theme/testing/renderLayout.ts';
+import { AppContext } from '../../../packages/islet/src/client/context.ts';
+import { stateOf } from '../../../packages/islet/src/theme/testing/renderLayout.ts';
 import release from '../../data/recorded/release.json';
 import { DocFooter } from './DocFooter.tsx';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { AppContext } from '../../../packages/core/src/client/context.ts';
-import { stateOf } from '../../../packages/core/src/theme/testing/renderLayout.ts';
+import { AppContext } from '../../../packages/islet/src/client/context.ts';
+import { stateOf } from '../../../packages/islet/src/theme/testing/renderLayout.ts';
 import { ToolCards } from './ToolStack.tsx';
 
 const render = (lang: string) =>

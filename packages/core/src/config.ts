@@ -1,9 +1,0 @@
-import type { SiteConfigInput } from '#engine/config/schema.ts';
-
-/** The default export of `site.config.ts`: the configuration, or a function that returns it. */
-export type SiteConfigExport = SiteConfigInput | (() => SiteConfigInput | Promise<SiteConfigInput>);
-
-/** Returns the configuration unchanged; gives `site.config.ts` completion and type checks. */
-export function defineConfig(config: SiteConfigExport): SiteConfigExport {
-  return config;
-}

@@ -1,6 +1,0 @@
-import type { SidebarItem } from '#common/navigation.ts';
-
-/** Lists the entries of a sidebar in reading order, each group before its entries. */
-export function flattenSidebar(items: readonly SidebarItem[]): SidebarItem[] {
-  return items.flatMap((item) => [item, ...flattenSidebar(item.items ?? [])]);
-}

@@ -1,9 +1,0 @@
-import type { SiteData } from '#common/siteData.ts';
-import { joinRoute } from '#common/url.ts';
-
-/** The home route of this version and language; only non-default ones have a prefix (SPEC 2.1). */
-export function homeRoute(
-  site: Pick<SiteData, 'version' | 'lang' | 'defaultVersion' | 'defaultLang'>,
-): string {
-  return joinRoute(site, { version: site.version, lang: site.lang, path: '/' });
-}

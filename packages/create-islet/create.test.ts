@@ -1,0 +1,158 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { root, run } from '../../scripts/run.mjs';
+import { withFiles } from '../islet/src/node/page/record/testing.ts';
+import { planSite } from './planSite.mjs';
+import { readManager } from './readManager.mjs';
+
+const readManifest = async (file: string) =>
+  JSON.parse(await readFile(path.join(root, file), 'utf8'));
+
+const request = {
+  folder: path.resolve('/home/ann/tiny-duration'),
+  repository: path.resolve('/home/ann/tiny-duration'),
+  manager: readManager(),
+  version: '1.2.3',
+};
+
+/** The steps of the workflow that a site gets. */
+function stepsOf(change: Partial<typeof request>): string[] {
+  const files = planSite({ ...request, ...change });
+  const [, workflow = ''] = Object.entries(files).find(([file]) => file.endsWith('docs.yml')) ?? [];
+  const steps: Array<{ uses?: string; run?: string }> = parse(workflow).jobs.build.steps;
+  return steps.map(({ uses = '', run = '' }) => uses.replace(/@.*/, '') + run);
+}
+
+test('a site has a config, two pages, a theme override and a workflow', () => {
+  expect(Object.keys(planSite(request)).sort()).toEqual(
+    [
+      '.github/workflows/docs.yml',
+      '.gitignore',
+      'docs/en/guide/start.md',
+      'docs/en/index.md',
+      'package.json',
+      'public/icon.svg',
+      'site.config.ts',
+      'theme/styles/tokens.css',
+      'tsconfig.json',
+    ].map((file) => path.normalize(file)),
+  );
+});
+
+test.each([
+  ['tiny-duration', 'Tiny duration'],
+  ['API_docs', 'API docs'],
+  ['v1.2', 'V1.2'],
+  ["it's $x", 'It s x'],
+  ['文档', '文档'],
+  ['---', 'Documentation'],
+])('the folder %j gives the title %j', (name, title) => {
+  const folder = path.resolve('/home/ann', name);
+  const files = planSite({ ...request, folder, repository: folder });
+  expect(files['site.config.ts']).toContain(`title: '${title}',`);
+});
+
+test('the engine has the version of this package; all others are those of the repository', async () => {
+  const [ours, core, workspace] = await Promise.all(
+    ['packages/create-islet/package.json', 'packages/islet/package.json', 'package.json'].map(
+      readManifest,
+    ),
+  );
+  const known = { ...core.dependencies, ...workspace.devDependencies, [core.name]: '1.2.3' };
+  const { dependencies, devDependencies } = JSON.parse(planSite(request)['package.json'] ?? '');
+  expect(ours.version).toBe(core.version);
+  for (const [name, range] of Object.entries({ ...dependencies, ...devDependencies })) {
+    expect(range, name).toBe(`^${known[name]}`);
+  }
+});
+
+test.each([
+  [undefined, 'npm', {}],
+  ['npm/11.0.0 node/v24.0.0 linux x64', 'npm', {}],
+  ['pnpm/9.1.0 npm/? node/v24.0.0', 'pnpm', {}],
+  ['pnpm/12.1.0 npm/? node/v24.0.0', 'pnpm', { 'pnpm-workspace.yaml': /esbuild: false/ }],
+  ['yarn/1.22.22 npm/? node/v24.0.0', 'yarn', {}],
+  ['yarn/4.9.0 npm/? node/v24.0.0', 'yarn', { '.yarnrc.yml': /node-modules/ }],
+  ['bun/1.4.5 npm/? node/v24.0.0', 'bun', {}],
+  ['deno/2.5.0', 'npm', {}],
+])('%s is %s', (userAgent, name, settings) => {
+  const manager = readManager(userAgent);
+  expect(manager.name).toBe(name);
+  expect(Object.keys(manager.settings)).toEqual(Object.keys(settings));
+  for (const [file, text] of Object.entries(settings)) expect(manager.settings[file]).toMatch(text);
+});
+
+const thenRun = (name: string) => [`${name} run check`, `${name} run build`];
+
+test.each([
+  ['npm/11.0.0', ['actions/setup-node', 'npm ci', ...thenRun('npm')]],
+  [
+    'pnpm/12.1.0',
+    [
+      ...['pnpm/action-setup', 'actions/setup-node', 'pnpm install --frozen-lockfile'],
+      ...thenRun('pnpm'),
+    ],
+  ],
+  ['yarn/1.22.22', ['actions/setup-node', 'yarn install --frozen-lockfile', ...thenRun('yarn')]],
+  [
+    'yarn/4.9.0',
+    ['corepack enable', 'actions/setup-node', 'yarn install --immutable', ...thenRun('yarn')],
+  ],
+  [
+    'bun/1.4.5',
+    [
+      ...['oven-sh/setup-bun', 'actions/setup-node', 'bun install --frozen-lockfile'],
+      ...thenRun('bun'),
+    ],
+  ],
+])('the workflow for %s installs, checks and builds', (userAgent, steps) => {
+  expect(stepsOf({ manager: readManager(userAgent) })).toEqual(['actions/checkout', ...steps]);
+});
+
+test('in a larger repository, the workflow is in its root and works in the folder of the site', () => {
+  const files = planSite({ ...request, repository: path.resolve('/home') });
+  const workflow = files[path.normalize('../../.github/workflows/docs.yml')] ?? '';
+  const { build } = parse(workflow).jobs;
+  expect(build.defaults.run['working-directory']).toBe('ann/tiny-duration');
+  expect(workflow).toContain('cache-dependency-path: "ann/tiny-duration/package-lock.json"');
+});
+
+const create = (...args: string[]) =>
+  run(process.execPath, [path.join(root, 'packages/create-islet/create.mjs'), ...args], {
+    capture: true,
+    env: { npm_config_user_agent: 'pnpm/12.1.0' },
+  });
+
+test('files that exist are kept, and then nothing is written', () =>
+  withFiles({ 'package.json': '{}' }, async (folder) => {
+    await mkdir(path.join(folder, '.git'));
+    const { code, output } = await create(folder);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Nothing was written, because these files exist:\n.*package\.json\n/);
+    await expect(readFile(path.join(folder, 'site.config.ts'))).rejects.toThrow('ENOENT');
+    expect(await readFile(path.join(folder, 'package.json'), 'utf8')).toBe('{}');
+  }));
+
+test('it lists what it wrote and the commands that follow', () =>
+  withFiles({}, async (parent) => {
+    const folder = path.join(parent, 'my docs');
+    await mkdir(path.join(folder, '.git'), { recursive: true });
+    const { code, output } = await create(folder);
+    expect(output).toMatch(/^Created a site:\n(?: {2}.*\n){10}\nNext:\n/);
+    expect(output).toContain(`  cd "${folder}"\n  pnpm install\n  pnpm run dev\n`);
+    expect(code).toBe(0);
+  }));
+
+test.each([
+  [['-h'], 0, /^Usage: npm create @docs@latest \[folder\]/],
+  [['--help'], 0, /^Usage/],
+  [['--version'], 0, /^\d+\.\d+\.\d+\n$/],
+  [['a', 'b'], 1, 'Unexpected argument "b": only one folder is allowed.'],
+  [['--template', 'x'], 1, /--template/],
+])('%j', async (args, code, text) => {
+  const outcome = await create(...args);
+  expect(outcome.output).toMatch(text);
+  expect(outcome.code).toBe(code);
+});

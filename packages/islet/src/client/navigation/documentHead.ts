@@ -1,0 +1,74 @@
+import { joinRoute, routeToUrl, splitRoute, type UrlRules } from '#shared/url.ts';
+import type { AppState } from '../context.ts';
+
+/** The metadata of a page outside its body. */
+export interface DocumentHead {
+  title: string;
+  description: string;
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  links: HeadLink[];
+}
+export type HeadLink = { rel: string; href: string; hreflang?: string; type?: string };
+
+/** Describes the head of a page; without the public `origin` there is no canonical URL. */
+export function describeHead(
+  { page, site }: AppState,
+  rules: UrlRules,
+  origin: string | null,
+): DocumentHead {
+  const htmlLang = (lang: string) => site.locales.find((l) => l.lang === lang)?.htmlLang ?? lang;
+  const absolute = (url: string) => (origin ? new URL(url, origin).href : url);
+  const isPage = page.pageType !== '404';
+  const alternates = isPage ? findAlternates(page, rules) : [];
+  const canonical = absolute(routeToUrl(rules, page.routePath));
+  return {
+    title: page.documentTitle,
+    description: page.description || site.description,
+    lang: htmlLang(page.lang),
+    dir: site.locales.find(({ lang }) => lang === page.lang)?.dir ?? 'ltr',
+    links: [
+      ...(isPage && origin ? [{ rel: 'canonical', href: canonical }] : []),
+      ...(alternates.length > 1
+        ? alternates.map(([lang, url]) => ({
+            rel: 'alternate',
+            hreflang: htmlLang(lang),
+            href: absolute(url),
+          }))
+        : []),
+      ...(page.markdownUrl
+        ? [{ rel: 'alternate', type: 'text/markdown', href: page.markdownUrl }]
+        : []),
+    ],
+  };
+}
+
+/** URLs of the exact translations of this page, without nearest matches. */
+function findAlternates(
+  page: AppState['page'],
+  rules: UrlRules,
+): Array<[lang: string, url: string]> {
+  const parts = splitRoute(rules, page.routePath);
+  return Object.entries(page.languageUrls).filter(
+    ([lang, url]) =>
+      page.renamedLangs?.includes(lang) ||
+      url === routeToUrl(rules, joinRoute(rules, { ...parts, lang })),
+  );
+}
+
+const described = 'link[rel=canonical],link[rel=alternate]';
+
+/** The public origin of the site, from the canonical link in the HTML; null if there is none. */
+export function findPublicOrigin(): string | null {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical ? new URL(canonical.href).origin : null;
+}
+
+/** Updates the document's head after a navigation. */
+export function applyHead({ title, description, lang, dir, links }: DocumentHead): void {
+  document.title = title;
+  Object.assign(document.documentElement, { lang, dir });
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  for (const old of document.querySelectorAll(described)) old.remove();
+  document.head.append(...links.map((link) => Object.assign(document.createElement('link'), link)));
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { runCli, startCli } from '../../../../../e2e/support/cli.ts';
+import { copyFixture, createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
+import { buildOrThrow } from '../drivers/builder/testing.ts';
+
+const folder = await createTempFolder();
+const siteRoot = await copyFixture('plain', folder.path);
+afterAll(folder.remove);
+
+test('`preview` without a build asks for a build', async () => {
+  const { code, printed } = await runCli('preview', siteRoot);
+  expect(code).toBe(1);
+  expect(printed).toContain('Run `npm run build` first.');
+});
+
+test('`dev` of a folder that does not exist ends like other commands', async () => {
+  const nowhere = path.join(folder.path, 'nowhere');
+  const outcome = await runCli('dev', nowhere, '--port', '0');
+  expect(outcome).toEqual(await runCli('preview', nowhere));
+  expect(outcome.printed).toContain(`There is no folder \`${nowhere}\`.`);
+  expect(outcome.code).toBe(1);
+});
+
+test('a busy port is skipped and reported', async () => {
+  const busy = createServer().listen(0, '127.0.0.1');
+  await once(busy, 'listening');
+  const address = busy.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await buildOrThrow(siteRoot);
+  const preview = startCli('preview', siteRoot, '--port', String(port));
+  const [, taken] = await preview.printed(new RegExp(`Port ${port} is busy, using (\\d+)\\.`));
+  await preview.printed(new RegExp(`http://127\\.0\\.0\\.1:${taken}/`));
+  preview.process.kill();
+  await preview.ended;
+  await new Promise((resolve) => busy.close(resolve));
+});

@@ -1,0 +1,188 @@
+import type { PageData, Problem } from '#shared/types.ts';
+import { routeToDataFile, routeToHtmlFile, routeToMarkdownFile } from '#shared/url.ts';
+import {
+  cacheFile,
+  openRecordCache,
+  outputLedgerFile,
+  recordStore,
+} from '../../cache/openRecordCache.ts';
+import { checkOutDir, isOutput } from '../../output/files/checkOutDir.ts';
+import { checkPublicFiles } from '../../output/files/checkPublicFiles.ts';
+import { compressFolder } from '../../output/files/compressFolder.ts';
+import { createOutputFolder, type OutputFolder } from '../../output/files/outputFolder.ts';
+import { recoverOutput } from '../../output/files/recoverOutput.ts';
+import { withSiteLock } from '../../output/files/withSiteLock.ts';
+import { createCompileContext } from '../../page/record/createCompileContext.ts';
+import { checkRedirects } from '../../site/hosts/checkRedirects.ts';
+import { openProject, type Project } from '../../site/scan/openProject.ts';
+import { addCodeFrames } from '../../support/problems/codeFrame.ts';
+import { hasErrors } from '../../support/problems/problems.ts';
+import { collectShards } from './collectShards.ts';
+import { createProjectPool } from './createProjectPool.ts';
+import { createPageKeys, documentShared, type PageKeys } from './documentShared.ts';
+import { openLastBuild } from './lastBuild.ts';
+import type { DocumentShared } from './pageBuilder.ts';
+import type { PagePool } from './pagePool.ts';
+import { type PreparedSite, prepareSite } from './prepareSite.ts';
+import { countPages, type OnProgress } from './progress.ts';
+import { writeFeeds } from './writeFeeds.ts';
+import { writeLlmsFiles } from './writeLlmsFiles.ts';
+import { writeSearchIndexes } from './writeSearchIndexes.ts';
+import { writeSharedFiles } from './writeSharedFiles.ts';
+import {
+  openPainter,
+  type SocialLook,
+  socialLook,
+  writeSocialImages,
+} from './writeSocialImages.ts';
+
+export interface BuildOptions {
+  /** Absolute path of the folder with the site config. */
+  siteRoot: string;
+  /** Also write `.br` and `.gz` files. */
+  compress: boolean;
+  /** Take over the pages that shards have compiled. */
+  merge: boolean;
+  onProgress: OnProgress;
+}
+
+export interface BuildResult {
+  problems: Problem[];
+  /** Sentences about the cache; they need no action. */
+  notices: string[];
+  /** Absolute path of the output; null if an error prevented it. */
+  output: string | null;
+  pages: number;
+  /** Whether the output of an earlier build is in place; also false if the config doesn't say where it is. */
+  hasEarlier: boolean;
+  /** Number of pages that were compiled because they, or what they depend on, have changed since the last build. */
+  compiled: number;
+}
+
+/**
+ * Takes the whole site through all stages. Reports the problems of all pages and stages at once; if there is
+ * an error, nothing is written and an earlier output stays.
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const { siteRoot, onProgress } = options;
+  onProgress({ stage: 'Config', done: 0, total: 1 });
+  const project = await openProject(siteRoot);
+  if ('problems' in project) {
+    const problems = await addCodeFrames(siteRoot, project.problems);
+    return { ...nothing, hasEarlier: false, problems };
+  }
+  await recoverOutput(project.outDir);
+  const hasEarlier = isOutput(project.outDir);
+  const result = await withSiteLock(project.cache, () => buildProject(project, options));
+  return 'severity' in result
+    ? { ...nothing, hasEarlier, problems: [result] }
+    : { ...result, hasEarlier };
+}
+
+/** A result without an output. */
+const nothing = { notices: [], output: null, pages: 0, compiled: 0 };
+
+async function buildProject(
+  project: Project,
+  options: BuildOptions,
+): Promise<Omit<BuildResult, 'hasEarlier'>> {
+  const { siteRoot, outDir } = project;
+  const context = createCompileContext(project);
+  const unmerged = options.merge ? await collectShards(project, context) : [];
+  if (unmerged.length > 0) return { ...nothing, problems: unmerged, notices: project.notices };
+  const last = openLastBuild(project);
+  const same = options.compress ? null : await last.find();
+  if (same !== null) return { ...resultOf(project), problems: same, compiled: 0 };
+  const pool = createProjectPool(project, context);
+  try {
+    const preparation = await prepareSite(project, pool, options.onProgress);
+    const { prepared, notices, problems: found } = preparation;
+    const { painter, problems: unpainted } = await openPainter(project);
+    const problems = await addCodeFrames(siteRoot, [
+      ...(await checkOutDir(siteRoot, outDir)),
+      ...(await checkPublicFiles(project)),
+      ...checkRedirects(project),
+      ...unpainted,
+      ...found,
+    ]);
+    if (!prepared || hasErrors(problems)) return { ...nothing, problems, notices };
+    const look = painter && (await socialLook(painter, prepared.bundle));
+    const late = await writeSite({ project, prepared, look }, pool, options);
+    problems.push(...late);
+    if (hasErrors(late)) return { ...nothing, problems, notices };
+    openRecordCache(context, recordStore(project)).retain(project.pages);
+    last.keep(prepared, problems);
+    const compiled = prepared.records.filter((page) => page.isFresh && page.filePath !== '').length;
+    return { ...resultOf(project), problems, notices, compiled };
+  } finally {
+    await pool.close();
+  }
+}
+
+/** What every successful build of a project gives. */
+function resultOf({ notices, outDir, scan }: Project) {
+  return { notices, output: outDir, pages: scan.pages.length };
+}
+
+/** Writes the output and swaps it in, unless there are errors among the problems that it gives. */
+async function writeSite(
+  {
+    project,
+    prepared,
+    look,
+  }: { project: Project; prepared: PreparedSite; look: SocialLook | null },
+  pool: PagePool,
+  { compress, onProgress }: BuildOptions,
+): Promise<Problem[]> {
+  const shared = documentShared(project, prepared.bundle, look);
+  const output = await createOutputFolder(project.outDir, outputLedgerFile(project));
+  try {
+    const lost = await writeSearchIndexes({ project, pool, prepared, output });
+    if (lost.length > 0) {
+      await output.discard();
+      return lost;
+    }
+    await writeSharedFiles({ project, prepared, shared, output });
+    const keys = await createPageKeys(project, prepared, shared);
+    const changed = prepared.pages.filter((page) => !takeOver(page, { keys, shared, output }));
+    const onPages = countPages(onProgress, 'Render', changed.length);
+    const { sites, sidebars } = prepared.data;
+    const { path: folder, kept } = output;
+    const pageOutput = { folder, kept, documents: shared, sites, sidebars };
+    const problems = await pool.writePages(changed, pageOutput, onPages);
+    if (hasErrors(problems)) {
+      await output.discard();
+      return problems;
+    }
+    const site = { project, prepared, shared, output };
+    if (look !== null) problems.push(...(await writeSocialImages(site, look, onProgress)));
+    if (project.config.feed) writeFeeds(prepared, shared, output);
+    if (project.config.llms) {
+      const noteOf = (name: string): string | null => cacheFile(project, name);
+      writeLlmsFiles(prepared, { publication: shared, keys, output, noteOf });
+    }
+    if (compress) {
+      onProgress({ stage: 'Compress', done: 0, total: 1 });
+      output.fill();
+      await compressFolder(output.path);
+    }
+    await output.commit();
+    return problems;
+  } catch (error) {
+    await output.discard();
+    throw error;
+  }
+}
+
+/** Takes over the files of a page that look the same as in the last output; returns whether all do. */
+function takeOver(
+  page: PageData,
+  { keys, shared, output }: { keys: PageKeys | null; shared: DocumentShared; output: OutputFolder },
+): boolean {
+  if (keys === null) return false;
+  const { routePath, markdownUrl } = page;
+  const files = [routeToDataFile(routePath), ...(shared.ssg ? [routeToHtmlFile(routePath)] : [])];
+  const isSame = output.keep(files, keys.document(page));
+  if (markdownUrl === null) return isSame;
+  return output.keep([routeToMarkdownFile(routePath)], keys.markdown(page)) && isSame;
+}

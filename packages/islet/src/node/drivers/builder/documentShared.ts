@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { earlyScript } from '#client/early/earlyScript.ts';
+import { earlyTabs } from '#client/early/earlyTabs.ts';
+import type { PageData } from '#shared/types.ts';
+import { fileToUrl } from '#shared/url.ts';
+import { markdownSource } from '../../output/llms/pageMarkdown.ts';
+import type { SiteBundle } from '../../render/bundle/readBundle.ts';
+import { contentSecurityPolicy } from '../../site/policy/contentSecurityPolicy.ts';
+import type { Project } from '../../site/scan/openProject.ts';
+import { engineVersion } from '../../support/modules/engineVersion.ts';
+import { hashContent } from '../../support/modules/notes.mjs';
+import type { DocumentShared } from './pageBuilder.ts';
+import type { PreparedSite } from './prepareSite.ts';
+import type { SocialLook } from './writeSocialImages.ts';
+
+/** What all documents of a project have in common. */
+export function documentShared(
+  project: Project,
+  bundle: SiteBundle,
+  look: Pick<SocialLook, 'key'> | null = null,
+): DocumentShared {
+  const { config, rules } = project;
+  const { search } = config.themeConfig;
+  const hosts = config.contentSecurityPolicy;
+  return {
+    rules,
+    earlyScript,
+    earlyTabs,
+    csp: contentSecurityPolicy([earlyScript, earlyTabs], {
+      ...hosts,
+      connect: [
+        ...hosts.connect,
+        ...(search !== false && search.mode === 'remote' ? [new URL(search.apiUrl).origin] : []),
+      ],
+    }),
+    boot: fileToUrl(rules.base, bundle.boot),
+    stylesheets: bundle.stylesheets.map((file) => fileToUrl(rules.base, file)),
+    origin: config.url ?? null,
+    socialImage: config.socialImage ?? null,
+    socialLook: look?.key ?? null,
+    ssg: config.ssg,
+    hasFeed: config.feed,
+    hasStructuredData: config.structuredData,
+  };
+}
+
+/** The keys of what is written for a page: hashes of everything that is shown in it. */
+export interface PageKeys {
+  /** The key of the document and the data. */
+  document(page: PageData): string;
+  /** The key of the Markdown, which has no sidebar, no menus and no pager. */
+  markdown(page: PageData): string;
+}
+
+/**
+ * Creates the keys of pages. As in the browser, the shell is a function of its state, so besides that it only
+ * depends on the code of the theme. Null if documents can't be cached, because plugins of the bundler may do
+ * anything.
+ */
+export async function createPageKeys(
+  project: Project,
+  { bundle, proseHashes }: Pick<PreparedSite, 'bundle' | 'proseHashes'>,
+  shared: DocumentShared,
+): Promise<PageKeys | null> {
+  const engine = engineVersion();
+  const { config, cache } = project;
+  if (engine === null || cache.failure !== null || Object.keys(config.rsbuild).length > 0)
+    return null;
+  const code = hashContent(await readFile(bundle.serverEntry));
+  const { rules, origin } = shared;
+  const hashCommon = (...common: unknown[]): string =>
+    hashContent(JSON.stringify([engine, process.version, ...common]));
+  const [ofDocuments, ofMarkdown] = [hashCommon(code, shared), hashCommon(rules, origin)];
+  const keyOf = (common: string, { routePath }: PageData, shown: unknown): string =>
+    hashContent(`${common}${proseHashes.get(routePath) ?? ''}${JSON.stringify(shown)}`);
+  return {
+    document: (page) => keyOf(ofDocuments, page, page),
+    markdown: (page) => keyOf(ofMarkdown, page, markdownSource(page)),
+  };
+}

@@ -1,0 +1,193 @@
+import type { AppState } from '#client/context.ts';
+import { indexPage } from '#search/index/indexPage.ts';
+import { type CollectedContent, createContentCollector } from '#search/index/planIndex.ts';
+import type { SidebarItem } from '#shared/navigation.ts';
+import type { SiteData } from '#shared/siteData.ts';
+import type { PageData, PageIdentity, Problem } from '#shared/types.ts';
+import { routeToDataFile, routeToHtmlFile, routeToMarkdownFile } from '#shared/url.ts';
+import type { CompiledPage, PageText, RecordCache } from '../../cache/recordCache.ts';
+import { writeOutputFile } from '../../output/files/outputFolder.ts';
+import { encodePage } from '../../output/files/pageFile.ts';
+import type { MentionsByRoute } from '../../output/index/collectMentions.ts';
+import { pageMarkdown } from '../../output/llms/pageMarkdown.ts';
+import type { CompileContext } from '../../page/record/compileContext.ts';
+import { explainShellCrash } from '../../render/document/explainCrash.ts';
+import { openRuntime, type SafeRuntime } from '../../render/document/openRuntime.ts';
+import { type RenderedProse, renderBody } from '../../render/document/renderBody.ts';
+import { type DocumentParts, renderDocument } from '../../render/document/renderDocument.ts';
+import type { RuntimeNames } from '../../render/runtime/runtimeNames.ts';
+import { collectIds } from '../../site/policy/scanHtml.ts';
+import { hashContent } from '../../support/modules/notes.mjs';
+
+/** What all pages share when they are rendered. */
+export interface RenderShared {
+  /** By the URL that page data refers to. */
+  sites: Record<string, SiteData>;
+  sidebars: Record<string, SidebarItem[]>;
+}
+
+/** What all documents share. */
+export type DocumentShared = Pick<
+  DocumentParts,
+  | 'rules'
+  | 'earlyScript'
+  | 'earlyTabs'
+  | 'csp'
+  | 'boot'
+  | 'stylesheets'
+  | 'origin'
+  | 'socialImage'
+  | 'socialLook'
+  | 'ssg'
+  | 'hasFeed'
+  | 'hasStructuredData'
+>;
+
+/** Where pages are written, and what they share. */
+export interface PageOutput extends RenderShared {
+  /** Absolute path. */
+  folder: string;
+  /** Paths below it of files that aren't written, because they are taken over from the last output. */
+  kept: ReadonlySet<string>;
+  documents: DocumentShared;
+}
+
+export interface RenderedBody extends Omit<RenderedProse, 'html'> {
+  routePath: string;
+  /** Ids in the HTML, for the link check. */
+  ids: string[];
+  proseHash: string;
+}
+
+/**
+ * Takes pages through the stages. It holds the text of the first pages that it compiled and reads that of all others from
+ * the cache, so only small data moves between threads.
+ */
+export interface PageBuilder {
+  /** Returns those of the pages that don't need to be compiled again. */
+  find(pages: PageIdentity[]): Promise<CompiledPage[]>;
+  compile(pages: PageIdentity[]): Promise<CompiledPage[]>;
+  /** Returns what the search index needs of the pages, which are in the order of their routes. */
+  indexPages(pages: PageIdentity[], mentions: MentionsByRoute): Promise<CollectedContent>;
+  loadRuntime(serverEntry: string): Promise<RuntimeNames>;
+  /** Renders the JSX of pages, and holds the HTML. */
+  renderBodies(pages: PageData[], shared: RenderShared): Promise<RenderedBody[]>;
+  /** Sets where the next pages are written. */
+  openOutput(output: PageOutput): Promise<void>;
+  /** Returns the problems of those that couldn't be written. */
+  writePages(pages: PageData[]): Promise<Problem[]>;
+}
+
+/** The most texts to hold; beyond that, only those that the cache doesn't have. Reading one again is faster than compiling. */
+const mostTexts = 500;
+
+/** Creates a builder over one compile context, which takes its records from a cache. */
+export function createPageBuilder(
+  cache: RecordCache,
+  context: Pick<CompileContext, 'base' | 'allowedHosts' | 'resolveComponentUrl'>,
+): PageBuilder {
+  const texts = new Map<string, PageText>();
+  const rendered = new Map<string, string>();
+  let runtime: SafeRuntime | null = null;
+  let output: PageOutput | null = null;
+
+  const textOf = async (page: PageIdentity): Promise<PageText> =>
+    texts.get(page.routePath) ?? cache.readText(page);
+
+  return {
+    find: async (pages) => pages.flatMap((page) => cache.find(page) ?? []),
+    async compile(pages) {
+      const compiled: CompiledPage[] = [];
+      for (const page of pages) {
+        const { page: done, text } = await cache.compile(page);
+        if (done.inputHash === null || texts.size < mostTexts) texts.set(page.routePath, text);
+        compiled.push(done);
+      }
+      return compiled;
+    },
+    async indexPages(pages, mentions) {
+      const collector = createContentCollector();
+      for (const page of pages) {
+        const { routePath } = page;
+        const { document, prose } = await textOf(page);
+        if (document) collector.add(indexPage({ ...document, mentions: mentions.get(routePath) }));
+        if (texts.has(routePath)) texts.set(routePath, { prose, document: null });
+      }
+      return collector.finish();
+    },
+    async loadRuntime(serverEntry) {
+      runtime = await openRuntime(serverEntry);
+      return runtime.names;
+    },
+    async renderBodies(pages, shared) {
+      const server = required(runtime, 'the server bundle');
+      const bodies: RenderedBody[] = [];
+      for (const page of pages) {
+        const { prose: record } = await textOf(page);
+        const state = stateOf(page, shared);
+        const { html, ...found } = await renderBody({ record, runtime: server, state, context });
+        rendered.set(page.routePath, html);
+        const { routePath } = page;
+        bodies.push({ routePath, ids: collectIds(html), proseHash: hashContent(html), ...found });
+      }
+      return bodies;
+    },
+    async openOutput(opened) {
+      output = opened;
+    },
+    async writePages(pages) {
+      const server = required(runtime, 'the server bundle');
+      const opened = required(output, 'the output');
+      const states: AppState[] = [];
+      for (const data of pages) {
+        const { routePath } = data;
+        const html = rendered.get(routePath) ?? (await textOf(data)).prose.body.join('');
+        states.push(stateOf({ ...data, html }, opened));
+        rendered.delete(routePath);
+        texts.delete(routePath);
+      }
+      return writeStates(states, server, opened);
+    },
+  };
+}
+
+/** Writes the files of pages, except those that are kept; returns the problems of those that can't be rendered. */
+async function writeStates(
+  states: readonly AppState[],
+  runtime: SafeRuntime,
+  { folder, kept, documents }: PageOutput,
+): Promise<Problem[]> {
+  const write = (file: string, content: () => string | Uint8Array): void => {
+    if (!kept.has(file)) writeOutputFile(folder, file, content());
+  };
+  for (const { page } of states) {
+    write(routeToDataFile(page.routePath), () => encodePage(page));
+    if (page.markdownUrl === null) continue;
+    write(routeToMarkdownFile(page.routePath), () => pageMarkdown(page, documents));
+  }
+  if (!documents.ssg) return [];
+  const shells = await runtime.renderShells(states);
+  return states.flatMap((state, index) => {
+    const shell = shells[index];
+    if (shell === undefined) return [];
+    if (shell instanceof Error) return explainShellCrash(shell, state.page);
+    const file = routeToHtmlFile(state.page.routePath);
+    write(file, () => renderDocument({ ...documents, state, shell }));
+    return [];
+  });
+}
+
+/** Gives what the shell of a page shows. */
+export function stateOf(page: PageData, { sites, sidebars }: RenderShared): AppState {
+  return {
+    page,
+    site: required(sites[page.siteUrl], `site data ${page.siteUrl}`),
+    sidebar: page.sidebarUrl === null ? null : (sidebars[page.sidebarUrl] ?? null),
+  };
+}
+
+/** Stages are called in a fixed order; a gap is a bug in the engine, not a mistake in the content. */
+function required<T>(value: T | null | undefined, what: string): T {
+  if (value === null || value === undefined) throw new Error(`Engine: ${what} is not there yet.`);
+  return value;
+}

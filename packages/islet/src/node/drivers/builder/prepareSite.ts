@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto';
+import type { PageData, PageIdentity, Problem } from '#shared/types.ts';
+import type { CacheFault, CompiledPage } from '../../cache/recordCache.ts';
+import { type DataFiles, nameDataFiles } from '../../output/files/dataFiles.ts';
+import { createPageStyles } from '../../render/bundle/pageStyles.ts';
+import type { SiteBundle } from '../../render/bundle/readBundle.ts';
+import { explainCrash } from '../../render/document/explainCrash.ts';
+import type { RuntimeNames } from '../../render/runtime/runtimeNames.ts';
+import { buildPageData } from '../../site/navigation/buildPageData.ts';
+import { createSite, type SiteModel } from '../../site/navigation/createSite.ts';
+import { findUnlinkedPages } from '../../site/navigation/findUnlinkedPages.ts';
+import { siteSources } from '../../site/navigation/siteSources.ts';
+import { checkLinks, type FinalTargets } from '../../site/scan/checkLinks.ts';
+import { type FollowedLinks, followLinks, type LinkSource } from '../../site/scan/followLinks.ts';
+import { type GitTimes, readGitTimes } from '../../site/scan/gitTimes.ts';
+import type { Project } from '../../site/scan/openProject.ts';
+import { hasErrors } from '../../support/problems/problems.ts';
+import { uniqueProblems } from '../../support/problems/uniqueProblems.ts';
+import { bundleProject } from './bundleProject.ts';
+import { checkNames } from './checkNames.ts';
+import type { RenderedBody } from './pageBuilder.ts';
+import type { PagePool } from './pagePool.ts';
+import { countPages, type OnProgress } from './progress.ts';
+
+/** A site with everything but its documents; the pool holds the prose. */
+export interface PreparedSite {
+  bundle: SiteBundle;
+  records: CompiledPage[];
+  /** The links that are written in each page. */
+  links: FollowedLinks[];
+  pages: PageData[];
+  /** By route. */
+  proseHashes: ReadonlyMap<string, string>;
+  data: DataFiles;
+  /** When each file was last committed, if the site needs it. */
+  times: GitTimes['times'];
+}
+
+/** A prepared site, or null if there are errors, so that nothing can be written. */
+export interface Preparation {
+  problems: Problem[];
+  /** Sentences about the cache; they need no action. */
+  notices: string[];
+  prepared: PreparedSite | null;
+}
+
+/**
+ * Takes a project through every stage except writing, and collects all problems. If the bundle has mistakes
+ * but can still run, it is used to find those of the pages; without any bundle, there is nothing to write,
+ * and anchors aren't checked.
+ */
+export async function prepareSite(
+  project: Project,
+  pool: PagePool,
+  onProgress: OnProgress,
+): Promise<Preparation> {
+  const { pages: identities, scan, config } = project;
+  const [bundled, records, gitTimes] = await Promise.all([
+    bundleProject(project),
+    compilePages(identities, pool, onProgress),
+    readTimes(project),
+  ]);
+  const { bundle, problems: bundleProblems } = bundled.result;
+  const notices = [...project.notices, ...bundled.notices, ...describeFaults(records)];
+  onProgress({ stage: 'Link', done: 0, total: identities.length });
+  const site = createSite(siteSources(project, records));
+  const links = followLinks(site.targets, writtenLinks(records));
+  const draft: Draft = { project, pool, records, links, site, times: gitTimes.times };
+  const found = [
+    ...scan.problems,
+    ...gitTimes.problems,
+    ...bundleProblems,
+    ...records.flatMap((record) => record.problems),
+    ...site.problems,
+  ];
+
+  const loaded = bundle && (await loadNames(pool, bundle));
+  if (!loaded || 'problem' in loaded) {
+    // If its sources have mistakes, they explain why the theme can't be loaded.
+    const crash = loaded && !hasErrors(bundleProblems) ? [loaded.problem] : [];
+    const dead = findDeadLinks(draft, new Map());
+    return { problems: uniqueProblems([...found, ...crash, ...dead]), notices, prepared: null };
+  }
+  const data = nameDataFiles(site, config.base);
+  const pages = await buildPages(draft, data, bundle);
+  const bodies = await renderBodies(draft, data, pages);
+  const rendered = followLinks(site.targets, linksIn(bodies));
+  const checked = { ...draft, links: [...links, ...rendered], pages, names: loaded.names };
+  const mistakes = [...found, ...findMistakes(checked, bodies)];
+  // Nothing may lead to a page because of a mistake in a menu.
+  const unlinked = hasErrors(mistakes) ? [] : findUnlinkedPages(site, records, checked.links);
+  const proseHashes = new Map(bodies.map((body) => [body.routePath, body.proseHash]));
+  return {
+    problems: uniqueProblems([...mistakes, ...unlinked]),
+    notices,
+    prepared: { bundle, records, links, pages, proseHashes, data, times: gitTimes.times },
+  };
+}
+
+/** Whether pages or feeds show when a page was last committed. */
+export function needsTimes({ themeConfig, feed }: Project['config']): boolean {
+  return themeConfig.lastUpdated || feed;
+}
+
+/** Reads when each page was last committed, if the site needs it. */
+export async function readTimes({ siteRoot, config }: Project): Promise<GitTimes> {
+  return needsTimes(config) ? readGitTimes(siteRoot, config.root) : { times: {}, problems: [] };
+}
+
+/** A site whose pages are compiled but not rendered. */
+interface Draft extends Pick<PreparedSite, 'records' | 'links' | 'times'> {
+  project: Project;
+  pool: PagePool;
+  site: SiteModel;
+}
+
+function buildPages(
+  { project: { config }, records, site, times }: Draft,
+  data: DataFiles,
+  bundle: SiteBundle,
+): Promise<PageData[]> {
+  const tocs = new Map(records.map(({ routePath, toc }) => [routePath, toc]));
+  const shared = {
+    ...data,
+    buildId: buildIdOf(bundle),
+    llms: config.llms,
+    tocOf: async (route: string) => tocs.get(route) ?? [],
+    stylesOf: createPageStyles(bundle.moduleStyles, config.base),
+  };
+  return Promise.all(
+    records.map((record) => {
+      const lastUpdated = config.themeConfig.lastUpdated ? times[record.filePath] : null;
+      return buildPageData(site, record, { ...shared, lastUpdated: lastUpdated ?? null });
+    }),
+  );
+}
+
+/** Returns the bodies of all pages; only those with JSX have to be rendered. */
+async function renderBodies(
+  { pool, records }: Draft,
+  { sites, sidebars }: DataFiles,
+  pages: readonly PageData[],
+): Promise<RenderedBody[]> {
+  const finished = records.flatMap(finishedBody);
+  const finishedRoutes = new Set(finished.map(({ routePath }) => routePath));
+  const withJsx = pages.filter(({ routePath }) => !finishedRoutes.has(routePath));
+  return [...finished, ...(await pool.renderBodies(withJsx, { sites, sidebars }))];
+}
+
+/** Finds the mistakes that only rendering shows, and the dead links. */
+function findMistakes(
+  draft: Draft & Pick<PreparedSite, 'pages'> & { names: RuntimeNames },
+  bodies: readonly RenderedBody[],
+): Problem[] {
+  const { records, pages, names } = draft;
+  const outlines = new Map(pages.map(({ routePath, toc }) => [routePath, toc]));
+  const byRoute = new Map(records.map((record) => [record.routePath, record]));
+  // If something is missing, further problems may result from that, and anchors may be missing too.
+  const whole = bodies.filter(({ routePath }) => {
+    const record = byRoute.get(routePath);
+    return record?.isWhole && checkNames([record], names).length === 0;
+  });
+  const ids = whole
+    .filter(({ problems }) => !hasErrors(problems))
+    .map(({ routePath, ids }): [string, Set<string>] => [
+      routePath,
+      new Set([...ids, ...(outlines.get(routePath) ?? []).map(({ id }) => id)]),
+    ]);
+  return [
+    ...checkNames(records, names),
+    ...whole.flatMap((body) => body.problems),
+    ...findDeadLinks(draft, new Map(ids)),
+  ];
+}
+
+const writtenLinks = (records: readonly CompiledPage[]): LinkSource[] =>
+  records.map((record) => ({ from: record, links: record.links }));
+
+const linksIn = (bodies: readonly RenderedBody[]): LinkSource[] =>
+  bodies.flatMap(({ links }) => links);
+
+function findDeadLinks(
+  { site: { targets, links: ofMenus }, links }: Pick<Draft, 'site' | 'links'>,
+  ids: FinalTargets['ids'],
+): Problem[] {
+  return checkLinks({ ...targets, ids }, [...links, ...followLinks(targets, ofMenus)]);
+}
+
+/** Compiles pages while the theme is bundled, which may take longer. */
+async function compilePages(
+  pages: PageIdentity[],
+  pool: PagePool,
+  onProgress: OnProgress,
+): Promise<CompiledPage[]> {
+  const compiled = await pool.compile(pages, countPages(onProgress, 'Compile', pages.length));
+  onProgress({ stage: 'Bundle', done: 0, total: 1 });
+  return compiled;
+}
+
+/** The body of a page without JSX, which is the same in every build. */
+function finishedBody({ routePath, ids, proseHash }: CompiledPage): RenderedBody[] {
+  return proseHash === null ? [] : [{ routePath, ids, proseHash, problems: [], links: [] }];
+}
+
+function describeFaults(records: readonly CompiledPage[]): string[] {
+  const count = (fault: CacheFault): number =>
+    records.filter((page) => page.fault === fault).length;
+  const [damaged, unwritable] = [count('damaged'), count('unwritable')];
+  const pages = (number: number): string => `${number} ${number === 1 ? 'page' : 'pages'}`;
+  return [
+    ...(damaged > 0 ? [`The cache of ${pages(damaged)} was damaged; it was written again.`] : []),
+    ...(unwritable > 0 ? [`${pages(unwritable)} could not be cached for the next build.`] : []),
+  ];
+}
+
+async function loadNames(
+  pool: PagePool,
+  { serverEntry }: SiteBundle,
+): Promise<{ names: RuntimeNames } | { problem: Problem }> {
+  try {
+    return { names: await pool.loadRuntime(serverEntry) };
+  } catch (error) {
+    return { problem: explainCrash(error) };
+  }
+}
+
+/**
+ * Identifies what a page's code and its data must agree on: a tab that gets data with another id reloads the
+ * page. New content alone doesn't change it.
+ */
+function buildIdOf({ files }: Pick<SiteBundle, 'files'>): string {
+  const names = files.map(({ output }) => output).sort();
+  return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 8);
+}

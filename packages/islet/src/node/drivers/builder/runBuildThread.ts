@@ -1,0 +1,33 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openRecordCache, type RecordStore } from '../../cache/openRecordCache.ts';
+import {
+  type CompileSources,
+  createCompileContext,
+} from '../../page/record/createCompileContext.ts';
+import { readLoadedConfig } from '../../site/config/loadConfig.ts';
+import { createPageBuilder, type PageBuilder } from './pageBuilder.ts';
+
+/** What a thread is started with. */
+export interface ThreadSetup extends Omit<CompileSources, 'config'> {
+  /** Absolute path of the compiled configuration. */
+  configModule: string;
+  records: RecordStore | null;
+}
+
+// A thread reads the configuration itself, since plugins are functions, which cannot be sent.
+const { configModule, records, ...sources } = workerData as ThreadSetup;
+const config = await readLoadedConfig(configModule);
+const context = createCompileContext({ ...sources, config });
+const builder = createPageBuilder(openRecordCache(context, records), context);
+
+parentPort?.on(
+  'message',
+  async ({ id, method, args }: { id: number; method: keyof PageBuilder; args: never[] }) => {
+    try {
+      const run = builder[method] as (...args: never[]) => Promise<unknown>;
+      parentPort?.postMessage({ id, value: await run(...args) });
+    } catch (error) {
+      parentPort?.postMessage({ id, error });
+    }
+  },
+);

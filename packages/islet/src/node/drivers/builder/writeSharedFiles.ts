@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PageData } from '#shared/types.ts';
+import { decodePath, joinRoute, routeToHtmlFile, routeToUrl } from '#shared/url.ts';
+import { sitemap } from '../../output/feeds/sitemap.ts';
+import type { OutputFolder } from '../../output/files/outputFolder.ts';
+import { contentsDocument } from '../../render/document/contentsDocument.ts';
+import { renderDocument } from '../../render/document/renderDocument.ts';
+import {
+  hostHeaders,
+  hostRedirects,
+  type MarkdownPage,
+  markdownHeaders,
+} from '../../site/hosts/hostFiles.ts';
+import { redirectPages } from '../../site/hosts/redirectPages.ts';
+import { siteRedirects } from '../../site/hosts/siteRedirects.ts';
+import type { Project } from '../../site/scan/openProject.ts';
+import type { DocumentShared } from './pageBuilder.ts';
+import type { PreparedSite } from './prepareSite.ts';
+
+/** Writes everything that is not a page: bundle, assets, site data, files for hosts and robots. */
+export async function writeSharedFiles({
+  project,
+  prepared,
+  shared,
+  output,
+}: {
+  project: Project;
+  prepared: PreparedSite;
+  shared: DocumentShared;
+  output: OutputFolder;
+}): Promise<void> {
+  const { bundle, records, pages, data } = prepared;
+  const { config, publicRoot, publicFiles } = project;
+  const authored = (name: string): Promise<string> =>
+    readFile(path.join(publicRoot, name), 'utf8').catch(() => '');
+  const headers = hostHeaders(config.base, shared.csp, await authored('_headers'));
+  const rules = siteRedirects(project);
+  const redirects = hostRedirects(rules, await authored('_redirects'));
+  for (const file of publicFiles) {
+    const isMerged = file === '_headers' || (file === '_redirects' && redirects !== '');
+    if (!isMerged) await output.add(path.join(publicRoot, file), file);
+  }
+  // GitHub Pages would take the Markdown of pages for sources, and leave out or change it.
+  if (!publicFiles.has('.nojekyll')) output.write('.nojekyll', '');
+  output.write('_headers', headers + markdownHeaders(listMarkdown(pages, project)));
+  if (redirects !== '') output.write('_redirects', redirects);
+  if (config.redirectPages) {
+    const pageUrls = pages.map(({ routePath }) => routeToUrl(project.rules, routePath));
+    const taken = new Set([
+      ...publicFiles,
+      ...pages.map(({ routePath }) => routeToHtmlFile(routePath)),
+    ]);
+    const { origin } = shared;
+    for (const [file, html] of redirectPages(rules, { ...project.rules, pageUrls, origin })) {
+      if (!taken.has(file)) output.write(file, html);
+    }
+  }
+  for (const file of bundle.files) await output.add(file.source, file.output);
+  const assets = records.flatMap((record) => record.assets);
+  for (const asset of new Map(assets.map((a) => [a.output, a])).values()) {
+    await output.add(asset.source, asset.output);
+  }
+  for (const { stylesheet } of records) {
+    if (stylesheet !== null) output.write(stylesheet.output, stylesheet.text);
+  }
+  const fileOf = (url: string): string => decodePath(url.slice(config.base.length));
+  for (const [url, value] of Object.entries({ ...data.sites, ...data.sidebars })) {
+    output.write(fileOf(url), JSON.stringify(value));
+  }
+  for (const [url, contents] of Object.entries(data.contents)) {
+    output.write(fileOf(url), contentsDocument(contents, shared));
+  }
+  if (shared.origin !== null) output.write('sitemap.xml', sitemapOf(pages, shared.origin, project));
+  if (!config.ssg) {
+    const html = shellDocument(prepared, shared);
+    output.write('index.html', html);
+    output.write('404.html', html);
+  }
+}
+
+/** Unlisted pages are left out: on hosts that don't know the file, everyone can read it. */
+function listMarkdown(pages: readonly PageData[], { rules }: Project): MarkdownPage[] {
+  return pages.flatMap(({ routePath, markdownUrl, frontmatter }) =>
+    markdownUrl === null || frontmatter.unlisted
+      ? []
+      : [{ url: routeToUrl(rules, routePath), markdownUrl }],
+  );
+}
+
+function sitemapOf(pages: readonly PageData[], origin: string, { rules }: Project): string {
+  return sitemap(
+    pages
+      .filter(({ pageType, frontmatter }) => pageType !== '404' && !frontmatter.unlisted)
+      .map(({ routePath, lastUpdated }) => ({
+        url: new URL(routeToUrl(rules, routePath), origin).href,
+        lastModified: lastUpdated,
+      })),
+  );
+}
+
+/** The one document of a site whose pages are rendered in the browser (`ssg: false`). */
+function shellDocument(
+  { pages, data }: Pick<PreparedSite, 'pages' | 'data'>,
+  shared: DocumentShared,
+): string {
+  const { rules } = shared;
+  const notFound = joinRoute(rules, {
+    version: rules.defaultVersion,
+    lang: rules.defaultLang,
+    path: '/404',
+  });
+  const page = pages.find(({ routePath }) => routePath === notFound);
+  const siteData = page && data.sites[page.siteUrl];
+  if (!page || !siteData) throw new Error('Engine: the default language has no site data.');
+  const state = {
+    // It is used for any page, so it can't name translations.
+    page: {
+      ...page,
+      pageType: 'custom' as const,
+      documentTitle: siteData.title,
+      title: '',
+      styleUrls: [],
+      languageUrls: {},
+      versionUrls: {},
+    },
+    site: siteData,
+    sidebar: null,
+  };
+  return renderDocument({ ...shared, state, shell: '', origin: null });
+}

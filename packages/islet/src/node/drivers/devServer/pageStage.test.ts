@@ -1,0 +1,149 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { Problem } from '#shared/types.ts';
+import { withFiles } from '../../page/record/testing.ts';
+import { openProject } from '../../site/scan/openProject.ts';
+import type { ReadyBundle } from './bundleLoader.ts';
+import { createLastReadable } from './lastReadable.ts';
+import { createPageStage, type PageStageOptions } from './pageStage.ts';
+import { createReady } from './testing.ts';
+
+const config = { 'site.config.mts': "export default { title: 'Site' };" };
+
+interface StageSources extends Pick<PageStageOptions, 'lastReadable'> {
+  problems(): Problem[];
+}
+
+/** Opens a stage for the site in a folder. */
+async function openStage(
+  root: string,
+  ready: ReadyBundle,
+  { problems = () => [], lastReadable = createLastReadable() }: Partial<StageSources> = {},
+) {
+  const project = await openProject(root);
+  if ('problems' in project) throw new Error('The config is wrong.');
+  const bundle = { current: async () => ready, problems };
+  const stage = createPageStage({
+    ...{ project, bundle, lastReadable },
+    print() {},
+    onDependencies() {},
+  });
+  return { project, stage };
+}
+
+test('an edited page is rendered once for the browser that loads it, unless the theme changes', () =>
+  withFiles({ ...config, 'docs/en/guide.mdx': '# A\n\n{Date.now()}' }, async (root) => {
+    let count = 0;
+    let problems: Problem[] = [];
+    const ready = createReady(() => `${++count}`);
+    const { project, stage } = await openStage(root, ready, { problems: () => problems });
+    const shown = async (): Promise<string | undefined> =>
+      (await stage.visit('/guide', ready))?.state.page.html;
+    const file = path.join(project.docsRoot, 'en/guide.mdx');
+    const edit = async (text: string): Promise<void> => {
+      await writeFile(file, text);
+      await stage.revisit(await stage.invalidate(new Set([file])), stage);
+    };
+    expect(await shown()).toMatch(/A.*1/s);
+    await edit('# A\n\nEdited {Date.now()}');
+    expect([await shown(), count]).toEqual([expect.stringMatching(/Edited 2/), 2]);
+    // Its code may give something else each time.
+    expect([await shown(), count]).toEqual([expect.stringMatching(/Edited 3/), 3]);
+    await edit('# A\n\nAgain {Date.now()}');
+    problems = [];
+    expect([await shown(), count]).toEqual([expect.stringMatching(/Again 5/), 5]);
+  }));
+
+test('an edited page is loaded again together with the overviews that list its headings', () =>
+  withFiles(
+    {
+      ...config,
+      'docs/en/guide/index.md': '---\noverview: true\n---\n\n# Guide',
+      'docs/en/guide/a.md': '# A\n\n## Old',
+      'docs/en/guide/b.md': '# B',
+    },
+    async (root) => {
+      const ready = createReady();
+      const { project, stage } = await openStage(root, ready);
+      for (const route of ['/guide/', '/guide/b']) await stage.visit(route, ready);
+      const file = path.join(project.docsRoot, 'en/guide/a.md');
+      await writeFile(file, '# A\n\n## New');
+      expect(await stage.invalidate(new Set([file]))).toEqual(['/guide/a', '/guide/']);
+      const overview = (await stage.visit('/guide/', ready))?.state.page.overview;
+      expect(overview?.[0]?.pages[0]?.headers).toMatchObject([{ text: 'New' }]);
+    },
+  ));
+
+test('dead anchors of the page itself are reported, also where JSX sets ids', () =>
+  withFiles(
+    {
+      ...config,
+      'docs/en/index.md':
+        '# Home {#home}\n\n[a](#home) [b](#hone) [c](./guide.mdx#unknown) [d](#top)',
+      'docs/en/guide.mdx': '# Guide\n\n{<b id="jsx" />}\n\n[a](#jsx) [b](./guide.mdx#jsy)',
+      'docs/en/broken.mdx': '# Broken\n\n<Unknown />\n\n[a](#unknown)',
+    },
+    async (root) => {
+      const ready = createReady(() => '<b id="jsx"></b>');
+      const { stage } = await openStage(root, ready);
+      const anchorsAt = async (route: string): Promise<string[]> =>
+        ((await stage.visit(route, ready))?.problems ?? [])
+          .map(({ message }) => message)
+          .filter((message) => message.includes('anchor'));
+      expect(await anchorsAt('/')).toEqual(['The page `/` has no anchor `#hone`.']);
+      expect(await anchorsAt('/guide')).toEqual(['The page `/guide` has no anchor `#jsy`.']);
+      // The component may have the anchor.
+      expect(await anchorsAt('/broken')).toEqual([]);
+    },
+  ));
+
+test('a component is not reported as missing before the bundler has read it', () =>
+  withFiles(
+    {
+      ...config,
+      'docs/en/New.tsx': 'export default () => null;',
+      'docs/en/guide.mdx':
+        "import New from './New.tsx';\nimport acme from 'acme';\n\n# Guide\n\n<New />",
+    },
+    async (root) => {
+      const messagesWith = async (ready: ReadyBundle) => {
+        const { stage } = await openStage(root, ready);
+        return (await stage.visit('/guide', ready))?.problems.map(({ message }) => message);
+      };
+      expect(await messagesWith(createReady())).toEqual([]);
+      const bundled = {
+        'docs/en/New.tsx': { exports: ['New'] },
+        acme: { error: "Cannot find module 'acme'" },
+      };
+      expect(await messagesWith(createReady(undefined, bundled))).toEqual([
+        '`docs/en/New.tsx` has no default export.',
+        'The module `acme` cannot be found.',
+      ]);
+    },
+  ));
+
+test('a page that cannot be read keeps its text and images after an edit of the config', () =>
+  withFiles(
+    {
+      ...config,
+      'docs/en/index.md': '# Home',
+      'docs/en/guide.mdx': '# Guide\n\nText ![A](./a.svg)',
+      'docs/en/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>',
+    },
+    async (root) => {
+      const ready = createReady();
+      const lastReadable = createLastReadable();
+      const { stage: first } = await openStage(root, ready, { lastReadable });
+      await first.visit('/guide', ready);
+      await writeFile(path.join(root, 'docs/en/guide.mdx'), '# Guide\n\n<Open>');
+      await writeFile(path.join(root, 'site.config.mts'), "export default { title: 'Edited' };");
+      const { stage: next } = await openStage(root, ready, { lastReadable });
+      const visited = await next.visit('/guide', ready);
+      const { html = '', documentTitle } = visited?.state.page ?? {};
+      expect([html, documentTitle]).toEqual([expect.stringContaining('Text'), 'Guide - Edited']);
+      const [, output = ''] = /src="\/(.+?)"/.exec(html) ?? [];
+      expect(next.assetAt(output)).toBe(path.join(root, 'docs/en/a.svg'));
+      expect(visited?.problems).toHaveLength(1);
+    },
+  ));

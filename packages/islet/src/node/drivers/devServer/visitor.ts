@@ -1,0 +1,136 @@
+import path from 'node:path';
+import type { AppState } from '#client/context.ts';
+import type { PageImport, PageRecord, Problem } from '#shared/types.ts';
+import type { CompileContext } from '../../page/record/compileContext.ts';
+import { createPageStyles } from '../../render/bundle/pageStyles.ts';
+import { renderBody } from '../../render/document/renderBody.ts';
+import type { RuntimeNames } from '../../render/runtime/runtimeNames.ts';
+import { buildPageData } from '../../site/navigation/buildPageData.ts';
+import { collectIds } from '../../site/policy/scanHtml.ts';
+import { checkLinks, type FinalTargets } from '../../site/scan/checkLinks.ts';
+import { followLinks, type LinkSource } from '../../site/scan/followLinks.ts';
+import { type GitTimes, readGitTimes } from '../../site/scan/gitTimes.ts';
+import type { Project } from '../../site/scan/openProject.ts';
+import { addCodeFrames } from '../../support/problems/codeFrame.ts';
+import { hasErrors } from '../../support/problems/problems.ts';
+import { uniqueProblems } from '../../support/problems/uniqueProblems.ts';
+import { listModules } from '../builder/bundleEntries.ts';
+import { checkNames } from '../builder/checkNames.ts';
+import type { LatestBundle, ReadyBundle } from './bundleLoader.ts';
+import type { ModelStore } from './modelStore.ts';
+import type { RecordStore } from './recordStore.ts';
+
+/** A page with all data for the browser, and all its problems. */
+export interface VisitedPage {
+  state: AppState;
+  problems: Problem[];
+  /** Routes of the pages that it shows something of, its own included. */
+  sources: ReadonlySet<string>;
+}
+
+/** Takes single pages through the stages. */
+export interface Visitor {
+  /** Null if there is no such page. */
+  visit(route: string, ready: ReadyBundle): Promise<VisitedPage | null>;
+}
+
+export interface VisitorSources {
+  project: Project;
+  bundle: LatestBundle;
+  context: CompileContext;
+  models: ModelStore;
+  records: RecordStore;
+  /** The record to show for one that may not be readable. */
+  readableOf(record: PageRecord): PageRecord;
+}
+
+/** Creates a visitor over one state of the project. */
+export function createVisitor({
+  project,
+  bundle,
+  context,
+  models,
+  records,
+  readableOf,
+}: VisitorSources): Visitor {
+  const pages = new Map(project.pages.map((page) => [page.routePath, page]));
+  const gitTimes: Promise<Pick<GitTimes, 'times'>> = project.config.themeConfig.lastUpdated
+    ? readGitTimes(project.siteRoot, project.config.root)
+    : Promise.resolve({ times: {} });
+
+  return {
+    async visit(route, { bundle: { moduleStyles }, runtime }) {
+      const page = pages.get(route);
+      if (!page) return null;
+      const sources = new Set([route]);
+      const tocOf = async (of: string) => {
+        sources.add(of);
+        const source = pages.get(of);
+        return source ? (await records.get(source)).toc : [];
+      };
+      const [{ site, data }, record] = await Promise.all([models.current(), records.get(page)]);
+      const shown = readableOf(record);
+      const pageData = await buildPageData(site, shown, {
+        ...data,
+        buildId: 'dev',
+        lastUpdated: (await gitTimes).times[record.filePath] ?? null,
+        llms: project.config.llms,
+        tocOf,
+        stylesOf: createPageStyles(moduleStyles, project.rules.base),
+      });
+      const { sidebarUrl } = pageData;
+      const sidebar = sidebarUrl === null ? null : (data.sidebars[sidebarUrl] ?? null);
+      const state: AppState = { page: pageData, site: site.siteOf(record), sidebar };
+      const body = await renderBody({ record: shown, runtime, state, context });
+      const imports = listBundled(record, runtime.names, project);
+      const isBundled = imports.length === record.imports.length;
+      const unknownNames = checkNames([{ ...record, imports }], runtime.names);
+      const mistakes = [...record.problems, ...unknownNames];
+      // If something is missing, anchors may be missing too.
+      const isWhole =
+        record.isWhole && isBundled && unknownNames.length === 0 && !hasErrors(body.problems);
+      const ids = new Set([...collectIds(body.html), ...pageData.toc.map(({ id }) => id)]);
+      const targets = { ...site.targets, ids: new Map(isWhole ? [[route, ids]] : []) };
+      const problems = uniqueProblems([
+        ...bundle.problems(),
+        ...project.scan.problems,
+        ...site.problems,
+        ...mistakes,
+        // The rendered HTML of a page with mistakes would only repeat them.
+        ...(isBundled && !hasErrors(mistakes) ? body.problems : []),
+        ...findDeadLinks(targets, record, body.links),
+      ]);
+      return {
+        state: { ...state, page: { ...pageData, html: body.html } },
+        problems: await addCodeFrames(project.siteRoot, problems),
+        sources,
+      };
+    },
+  };
+}
+
+/**
+ * The imports of a page, without those of modules that are new. The bundler has been told of these, and reports what is wrong
+ * if it can't read them.
+ */
+function listBundled(
+  { imports, filePath }: PageRecord,
+  { modules }: RuntimeNames,
+  project: Project,
+): PageRecord['imports'] {
+  const isKnown = ({ module }: PageImport): boolean => Object.hasOwn(modules, module);
+  if (imports.every(isKnown)) return imports;
+  const found = listModules(project, [path.resolve(project.siteRoot, filePath)]);
+  const told = new Set(found.map(({ key }) => key));
+  return imports.filter((one) => isKnown(one) || !told.has(one.module));
+}
+
+/** Anchors of other pages are only checked by `check`, because that needs every page rendered. */
+function findDeadLinks(
+  targets: FinalTargets,
+  record: PageRecord,
+  rendered: readonly LinkSource[],
+): Problem[] {
+  const written = { from: record, links: record.links };
+  return checkLinks(targets, followLinks(targets, [written, ...rendered]));
+}

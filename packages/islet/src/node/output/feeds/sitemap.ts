@@ -1,0 +1,12 @@
+import { escapeHtml } from '#shared/escapeHtml.ts';
+
+/** Writes `sitemap.xml`; URLs are absolute, `lastModified` is ISO 8601. */
+export function sitemap(
+  pages: ReadonlyArray<{ url: string; lastModified: string | null }>,
+): string {
+  const entries = pages.map(({ url, lastModified }) => {
+    const modified = lastModified ? `<lastmod>${escapeHtml(lastModified)}</lastmod>` : '';
+    return `<url><loc>${escapeHtml(url)}</loc>${modified}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
+}

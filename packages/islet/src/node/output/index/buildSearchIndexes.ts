@@ -1,0 +1,100 @@
+import { deflateRawSync } from 'node:zlib';
+import { type TextsPart, writeIndex } from '#search/index/buildIndex.ts';
+import type { PageOutline } from '#search/index/describePage.ts';
+import { partsFolder } from '#search/index/indexFile.ts';
+import type { IndexPlan, SplitOptions } from '#search/index/planIndex.ts';
+import type { IndexOptions } from '#search/types.ts';
+import type { Problem } from '#shared/types.ts';
+import { fileToUrl, hashedFolder } from '#shared/url.ts';
+import type { SiteConfig } from '../../site/config/schema.ts';
+import type { Project } from '../../site/scan/openProject.ts';
+import {
+  codeLinksFile,
+  createSearchScopes,
+  pointerFile,
+  pointerText,
+  type SearchScope,
+} from '../../site/scan/searchScopes.ts';
+import { hashContent } from '../../support/modules/notes.mjs';
+import { buildCodeLinks } from './buildCodeLinks.ts';
+import { findLostTitle } from './findLostTitle.ts';
+
+/** The indexes of a site as files, and their problems. */
+export interface BuiltIndexes {
+  /** By path below the output folder. */
+  files: Map<string, string | Uint8Array>;
+  problems: Problem[];
+}
+
+/** The content of an index, and its texts. */
+export interface IndexSource {
+  plan: IndexPlan;
+  texts: readonly TextsPart[];
+}
+
+/** How the texts of an index are compressed. Each result is copied, because it's the start of a buffer of 16 KB. */
+export const indexSizes: Partial<SplitOptions> = {
+  deflate: (bytes) => Uint8Array.from(deflateRawSync(bytes)),
+};
+
+/**
+ * Writes an index for each language, and each version if the config says so, with its pointer file, and looks
+ * up a title in each. Also writes the names that code links to from the headings in the index. `sourceOf` is asked for
+ * the content of one index after the other.
+ */
+export async function buildSearchIndexes(
+  { config, rules, pages }: Pick<Project, 'config' | 'rules' | 'pages'>,
+  sourceOf: (scope: SearchScope, routes: string[]) => Promise<IndexSource>,
+): Promise<BuiltIndexes> {
+  const files = new Map<string, string | Uint8Array>();
+  const problems: Problem[] = [];
+  const scopes = createSearchScopes({ config, rules, pages });
+  for (const [order, scope] of scopes.all.entries()) {
+    const own = pages.filter((page) => scopes.holds(scope, page));
+    const source = await sourceOf(
+      scope,
+      own.map(({ routePath }) => routePath),
+    );
+    const outlines = source.plan.content.pages;
+    const { codeLinks } = config.themeConfig;
+    if (codeLinks) {
+      const links = buildCodeLinks(codeLinks, outlines, rules);
+      files.set(codeLinksFile(scope), JSON.stringify(links));
+    }
+    const index = writeIndex(source.plan, source.texts, { ...indexOptions(scope, config), order });
+    const lost = await findLostTitle(index, outlines);
+    if (lost) {
+      const place = own.find(({ routePath }) => routePath === lost.routePath);
+      problems.push(describeLost(lost, scope, place?.filePath));
+    }
+    // The main file has the ids of all parts.
+    const main = `${hashedFolder}/${scope.name}.${hashContent(index.main).slice(0, 8)}.bin`;
+    files.set(main, index.main);
+    for (const [name, part] of index.parts) files.set(`${partsFolder(main)}/${name}.bin`, part);
+    files.set(pointerFile(scope), pointerText(fileToUrl(rules.base, main)));
+  }
+  return { files, problems };
+}
+
+/** The settings of an index besides its pages. */
+export function indexOptions(
+  { lang, version }: SearchScope,
+  { base, cleanUrls, locales, multiVersion, themeConfig: { search } }: SiteConfig,
+): IndexOptions {
+  const synonyms = search !== false && search.mode === 'local' ? search.synonyms : [];
+  const prefixes = [...multiVersion.versions, ...locales.map((locale) => locale.lang)];
+  return { lang, version, base, cleanUrls, prefixes, synonyms };
+}
+
+function describeLost(
+  { routePath, title }: Pick<PageOutline, 'routePath' | 'title'>,
+  { name }: SearchScope,
+  file = routePath,
+): Problem {
+  return {
+    severity: 'error',
+    message: `The search index \`${name}\` does not find this page by its title "${title}".`,
+    fix: 'Give the page a simpler title, and report this: any title should work.',
+    file,
+  };
+}

@@ -1,0 +1,32 @@
+import type { SearchDocument } from '#search/types.ts';
+import type { PageRecord } from '#shared/types.ts';
+import { followLinks } from '../../site/scan/followLinks.ts';
+import type { LinkTargets } from '../../site/scan/resolveLink.ts';
+import { collectMentions } from './collectMentions.ts';
+
+/** Converts a page to a search document; null if it can't be searched for. */
+export function toSearchDocument(
+  record: Pick<PageRecord, 'routePath' | 'title' | 'pageType' | 'frontmatter' | 'sections'>,
+): SearchDocument | null {
+  const { routePath, title, pageType, frontmatter, sections } = record;
+  // Without one, the description is the first paragraph, which is already part of a section.
+  const { description = '', searchWeight = 1, tags = [], search, unlisted } = frontmatter;
+  const isEmpty = title === '' && sections.length === 0;
+  const isHidden = search === false || unlisted === true || searchWeight === 0;
+  if (pageType === '404' || isHidden || isEmpty) return null;
+  return { routePath, title, description, content: sections, weight: searchWeight, tags };
+}
+
+/** Converts all pages of an index to search documents, with the texts of links between them. */
+export function toSearchDocuments(
+  records: readonly PageRecord[],
+  targets: Omit<LinkTargets, 'files'>,
+): SearchDocument[] {
+  const links = records.map((record) => ({ from: record, links: record.links }));
+  // Files are not searched for.
+  const mentions = collectMentions(followLinks({ ...targets, files: new Set() }, links));
+  return records.flatMap((record) => {
+    const document = toSearchDocument(record);
+    return document ? { ...document, mentions: mentions.get(record.routePath) } : [];
+  });
+}

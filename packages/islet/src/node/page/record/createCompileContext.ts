@@ -1,0 +1,98 @@
+import { foreignLang } from '#shared/foreignLang.ts';
+import { labelsOfLocale } from '../../site/config/labelsOfLocale.ts';
+import { readAliases } from '../../site/config/readAliases.ts';
+import type { SiteConfig } from '../../site/config/schema.ts';
+import { toUrlRules, type UrlOptions } from '../../site/config/toUrlRules.ts';
+import type { Project } from '../../site/scan/openProject.ts';
+import { resolveComponentUrl } from '../../site/scan/resolveComponentUrl.ts';
+import { resolveLink } from '../../site/scan/resolveLink.ts';
+import { createHighlighter } from '../code/highlighter.ts';
+import { createPluginGuard } from '../markdown/guardPlugins.ts';
+import { createMarkdownParser } from '../markdown/markdownParser.ts';
+import type { CompileContext } from './compileContext.ts';
+
+/**
+ * The fields of the configuration that compiling a page may read. Cached records depend only on these, so a
+ * new title or menu doesn't compile any page again.
+ */
+export interface CompileOptions extends UrlOptions {
+  rsbuild: { resolve?: SiteConfig['rsbuild']['resolve'] | undefined };
+  locales: Array<Pick<SiteConfig['locales'][number], 'lang' | 'htmlLang' | 'labels'>>;
+  markdown: SiteConfig['markdown'];
+  contentSecurityPolicy: SiteConfig['contentSecurityPolicy'];
+  hiddenFiles: SiteConfig['hiddenFiles'];
+}
+
+/** Selects the part of the configuration that compiling a page may read. */
+export function toCompileOptions(config: SiteConfig): CompileOptions {
+  const { base, cleanUrls, defaultLang, multiVersion, locales, markdown } = config;
+  const { rsbuild, contentSecurityPolicy, hiddenFiles } = config;
+  return {
+    base,
+    cleanUrls,
+    defaultLang,
+    multiVersion,
+    locales: locales.map(({ lang, htmlLang, labels }) => ({ lang, htmlLang, labels })),
+    markdown,
+    contentSecurityPolicy,
+    hiddenFiles,
+    rsbuild: { resolve: rsbuild.resolve },
+  };
+}
+
+/** What compiling pages depends on; everything except plugins can be sent to a thread. */
+export interface CompileSources
+  extends Pick<
+    Project,
+    | 'siteRoot'
+    | 'repoRoot'
+    | 'repoReason'
+    | 'docsRoot'
+    | 'publicRoot'
+    | 'linkedFiles'
+    | 'routes'
+    | 'moved'
+  > {
+  config: CompileOptions;
+}
+
+/** Creates the context in which the pages of a site are compiled. */
+export function createCompileContext({
+  siteRoot,
+  repoRoot,
+  repoReason,
+  docsRoot,
+  publicRoot,
+  linkedFiles,
+  routes,
+  moved,
+  config,
+}: CompileSources): CompileContext {
+  const { base, markdown, locales } = config;
+  const guard = createPluginGuard(siteRoot);
+  const remarkPlugins = guard(markdown.remarkPlugins, 'remarkPlugins');
+  const targets = { rules: toUrlRules(config), routes, moved, files: linkedFiles };
+  return {
+    siteRoot,
+    labelsOf: (lang) => labelsOfLocale(locales, lang),
+    htmlLangOf: (lang) => locales.find((locale) => locale.lang === lang)?.htmlLang ?? lang,
+    repoRoot,
+    repoReason,
+    hiddenFiles: config.hiddenFiles.map((file) => file.replace(/[/\\]+/g, '/').replace(/\/$/, '')),
+    publicRoot,
+    base,
+    docsRoot,
+    allowedHosts: config.contentSecurityPolicy,
+    aliases: readAliases(config.rsbuild, siteRoot),
+    parser: createMarkdownParser(remarkPlugins, { hasMath: markdown.math }),
+    highlighter: createHighlighter(),
+    rehypePlugins: guard(markdown.rehypePlugins, 'rehypePlugins'),
+    extensions: markdown,
+    codeDefaults: { wrap: markdown.defaultWrapCode, lineNumbers: markdown.showLineNumbers },
+    // A hash alone keeps the query of the URL, which may hide parts of the page.
+    resolveLink: (from, href) =>
+      href.startsWith('#') ? href : (resolveLink(targets, from, href)?.url ?? null),
+    foreignLang: ({ lang }, url) => foreignLang({ ...targets, locales, lang }, url),
+    resolveComponentUrl: (page, url) => resolveComponentUrl(targets, page, url),
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Frontmatter, PageType } from '#shared/frontmatter.ts';
+import type { PageData } from '#shared/types.ts';
+import { packageName } from '../../support/modules/ownPackage.ts';
+import { createPageStyles } from './pageStyles.ts';
+
+const stylesOf = createPageStyles(
+  {
+    [`${packageName}/theme/styles/home.css`]: ['hashed/home.css'],
+    [`${packageName}/theme/styles/notFound.css`]: ['hashed/notFound.css'],
+    [`${packageName}/theme/styles/overview.css`]: ['hashed/overview.css'],
+    [`${packageName}/theme/styles/byline.css`]: ['hashed/byline.css'],
+    'components/A.tsx': ['hashed/a.css', 'hashed/shared.css'],
+    'components/B.tsx': ['hashed/shared.css'],
+  },
+  '/docs/',
+);
+
+test.each<[string, PageType, PageData['overview'], modules: string[], string, Frontmatter?]>([
+  ['documentation', 'doc', null, [], ''],
+  ['a page of its own', 'custom', null, [], ''],
+  ['an overview', 'doc', [], [], 'overview'],
+  ['a home page', 'home', null, [], 'home'],
+  ['the page for unknown addresses', '404', null, [], 'notFound'],
+  ['a page with a component', 'doc', null, ['components/A.tsx'], 'a shared'],
+  ['a page with several', 'doc', null, ['components/B.tsx', 'components/A.tsx'], 'shared a'],
+  ['a component without styles', 'doc', null, ['components/C.tsx'], ''],
+  ['a page with a date', 'doc', null, [], 'byline', { date: '2026-01-31T00:00:00.000Z' }],
+  ['a page with an author', 'doc', null, [], 'byline', { authors: [{ name: 'Ann' }] }],
+  ['a home page with a component', 'home', null, ['components/B.tsx'], 'home shared'],
+])('%s', (_, pageType, overview, modules, names, frontmatter = {}) => {
+  const imports = modules.map((module) => ({
+    module,
+    imported: 'default',
+    file: 'a.mdx',
+    line: 1,
+    column: 1,
+  }));
+  const urls = names.split(' ').filter((name) => name !== '');
+  const page = { pageType, overview, imports, frontmatter };
+  const shared = urls.map((name) => `/docs/hashed/${name}.css`);
+  expect(stylesOf({ ...page, stylesheet: null })).toEqual(shared);
+  const stylesheet = { output: 'hashed/formulas.css', text: '' };
+  expect(stylesOf({ ...page, stylesheet })).toEqual([...shared, '/docs/hashed/formulas.css']);
+});

@@ -1,0 +1,37 @@
+import { fileToUrl } from '#shared/url.ts';
+import { hasByline } from '../../page/record/byline.ts';
+import type { PageDataOptions } from '../../site/navigation/buildPageData.ts';
+import { packageName } from '../../support/modules/ownPackage.ts';
+import type { StyleFiles } from './styleFiles.ts';
+
+/** Stylesheets of the theme that only some pages need, which import them implicitly. */
+const styles = {
+  home: `${packageName}/theme/styles/home.css`,
+  404: `${packageName}/theme/styles/notFound.css`,
+  overview: `${packageName}/theme/styles/overview.css`,
+  byline: `${packageName}/theme/styles/byline.css`,
+};
+
+/** The modules that pages import implicitly; the key of each is its specifier. */
+export const implicitImports: readonly string[] = Object.values(styles);
+
+/**
+ * Creates a function that lists the URLs of the stylesheets that a page loads after those of the site:
+ * first those of the theme for such a page, then those of the modules that it imports, and its own.
+ */
+export function createPageStyles(
+  moduleStyles: StyleFiles['modules'],
+  base: string,
+): PageDataOptions['stylesOf'] {
+  return ({ pageType, overview, imports, stylesheet, frontmatter }) => {
+    const keys = [
+      ...(pageType === 'home' || pageType === '404' ? [styles[pageType]] : []),
+      ...(overview === null ? [] : [styles.overview]),
+      ...(hasByline(pageType, frontmatter) ? [styles.byline] : []),
+      ...imports.map(({ module }) => module),
+    ];
+    const files = new Set(keys.flatMap((key) => moduleStyles[key] ?? []));
+    if (stylesheet !== null) files.add(stylesheet.output);
+    return [...files].map((file) => fileToUrl(base, file));
+  };
+}

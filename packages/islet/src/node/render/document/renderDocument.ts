@@ -1,0 +1,167 @@
+import type { AppState } from '#client/context.ts';
+import { type DocumentHead, describeHead, type HeadLink } from '#client/navigation/documentHead.ts';
+import { escapeHtml } from '#shared/escapeHtml.ts';
+import type { SiteData } from '#shared/siteData.ts';
+import type { PageData } from '#shared/types.ts';
+import { fileToUrl, joinBase, joinRoute, type UrlRules } from '#shared/url.ts';
+import { feedPath } from '../../site/scan/listLinkedFiles.ts';
+import { cardSize, socialCard, socialCardFile } from './socialCard.ts';
+import { structuredData } from './structuredData.ts';
+
+/** The parts of a document around the shell of a page, not yet escaped. */
+export interface DocumentParts {
+  state: AppState;
+  rules: UrlRules;
+  /** HTML inside the root element; empty when the browser renders everything. */
+  shell: string;
+  /** Inline script that runs before the first paint. */
+  earlyScript: string;
+  /** Inline script of documents with tabs, which comes after it. */
+  earlyTabs: string;
+  csp: string;
+  /** URLs, with base. */
+  boot: string;
+  /** Stylesheets of the site; the page data has those of the page. */
+  stylesheets: readonly string[];
+  /** Origin for canonical, alternate and social links; without one, they are left out or relative. */
+  origin: string | null;
+  socialImage: string | null;
+  /** Identifies the look of the images that are drawn for pages, if they are. */
+  socialLook?: string | null;
+  ssg: boolean;
+  /** Whether documentation pages are described as JSON-LD. */
+  hasStructuredData?: boolean;
+  /** Whether each language and version has an Atom feed. */
+  hasFeed?: boolean;
+  /**
+   * Only in dev: lets the open page compare its state with the dev server; `rescue` is the URL of a script that loads
+   * the page again if `boot` can't be loaded.
+   */
+  dev?: { revision: number; panel: string; rescue: string } | undefined;
+}
+
+/** The complete HTML of one page (SPEC 2.1, 3, 4). */
+export function renderDocument(parts: DocumentParts): string {
+  const { state, rules, origin, csp, earlyScript, earlyTabs, stylesheets, boot, shell, ssg, dev } =
+    parts;
+  const { page, site } = state;
+  const { html: _, styleUrls = [], ...data } = page;
+  const head = describeHead(state, rules, origin);
+  const attributes = {
+    lang: head.lang,
+    dir: head.dir,
+    'data-page-type': page.pageType,
+    'data-dark-mode': site.darkMode ? undefined : 'off',
+    'data-locale-redirect': site.localeRedirect === 'auto' ? 'auto' : undefined,
+    'data-announcement': site.announcement?.key,
+    'data-ssg': ssg ? '' : undefined,
+    'data-revision': dev && String(dev.revision),
+  };
+  return [
+    `<!doctype html><html${attributesToHtml(attributes)}><head><meta charset="utf-8">`,
+    `<meta http-equiv="Content-Security-Policy"${attributesToHtml({ content: csp })}>`,
+    `<script>${earlyScript}</script>`,
+    shell.includes(' data-tabs=') ? `<script>${earlyTabs}</script>` : '',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    ...metasOf(parts, head),
+    ...[...iconOf(site), ...head.links, ...fallbackOf(head, parts), ...feedOf(parts)]
+      .filter(({ rel }) => !/^(?:icon|canonical)$/.test(rel) || !hasOwn(page, 'rel', rel))
+      .map((link) => `<link${attributesToHtml({ ...link })}>`),
+    ...(page.frontmatter.head ?? []).map(
+      ({ tag, attributes }) => `<${tag}${attributesToHtml(attributes)}>`,
+    ),
+    ...[...stylesheets, ...styleUrls].map(
+      (href) => `<link${attributesToHtml({ rel: 'stylesheet', href })}>`,
+    ),
+    ...dataOf(parts),
+    dev ? `<script${attributesToHtml({ src: dev.rescue, 'data-boot': boot })}></script>` : '',
+    `<script${attributesToHtml({ type: 'module', src: boot })}></script></head><body>`,
+    dev?.panel ?? '',
+    `<div id="~root">${shell}</div>`,
+    ssg ? '' : `<noscript>${escapeHtml(site.labels.noScript)}</noscript>`,
+    `<script type="application/json" id="~page-data">${jsonForHtml(data)}</script>`,
+    '</body></html>\n',
+  ].join('');
+}
+
+function metasOf(
+  { state, rules, origin, socialImage, socialLook = null }: DocumentParts,
+  { description, links }: DocumentHead,
+): string[] {
+  const { page, site } = state;
+  const card = socialLook === null ? null : socialCard(state, rules);
+  const drawn = card && socialLook && fileToUrl(rules.base, socialCardFile(card, socialLook));
+  const canonical = links.find(({ rel }) => rel === 'canonical')?.href ?? '';
+  const imageUrl = drawn ?? (socialImage && joinBase(site.base, socialImage));
+  const image = imageUrl && origin ? new URL(imageUrl, origin).href : '';
+  const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+    content && !hasOwn(page, kind, name)
+      ? `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
+      : '';
+  const isHidden = page.pageType === '404' || page.frontmatter.unlisted;
+  return [
+    meta('name', 'description', description),
+    meta('name', 'robots', isHidden ? 'noindex' : ''),
+    meta('property', 'og:type', page.pageType === 'home' ? 'website' : 'article'),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:title', page.title || site.title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:site_name', site.title),
+    meta('property', 'og:image', image),
+    ...(drawn
+      ? [
+          meta('property', 'og:image:width', String(cardSize.width)),
+          meta('property', 'og:image:height', String(cardSize.height)),
+          meta('property', 'og:image:alt', card?.title ?? ''),
+        ]
+      : []),
+    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+  ];
+}
+
+/** The policy doesn't affect a script that is data. */
+function dataOf({ state, rules, origin, hasStructuredData }: DocumentParts): string[] {
+  const data = hasStructuredData && origin ? structuredData(state, rules, origin) : null;
+  return data ? [`<script type="application/ld+json">${jsonForHtml(data)}</script>`] : [];
+}
+
+/** The page for readers of all other languages; only search engines ask for it, so it isn't kept up to date by scripts. */
+function fallbackOf(
+  { links }: DocumentHead,
+  { state: { site }, rules: { defaultLang } }: DocumentParts,
+): HeadLink[] {
+  const htmlLang = site.locales.find(({ lang }) => lang === defaultLang)?.htmlLang ?? defaultLang;
+  const ofDefault = links.find(({ hreflang }) => hreflang === htmlLang);
+  return ofDefault ? [{ ...ofDefault, hreflang: 'x-default' }] : [];
+}
+
+/** Only the first pages of a language name the feed, so that the others don't grow. */
+function feedOf({ state: { page }, rules, hasFeed }: DocumentParts): HeadLink[] {
+  if (!hasFeed || page.pagePath !== 'index') return [];
+  const href = fileToUrl(rules.base, joinRoute(rules, { ...page, path: feedPath }));
+  return [{ rel: 'alternate', type: 'application/atom+xml', href }];
+}
+
+/** The link to the icon of a site; without one, browsers ask for `/favicon.ico`. */
+export function iconOf({ icon }: SiteData): Array<{ rel: string; href: string }> {
+  return icon ? [{ rel: 'icon', href: icon }] : [];
+}
+
+/** Whether the front matter of a page has such an element, which replaces ours. */
+function hasOwn({ frontmatter }: PageData, attribute: string, value: string): boolean {
+  return (frontmatter.head ?? []).some(({ attributes }) => attributes[attribute] === value);
+}
+
+/** Writes attributes with a space before each; a value of `undefined` leaves the attribute out. */
+export function attributesToHtml(attributes: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(attributes)
+    .filter((entry): entry is [string, string] => entry[1] !== undefined)
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
+    .join('');
+}
+
+/** JSON that can't close the script element around it. */
+function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}

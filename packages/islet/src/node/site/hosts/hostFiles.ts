@@ -1,0 +1,85 @@
+import { hashedFolder } from '#shared/url.ts';
+import { type HeaderRule, parseHeadersFile } from './headersFile.ts';
+import { looksLikePattern } from './pathPattern.ts';
+
+/** One line of a `_redirects` file, as written by the engine. */
+export interface Redirect {
+  from: string;
+  to: string;
+  status: number;
+}
+
+/**
+ * Writes `_headers` for static hosts: the policy for every page, and caching forever for files with a
+ * hash in their name. For all other files, the hosts' default is to revalidate. A header that the
+ * author's own file sets for all of these paths is left out, because hosts would send both values.
+ */
+export function hostHeaders(base: string, csp: string, authored: string): string {
+  const rules = parseHeadersFile(authored);
+  const blocks: Array<{ path: string; headers: Array<[name: string, value: string]> }> = [
+    {
+      path: `${base}*`,
+      headers: [
+        ['Content-Security-Policy', `${csp}; frame-ancestors 'self'`],
+        ['X-Content-Type-Options', 'nosniff'],
+        ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+      ],
+    },
+    {
+      path: `${base}${hashedFolder}/*`,
+      headers: [['Cache-Control', 'public, max-age=31536000, immutable']],
+    },
+  ];
+  // A rule for all paths also has those with no segment and with several: `/:page` is not one.
+  const covers = ({ matches }: HeaderRule, path: string): boolean =>
+    ['', 'a', 'a/b'].every((rest) => matches(path.replace('*', rest)));
+  const isAuthored = (path: string, name: string): boolean =>
+    rules.some(
+      (rule) =>
+        covers(rule, path) &&
+        [...rule.set.map(([own]) => own), ...rule.removed].some(
+          (own) => own.toLowerCase() === name.toLowerCase(),
+        ),
+    );
+  const generated = blocks.flatMap(({ path, headers }) => {
+    const ours = headers.filter(([name]) => !isAuthored(path, name));
+    return ours.length > 0 ? [path, ...ours.map(([name, value]) => `  ${name}: ${value}`)] : [];
+  });
+  return joinLines(generated.join('\n'), authored);
+}
+
+/** A page and where it is as Markdown; both are paths with the base. */
+export interface MarkdownPage {
+  url: string;
+  markdownUrl: string;
+}
+
+/**
+ * Writes the rules of `_headers` that lead programs from a page to its Markdown before they read it (RFC 8288). They
+ * belong at the end of the file: some hosts read a limited number of rules.
+ */
+export function markdownHeaders(pages: readonly MarkdownPage[]): string {
+  return pages
+    .filter(({ url }) => !looksLikePattern(url))
+    .map(({ url, markdownUrl }) => `${url}\n  Link: ${markdownLink(markdownUrl)}\n`)
+    .join('');
+}
+
+/** The value of the header that leads from a page to its Markdown. */
+export const markdownLink = (url: string): string =>
+  `<${url}>; rel="alternate"; type="text/markdown"`;
+
+/** Writes `_redirects` for static hosts: the author's lines come first because the first match wins. */
+export function hostRedirects(redirects: readonly Redirect[], authored: string): string {
+  return joinLines(
+    authored,
+    redirects.map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n'),
+  );
+}
+
+const joinLines = (...parts: string[]): string =>
+  parts
+    .map((part) => part.trimEnd())
+    .filter((part) => part !== '')
+    .map((part) => `${part}\n`)
+    .join('');

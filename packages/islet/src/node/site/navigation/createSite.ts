@@ -1,0 +1,206 @@
+import type { NearEntries, OverviewGroup, SidebarItem } from '#shared/navigation.ts';
+import type { SiteData } from '#shared/siteData.ts';
+import type { PageIdentity, PagePlace, PageSummary, Problem } from '#shared/types.ts';
+import { joinRoute, routeToUrl, splitRoute, type UrlRules } from '#shared/url.ts';
+import { uniqueProblems } from '../../support/problems/uniqueProblems.ts';
+import type { HomeParts } from '../config/mapHomeLinks.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import type { LinkSource } from '../scan/followLinks.ts';
+import { listPrefixes } from '../scan/listPrefixes.ts';
+import { listRoutes } from '../scan/listRoutes.ts';
+import { listScopes } from '../scan/listScopes.ts';
+import { type LinkTargets, sourceRoute } from '../scan/resolveLink.ts';
+import type { FolderFile } from '../scan/scanDocs.ts';
+import { createNavigation, type Navigation } from './links/createNavigation.ts';
+import { buildOverview, type TocOf } from './page/buildOverview.ts';
+import { buildPager, type Pager } from './page/buildPager.ts';
+import { buildConfigHome } from './page/completeHome.ts';
+import { type Alternates, createAlternates } from './page/createAlternates.ts';
+import { findEditLink } from './page/findEditLink.ts';
+import { checkConfigSidebars } from './sidebar/buildConfigSidebars.ts';
+import { buildPageTree } from './sidebar/buildPageTree.ts';
+import { buildSidebars } from './sidebar/buildSidebars.ts';
+import { createNear } from './sidebar/findNear.ts';
+import { flattenSidebar } from './sidebar/flattenSidebar.ts';
+import { findUnreadNavs } from './site/buildNav.ts';
+import { checkConfigTargets } from './site/checkConfigTargets.ts';
+import { createSiteData, findEmptyLocales, findUntranslated } from './site/createSiteData.ts';
+
+/** The input for the model of a site. */
+export interface SiteSources extends Pick<LinkTargets, 'rules' | 'files' | 'drafts' | 'moved'> {
+  config: SiteConfig;
+  /** Path of the config below the site's root, for problems. */
+  configFile: string;
+  pages: readonly PageSummary[];
+  metaFiles: readonly FolderFile[];
+  navFiles: readonly FolderFile[];
+}
+
+/** Everything about the pages that depends on other pages. */
+export interface SiteModel {
+  targets: LinkTargets;
+  /** Site data of every version and language. */
+  sites: SiteData[];
+  /** By the route of the folder whose pages show it, as `sidebarOf` returns it. */
+  sidebars: ReadonlyMap<string, SidebarItem[]>;
+  /** Routes of the pages that links in menus, sidebars and the config lead to. */
+  reached: ReadonlySet<string>;
+  /** Links outside the prose, to be checked together with those inside. */
+  links: LinkSource[];
+  problems: Problem[];
+  siteOf(place: Pick<PagePlace, 'lang' | 'version'>): SiteData;
+  /** Hero and features for home pages of this version and language that don't have their own. */
+  homeOf(place: Pick<PagePlace, 'lang' | 'version'>): HomeParts;
+  sidebarOf(place: PagePlace): string | null;
+  /** The part of a sidebar that the document of a page has, if it isn't the whole. */
+  nearOf(sidebar: string, place: PagePlace): NearEntries | undefined;
+  pagerOf(place: PagePlace): Pager;
+  alternatesOf(place: PageIdentity): Alternates;
+  editUrlOf(page: PageIdentity): string | null;
+  /** The groups of an overview page; null for any other page. */
+  overviewOf(page: PageSummary, tocOf: TocOf): Promise<OverviewGroup[] | null>;
+}
+
+/** Builds the model of a site from the summaries of its pages and reports all problems at once. */
+export function createSite(sources: SiteSources): SiteModel {
+  const { config, rules, pages, moved } = sources;
+  const pagesByUrl = new Map(pages.map((page) => [urlOf(rules, page), page]));
+  const navigation = navigate(sources);
+  const { sites, homes, sidebars, folderItems, alone } = buildScopes(sources, navigation);
+  checkConfigSidebars(sources, new Set(folderItems.keys()), navigation);
+  checkConfigTargets(sources, navigation);
+  const siteOf = inScope(rules, sites);
+  const sidebarOf = createSidebarLookup(sources, { sidebars, alone });
+  const pagers = buildPagers(sidebars, { pagesByUrl, sidebarOf });
+  const nears = new Map<string, ReturnType<typeof createNear>>();
+  const shown = pages.filter(({ pageType }) => pageType !== '404');
+
+  return {
+    targets: navigation.targets,
+    sites: [...sites.values()],
+    sidebars,
+    reached: navigation.reached,
+    links: navigation.anchors,
+    problems: uniqueProblems([
+      ...navigation.problems,
+      ...findUnreadNavs(sources.navFiles),
+      ...findUntranslated(sources),
+      ...findEmptyLocales(sources),
+    ]),
+    siteOf,
+    homeOf: inScope(rules, homes),
+    sidebarOf,
+    pagerOf(place) {
+      const sidebar = sidebarOf(place);
+      const pager = sidebar === null ? undefined : pagers.get(sidebar)?.get(urlOf(rules, place));
+      return pager ?? { prev: null, next: null };
+    },
+    nearOf(sidebar, place) {
+      const near = nears.get(sidebar) ?? createNear(sidebars.get(sidebar) ?? []);
+      nears.set(sidebar, near);
+      return near(urlOf(rules, place)) ?? undefined;
+    },
+    alternatesOf: createAlternates(rules, shown),
+    editUrlOf: (page) => findEditLink(config, page),
+    async overviewOf(page, tocOf) {
+      if (!page.frontmatter.overview) return null;
+      const items = listPrefixes(sourceRoute({ moved }, page))
+        .map((prefix) => folderItems.get(prefix))
+        .find((found) => found !== undefined);
+      const toc = await tocOf(page.routePath);
+      const own = urlOf(rules, page);
+      return buildOverview({
+        items: items ?? [],
+        pageAt: (url) => (url === own ? undefined : pagesByUrl.get(url)),
+        tocOf,
+        taken: [page.title, ...toc.map(({ id }) => id)],
+        othersLabel: siteOf(page).labels.others,
+      });
+    },
+  };
+}
+
+const urlOf = (rules: UrlRules, { routePath }: Pick<PagePlace, 'routePath'>): string =>
+  routeToUrl(rules, routePath);
+
+function navigate({ config, rules, pages, files, drafts, moved }: SiteSources): Navigation {
+  const routes = new Set(listRoutes(rules, pages).map(({ path }) => path));
+  return createNavigation({ rules, routes, files, drafts, moved }, config.contentSecurityPolicy);
+}
+
+/** What each version and language has of its own, and the sidebars and items of all folders, by their routes. */
+function buildScopes(sources: SiteSources, navigation: Navigation) {
+  const { rules, pages, metaFiles } = sources;
+  const sites = new Map<string, SiteData>();
+  const homes = new Map<string, HomeParts>();
+  const sidebars = new Map<string, SidebarItem[]>();
+  const folderItems = new Map<string, SidebarItem[]>();
+  const alone = new Set<string>();
+  for (const scope of listScopes(rules)) {
+    sites.set(scope.routePath, createSiteData(sources, scope, navigation));
+    homes.set(scope.routePath, buildConfigHome(sources, scope, navigation));
+    const root = buildPageTree(scope, pages, metaFiles);
+    const built = buildSidebars(sources, root, navigation);
+    for (const [route, items] of built.sidebars) sidebars.set(route, items);
+    for (const [route, items] of built.folderItems) folderItems.set(route, items);
+    if (built.isRootAlone) alone.add(scope.routePath);
+  }
+  return { sites, homes, sidebars, folderItems, alone };
+}
+
+/** Creates a lookup by version and language. */
+function inScope<T>(rules: UrlRules, built: ReadonlyMap<string, T>) {
+  return ({ version, lang }: Pick<PagePlace, 'lang' | 'version'>): T => {
+    const found = built.get(joinRoute(rules, { version, lang, path: '/' }));
+    if (found === undefined) throw new Error(`Engine: nothing was built for ${version}/${lang}.`);
+    return found;
+  };
+}
+
+/** Sidebars are by route; those in `alone` are only for the pages in them. */
+function createSidebarLookup(
+  { rules, moved }: SiteSources,
+  { sidebars, alone }: Pick<SiteModel, 'sidebars'> & { alone: ReadonlySet<string> },
+): SiteModel['sidebarOf'] {
+  const listed = new Map<string, Set<string>>();
+  const lists = (route: string, url: string): boolean => {
+    const urls = listed.get(route) ?? new Set(listLinks(sidebars.get(route) ?? []));
+    listed.set(route, urls);
+    return urls.has(url);
+  };
+  return (place) => {
+    const { version, lang } = place;
+    // A page with a slug stays in the section of its folder.
+    const { path } = splitRoute(rules, sourceRoute({ moved }, place));
+    const routeOf = (prefix: string): string => joinRoute(rules, { version, lang, path: prefix });
+    const prefix = listPrefixes(path).find((one) => sidebars.has(routeOf(one)));
+    if (prefix === undefined) return null;
+    // A page next to the sections isn't in any; it has a sidebar only if one lists it.
+    const isBeside = prefix === '/' && (path.lastIndexOf('/') === 0 || alone.has(routeOf('/')));
+    if (isBeside && !lists(routeOf('/'), urlOf(rules, place))) return null;
+    return routeOf(prefix);
+  };
+}
+
+/** The pagers of the pages in each sidebar, by its route and the URL of the page. */
+function buildPagers(
+  sidebars: SiteModel['sidebars'],
+  {
+    pagesByUrl,
+    sidebarOf,
+  }: { pagesByUrl: ReadonlyMap<string, PageSummary> } & Pick<SiteModel, 'sidebarOf'>,
+) {
+  return new Map(
+    Array.from(sidebars, ([route, items]) => {
+      const hasSidebar = (url: string): boolean => {
+        const page = pagesByUrl.get(url);
+        return page !== undefined && sidebarOf(page) === route;
+      };
+      return [route, buildPager(items, hasSidebar)];
+    }),
+  );
+}
+
+/** The URLs of all entries of a sidebar. */
+const listLinks = (items: readonly SidebarItem[]): string[] =>
+  flattenSidebar(items).flatMap(({ link }) => link ?? []);

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { trustedPolicies } from '#shared/trust.ts';
+import { type AllowedHosts, noHosts } from './allowedHosts.ts';
+
+/**
+ * A policy without `unsafe-inline` and `unsafe-eval`: only the site's own files, and the inline scripts that prepare the
+ * first paint, known by their hashes. Text becomes HTML or the
+ * address of a worker only by a Trusted Types policy.
+ * Other hosts are those that the site's config allows.
+ */
+export function contentSecurityPolicy(
+  inlineScripts: readonly string[],
+  hosts: AllowedHosts = noHosts,
+): string {
+  const hashOf = (script: string): string =>
+    `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  const list = (...sources: string[]): string =>
+    sources.map((source) => (source === 'self' ? "'self'" : source)).join(' ');
+  return [
+    "default-src 'none'",
+    list("script-src 'self'", ...inlineScripts.map(hashOf), ...hosts.script),
+    list("style-src 'self'", ...hosts.style),
+    list("img-src 'self' data:", ...hosts.image),
+    list("font-src 'self'", ...hosts.font),
+    list("media-src 'self'", ...hosts.media),
+    list("connect-src 'self'", ...hosts.connect),
+    ...(hosts.frame.length > 0 ? [list('frame-src', ...hosts.frame)] : []),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    list('form-action', ...(hosts.form.length > 0 ? hosts.form : ["'none'"])),
+    "require-trusted-types-for 'script'",
+    `trusted-types ${Object.values(trustedPolicies).join(' ')}`,
+  ].join('; ');
+}

@@ -1,0 +1,35 @@
+import type { UrlRules } from '#shared/url.ts';
+import { noticesFile } from '../../support/modules/notices.mjs';
+import type { SiteConfig } from '../config/schema.ts';
+import { listScopes } from './listScopes.ts';
+
+/** Path of a feed below the route of a language and version. */
+export const feedPath = '/feed.xml';
+
+/** What decides which files a build writes. */
+export interface FileSources {
+  config: Pick<SiteConfig, 'llms' | 'feed' | 'url'>;
+  rules: UrlRules;
+}
+
+/** Lists the files that links can lead to, by their path in the output: public files, and those that the build adds. */
+export function listLinkedFiles(
+  publicFiles: ReadonlySet<string>,
+  sources: FileSources,
+): ReadonlySet<string> {
+  return new Set([...publicFiles, ...listAddedFiles(sources)]);
+}
+
+/** Lists the files that a build adds for readers besides pages, such as `zh/llms.txt`, by their path in the output. */
+export function listAddedFiles({ config, rules }: FileSources): string[] {
+  const names = [
+    ...(config.llms ? ['llms.txt', 'llms-full.txt'] : []),
+    ...(config.feed ? [feedPath.slice(1)] : []),
+  ];
+  const folders = listScopes(rules).map(({ routePath }) => routePath.slice(1));
+  return [
+    noticesFile,
+    ...(config.url ? ['sitemap.xml'] : []),
+    ...folders.flatMap((folder) => names.map((name) => folder + name)),
+  ];
+}

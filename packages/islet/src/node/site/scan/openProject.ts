@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { PageIdentity, Problem } from '#shared/types.ts';
+import { joinRoute, type UrlRules } from '#shared/url.ts';
+import { findRepositoryRoot, type RepositoryRoot } from '../../support/files/findRepositoryRoot.ts';
+import { listFiles } from '../../support/files/listFiles.ts';
+import { type CacheFolder, openCacheFolder } from '../../support/files/openCacheFolder.ts';
+import { checkPlugins } from '../config/checkPlugins.ts';
+import { writeJsonSchemas } from '../config/jsonSchemas.ts';
+import { loadConfig } from '../config/loadConfig.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import { toUrlRules } from '../config/toUrlRules.ts';
+import { inlineLogo } from './inlineLogo.ts';
+import { listLinkedFiles } from './listLinkedFiles.ts';
+import { listScopes } from './listScopes.ts';
+import { type DocsScan, scanDocs } from './scanDocs.ts';
+
+/** The configuration and the file list of a site, before any page is read. */
+export interface Project extends RepositoryRoot {
+  siteRoot: string;
+  docsRoot: string;
+  /** Absolute path of the folder whose files are published as they are. */
+  publicRoot: string;
+  /** Files of the public folder that are published: paths below it, with `/`. */
+  publicFiles: ReadonlySet<string>;
+  /** Files that links can lead to: paths in the output. */
+  linkedFiles: ReadonlySet<string>;
+  outDir: string;
+  /** Absolute paths of the config file and of everything it imports. */
+  configFiles: string[];
+  /** The cache folder, which stays for the next build if possible. */
+  cache: CacheFolder;
+  /** Messages about the caches, as whole sentences. */
+  notices: string[];
+  /** Absolute path of the compiled configuration. */
+  configModule: string;
+  config: SiteConfig;
+  rules: UrlRules;
+  /** The content of the docs folder, and the problems of the docs and the public folder. */
+  scan: DocsScan;
+  /** The pages of the scan, plus a 404 page for each language and version without one. */
+  pages: PageIdentity[];
+  /** All routes, for links. */
+  routes: ReadonlySet<string>;
+  /** Routes of pages that are not published yet. */
+  drafts: ReadonlySet<string>;
+  /** Routes that pages with a slug would have without it, and those that they have. */
+  moved: ReadonlyMap<string, string>;
+}
+
+/** A site with an invalid configuration. */
+export interface BrokenProject {
+  problems: Problem[];
+  /** Absolute paths of the files to fix. */
+  configFiles: string[];
+}
+
+/**
+ * Reads the configuration and lists the files; stops at problems in the configuration. Also writes the
+ * JSON Schemas of the navigation files, for editors. Drafts are pages only `withDrafts`.
+ */
+export async function openProject(
+  siteRoot: string,
+  { withDrafts = false } = {},
+): Promise<Project | BrokenProject> {
+  const loaded = await loadConfig(siteRoot);
+  // Without a configuration this may be the wrong folder, so nothing is written to it.
+  if (loaded.dependencies.some(existsSync)) await writeJsonSchemas(siteRoot);
+  if ('problems' in loaded) return { problems: loaded.problems, configFiles: loaded.dependencies };
+  const faults = checkPlugins(loaded.config, path.basename(loaded.file));
+  if (faults.length > 0) return { problems: faults, configFiles: loaded.dependencies };
+  const cache = openCacheFolder(siteRoot);
+  const publicRoot = path.join(siteRoot, 'public');
+  const root = findRepositoryRoot(siteRoot, loaded.config.repositoryRoot);
+  const { repoRoot } = root;
+  const listed = await listFiles({ folder: publicRoot, siteRoot, repoRoot });
+  const publicFiles = new Set(listed.files);
+  const config = await inlineLogo(loaded.config, { publicRoot, publicFiles });
+  const rules = toUrlRules(config);
+  const docsRoot = path.resolve(siteRoot, config.root);
+  const docs = await scanDocs({ siteRoot, repoRoot, docsRoot, rules });
+  const isDraft = ({ filePath }: PageIdentity): boolean =>
+    !withDrafts && docs.draftFiles.has(filePath);
+  const drafts = new Set(docs.pages.filter(isDraft));
+  const scan = {
+    ...docs,
+    pages: docs.pages.filter((page) => !drafts.has(page)),
+    problems: [...listed.problems, ...docs.problems],
+  };
+  const routes = new Set(scan.pages.map(({ routePath }) => routePath));
+  return {
+    siteRoot,
+    ...root,
+    docsRoot,
+    publicRoot,
+    publicFiles,
+    linkedFiles: listLinkedFiles(publicFiles, { config, rules }),
+    outDir: path.resolve(siteRoot, config.outDir),
+    configFiles: loaded.dependencies,
+    configModule: loaded.module,
+    cache,
+    notices: [...loaded.notices, ...(cache.failure === null ? [] : [cache.failure])],
+    config,
+    rules,
+    scan,
+    pages: [...scan.pages, ...missingNotFoundPages(rules, routes)],
+    routes,
+    drafts: new Set(Array.from(drafts, ({ routePath }) => routePath)),
+    moved: scan.moved,
+  };
+}
+
+function missingNotFoundPages(rules: UrlRules, routes: ReadonlySet<string>): PageIdentity[] {
+  return listScopes(rules)
+    .map(({ lang, version }) => ({
+      filePath: '',
+      pagePath: '404',
+      routePath: joinRoute(rules, { version, lang, path: '/404' }),
+      lang,
+      version,
+    }))
+    .filter(({ routePath }) => !routes.has(routePath));
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { SourcePlace } from '#shared/types.ts';
+import { readSource } from '../../support/files/readSource.ts';
+import { readFrontmatter } from '../config/readFrontmatter.ts';
+import { splitFrontmatter } from '../config/splitFrontmatter.ts';
+
+/** What the front matter of a page says about its place among the others. */
+export interface PageHead {
+  /** Whether only the dev server shows it. */
+  isDraft: boolean;
+  slug: ({ text: string } & SourcePlace) | null;
+}
+
+/**
+ * Reads the front matter of a page, whose path is below the site's root, as far as routes depend on it. Invalid
+ * values count as missing, since compiling the page reports them.
+ */
+export function readPageHead(siteRoot: string, filePath: string): PageHead {
+  const { yaml, yamlLine } = splitFrontmatter(readSource(path.resolve(siteRoot, filePath)) ?? '');
+  // Parsing YAML takes ten times as long as reading the file. Names may also be written with escapes.
+  if (yaml === null || !/draft|slug|\\/.test(yaml)) {
+    return { isDraft: false, slug: null };
+  }
+  const { frontmatter, placeOf } = readFrontmatter(yaml, filePath, yamlLine);
+  const { draft = false, slug } = frontmatter;
+  return {
+    isDraft: draft,
+    slug: slug === undefined ? null : { text: slug, file: filePath, ...placeOf(['slug']) },
+  };
+}

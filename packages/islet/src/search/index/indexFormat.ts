@@ -1,0 +1,123 @@
+import { joinAnchor } from '#shared/url.ts';
+
+/**
+ * An index is a set of blocks, each of a kind, cut at places that the meta data names. Those inside of
+ * the main file are there at once, the others are files in a folder next to it. They are named by their content
+ * (`idOf`), so most are the same after a change of one page.
+ *
+ *   main file   header, length of meta, meta (JSON), inline blocks one after the other
+ *   sections    per page the number of its sections
+ *   terms       vocabulary: a run of sorted terms, front-coded, in columns
+ *   turned      the same with first letters at the end, where the vocabulary is too large to be scanned
+ *   lists       per term its sections, numbered with gaps (`nextPageStart`): distances to the one before, and
+ *               impacts, in columns; for a term whose list was cut, a bit for each page that has it elsewhere
+ *   pages       JSON columns: routes, titles, headers and anchors of a run of pages, and where their texts are
+ *   texts       JSON: what answers and statements are made of, for a run of pages; compressed, because many
+ *               hosts don't compress `.bin`
+ */
+export interface IndexMeta {
+  lang: string;
+  version: string;
+  base: string;
+  cleanUrls: boolean;
+  domain: string;
+  /** Place among the indexes of the site. */
+  order: number;
+  synonyms: string[][];
+  pages: number;
+  sections: number;
+  /**
+   * The sections of each page are numbered from a multiple of this. With a free number left, a new heading
+   * doesn't shift the numbers of the pages after it, which are in most lists.
+   */
+  slots: number;
+  /** Whether `texts` blocks are compressed (raw DEFLATE). */
+  isDeflated: boolean;
+  /** First term of each `terms` block. */
+  firstTerms: string[];
+  /** First turned term of each `turned` block; none if a typo scans the whole vocabulary. */
+  firstTurned: string[];
+  /** The ids of the blocks of each kind, in order; those of `texts` are in `pages`. */
+  ids: Record<'terms' | 'turned' | 'lists' | 'pages', string[]>;
+  /** Number of the first term in each `terms` block and in each `lists` block. */
+  termStarts: number[];
+  listStarts: number[];
+  /** Number of the first page in each `pages` block. */
+  pageStarts: number[];
+  /** Pages whose weight is not 1. */
+  weights: Array<[page: number, weight: number]>;
+  tags: Array<[tag: string, pages: number[]]>;
+  /** Runs of pages in the same top folder: the first page of each, and its folder. */
+  folderStarts: number[];
+  folders: string[];
+  /** Names and lengths of the blocks in the main file. */
+  inline: Array<[name: string, length: number]>;
+}
+
+/** Columns of a `pages` block; headers and anchors of all its pages in a row. */
+export interface PagesBlock {
+  routes: string[];
+  titles: string[];
+  headers: string[];
+  /** Empty if the anchor follows from the header. */
+  anchors: string[];
+  /** The ids of the `texts` blocks of these pages, and which page each starts with, from 0. */
+  texts: string[];
+  textStarts: number[];
+}
+
+/** A `texts` block: pages, their sections. */
+export type TextsBlock = SectionText[][];
+
+export type SectionText = [text: string, code: string, things?: ThingText[]];
+
+export type ThingText = [
+  names: string[],
+  type: string,
+  fallback: string,
+  summary: string,
+  anchor: string,
+  /** 1 for a thing with its own heading, 0 for a row of a table. */
+  hasHeading: 0 | 1,
+];
+
+/**
+ * Up to this number of vocabulary blocks, all are loaded for a typo. If there are more, a typo in the first
+ * letter of a term that is not too short is found by the letters after it.
+ */
+export const turnedLimits = { scannedBlocks: 4, shortestTerm: 4 };
+
+/** The number of the first section of the next page, where those of each page start at a multiple of `slots`. */
+export const nextPageStart = (start: number, sections: number, slots: number): number =>
+  start + Math.ceil(sections / slots) * slots;
+
+/**
+ * A list is cut to the sections that its term matters most to, by their share of all sections and by number:
+ * a term that is in nearly every section doesn't distinguish them.
+ */
+export const listLimits = { share: 0.075, least: 50, most: 6000 };
+
+/** The anchor that a heading usually gets (GitHub's rule). */
+export function usualAnchor(header: string): string {
+  return header
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+/** The URL of a section. */
+export function linkTo(url: string, anchor: string): string {
+  return anchor === '' ? url : joinAnchor(url, anchor);
+}
+
+/** Finds the run that holds an item. */
+export function findRun(starts: readonly number[], item: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= item) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,232 @@
+import type { TextSection } from '#shared/types.ts';
+import type { resolution } from '../searchConstants.ts';
+import { type Token, type TokenKind, tokenize } from '../text/tokenize.ts';
+import type { SearchDocument } from '../types.ts';
+import { type NamedThing, normalizeName, readNames } from './readNames.ts';
+
+/** A page prepared for an index: plain data that doesn't depend on other pages. */
+export interface IndexedPage {
+  routePath: string;
+  title: string;
+  weight: number;
+  tags: string[];
+  sections: IndexedSection[];
+}
+
+export interface IndexedSection {
+  /** Empty at the start of the page. */
+  anchor: string;
+  header: string;
+  text: string;
+  code: string;
+  things: NamedThing[];
+  terms: string[];
+  /** The step in `impactSteps` of each term: how much the section is about it. */
+  impacts: number[];
+}
+
+/**
+ * Impact of a term on a section, from 0 to 1. Finer steps cost bytes and find nothing more. The lowest one is
+ * for pages that have the term only in sections that were cut from its list.
+ */
+export const impactSteps = [0.05, 0.1, 0.17, 0.25, 0.34, 0.45, 0.6, 0.8, 1] as const satisfies {
+  readonly length: typeof resolution;
+};
+
+/** The lowest step of a section in a list: it only mentions the term. */
+const touchedStep = 1;
+
+/** A character that no word contains; it follows the name of an option, flag, function or page. */
+const nameMark = '=';
+
+/** The term for a normalized name: a thing with this name matters more than a text with this word. */
+export const nameTerm = (name: string): string => name + nameMark;
+
+/** Whether a term is that of a name. */
+export const isNameTerm = (term: string): boolean => term.endsWith(nameMark);
+
+interface Field {
+  weight: number;
+  /** Usual number of terms; longer fields count less per term. */
+  usualLength: number;
+  /** How much length counts, from 0 to 1. */
+  lengthShare: number;
+}
+
+const fields = {
+  title: { weight: 9, usualLength: 3, lengthShare: 0.5 },
+  header: { weight: 6, usualLength: 3, lengthShare: 0.7 },
+  path: { weight: 2, usualLength: 2, lengthShare: 0 },
+  folder: { weight: 1, usualLength: 2, lengthShare: 0 },
+  description: { weight: 2, usualLength: 15, lengthShare: 0.3 },
+  subheader: { weight: 2, usualLength: 6, lengthShare: 0.4 },
+  body: { weight: 1, usualLength: 100, lengthShare: 0.6 },
+  code: { weight: 0.3, usualLength: 60, lengthShare: 0.6 },
+  mentions: { weight: 3, usualLength: 3, lengthShare: 0.5 },
+} satisfies Record<string, Field>;
+
+const kindWeights: Record<TokenKind, number> = { word: 1, whole: 1, gram: 1, piece: 0.4 };
+
+/** Weight at which a term has half of the full impact. */
+const halfWeight = 4;
+
+/** Deeper headings belong to the section they are in. */
+const deepestSection = 3;
+
+/** Cuts a page into sections and weights their terms, like BM25F with fixed lengths. */
+export function indexPage(document: SearchDocument): IndexedPage {
+  const { routePath, title, weight = 1, tags = [] } = document;
+  const mentions = new Map(Object.entries(document.mentions ?? {}));
+  const sections = groupSections(document.content).map((parts, index) => {
+    const anchors = new Set([...(index === 0 ? [''] : []), ...parts.map(({ id }) => id)]);
+    const texts = [...anchors].flatMap((anchor) => mentions.get(anchor) ?? []);
+    return indexSection(parts, texts, index === 0 ? document : null);
+  });
+  return { routePath, title, weight, tags, sections: leaveTouched(sections) };
+}
+
+/**
+ * Leaves out terms that a section only mentions if another section of its page is more about them: readers
+ * want that section, and it makes the page found.
+ */
+function leaveTouched(sections: readonly IndexedSection[]): IndexedSection[] {
+  const known = new Set(
+    sections.flatMap(({ terms, impacts }) =>
+      terms.filter((_, at) => (impacts[at] ?? 0) > touchedStep),
+    ),
+  );
+  return sections.map((section) => {
+    const { terms, impacts } = section;
+    const isKept = (_: unknown, at: number): boolean =>
+      (impacts[at] ?? 0) > touchedStep || !known.has(terms[at] ?? '');
+    return { ...section, terms: terms.filter(isKept), impacts: impacts.filter(isKept) };
+  });
+}
+
+/** The start of a page with its first heading, then one group for each heading of depth 2 or 3. */
+function groupSections(content: readonly TextSection[]): TextSection[][] {
+  const groups: TextSection[][] = [[]];
+  for (const section of content) {
+    const opens = section.depth > 1 && section.depth <= deepestSection;
+    if (opens) groups.push([section]);
+    else groups.at(-1)?.push(section);
+  }
+  return groups;
+}
+
+/** `page` is given for the section at the start of a page. */
+function indexSection(
+  parts: readonly TextSection[],
+  mentions: readonly string[],
+  page: SearchDocument | null,
+): IndexedSection {
+  const opener = page ? null : parts[0];
+  const things = parts.flatMap((part, index) => {
+    const found = readNames(part);
+    return page && index === 0 ? found.map((thing) => ({ ...thing, anchor: '' })) : found;
+  });
+  if (page && !things.some(({ hasHeading }) => hasHeading)) {
+    things.unshift(...readNames({ ...emptyPart, heading: page.title, text: page.description }));
+  }
+  const weights = new Map<string, number>();
+  const add = (field: Field, text: string): void => addField(weights, field, tokenize(text));
+  if (page) {
+    add(fields.title, page.title);
+    add(fields.description, page.description);
+    const [name = '', ...folders] = cutPath(page);
+    add(fields.path, name);
+    add(fields.folder, folders.join(' '));
+  }
+  const headings = parts.filter((part) => part !== opener && part.heading !== page?.title);
+  add(fields.header, opener?.heading ?? '');
+  add(fields.subheader, headings.map(({ heading }) => heading).join('\n'));
+  const text = joinTexts(parts, opener);
+  const code = parts
+    .map((part) => part.code)
+    .filter(Boolean)
+    .join('\n');
+  add(fields.body, text);
+  add(fields.mentions, mentions.join('\n'));
+  addField(weights, fields.code, tokenize(code).filter(isWorthFinding));
+
+  const impacts = new Map(
+    Array.from(weights, ([term, weight]) => [term, toImpact(weight / (weight + halfWeight))]),
+  );
+  const shares = nameShares(things);
+  for (const name of page ? pageNames(page) : []) shares.set(name, 1);
+  for (const [name, share] of shares) impacts.set(nameTerm(name), toImpact(share));
+  return {
+    anchor: opener?.id ?? '',
+    header: opener?.heading ?? '',
+    text,
+    code,
+    things,
+    terms: [...impacts.keys()],
+    impacts: [...impacts.values()],
+  };
+}
+
+const emptyPart: TextSection = { id: '', heading: '', depth: 1, text: '', code: '' };
+
+/** Headings inside a section are lines of its text. */
+function joinTexts(parts: readonly TextSection[], opener: TextSection | null | undefined): string {
+  return parts
+    .flatMap((part) =>
+      part === opener || part.depth <= 1 ? [part.text] : [part.heading, part.text],
+    )
+    .filter(Boolean)
+    .join('\n');
+}
+
+/**
+ * In code, numbers are everywhere, and chains of members and file names are found by their parts; only flags
+ * and packages are searched for as a whole.
+ */
+function isWorthFinding({ term, kind }: Token): boolean {
+  return (kind !== 'whole' || /^[@-]/.test(term)) && /\p{L}/u.test(term);
+}
+
+function addField(weights: Map<string, number>, field: Field, tokens: readonly Token[]): void {
+  const length = tokens.filter(({ kind }) => kind === 'word' || kind === 'gram').length;
+  const { usualLength, lengthShare } = field;
+  const scale = field.weight / (1 - lengthShare + lengthShare * (length / usualLength));
+  for (const { term, kind } of tokens) {
+    weights.set(term, (weights.get(term) ?? 0) + scale * kindWeights[kind]);
+  }
+}
+
+/** The step nearest to a share. */
+function toImpact(share: number): number {
+  const above = impactSteps.findIndex(
+    (step, index) => share <= (step + (impactSteps[index + 1] ?? 1)) / 2,
+  );
+  return above < 0 ? impactSteps.length - 1 : Math.max(above, touchedStep);
+}
+
+const cutPath = ({ routePath }: SearchDocument): string[] =>
+  routePath.split('/').filter(Boolean).reverse();
+
+/** Readers who type the title of a page, or its name in the URL, want this page. */
+function pageNames(page: SearchDocument): string[] {
+  return [page.title, cutPath(page)[0] ?? ''].map(normalizeName).filter(Boolean);
+}
+
+/**
+ * How much the section is about each name, and each end of it after a dot: a heading alone doesn't mean that
+ * the section explains an option.
+ */
+function nameShares(things: readonly NamedThing[]): Map<string, number> {
+  const shares = new Map<string, number>();
+  for (const { names, type, default: fallback, hasHeading } of things) {
+    for (const name of names.map(normalizeName)) {
+      const share = hasHeading ? (type || fallback ? 1 : 0.8) : 0.5;
+      const parts = name.startsWith('.') ? [name] : name.split('.');
+      parts.forEach((_, index) => {
+        const end = parts.slice(index).join('.');
+        const cut = index === 0 ? share : share * 0.7;
+        shares.set(end, Math.max(shares.get(end) ?? 0, cut));
+      });
+    }
+  }
+  return shares;
+}

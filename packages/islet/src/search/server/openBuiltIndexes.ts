@@ -1,0 +1,27 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hashedFolder } from '#shared/url.ts';
+import { partsFolder } from '../index/indexFile.ts';
+import { loadIndex, type SearchIndex } from '../query/loadIndex.ts';
+
+const fileName = /^search_index\..+\.bin$/;
+
+/**
+ * Opens the search indexes of a built site, starting with that of the default language and version; parts are
+ * loaded on demand. Returns an empty list if the folder has no index, and throws an `IndexError` if one
+ * is invalid.
+ */
+export async function openBuiltIndexes(outDir: string): Promise<SearchIndex[]> {
+  const folder = path.join(outDir, hashedFolder);
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => fileName.test(name)).sort();
+  const indexes = await Promise.all(
+    files.map(async (name) => {
+      const file = path.join(folder, name);
+      return loadIndex(await readFile(file), (part) =>
+        readFile(path.join(partsFolder(file), `${part}.bin`)),
+      );
+    }),
+  );
+  return indexes.sort((a, b) => a.meta.order - b.meta.order);
+}

@@ -1,0 +1,131 @@
+import { type MouseEvent, memo, useDeferredValue, useEffect, useId, useState } from 'react';
+import { usePage, useSite } from '#client/context.ts';
+import { showIncompleteNotice } from '#client/navigation/loadDocument.ts';
+import type { OverviewGroup, OverviewPage } from '#shared/navigation.ts';
+import { hasTitle } from '../rules/introLength.ts';
+
+/** All pages of a section with their headings, and an input that filters them (SPEC 2.5). */
+export function Overview({ groups }: { groups: OverviewGroup[] }) {
+  const { labels } = useSite();
+  const [keyword, setKeyword] = useState('');
+  const inputId = useId();
+  return (
+    <div className="overview">
+      <div className="overview-filter scripted">
+        <label htmlFor={inputId}>{labels.filter}</label>
+        <input
+          id={inputId}
+          type="search"
+          placeholder={labels.filterPlaceholder}
+          value={keyword}
+          onChange={(event) => setKeyword(event.currentTarget.value)}
+        />
+      </div>
+      {/* The box shows a key at once; a long list follows as soon as there is time. */}
+      <OverviewList groups={groups} keyword={useDeferredValue(keyword)} />
+    </div>
+  );
+}
+
+const OverviewList = memo(function OverviewList({
+  groups,
+  keyword,
+}: {
+  groups: OverviewGroup[];
+  keyword: string;
+}) {
+  const { labels } = useSite();
+  const [filter, setFilter] = useState<((keyword: string) => OverviewGroup[]) | null>(null);
+  const isUsed = keyword.trim() !== '';
+  // Most pages have no filter, so its code isn't in the script that they load.
+  useEffect(() => {
+    if (!isUsed) return;
+    import('../rules/createOverviewFilter.ts').then(
+      ({ createOverviewFilter }) => setFilter(() => createOverviewFilter(groups)),
+      showIncompleteNotice,
+    );
+  }, [isUsed, groups]);
+  const shown = filter?.(keyword) ?? groups;
+  // Filter results are not folded.
+  const limit = filter && isUsed ? Number.POSITIVE_INFINITY : headersShown;
+  return (
+    <>
+      {shown.map(({ id, name, pages }) => (
+        <section key={id}>
+          <h2 id={id}>{name || labels.others}</h2>
+          <ul className="overview-pages">
+            {pages.map((page) => (
+              <OverviewEntry key={page.link} page={page} limit={limit} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className="overview-empty" role="status">
+        {shown.length === 0 && (
+          <>
+            <span>{labels.noMatch}</span>
+            {keyword.trim() && <span>{`: ${keyword.trim()}`}</span>}
+          </>
+        )}
+      </p>
+    </>
+  );
+});
+
+/** The title of an overview page whose prose has no title. */
+export function OverviewTitle() {
+  const { title, html = '' } = usePage();
+  return hasTitle(html) ? null : <h1 className="overview-title">{title}</h1>;
+}
+
+/** Number of headings shown per page; the others are folded. */
+const headersShown = 5;
+
+const OverviewEntry = memo(function OverviewEntry({
+  page: { link, text, headers },
+  limit,
+}: {
+  page: OverviewPage;
+  limit: number;
+}) {
+  const more = headers.length - limit;
+  return (
+    <li>
+      <h3>
+        <a href={link}>{text}</a>
+      </h3>
+      <Headers headers={headers.slice(0, limit)} />
+      {more > 0 && (
+        <details>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+          <summary aria-label={`${text}: + ${more}`} onClick={openList}>
+            {`+ ${more}`}
+          </summary>
+          <Headers headers={headers.slice(limit)} />
+        </details>
+      )}
+    </li>
+  );
+});
+
+/** Opens the rest of a list and moves the focus into it, because the stylesheet then hides its button. */
+function openList(event: MouseEvent<HTMLElement>): void {
+  const list = event.currentTarget.parentElement;
+  if (!(list instanceof HTMLDetailsElement)) return;
+  event.preventDefault();
+  list.open = true;
+  list.querySelector('a')?.focus();
+}
+
+function Headers({ headers }: Pick<OverviewPage, 'headers'>) {
+  if (headers.length === 0) return null;
+  return (
+    <ul>
+      {headers.map(({ link, text, depth }) => (
+        <li key={link} data-depth={depth}>
+          <a href={link}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { isImageIcon } from '#shared/isImageIcon.ts';
+
+export interface CardProps {
+  title: string;
+  /** Target of the link on the whole card. */
+  href?: string | undefined;
+  /** A short text such as an emoji, the URL of an image, or an element. */
+  icon?: ReactNode;
+  isNewTab?: boolean;
+  /** The text below the title, if it has no children. */
+  description?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A grid of cards with as many columns as fit. */
+export function Cards({ children }: { children: ReactNode }) {
+  return <div className="cards">{children}</div>;
+}
+
+/** A box with a title; with `href`, the whole box is clickable. */
+export function Card({
+  title,
+  href,
+  icon,
+  isNewTab = false,
+  description,
+  children = description,
+}: CardProps) {
+  // Pages aren't type-checked.
+  if (!title || typeof title === 'boolean') throw new Error('A <Card> needs a title="…".');
+  return (
+    <div className="card">
+      {icon && <CardIcon icon={icon} />}
+      <p className="card-title">
+        {href ? (
+          <a className="plain" href={href} {...(isNewTab && { target: '_blank', rel: 'noopener' })}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </p>
+      <div className="card-text">{children}</div>
+    </div>
+  );
+}
+
+/** The decorative icon of a card. */
+export function CardIcon({ icon }: { icon: ReactNode }) {
+  return typeof icon === 'string' && isImageIcon(icon) ? (
+    <img className="card-icon" src={icon} alt="" width="32" height="32" loading="lazy" />
+  ) : (
+    <span className="card-icon" aria-hidden="true">
+      {icon}
+    </span>
+  );
+}

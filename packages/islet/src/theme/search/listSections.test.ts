@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { testRules } from '#shared/testRules.ts';
+import { listSections } from './listSections.ts';
+
+const nav = [
+  {
+    text: 'Guide',
+    link: '/docs/guide/start/',
+    items: [{ text: 'Basics', link: '/docs/guide/basics' }],
+  },
+  {
+    text: 'More',
+    items: [
+      { text: 'Blog', link: 'https://blog.example/api/' },
+      { text: 'Reference', link: '/docs/zh/api/core.html' },
+      { text: 'Options', link: '/docs/config/' },
+    ],
+  },
+  { text: 'About', link: '/docs/about' },
+];
+
+test.each([
+  ['in the order of the top bar', ['config', 'api', 'guide'], 'Guide 1, Reference 1, Options 1'],
+  [
+    'others after them',
+    ['', 'faq', 'release-notes', 'guide'],
+    'Guide 1, FAQ 1, Release notes 1, Others 1',
+  ],
+  ['without a top bar', ['guide', 'api'], 'Guide 1, API 1', []],
+])('names sections %s', (_, folders, expected, bar: typeof nav = nav) => {
+  const rules = { ...testRules, base: '/docs/' };
+  const sections = listSections(
+    folders.map((folder) => [folder, 1]),
+    { nav: bar, rules, others: 'Others' },
+  );
+  expect(sections.map(({ name, count }) => `${name} ${count}`).join(', ')).toBe(expected);
+});

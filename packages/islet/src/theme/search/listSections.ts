@@ -1,0 +1,51 @@
+import type { FolderCount } from '#search/types.ts';
+import type { NavItem } from '#shared/navigation.ts';
+import { splitRoute, type UrlRules, urlToRoute } from '#shared/url.ts';
+
+/** A section of the site: the pages in one top folder. */
+export interface Section {
+  folder: string;
+  name: string;
+  /** Number of pages. */
+  count: number;
+}
+
+/**
+ * Names folders as the top bar does, in its order. Those that it doesn't lead to come last with their own names, and pages
+ * in no folder, which are `others`, after them.
+ */
+export function listSections(
+  folders: readonly FolderCount[],
+  { nav, rules, others }: { nav: readonly NavItem[]; rules: UrlRules; others: string },
+): Section[] {
+  const order = nav.flatMap((item) => listFolders(item, rules));
+  const placeOf = (folder: string) => order.indexOf(folder) + 1 || order.length + (folder ? 1 : 2);
+  return folders
+    .map(([folder, count]) => ({
+      folder,
+      name: nameIn(nav, folder, rules) ?? (toName(folder) || others),
+      count,
+    }))
+    .sort((a, b) => placeOf(a.folder) - placeOf(b.folder));
+}
+
+/** `release-notes` is `Release notes`, and `api`, which is probably an abbreviation, `API`. */
+function toName(folder: string): string {
+  const words = folder.replaceAll('-', ' ');
+  return words.length < 4 ? words.toUpperCase() : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The entry whose pages are all in the folder, or else the first one in the folder below it. */
+function nameIn(nav: readonly NavItem[], folder: string, rules: UrlRules): string | undefined {
+  const item = nav.find((one) => listFolders(one, rules).includes(folder));
+  const isShared = item && new Set(listFolders(item, rules)).size > 1;
+  return (isShared ? nameIn(item.items ?? [], folder, rules) : undefined) ?? item?.text;
+}
+
+/** The top folders that an entry and those below it lead to. */
+function listFolders({ link, items = [] }: NavItem, rules: UrlRules): string[] {
+  const route = link === undefined ? null : urlToRoute(rules, link);
+  const [, folder = '', ...rest] = route === null ? [] : splitRoute(rules, route).path.split('/');
+  const own = rest.length > 0 ? [folder] : [];
+  return [...own, ...items.flatMap((item) => listFolders(item, rules))];
+}
