@@ -6,7 +6,7 @@ const limit = 3 * patience;
 
 export default defineConfig({
   // The sources of our own package.
-  ssr: { resolve: { conditions: ['@docs/source', 'module', 'node', 'development|production'] } },
+  ssr: { resolve: { conditions: ['islet-source', 'module', 'node', 'development|production'] } },
   test: {
     globalSetup: 'scripts/buildPackage.mjs',
     setupFiles: 'scripts/seedProperties.mjs',

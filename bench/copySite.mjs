@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
 /** What a build, also one that is running, or an installation puts into the folder of a site. */
-const leftOut = /^(?:\.docs|node_modules|dist(?:\.(?:old|tmp-.*))?)$/;
+const leftOut = /^(?:\.islet|node_modules|dist(?:\.(?:old|tmp-.*))?)$/;
 
 /**
  * Copies this repository's own site, so that building it doesn't change a folder that may be served. The copy

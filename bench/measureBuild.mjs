@@ -20,7 +20,7 @@ export async function measureBuild(root, { runs, signal }) {
   const old = [];
   try {
     for (let run = 0; run < runs; run++) {
-      old.push(await setAside(root, ['.docs', 'dist']));
+      old.push(await setAside(root, ['.islet', 'dist']));
       usages.push(await runMeasured(['build', root], signal));
     }
   } finally {

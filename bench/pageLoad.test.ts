@@ -8,7 +8,7 @@ const page = [
   '<link rel="stylesheet" href="/hashed/style.css"><link rel="preload" as="image" href="/logo.svg">',
   '<script>"<img src=/no.png>"</script><script type="module" src="/hashed/boot.js"></script>',
   '<img alt="a > b" src="/logo.svg"><img src="/later.png" loading="lazy"><img src="//host.example/a.png">',
-  '<docs-island data-island="docs/Tabs.tsx#Tabs"></docs-island><docs-island data-island="Plain"></docs-island>',
+  '<islet-island data-island="docs/Tabs.tsx#Tabs"></islet-island><islet-island data-island="Plain"></islet-island>',
   '<script type="application/json" id="~page-data">{"siteUrl":"/hashed/site.json","sidebarUrl":null}</script>',
 ].join('');
 

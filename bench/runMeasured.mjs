@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { followChild } from './processTree.mjs';
 
-const bin = fileURLToPath(new URL('../packages/islet/dist/node/docs.js', import.meta.url));
+const bin = fileURLToPath(new URL('../packages/islet/dist/node/islet.js', import.meta.url));
 const hook = new URL('./reportUsage.mjs', import.meta.url).href;
 
 /**

@@ -162,7 +162,7 @@ test.describe('What is saved shows in the open page', () => {
   }) => {
     await open(page, 'guide/start');
     const closed = page.waitForEvent('requestfailed', (request) =>
-      request.url().endsWith('/__docs/events'),
+      request.url().endsWith('/__islet/events'),
     );
     await setVisibility(page, 'hidden');
     await closed;

@@ -26,7 +26,7 @@ test.describe('What a reader does before the script is there', () => {
     const likes = page.getByRole('button', { name: 'Small' });
     const field = dialog(page).getByRole('combobox');
     const before = await appearance.getAttribute('aria-label');
-    const stored = () => page.evaluate(() => localStorage.getItem('docs-theme-appearance'));
+    const stored = () => page.evaluate(() => localStorage.getItem('islet-theme-appearance'));
     await likes.click();
     await likes.press('Enter');
     await appearance.click();
@@ -149,7 +149,7 @@ test.describe('What a reader does before the script is there', () => {
       });
     });
     await open(page, 'guide/boundaries');
-    await page.waitForSelector('docs-island[data-hydrated] .like');
+    await page.waitForSelector('islet-island[data-hydrated] .like');
     const presses = await page.evaluate(() => {
       document.dispatchEvent(new Event('stop'));
       return document.documentElement.dataset.presses;

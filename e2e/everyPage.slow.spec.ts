@@ -29,7 +29,7 @@ test('Every page starts without an error, a warning or a violation of the policy
   context.on('response', (response) => {
     if (response.status() >= 400) broken.push(`${response.status()} ${response.url()}`);
   });
-  await page.addInitScript(() => localStorage.setItem('docs-visited', '1'));
+  await page.addInitScript(() => localStorage.setItem('islet-visited', '1'));
   for (const address of pages) {
     await test.step(`/docs/${address}`, async () => {
       const response = await page.goto(address);

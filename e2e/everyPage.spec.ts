@@ -6,7 +6,7 @@ const pages = ['zh/', 'v1/guide/', 'guide/bare', 'guide/快速', 'api/'];
 test('Pages of each kind start without an error, a warning or a violation of the policy', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('docs-visited', '1'));
+  await page.addInitScript(() => localStorage.setItem('islet-visited', '1'));
   for (const address of pages) {
     await test.step(`/docs/${address}`, async () => {
       await open(page, address);

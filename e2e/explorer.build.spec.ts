@@ -85,9 +85,9 @@ test.describe('Output explorer', () => {
     await expect(explorer.getByText('dist/index.js')).toBeVisible();
     await expect(explorer.getByText('export { Clock, folder, here };')).toBeVisible();
     await test.step('by keyboard', async () => {
-      await expect(tab.locator('docs-island[data-hydrated]').filter({ has: explorer })).toHaveCount(
-        1,
-      );
+      await expect(
+        tab.locator('islet-island[data-hydrated]').filter({ has: explorer }),
+      ).toHaveCount(1);
       await explorer.getByRole('radio', { name: 'esm' }).focus();
       await tab.keyboard.press('ArrowRight');
       await expect(explorer.getByRole('radio', { name: 'cjs', exact: true })).toBeChecked();
@@ -154,7 +154,7 @@ test.describe('Output explorer', () => {
   test('offers some of the options on the page of one', async ({ page: tab }) => {
     await open(tab, 'config/lib/shims');
     const explorer = tab.getByRole('region', { name: 'Output explorer' });
-    await expect(tab.locator('docs-island[data-hydrated]').filter({ has: explorer })).toHaveCount(
+    await expect(tab.locator('islet-island[data-hydrated]').filter({ has: explorer })).toHaveCount(
       1,
     );
     await expect(explorer.getByRole('group', { name: 'format' })).toBeVisible();

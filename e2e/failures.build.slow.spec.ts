@@ -21,7 +21,7 @@ test.describe('When something cannot be loaded', () => {
     expectErrors(/The interactive parts of the page could not be loaded/, /ERR_FAILED/);
     await page.route('**/*.js', async (route) => {
       const response = await route.fetch();
-      const isMissing = (await response.text()).includes('"docs-slot"');
+      const isMissing = (await response.text()).includes('"islet-slot"');
       await (isMissing ? route.abort() : route.fulfill({ response }));
     });
     await open(page, 'guide/islands');

@@ -25,7 +25,7 @@ test.describe('When something cannot be loaded', () => {
   }) => {
     expectErrors(/ERR_FAILED/);
     await page.route(/\/hashed\/boot\b.*\.js$/, (route) => route.abort());
-    await page.addInitScript(() => localStorage.setItem('docs-visited', '1'));
+    await page.addInitScript(() => localStorage.setItem('islet-visited', '1'));
     await page.goto('zh/guide/');
     const text = () =>
       page.evaluate(() => getComputedStyle(document.documentElement, '::after').content);

@@ -32,7 +32,7 @@ const words = {
   },
 };
 
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('docs-visited', '1')));
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('islet-visited', '1')));
 
 /** Opens a landing page and waits until it can be used. */
 async function openLanding(page: Page, address = ''): Promise<void> {

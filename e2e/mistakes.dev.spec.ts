@@ -4,7 +4,7 @@ import { holdRequests } from './support/holdRequests.ts';
 import { guide, heading, type LiveSite, main, open, sidebar, test } from './support/liveSite.ts';
 import { expect, started } from './support/test.ts';
 
-const problems = (page: Page) => page.locator('#docs-problems');
+const problems = (page: Page) => page.locator('#islet-problems');
 
 /** Waits until the document at an address shows problems that contain a text. */
 async function expectProblem(live: LiveSite, address: string, text: string): Promise<void> {
@@ -16,7 +16,7 @@ async function expectNoProblem(live: LiveSite, address: string): Promise<void> {
 }
 
 async function problemsAt(live: LiveSite, address: string): Promise<string> {
-  const panel = /<section id="docs-problems".*?<\/section>/s.exec(await live.text(address));
+  const panel = /<section id="islet-problems".*?<\/section>/s.exec(await live.text(address));
   return panel?.[0] ?? '';
 }
 

@@ -95,7 +95,7 @@ test.describe('Search: when it asks', () => {
     page,
   }) => {
     const asked = await recordQueries(page);
-    await page.addInitScript(() => localStorage.setItem('docs-search-recent', '["the"]'));
+    await page.addInitScript(() => localStorage.setItem('islet-search-recent', '["the"]'));
     await search(page, 'guide/start', 'a');
     await expect(lines(page)).not.toHaveCount(0);
     await stopClock(page);
@@ -240,7 +240,7 @@ test.describe('Search: results', () => {
   });
 
   test('are those of the language that the reader goes to', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('docs-visited', '1'));
+    await page.addInitScript(() => localStorage.setItem('islet-visited', '1'));
     await search(page, 'guide/', 'start');
     await expect(lines(page)).not.toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -284,7 +284,7 @@ test.describe('Search: results', () => {
     });
 
     test('are English pages on the Chinese home page, which says so', async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('docs-visited', '1'));
+      await page.addInitScript(() => localStorage.setItem('islet-visited', '1'));
       await open(page, 'zh/');
       await page.keyboard.press('Control+k');
       const offered = page.getByRole('listbox', { name: '从这里开始' }).getByRole('option');

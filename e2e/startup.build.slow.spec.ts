@@ -27,8 +27,8 @@ test.describe('Startup', () => {
     test(`starts with nonsense in every storage: ${nonsense}`, async ({ page }) => {
       await page.addInitScript((text) => {
         for (const key of ['theme-appearance', 'visited', 'tabs-size', 'search-recent'])
-          localStorage.setItem(`docs-${key}`, text);
-        sessionStorage.setItem('docs-scroll', text);
+          localStorage.setItem(`islet-${key}`, text);
+        sessionStorage.setItem('islet-scroll', text);
         history.replaceState({ key: { toString: 1 } }, '');
       }, nonsense);
       await open(page, 'guide/');

@@ -43,8 +43,8 @@ test.describe('Startup', () => {
   test('starts with nonsense in every storage', async ({ page }) => {
     await page.addInitScript(() => {
       for (const key of ['theme-appearance', 'visited', 'tabs-size', 'search-recent'])
-        localStorage.setItem(`docs-${key}`, '[["key",null]]');
-      sessionStorage.setItem('docs-scroll', '[["key",null]]');
+        localStorage.setItem(`islet-${key}`, '[["key",null]]');
+      sessionStorage.setItem('islet-scroll', '[["key",null]]');
       history.replaceState({ key: { toString: 1 } }, '');
     });
     await open(page, 'guide/');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './support/test.ts';
 
 const address = 'guide/widgets';
-const tabsKey = 'docs-tabs-package-manager';
+const tabsKey = 'islet-tabs-package-manager';
 
 const main = (page: Page): Locator => page.getByRole('main');
 /** The code block that contains a text. */
@@ -51,7 +51,7 @@ test.describe('Tabs', () => {
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Tab');
       await expect(tab('Two')).toBeFocused();
-      expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('docs-tabs-');
+      expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('islet-tabs-');
     });
 
     await test.step('those of one group show the same value, and the reader stays where they are', async () => {
@@ -66,7 +66,7 @@ test.describe('Tabs', () => {
       await expect(page.getByRole('tabpanel', { name: 'Large' })).toBeVisible();
       expect((await tab.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
       await expect(main(page)).toContainText('Also big.');
-      expect(await page.evaluate(() => localStorage.getItem('docs-tabs-size'))).toBe('big');
+      expect(await page.evaluate(() => localStorage.getItem('islet-tabs-size'))).toBe('big');
     });
 
     await test.step('open for a heading inside them', async () => {

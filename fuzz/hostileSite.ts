@@ -267,5 +267,5 @@ export async function writeHostileSite(random: Random, siteRoot: string): Promis
     await attempt(symlink(target, at(name)));
   }
   if (random.chance(0.05))
-    await attempt(put(random.pick(['public', 'docs', '.docs', 'dist']), 'file'));
+    await attempt(put(random.pick(['public', 'docs', '.islet', 'dist']), 'file'));
 }

@@ -26,8 +26,8 @@ async function listFiles(folder: string, kind: RegExp): Promise<string[]> {
 }
 
 test.each([
-  ['npx docs --help', ['--help']],
-  ['npx docs search-server --help', ['search-server', '--help']],
+  ['npx islet --help', ['--help']],
+  ['npx islet search-server --help', ['search-server', '--help']],
 ])('the reference shows the output of `%s`', async (title, args) => {
   const page = await readPage('reference/command-line.md');
   const [, shown = ''] = page.split(`\`\`\`text title="${title}"\n`);

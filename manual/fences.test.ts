@@ -8,8 +8,8 @@ import type { VueCompiler } from '../proof/readVue.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
-/** Ignored by git, and where `@docs/core` is found. */
-const work = path.join(import.meta.dirname, '.docs/fences');
+/** Ignored by git, and where `islet` is found. */
+const work = path.join(import.meta.dirname, '.islet/fences');
 
 /** The manual has no code in Vue. */
 const vue: VueCompiler = {

@@ -1,4 +1,4 @@
-import { defineConfig } from '@docs/core/config';
+import { defineConfig } from 'islet/config';
 
 export default defineConfig({
   title: 'Docs engine',

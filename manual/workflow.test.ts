@@ -40,14 +40,14 @@ async function runStep({ uses = '', run = '', with: inputs = {} }: Step): Promis
       await cp(path.join(artifacts, name), path.join(place, name), { recursive: true });
     }
   }
-  const [, command] = /^npx docs (.+)$/.exec(run) ?? [];
+  const [, command] = /^npx islet (.+)$/.exec(run) ?? [];
   if (command === undefined) return;
   expect((await runCli(...command.split(' '), siteRoot)).code).toBe(0);
 }
 
 /** A machine only has the files of the site. */
 async function startMachine(): Promise<void> {
-  for (const name of ['.docs', 'dist']) {
+  for (const name of ['.islet', 'dist']) {
     await rm(path.join(siteRoot, name), { recursive: true, force: true });
   }
 }

@@ -29,7 +29,7 @@ async function linkPackages(root: string): Promise<void> {
   const [from, to] = [repository, root].map((place) => path.join(place, 'node_modules'));
   await mkdir(to ?? '');
   for (const name of await readdir(from ?? '')) {
-    if (name === '@docs' || name === '.cache') continue;
+    if (name === 'islet' || name === '.cache') continue;
     await symlink(path.join(from ?? '', name), path.join(to ?? '', name), 'junction');
   }
 }
@@ -43,7 +43,7 @@ async function writeSmallRepository(root: string): Promise<void> {
   await linkPackages(root);
   const at = (name: string): string => path.join(root, 'packages/islet', name);
   const config = {
-    source: { entry: { docs: './small/docs.js', writePlainBundle: './small/plain.js' } },
+    source: { entry: { islet: './small/islet.js', writePlainBundle: './small/plain.js' } },
     lib: [
       { id: 'engine', format: 'esm', output: { distPath: { js: 'node' } } },
       { id: 'site', bundle: false, source: { entry: { index: './small/theme.js' } } },
@@ -53,7 +53,7 @@ async function writeSmallRepository(root: string): Promise<void> {
   await writeFile(at('small/theme.js'), 'const unused = 1;\nexport const used = { a: 1 };');
   await writeFile(at('rslib.config.mjs'), `export default ${JSON.stringify(config)};`);
   await writeFile(
-    at('small/docs.js'),
+    at('small/islet.js'),
     "import { z } from 'zod';\nconsole.log('Usage', z.string().parse('of it'));",
   );
   await writeFile(
@@ -71,7 +71,7 @@ test('the package is built when it is missing or damaged, and only then', () =>
     const dist = path.join(root, 'packages/islet/dist');
     const first = await runDocs(root, 'help');
     expect(first).toMatchObject({ code: 0, output: expect.stringMatching(/^Usage/) });
-    await truncate(path.join(dist, 'node/docs.js'));
+    await truncate(path.join(dist, 'node/islet.js'));
     const second = await runDocs(root, 'help');
     expect(second.code).toBe(0);
     expect(second.output).toMatch(
@@ -88,12 +88,12 @@ test('commands of the repository build a draft, which a complete build replaces'
     const read = (name: string) => readFile(path.join(dist, name), 'utf8');
     await runDocs(root, 'help');
     expect([existsSync(dist), existsSync(plain)]).toEqual([true, false]);
-    const draft = [await read('theme.js'), await read('node/docs.js')];
+    const draft = [await read('theme.js'), await read('node/islet.js')];
     expect(await buildPackage(root)).toMatchObject({ notices: [] });
     expect(existsSync(plain)).toBe(true);
     // Otherwise the scripts of sites would have other bytes after it.
     expect(await read('theme.js')).toBe(draft[0]);
-    expect(await read('node/docs.js')).not.toBe(draft[1]);
+    expect(await read('node/islet.js')).not.toBe(draft[1]);
     const { ino } = await stat(plain);
     await runDocs(root, 'help');
     expect(await stat(plain)).toMatchObject({ ino });
@@ -116,7 +116,7 @@ test('where the package cannot be built in the repository, a copy of it works', 
       ),
     ]);
     // With links to the packages that it loads by name.
-    const docs = path.join(folder, 'dist/node/docs.js');
+    const docs = path.join(folder, 'dist/node/islet.js');
     const outcome = await run(process.execPath, [docs], { capture: true });
     expect(outcome).toMatchObject({ code: 0, output: 'Usage of it\n' });
   }));

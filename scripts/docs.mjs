@@ -16,5 +16,5 @@ async function prepare() {
   await ensureInstalled('.', { isForSites: true });
   const { folder, notices } = await buildPackage(root, { isDraft: true });
   for (const notice of notices) console.error(notice);
-  return pathToFileURL(path.join(folder, 'dist/node/docs.js')).href;
+  return pathToFileURL(path.join(folder, 'dist/node/islet.js')).href;
 }

@@ -41,7 +41,7 @@ export async function importCompiled(name, folder, modules) {
  */
 function keepPackages(build) {
   build.onResolve({ filter: /^[^./#]/ }, ({ path: name, kind }) =>
-    kind === 'entry-point' || name.startsWith('@docs/') ? null : { path: name, external: true },
+    kind === 'entry-point' || /^islet(?:\/|$)/.test(name) ? null : { path: name, external: true },
   );
 }
 

@@ -15,7 +15,7 @@ import { root } from './run.mjs';
 const changes = {
   ...sampleFiles,
   'site.config.ts': `
-import { defineConfig } from '@docs/core/config';
+import { defineConfig } from 'islet/config';
 
 const dropBreaks = () => (tree: { children: Array<{ type: string }> }) => {
   tree.children = tree.children.filter(({ type }) => type !== 'thematicBreak');
@@ -28,8 +28,8 @@ export default defineConfig({
 });
 `,
   'theme/components/Footer.tsx': `
-import { useSite } from '@docs/core/client';
-import { Footer as OurFooter } from '@docs/core/theme/components/Footer';
+import { useSite } from 'islet/client';
+import { Footer as OurFooter } from 'islet/theme/components/Footer';
 
 export function Footer() {
   return <><OurFooter /><p className="colophon">{'Made with ' + useSite().title}</p></>;
@@ -61,12 +61,12 @@ const attw = ['npm', 'exec', '--yes', '--prefer-offline', attwPackage, '--', 'at
 
 const managers = {
   npm: {
-    create: (tarball: string) => ['exec', '--yes', `--package=${tarball}`, '--', 'create'],
+    create: (tarball: string) => ['exec', '--yes', `--package=${tarball}`, '--', 'create-islet'],
     install: ['install', '--prefer-offline', '--no-audit', '--no-fund'],
     add: ['install', '--prefer-offline', '--no-audit', '--no-fund', '--save-dev'],
   },
   pnpm: {
-    create: (tarball: string) => [...pnpm, `--package=${tarball}`, 'dlx', 'create'],
+    create: (tarball: string) => [...pnpm, `--package=${tarball}`, 'dlx', 'create-islet'],
     install: [...pnpm, 'install', '--prefer-offline', '--no-frozen-lockfile'],
     add: [...pnpm, 'add', '--prefer-offline', '--save-dev'],
   },
@@ -83,7 +83,7 @@ beforeAll(async () => {
   const packed = path.join(temp.path, 'tarballs');
   await call(['node', path.join(root, 'scripts/pack.mjs'), packed], { cwd: root, env: own?.env });
   for (const file of readdirSync(packed)) {
-    tarballs[file.startsWith('docs-core') ? 'core' : 'create'] = path.join(packed, file);
+    tarballs[file.startsWith('islet-') ? 'core' : 'create'] = path.join(packed, file);
   }
 });
 afterAll(temp.remove);
@@ -105,7 +105,7 @@ const cases = nodes.flatMap(({ version, env }) =>
 
 describe.each(cases)('with Node $version and $name', ({ version, env, name }) => {
   const site = path.join(temp.path, version, `my-${name}-site`);
-  const docs = ['node', path.join(site, 'node_modules/@docs/core/dist/node/docs.js')];
+  const docs = ['node', path.join(site, 'node_modules/islet/dist/node/islet.js')];
   const tsc = ['node', path.join(site, 'node_modules/typescript/bin/tsc'), '--noEmit'];
   const inSite = { cwd: site, env };
   const textOf = (file: string) => readFile(path.join(site, file), 'utf8');
@@ -119,7 +119,7 @@ describe.each(cases)('with Node $version and $name', ({ version, env, name }) =>
     await writeFile(
       path.join(site, 'package.json'),
       // Its release has not been published.
-      manifest.replace(/(?<="@docs\/core": )".*"/, JSON.stringify(`file:${tarballs.core}`)),
+      manifest.replace(/(?<="islet": )".*"/, JSON.stringify(`file:${tarballs.core}`)),
     );
     await call(['npm', ...managers[name].install], inSite);
     await call(tsc, inSite);
@@ -139,7 +139,7 @@ describe.each(cases)('with Node $version and $name', ({ version, env, name }) =>
     }
     await call(['npm', ...managers[name].add, 'katex@0.16', 'beautiful-mermaid@1'], inSite);
     await rm(path.join(site, 'dist'), { recursive: true });
-    await rm(path.join(site, '.docs'), { recursive: true });
+    await rm(path.join(site, '.islet'), { recursive: true });
     await chmod(site, 0o777);
     setModes(path.join(site, 'node_modules'), 0o555);
     try {

@@ -58,7 +58,7 @@ test('every export of the package exists', () => {
   const files = Object.values(exported).flatMap((target) =>
     typeof target === 'string'
       ? [target]
-      : [target['@docs/source'], target.default ?? target.types],
+      : [target['islet-source'], target.default ?? target.types],
   );
   const missing = files.filter(
     (file = '') => !file.includes('*') && !existsSync(path.join(core, file)),
@@ -81,7 +81,7 @@ test('the licenses of all packages that are bundled come with them', async () =>
 });
 
 describe('in a new site', () => {
-  const docs = path.join(site, 'node_modules', manifest.name, 'dist/node/docs.js');
+  const docs = path.join(site, 'node_modules', manifest.name, 'dist/node/islet.js');
   const runNode = (...args: string[]) => run(process.execPath, args, { capture: true });
 
   beforeAll(async () => {
@@ -90,7 +90,7 @@ describe('in a new site', () => {
       ...planSite(request),
       ...sampleFiles,
       'site.config.ts': `
-import { defineConfig } from '@docs/core/config';
+import { defineConfig } from 'islet/config';
 
 export default defineConfig({ title: 'Sample', markdown: { math: true, mermaid: true } });
 `,

@@ -29,7 +29,7 @@ export function toPublished({
     Object.fromEntries(names.map((name) => [name, dependencies[name]]));
   const peers = ['react', 'react-dom'];
   const exported = JSON.parse(JSON.stringify(manifest.exports), (key, value) =>
-    key === '@docs/source' ? undefined : value,
+    key === 'islet-source' ? undefined : value,
   );
   return {
     ...manifest,

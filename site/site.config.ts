@@ -1,4 +1,4 @@
-import { defineConfig } from '@docs/core/config';
+import { defineConfig } from 'islet/config';
 import { awesomeList, tools } from './theme/tools.ts';
 
 /** Folders without an index page, and the page that introduces each. */

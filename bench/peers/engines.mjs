@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { componentEngines } from './componentEngines.mjs';
 import { plainEngines } from './plainEngines.mjs';
 
-const own = fileURLToPath(new URL('../../packages/islet/dist/node/docs.js', import.meta.url));
+const own = fileURLToPath(new URL('../../packages/islet/dist/node/islet.js', import.meta.url));
 
 /** @typedef {import('./types.d.ts').Engine} Engine */
 
@@ -24,7 +24,7 @@ export const engines = [
     config: 'site.config.ts',
     command: `"${process.execPath}" "${own}" build`,
     output: 'dist',
-    leftovers: ['.docs', 'dist'],
+    leftovers: ['.islet', 'dist'],
     search: ownSearch,
   },
   ...plainEngines,

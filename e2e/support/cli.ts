@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /** The command line of the built package. */
 export const program = fileURLToPath(
-  new URL('../../packages/islet/dist/node/docs.js', import.meta.url),
+  new URL('../../packages/islet/dist/node/islet.js', import.meta.url),
 );
 
 /** What a command printed, and how it ended. */

@@ -12,16 +12,15 @@ export async function copyEngine(root: string): Promise<string> {
   const from = path.join(repository, 'node_modules');
   await mkdir(path.join(root, 'node_modules'), { recursive: true });
   for (const name of await readdir(from)) {
-    if (name === '@docs' || name === '.cache') continue;
+    if (name === 'islet' || name === '.cache') continue;
     await symlink(path.join(from, name), path.join(root, 'node_modules', name), 'junction');
   }
-  await mkdir(path.join(root, 'node_modules/@docs'));
   const core = path.join(root, 'packages/islet');
   await cp(path.join(repository, 'packages/islet'), core, {
     recursive: true,
     // Another process may be building the package.
     filter: (file) => !/node_modules|dist\.(?:tmp|old)-/.test(path.basename(file)),
   });
-  await symlink(core, path.join(root, 'node_modules/@docs/core'), 'junction');
-  return path.join(root, 'packages/islet/dist/node/docs.js');
+  await symlink(core, path.join(root, 'node_modules/islet'), 'junction');
+  return path.join(root, 'packages/islet/dist/node/islet.js');
 }

@@ -35,7 +35,7 @@ export async function expectStill(
   addresses: readonly string[],
 ): Promise<void> {
   await page.addInitScript(() => {
-    localStorage.setItem('docs-visited', '1');
+    localStorage.setItem('islet-visited', '1');
     globalThis.moved = [];
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) moved.push(JSON.stringify(entry));

@@ -30,6 +30,6 @@ export async function copyFixture(name: FixtureName, folder: string): Promise<st
 /** Creates an empty folder outside the repository; `remove` deletes it. */
 export async function createTempFolder(): Promise<{ path: string; remove(): Promise<void> }> {
   // The real path, because the folder may be a link, which watchers resolve.
-  const folder = await mkdtemp(path.join(await realpath(tmpdir()), 'docs-e2e-'));
+  const folder = await mkdtemp(path.join(await realpath(tmpdir()), 'islet-e2e-'));
   return { path: folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

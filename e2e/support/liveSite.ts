@@ -119,7 +119,7 @@ export const sidebar = (page: Page): Locator => page.getByRole('navigation', { n
 
 /** Opens a page, and waits until it hears of changes. One that has missed some is loaded again. */
 export async function open(page: Page, address: string): Promise<void> {
-  const connected = page.waitForResponse('**/__docs/events');
+  const connected = page.waitForResponse('**/__islet/events');
   await openPage(page, address);
   await connected;
 }

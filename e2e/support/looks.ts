@@ -17,7 +17,7 @@ declare global {
 
 /** Prepares a page for `checkPage`: the language stays, and what moves is recorded. */
 export async function preparePage(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('docs-visited', '1'));
+  await page.addInitScript(() => localStorage.setItem('islet-visited', '1'));
   await page.addInitScript(recordMoves);
 }
 

@@ -45,7 +45,7 @@ const panel = `
 import type Part from './_part.mdx';
 import type Other from './_other.md';
 import './panel.css';
-import '@docs/core/theme/styles/diagram.css';
+import 'islet/theme/styles/diagram.css';
 import text from './note.ts?raw';
 import css from './panel.css?inline';
 import classes from './panel.module.css';

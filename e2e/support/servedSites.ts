@@ -10,7 +10,7 @@ type OwnSite = keyof typeof ownSites;
 export type SiteName = Exclude<FixtureName, 'broken' | 'themed'> | OwnSite;
 
 /** Name of the environment variable that tells the workers where the built fixtures are. */
-export const builtSites = 'DOCS_E2E_BUILDS';
+export const builtSites = 'ISLET_E2E_BUILDS';
 
 /** The servers of one worker: each site is served when a test first asks for it. */
 export interface ServedSites {

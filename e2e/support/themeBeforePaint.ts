@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const key = 'docs-theme-appearance';
+const key = 'islet-theme-appearance';
 
 /** Opens a page without any script but the inline one, and returns the theme at the start of the body. */
 export async function themeBeforePaint(page: Page, stored: string | null): Promise<string> {

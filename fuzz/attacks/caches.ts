@@ -15,7 +15,7 @@ export const caches: Attack = {
     const root = path.join(folder, 'repository');
     const bin = await copyEngine(root);
     const siteRoot = await copyThemedSite(path.join(root, 'sites'));
-    const kept = path.join(siteRoot, '.docs');
+    const kept = path.join(siteRoot, '.islet');
     const build = async () => {
       const { code, output } = await run(process.execPath, [bin, 'build', siteRoot], {
         capture: true,

@@ -154,7 +154,7 @@ async function buildPages(
   pages: readonly string[],
 ): Promise<Map<string, unknown>> {
   await rm(scratch, { recursive: true, force: true });
-  const isCopied = (source: string): boolean => !/[\\/](?:\.docs|dist)$/.test(source);
+  const isCopied = (source: string): boolean => !/[\\/](?:\.islet|dist)$/.test(source);
   await cp(siteRoot, scratch, { recursive: true, filter: isCopied, verbatimSymlinks: true });
   const built = await runCli('build', scratch);
   if (built.code !== 0) throw new Error(`The site could not be built:\n${built.printed}`);

@@ -89,7 +89,7 @@ async function prepareSite(repository: string, siteRoot: string) {
     await writeFile(path.join(siteRoot, `docs/en/${name}.${extension}`), '# Start\n');
   }
   await build(repository, siteRoot);
-  const serverEntry = path.join(siteRoot, '.docs/build/server/server.cjs');
+  const serverEntry = path.join(siteRoot, '.islet/build/server/server.cjs');
   const runtime = await openRuntime(serverEntry);
   const project = await openProject(siteRoot);
   if ('problems' in project) throw new Error(JSON.stringify(project.problems));
@@ -123,7 +123,7 @@ function findRepository(start: string): string {
 }
 
 async function build(repository: string, siteRoot: string): Promise<void> {
-  const bin = path.join(repository, 'packages/islet/dist/node/docs.js');
+  const bin = path.join(repository, 'packages/islet/dist/node/islet.js');
   const { NODE_ENV: _, NODE_OPTIONS: __, ...env } = process.env;
   const child = spawn(process.execPath, [bin, 'build', siteRoot], { env, stdio: 'ignore' });
   const [code] = await once(child, 'close');
@@ -135,7 +135,7 @@ async function readCorpus(folders: readonly string[]): Promise<Record<'md' | 'md
   for (const folder of folders) {
     const names = await readdir(folder, { recursive: true });
     for (const name of names.sort()) {
-      if (!/\.mdx?$/.test(name) || /node_modules|\.docs|dist/.test(name)) continue;
+      if (!/\.mdx?$/.test(name) || /node_modules|\.islet|dist/.test(name)) continue;
       const extension = name.endsWith('.mdx') ? 'mdx' : 'md';
       corpus[extension].push(await readFile(path.join(folder, name), 'utf8'));
     }

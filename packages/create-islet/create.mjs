@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { planSite } from './planSite.mjs';
 import { readManager } from './readManager.mjs';
 
-const help = `Usage: npm create @docs@latest [folder]
+const help = `Usage: npm create islet@latest [folder]
 
 Writes the files of a new documentation site into a folder, by default the current one.
 Also works with pnpm, Yarn and Bun. Files that exist are never changed.

@@ -146,7 +146,7 @@ test('it lists what it wrote and the commands that follow', () =>
   }));
 
 test.each([
-  [['-h'], 0, /^Usage: npm create @docs@latest \[folder\]/],
+  [['-h'], 0, /^Usage: npm create islet@latest \[folder\]/],
   [['--help'], 0, /^Usage/],
   [['--version'], 0, /^\d+\.\d+\.\d+\n$/],
   [['a', 'b'], 1, 'Unexpected argument "b": only one folder is allowed.'],

@@ -64,7 +64,7 @@ export default defineConfig({
       syntax: ['node 20.19'],
       source: {
         entry: {
-          docs: 'src/node/cli/docs.ts',
+          islet: 'src/node/cli/islet.ts',
           runBuildThread: 'src/node/drivers/builder/runBuildThread.ts',
           writePlainBundle: 'src/node/drivers/builder/writePlainBundle.ts',
           // Tests call these in their own process, since a command takes several times as long.

@@ -1,4 +1,4 @@
-import { type DiffLine, diffLines, trustHtml } from '@docs/core/client';
+import { type DiffLine, diffLines, trustHtml } from 'islet/client';
 import { Fragment, type ReactNode } from 'react';
 import type { HighlightedLines } from '../explorer/explorerData.ts';
 

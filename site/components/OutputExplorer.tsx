@@ -1,5 +1,5 @@
 'use client';
-import { formatSize } from '@docs/core/client';
+import { formatSize } from 'islet/client';
 import { useId } from 'react';
 import {
   choose,

@@ -1,4 +1,4 @@
-import { formatSize } from '@docs/core/client';
+import { formatSize } from 'islet/client';
 import { useId } from 'react';
 import { type ComparedFile, withoutFolder } from '../explorer/compareFiles.ts';
 import { languageOf, sizeOf } from '../explorer/explorerData.ts';

@@ -1,4 +1,4 @@
-import { useSite } from '@docs/core/client';
+import { useSite } from 'islet/client';
 import { useEffect, useRef, useState } from 'react';
 import recorded from '../public/explorer/start.json';
 import { type Choice, firstChoice, keyOf, type OptionName } from './choices.ts';

@@ -1,5 +1,5 @@
 /*
- * What the code of a site can import besides code: `"types": ["@docs/core/types"]` in its `tsconfig.json`. Styles, images,
+ * What the code of a site can import besides code: `"types": ["islet/types"]` in its `tsconfig.json`. Styles, images,
  * fonts and queries such as `?raw` are those of the bundler.
  */
 /// <reference types="@rsbuild/core/types" />

@@ -1,5 +1,5 @@
-import { usePage } from '@docs/core/client';
-import { DocFooter as OurFooter } from '@docs/core/theme/components/DocFooter';
+import { usePage } from 'islet/client';
+import { DocFooter as OurFooter } from 'islet/theme/components/DocFooter';
 import release from '../../data/recorded/release.json';
 
 /** The footer of a page, with the release that its examples were verified with. */

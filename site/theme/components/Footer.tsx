@@ -1,4 +1,4 @@
-import { usePage, useSite } from '@docs/core/client';
+import { usePage, useSite } from 'islet/client';
 
 /** The last line of the landing page, in its language; documentation pages have none. */
 export function Footer() {

@@ -1,4 +1,4 @@
-import { useSite } from '@docs/core/client';
+import { useSite } from 'islet/client';
 import { capabilities, comparedTools, cpuTimes, type Support } from '../../data/comparison.ts';
 import { landingLabels } from '../labels.ts';
 import { translate } from '../translate.ts';

@@ -1,5 +1,5 @@
-import { useSite } from '@docs/core/client';
-import { CardIcon } from '@docs/core/theme/components/widgets/Cards';
+import { useSite } from 'islet/client';
+import { CardIcon } from 'islet/theme/components/widgets/Cards';
 import type { ReactNode } from 'react';
 import { landingLabels } from '../labels.ts';
 import { FeatureIcon, type FeatureIconName } from './FeatureIcon.tsx';

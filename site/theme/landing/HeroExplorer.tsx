@@ -1,4 +1,4 @@
-import { formatSize, useSite } from '@docs/core/client';
+import { formatSize, useSite } from 'islet/client';
 import { Highlighted } from '../../components/CodePane.tsx';
 import release from '../../data/recorded/release.json';
 import { type Choice, printConfig } from '../../explorer/choices.ts';

@@ -1,5 +1,5 @@
-import { useSite } from '@docs/core/client';
-import { Stars } from '@docs/core/theme/components/home/Stars';
+import { useSite } from 'islet/client';
+import { Stars } from 'islet/theme/components/home/Stars';
 import type { ReactNode } from 'react';
 import { landingLabels } from '../labels.ts';
 import { HeroExplorer } from './HeroExplorer.tsx';

@@ -1,4 +1,4 @@
-import { splitRoute, useSite } from '@docs/core/client';
+import { splitRoute, useSite } from 'islet/client';
 import type { ReactNode } from 'react';
 
 export interface PageLinkProps {

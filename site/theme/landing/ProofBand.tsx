@@ -1,4 +1,4 @@
-import { useSite } from '@docs/core/client';
+import { useSite } from 'islet/client';
 import counts from '../../data/counts/proof.json';
 import release from '../../data/recorded/release.json';
 import { landingLabels } from '../labels.ts';

@@ -1,4 +1,4 @@
-import { useSite } from '@docs/core/client';
+import { useSite } from 'islet/client';
 import type { ReactNode } from 'react';
 import { landingLabels } from '../labels.ts';
 

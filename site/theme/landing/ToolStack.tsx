@@ -1,5 +1,5 @@
-import { useSite } from '@docs/core/client';
-import { Card, Cards } from '@docs/core/theme/components/widgets/Cards';
+import { useSite } from 'islet/client';
+import { Card, Cards } from 'islet/theme/components/widgets/Cards';
 import { landingLabels } from '../labels.ts';
 import { describeTool, tools } from '../tools.ts';
 

@@ -7,7 +7,7 @@ interface TrustedTypes {
 }
 
 /** The Trusted Types policies that a page may create: ours for HTML, and one of the bundler for workers. */
-export const trustedPolicies = { html: 'docs', workers: 'docs-worker' };
+export const trustedPolicies = { html: 'islet', workers: 'islet-worker' };
 
 /** Undefined in Node and in browsers without Trusted Types. */
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -33,7 +33,7 @@ export function connectDevServer(
     events?.close();
     events = null;
     if (document.visibilityState === 'hidden') return;
-    events = new EventSource(`${base}__docs/events`);
+    events = new EventSource(`${base}__islet/events`);
     events.addEventListener('message', ({ data }) => {
       const message: unknown = JSON.parse(String(data));
       // A newer dev server may send other messages.

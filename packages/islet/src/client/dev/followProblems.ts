@@ -34,4 +34,4 @@ async function loadPanel(): Promise<Element | null> {
   return findPanel(new DOMParser().parseFromString(trustHtml(html), 'text/html'));
 }
 
-const findPanel = (root: Document): Element | null => root.getElementById('docs-problems');
+const findPanel = (root: Document): Element | null => root.getElementById('islet-problems');

@@ -4,9 +4,9 @@ import { readText, writeStored } from '../storage.ts';
 export type Appearance = 'light' | 'dark' | 'auto';
 
 /** Key of the choice in local storage. */
-export const appearanceKey = 'docs-theme-appearance';
+export const appearanceKey = 'islet-theme-appearance';
 
-const changeEvent = 'docs-appearance-change';
+const changeEvent = 'islet-appearance-change';
 
 /** Parses a stored value; anything but `light` and `dark` is `auto`. */
 export function parseAppearance(value: unknown): Appearance {

@@ -24,7 +24,7 @@ function run(surroundings: Surroundings) {
     ...(announcement && { announcement }),
   };
   const entries = {
-    ...(stored !== null && { 'docs-theme-appearance': stored }),
+    ...(stored !== null && { 'islet-theme-appearance': stored }),
     ...(dismissed !== undefined && { [dismissed]: '' }),
   };
   const refuse = () => {

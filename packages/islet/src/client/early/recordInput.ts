@@ -8,7 +8,7 @@ const types = ['click', 'keydown', 'input', 'change', 'submit'];
 const native = '[popovertarget], summary, label, form button';
 
 /** Elements that do nothing without their script. */
-const scripted = '.scripted, [role="tab"], docs-island';
+const scripted = '.scripted, [role="tab"], islet-island';
 
 /** A recorded event, and the value of the form control at that time. */
 interface RecordedEvent extends Pick<HTMLInputElement, 'value' | 'checked'> {
@@ -84,7 +84,7 @@ export function recordInput(): boolean {
 /** The innermost part of the page that is hydrated as a whole; the search belongs to the shell. */
 function findPart(event: Event): Element | null {
   if (isSearchRequest(event)) return document.getElementById('~root');
-  return findTarget(event, String.raw`docs-island, #\~root`);
+  return findTarget(event, String.raw`islet-island, #\~root`);
 }
 
 /** Whether the target does nothing without its script. */

@@ -3,7 +3,7 @@ import { readText, writeStored } from '../storage.ts';
 import { findPreferredPath, findUnprefixedUrl, isBot } from './localeRules.ts';
 
 /** Storage key that marks a returning visitor (SPEC 2.9). */
-const visitedKey = 'docs-visited';
+const visitedKey = 'islet-visited';
 
 /**
  * Redirects to the URL without default prefixes, or on the first visit to the page in the browser's

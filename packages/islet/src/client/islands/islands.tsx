@@ -29,8 +29,8 @@ export function hydrateIslands(root: ParentNode, options: IslandsOptions): Stop 
 }
 
 function findOutermost(root: ParentNode): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('docs-island')].filter((element) => {
-    const outer = element.parentElement?.closest('docs-island');
+  return [...root.querySelectorAll<HTMLElement>('islet-island')].filter((element) => {
+    const outer = element.parentElement?.closest('islet-island');
     return !outer || !root.contains(outer);
   });
 }
@@ -110,8 +110,8 @@ async function loadComponents(names: string[], { islands, onLoadError }: Islands
 /** Returns the HTML of an island's own slots, and removes their template elements, which React doesn't expect. */
 function takeSlots(element: HTMLElement): Map<number, string> {
   const slots = new Map<number, string>();
-  for (const slot of element.querySelectorAll<HTMLElement>('docs-slot')) {
-    if (slot.closest('docs-island') === element)
+  for (const slot of element.querySelectorAll<HTMLElement>('islet-slot')) {
+    if (slot.closest('islet-island') === element)
       slots.set(Number(slot.dataset.slot), slot.innerHTML);
   }
   for (const template of element.querySelectorAll<HTMLElement>(':scope > template[data-slot]')) {
@@ -135,7 +135,7 @@ const Slot = memo(function Slot({ index, html, options }: SlotProps) {
     // React can't unmount a root while it renders another.
     return () => queueMicrotask(() => stop?.());
   }, [options]);
-  return createElement('docs-slot', {
+  return createElement('islet-slot', {
     ref,
     'data-slot': index,
     dangerouslySetInnerHTML: { __html: trustHtml(html) },

@@ -6,7 +6,7 @@ import type { IslandsOptions } from './islands.tsx';
  * replaced.
  */
 export function startIslands(root: ParentNode, options: IslandsOptions): () => void {
-  const elements = root.querySelectorAll<HTMLElement>('docs-island');
+  const elements = root.querySelectorAll<HTMLElement>('islet-island');
   let stop: (() => void) | null = () => {};
 
   async function load(): Promise<void> {

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../storage.ts';
 
-const storageKey = 'docs-scroll';
+const storageKey = 'islet-scroll';
 
 /** Number of positions kept per tab. */
 const limit = 50;

@@ -139,8 +139,8 @@ test('a build reports files that it cannot publish and continues', async () => {
 
   // A file where the engine needs a folder, like a disk without write access.
   await rm(at('dist'), { recursive: true });
-  await rm(at('.docs'), { recursive: true });
-  await writeFile(at('.docs'), '');
+  await rm(at('.islet'), { recursive: true });
+  await writeFile(at('.islet'), '');
   await buildOrThrow(siteRoot);
 });
 

@@ -43,12 +43,12 @@ test.each([
     'dist/a.png: `dist/a.png` cannot be written because the disk is full.',
   ],
   [
-    systemError('EACCES', { path: '/site/.docs' }),
-    '.docs: `.docs` cannot be accessed by this user.',
+    systemError('EACCES', { path: '/site/.islet' }),
+    '.islet: `.islet` cannot be accessed by this user.',
   ],
   [
-    systemError('EROFS', { path: '/site/.docs' }),
-    '.docs: `.docs` is on a disk that cannot be written.',
+    systemError('EROFS', { path: '/site/.islet' }),
+    '.islet: `.islet` is on a disk that cannot be written.',
   ],
   [
     systemError('EROFS', { path: '/tmp/x' }),
@@ -65,9 +65,9 @@ test.each([
   [systemError('EIO', { path: '/site/a' }), 'a: `a` cannot be used (EIO).'],
   [
     new Error(
-      "× Rspack FS Error: IO error: Error: EMFILE: too many open files, open '/site/.docs/a.css'\n  │",
+      "× Rspack FS Error: IO error: Error: EMFILE: too many open files, open '/site/.islet/a.css'\n  │",
     ),
-    '.docs/a.css: `.docs/a.css` cannot be opened because too many files are open.',
+    '.islet/a.css: `.islet/a.css` cannot be opened because too many files are open.',
   ],
   [
     Object.assign(new Error('x'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }),
@@ -84,7 +84,7 @@ test('an internal error shows its stack trace, or how to get it', () => {
   const error = new Error('Broken');
   const hidden = explainError(error, { folder: '/', isDebugged: false });
   expect(hidden.frame).toBeUndefined();
-  expect(hidden.fix).toContain('DEBUG=docs');
+  expect(hidden.fix).toContain('DEBUG=islet');
   const shown = explainError(error, { folder: '/', isDebugged: true });
   expect(shown.frame).toContain('explainError.test');
 });

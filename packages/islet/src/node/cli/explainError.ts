@@ -49,7 +49,7 @@ export function explainError(
     `Internal error: ${messageOf(error)}.`,
     stack
       ? 'This is a bug. Report it with this stack trace and your last change.'
-      : 'This is a bug. Report it with your last change and the stack trace, which `DEBUG=docs` shows.',
+      : 'This is a bug. Report it with your last change and the stack trace, which `DEBUG=islet` shows.',
   );
 }
 

@@ -21,14 +21,14 @@ import { tuneV8 } from './tuneV8.ts';
 
 /** What `--help` prints. */
 export const help = `Usage: docs <command> [site folder] [options]
-       docs migrate <engine> <folder> [options]
+       islet migrate <engine> <folder> [options]
 
 Commands:
   dev       serve the site while you write; pages are compiled when they are visited
   build     write the whole site into its output folder
   preview   serve the output folder as a static host would
   check     find every mistake in config and content, without writing the output
-  search    answer a query from the built index: docs search <site folder> "query"
+  search    answer a query from the built index: islet search <site folder> "query"
   mcp       answer assistants (Model Context Protocol) from the output folder, on standard input
   migrate   write a new site from one of rspress, vitepress, docusaurus or starlight
   search-server
@@ -74,7 +74,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const explain = (error: unknown): Problem =>
     explainError(error, {
       folder: options.siteRoot,
-      isDebugged: /\bdocs\b/.test(process.env.DEBUG ?? ''),
+      isDebugged: /\bislet\b/.test(process.env.DEBUG ?? ''),
     });
   // An error in a timer or promise started by a config or plugin can't be caught below. `dev` handles it itself.
   if (command !== 'dev') {

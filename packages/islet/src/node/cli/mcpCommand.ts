@@ -49,7 +49,7 @@ async function openSite(siteRoot: string): Promise<BuiltSite> {
 
 /** Creates a server with tools for a site, which is opened by the first call. */
 function createServer(open: () => Promise<BuiltSite>): McpServer {
-  const server = new McpServer({ name: 'docs', version }, { instructions });
+  const server = new McpServer({ name: 'islet', version }, { instructions });
   const annotations = { readOnlyHint: true, openWorldHint: false };
   server.registerTool(
     'search',

@@ -9,8 +9,8 @@ import { findMistake } from './findMistake.ts';
 /** Settings of a server. */
 export type ServerOptions = Omit<SearchServerOptions, 'backend'> & { sites: ServedSite[] };
 
-/** What `docs search-server --help` shows. */
-export const searchServerHelp = `Usage: docs search-server [options] [[name=]folder …]
+/** What `islet search-server --help` shows. */
+export const searchServerHelp = `Usage: islet search-server [options] [[name=]folder …]
 
 Answers searches over the indexes of built sites. A folder is the output of a build
 (default docs=site/dist); its name is how requests call the index.

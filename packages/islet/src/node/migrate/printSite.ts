@@ -135,7 +135,12 @@ export function printPackage(root: string, packages: ReadonlySet<string>): strin
   const manifest = {
     private: true,
     type: 'module',
-    scripts: { dev: 'docs dev', build: 'docs build', preview: 'docs preview', check: 'docs check' },
+    scripts: {
+      dev: 'islet dev',
+      build: 'islet build',
+      preview: 'islet preview',
+      check: 'islet check',
+    },
     dependencies: Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1))),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

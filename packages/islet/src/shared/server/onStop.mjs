@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']);
 
 /** Environment variable that makes a process end with its parent, as processes started by npm do. */
-export const endWithParent = 'DOCS_END_WITH_PARENT';
+export const endWithParent = 'ISLET_END_WITH_PARENT';
 
 /** Milliseconds between checks whether the parent processes are still running. */
 const pollInterval = 250;

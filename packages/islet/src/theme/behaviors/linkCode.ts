@@ -23,7 +23,7 @@ export async function linkCode(prose: Element, options: LinkCodeOptions): Promis
   if (!links) return () => {};
   const removeStyles = adoptStyles(styles);
   // React owns what is in islands.
-  const blocks = prose.querySelectorAll('.code:not(docs-island *, :has(.code-link))');
+  const blocks = prose.querySelectorAll('.code:not(islet-island *, :has(.code-link))');
   const terms = new Map([...blocks].flatMap((block) => linkBlock(block, links)));
   const popup = createTermPopup(labels, terms);
   const { show } = popup;

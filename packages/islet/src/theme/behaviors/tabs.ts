@@ -3,7 +3,7 @@ import { readText, writeStored } from '#client/storage.ts';
 import { nextTab } from '../rules/nextTab.ts';
 
 /** Prefix of the storage key of a tab group (SPEC 2.8). */
-const storagePrefix = 'docs-tabs-';
+const storagePrefix = 'islet-tabs-';
 
 /** Handles input on all tabs until the signal is aborted. */
 export function watchTabs(signal: AbortSignal): void {

@@ -5,7 +5,7 @@ import { revealIn } from '../behaviors/revealIn.ts';
 import { useOnNewPage } from './useOnNewPage.ts';
 
 /** Session storage key of the sidebars' scroll positions. */
-const storageKey = 'docs-sidebar-scroll';
+const storageKey = 'islet-sidebar-scroll';
 
 /**
  * Keeps the scroll position of each sidebar across navigations and page loads, and changes it only if the

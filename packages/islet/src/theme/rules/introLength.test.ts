@@ -13,7 +13,7 @@ test.each([
   [title, '<details><details>1</details>2</details>'],
   ['', '<h2>B</h2><p>One</p>'],
   // The props of an island may contain any text.
-  [title, '<p>One <docs-island data-props="</p>"><i>x</i></docs-island></p>'],
+  [title, '<p>One <islet-island data-props="</p>"><i>x</i></islet-island></p>'],
   // The title comes later, so everything before it belongs to the introduction.
   [`<div>${title}</div><p>One</p>`, ''],
 ])('%s | %s', (intro, rest) => {

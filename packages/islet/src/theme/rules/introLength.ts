@@ -1,4 +1,5 @@
-const block = (tag: string) => `\\s*<${tag}[\\s>](?:(?!<docs-|<${tag}[\\s>]|</${tag}>).)*</${tag}>`;
+const block = (tag: string) =>
+  `\\s*<${tag}[\\s>](?:(?!<islet-|<${tag}[\\s>]|</${tag}>).)*</${tag}>`;
 const intro = new RegExp(`^(?:${block('h1')})?(?:${block('p')}|${block('details')})*`, 's');
 
 /**

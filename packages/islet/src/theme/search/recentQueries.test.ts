@@ -27,7 +27,7 @@ test('removes a search', () => {
 test.each(['{', '"a"', '[1, null, {"a": 1}]'])(
   'stored data that is not a list of texts counts as none: %s',
   (stored) => {
-    localStorage.setItem('docs-search-recent', stored);
+    localStorage.setItem('islet-search-recent', stored);
     expect(readRecentSearches()).toEqual([]);
   },
 );

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '#client/storage.ts';
 
-const key = 'docs-search-recent';
+const key = 'islet-search-recent';
 const limit = 5;
 
 const isTexts = (value: unknown): value is string[] =>

@@ -20,7 +20,7 @@ let small: string;
 let large: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(await realpath(tmpdir()), 'docs-budgets-'));
+  folder = await mkdtemp(path.join(await realpath(tmpdir()), 'islet-budgets-'));
   small = await buildGenerated(few);
   large = await buildGenerated(many, { 'section-05': 50, 'section-06': 2000 });
 });

@@ -149,7 +149,7 @@ test('has the headers and redirects for hosts', async () => {
     (await textOf('_headers')).replace(/sha256-[\w+/=]+/g, 'sha256-HASH'),
   ).toMatchInlineSnapshot(`
     "/docs/*
-      Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-HASH' 'sha256-HASH'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types docs docs-worker; frame-ancestors 'self'
+      Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-HASH' 'sha256-HASH'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types islet islet-worker; frame-ancestors 'self'
       X-Content-Type-Options: nosniff
       Referrer-Policy: strict-origin-when-cross-origin
     /docs/hashed/*
@@ -327,7 +327,7 @@ test('is the same byte for byte when it is built again', async () => {
 });
 
 test('is the same from nothing in another process, whatever the mode in its environment', async () => {
-  for (const place of ['.docs', 'dist']) await rm(path.join(siteRoot, place), { recursive: true });
+  for (const place of ['.islet', 'dist']) await rm(path.join(siteRoot, place), { recursive: true });
   const { ended } = startCliWith({ env: { NODE_ENV: 'development' } }, 'build', siteRoot);
   expect(await ended).toMatchObject({ code: 0 });
   expect(await readFolder(dist)).toEqual(files);

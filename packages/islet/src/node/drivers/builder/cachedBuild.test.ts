@@ -38,7 +38,7 @@ interface Build {
 
 async function build(): Promise<Build> {
   const bundled = () =>
-    stat(at('.docs/build/server/server.cjs')).then(
+    stat(at('.islet/build/server/server.cjs')).then(
       ({ mtimeMs }) => mtimeMs,
       () => 0,
     );
@@ -52,7 +52,7 @@ async function build(): Promise<Build> {
 }
 
 async function buildFromNothing(): Promise<Build> {
-  await rm(at('.docs'), { recursive: true });
+  await rm(at('.islet'), { recursive: true });
   return build();
 }
 
@@ -206,13 +206,15 @@ function createRandom(seed: number): (limit: number) => number {
 
 test('without a cache folder, the output is the same, and one line says why', async () => {
   const kept = await build();
-  await rm(at('.docs'), { recursive: true });
-  await write('.docs', 'a file');
+  await rm(at('.islet'), { recursive: true });
+  await write('.islet', 'a file');
   const { printed } = await buildOrThrow(siteRoot);
-  expect(printed).toMatch(/^`\.docs` is not a folder, so nothing is cached for the next build\.$/m);
+  expect(printed).toMatch(
+    /^`\.islet` is not a folder, so nothing is cached for the next build\.$/m,
+  );
   expect(await readFolder(at('dist'))).toEqual(kept.files);
-  expect(await readFile(at('.docs'), 'utf8')).toBe('a file');
-  await rm(at('.docs'));
+  expect(await readFile(at('.islet'), 'utf8')).toBe('a file');
+  await rm(at('.islet'));
 });
 
 test('a build reports the mistakes of unchanged pages again', async () => {
@@ -250,7 +252,7 @@ test('what the bundle is made of is bundled again when it changes, and only then
     steps.map(([what, , compiled]) => [what, { compiled, hasNewBundle: what !== 'a page' }]),
   );
   // The stylesheet, and the browsers to support, count as the component does.
-  const note = await readFile(at('.docs/build/bundle.json'), 'utf8');
+  const note = await readFile(at('.islet/build/bundle.json'), 'utf8');
   for (const input of ['components/Badge.tsx', 'components/badge.css', '.browserslistrc']) {
     expect(note).toContain(JSON.stringify(at(input)));
   }

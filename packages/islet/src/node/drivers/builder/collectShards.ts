@@ -15,7 +15,7 @@ import {
 } from './findShardPlaces.ts';
 import type { Shard } from './parseShard.ts';
 
-const fix = 'Run `docs build --shard` for every shard with the same files, then merge again.';
+const fix = 'Run `islet build --shard` for every shard with the same files, then merge again.';
 
 /**
  * Adds the pages of all shards to the records of a site, so that a build finds every page compiled, and

@@ -66,7 +66,7 @@ describe.runIf(process.platform === 'linux')('a build on a machine without', () 
 
 /** Blocks the build at the first document, when other files have been written already. */
 const themeThatNeverRenders = `
-export { components, islands } from '@docs/core/theme';
+export { components, islands } from 'islet/theme';
 
 export function Layout() {
   process.stdout.write('rendering\\n');

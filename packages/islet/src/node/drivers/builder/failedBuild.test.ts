@@ -43,7 +43,7 @@ describe('a site with one of every mistake', async () => {
     expect(printed).toMatchInlineSnapshot(`
       "error site.config.ts:3:29
         \`title\` is missing.
-          1 | import { defineConfig } from '@docs/core/config';
+          1 | import { defineConfig } from 'islet/config';
           2 |
         > 3 | export default defineConfig({
             |                             ^
@@ -83,7 +83,7 @@ test('a site that another process builds is neither built nor checked', async ()
   await buildOrThrow(siteRoot);
   const good = await readFolder(path.join(siteRoot, 'dist'));
   const other = process.ppid;
-  await writeFile(path.join(siteRoot, '.docs/build.lock'), String(other));
+  await writeFile(path.join(siteRoot, '.islet/build.lock'), String(other));
   const refused = [await build(siteRoot), await check(siteRoot)];
   for (const { printed } of refused) expect(printed).toContain(`is running (process ${other}).`);
   expect(await readFolder(path.join(siteRoot, 'dist'))).toEqual(good);

@@ -43,7 +43,7 @@ async function edit(file: string, from: string, to: string): Promise<void> {
 const addLine = (file: string): Promise<void> => appendFile(at(file), '\n');
 
 test('nothing runs if nothing has changed, and warnings are reported again', async () => {
-  await rm(at('.docs'), { recursive: true });
+  await rm(at('.islet'), { recursive: true });
   const first = await build();
   expect(first.hasRun).toBe(true);
   expect(first.reported).toContain('untitled.md');
@@ -71,7 +71,7 @@ test.each<[what: string, change: () => Promise<void>]>([
 
 test('after all of these, the output is that of a build from nothing', async () => {
   const kept = await build();
-  await rm(at('.docs'), { recursive: true });
+  await rm(at('.islet'), { recursive: true });
   expect(await build()).toEqual({ ...kept, hasRun: true });
 });
 
@@ -81,8 +81,8 @@ test.each<[what: string, damage: () => Promise<void>]>([
   ['a new file', () => writeFile(at('dist/guide/third.html'), '')],
   ['the folder of a killed build', () => mkdir(at('dist.tmp-999999999'))],
   ['no output', () => rm(at('dist'), { recursive: true })],
-  ['a damaged note about the output', () => addLine('.docs/build/output.json')],
-  ['a damaged note about the build', () => addLine('.docs/build/last.json')],
+  ['a damaged note about the output', () => addLine('.islet/build/output.json')],
+  ['a damaged note about the build', () => addLine('.islet/build/last.json')],
 ])('with %s, the output is made again', async (_, damage) => {
   const { files } = await build();
   await damage();
@@ -92,7 +92,7 @@ test.each<[what: string, damage: () => Promise<void>]>([
 });
 
 test('the note about an output does not hold for another one', async () => {
-  const kept = '.docs/build/last.json';
+  const kept = '.islet/build/last.json';
   await build();
   const note = await readFile(at(kept));
   await edit(page, 'Return', 'Go');

@@ -100,7 +100,7 @@ test('another formula gives another stylesheet, and the same output as a build f
   await buildOrThrow(siteRoot);
   expect(await readFolder(at('dist'))).toEqual(files);
   // All but the bundle.
-  for (const place of ['.docs/records', '.docs/build/output.json', 'dist'])
+  for (const place of ['.islet/records', '.islet/build/output.json', 'dist'])
     await rm(at(place), { recursive: true });
   await buildOrThrow(siteRoot);
   expect(await readFolder(at('dist'))).toEqual(files);

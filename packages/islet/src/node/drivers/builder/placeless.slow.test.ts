@@ -44,7 +44,7 @@ test('a site is built to the same bytes if its cache has to be somewhere else', 
     path.join(siteRoot, 'docs/en/installed.mdx'),
     "import { Installed } from 'installed';\n\n# Installed\n\n<Installed />\n",
   );
-  const kept = path.join(siteRoot, '.docs');
+  const kept = path.join(siteRoot, '.islet');
   const usual = await build(bin, siteRoot);
   await rm(kept, { recursive: true });
   await rm(path.join(siteRoot, 'dist'), { recursive: true });

@@ -34,7 +34,7 @@ async function build(name: string, change: (siteRoot: string) => Promise<void>) 
   return {
     others: Object.fromEntries(Object.entries(others).map(([file, text]) => [file, same(text)])),
     script,
-    isBundled: existsSync(path.join(siteRoot, '.docs/build/client')),
+    isBundled: existsSync(path.join(siteRoot, '.islet/build/client')),
   };
 }
 

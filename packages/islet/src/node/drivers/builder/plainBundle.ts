@@ -18,7 +18,7 @@ export const plainFolder = path.join(codeFolder, 'plain');
 
 /** What the first script of the plain bundle has in the place of what each site has of its own. */
 export const blanks = {
-  base: '/docs-blank-base/',
+  base: '/islet-blank-base/',
   rules: 'docsBlankRules',
   notices: 'docsBlankNotices',
 };

@@ -26,7 +26,7 @@ async function edit(file: string, from: string, to: string): Promise<() => Promi
 
 beforeAll(async () => {
   await buildShards();
-  await cp(at('.docs/shards'), saved, { recursive: true });
+  await cp(at('.islet/shards'), saved, { recursive: true });
 });
 afterAll(folder.remove);
 
@@ -38,27 +38,27 @@ async function buildShards() {
 test('merged shards give the same output as one build', async () => {
   expect(await merge()).toMatchObject({ output: at('dist'), compiled: 0 });
   const merged = await readFolder(at('dist'));
-  for (const place of ['.docs', 'dist']) await remove(place);
+  for (const place of ['.islet', 'dist']) await remove(place);
   await buildOrThrow(siteRoot);
   expect(merged).toEqual(await readFolder(at('dist')));
 });
 
 /** Changes the note of a shard. */
 async function rewrite(shard: string, change: object): Promise<void> {
-  const file = at(`.docs/shards/${shard}/shard.json`);
+  const file = at(`.islet/shards/${shard}/shard.json`);
   writeNote(file, { ...manifestSchema.parse(readNote(file).value), ...change });
 }
 
 test.each<[what: string, change: () => Promise<unknown>, message: string]>([
-  ['without any', () => remove('.docs/shards'), 'There are no shards to merge.'],
+  ['without any', () => remove('.islet/shards'), 'There are no shards to merge.'],
   [
     'of which one is missing',
-    () => remove('.docs/shards/2-of-3'),
+    () => remove('.islet/shards/2-of-3'),
     'Shard 2 of 3 is missing, or has failed.',
   ],
   [
     'of another number',
-    () => cp(path.join(saved, '2-of-3'), at('.docs/shards/2-of-4'), { recursive: true }),
+    () => cp(path.join(saved, '2-of-3'), at('.islet/shards/2-of-4'), { recursive: true }),
     'These shards are parts of different runs, with 3 and 4 shards.',
   ],
   [
@@ -100,8 +100,8 @@ test.each<[what: string, change: () => Promise<unknown>, message: string]>([
     `Shard 3 of 3 was built in \`/other\` instead of \`${siteRoot}\`.`,
   ],
 ])('shards made %s are reported and not merged', async (_, change, message) => {
-  await remove('.docs/shards');
-  await cp(saved, at('.docs/shards'), { recursive: true });
+  await remove('.islet/shards');
+  await cp(saved, at('.islet/shards'), { recursive: true });
   const undo = await change();
   const { output, printed } = await merge();
   if (typeof undo === 'function') await undo();

@@ -59,18 +59,18 @@ test('each page has an image, which is drawn once and removed with the page', as
   });
   expect(await readMetas('404.html')).toEqual({ 'twitter:card': 'summary' });
 
-  const kept = at(`.docs/social/${path.basename(file)}`);
+  const kept = at(`.islet/social/${path.basename(file)}`);
   const { mtimeMs } = statSync(kept);
   expect(await build(fields)).toContain('No font has `三`');
   expect(statSync(kept).mtimeMs).toBe(mtimeMs);
   const before = listImages('dist/hashed');
-  expect(listImages('.docs/social')).toHaveLength(before.length - 1);
+  expect(listImages('.islet/social')).toHaveLength(before.length - 1);
 
   rmSync(at('docs/en/guide/last.md'));
   rmSync(at('docs/en/guide/chinese.md'));
   expect(await build(fields)).not.toContain('No font');
   expect(listImages('dist/hashed')).toHaveLength(before.length - 2);
-  expect(listImages('.docs/social')).toEqual(listImages('dist/hashed'));
+  expect(listImages('.islet/social')).toEqual(listImages('dist/hashed'));
 });
 
 test('what is missing is reported by build and check', async () => {

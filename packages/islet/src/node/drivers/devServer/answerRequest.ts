@@ -135,10 +135,10 @@ async function answerPage(
   }
   const body = renderDocument({
     ...shared,
-    stylesheets: [...shared.stylesheets, `${rules.base}__docs/problems.css`],
+    stylesheets: [...shared.stylesheets, `${rules.base}__islet/problems.css`],
     state,
     shell,
-    dev: { revision, panel: problemsPanel(problems), rescue: `${rules.base}__docs/rescue.js` },
+    dev: { revision, panel: problemsPanel(problems), rescue: `${rules.base}__islet/rescue.js` },
   });
   const { markdownUrl } = state.page;
   const headers = markdownUrl === null ? {} : { link: markdownLink(markdownUrl) };

@@ -58,13 +58,13 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
     async answer(request, response) {
       const url = request.url ?? '/';
       const { path } = splitUrl(url);
-      if (path.endsWith('/__docs/problems.css')) {
+      if (path.endsWith('/__islet/problems.css')) {
         return toReply({ status: 200, type: 'text/css', body: problemsStyle });
       }
-      if (path.endsWith('/__docs/rescue.js')) {
+      if (path.endsWith('/__islet/rescue.js')) {
         return toReply({ status: 200, type: 'text/javascript', body: rescueScript });
       }
-      if (path.endsWith('/__docs/events') && request.method === 'GET') {
+      if (path.endsWith('/__islet/events') && request.method === 'GET') {
         await sessions.current();
         events.connect(request, response, { type: 'hello', server: id, revision });
         return null;

@@ -33,7 +33,7 @@ async function expectShown(text: string, url = 'guide/'): Promise<void> {
 
 /** Identifies the bundler: each that starts writes the file again; its number alone may be that of the old one. */
 async function bundled(): Promise<string> {
-  const { ino, birthtimeMs } = await stat(path.join(siteRoot, '.docs/dev/server/server.cjs'));
+  const { ino, birthtimeMs } = await stat(path.join(siteRoot, '.islet/dev/server/server.cjs'));
   return `${ino} ${birthtimeMs}`;
 }
 
@@ -63,7 +63,7 @@ test('a config that refers to itself is reported, and correcting it is enough', 
     path.join(siteRoot, 'site.config.ts'),
     cycle + config.replace('defineConfig({', 'defineConfig({ rsbuild: cycle,'),
   );
-  await expectShown('id="docs-problems"');
+  await expectShown('id="islet-problems"');
   await writeFile(path.join(siteRoot, 'site.config.ts'), config);
   await expectShown('<title>Guide');
 });
@@ -97,7 +97,7 @@ test('a failing timer of the config is reported, and the server keeps running', 
 test('a folder of pages that disappears and comes back is served again', async () => {
   const guide = path.join(siteRoot, 'docs/en/guide');
   await rename(path.join(siteRoot, 'docs'), path.join(siteRoot, 'away'));
-  await expectShown('id="docs-problems"');
+  await expectShown('id="islet-problems"');
   await rename(path.join(siteRoot, 'away'), path.join(siteRoot, 'docs'));
   await expectShown('<title>Guide');
   await writeFile(path.join(guide, 'index.md'), '# Edited guide\n');
@@ -134,7 +134,7 @@ test('a theme that fails when it is loaded is reported in the terminal too', asy
   await mkdir(theme);
   await writeFile(
     path.join(theme, 'index.tsx'),
-    "export { components, islands, Layout } from '@docs/core/theme';\nthrow new Error('At load');\n",
+    "export { components, islands, Layout } from 'islet/theme';\nthrow new Error('At load');\n",
   );
   await expectShown('The theme fails when it is loaded: At load');
   await server.printed(/The theme fails when it is loaded: At load/);
@@ -160,7 +160,7 @@ test('what the bundler does not notice itself is bundled too, and a failure that
   const write = (layout: string) =>
     writeFile(
       path.join(theme, 'index.tsx'),
-      `import { part } from '../parts/part.ts';\nexport { components, islands } from '@docs/core/theme';\nexport const Layout = () => ${layout};\n`,
+      `import { part } from '../parts/part.ts';\nexport { components, islands } from 'islet/theme';\nexport const Layout = () => ${layout};\n`,
     );
   const writePart = (text: string) =>
     writeFile(path.join(parts, 'part.ts'), `export const part = '${text}';\n`);
@@ -198,7 +198,7 @@ test('the theme is bundled again after the cache was removed', async () => {
     writeFile(part, `export const Part = () => <p>${text}</p>;\n`);
   // At once, since the bundler may be writing.
   const removeCache = () =>
-    rename(path.join(siteRoot, '.docs'), path.join(folder.path, randomUUID()));
+    rename(path.join(siteRoot, '.islet'), path.join(folder.path, randomUUID()));
   await writePart('First part');
   await writeFile(page, "import { Part } from './Part.tsx';\n\n# Part\n\n<Part />\n");
   await expectShown('First part', 'guide/part.html');

@@ -19,7 +19,7 @@ export function problemsPanel(problems: readonly Problem[]): string {
   });
   const count = `${problems.length} problem${problems.length === 1 ? '' : 's'}`;
   return [
-    `<section id="docs-problems" role="alert"><details${hasErrors(problems) ? ' open' : ''}>`,
+    `<section id="islet-problems" role="alert"><details${hasErrors(problems) ? ' open' : ''}>`,
     `<summary>${count}</summary><ul>${items.join('')}</ul></details></section>`,
   ].join('');
 }
@@ -31,7 +31,7 @@ export function problemsPanel(problems: readonly Problem[]): string {
 export function problemsDocument(problems: readonly Problem[], base: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problems</title>',
-    `<link rel="stylesheet" href="${escapeHtml(base)}__docs/problems.css"></head>`,
+    `<link rel="stylesheet" href="${escapeHtml(base)}__islet/problems.css"></head>`,
     `<body>${problemsPanel(problems)}</body></html>\n`,
   ].join('');
 }
@@ -40,7 +40,7 @@ export function problemsDocument(problems: readonly Problem[], base: string): st
  * Style of the panel. It moves nothing in the page, whose end can be scrolled above it; in a document of its own, it is
  * all there is.
  */
-export const problemsStyle = `#docs-problems {
+export const problemsStyle = `#islet-problems {
   --panel: light-dark(#fff5f5, #2a1719);
   --mark: light-dark(#c92a2a, #ff8787);
   position: fixed;
@@ -54,9 +54,9 @@ export const problemsStyle = `#docs-problems {
   color: light-dark(#212529, #f1e9e9);
   font: 14px/1.5 system-ui, sans-serif;
 }
-#docs-problems:only-child { position: static; max-height: none; }
-#docs-problems + * { padding-bottom: 40vh; }
-#docs-problems summary {
+#islet-problems:only-child { position: static; max-height: none; }
+#islet-problems + * { padding-bottom: 40vh; }
+#islet-problems summary {
   display: revert;
   list-style: revert;
   position: sticky;
@@ -66,9 +66,9 @@ export const problemsStyle = `#docs-problems {
   font-weight: bold;
   cursor: pointer;
 }
-#docs-problems ul { margin: 0; padding: 0 16px 12px; list-style: none; }
-#docs-problems li + li { margin-top: 16px; }
-#docs-problems p { margin: 0; }
-#docs-problems b { color: var(--mark); }
-#docs-problems pre { margin: 4px 0; overflow: auto; font: 13px/1.5 ui-monospace, monospace; }
+#islet-problems ul { margin: 0; padding: 0 16px 12px; list-style: none; }
+#islet-problems li + li { margin-top: 16px; }
+#islet-problems p { margin: 0; }
+#islet-problems b { color: var(--mark); }
+#islet-problems pre { margin: 4px 0; overflow: auto; font: 13px/1.5 ui-monospace, monospace; }
 `;

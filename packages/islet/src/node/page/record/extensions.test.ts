@@ -218,9 +218,9 @@ test('a page has the stylesheets of what is drawn in it', async () => {
   const stylesOf = async (source: string) =>
     (await compileBoth(source)).imports.map(({ module }) => module);
   expect(await stylesOf('a :tada:')).toEqual([]);
-  expect(await stylesOf('$x$ $y$')).toEqual(['@docs/core/theme/formulas']);
+  expect(await stylesOf('$x$ $y$')).toEqual(['islet/theme/formulas']);
   expect(await stylesOf('```mermaid\ngraph LR\nA\n```')).toEqual([
-    '@docs/core/theme/styles/diagram.css',
+    'islet/theme/styles/diagram.css',
   ]);
 });
 

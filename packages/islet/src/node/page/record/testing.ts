@@ -17,7 +17,7 @@ export type Files = Record<string, string | Uint8Array>;
 
 /** Writes the files, runs `use` with their folder and removes them. */
 export async function withFiles<T>(files: Files, use: (root: string) => Promise<T>): Promise<T> {
-  const root = await mkdtemp(path.join(tmpdir(), 'docs-test-'));
+  const root = await mkdtemp(path.join(tmpdir(), 'islet-test-'));
   try {
     for (const [name, content] of Object.entries(files)) {
       const file = path.join(root, name);

@@ -134,7 +134,7 @@ export async function watchBundle(
   };
   // Before the plugins of the site, which may wait for something then.
   const reader: RsbuildPlugin = {
-    name: 'docs-read-bundle',
+    name: 'islet-read-bundle',
     setup: (api) => api.onAfterBuild({ order: 'pre', handler: read }),
   };
   for (const folder of Object.values(outputs)) await rm(folder, { recursive: true, force: true });

@@ -36,7 +36,7 @@ const jsxAliases = Object.fromEntries(
  * be part of the first script.
  */
 const pluginInlineStyles: RsbuildPlugin = {
-  name: 'docs-inline-styles',
+  name: 'islet-inline-styles',
   setup(api) {
     api.modifyBundlerChain((chain, { CHAIN_ID: { ONE_OF, RULE, USE } }) => {
       const rule = chain.module.rule(RULE.CSS);
@@ -56,7 +56,7 @@ const pluginInlineStyles: RsbuildPlugin = {
 
 /** Gives the styles of formulas a layer, as all of ours have, and leaves out fonts for browsers from before 2016. */
 const pluginFormulaStyles: RsbuildPlugin = {
-  name: 'docs-formula-styles',
+  name: 'islet-formula-styles',
   setup(api) {
     const older = /,\s*url\([^)]*\)\s*format\("(?:woff|truetype)"\)/g;
     api.transform(
@@ -73,7 +73,7 @@ const pluginFormulaStyles: RsbuildPlugin = {
  * still reports texts that differ.
  */
 const pluginAdaptReact: RsbuildPlugin = {
-  name: 'docs-adapt-react',
+  name: 'islet-adapt-react',
   setup(api) {
     api.transform({ test: /[\\/]react-dom-client\.production\.js$/ }, ({ code }) =>
       code
@@ -88,14 +88,14 @@ const pluginAdaptReact: RsbuildPlugin = {
  * meant for old browsers; and what PostCSS reads need not be CSS.
  */
 const pluginCheckStyles: RsbuildPlugin = {
-  name: 'docs-check-styles',
+  name: 'islet-check-styles',
   setup(api) {
     api.modifyBundlerChain((chain, { CHAIN_ID: { ONE_OF, RULE, USE } }) => {
       const styles = chain.module.rule(RULE.CSS);
       const main = styles.oneOf(ONE_OF.CSS_MAIN);
       if (!main.uses.has(USE.LIGHTNINGCSS) || main.uses.has(USE.POSTCSS)) return;
       chain.module
-        .rule('docs-check-styles')
+        .rule('islet-check-styles')
         .enforce('pre')
         .test(styles.get('test'))
         .exclude.add(/[\\/]node_modules[\\/]/)

@@ -53,7 +53,7 @@ export function createCatchUp(): CatchUp & {
       inputs = { ...inputs, ...changes };
       compilers.set(compiler, inputs);
     };
-    compiler.hooks.watchRun.tap('docs', ({ modifiedFiles = [], context }) => {
+    compiler.hooks.watchRun.tap('islet', ({ modifiedFiles = [], context }) => {
       // The bundler ends the process if the current folder is gone, and would create a site's folder again.
       if (!existsSync(context)) throw new Error(`There is no folder \`${context}\`.`);
       const started = Date.now();
@@ -61,11 +61,11 @@ export function createCatchUp(): CatchUp & {
       const read = Array.from(modifiedFiles, (file) => [file, started] as const);
       set({ started, readAt: new Map([...inputs.readAt, ...read]) });
     });
-    compiler.hooks.failed.tap('docs', () => {
+    compiler.hooks.failed.tap('islet', () => {
       runs.end(compiler);
       runs.take();
     });
-    compiler.hooks.done.tap('docs', ({ compilation }) => {
+    compiler.hooks.done.tap('islet', ({ compilation }) => {
       runs.end(compiler);
       const { started, readAt } = inputs;
       const files = new Set(compilation.fileDependencies);

@@ -27,7 +27,7 @@ export function createErrorCollector(
   const inputs = new Set<string>();
   let dependsOnFolders = false;
   const collect = (compiler: Rspack.Compiler): void => {
-    compiler.hooks.done.tap('docs', (stats) => {
+    compiler.hooks.done.tap('islet', (stats) => {
       const { fileDependencies, missingDependencies, contextDependencies } = stats.compilation;
       for (const file of [...fileDependencies, ...missingDependencies]) inputs.add(file);
       dependsOnFolders ||= [...contextDependencies].length > 0;

@@ -14,7 +14,7 @@ export function createNoticeCollector(): { config: RsbuildConfig; print(): strin
   const files = new Set<string>();
   const collect = (isPublished: (file: string) => boolean): RsbuildConfig => {
     const apply = ({ hooks }: Rspack.Compiler): void =>
-      hooks.done.tap('docs', ({ compilation }) => {
+      hooks.done.tap('islet', ({ compilation }) => {
         for (const file of listBundledFiles(compilation)) {
           if (isPublished(file) && !isInside(codeFolder, file)) files.add(file);
         }

@@ -26,7 +26,7 @@ export function pluginIslands({
   islandsFile: string;
 }): RsbuildPlugin {
   return {
-    name: 'docs:islands',
+    name: 'islet:islands',
     setup(api) {
       let known: string | null = null;
       const found = new Map<string, string>();
@@ -62,14 +62,14 @@ export function pluginIslands({
         if (environment.name !== 'server') return;
         config.plugins.push({
           apply(compiler: Rspack.Compiler) {
-            compiler.hooks.finishMake.tapPromise('docs', async () => {
+            compiler.hooks.finishMake.tapPromise('islet', async () => {
               settle();
               const list = listIslands(found);
               if (known !== null && known !== list) await writeFile(islandsFile, list);
               known = list;
             });
             // A failed server bundle must not leave the client bundle waiting.
-            compiler.hooks.failed.tap('docs', settle);
+            compiler.hooks.failed.tap('islet', settle);
           },
         });
       });

@@ -14,7 +14,7 @@ import { type StyleFiles, stylesFile } from './styleFiles.ts';
  */
 export function pluginPageStyles(siteRoot: string): RsbuildPlugin {
   return {
-    name: 'docs:page-styles',
+    name: 'islet:page-styles',
     setup(api) {
       api.modifyRspackConfig((config, { environment, rspack }) => {
         if (environment.name !== 'server') return;
@@ -33,16 +33,16 @@ export function pluginPageStyles(siteRoot: string): RsbuildPlugin {
         };
         const onCompilation = (compilation: Rspack.Compilation): void => {
           const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-          compilation.hooks.finishModules.tap('docs', () => {
+          compilation.hooks.finishModules.tap('islet', () => {
             users = findUsers(compilation, siteRoot);
           });
-          compilation.hooks.processAssets.tap({ name: 'docs', stage }, () => {
+          compilation.hooks.processAssets.tap({ name: 'islet', stage }, () => {
             const files = JSON.stringify(listFiles(compilation, users));
             compilation.emitAsset(stylesFile, new rspack.sources.RawSource(files));
           });
         };
         config.plugins.push({
-          apply: ({ hooks }: Rspack.Compiler) => hooks.thisCompilation.tap('docs', onCompilation),
+          apply: ({ hooks }: Rspack.Compiler) => hooks.thisCompilation.tap('islet', onCompilation),
         });
       });
     },

@@ -65,8 +65,8 @@ function createStartObserver(): { config: RsbuildConfig; started: Promise<void> 
   let config: RsbuildConfig = {};
   const started = new Promise<void>((resolve, reject) => {
     const apply = ({ hooks }: Rspack.Compiler): void => {
-      hooks.compile.tap('docs', () => resolve());
-      hooks.failed.tap('docs', reject);
+      hooks.compile.tap('islet', () => resolve());
+      hooks.failed.tap('islet', reject);
     };
     config = { tools: { rspack: { plugins: [{ apply }] } } };
   });

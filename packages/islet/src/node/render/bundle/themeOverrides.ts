@@ -56,10 +56,10 @@ function createOverrides(siteRoot: string) {
       if (override && override !== issuer) request.request = loaders + override;
     },
     apply({ hooks }: Rspack.Compiler): void {
-      hooks.finishMake.tap('docs', ({ missingDependencies }) => {
+      hooks.finishMake.tap('islet', ({ missingDependencies }) => {
         missingDependencies.addAll(listPossible(siteRoot, [...importers.keys()]));
       });
-      hooks.watchRun.tap('docs', (compiler) => {
+      hooks.watchRun.tap('islet', (compiler) => {
         const before = overridden;
         overridden = mapOverrides(siteRoot);
         const stale = [...importers]

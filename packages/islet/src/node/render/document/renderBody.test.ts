@@ -60,7 +60,7 @@ test.each([
 });
 
 test('an island has to know the base itself, since the browser renders it again', async () => {
-  const root = '<docs-island><a href="/b">b</a><a href="/docs/b"></a></docs-island>';
+  const root = '<islet-island><a href="/b">b</a><a href="/docs/b"></a></islet-island>';
   expect(await render(root)).toEqual({
     html: root,
     problems: [

@@ -18,7 +18,7 @@ export class SiteError extends Error {
 }
 
 /** What the stack calls the code of a page, whose errors are reported for the JSX in the page. */
-export const pageCodeName = 'docs:page';
+export const pageCodeName = 'islet:page';
 
 /** The texts of the source maps of a bundle, by the absolute paths of their scripts. */
 export type SourceMaps = ReadonlyMap<string, string>;
@@ -66,7 +66,7 @@ export function findFailure(
 const isOfSite = (file: string, siteRoot: string): boolean =>
   isInside(siteRoot, file) &&
   !isInside(codeFolder, file) &&
-  !/[\\/](?:node_modules|\.docs)[\\/]/.test(file);
+  !/[\\/](?:node_modules|\.islet)[\\/]/.test(file);
 
 const mapSchema = z.object({ sources: z.array(z.string()), mappings: z.string() });
 

@@ -61,18 +61,18 @@ describe('createIsland', () => {
       </Tabs>,
     );
     expect(html).toMatchInlineSnapshot(`
-      "<docs-island data-island="Tabs" data-id="_p0R_0_" data-props="{'children':[{'$island':'Tab','props':{'label':'One','children':{'$slot':0}}},{'$island':'Tab','props':{'label':'Two','children':{'$slot':1}}}]}">
+      "<islet-island data-island="Tabs" data-id="_p0R_0_" data-props="{'children':[{'$island':'Tab','props':{'label':'One','children':{'$slot':0}}},{'$island':'Tab','props':{'label':'Two','children':{'$slot':1}}}]}">
       <div>
       <button type="button">One</button>
       <button type="button">Two</button>
       <section>
-      <docs-slot data-slot="0">
+      <islet-slot data-slot="0">
       <p>First</p>
-      </docs-slot>
+      </islet-slot>
       </section>
       </div>
       <template data-slot="1">Second</template>
-      </docs-island>"
+      </islet-island>"
     `);
   });
 
@@ -85,18 +85,18 @@ describe('createIsland', () => {
       </Labelled>,
     );
     expect(html).toMatchInlineSnapshot(`
-      "<docs-island data-island="Labelled" data-id="_p0R_0_" data-props="{'children':{'$slot':0}}">
+      "<islet-island data-island="Labelled" data-id="_p0R_0_" data-props="{'children':{'$slot':0}}">
       <label for="__p0R_0_R_0_">
-      <docs-slot data-slot="0">
+      <islet-slot data-slot="0">
       <b>
-      <docs-island data-island="Where" data-id="__p0R_0_0R_0_">
+      <islet-island data-island="Where" data-id="__p0R_0_0R_0_">
       <i>A &amp; B</i>
-      </docs-island>
+      </islet-island>
       </b>
-      </docs-slot>
+      </islet-slot>
       </label>
       <input id="__p0R_0_R_0_"/>
-      </docs-island>"
+      </islet-island>"
     `);
   });
 
@@ -152,7 +152,7 @@ describe('createIslands', () => {
     const { Plain: Island } = islands;
     const Outer = createIsland('Outer', () => <Island />);
     expect(render(<Outer />)).toBe(
-      '<docs-island data-island="Outer" data-id="_p0R_0_">\n<i>\n</i>\n</docs-island>',
+      '<islet-island data-island="Outer" data-id="_p0R_0_">\n<i>\n</i>\n</islet-island>',
     );
     expect(render(<Hydrated>{<Island />}</Hydrated>)).toBe('<i>\n</i>');
   });

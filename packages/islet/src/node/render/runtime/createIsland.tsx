@@ -94,7 +94,7 @@ export function createIsland<Props extends object>(
     const hidden = slots.map((slot, index) =>
       shown.has(index) ? '' : `<template data-slot="${index}">${slot}</template>`,
     );
-    return createElement('docs-island', {
+    return createElement('islet-island', {
       'data-island': name,
       'data-id': id,
       'data-props': json === '{}' ? undefined : json,
@@ -106,7 +106,7 @@ export function createIsland<Props extends object>(
 
 function Slot({ index, html, shown }: { index: number; html: string; shown: Set<number> }) {
   shown.add(index);
-  return createElement('docs-slot', {
+  return createElement('islet-slot', {
     'data-slot': index,
     dangerouslySetInnerHTML: { __html: html },
   });

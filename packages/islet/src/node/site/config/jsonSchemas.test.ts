@@ -56,7 +56,7 @@ test('the schemas are written for editors', async () => {
   try {
     await writeJsonSchemas(siteRoot);
     for (const [name, schema] of Object.entries(jsonSchemas())) {
-      const text = await readFile(path.join(siteRoot, '.docs/schemas', name), 'utf8');
+      const text = await readFile(path.join(siteRoot, '.islet/schemas', name), 'utf8');
       expect(JSON.parse(text)).toEqual(schema);
     }
   } finally {
@@ -70,7 +70,7 @@ test('VS Code looks for them where they are written', async () => {
   expect(JSON.parse(text)['json.schemas']).toEqual(
     Object.keys(jsonSchemas()).map((name) => ({
       fileMatch: [name],
-      url: `./site/.docs/schemas/${name}`,
+      url: `./site/.islet/schemas/${name}`,
     })),
   );
 });

@@ -19,7 +19,7 @@ export function jsonSchemas(): Record<'_nav.json' | '_meta.json', object> {
 }
 
 /**
- * Writes the JSON Schemas to `.docs/schemas` below the site's root. If that folder can't be written,
+ * Writes the JSON Schemas to `.islet/schemas` below the site's root. If that folder can't be written,
  * `openCacheFolder` reports it, so this does nothing.
  */
 export async function writeJsonSchemas(siteRoot: string): Promise<void> {

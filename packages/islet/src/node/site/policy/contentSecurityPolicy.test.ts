@@ -38,6 +38,6 @@ test('allows scripts of a host besides the inline script, and the site itself in
 
 test('lets only the policies of the site turn text into HTML and addresses of workers', () => {
   expect(contentSecurityPolicy([''])).toContain(
-    "; require-trusted-types-for 'script'; trusted-types docs docs-worker",
+    "; require-trusted-types-for 'script'; trusted-types islet islet-worker",
   );
 });

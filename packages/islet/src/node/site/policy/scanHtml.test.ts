@@ -36,7 +36,7 @@ test('finds every id of what the engine writes, and nothing in text', () => {
 test('shows every tag with its attributes, and which of them the browser renders again', () => {
   const tags: HtmlTag[] = [];
   const html =
-    '<p hidden title="a &gt; &quot;b&quot;">&lt;i&gt;</p><docs-island data-props="{}"><A>x</A><docs-slot><b></b><docs-island><u></u></docs-island></docs-slot><s></s><template data-slot="1"><q></q></template></docs-island><br/>';
+    '<p hidden title="a &gt; &quot;b&quot;">&lt;i&gt;</p><islet-island data-props="{}"><A>x</A><islet-slot><b></b><islet-island><u></u></islet-island></islet-slot><s></s><template data-slot="1"><q></q></template></islet-island><br/>';
   const collect = (found: HtmlTag): null => {
     tags.push(found);
     return null;
@@ -48,7 +48,7 @@ test('shows every tag with its attributes, and which of them the browser renders
     isIsland: false,
   });
   const inIslands = tags.filter(({ isIsland }) => isIsland).map(({ name }) => name);
-  expect(inIslands).toEqual(['a', 'docs-slot', 'u', 's', 'template']);
+  expect(inIslands).toEqual(['a', 'islet-slot', 'u', 's', 'template']);
 });
 
 test('also reads HTML written by authors, with other quotes or none', () => {

@@ -41,13 +41,13 @@ export function rewriteUrls(html: string, visit: (tag: HtmlTag) => string | null
   return html.replace(tag, (whole: string, ...groups: string[]) => {
     const [closing, written = '', text = ''] = groups;
     const name = written.toLowerCase();
-    const isBorder = /^(?:docs-island|docs-slot|template)$/.test(name);
+    const isBorder = /^(?:islet-island|islet-slot|template)$/.test(name);
     if (closing) {
       if (isBorder) borders.pop();
       return whole;
     }
     const attributes = readAttributes(text);
-    const url = visit({ name, attributes, isIsland: borders.at(-1) === 'docs-island' });
+    const url = visit({ name, attributes, isIsland: borders.at(-1) === 'islet-island' });
     if (isBorder) borders.push(name);
     if (url === null) return whole;
     const value = url.replace(/&/g, '&amp;').replace(/"/g, '&quot;');

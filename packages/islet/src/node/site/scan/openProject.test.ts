@@ -11,7 +11,7 @@ test('editors find the schemas of the navigation files, also beside a broken con
   try {
     await writeFile(path.join(siteRoot, 'site.config.mts'), 'export default {};');
     expect(await openProject(siteRoot)).toHaveProperty('problems');
-    const schemas = await readdir(path.join(siteRoot, '.docs', 'schemas'));
+    const schemas = await readdir(path.join(siteRoot, '.islet', 'schemas'));
     expect(schemas.sort()).toEqual(['_meta.json', '_nav.json']);
   } finally {
     await rm(siteRoot, { recursive: true });

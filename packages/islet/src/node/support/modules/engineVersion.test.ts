@@ -19,7 +19,7 @@ function walkImports(file: string, found = new Set<string>()): Set<string> {
 
 test('the version of the engine depends on each script that its commands load', () => {
   const dist = path.join(codeFolder, '../dist');
-  const loaded = [...walkImports(path.join(dist, 'node/docs.js'))];
+  const loaded = [...walkImports(path.join(dist, 'node/islet.js'))];
   expect(loaded.length).toBeGreaterThan(10);
   expect(loaded.filter((file) => !listEngineFiles(dist).includes(file))).toEqual([]);
 });

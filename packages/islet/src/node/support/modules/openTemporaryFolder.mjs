@@ -13,7 +13,7 @@ import { isRunning } from './isRunning.mjs';
  */
 export function openTemporaryFolder(folder) {
   const machine = shortHash(nameMachine());
-  const place = path.join(tmpdir(), `docs-${process.pid}-${machine}-${shortHash(folder)}`);
+  const place = path.join(tmpdir(), `islet-${process.pid}-${machine}-${shortHash(folder)}`);
   // Don't add another exit listener: Node warns of a leak after ten.
   if (isOwn(place)) return place;
   removeAbandoned(machine);
@@ -42,7 +42,7 @@ function nameMachine() {
  */
 function removeAbandoned(machine) {
   for (const name of listNames(tmpdir())) {
-    const [, pid, owner] = /^docs-(\d+)-([\da-f]{16})-[\da-f]{16}(?:-\w{6})?$/.exec(name) ?? [];
+    const [, pid, owner] = /^islet-(\d+)-([\da-f]{16})-[\da-f]{16}(?:-\w{6})?$/.exec(name) ?? [];
     const place = path.join(tmpdir(), name);
     if (owner !== machine || Number(pid) === process.pid || isRunning(Number(pid))) continue;
     // Someone else may be removing it, or have put something in it that this user can't remove.

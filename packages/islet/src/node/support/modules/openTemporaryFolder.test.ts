@@ -33,14 +33,14 @@ test('does not follow a link that someone else created', () =>
 test('removes what killed processes of this machine have left, and nothing else', () => {
   const { pid: killed } = spawnSync(process.execPath, ['--version']);
   const folder = openTemporaryFolder(site('mine'));
-  const [, own = '', machine = '', hash = ''] = /docs-(\d+)-(\w+)-(\w+)$/.exec(folder) ?? [];
+  const [, own = '', machine = '', hash = ''] = /islet-(\d+)-(\w+)-(\w+)$/.exec(folder) ?? [];
   const others = {
-    killed: `docs-${killed}-${machine}-${hash}`,
-    killedTwice: `docs-${killed}-${machine}-${hash}-aB3xYz`,
-    running: `docs-${process.ppid}-${machine}-${hash}`,
-    own: `docs-${own}-${machine}-${hash}`,
-    elsewhere: `docs-${killed}-${hash}-${hash}`,
-    another: `docs-${killed}-${machine}`,
+    killed: `islet-${killed}-${machine}-${hash}`,
+    killedTwice: `islet-${killed}-${machine}-${hash}-aB3xYz`,
+    running: `islet-${process.ppid}-${machine}-${hash}`,
+    own: `islet-${own}-${machine}-${hash}`,
+    elsewhere: `islet-${killed}-${hash}-${hash}`,
+    another: `islet-${killed}-${machine}`,
   };
   const places = Object.entries(others).map(
     ([name, base]) => [name, path.join(path.dirname(folder), base)] as const,
