@@ -79,7 +79,7 @@ function copyCreate(copy) {
 }
 
 /**
- * Adds the license and the manifest to the copy of a package.
+ * Adds the license, the README and the manifest to the copy of a package.
  *
  * @param {string} source absolute path
  * @param {string} copy absolute path
@@ -87,6 +87,7 @@ function copyCreate(copy) {
  */
 function publish(source, copy, change) {
   cpSync(path.join(root, 'LICENSE'), path.join(copy, 'LICENSE'));
+  cpSync(path.join(source, 'README.md'), path.join(copy, 'README.md'));
   const manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8'));
   const published = `${JSON.stringify(change(manifest), null, 2)}\n`;
   writeFileSync(path.join(copy, 'package.json'), published);
