@@ -36,8 +36,8 @@ const slow = /\.slow\.spec\.ts$/;
 const isWhole = Boolean(process.env.TEST_ALL);
 
 export default defineConfig({
-  testDir: 'e2e',
-  globalSetup: './e2e/globalSetup.ts',
+  testDir: 'tests/journeys',
+  globalSetup: './tests/journeys/globalSetup.ts',
   projects: [
     {
       name: 'dev',

@@ -12,7 +12,7 @@ export default defineConfig({
     setupFiles: 'scripts/seedProperties.mjs',
     // The built package, which Node loads as it does for a site.
     server: { deps: { external: [/\/packages\/core\/dist\//] } },
-    include: ['{packages,scripts,bench,fuzz,mutations,proof,prose,site,manual}/**/*.test.{ts,tsx}'],
+    include: ['{packages,scripts,bench,proof,prose,site,manual,tests}/**/*.test.{ts,tsx}'],
     // What takes long, and repeats in depth what a test beside it already covers.
     exclude: process.env.TEST_ALL
       ? configDefaults.exclude

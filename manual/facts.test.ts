@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { runCli } from '../e2e/support/cli.ts';
 import { commands } from '../packages/islet/src/node/cli/main.ts';
 import { listContainers } from '../packages/islet/src/shared/containers.ts';
 import { labelsFor } from '../packages/islet/src/shared/labels.ts';
+import { runCli } from '../tests/support/cli.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const source = path.join(root, 'packages/islet/src');

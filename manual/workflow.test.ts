@@ -3,10 +3,10 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { runCli } from '../e2e/support/cli.ts';
-import { copyFixture, createTempFolder } from '../e2e/support/fixtureSites.ts';
-import { readFolder } from '../e2e/support/readFolder.ts';
 import { buildOrThrow } from '../packages/islet/src/node/drivers/builder/testing.ts';
+import { runCli } from '../tests/support/cli.ts';
+import { copyFixture, createTempFolder } from '../tests/support/fixtureSites.ts';
+import { readFolder } from '../tests/support/readFolder.ts';
 
 const folder = await createTempFolder();
 afterAll(folder.remove);

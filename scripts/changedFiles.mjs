@@ -26,7 +26,9 @@ export async function listTests(folder = root) {
   const files = await askGit(folder, list);
   return {
     specs: files
-      .filter((path) => /^e2e\/.*\.spec\.ts$/.test(path) && existsSync(join(folder, path)))
+      .filter(
+        (path) => /^tests\/journeys\/.*\.spec\.ts$/.test(path) && existsSync(join(folder, path)),
+      )
       .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') })),
     tests: files.filter((path) => /\.test\.tsx?$/.test(path)),
   };

@@ -24,10 +24,13 @@ test('outside of a repository, and for an unknown commit, it says what to do', (
   }));
 
 test('tests of the browser come with their text', () =>
-  withFiles({ 'e2e/a.spec.ts': 'text', 'b/c.test.tsx': '', 'b/c.tsx': '' }, async (folder) => {
-    execFileSync('git', ['-C', folder, 'init', '--quiet']);
-    expect(await listTests(folder)).toEqual({
-      specs: [{ path: 'e2e/a.spec.ts', text: 'text' }],
-      tests: ['b/c.test.tsx'],
-    });
-  }));
+  withFiles(
+    { 'tests/journeys/a.spec.ts': 'text', 'b/c.test.tsx': '', 'b/c.tsx': '' },
+    async (folder) => {
+      execFileSync('git', ['-C', folder, 'init', '--quiet']);
+      expect(await listTests(folder)).toEqual({
+        specs: [{ path: 'tests/journeys/a.spec.ts', text: 'text' }],
+        tests: ['b/c.test.tsx'],
+      });
+    },
+  ));

@@ -1,7 +1,7 @@
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTempFolder } from '../e2e/support/fixtureSites.ts';
+import { createTempFolder } from '../tests/support/fixtureSites.ts';
 import { root, run } from './run.mjs';
 
 const folder = await createTempFolder();
@@ -19,6 +19,12 @@ for (const script of Object.values<string>(scripts)) {
   if (!programs.has(program)) programs.set(program, args);
 }
 
+/** What a program needs to be told. */
+const needed: Readonly<Record<string, string[]>> = {
+  'scripts/pack.mjs': ['tarballs'],
+  'scripts/release.mjs': ['1.0.0'],
+};
+
 /** They build or read sites, which needs no development dependencies. */
 const forSites = ['scripts/start.mjs', 'scripts/docs.mjs'];
 
@@ -32,7 +38,7 @@ beforeAll(async () => {
 test.each([...programs])('in a fresh clone, %s installs packages first', async (program, args) => {
   const { code, output } = await run(
     process.execPath,
-    [path.join(clone, program), ...args, ...(program === 'scripts/pack.mjs' ? ['tarballs'] : [])],
+    [path.join(clone, program), ...args, ...(needed[program] ?? [])],
     { capture: true, env: { npm_execpath: npm } },
   );
   expect(output).toContain('Installing packages: node_modules is missing or unfinished.\n');

@@ -18,7 +18,7 @@ Options:
 try {
   await ensureInstalled();
   await buildPackage();
-  const { main } = await importCompiled('fuzz', 'fuzz', ['main']);
+  const { main } = await importCompiled('fuzz', 'tests/attacks', ['main']);
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -14,7 +14,7 @@ Options:
 try {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   await ensureInstalled();
-  const { testMutations } = await import('../mutations/testMutations.mjs');
+  const { testMutations } = await import('../tests/mutations/testMutations.mjs');
   process.exitCode = (await testMutations(values.only?.split(','))) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

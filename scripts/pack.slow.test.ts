@@ -6,9 +6,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTempFolder } from '../e2e/support/fixtureSites.ts';
-import { findNodes } from '../e2e/support/nodeReleases.ts';
-import { listMissing, sampleFiles } from '../e2e/support/samplePage.ts';
+import { createTempFolder } from '../tests/support/fixtureSites.ts';
+import { findNodes } from '../tests/support/nodeReleases.ts';
+import { listMissing, sampleFiles } from '../tests/support/samplePage.ts';
 import { root } from './run.mjs';
 
 /** The changes to the site: a plugin, a part of the theme, an interactive component, and the sample page. */

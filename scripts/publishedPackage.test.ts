@@ -4,11 +4,11 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTempFolder } from '../e2e/support/fixtureSites.ts';
-import { listMissing, sampleFiles } from '../e2e/support/samplePage.ts';
 import { planSite } from '../packages/create-islet/planSite.mjs';
 import { readManager } from '../packages/create-islet/readManager.mjs';
 import { noticeLine, noticesFile } from '../packages/islet/src/node/support/modules/notices.mjs';
+import { createTempFolder } from '../tests/support/fixtureSites.ts';
+import { listMissing, sampleFiles } from '../tests/support/samplePage.ts';
 import { root, run } from './run.mjs';
 import { toPublished } from './toPublished.mjs';
 

@@ -13,7 +13,7 @@ const everything = /** @type {Effect} */ ({ units: 'all', proof: true, pages: 'a
 /**
  * Tests that run the built package don't import its sources. They do import this module, so they follow from it.
  */
-const ofProcesses = ['e2e/support/cli.ts'];
+const ofProcesses = ['tests/support/cli.ts'];
 
 /**
  * What a file has an effect on: the first row that matches. `own` is the file itself, and the text of `pages` selects
@@ -22,8 +22,8 @@ const ofProcesses = ['e2e/support/cli.ts'];
  * @type {ReadonlyArray<[RegExp, Effect]>}
  */
 const effects = [
-  [/^e2e\/.*\.spec\.ts$/, { pages: 'own' }],
-  [/^e2e\//, { units: 'own', pages: 'all' }],
+  [/^tests\/journeys\/.*\.spec\.ts$/, { pages: 'own' }],
+  [/^tests\/(?:fixtures|journeys|support)\//, { units: 'own', pages: 'all' }],
   [/^playwright\.config\.ts$/, { pages: 'all' }],
   [/^vitest\.config\.ts$/, { units: 'all' }],
   [/\.test\.tsx?$/, { units: 'own' }],
@@ -36,8 +36,8 @@ const effects = [
   [/^proof\//, { units: 'own', proof: true }],
   [/^scripts\/(?:buildPackage|install|run)\.mjs$/, everything],
   [/^scripts\/proof\.mjs$/, { units: ['scripts'], proof: true }],
-  [/^mutations\//, { units: ['mutations'] }],
-  [/^(?:bench|fuzz|prose|scripts)\//, { units: 'own' }],
+  [/^tests\/mutations\//, { units: ['tests/mutations'] }],
+  [/^(?:bench|prose|scripts|tests\/attacks)\//, { units: 'own' }],
   [
     /^\.(?:github|vscode)\/|^[^/]+\.md$|^design\/|^LICENSE$|^\.(?:editorconfig|git\w+)$|^renovate\.json$/,
     { units: ['scripts'] },

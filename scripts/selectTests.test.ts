@@ -2,35 +2,47 @@ import { expect, test } from 'vitest';
 import { selectTests } from './selectTests.mjs';
 
 const specs = [
-  { path: 'e2e/search.spec.ts', text: "test.use({ site: 'full' })" },
-  { path: 'e2e/routes.spec.ts', text: "test.use({ site: 'rslib' })" },
-  { path: 'e2e/manual.spec.ts', text: "test.use({ site: 'manual' })" },
+  { path: 'tests/journeys/search.spec.ts', text: "test.use({ site: 'full' })" },
+  { path: 'tests/journeys/routes.spec.ts', text: "test.use({ site: 'rslib' })" },
+  { path: 'tests/journeys/manual.spec.ts', text: "test.use({ site: 'manual' })" },
 ];
 const nothing = { units: [], proof: false, pages: [] };
 const all = { units: 'all', proof: true, pages: 'all' };
-const cli = 'e2e/support/cli.ts';
+const cli = 'tests/support/cli.ts';
 
 test.each([
   [
     'a page of the site',
     ['site/docs/en/a.mdx'],
-    { units: ['site', 'site/docs/en/a.mdx'], proof: true, pages: ['e2e/routes.spec.ts'] },
+    {
+      units: ['site', 'site/docs/en/a.mdx'],
+      proof: true,
+      pages: ['tests/journeys/routes.spec.ts'],
+    },
   ],
   [
     'a page of the manual',
     ['manual/docs/en/a.md'],
-    { ...nothing, units: ['manual', 'manual/docs/en/a.md'], pages: ['e2e/manual.spec.ts'] },
+    {
+      ...nothing,
+      units: ['manual', 'manual/docs/en/a.md'],
+      pages: ['tests/journeys/manual.spec.ts'],
+    },
   ],
   [
     'an example',
     ['examples/kit/src/a.ts'],
-    { ...nothing, proof: true, pages: ['e2e/routes.spec.ts'] },
+    { ...nothing, proof: true, pages: ['tests/journeys/routes.spec.ts'] },
   ],
-  ['a browser test', ['e2e/search.spec.ts'], { ...nothing, pages: ['e2e/search.spec.ts'] }],
+  [
+    'a browser test',
+    ['tests/journeys/search.spec.ts'],
+    { ...nothing, pages: ['tests/journeys/search.spec.ts'] },
+  ],
   [
     'a fixture',
-    ['e2e/fixtures/full/a.md'],
-    { ...nothing, units: ['e2e/fixtures/full/a.md'], pages: 'all' },
+    ['tests/fixtures/full/a.md'],
+    { ...nothing, units: ['tests/fixtures/full/a.md'], pages: 'all' },
   ],
   [
     'a unit test',
@@ -40,12 +52,12 @@ test.each([
   [
     'the theme',
     ['packages/islet/src/theme/Bar.tsx'],
-    { ...nothing, units: [cli, 'packages/islet/src/theme/Bar.tsx'], pages: 'all' },
+    { ...nothing, units: ['packages/islet/src/theme/Bar.tsx', cli], pages: 'all' },
   ],
   [
     'the migration',
     ['packages/islet/src/node/migrate/a.ts'],
-    { ...nothing, units: [cli, 'packages/islet/src/node/migrate/a.ts'] },
+    { ...nothing, units: ['packages/islet/src/node/migrate/a.ts', cli] },
   ],
   ['a script', ['scripts/check.mjs'], { ...nothing, units: ['scripts/check.mjs'] }],
   ['a lock file', ['package-lock.json'], all],
@@ -57,15 +69,15 @@ test.each([
   ],
   [
     'several, of which one has an effect on everything',
-    ['e2e/search.spec.ts', 'package.json'],
+    ['tests/journeys/search.spec.ts', 'package.json'],
     all,
   ],
   [
     'a mutation',
-    ['mutations/links/a.patch'],
-    { ...nothing, units: ['mutations', 'mutations/links/a.patch'] },
+    ['tests/mutations/links/a.patch'],
+    { ...nothing, units: ['tests/mutations', 'tests/mutations/links/a.patch'] },
   ],
-  ['a browser test that was deleted', ['e2e/gone.spec.ts'], nothing],
+  ['a browser test that was deleted', ['tests/journeys/gone.spec.ts'], nothing],
   ['nothing', [], nothing],
 ])('%s', (_, files, expected) => {
   expect(selectTests(files, specs)).toEqual(expected);

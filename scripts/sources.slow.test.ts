@@ -5,8 +5,8 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTempFolder } from '../e2e/support/fixtureSites.ts';
-import { findNodes } from '../e2e/support/nodeReleases.ts';
+import { createTempFolder } from '../tests/support/fixtureSites.ts';
+import { findNodes } from '../tests/support/nodeReleases.ts';
 import { root } from './run.mjs';
 
 const temp = await createTempFolder();

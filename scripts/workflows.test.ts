@@ -40,7 +40,9 @@ const listUnpinned = (text: string): string[] =>
 
 /** The script that a command runs; null for a command of npm itself. */
 const scriptOf = (command: string): string | null | undefined =>
-  /^npm (?:ci$|publish )/.test(command) ? null : /^npm (?:run )?([\w:-]+)(?: -- .*)?$/.exec(command)?.[1];
+  /^npm (?:ci$|publish )/.test(command)
+    ? null
+    : /^npm (?:run )?([\w:-]+)(?: -- .*)?$/.exec(command)?.[1];
 
 test.each(files)('%s can be run', (file) => {
   const text = read(file);

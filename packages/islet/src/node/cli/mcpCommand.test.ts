@@ -3,9 +3,9 @@ import path from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { program, runCli } from '../../../../../e2e/support/cli.ts';
-import { createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
 import { patience } from '../../../../../scripts/patience.mjs';
+import { program, runCli } from '../../../../../tests/support/cli.ts';
+import { createTempFolder } from '../../../../../tests/support/fixtureSites.ts';
 import { buildOrThrow } from '../drivers/builder/testing.ts';
 
 const folder = await createTempFolder();

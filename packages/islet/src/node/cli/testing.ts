@@ -4,8 +4,8 @@ import { cp, rename, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { copyFixture } from '../../../../../e2e/support/fixtureSites.ts';
 import { root } from '../../../../../scripts/run.mjs';
+import { copyFixture } from '../../../../../tests/support/fixtureSites.ts';
 
 /** Which of the processes of an npm script gets a signal. */
 type Receiver = 'npm' | 'the group';

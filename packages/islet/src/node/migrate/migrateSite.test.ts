@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runCli } from '../../../../../e2e/support/cli.ts';
-import { createTempFolder } from '../../../../../e2e/support/fixtureSites.ts';
-import { readFolder } from '../../../../../e2e/support/readFolder.ts';
+import { runCli } from '../../../../../tests/support/cli.ts';
+import { createTempFolder } from '../../../../../tests/support/fixtureSites.ts';
+import { readFolder } from '../../../../../tests/support/readFolder.ts';
 import { type Built, build } from '../drivers/builder/testing.ts';
 import { type Engine, engines } from './engines.ts';
 import { type Migrated, migrate } from './testing.ts';

@@ -2,9 +2,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startCliWith } from '../../../../../../e2e/support/cli.ts';
-import { copyFixture, createTempFolder } from '../../../../../../e2e/support/fixtureSites.ts';
-import { readFolder } from '../../../../../../e2e/support/readFolder.ts';
+import { startCliWith } from '../../../../../../tests/support/cli.ts';
+import { copyFixture, createTempFolder } from '../../../../../../tests/support/fixtureSites.ts';
+import { readFolder } from '../../../../../../tests/support/readFolder.ts';
 import { decodePage } from '../../output/files/pageFile.ts';
 import { buildOrThrow } from './testing.ts';
 

@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyFixture, createTempFolder } from '../../../../../../e2e/support/fixtureSites.ts';
-import { readFolder } from '../../../../../../e2e/support/readFolder.ts';
+import { copyFixture, createTempFolder } from '../../../../../../tests/support/fixtureSites.ts';
+import { readFolder } from '../../../../../../tests/support/readFolder.ts';
 import { buildOrThrow, build as buildWithProblems } from './testing.ts';
 
 const folder = await createTempFolder();
@@ -11,7 +11,7 @@ const at = (file: string): string => path.join(siteRoot, file);
 const guide = 'docs/en/guide';
 const images = path.join(
   import.meta.dirname,
-  '../../../../../../e2e/fixtures/full/docs/v2/en/guide',
+  '../../../../../../tests/fixtures/full/docs/v2/en/guide',
 );
 
 beforeAll(async () => {

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { runCli } from '../../../../../../e2e/support/cli.ts';
-import { copyFixture, createTempFolder } from '../../../../../../e2e/support/fixtureSites.ts';
-import { readFolder } from '../../../../../../e2e/support/readFolder.ts';
+import { runCli } from '../../../../../../tests/support/cli.ts';
+import { copyFixture, createTempFolder } from '../../../../../../tests/support/fixtureSites.ts';
+import { readFolder } from '../../../../../../tests/support/readFolder.ts';
 import { build, buildOrThrow, check } from './testing.ts';
 
 /** The output of a build of the broken site. */
 const problems = path.join(
   import.meta.dirname,
-  '../../../../../../e2e/fixtures/broken/problems.txt',
+  '../../../../../../tests/fixtures/broken/problems.txt',
 );
 
 const folder = await createTempFolder();

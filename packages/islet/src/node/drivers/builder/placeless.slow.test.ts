@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { copyEngine } from '../../../../../../e2e/support/copyEngine.ts';
-import { copyFixture, createTempFolder } from '../../../../../../e2e/support/fixtureSites.ts';
-import { readFolder } from '../../../../../../e2e/support/readFolder.ts';
 import { run } from '../../../../../../scripts/run.mjs';
+import { copyEngine } from '../../../../../../tests/support/copyEngine.ts';
+import { copyFixture, createTempFolder } from '../../../../../../tests/support/fixtureSites.ts';
+import { readFolder } from '../../../../../../tests/support/readFolder.ts';
 
 const folder = await createTempFolder();
 afterAll(folder.remove);

@@ -1,0 +1,22 @@
+import { buildPackage } from '../../scripts/buildPackage.mjs';
+import { runCli } from '../support/cli.ts';
+import { copyFixture, createTempFolder, manualSite, rslibSite } from '../support/fixtureSites.ts';
+import { builtSites } from '../support/servedSites.ts';
+
+/** Builds the package and every site once, for all workers. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  await buildPackage();
+  const folder = await createTempFolder();
+  const fixtures = (['full', 'plain', 'shell', 'frame'] as const).map((name) =>
+    copyFixture(name, folder.path),
+  );
+  const sites = [...fixtures, rslibSite, manualSite];
+  await Promise.all(sites.map(async (siteRoot) => build(await siteRoot)));
+  process.env[builtSites] = folder.path;
+  return folder.remove;
+}
+
+async function build(siteRoot: string): Promise<void> {
+  const { code, printed } = await runCli('build', siteRoot);
+  if (code !== 0) throw new Error(`${siteRoot} could not be built:\n${printed}`);
+}

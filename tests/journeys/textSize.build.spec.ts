@@ -1,0 +1,34 @@
+import { excessOf, findOutside } from '../support/pageWidth.ts';
+import { expect, open, test } from '../support/test.ts';
+
+test.use({ site: 'rslib', ownContext: true });
+
+/** Room for everything, the widths at which the layout changes with texts of 16 px, and a phone, in px. */
+const widths = [2600, 1440, 1280, 1024, 768, 390];
+
+for (const size of [16, 24, 32]) {
+  test(`With texts of ${size} px, everything fits in the window and headings stop below the bars`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+    await open(page, 'config/lib/dts#dtsalias');
+    const heading = page.locator('#dtsalias');
+    const bars = page.locator('.bar, .outline > button:visible');
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await excessOf(page), `window of ${width} px`).toBeLessThanOrEqual(0);
+      expect(await findOutside(page)).toEqual([]);
+      await heading.evaluate((element) => element.scrollIntoView());
+      const bottoms = await bars.evaluateAll((all) =>
+        all.map((bar) => bar.getBoundingClientRect().bottom),
+      );
+      const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+      expect(top, `heading in a window of ${width} px`).toBeGreaterThanOrEqual(
+        Math.max(...bottoms),
+      );
+      // Not far below either.
+      expect(top).toBeLessThan(Math.max(...bottoms) + 2 * size);
+    }
+  });
+}
