@@ -54,8 +54,11 @@ export default defineConfig({
       output: {
         target: 'web',
         // Stylesheets are compiled by the site's bundler too, and are easier to override as written. The compiler doesn't
-        // write declarations that it reads.
-        copy: ['**/*.css', 'types.d.ts'].map((from) => ({ context: 'src', from })),
+        // write declarations that it reads. The engine reads the interface texts, and declarations have their names.
+        copy: ['**/*.css', 'types.d.ts', 'shared/labels/*.json'].map((from) => ({
+          context: 'src',
+          from,
+        })),
         externals: [/\.css(?:\?inline)?$/],
       },
     },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageType } from '#shared/frontmatter.ts';
-import { labelsFor } from '#shared/labels.ts';
+import english from '#shared/labels/en.json' with { type: 'json' };
+import chinese from '#shared/labels/zh.json' with { type: 'json' };
 import type { PageData } from '#shared/types.ts';
 import {
   findElement,
@@ -117,9 +118,9 @@ test('an announcement is a region with a link and a button', () => {
 test('landmarks have names', () => {
   const html = renderLayout(full);
   expect([...html.matchAll(/<nav[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual([
-    labelsFor('en').mainNavigation,
-    labelsFor('en').mainNavigation,
-    labelsFor('en').sidebarNavigation,
+    english.mainNavigation,
+    english.mainNavigation,
+    english.sidebarNavigation,
   ]);
   expect(findElement(html, 'aside')).toContain('aria-label="ON THIS PAGE"');
 });
@@ -129,7 +130,7 @@ test('the frame speaks the language of the page', () => {
   const announcement = { key: 'v2', message: '新', link: '/new' };
   const site = {
     lang: 'zh',
-    labels: labelsFor('zh'),
+    labels: chinese,
     search,
     announcement,
     versions: ['v2', 'v1'],
@@ -191,7 +192,7 @@ describe('doc', () => {
   test('formats the time in the language of the page', () => {
     const html = renderLayout({
       ...withPage({ lang: 'zh' }),
-      site: { lang: 'zh', labels: labelsFor('zh') },
+      site: { lang: 'zh', labels: chinese },
     });
     expect(toText(findElement(html, 'time'))).toBe('2025年2月28日');
   });

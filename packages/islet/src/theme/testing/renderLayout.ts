@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AppContext, type AppState } from '#client/context.ts';
-import { labelsFor } from '#shared/labels.ts';
+import english from '#shared/labels/en.json' with { type: 'json' };
 import type { SidebarItem } from '#shared/navigation.ts';
 import type { SiteData } from '#shared/siteData.ts';
 import type { PageData } from '#shared/types.ts';
@@ -114,5 +114,5 @@ const plainSite: SiteData = {
   localeRedirect: 'auto',
   footerMessage: 'Message',
   search: null,
-  labels: labelsFor('en'),
+  labels: english,
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { labelsFor } from '#shared/labels.ts';
+import english from '#shared/labels/en.json' with { type: 'json' };
 import type { SidebarItem } from '#shared/navigation.ts';
 import { testRules } from '#shared/testRules.ts';
 import { type ListedPage, listSections, llmsText } from './llmsText.ts';
@@ -35,7 +35,7 @@ const sidebars: Record<string, SidebarItem[]> = {
 const site = {
   title: 'Site',
   description: 'About it',
-  labels: labelsFor('en'),
+  labels: english,
   nav: [{ text: 'Learn', items: [{ text: 'Guide', link: url('/guide/a') }] }],
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { labelsFor } from '#shared/labels.ts';
+import english from '#shared/labels/en.json' with { type: 'json' };
 import { compileText, problemLines } from './testing.ts';
 
 const kinds = ['md', 'mdx'];
@@ -139,7 +139,7 @@ describe('diagrams', () => {
   });
 
   test('an entity without attributes says so in the language of the page', async () => {
-    const labels = { ...labelsFor('en'), noAttributes: 'sin atributos' };
+    const labels = { ...english, noAttributes: 'sin atributos' };
     const source = fence('erDiagram\n  A ||--o{ B : has');
     const { body } = await compileText(source, { extension: 'md', extensions: all, labels });
     expect(body.join('').match(/>\(sin atributos\)</g)).toHaveLength(2);

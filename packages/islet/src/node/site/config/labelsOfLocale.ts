@@ -1,4 +1,5 @@
-import { type Labels, labelsFor } from '#shared/labels.ts';
+import type { Labels } from '#shared/labels.ts';
+import { labelsFor } from './labelsFor.ts';
 import type { Locale } from './schema/locales.ts';
 
 /** Returns the interface texts of a language, with those that its locale sets. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Frontmatter } from '#shared/frontmatter.ts';
-import { labelsFor } from '#shared/labels.ts';
+import chinese from '#shared/labels/zh.json' with { type: 'json' };
 import { notFoundRecord } from '../../page/record/notFoundRecord.ts';
 import { buildPageData, type PageDataOptions } from './buildPageData.ts';
 import { bilingual, createFixtureSite, drawProblems } from './siteFixture.ts';
@@ -136,10 +136,7 @@ describe('buildPageData', () => {
     const place = { version: '', lang: 'zh' };
     const data = await buildPageData(
       site,
-      notFoundRecord(
-        { ...place, filePath: '', pagePath: '404', routePath: '/zh/404' },
-        labelsFor('zh'),
-      ),
+      notFoundRecord({ ...place, filePath: '', pagePath: '404', routePath: '/zh/404' }, chinese),
       options,
     );
     expect(data).toMatchObject({

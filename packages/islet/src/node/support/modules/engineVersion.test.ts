@@ -17,9 +17,11 @@ function walkImports(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-test('the version of the engine depends on each script that its commands load', () => {
+test('the version of the engine depends on all that its commands load', () => {
   const dist = path.join(codeFolder, '../dist');
   const loaded = [...walkImports(path.join(dist, 'node/islet.js'))];
   expect(loaded.length).toBeGreaterThan(10);
+  // The interface texts.
+  loaded.push(...['en', 'zh'].map((lang) => path.join(dist, `shared/labels/${lang}.json`)));
   expect(loaded.filter((file) => !listEngineFiles(dist).includes(file))).toEqual([]);
 });

@@ -22,11 +22,15 @@ function hashEngine(): string {
   return hashContent(contents.join('\n')).slice(0, 16);
 }
 
-/** Lists the scripts of a built engine, also those that are loaded on demand, as absolute paths. */
+/**
+ * Lists the scripts of a built engine, also those that are loaded on demand, and its interface texts, as absolute
+ * paths.
+ */
 export function listEngineFiles(dist: string): string[] {
-  const folder = path.join(dist, 'node');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.js'))
-    .sort()
-    .map((name) => path.join(folder, name));
+  const list = (folder: string, extension: string): string[] =>
+    readdirSync(path.join(dist, folder))
+      .filter((name) => name.endsWith(extension))
+      .sort()
+      .map((name) => path.join(dist, folder, name));
+  return [...list('node', '.js'), ...list('shared/labels', '.json')];
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { labelsFor, listLabels, toSiteLabels } from '#shared/labels.ts';
+import english from '#shared/labels/en.json' with { type: 'json' };
+import chinese from '#shared/labels/zh.json' with { type: 'json' };
+import { toSiteLabels } from '#shared/labels.ts';
 import type { SiteData } from '#shared/siteData.ts';
 import type { SiteConfigInput } from '../../config/schema.ts';
 import { createFixtureSite, drawProblems } from '../siteFixture.ts';
@@ -29,9 +31,9 @@ function siteData(config: Partial<SiteConfigInput>, lang: string) {
 describe('createSiteData', () => {
   test('is in the language, unless the config sets a text', () => {
     const themeConfig = { outlineTitle: 'Contents', prevPageText: 'Back', nextPageText: 'On' };
-    expect(siteData({ locales }, 'zh').labels).toEqual(toSiteLabels(labelsFor('zh')));
+    expect(siteData({ locales }, 'zh').labels).toEqual(toSiteLabels(chinese));
     expect(siteData({ locales, themeConfig }, 'zh').labels).toEqual({
-      ...toSiteLabels(labelsFor('zh')),
+      ...toSiteLabels(chinese),
       outline: 'Contents',
       previousPage: 'Back',
       nextPage: 'On',
@@ -56,7 +58,7 @@ describe('createSiteData', () => {
     ['all', 0, {}],
     ['all but those of the theme config', 1, { outlineTitle: 'Sommaire' }],
   ])('names the labels that a language lacks: %s', (_, given, themeConfig) => {
-    const count = listLabels().length - given;
+    const count = Object.keys(english).length - given;
     const french = { lang: 'fr', label: 'Français' };
     const { told } = siteData({ locales: [...locales, french], themeConfig }, 'fr');
     expect(told).toContain(
@@ -73,7 +75,7 @@ describe('createSiteData', () => {
   });
 
   test('names the only label that a language lacks', () => {
-    const { close: _, ...labels } = labelsFor('en');
+    const { close: _, ...labels } = english;
     const french = { lang: 'fr', label: 'Français', labels };
     expect(siteData({ locales: [...locales, french] }, 'fr').told).toContain(
       '1 label is missing for "fr" and shown in English: close.',

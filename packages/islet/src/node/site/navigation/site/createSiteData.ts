@@ -1,8 +1,9 @@
 import { codeHostIcon } from '#shared/brandIcons.ts';
-import { findMissingLabels, type GivenLabels, labelsFor, toSiteLabels } from '#shared/labels.ts';
+import { type GivenLabels, toSiteLabels } from '#shared/labels.ts';
 import type { SearchAccess, SiteData } from '#shared/siteData.ts';
 import type { Problem } from '#shared/types.ts';
 import { fileToUrl } from '#shared/url.ts';
+import { findMissingLabels, labelsFor } from '../../config/labelsFor.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { Scope } from '../../scan/listScopes.ts';
 import {
