@@ -19,7 +19,7 @@ const pairs: Look[][] = [
 /** One page of each kind: `accessibility.build.slow.spec.ts` has all of them. */
 for (const { site, addresses } of [
   { site: 'full', addresses: ['', 'guide/widgets', 'api/', 'nothing'] },
-  { site: 'frame', addresses: ['ar/guide/'] },
+  { site: 'frame', addresses: ['rtl/guide/'] },
   { site: 'rslib', addresses: ['zh/', 'config/lib/banner'] },
 ] as const) {
   test.describe(`Pages of ${site}`, () => {

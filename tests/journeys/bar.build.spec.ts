@@ -89,7 +89,7 @@ test.describe('The bar', () => {
       await page.evaluate((url) => history.replaceState(history.state, '', url), place);
       await button(page, 'Language: English').click();
       await page.getByRole('link', { name: 'العربية' }).click();
-      await expect(page).toHaveURL(`${baseURL}ar/guide/${place}`);
+      await expect(page).toHaveURL(`${baseURL}rtl/guide/${place}`);
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       await page.goBack();
       await expect(title(page)).toHaveText('Two');

@@ -3,7 +3,7 @@ import { expect, open, test } from '../support/test.ts';
 
 test.use({ site: 'frame' });
 
-const pages = ['', 'guide/', 'guide/long', 'ar/guide/', 'v1/guide/', 'custom', 'blank'];
+const pages = ['', 'guide/', 'guide/long', 'rtl/guide/', 'v1/guide/', 'custom', 'blank'];
 
 test.describe('For everyone', () => {
   for (const [what, width, height] of [

@@ -73,7 +73,7 @@ test.describe('For everyone', () => {
   });
 
   test('right-to-left languages mirror the frame', async ({ page }) => {
-    await open(page, 'ar/guide/');
+    await open(page, 'rtl/guide/');
     expect(await leftOf(page, '.sidebar')).toBeGreaterThan(await leftOf(page, 'main'));
     expect(await leftOf(page, 'main')).toBeGreaterThan(await leftOf(page, '.outline'));
     expect(await leftOf(page, '.site-title')).toBeGreaterThan(await leftOf(page, '.bar-tools'));

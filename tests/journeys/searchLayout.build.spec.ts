@@ -10,7 +10,7 @@ const leftOf = async (page: Page, selector: string): Promise<number> =>
 test.describe('Search: for everyone', () => {
   test('is mirrored in right-to-left languages', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, 'ar/guide/');
+    await open(page, 'rtl/guide/');
     await page.getByRole('button', { name: 'Search' }).click();
     await box(page).fill('guide');
     const tabs = dialog(page).getByRole('tab');

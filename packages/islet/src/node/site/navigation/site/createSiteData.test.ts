@@ -19,6 +19,9 @@ const tool = {
   url: 'https://tool.example/',
 };
 
+/** A tag for private use, so we never have its texts. */
+const untranslated = 'qaa';
+
 function siteData(config: Partial<SiteConfigInput>, lang: string) {
   const site = createFixtureSite({
     config: { description: 'About', ...config },
@@ -59,12 +62,12 @@ describe('createSiteData', () => {
     ['all but those of the theme config', 1, { outlineTitle: 'Sommaire' }],
   ])('names the labels that a language lacks: %s', (_, given, themeConfig) => {
     const count = Object.keys(english).length - given;
-    const french = { lang: 'fr', label: 'Français' };
-    const { told } = siteData({ locales: [...locales, french], themeConfig }, 'fr');
+    const other = { lang: untranslated, label: 'Other' };
+    const { told } = siteData({ locales: [...locales, other], themeConfig }, untranslated);
     expect(told).toContain(
-      `${count} labels are missing for "fr" and shown in English: notFoundTitle, `,
+      `${count} labels are missing for "qaa" and shown in English: notFoundTitle, `,
     );
-    expect(told).toContain(`and ${count - 20} more. Set them in \`labels\` of the locale "fr".`);
+    expect(told).toContain(`and ${count - 20} more. Set them in \`labels\` of the locale "qaa".`);
   });
 
   test('reports a language without pages', () => {
@@ -76,9 +79,9 @@ describe('createSiteData', () => {
 
   test('names the only label that a language lacks', () => {
     const { close: _, ...labels } = english;
-    const french = { lang: 'fr', label: 'Français', labels };
-    expect(siteData({ locales: [...locales, french] }, 'fr').told).toContain(
-      '1 label is missing for "fr" and shown in English: close.',
+    const other = { lang: untranslated, label: 'Other', labels };
+    expect(siteData({ locales: [...locales, other] }, untranslated).told).toContain(
+      '1 label is missing for "qaa" and shown in English: close.',
     );
   });
 
