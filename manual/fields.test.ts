@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { frontmatterSchema } from '../packages/islet/src/node/site/config/schema/frontmatter.ts';
+import { frontmatterSchema } from '../packages/islet/src/node/site/config/schema/frontmatterSchema.ts';
 import { metaFile } from '../packages/islet/src/node/site/config/schema/meta.ts';
 import { siteConfigSchema } from '../packages/islet/src/node/site/config/schema.ts';
 

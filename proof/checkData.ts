@@ -6,8 +6,8 @@ import {
   type DataParser,
   parseEnvironment,
   parseJsonText,
+  parseMarkup,
   parseMdx,
-  parsePage,
   parseWithBundler,
   parseYaml,
 } from './parseData.ts';
@@ -42,7 +42,7 @@ export async function checkData(
 
 function parserOf(fence: Fence): DataParser {
   if (fence.lang === 'css') return (code) => parseWithBundler(code, 'css');
-  if (fence.lang === 'html') return parsePage;
+  if (fence.lang === 'html') return parseMarkup;
   if (fence.lang === 'mdx') return parseMdx;
   if (/^ya?ml$/.test(fence.lang)) return parseYaml;
   if (/^json/.test(fence.lang)) {

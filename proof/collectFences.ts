@@ -7,12 +7,12 @@ import {
 } from '../packages/islet/src/node/page/jsx/jsx.ts';
 import { toManagerCommands } from '../packages/islet/src/theme/rules/packageManagers.ts';
 import type { Fence } from './fence.ts';
-import { listFiles } from './listFiles.ts';
+import { findFiles } from './findFiles.ts';
 import { type MarkdownFile, readMarkdown } from './readMarkdown.ts';
 
 /** Reads the code fences of all Markdown files below a folder, in order. */
 export async function collectFences(root: string, folder: string): Promise<Fence[]> {
-  const files = await readMarkdown(root, await listFiles(root, folder, /\.mdx?$/));
+  const files = await readMarkdown(root, await findFiles(root, folder, /\.mdx?$/));
   return files.flatMap(readFences);
 }
 

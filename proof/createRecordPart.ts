@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../packages/islet/src/shared/types.ts';
-import type { CheckPart } from './check.ts';
 import { compareOutput } from './compareOutput.ts';
-import { hashFiles } from './hashFiles.ts';
+import { hashContents } from './hashContents.ts';
+import type { CheckPart } from './proofCheck.ts';
 import { readFiles } from './readExamples.ts';
 
 /** Files of a record, by their path below its folder, with `/`. */
@@ -41,12 +41,12 @@ export async function createRecordPart({
   return {
     name,
     get key() {
-      return hashFiles(key, recorded);
+      return hashContents(key, recorded);
     },
     count,
     async run() {
-      const flaws = update ? [] : inspect(recorded);
-      if (flaws.length > 0) return flaws;
+      const problems = update ? [] : inspect(recorded);
+      if (problems.length > 0) return problems;
       const actual = await compute();
       if (Array.isArray(actual)) return actual;
       if (!update) return [...compareOutput(folder, recorded, actual), ...review(actual)];

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** Folder and name of a project. */
-export interface Place {
+export interface RunPlace {
   /** Absolute path of its copy. */
   folder: string;
   /** Absolute path of the folder whose packages it uses. */
@@ -13,7 +13,7 @@ export interface Place {
  * Replaces the folder of the project by `/projects/<name>` and moves its packages into it, even where
  * the bundler has turned a path into a variable name.
  */
-export function normalizePaths(text: string, { folder, packages, name }: Place): string {
+export function normalizePaths(text: string, { folder, packages, name }: RunPlace): string {
   const here = `/projects/${name}`;
   return text
     .replaceAll(toIdentifier(folder), toIdentifier(here))
@@ -31,7 +31,7 @@ const toIdentifier = (file: string): string => file.replace(/[^A-Za-z0-9$]+/g, '
  * and its version are removed; the lines about steps of each build are grouped and sorted, sizes come
  * after errors, and lines that come in any order are sorted.
  */
-export function normalizeTerminal(text: string, place: Place): string {
+export function normalizeTerminal(text: string, place: RunPlace): string {
   const normalized = normalizePaths(stripVTControlCharacters(text), place)
     .replace(/\r\n?/g, '\n')
     .replace(/ in (?:\d+ ?m(?: \d+(?:\.\d+)? ?s)?|(?:\d+s )?\d+(?:\.\d+)? ?m?s)\b/g, '')

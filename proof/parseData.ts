@@ -51,7 +51,7 @@ export async function parseWithBundler(code: string, loader: 'css' | 'js'): Prom
 }
 
 /** Parses an HTML document or fragment, with its scripts and styles. */
-export async function parsePage(code: string): Promise<Fault[]> {
+export async function parseMarkup(code: string): Promise<Fault[]> {
   const { faults, texts } = parseHtml(code);
   for (const { loader, text, line } of texts) {
     const inside = await parseWithBundler(text, loader);

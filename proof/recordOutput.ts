@@ -8,7 +8,7 @@ import {
 } from '../packages/islet/src/node/page/code/runRecord.ts';
 import type { Problem } from '../packages/islet/src/shared/types.ts';
 import type { RecordedFiles } from './createRecordPart.ts';
-import { hashFiles } from './hashFiles.ts';
+import { hashContents } from './hashContents.ts';
 import type { ExampleRun } from './readExamples.ts';
 import type { RunResult } from './runExample.ts';
 
@@ -83,4 +83,4 @@ export const describeRecord = (
 
 /** Hashes the inputs of a run, and which package runs it. */
 export const keyOfRun = ({ commands, tool, runtime, files }: ExampleRun): string =>
-  hashFiles(JSON.stringify([commands, tool, runtime]), files);
+  hashContents(JSON.stringify([commands, tool, runtime]), files);

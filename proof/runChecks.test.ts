@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '../packages/islet/src/shared/types.ts';
-import type { CheckPart } from './check.ts';
+import type { CheckPart } from './proofCheck.ts';
 import type { Proved } from './proved.ts';
 import { runChecks } from './runChecks.ts';
 

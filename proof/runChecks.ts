@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Problem } from '../packages/islet/src/shared/types.ts';
-import type { Check, CheckPart } from './check.ts';
 import { mapInParallel } from './mapInParallel.ts';
+import type { Check, CheckPart } from './proofCheck.ts';
 import type { Proved } from './proved.ts';
 
 /** The outcome of one check. */

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { linkPackages } from '../packages/islet/src/node/support/modules/cacheModules.mjs';
+import { linkModules } from '../packages/islet/src/node/support/modules/cacheModules.mjs';
 import { readNote, writeNote } from '../packages/islet/src/node/support/modules/notes.mjs';
 import { openTemporaryFolder } from '../packages/islet/src/node/support/modules/openTemporaryFolder.mjs';
 import { root, run } from './run.mjs';
@@ -113,7 +113,7 @@ export async function setup() {
  * @param {boolean} isDraft
  */
 async function buildCopy(folder, isDraft) {
-  const copy = path.join(linkPackages(folder, openTemporaryFolder(folder)), path.basename(folder));
+  const copy = path.join(linkModules(folder, openTemporaryFolder(folder)), path.basename(folder));
   mkdirSync(copy, { recursive: true });
   cpSync(path.join(folder, 'package.json'), path.join(copy, 'package.json'));
   await writePackage(folder, { dist: path.join(copy, 'dist'), isDraft });

@@ -1,7 +1,7 @@
 import { answerHelp } from './answerHelp.mjs';
 import { importCompiled } from './importCompiled.mjs';
 import { ensureInstalled, ensureLocked } from './install.mjs';
-import { openProgress } from './progress.mjs';
+import { openProgress } from './openProgress.mjs';
 import { root } from './run.mjs';
 
 answerHelp(`
@@ -19,7 +19,7 @@ Options:
 
 const folders = ['examples', 'examples/runtimes'];
 
-/** The modules whose code decides outcomes, besides `main`; see `hashCode`. */
+/** The modules whose code decides outcomes, besides `proveSite`; see `hashCode`. */
 const modules = [
   'computeExplorer',
   'dataCheck',
@@ -35,7 +35,7 @@ const modules = [
  * Shows how much has run, or tells the tests that have started this.
  *
  * @template T
- * @param {(tell: (count: import('./progress.mjs').Counted) => void) => Promise<T>} run
+ * @param {(tell: (count: import('./openProgress.mjs').Counted) => void) => Promise<T>} run
  */
 async function count(run) {
   const progress = openProgress(process.stdout);
@@ -59,8 +59,8 @@ try {
   // An update may change the lock files, which the keys include.
   if (isForUpdate) await install();
   else folders.forEach(ensureLocked);
-  const { main } = await importCompiled('proof', 'site/proof', ['main', ...modules]);
-  process.exitCode = await main(root, { args, install, count });
+  const { proveSite } = await importCompiled('proof', 'site/proof', ['proveSite', ...modules]);
+  process.exitCode = await proveSite(root, { args, install, count });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

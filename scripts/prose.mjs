@@ -2,8 +2,8 @@ import { importCompiled } from './importCompiled.mjs';
 import { root } from './run.mjs';
 
 try {
-  const { main } = await importCompiled('prose', 'site/prose', ['main']);
-  process.exitCode = await main(root);
+  const { checkProse } = await importCompiled('prose', 'site/prose', ['checkProse']);
+  process.exitCode = await checkProse(root);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

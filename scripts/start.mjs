@@ -1,6 +1,6 @@
 import { ensureNode } from './install.mjs';
 import { run, runInTurn } from './run.mjs';
-import { help, readStartOptions } from './startOptions.mjs';
+import { readStartOptions, startHelp } from './startOptions.mjs';
 
 const docs = 'scripts/docs.mjs';
 
@@ -14,7 +14,7 @@ try {
 }
 
 function showHelp() {
-  console.log(help);
+  console.log(startHelp);
   return 0;
 }
 

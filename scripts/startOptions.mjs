@@ -4,7 +4,7 @@ import util from 'node:util';
 const defaultPort = '4000';
 
 /** What `npm start -- --help` shows. */
-export const help = `Usage: npm start -- [options]
+export const startHelp = `Usage: npm start -- [options]
 
 Installs what is missing, builds the site and serves it.
 

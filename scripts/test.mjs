@@ -5,14 +5,14 @@ import { buildPackage } from './buildPackage.mjs';
 import { listChanged, listTests } from './changedFiles.mjs';
 import { addCounts, formatSummary } from './formatResults.mjs';
 import { ensureInstalled } from './install.mjs';
-import { openProgress } from './progress.mjs';
+import { openProgress } from './openProgress.mjs';
 import { selectTests } from './selectTests.mjs';
-import { help, readTestOptions } from './testOptions.mjs';
+import { readTestOptions, testHelp } from './testOptions.mjs';
 import { testAttacks, testChecks, testPages, testProof, testUnits } from './testParts.mjs';
 
 try {
   const options = readTestOptions(process.argv.slice(2));
-  if (options.help) console.log(help);
+  if (options.help) console.log(testHelp);
   else await testAll(options);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

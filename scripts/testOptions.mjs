@@ -7,7 +7,7 @@ export const partNames = /** @type {const} */ (['checks', 'units', 'proof', 'pag
 /** @typedef {(typeof partNames)[number]} PartName */
 
 /** What `npm test -- --help` shows. */
-export const help = `Usage: npm test -- [options]
+export const testHelp = `Usage: npm test -- [options]
        npm run test:all -- [options]
 
 Runs all checks, unit tests, the proof of the pages and the browser tests, and ends with their number.

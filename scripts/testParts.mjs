@@ -9,7 +9,7 @@ import { formatAndLint, runStep, types, unused, words } from './steps.mjs';
 
 /**
  * @typedef {import('./formatResults.mjs').StepResult} StepResult
- * @typedef {import('./progress.mjs').Progress} Progress
+ * @typedef {import('./openProgress.mjs').Progress} Progress
  *
  * @typedef {object} Run What the parts share.
  * @property {Progress} progress
@@ -139,7 +139,7 @@ export function testAttacks({ progress, shard }) {
 /** @param {boolean} isForAll */
 const chooseTests = (isForAll) => (isForAll ? { TEST_ALL: '1' } : {});
 
-/** @param {(count: import('./progress.mjs').Counted) => void} tell */
+/** @param {(count: import('./openProgress.mjs').Counted) => void} tell */
 function toCounter(tell) {
   return (/** @type {unknown} */ message) => {
     if (typeof message !== 'object' || message === null) return;

@@ -5,7 +5,7 @@ import { sumBytes } from '../pageLoad.mjs';
 /** @typedef {import('./recordTraffic.mjs').Traffic} Traffic */
 
 /** Milliseconds after which a reader presses again if nothing has happened; a second press may close what is opening. */
-const patience = 500;
+const retryTime = 500;
 /** A minute: some sites load a whole index before they show the field. */
 const mostPresses = 120;
 
@@ -22,7 +22,7 @@ export async function press(page, { open }) {
   const start = await page.evaluate(() => performance.timeOrigin + performance.now());
   for (let presses = 0; presses < mostPresses; presses++) {
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    const focused = await waitFor(page, 'focused', patience).catch(() => null);
+    const focused = await waitFor(page, 'focused', retryTime).catch(() => null);
     if (focused) return (focused - start) / 1000;
   }
   throw new Error(`${page.url()} has no search field after ${mostPresses} presses on ${open}.`);

@@ -9,7 +9,7 @@ import { answerable } from './judge.mjs';
  * @typedef {object} Corpus
  * @property {string} name
  * @property {string} lang
- * @property {import('../../packages/islet/src/search/types.ts').SearchDocument[]} documents
+ * @property {import('../../packages/islet/src/search/searchTypes.ts').SearchDocument[]} documents
  * @property {string[][]} synonyms
  * @property {import('./judge.mjs').JudgedQuery[]} queries
  * @property {import('./judge.mjs').Question[]} questions
@@ -82,13 +82,13 @@ export async function readOwnSite() {
  * @returns {Promise<Corpus>}
  */
 export async function readFixture(lang) {
-  const { parsePages } = await import('../../packages/islet/src/search/testing.ts');
+  const { parseShortPages } = await import('../../packages/islet/src/search/testing.ts');
   const source = await readFile(
     path.join(root, `packages/islet/src/search/fixtures/${lang}.md`),
     'utf8',
   );
   const queries = await readJson(`packages/islet/src/search/fixtures/queries.${lang}.json`);
-  const documents = parsePages(source);
+  const documents = parseShortPages(source);
   return createCorpus({ name: `texts in ${lang}`, lang, documents, synonyms: [], queries });
 }
 

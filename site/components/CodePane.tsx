@@ -39,7 +39,7 @@ export function CodePane({
             <Fragment key={number++}>
               <span className={classOf(line)}>
                 {isDiff && <span>{signs[line.kind]}</span>}
-                <Highlighted text={line.text} html={html[line.text]} />
+                <CodeLine text={line.text} html={html[line.text]} />
               </span>
               {'\n'}
             </Fragment>
@@ -51,7 +51,7 @@ export function CodePane({
 }
 
 /** A line of code, highlighted if possible. */
-export function Highlighted({ text, html }: { text: string; html: string | undefined }) {
+export function CodeLine({ text, html }: { text: string; html: string | undefined }) {
   if (html === undefined) return <span>{text}</span>;
   return <span dangerouslySetInnerHTML={{ __html: trustHtml(html) }} />;
 }

@@ -10,8 +10,8 @@ import {
   printConfig,
 } from '../explorer/choices.ts';
 import { describeChange } from '../explorer/compareFiles.ts';
-import { sizeOf } from '../explorer/explorerData.ts';
-import { type Explorer, type Shown, start, useExplorer } from '../explorer/useExplorer.ts';
+import { byteSizeOf } from '../explorer/explorerData.ts';
+import { type Explorer, type ShownChoice, start, useExplorer } from '../explorer/useExplorer.ts';
 import { CodePane, compareLines } from './CodePane.tsx';
 import { OutputFiles } from './OutputFiles.tsx';
 import { Segment, Segmented } from './Segmented.tsx';
@@ -65,7 +65,7 @@ function Option({ name, explorer }: { name: OptionName; explorer: Explorer }) {
 }
 
 /** The config file for the choice, ready to copy, with the lines that the last choice changed marked. */
-function Config({ shown: { choice, before, html } }: { shown: Shown }) {
+function Config({ shown: { choice, before, html } }: { shown: ShownChoice }) {
   const text = printConfig(choice);
   const lines = compareLines(before ? printConfig(before.choice) : text, text);
   const written = lines.filter(({ kind }) => kind !== 'removed');
@@ -73,8 +73,8 @@ function Config({ shown: { choice, before, html } }: { shown: Shown }) {
 }
 
 /** Screen reader announcement after a choice. */
-function describeOutput({ files, before, compared }: Shown): string {
-  const sizes = Object.values(files).map(sizeOf);
+function describeOutput({ files, before, compared }: ShownChoice): string {
+  const sizes = Object.values(files).map(byteSizeOf);
   const size = formatSize(sizes.reduce((sum, size) => sum + size, 0));
   const count = `${sizes.length} ${sizes.length === 1 ? 'file' : 'files'}, ${size}, written by ${start.tool}.`;
   return before ? `${count} ${describeChange(compared)}` : count;

@@ -1,8 +1,8 @@
 import { formatSize } from 'islet/client';
 import { useId } from 'react';
 import { type ComparedFile, withoutFolder } from '../explorer/compareFiles.ts';
-import { languageOf, sizeOf } from '../explorer/explorerData.ts';
-import type { Explorer, Shown } from '../explorer/useExplorer.ts';
+import { byteSizeOf, syntaxOf } from '../explorer/explorerData.ts';
+import type { Explorer, ShownChoice } from '../explorer/useExplorer.ts';
 import { CodePane, compareLines } from './CodePane.tsx';
 
 /** The files of an output and the content of one of them, with the changes by the last choice. */
@@ -38,12 +38,18 @@ function FileName({ file: { path, content, state } }: { file: ComparedFile }) {
     <span>
       <span className="explorer-name">{withoutFolder(path)}</span>
       {state !== 'same' && <small>{badges[state]}</small>}
-      <small>{formatSize(sizeOf(content))}</small>
+      <small>{formatSize(byteSizeOf(content))}</small>
     </span>
   );
 }
 
-function FileContent({ file, shown: { before, html } }: { file: ComparedFile; shown: Shown }) {
+function FileContent({
+  file,
+  shown: { before, html },
+}: {
+  file: ComparedFile;
+  shown: ShownChoice;
+}) {
   const { path, content, previous = path, state } = file;
   const old = before?.files[previous] ?? content;
   if (typeof content === 'number') {
@@ -54,7 +60,7 @@ function FileContent({ file, shown: { before, html } }: { file: ComparedFile; sh
   return (
     <CodePane
       title={title}
-      language={isChanged ? 'diff' : languageOf(path)}
+      language={isChanged ? 'diff' : syntaxOf(path)}
       lines={compareLines(isChanged ? old : content, content)}
       html={html}
     />

@@ -66,11 +66,11 @@ export function findPrevious(
 }
 
 /** The size of a file in bytes. */
-export const sizeOf = (file: WrittenFile): number =>
+export const byteSizeOf = (file: WrittenFile): number =>
   typeof file === 'number' ? file : new TextEncoder().encode(file).length;
 
 /** The language of a file, as used in a fence. */
-export const languageOf = (path: string): string =>
+export const syntaxOf = (path: string): string =>
   path.endsWith('.json') ? 'json' : /\.d\.[cm]?ts$/.test(path) ? 'ts' : 'js';
 
 const stemOf = (path: string): string => path.replace(/\.[cm]?(?=[jt]s$)/, '.');

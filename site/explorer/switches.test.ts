@@ -6,7 +6,7 @@ import {
   findConditions,
   listStates,
   mergeContents,
-  type Shown,
+  type SwitchedContent,
   type SwitchState,
   switches,
   wordOf,
@@ -15,7 +15,10 @@ import {
 const states = listStates();
 
 /** The visible contents in a state. */
-const read = <Content>(shown: ReadonlyArray<Shown<Content>>, { words }: SwitchState): Content[] =>
+const read = <Content>(
+  shown: ReadonlyArray<SwitchedContent<Content>>,
+  { words }: SwitchState,
+): Content[] =>
   shown
     .filter(({ when }) => when.every((word) => words.includes(word)))
     .map(({ content }) => content);

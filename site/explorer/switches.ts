@@ -25,7 +25,7 @@ export interface SwitchState {
 }
 
 /** Content that is visible while all switches are in the positions in `when`. */
-export interface Shown<Content> {
+export interface SwitchedContent<Content> {
   content: Content;
   when: string[];
 }
@@ -75,7 +75,7 @@ export function findConditions(
 export function mergeContents<Content>(
   states: readonly SwitchState[],
   contentsOf: (choice: Choice) => readonly Content[],
-): Array<Shown<Content>> {
+): Array<SwitchedContent<Content>> {
   const contents = new Map<string, Content>();
   const lists = states.map(({ choice }) =>
     contentsOf(choice).map((content) => {

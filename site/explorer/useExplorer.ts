@@ -16,7 +16,7 @@ import {
 export const start: ExplorerStart = recorded;
 
 /** The displayed choice with its files, and the one before it, if any. */
-export interface Shown {
+export interface ShownChoice {
   choice: Choice;
   files: WrittenFiles;
   before: { choice: Choice; files: WrittenFiles } | null;
@@ -26,7 +26,7 @@ export interface Shown {
   html: HighlightedLines;
 }
 
-const firstShown: Shown = {
+const firstShown: ShownChoice = {
   ...start,
   choice: firstChoice,
   before: null,
@@ -37,7 +37,7 @@ const firstShown: Shown = {
 export interface Explorer {
   /** The selected choice; `shown` follows when its data is loaded. */
   choice: Choice;
-  shown: Shown;
+  shown: ShownChoice;
   isHydrated: boolean;
   hasFailed: boolean;
   change(choice: Choice): void;
@@ -103,7 +103,7 @@ export function useExplorer(offered: readonly OptionName[]): Explorer {
   return { choice, shown, isHydrated, hasFailed, change, open };
 }
 
-function followChoice(last: Shown, choice: Choice, data: ExplorerData): Shown {
+function followChoice(last: ShownChoice, choice: Choice, data: ExplorerData): ShownChoice {
   const files = findOutput(data, choice);
   const compared = compareFiles(files, last.files);
   return {

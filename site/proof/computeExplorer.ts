@@ -18,8 +18,8 @@ import {
   type ExplorerData,
   type ExplorerStart,
   findOutput,
-  languageOf,
   scriptOptions,
+  syntaxOf,
   type WrittenFile,
   type WrittenFiles,
 } from '../explorer/explorerData.ts';
@@ -123,7 +123,7 @@ function sample(choices: readonly Choice[]): Choice[] {
 /** All code that the explorer shows for a choice. */
 function listCodes(choice: Choice, files: WrittenFiles): Code[] {
   const outputs = Object.entries(files).flatMap(([name, text]): Code[] =>
-    typeof text === 'string' ? [{ text, language: languageOf(name) }] : [],
+    typeof text === 'string' ? [{ text, language: syntaxOf(name) }] : [],
   );
   return [{ text: printConfig(choice), language: 'ts' }, ...outputs];
 }

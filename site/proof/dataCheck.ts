@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { Check } from '../../proof/check.ts';
 import { createRecordPart } from '../../proof/createRecordPart.ts';
 import { fenceKind } from '../../proof/fence.ts';
-import { hashFiles } from '../../proof/hashFiles.ts';
+import { hashContents } from '../../proof/hashContents.ts';
+import type { Check } from '../../proof/proofCheck.ts';
 import { readExamples, readFiles } from '../../proof/readExamples.ts';
 import { listChoices } from '../explorer/choices.ts';
 import { computeDefaults, outputKinds } from './computeDefaults.ts';
@@ -50,7 +50,7 @@ export async function createDataCheck({
         root,
         name: 'explorer',
         folder: 'site/public/explorer',
-        key: hashFiles(await hashCode('computeExplorer'), example),
+        key: hashContents(await hashCode('computeExplorer'), example),
         count: listChoices().length,
         update,
         compute: async () => computeExplorer({ root, tool: await openTool() }),

@@ -7,10 +7,10 @@ import {
   splitKept,
 } from '../../packages/islet/src/node/page/code/runRecord.ts';
 import type { Problem } from '../../packages/islet/src/shared/types.ts';
-import type { Check, CheckPart } from '../../proof/check.ts';
 import { createRecordPart } from '../../proof/createRecordPart.ts';
 import { listQuotes, type Quote } from '../../proof/listQuotes.ts';
 import { problemOf } from '../../proof/problemOf.ts';
+import type { Check, CheckPart } from '../../proof/proofCheck.ts';
 import { type ExampleRun, readExamples } from '../../proof/readExamples.ts';
 import { describeRecord, findEdits, keyOfRun } from '../../proof/recordOutput.ts';
 import { once } from './once.ts';

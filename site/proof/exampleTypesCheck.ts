@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Problem } from '../../packages/islet/src/shared/types.ts';
-import type { Check, CheckPart } from '../../proof/check.ts';
 import { parseDiagnostics } from '../../proof/parseDiagnostics.ts';
+import type { Check, CheckPart } from '../../proof/proofCheck.ts';
 import { readFiles } from '../../proof/readExamples.ts';
 import { runNode } from '../../proof/runNode.ts';
 import { writeFolder } from '../../proof/writeFolder.ts';

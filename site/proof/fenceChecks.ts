@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Check } from '../../proof/check.ts';
 import { checkData } from '../../proof/checkData.ts';
 import { checkShell } from '../../proof/checkShell.ts';
 import { checkTypes, type TypesProgram } from '../../proof/checkTypes.ts';
 import { type Fence, type FenceKind, fenceKind } from '../../proof/fence.ts';
-import { checkCommand } from './checkCommand.ts';
+import type { Check } from '../../proof/proofCheck.ts';
 import { checkPreludes } from './checkPreludes.ts';
+import { checkToolCommand } from './checkToolCommand.ts';
 import { compilerOptions } from './compilerOptions.ts';
 import { loadVueCompiler } from './loadTool.ts';
 import type { ProofContext } from './proofContext.ts';
@@ -83,7 +83,7 @@ export async function createFenceChecks({
           count: count('shell'),
           async run() {
             const tool = await openTool();
-            return checkShell(fences, (words) => checkCommand(words, tool));
+            return checkShell(fences, (words) => checkToolCommand(words, tool));
           },
         },
       ],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { withFiles } from '../../packages/islet/src/node/page/record/testing.ts';
-import { hashCode, listImports } from './hashCode.ts';
+import { hashCode, listImportedPackages } from './hashCode.ts';
 
 const lock = (versions: Record<string, string>): string =>
   JSON.stringify({
@@ -74,5 +74,5 @@ export { x } from "again";
 const lazy = await import("lazy/part");
 import c from "./own.mjs";
 `;
-  expect(listImports(code)).toEqual(['@scope/name', 'again', 'lazy', 'long-list', 'zod']);
+  expect(listImportedPackages(code)).toEqual(['@scope/name', 'again', 'lazy', 'long-list', 'zod']);
 });

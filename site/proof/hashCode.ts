@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
 /** The modules whose code decides outcomes; `scripts/proof.mjs` compiles each of them with all that it imports. */
-export type CodeName =
+export type ProofModule =
   | 'computeExplorer'
   | 'dataCheck'
   | 'exampleTypesCheck'
@@ -28,14 +28,14 @@ const exampleLocks = ['examples/package-lock.json', 'examples/runtimes/package-l
  */
 export async function hashCode(
   root: string,
-  module: CodeName,
+  module: ProofModule,
   node: string = process.versions.node,
 ): Promise<string> {
   const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
   const compiled = await read(`node_modules/.cache/proof/${module}.mjs`);
   const code = compiled.replaceAll(pathToFileURL(`${root}${path.sep}`).href, '');
   const { packages } = lockSchema.parse(JSON.parse(await read('package-lock.json')));
-  const versions = ['typescript', ...listImports(code)].map(
+  const versions = ['typescript', ...listImportedPackages(code)].map(
     (name) => `${name} ${packages[`node_modules/${name}`]?.version ?? ''}`,
   );
   const [major] = node.split('.');
@@ -46,7 +46,7 @@ export async function hashCode(
 }
 
 /** The packages that compiled code imports, sorted; parts of Node.js aren't among them. */
-export function listImports(code: string): string[] {
+export function listImportedPackages(code: string): string[] {
   const statements = code.matchAll(
     /^(?:import|export)\b[^'"]*["']([^"'.#][^"']*)["'];$|\bimport\(["']([^"'.#][^"']*)["']\)/gm,
   );

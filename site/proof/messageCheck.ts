@@ -3,9 +3,9 @@ import path from 'node:path';
 import { parse } from 'acorn';
 import type { Program } from 'estree';
 import { z } from 'zod';
-import type { Check } from '../../proof/check.ts';
-import { listFiles } from '../../proof/listFiles.ts';
+import { findFiles } from '../../proof/findFiles.ts';
 import { listQuotes } from '../../proof/listQuotes.ts';
+import type { Check } from '../../proof/proofCheck.ts';
 import { readMarkdown } from '../../proof/readMarkdown.ts';
 import { readQuote } from '../../proof/readQuote.ts';
 import { checkMessages } from './messages/checkMessages.ts';
@@ -40,7 +40,7 @@ export async function createMessageCheck({
   const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
   const data = messagesSchema.safeParse(JSON.parse(await read(dataFile)));
   if (!data.success) throw new Error(`${dataFile}: ${z.prettifyError(data.error)}`);
-  const files = [indexFile, ...(await listFiles(root, pagesFolder, /\.mdx$/))];
+  const files = [indexFile, ...(await findFiles(root, pagesFolder, /\.mdx$/))];
   const pages = await readMarkdown(root, files);
   const shown = pages.flatMap(({ tree }) => (tree ? readShown(tree) : []));
   const quoted = listQuotes(fences.filter(({ file }) => files.includes(file)))

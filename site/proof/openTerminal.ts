@@ -18,7 +18,7 @@ export interface Terminal {
 }
 
 /** Milliseconds for a running command to print the expected output. */
-const patience = 60_000;
+const longestWait = 60_000;
 
 /** Opens a terminal in a folder. */
 export function openTerminal(folder: string): Terminal {
@@ -58,7 +58,7 @@ export function openTerminal(folder: string): Terminal {
       const going = running;
       if (!going || isSo()) return;
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, patience);
+        const timer = setTimeout(resolve, longestWait);
         const settle = (): void => {
           clearTimeout(timer);
           resolve();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../../packages/islet/src/shared/types.ts';
-import type { Check } from '../../proof/check.ts';
-import { listFiles } from '../../proof/listFiles.ts';
+import { findFiles } from '../../proof/findFiles.ts';
+import type { Check } from '../../proof/proofCheck.ts';
 import { readMarkdown } from '../../proof/readMarkdown.ts';
 import { compilerOptions } from './compilerOptions.ts';
 import { loadTool } from './loadTool.ts';
@@ -29,7 +29,7 @@ export async function createOptionCheck({
   openTool,
 }: ProofContext): Promise<Check> {
   const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
-  const all = await readMarkdown(root, await listFiles(root, pages, /\.mdx?$/));
+  const all = await readMarkdown(root, await findFiles(root, pages, /\.mdx?$/));
   const documented = all
     .filter(({ file }) => file.startsWith(`${configPages}/`))
     .flatMap(readOptions);

@@ -1,5 +1,5 @@
 import type { Fence } from '../../proof/fence.ts';
-import type { CodeName } from './hashCode.ts';
+import type { ProofModule } from './hashCode.ts';
 import type { Tool } from './tool.ts';
 
 /** Data shared by the checks; each uses the parts it needs. */
@@ -14,7 +14,7 @@ export interface ProofContext {
    */
   openTool(): Promise<Tool>;
   /** Hash of what the outcomes of a module depend on besides pages and examples: its code, packages, and Node.js. */
-  hashCode(module: CodeName): Promise<string>;
+  hashCode(module: ProofModule): Promise<string>;
   /** Fences of all pages, which also determine what must be recorded. */
   fences: readonly Fence[];
   /** Whether to update records instead of comparing with them. */

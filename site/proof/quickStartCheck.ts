@@ -7,9 +7,9 @@ import {
 } from '../../packages/islet/src/node/page/code/extractRegion.ts';
 import { nameTerminal, splitKept } from '../../packages/islet/src/node/page/code/runRecord.ts';
 import type { Problem } from '../../packages/islet/src/shared/types.ts';
-import type { Check } from '../../proof/check.ts';
 import { type Fence, fenceKind } from '../../proof/fence.ts';
-import { readQuote, readRecord } from '../../proof/readQuote.ts';
+import type { Check } from '../../proof/proofCheck.ts';
+import { loadRecord, readQuote } from '../../proof/readQuote.ts';
 import { runNode } from '../../proof/runNode.ts';
 import { findNpm } from './findNpm.ts';
 import { followPage, type Step } from './followPage.ts';
@@ -65,13 +65,13 @@ async function readStep(root: string, fence: Fence): Promise<Step> {
   if (fence.meta.file === null) return step;
   const [name = '', region] = fence.meta.file.split('#');
   if (fence.lang === 'output') {
-    const { files } = await readRecord(root, name);
+    const { files } = await loadRecord(root, name);
     return { ...step, sizes: Object.fromEntries(files.map((one) => [one.path, one.bytes])) };
   }
   const text = await readQuote(root, name);
   const code = region ? (extractLines(text, region) ?? extractRegion(text, region)) : text;
   const kept = splitKept(name);
-  const commands = kept ? (await readRecord(root, kept.record)).commands : [];
+  const commands = kept ? (await loadRecord(root, kept.record)).commands : [];
   const printing = commands.find((_, index) => nameTerminal(index) === kept?.name);
   const quoted = { ...fence, code: (code ?? '').replace(/\n$/, '') };
   return { ...step, fence: quoted, exitCode: printing?.exitCode ?? 0 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCommand } from './checkCommand.ts';
+import { checkToolCommand } from './checkToolCommand.ts';
 import { listCommands, parseFlags, type Tool } from './tool.ts';
 
 const help = `Rslib v1.0.1
@@ -43,5 +43,5 @@ test.each([
   ['./dist/cli.js 95000', null],
   ['frobnicate', undefined],
 ])('%s', (command, expected) => {
-  expect(checkCommand(command.split(' '), tool)).toBe(expected);
+  expect(checkToolCommand(command.split(' '), tool)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { translate } from './translate.ts';
 
 /** A sibling tool (SPEC 3, "Tool link"); `desc` and `url` are Chinese. */
-export interface ToolLink {
+export interface SiblingTool {
   name: string;
   desc: string;
   descEn: string;
@@ -12,7 +12,7 @@ export interface ToolLink {
 }
 
 /** The tools with their own documentation, in the order of the landing page (SPEC 2.4). */
-export const tools: ToolLink[] = [
+export const tools: SiblingTool[] = [
   {
     name: 'Rspack',
     desc: '用 Rust 编写的打包工具，提供 webpack 的 API',
@@ -56,7 +56,7 @@ export const tools: ToolLink[] = [
 ];
 
 /** A list of projects made with the tools. */
-export const awesomeList: ToolLink = {
+export const awesomeList: SiblingTool = {
   name: 'Awesome Rspack',
   desc: 'Rspack 相关的项目与资源列表',
   descEn: 'A list of projects and resources around Rspack',
@@ -66,7 +66,7 @@ export const awesomeList: ToolLink = {
 };
 
 /** Description and URL of a tool in a language. */
-export function describeTool(tool: ToolLink, lang: string): { text: string; url: string } {
+export function describeTool(tool: SiblingTool, lang: string): { text: string; url: string } {
   return translate(
     { en: { text: tool.descEn, url: tool.urlEn }, zh: { text: tool.desc, url: tool.url } },
     lang,

@@ -1,5 +1,5 @@
 /** What a site's own search works with: its hooks, and the answers of a server. */
-export type { BackendQuery, SearchBackend } from '#search/server/backend.ts';
+
 export type {
   AnswerCard,
   SearchGroup,
@@ -8,4 +8,5 @@ export type {
   SearchResult,
   Suggestion,
   TextRange,
-} from '#search/types.ts';
+} from '#search/searchTypes.ts';
+export type { BackendQuery, SearchBackend } from '#search/server/backend.ts';

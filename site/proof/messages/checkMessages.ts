@@ -1,14 +1,14 @@
 import type { Problem } from '../../../packages/islet/src/shared/types.ts';
 import { isPrinted, showsMessage } from './matchMessage.ts';
 import type { MessagesData } from './messagesData.ts';
-import type { Shown } from './readShown.ts';
+import type { ShownMessage } from './readShown.ts';
 
 /** The data that the check of messages compares. */
 export interface MessageSources {
   /** Messages of the installed packages. */
   messages: readonly string[];
   /** Messages in headings and first cells of the pages. */
-  shown: readonly Shown[];
+  shown: readonly ShownMessage[];
   /** Terminal outputs that the pages quote. */
   terminals: readonly string[];
   data: MessagesData;

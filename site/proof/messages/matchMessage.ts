@@ -1,4 +1,4 @@
-import { gap } from './readText.ts';
+import { gap } from './listTexts.ts';
 
 /**
  * Whether a heading or cell shows a message or a part of it; `…` stands for a variable part or

@@ -1,6 +1,6 @@
 import type { Node, Program } from 'estree';
 import { walk } from 'estree-walker';
-import { gap, type LookUp, readText } from './readText.ts';
+import { gap, type LookUp, listTexts } from './listTexts.ts';
 
 /**
  * Extracts the messages that a program can print: errors it throws, errors and warnings it logs, and texts in
@@ -13,7 +13,7 @@ export function readMessages(program: Program): string[] {
   const scopes: Array<Map<string, Node>> = [new Map()];
   const lookUp: LookUp = (name) => scopes.findLast((scope) => scope.has(name))?.get(name) ?? null;
   const add = (nodes: readonly (Node | null | undefined)[], leastWords: number): void => {
-    const texts = nodes.flatMap((node) => readText(node, lookUp));
+    const texts = nodes.flatMap((node) => listTexts(node, lookUp));
     for (const text of texts.map(tidy)) if (countWords(text) >= leastWords) found.add(text);
   };
   walk(program, {

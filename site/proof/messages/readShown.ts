@@ -1,14 +1,14 @@
 import type { Root, RootContent } from 'mdast';
 
 /** Code in a heading or in the first cell of a row: a message that the page explains. */
-export interface Shown {
+export interface ShownMessage {
   text: string;
   line: number;
 }
 
 /** Lists the messages that a page explains. */
-export function readShown(tree: Root): Shown[] {
-  const shown: Shown[] = [];
+export function readShown(tree: Root): ShownMessage[] {
+  const shown: ShownMessage[] = [];
   const visit = (node: Root | RootContent, isName: boolean): void => {
     if (node.type === 'inlineCode' && isName)
       shown.push({ text: node.value, line: node.position?.start.line ?? 1 });

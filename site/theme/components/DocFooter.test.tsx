@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AppContext } from '../../../packages/islet/src/client/context.ts';
-import { stateOf } from '../../../packages/islet/src/theme/testing/renderLayout.ts';
+import { appStateOf } from '../../../packages/islet/src/theme/testing/renderLayout.ts';
 import release from '../../data/recorded/release.json';
 import { DocFooter } from './DocFooter.tsx';
 
@@ -11,7 +11,7 @@ test.each([
   ['zh', `已用 Rslib ${release.rslib} 验证`],
 ])('a page shows the release that it was verified with: %s', (lang, text) => {
   const html = renderToStaticMarkup(
-    <AppContext value={stateOf({ page: { lang } })}>
+    <AppContext value={appStateOf({ page: { lang } })}>
       <DocFooter />
     </AppContext>,
   );

@@ -1,8 +1,8 @@
 import { useSite } from 'islet/client';
 import { capabilities, comparedTools, cpuTimes, type Support } from '../../data/comparison.ts';
-import { landingLabels } from '../labels.ts';
+import { landingLabels } from '../landingLabels.ts';
 import { translate } from '../translate.ts';
-import { PageLink } from './PageLink.tsx';
+import { LandingLink } from './LandingLink.tsx';
 
 /** A table with the capabilities of six tools; the page "Why Rslib" has the details. */
 export function Comparison() {
@@ -45,7 +45,8 @@ export function Comparison() {
         </tbody>
       </table>
       <p className="landing-note">
-        {labels.comparisonKey} <PageLink href="/guide/start/why">{labels.comparisonLink}</PageLink>
+        {labels.comparisonKey}{' '}
+        <LandingLink href="/guide/start/why">{labels.comparisonLink}</LandingLink>
       </p>
     </section>
   );

@@ -1,12 +1,12 @@
 import { useSite } from 'islet/client';
 import { CardIcon } from 'islet/theme/components/widgets/Cards';
 import type { ReactNode } from 'react';
-import { landingLabels } from '../labels.ts';
+import { landingLabels } from '../landingLabels.ts';
 import { FeatureIcon, type FeatureIconName } from './FeatureIcon.tsx';
-import { PageLink } from './PageLink.tsx';
+import { LandingLink } from './LandingLink.tsx';
 
 /** The section of the landing page about features; its children are `<Feature>`s. */
-export function Features({ children }: { children: ReactNode }) {
+export function LandingFeatures({ children }: { children: ReactNode }) {
   return (
     <section className="landing-section">
       <h2 className="landing-large">{landingLabels(useSite().lang).features}</h2>
@@ -30,7 +30,7 @@ export function Feature({ icon, title, href, span = 4, children }: FeatureProps)
     <div className="card" data-span={span}>
       <CardIcon icon={<FeatureIcon name={icon} />} />
       <h3 className="card-title">
-        <PageLink href={href}>{title}</PageLink>
+        <LandingLink href={href}>{title}</LandingLink>
       </h3>
       <div className="card-text">{children}</div>
     </div>

@@ -1,12 +1,12 @@
 import { formatSize, useSite } from 'islet/client';
-import { Highlighted } from '../../components/CodePane.tsx';
+import { CodeLine } from '../../components/CodePane.tsx';
 import release from '../../data/recorded/release.json';
 import { type Choice, printConfig } from '../../explorer/choices.ts';
 import {
+  byteSizeOf,
   type ExplorerData,
   findOutput,
   type HighlightedLines,
-  sizeOf,
 } from '../../explorer/explorerData.ts';
 import {
   firstPosition,
@@ -21,15 +21,15 @@ import cjs from '../../public/explorer/cjs.json';
 import esm from '../../public/explorer/esm.json';
 import iife from '../../public/explorer/iife.json';
 import umd from '../../public/explorer/umd.json';
-import { landingLabels } from '../labels.ts';
-import { PageLink } from './PageLink.tsx';
+import { landingLabels } from '../landingLabels.ts';
+import { LandingLink } from './LandingLink.tsx';
 
 const data: Readonly<Record<string, ExplorerData>> = { esm, cjs, umd, iife };
 
 function listFiles(choice: Choice): Array<{ path: string; bytes: number }> {
   const recorded = data[choice.format];
   const files = recorded ? findOutput(recorded, choice) : {};
-  return Object.entries(files).map(([path, file]) => ({ path, bytes: sizeOf(file) }));
+  return Object.entries(files).map(([path, file]) => ({ path, bytes: byteSizeOf(file) }));
 }
 
 function describeTotal(choice: Choice): { count: number; bytes: number } {
@@ -81,7 +81,7 @@ export function HeroExplorer() {
           <code>
             {lines.map(({ content, when }) => (
               <span key={`${content} ${when}`} {...shownWhen(when)}>
-                <Highlighted text={content} html={html[content]} />
+                <CodeLine text={content} html={html[content]} />
                 {'\n'}
               </span>
             ))}
@@ -115,7 +115,7 @@ export function HeroExplorer() {
         </ul>
         <p className="landing-note">
           {labels.writtenBy(release.rslib)}{' '}
-          <PageLink href="/guide/basic/output-format#explore">{labels.allOptions}</PageLink>
+          <LandingLink href="/guide/basic/output-format#explore">{labels.allOptions}</LandingLink>
         </p>
       </div>
     </section>

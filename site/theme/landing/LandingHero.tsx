@@ -1,11 +1,11 @@
 import { useSite } from 'islet/client';
 import { Stars } from 'islet/theme/components/home/Stars';
 import type { ReactNode } from 'react';
-import { landingLabels } from '../labels.ts';
+import { landingLabels } from '../landingLabels.ts';
 import { HeroExplorer } from './HeroExplorer.tsx';
 import { HeroLogo } from './HeroLogo.tsx';
 import { HeroThreads } from './HeroThreads.tsx';
-import { PageLink } from './PageLink.tsx';
+import { LandingLink } from './LandingLink.tsx';
 
 export interface LandingHeroProps {
   title?: string;
@@ -26,13 +26,13 @@ export function LandingHero({ title = 'Rspack', children }: LandingHeroProps) {
         <p className="landing-large hero-subtitle">{labels.subtitle}</p>
         <p className="landing-lead">{labels.slogan}</p>
         <div className="hero-actions">
-          <PageLink className="button plain" theme="brand" href="/guide/start/quick-start">
+          <LandingLink className="button plain" theme="brand" href="/guide/start/quick-start">
             {labels.getStarted}
-          </PageLink>
-          <PageLink className="button plain" href="/guide/start/">
+          </LandingLink>
+          <LandingLink className="button plain" href="/guide/start/">
             {labels.learnMore}
             <span className="visually-hidden"> {labels.aboutRslib}</span>
-          </PageLink>
+          </LandingLink>
         </div>
       </div>
       <div className="hero-try">

@@ -1,7 +1,7 @@
 import { useSite } from 'islet/client';
 import counts from '../../data/counts/proof.json';
 import release from '../../data/recorded/release.json';
-import { landingLabels } from '../labels.ts';
+import { landingLabels } from '../landingLabels.ts';
 
 /** How much of the documentation is proved, in recorded numbers. */
 export function ProofBand() {

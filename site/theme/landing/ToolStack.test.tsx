@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AppContext } from '../../../packages/islet/src/client/context.ts';
-import { stateOf } from '../../../packages/islet/src/theme/testing/renderLayout.ts';
+import { appStateOf } from '../../../packages/islet/src/theme/testing/renderLayout.ts';
 import { ToolCards } from './ToolStack.tsx';
 
 const render = (lang: string) =>
   renderToStaticMarkup(
-    <AppContext value={stateOf({ site: { lang } })}>
+    <AppContext value={appStateOf({ site: { lang } })}>
       <ToolCards />
     </AppContext>,
   );

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { decodePage } from '../../../packages/islet/src/node/output/files/pageFile.ts';
+import { decodePage } from '../../../packages/islet/src/node/output/files/encodePage.ts';
 import { patience } from '../../../scripts/patience.mjs';
 import { type Running, runCli, startCli } from '../../support/cli.ts';
 import { copyFixture } from '../../support/fixtureSites.ts';

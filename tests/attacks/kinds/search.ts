@@ -10,7 +10,7 @@ import type {
   QueryOptions,
   SearchDocument,
   SearchHit,
-} from '../../../packages/islet/src/search/types.ts';
+} from '../../../packages/islet/src/search/searchTypes.ts';
 import type { Attack } from '../attack.ts';
 import { longest, processorTime } from '../processorTime.ts';
 import type { Random } from '../random.ts';

@@ -40,13 +40,13 @@ function resolveFile(from: string, specifier: string): string | null {
 }
 
 const bootGraph = walkImports('client/early/boot.ts');
-const mainGraph = walkImports('client/start/main.tsx');
+const mainGraph = walkImports('client/start/startSite.tsx');
 const devGraph = walkImports('client/dev/devClient.ts');
 const themeGraph = walkImports('theme/index.tsx');
 
 describe.each([
   ['client/early/boot.ts', bootGraph],
-  ['client/start/main.tsx', mainGraph],
+  ['client/start/startSite.tsx', mainGraph],
   ['client/dev/devClient.ts', devGraph],
   ['theme/index.tsx', themeGraph],
   ['search/browser/createSearchClient.ts', walkImports('search/browser/createSearchClient.ts')],

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readStored, readText, writeStored } from './storage.ts';
+import { readStored, readStoredText, writeStored } from './storage.ts';
 
 /** The methods of a storage that are used. */
 function createStorage(): Pick<Storage, 'getItem' | 'setItem'> {
@@ -25,7 +25,7 @@ afterEach(() => {
 test('returns what was written', () => {
   vi.stubGlobal('sessionStorage', createStorage());
   writeStored('sessionStorage', 'place', '[1,2]');
-  expect(readText('sessionStorage', 'place')).toBe('[1,2]');
+  expect(readStoredText('sessionStorage', 'place')).toBe('[1,2]');
   expect(readStored('sessionStorage', 'place', isNumbers)).toEqual([1, 2]);
 });
 
@@ -51,7 +51,7 @@ describe.each([
   test('is empty, and accepts writes without an error', () => {
     block();
     writeStored('localStorage', 'key', '[1]');
-    expect(readText('localStorage', 'key')).toBeNull();
+    expect(readStoredText('localStorage', 'key')).toBeNull();
     expect(readStored('localStorage', 'key', isNumbers)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 export type StorageName = 'localStorage' | 'sessionStorage';
 
 /** Reads a stored text; null if there is none or storage is blocked. */
-export function readText(storage: StorageName, key: string): string | null {
+export function readStoredText(storage: StorageName, key: string): string | null {
   try {
     return globalThis[storage].getItem(key);
   } catch {
@@ -17,7 +17,7 @@ export function readStored<Value>(
   guard: (value: unknown) => value is Value,
 ): Value | null {
   try {
-    const value: unknown = JSON.parse(readText(storage, key) ?? 'null');
+    const value: unknown = JSON.parse(readStoredText(storage, key) ?? 'null');
     return guard(value) ? value : null;
   } catch {
     // Not JSON, so written by other code.

@@ -4,8 +4,8 @@ import { buildIndexFiles } from './index/buildIndex.ts';
 import { indexPage } from './index/indexPage.ts';
 import { normalizeName } from './index/readNames.ts';
 import { loadIndex, type SearchIndex } from './query/loadIndex.ts';
-import { parsePage } from './testing.ts';
-import type { SearchDocument } from './types.ts';
+import type { SearchDocument } from './searchTypes.ts';
+import { parseShortPage } from './testing.ts';
 
 /** All kinds of text, including text that breaks formats which join texts or use them as keys. */
 const anyText = fc.oneof(
@@ -82,7 +82,7 @@ test('no query throws on pages with any content', async () => {
 
 test('a title of two lines is found as written and as read', async () => {
   const pages = ['A title\nof two lines', 'Another page', 'Zebra'].map((title, at) => ({
-    ...parsePage(`/${at}`, '# Text'),
+    ...parseShortPage(`/${at}`, '# Text'),
     title,
   }));
   const index = open(pages, false);

@@ -4,10 +4,10 @@ import { buildIndex, buildIndexFiles } from './index/buildIndex.ts';
 import { formatVersion, IndexError } from './index/indexFile.ts';
 import { indexPage } from './index/indexPage.ts';
 import { loadIndex } from './query/loadIndex.ts';
-import { parsePage } from './testing.ts';
+import { parseShortPage } from './testing.ts';
 
 const pages = ['one', 'two', 'three'].map((name) =>
-  parsePage(`/${name}`, `# Page ${name}\nA library of words.\n## Section\nMore on ${name}.`),
+  parseShortPage(`/${name}`, `# Page ${name}\nA library of words.\n## Section\nMore on ${name}.`),
 );
 
 describe('an invalid file', () => {

@@ -5,7 +5,7 @@ import { buildIndexFiles } from './index/buildIndex.ts';
 import { indexPage } from './index/indexPage.ts';
 import type { SplitOptions } from './index/planIndex.ts';
 import { loadIndex } from './query/loadIndex.ts';
-import { parsePage } from './testing.ts';
+import { parseShortPage } from './testing.ts';
 
 const word = fc.string({
   unit: fc.constantFrom(...'abdegiklmnorstu'),
@@ -20,7 +20,7 @@ function open(
   texts: string[][],
   options: Partial<SplitOptions> = {},
 ): ReturnType<typeof loadIndex> {
-  const pages = texts.map((words, at) => parsePage(`/p${at}`, `# Page\n${words.join(' ')}`));
+  const pages = texts.map((words, at) => parseShortPage(`/p${at}`, `# Page\n${words.join(' ')}`));
   const { main, parts } = buildIndexFiles(pages.map(indexPage), { lang: 'en' }, options);
   return loadIndex(main, async (name) => {
     const part = parts.get(name);

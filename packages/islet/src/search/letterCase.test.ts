@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { buildIndex } from './index/buildIndex.ts';
 import { loadIndex } from './query/loadIndex.ts';
-import { parsePages } from './testing.ts';
+import { parseShortPages } from './testing.ts';
 
-const pages = parsePages(`
+const pages = parseShortPages(`
 === /text
 # Text
 The global \`window.React\` is set.

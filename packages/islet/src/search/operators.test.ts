@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildIndex } from './index/buildIndex.ts';
 import { loadIndex } from './query/loadIndex.ts';
-import { parsePage } from './testing.ts';
+import { parseShortPage } from './testing.ts';
 
 const pages = [
-  parsePage('/other', '# Other\nTips & tricks - without any of them.'),
-  parsePage('/signs', '# Operators\nArrow text, ??=, &&.\n## `=>` arrow\nText.\n## ~\nTilde.'),
-  parsePage('/flags', '# Flags\nnpm test -- --watch runs a && b'),
+  parseShortPage('/other', '# Other\nTips & tricks - without any of them.'),
+  parseShortPage('/signs', '# Operators\nArrow text, ??=, &&.\n## `=>` arrow\nText.\n## ~\nTilde.'),
+  parseShortPage('/flags', '# Flags\nnpm test -- --watch runs a && b'),
 ];
 const routesOf = async (query: string): Promise<string[]> => {
   const { hits } = await loadIndex(buildIndex(pages, { lang: 'en' })).query(query);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildIndex } from './index/buildIndex.ts';
 import { loadIndex } from './query/loadIndex.ts';
-import { parsePage } from './testing.ts';
+import { parseShortPage } from './testing.ts';
 
 const others = [
   '다른 페이지',
@@ -50,7 +50,7 @@ test.each([
   ['Khmer: a word inside a sentence', 'កម្មវិធី', 'ការដំឡើងកម្មវិធីនៅលើកុំព្យូទ័រ'],
   ['Burmese: a word inside a sentence', 'ပရိုဂရမ်', 'ကွန်ပျူတာတွင်ပရိုဂရမ်ထည့်သွင်းခြင်း'],
 ])('%s', async (_, query, text) => {
-  const pages = [...others, text].map((one, at) => parsePage(`/${at}`, `# ${at}\n${one}`));
+  const pages = [...others, text].map((one, at) => parseShortPage(`/${at}`, `# ${at}\n${one}`));
   const { hits } = await loadIndex(buildIndex(pages, { lang: 'en' })).query(query);
   expect(hits.map(({ routePath }) => routePath)).toEqual([`/${others.length}`]);
 });
@@ -59,10 +59,13 @@ test.each(['外部依赖', '产物格式', '样式文件'])(
   'Chinese: a page with %s in its title comes before those with it in cells and sentences',
   async (query) => {
     const pages = [
-      parsePage('/cells', `# 配置\n名称 说明\nexternals ${query}\n这个选项说明${query}。`),
-      parsePage('/sentences', `# 打包\n先说${query}。\n## 更多\n${query}也在这里，还有${query}。`),
-      parsePage('/heading', `# 升级\n从旧版本升级。\n## 关于${query}\n没有变化。`),
-      parsePage('/title', `# 处理${query}\n在构建时，某些包不会打包。`),
+      parseShortPage('/cells', `# 配置\n名称 说明\nexternals ${query}\n这个选项说明${query}。`),
+      parseShortPage(
+        '/sentences',
+        `# 打包\n先说${query}。\n## 更多\n${query}也在这里，还有${query}。`,
+      ),
+      parseShortPage('/heading', `# 升级\n从旧版本升级。\n## 关于${query}\n没有变化。`),
+      parseShortPage('/title', `# 处理${query}\n在构建时，某些包不会打包。`),
     ];
     const { hits } = await loadIndex(buildIndex(pages, { lang: 'zh' })).query(query);
     expect(hits[0]?.routePath).toBe('/title');

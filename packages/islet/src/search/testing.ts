@@ -1,7 +1,7 @@
-import type { SearchDocument, TextRange } from './types.ts';
+import type { SearchDocument, TextRange } from './searchTypes.ts';
 
 /** Parses a page in short notation: `#` lines open a section, lines between ``` are code, all others are text. */
-export function parsePage(routePath: string, source: string): SearchDocument {
+export function parseShortPage(routePath: string, source: string): SearchDocument {
   const content: SearchDocument['content'] = [];
   let section = { id: '', heading: '', depth: 0, text: '', code: '' };
   let inCode = false;
@@ -22,13 +22,13 @@ export function parsePage(routePath: string, source: string): SearchDocument {
 }
 
 /** Parses several pages, each after a line `=== /route`. */
-export function parsePages(source: string): SearchDocument[] {
+export function parseShortPages(source: string): SearchDocument[] {
   return source
     .split(/^=== /m)
     .slice(1)
     .map((page) => {
       const end = page.indexOf('\n');
-      return parsePage(page.slice(0, end).trim(), page.slice(end));
+      return parseShortPage(page.slice(0, end).trim(), page.slice(end));
     });
 }
 

@@ -9,7 +9,7 @@ export interface HeroAction {
 }
 
 /** The banner of a home page (SPEC 2.4). */
-export interface Hero {
+export interface HeroData {
   name?: string | undefined;
   text?: string | undefined;
   tagline?: string | undefined;
@@ -18,7 +18,7 @@ export interface Hero {
 }
 
 /** A card on a home page; `icon` is a short text or an image, `span` the number of columns out of 12. */
-export interface Feature {
+export interface FeatureData {
   icon?: string | undefined;
   title: string;
   details: string;
@@ -90,7 +90,7 @@ export interface Frontmatter {
   prev?: false | string | undefined;
   next?: false | string | undefined;
   globalUIComponents?: boolean | undefined;
-  hero?: Hero | undefined;
-  features?: Feature[] | undefined;
+  hero?: HeroData | undefined;
+  features?: FeatureData[] | undefined;
   [key: string]: unknown;
 }

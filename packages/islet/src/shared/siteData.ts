@@ -31,7 +31,7 @@ export interface ToolGroup {
 export type PopupTrigger = 'hover' | 'click' | 'focus' | 'contextMenu';
 
 /** The line above the bar; `key` is the local storage key that marks it as closed. */
-export interface Announcement {
+export interface AnnouncementData {
   key: string;
   message: string;
   /** As written by the author. */
@@ -84,7 +84,7 @@ export interface SiteData {
   toolLinks: ToolGroup[];
   /** `icon` is the SVG source of the organization's host. */
   toolsMenu: { trigger: PopupTrigger; organization?: string | undefined; icon: string };
-  announcement: Announcement | null;
+  announcement: AnnouncementData | null;
   locales: Array<{ lang: string; label: string; htmlLang: string; dir: 'ltr' | 'rtl' }>;
   versions: string[];
   darkMode: boolean;

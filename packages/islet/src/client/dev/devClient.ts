@@ -1,4 +1,4 @@
-import type { RunningSite } from '../start/main.tsx';
+import type { RunningSite } from '../start/startSite.tsx';
 import { type DevMessage, type DevState, decideReaction, isDevMessage } from './devReaction.ts';
 import { followProblems } from './followProblems.ts';
 

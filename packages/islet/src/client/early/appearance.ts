@@ -1,4 +1,4 @@
-import { readText, writeStored } from '../storage.ts';
+import { readStoredText, writeStored } from '../storage.ts';
 
 /** The reader's choice; `auto` follows the system (SPEC 4, "Theme preference"). */
 export type Appearance = 'light' | 'dark' | 'auto';
@@ -32,7 +32,7 @@ export function oppositeAppearance(preference: Appearance, systemDark: boolean):
 export function getPreference(): Appearance {
   const { darkMode, appearance } = document.documentElement.dataset;
   if (darkMode === 'off') return 'light';
-  return parseAppearance(appearance ?? readText('localStorage', appearanceKey));
+  return parseAppearance(appearance ?? readStoredText('localStorage', appearanceKey));
 }
 
 /** Toggles between light and dark, stores the choice, and notifies subscribers, in other tabs too. */

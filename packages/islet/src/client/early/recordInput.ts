@@ -1,5 +1,5 @@
 import { showIncompleteNotice, showNoticeIfSlow } from '../navigation/loadDocument.ts';
-import { isSearchRequest, openSearch, typeInSearch } from './searchRequest.ts';
+import { isSearchRequest, showSearch, typeInSearch } from './searchRequest.ts';
 
 /** Types of events that only a script handles. */
 const types = ['click', 'keydown', 'input', 'change', 'submit'];
@@ -41,7 +41,7 @@ export function recordInput(): boolean {
     if (isSearchRequest(event)) {
       // The browser has its own action for Ctrl+K.
       event.preventDefault();
-      openSearch();
+      showSearch();
     }
     if (part.matches('[data-failed]')) review();
     else {

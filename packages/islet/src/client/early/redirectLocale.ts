@@ -1,5 +1,5 @@
 import type { UrlRules } from '#shared/url.ts';
-import { readText, writeStored } from '../storage.ts';
+import { readStoredText, writeStored } from '../storage.ts';
 import { findPreferredPath, findUnprefixedUrl, isBot } from './localeRules.ts';
 
 /** Storage key that marks a returning visitor (SPEC 2.9). */
@@ -44,7 +44,7 @@ function findFirstVisitPath(): string | null {
  * first; otherwise readers could never return to the language they came from.
  */
 function noteFirstVisit(): boolean {
-  if (readText('localStorage', visitedKey) !== null) return false;
+  if (readStoredText('localStorage', visitedKey) !== null) return false;
   writeStored('localStorage', visitedKey, '1');
-  return readText('localStorage', visitedKey) !== null;
+  return readStoredText('localStorage', visitedKey) !== null;
 }

@@ -19,12 +19,12 @@ export function restoreSearch(): boolean {
   const query: unknown =
     history.state?.search?.query ?? new URLSearchParams(location.search).get('q');
   if (typeof query !== 'string') return false;
-  openSearch(query);
+  showSearch(query);
   return true;
 }
 
 /** Opens the search with this text in its field. If it is open, only a text replaces what the reader has typed. */
-export function openSearch(text = ''): void {
+export function showSearch(text = ''): void {
   const dialog = findDialog();
   if (!dialog) return;
   const field = dialog.querySelector('input');

@@ -1,7 +1,7 @@
 import { hideNotice, showNotice } from './notice.ts';
 
 /** Milliseconds until readers are told that loading takes long. */
-const patience = 5000;
+const quietTime = 5000;
 
 type Address = Pick<URL, 'href'>;
 
@@ -38,7 +38,7 @@ export function showNoticeIfSlow(address: Address): () => void {
   const timer = setTimeout(() => {
     isTold = true;
     showNotice('slow', () => goTo(address));
-  }, patience);
+  }, quietTime);
   return () => {
     clearTimeout(timer);
     if (isTold) hideNotice();

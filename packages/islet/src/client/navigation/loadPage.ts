@@ -12,7 +12,7 @@ import {
 } from '#shared/url.ts';
 import type { AppState } from '../context.ts';
 import type { DataCache } from './dataCache.ts';
-import { loadStyles } from './pageStyles.ts';
+import { loadStyles } from './loadStyles.ts';
 
 /** The URL of the page data of a route. */
 export function dataUrl(rules: Pick<UrlRules, 'base'>, route: string): string {

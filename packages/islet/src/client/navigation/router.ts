@@ -1,10 +1,10 @@
 import { isSafeUrl } from '#shared/url.ts';
 import type { AppState } from '../context.ts';
 import { announce, focusPage, scrollToHash } from './arrival.ts';
-import { findPageUrl, isHeadingUrl, isPlainClick, isSamePage } from './links.ts';
+import { createProgress } from './createProgress.ts';
+import { findPageUrl, isHeadingUrl, isPlainClick, isSamePage } from './linkRules.ts';
 import { loadDocument, showNoticeIfSlow } from './loadDocument.ts';
 import { hideNotice } from './notice.ts';
-import { createProgress } from './progress.ts';
 import { createScrollMemory, type Move } from './scrollMemory.ts';
 
 export interface RouterOptions {

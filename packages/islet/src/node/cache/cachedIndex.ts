@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { endianness } from 'node:os';
 import type { TextsPart } from '#search/index/buildIndex.ts';
 import { mergePostings, type Postings } from '#search/index/collectTerms.ts';
-import type { PageOutline } from '#search/index/describePage.ts';
+import type { IndexedOutline } from '#search/index/describePage.ts';
 import type { IndexContent } from '#search/index/planIndex.ts';
 import { engineVersion } from '../support/modules/engineVersion.ts';
 import { hashContent, readNote, writeNote } from '../support/modules/notes.mjs';
@@ -91,13 +91,13 @@ export function updateIndexContent(
   );
   const kept = last.content.pages.filter((_, at) => isKept[at]);
   const pages = [...kept, ...fresh.flatMap((content) => content.pages)].sort(byRoute);
-  const starts = new Map<PageOutline, number>();
+  const starts = new Map<IndexedOutline, number>();
   let sections = 0;
   for (const page of pages) {
     starts.set(page, sections);
     sections += page.sections.length;
   }
-  const numbersOf = (outlines: readonly PageOutline[]): Int32Array =>
+  const numbersOf = (outlines: readonly IndexedOutline[]): Int32Array =>
     Int32Array.from(
       outlines.flatMap((page) => {
         const start = starts.get(page);
@@ -113,12 +113,14 @@ export function updateIndexContent(
   return { pages, postings };
 }
 
-const byRoute = (a: Pick<PageOutline, 'routePath'>, b: Pick<PageOutline, 'routePath'>): number =>
-  a.routePath < b.routePath ? -1 : 1;
+const byRoute = (
+  a: Pick<IndexedOutline, 'routePath'>,
+  b: Pick<IndexedOutline, 'routePath'>,
+): number => (a.routePath < b.routePath ? -1 : 1);
 
 interface Note extends Pick<CachedIndex, 'keys' | 'texts'>, Pick<Postings, 'terms'> {
   version: string;
-  pages: readonly PageOutline[];
+  pages: readonly IndexedOutline[];
   /** Hash of the file with all starts and values, in the order of bytes that this machine has. */
   numbers: string;
 }

@@ -13,7 +13,7 @@ import {
 } from './recordCache.ts';
 
 /** Where the records of a site are cached, and what all of them depend on. */
-export interface RecordStore {
+export interface RecordPlace {
   /** Absolute path. */
   folder: string;
   key: RecordKey;
@@ -32,7 +32,7 @@ export function recordStore({
   routes,
   moved,
   linkedFiles,
-}: Project): RecordStore | null {
+}: Project): RecordPlace | null {
   const engine = engineVersion();
   const { remarkPlugins, rehypePlugins } = config.markdown;
   if (engine === null || cache.failure !== null) return null;
@@ -51,7 +51,7 @@ export function recordStore({
 }
 
 /** Opens the records of earlier builds of a site. */
-export function openRecordCache(context: CompileContext, store: RecordStore | null): RecordCache {
+export function openRecordCache(context: CompileContext, store: RecordPlace | null): RecordCache {
   if (store === null) return createNoCache(context);
   return createRecordCache(store.folder, store.key, context);
 }

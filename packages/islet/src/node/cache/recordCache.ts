@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { SearchDocument } from '#search/types.ts';
+import type { SearchDocument } from '#search/searchTypes.ts';
 import type { PageIdentity, PageRecord } from '#shared/types.ts';
 import { toSearchDocument } from '../output/index/toSearchDocument.ts';
 import type { CompileContext } from '../page/record/compileContext.ts';

@@ -7,7 +7,7 @@ import {
   routeToDataFile,
   routeToMarkdownFile,
 } from '#shared/url.ts';
-import { decodePage } from '../output/files/pageFile.ts';
+import { decodePage } from '../output/files/encodePage.ts';
 import { readOutput } from '../output/files/readOutput.ts';
 import { markdownSection } from '../output/llms/markdownSection.ts';
 import { loadConfig } from '../site/config/loadConfig.ts';

@@ -2,15 +2,15 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { buildIndex } from '#search/index/buildIndex.ts';
 import { loadIndex } from '#search/query/loadIndex.ts';
-import { parsePage } from '#search/testing.ts';
+import { parseShortPage } from '#search/testing.ts';
 import { drawResult } from './drawResult.ts';
 
 const pages = [
-  parsePage(
+  parseShortPage(
     '/dts',
     '# lib.dts\nType: boolean\nDefault: false\nWrites types.\n## Path aliases\nAn alias.',
   ),
-  parsePage('/cli', '# Command line\nAn alias of a path.'),
+  parseShortPage('/cli', '# Command line\nAn alias of a path.'),
 ];
 const index = loadIndex(buildIndex(pages, { lang: 'en' }));
 

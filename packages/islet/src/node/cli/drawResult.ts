@@ -1,5 +1,5 @@
 import colors from 'picocolors';
-import type { SearchHit, SearchResult, TextRange } from '#search/types.ts';
+import type { SearchHit, SearchResult, TextRange } from '#search/searchTypes.ts';
 
 /** Formats a search result as text for the terminal. */
 export function drawResult({ query, hits, total, answer, spellings }: SearchResult): string {

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '#search/query/loadIndex.ts';
+import type { QueryOptions, SearchResult } from '#search/searchTypes.ts';
 import { openBuiltIndexes } from '#search/server/openBuiltIndexes.ts';
-import type { QueryOptions, SearchResult } from '#search/types.ts';
 import { messageOf } from '#shared/messageOf.ts';
 import { readOutput } from '../output/files/readOutput.ts';
 

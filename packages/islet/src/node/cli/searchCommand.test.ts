@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildIndexFiles } from '#search/index/buildIndex.ts';
 import { indexPage } from '#search/index/indexPage.ts';
-import { parsePages } from '#search/testing.ts';
+import { parseShortPages } from '#search/testing.ts';
 import { program, runCli, startCliWith } from '../../../../../tests/support/cli.ts';
 import { copyFixture, createTempFolder } from '../../../../../tests/support/fixtureSites.ts';
 import { openSearch } from './openSearch.ts';
@@ -16,7 +16,7 @@ afterAll(folder.remove);
 
 /** Writes an index to the place where a build would. */
 async function writeIndex(lang: string, source: string): Promise<void> {
-  const { main, parts } = buildIndexFiles(parsePages(source).map(indexPage), { lang });
+  const { main, parts } = buildIndexFiles(parseShortPages(source).map(indexPage), { lang });
   const folder = path.join(siteRoot, 'dist/hashed', `search_index.${lang}`);
   await mkdir(folder, { recursive: true });
   await writeFile(`${folder}.12345678.bin`, main);

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import colors from 'picocolors';
 import { defaultLimit, firstShown } from '#search/searchConstants.ts';
-import type { SearchResult } from '#search/types.ts';
+import type { SearchResult } from '#search/searchTypes.ts';
 import { loadConfig } from '../site/config/loadConfig.ts';
 import { formatProblems } from '../support/problems/formatProblems.ts';
 import type { CommandOptions } from './commandOptions.ts';

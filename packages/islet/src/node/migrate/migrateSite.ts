@@ -23,7 +23,7 @@ import {
   explainLeftOut,
   explainStrays,
 } from './explainDecisions.ts';
-import { listImports } from './page/convertImports.ts';
+import { listWrittenImports } from './page/convertImports.ts';
 import { needsMdx } from './page/convertPage.ts';
 import { createStyleCollector } from './page/styleCollector.ts';
 import { printHome, printPackage, printSiteConfig } from './printSite.ts';
@@ -179,7 +179,7 @@ function listPackages(
   { markdown }: Settings,
 ): Set<string> {
   const pages = [...output].filter(([file]) => file.endsWith('.mdx'));
-  const imported = pages.flatMap(([, text]) => listImports(text));
+  const imported = pages.flatMap(([, text]) => listWrittenImports(text));
   const drawing = markdown?.math ? ['katex'] : [];
   return new Set([...modules.packages, ...imported.filter(isPackage).map(packageOf), ...drawing]);
 }

@@ -1,6 +1,6 @@
 import { createCache } from '#shared/createCache.ts';
 import { cachedQueries, defaultLimit } from '../searchConstants.ts';
-import type { SearchGroup, SearchSource } from '../types.ts';
+import type { SearchGroup, SearchSource } from '../searchTypes.ts';
 import { readGroups } from './readGroups.ts';
 
 export interface RemoteOptions {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { SearchGroup, SearchSource } from '../types.ts';
+import type { SearchGroup, SearchSource } from '../searchTypes.ts';
 import { createSearchClient } from './createSearchClient.ts';
 
 const group = (index: string): SearchGroup => ({

@@ -1,4 +1,4 @@
-import type { QueryOptions, SearchGroup, SearchHooks, SearchSource } from '../types.ts';
+import type { QueryOptions, SearchGroup, SearchHooks, SearchSource } from '../searchTypes.ts';
 
 /** Answers the queries that a reader types. */
 export interface SearchClient {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SearchResult } from '../types.ts';
+import type { SearchResult } from '../searchTypes.ts';
 import { createWorkerSearch } from './createWorkerSearch.ts';
 import type { PointedIndex } from './openPointer.ts';
 import type { WorkerAnswer, WorkerRequest } from './workerMessages.ts';

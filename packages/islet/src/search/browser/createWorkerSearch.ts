@@ -1,5 +1,5 @@
 import { IndexError } from '../index/indexFile.ts';
-import type { SearchGroup, SearchResult, SearchSource } from '../types.ts';
+import type { SearchGroup, SearchResult, SearchSource } from '../searchTypes.ts';
 import type { PointedIndex } from './openPointer.ts';
 import type { WorkerAnswer, WorkerRequest } from './workerMessages.ts';
 

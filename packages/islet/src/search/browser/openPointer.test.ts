@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildIndexFiles } from '../index/buildIndex.ts';
 import { indexPage } from '../index/indexPage.ts';
-import { parsePage } from '../testing.ts';
+import { parseShortPage } from '../testing.ts';
 import { openPointer } from './openPointer.ts';
 
 /** Creates the files of a site with one page, by URL. */
 function deploy(hash: string, text: string): Map<string, string | Uint8Array> {
-  const pages = [indexPage(parsePage('/a', `# Page\n${text}`))];
+  const pages = [indexPage(parseShortPage('/a', `# Page\n${text}`))];
   const { main, parts } = buildIndexFiles(pages, { lang: 'en' });
   const folder = 'https://a.example/hashed/search_index.en';
   const url = `${folder}.${hash}.bin`;

@@ -1,5 +1,5 @@
 import { isSafeUrl } from '#shared/url.ts';
-import type { FolderCount, SearchGroup, SearchHit, Suggestion, TextRange } from '../types.ts';
+import type { FolderCount, SearchGroup, SearchHit, Suggestion, TextRange } from '../searchTypes.ts';
 
 /**
  * Validates the response of a search server: a list of groups, each with `index` and `hits`. A hit needs a

@@ -1,4 +1,4 @@
-import type { QueryOptions, SearchResult } from '../types.ts';
+import type { QueryOptions, SearchResult } from '../searchTypes.ts';
 
 /** A request to the search worker; the first one contains the URL of the pointer file. */
 export type WorkerRequest =

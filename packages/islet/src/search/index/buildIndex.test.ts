@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchDocument } from '../types.ts';
+import type { SearchDocument } from '../searchTypes.ts';
 import { buildIndexFiles } from './buildIndex.ts';
 import { indexPage } from './indexPage.ts';
 

@@ -1,8 +1,8 @@
-import type { IndexOptions, SearchDocument } from '../types.ts';
+import type { IndexOptions, SearchDocument } from '../searchTypes.ts';
 import { createByteWriter } from './bytes.ts';
 import { turnTerms } from './collectTerms.ts';
 import { cutRuns } from './cutRuns.ts';
-import { joinColumns, type PageOutline } from './describePage.ts';
+import { type IndexedOutline, joinColumns } from './describePage.ts';
 import { blockName, idOf, sealFile } from './indexFile.ts';
 import { type IndexMeta, nextPageStart, type PagesBlock, turnedLimits } from './indexFormat.ts';
 import { type IndexedPage, indexPage } from './indexPage.ts';
@@ -166,7 +166,7 @@ function makeBlocks(
 }
 
 /** The first page of each run of pages in one top folder, and the name of that folder. */
-function findFolders(pages: readonly PageOutline[], prefixes: readonly string[]) {
+function findFolders(pages: readonly IndexedOutline[], prefixes: readonly string[]) {
   const folders = pages.map(({ routePath }) => topFolder(routePath, prefixes));
   const folderStarts = [...folders.keys()].filter((at) => folders[at] !== folders[at - 1]);
   return { folderStarts, folders: folderStarts.map((start) => folders[start] ?? '') };
@@ -181,7 +181,7 @@ function topFolder(routePath: string, prefixes: readonly string[]): string {
   return first;
 }
 
-function collectTags(pages: readonly PageOutline[]): IndexMeta['tags'] {
+function collectTags(pages: readonly IndexedOutline[]): IndexMeta['tags'] {
   const tags = new Map<string, number[]>();
   pages.forEach((page, number) => {
     for (const tag of page.tags) tags.set(tag, [...(tags.get(tag) ?? []), number]);
@@ -190,7 +190,7 @@ function collectTags(pages: readonly PageOutline[]): IndexMeta['tags'] {
 }
 
 /** The numbers of all sections in order. */
-function numberSections(pages: readonly PageOutline[], slots: number): Uint32Array {
+function numberSections(pages: readonly IndexedOutline[], slots: number): Uint32Array {
   const numbers: number[] = [];
   let start = 0;
   for (const { sections } of pages) {
@@ -200,7 +200,7 @@ function numberSections(pages: readonly PageOutline[], slots: number): Uint32Arr
   return Uint32Array.from(numbers);
 }
 
-function writeSectionCounts(pages: readonly PageOutline[]): Uint8Array {
+function writeSectionCounts(pages: readonly IndexedOutline[]): Uint8Array {
   const writer = createByteWriter();
   for (const { sections } of pages) writer.number(sections.length);
   return writer.finish();

@@ -3,7 +3,8 @@ import type { IndexedPage, IndexedSection } from './indexPage.ts';
 import { type NamedThing, readSummary } from './readNames.ts';
 
 /** What an index holds of a page besides its texts and terms. */
-export interface PageOutline extends Pick<IndexedPage, 'routePath' | 'title' | 'weight' | 'tags'> {
+export interface IndexedOutline
+  extends Pick<IndexedPage, 'routePath' | 'title' | 'weight' | 'tags'> {
   sections: Array<Pick<IndexedSection, 'anchor' | 'header'>>;
   /** The things with a heading of their own. */
   things: NamedThing[];
@@ -14,7 +15,7 @@ export interface PageOutline extends Pick<IndexedPage, 'routePath' | 'title' | '
 }
 
 /** Describes a page for an index; `textSize` is the length of its texts as JSON. */
-export function outlinePage(page: IndexedPage, textSize: number): PageOutline {
+export function outlinePage(page: IndexedPage, textSize: number): IndexedOutline {
   const { routePath, title, weight, tags, sections } = page;
   return {
     ...{ routePath, title, weight, tags },
@@ -29,7 +30,7 @@ export function outlinePage(page: IndexedPage, textSize: number): PageOutline {
 export type PageInfo = Omit<PagesBlock, 'texts' | 'textStarts'>;
 
 /** The columns of one page. */
-export function describePage({ routePath, title, sections }: PageOutline): PageInfo {
+export function describePage({ routePath, title, sections }: IndexedOutline): PageInfo {
   const headed = sections.slice(1);
   return {
     routes: [routePath],

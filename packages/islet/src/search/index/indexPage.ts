@@ -1,7 +1,7 @@
 import type { TextSection } from '#shared/types.ts';
 import type { resolution } from '../searchConstants.ts';
+import type { SearchDocument } from '../searchTypes.ts';
 import { type Token, type TokenKind, tokenize } from '../text/tokenize.ts';
-import type { SearchDocument } from '../types.ts';
 import { type NamedThing, normalizeName, readNames } from './readNames.ts';
 
 /** A page prepared for an index: plain data that doesn't depend on other pages. */

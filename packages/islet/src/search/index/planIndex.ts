@@ -3,9 +3,9 @@ import { cutRuns, type RunItem } from './cutRuns.ts';
 import {
   describePage,
   describeTexts,
+  type IndexedOutline,
   outlinePage,
   type PageInfo,
-  type PageOutline,
 } from './describePage.ts';
 import type { IndexedPage } from './indexPage.ts';
 import type { TermList } from './writeLists.ts';
@@ -38,7 +38,7 @@ export const inOnePart: Pick<SplitOptions, 'part' | 'slots'> = { part: Infinity,
 /** Everything that an index is made of besides texts. */
 export interface IndexContent {
   /** In the order of their routes, which is that of their sections in the postings. */
-  pages: readonly PageOutline[];
+  pages: readonly IndexedOutline[];
   postings: Postings;
 }
 
@@ -55,7 +55,7 @@ export interface ContentCollector {
 
 /** Creates a collector without any page. */
 export function createContentCollector(): ContentCollector {
-  const pages: PageOutline[] = [];
+  const pages: IndexedOutline[] = [];
   const texts: string[] = [];
   const postings = createPostingsCollector();
   return {

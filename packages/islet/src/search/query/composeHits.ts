@@ -1,6 +1,6 @@
 import { routeToUrl } from '#shared/url.ts';
 import { findRun, linkTo, usualAnchor } from '../index/indexFormat.ts';
-import type { SearchHit, Suggestion, TextRange } from '../types.ts';
+import type { SearchHit, Suggestion, TextRange } from '../searchTypes.ts';
 import { cutExcerpt } from './excerpt.ts';
 import { findRanges, type Wanted } from './findRanges.ts';
 import type { OpenIndex } from './openIndex.ts';
@@ -26,7 +26,7 @@ interface FoundSection {
 }
 
 /** Describes a page, without statements. */
-export async function describePage(
+export async function describeRanked(
   { meta, sectionStarts, headerStarts, pages }: OpenIndex,
   { page, score, sections: ranked }: RankedPage,
   { wanted, sections: most }: { wanted: Wanted; sections: number },

@@ -3,7 +3,7 @@ import { stemWord } from '../text/stemWord.ts';
 import { type Chunk, splitChunks, tokenizeChunk } from '../text/tokenize.ts';
 
 /** A word to look for. */
-export interface Word {
+export interface QueryWord {
   term: string;
   /** Whether the reader may still be typing it. */
   isLast: boolean;
@@ -13,7 +13,7 @@ export interface Word {
 
 /** Words that must occur together in a section. */
 export interface Alternative {
-  words: Word[];
+  words: QueryWord[];
   weight: number;
 }
 
@@ -129,7 +129,7 @@ function planChunk(
   });
 }
 
-function requireWord(word: Word): Slot {
+function requireWord(word: QueryWord): Slot {
   return {
     alternatives: [{ words: [word], weight: 1 }],
     isBonus: false,

@@ -1,6 +1,6 @@
+import type { TextRange } from '../searchTypes.ts';
 import { cellMark, findUnits, type TextUnit } from '../text/findUnits.ts';
 import { tokenize } from '../text/tokenize.ts';
-import type { TextRange } from '../types.ts';
 import { findRanges, type Wanted } from './findRanges.ts';
 
 /** A piece of text that shows why a section matches. */

@@ -1,6 +1,6 @@
 import { createEditDistance } from '../text/editDistance.ts';
 import { stemWord } from '../text/stemWord.ts';
-import type { Word } from './createPlanner.ts';
+import type { QueryWord } from './createPlanner.ts';
 import type { Entry, FoundTerm, Vocabulary } from './vocabulary.ts';
 
 /** A term of the index that a word of the query may refer to. */
@@ -32,7 +32,7 @@ interface NearTerm extends FoundTerm {
 }
 
 /** Finds the terms that a word may refer to: itself, its forms, words that start with it, and similar words. */
-export async function expandWord(vocabulary: Vocabulary, word: Word): Promise<Expansions> {
+export async function expandWord(vocabulary: Vocabulary, word: QueryWord): Promise<Expansions> {
   const { term, isLast, isExact } = word;
   const own = isExact ? await findOne(vocabulary, term) : await findForms(vocabulary, term);
   const known = own.reduce((sum, { total }) => sum + total, 0);
@@ -83,7 +83,7 @@ async function findForms(vocabulary: Vocabulary, term: string): Promise<Expansio
 
 async function findStarted(
   vocabulary: Vocabulary,
-  { term, isLast }: Word,
+  { term, isLast }: QueryWord,
   own: readonly Expansion[],
 ): Promise<Expansion[]> {
   const entries = await vocabulary.startingWith(
@@ -122,7 +122,7 @@ async function addForms(vocabulary: Vocabulary, near: readonly Expansion[]): Pro
 }
 
 /** Words with few edits: one in short words, two in long ones, and one more if nothing is found. */
-async function findNear(vocabulary: Vocabulary, { term, isLast }: Word): Promise<Expansion[]> {
+async function findNear(vocabulary: Vocabulary, { term, isLast }: QueryWord): Promise<Expansion[]> {
   if (term.length < 4) return [];
   const usual = term.length < 8 ? 1 : 2;
   const most = term.length < 5 ? usual : usual + 1;

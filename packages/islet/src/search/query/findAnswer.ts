@@ -1,8 +1,8 @@
 import { routeToUrl } from '#shared/url.ts';
 import { findRun, linkTo, type ThingText } from '../index/indexFormat.ts';
 import { normalizeName } from '../index/readNames.ts';
+import type { AnswerCard } from '../searchTypes.ts';
 import { normalizeText } from '../text/normalizeText.ts';
-import type { AnswerCard } from '../types.ts';
 import type { OpenIndex } from './openIndex.ts';
 import type { RankedPage } from './rankPages.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildIndex } from '../index/buildIndex.ts';
-import { drawRanges, parsePage } from '../testing.ts';
+import type { TextRange } from '../searchTypes.ts';
+import { drawRanges, parseShortPage } from '../testing.ts';
 import { tokenize } from '../text/tokenize.ts';
-import type { TextRange } from '../types.ts';
 import { findRanges, joinWanted, type Phrase } from './findRanges.ts';
 import { loadIndex } from './loadIndex.ts';
 
@@ -51,7 +51,7 @@ describe('a query highlights', () => {
   const index = loadIndex(
     buildIndex(
       [
-        parsePage(
+        parseShortPage(
           '/a',
           `# TypeScript types
 The type of a TypeScript module. In bundleless mode, modules stay modules: preserve modules, or preserveModules.

@@ -1,5 +1,5 @@
+import type { TextRange } from '../searchTypes.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
-import type { TextRange } from '../types.ts';
 
 /** Consecutive words, each as a set of terms that match it. */
 export type Phrase = ReadonlyArray<ReadonlySet<string>>;

@@ -4,12 +4,12 @@ import { expect, test, vi } from 'vitest';
 import { buildIndex, buildIndexFiles } from '../index/buildIndex.ts';
 import { sealFile } from '../index/indexFile.ts';
 import { indexPage } from '../index/indexPage.ts';
-import { parsePage } from '../testing.ts';
-import type { IndexOptions, QueryOptions, SearchDocument, SearchResult } from '../types.ts';
+import type { IndexOptions, QueryOptions, SearchDocument, SearchResult } from '../searchTypes.ts';
+import { parseShortPage } from '../testing.ts';
 import { loadIndex } from './loadIndex.ts';
 
 const pages = [
-  parsePage(
+  parseShortPage(
     '/config/dts',
     `# lib.dts
 Type: boolean | object
@@ -28,7 +28,7 @@ Type: string
 
 Which tsconfig to read.`,
   ),
-  parsePage(
+  parseShortPage(
     '/guide/cli',
     `# Command line
 Flag\tValue\tWhat it does
@@ -45,8 +45,15 @@ The program ends with 1 after an error in a library.
 rslib build --watch
 \`\`\``,
   ),
-  parsePage('/guide/start', '# Getting started\nInstall it, then write a library in TypeScript.'),
-  { ...parsePage('/guide/old', '# Old library\nA library of old.'), weight: 0.1, tags: ['old'] },
+  parseShortPage(
+    '/guide/start',
+    '# Getting started\nInstall it, then write a library in TypeScript.',
+  ),
+  {
+    ...parseShortPage('/guide/old', '# Old library\nA library of old.'),
+    weight: 0.1,
+    tags: ['old'],
+  },
 ];
 
 const open = (documents: SearchDocument[], options: Partial<IndexOptions> = {}) =>
@@ -118,7 +125,7 @@ test.each([
 test('a word that occurs everywhere finds all pages rather than all sections of a few', async () => {
   const site = open(
     Array.from({ length: 40 }, (_, at) =>
-      parsePage(`/p${at}`, '# Page\nIt is everywhere.\n## Section\nIt is everywhere.'),
+      parseShortPage(`/p${at}`, '# Page\nIt is everywhere.\n## Section\nIt is everywhere.'),
     ),
   );
   expect((await site.query('everywhere')).total).toBe(40);
@@ -127,7 +134,7 @@ test('a word that occurs everywhere finds all pages rather than all sections of 
 test('a section that only mentions a word ranks below the section of its page that is about it', () => {
   const long = 'Many other words of all kinds. '.repeat(60);
   const indexed = (first: string) =>
-    indexPage(parsePage('/a', `# A\n## First\n${first}\n## Second\n${long} watching`))
+    indexPage(parseShortPage('/a', `# A\n## First\n${first}\n## Second\n${long} watching`))
       .sections.filter(({ terms }) => terms.includes('watching'))
       .map(({ header }) => header);
   expect(indexed('Watching is here.')).toEqual(['First']);
@@ -136,8 +143,8 @@ test('a section that only mentions a word ranks below the section of its page th
 
 test('a page named like the end of an option does not show the card of the option', async () => {
   const site = open([
-    parsePage('/shims', '# Shims\n## shims.esm\nWhat is put into ES modules.'),
-    parsePage('/esm', '# ESM\nES modules, with imports.'),
+    parseShortPage('/shims', '# Shims\n## shims.esm\nWhat is put into ES modules.'),
+    parseShortPage('/esm', '# ESM\nES modules, with imports.'),
   ]);
   const { hits, answer } = await site.query('esm');
   expect(hits.map(({ routePath }) => routePath)).toEqual(['/esm', '/shims']);
@@ -147,7 +154,7 @@ test('a page named like the end of an option does not show the card of the optio
 
 test('the card is that of the heading, even if only a table describes the option', async () => {
   const site = open([
-    parsePage(
+    parseShortPage(
       '/source',
       '# source\nOption\tWhat it does\nentry\tNames the files there.\n## source.entry\nType: string\n### More\nWhat else there is.',
     ),
@@ -198,8 +205,8 @@ test('limit and offset count pages, tags filter, and mode `and` requires all wor
 });
 
 test('the page of an option comes before one with several sections about it', async () => {
-  const option = parsePage('/config/old', '# lib.old\nUse another option.');
-  const upgrade = parsePage(
+  const option = parseShortPage('/config/old', '# lib.old\nUse another option.');
+  const upgrade = parseShortPage(
     '/upgrade',
     '# Upgrade\nlib.old warns.\n\n## lib.old\nlib.old is deprecated.\n\n## More\nAbout lib.old.',
   );
@@ -210,7 +217,7 @@ test('the page of an option comes before one with several sections about it', as
 test('folders count all matching pages, and filter them', async () => {
   const site = open(
     ['/guide/a', '/config/', '/v1/zh/guide/b', '/about', '/zh/guide/start/', '/guide/c'].map(
-      (route) => parsePage(route, '# Library\nA library.'),
+      (route) => parseShortPage(route, '# Library\nA library.'),
     ),
     { prefixes: ['v1', 'zh'] },
   );
@@ -226,7 +233,7 @@ test('folders count all matching pages, and filter them', async () => {
 
 test.each(['quick start', 'CLI'])('the page of the title or URL %s comes first', async (query) => {
   const site = open([
-    parsePage(
+    parseShortPage(
       '/a',
       `# Start
 ## Quick start
@@ -237,7 +244,7 @@ cli\tRuns all of the commands.
 ### Quick start
 Quick start.`,
     ),
-    parsePage('/b/cli', '# Quick start\n'),
+    parseShortPage('/b/cli', '# Quick start\n'),
   ]);
   const { hits } = await site.query(query);
   expect(hits.map(({ routePath }) => routePath)).toEqual(['/b/cli', '/a']);
@@ -248,8 +255,8 @@ test.each([
   ['a typo of these', 'migartion'],
 ])('pages are found by %s', async (_, query) => {
   const moving = open([
-    parsePage('/migration/other', '# From another tool\nReplace it.'),
-    parsePage('/moved', '# News\nWe migrated last year.'),
+    parseShortPage('/migration/other', '# From another tool\nReplace it.'),
+    parseShortPage('/moved', '# News\nWe migrated last year.'),
   ]);
   const { hits } = await moving.query(query);
   const found = hits.map(({ routePath }) => routePath).sort();
@@ -261,7 +268,7 @@ test.each([
   ['is treated as a typo if it is unknown', 'nodo', ['/node', '/nod']],
 ])('a word %s', async (_, query, expected) => {
   const site = open(
-    ['node', 'mode', 'nod'].map((word) => parsePage(`/${word}`, `# Page\n${word}`)),
+    ['node', 'mode', 'nod'].map((word) => parseShortPage(`/${word}`, `# Page\n${word}`)),
   );
   const { hits } = await site.query(`${query} `);
   expect(hits.map(({ routePath }) => routePath)).toEqual(expected);
@@ -269,8 +276,8 @@ test.each([
 
 test('code is searched, and shown if the text does not match', async () => {
   const site = open([
-    parsePage('/a', '# Page\nCall it once.\n\n```\nconst server = await startServer();\n```'),
-    parsePage('/b', '# Other\nNothing of the kind.'),
+    parseShortPage('/a', '# Page\nCall it once.\n\n```\nconst server = await startServer();\n```'),
+    parseShortPage('/b', '# Other\nNothing of the kind.'),
   ]);
   const { hits } = await site.query('startserver');
   expect(hits.map(({ statement }) => statement.trim())).toEqual([

@@ -1,8 +1,8 @@
 import { createCache } from '#shared/createCache.ts';
 import { findRun, type IndexMeta } from '../index/indexFormat.ts';
 import { cachedQueries, defaultLimit } from '../searchConstants.ts';
-import type { FolderCount, QueryOptions, SearchResult } from '../types.ts';
-import { addStatements, describePage, toHits } from './composeHits.ts';
+import type { FolderCount, QueryOptions, SearchResult } from '../searchTypes.ts';
+import { addStatements, describeRanked, toHits } from './composeHits.ts';
 import { createPlanner, isFiller, longestQuery } from './createPlanner.ts';
 import { findAnswer } from './findAnswer.ts';
 import { joinWanted } from './findRanges.ts';
@@ -80,7 +80,7 @@ function createAnswer(index: OpenIndex) {
     const telling = slots.filter(({ typed }) => !isFiller(typed));
     const wanted = joinWanted(telling.some(({ terms }) => terms.size > 0) ? telling : slots);
     const described = await Promise.all(
-      pages.map((page) => describePage(index, page, { wanted, sections })),
+      pages.map((page) => describeRanked(index, page, { wanted, sections })),
     );
     const first = {
       ...{ query: text, hits: toHits(described, typed), total, answer: null },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildIndex } from '../index/buildIndex.ts';
-import { parsePage } from '../testing.ts';
+import { parseShortPage } from '../testing.ts';
 import { loadIndex } from './loadIndex.ts';
 import { rankPages } from './rankPages.ts';
 
 test('several words find the section that has them, not an introduction that mentions all', async () => {
   const pages = [
-    parsePage(
+    parseShortPage(
       '/css',
       `# Styles
 Write classes, classes and classes, in modules as well.

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { buildIndexFiles } from '../index/buildIndex.ts';
 import { indexPage } from '../index/indexPage.ts';
 import type { SplitOptions } from '../index/planIndex.ts';
-import { parsePage } from '../testing.ts';
-import type { SearchDocument } from '../types.ts';
+import type { SearchDocument } from '../searchTypes.ts';
+import { parseShortPage } from '../testing.ts';
 import { loadIndex } from './loadIndex.ts';
 
 /** An index in parts; `names` are those of a kind, and `loaded` those that queries asked for. */
@@ -22,7 +22,9 @@ function openParts(documents: readonly SearchDocument[], sizes: Partial<SplitOpt
 
 describe('a typo in the first letter is found where the index is in parts', () => {
   test('few of them', async () => {
-    const documents = [parsePage('/a', '# Page\nEvery library has modules, plugins and outputs.')];
+    const documents = [
+      parseShortPage('/a', '# Page\nEvery library has modules, plugins and outputs.'),
+    ];
     const { index, names } = openParts(documents, { part: 30, textPart: 300 });
     expect(names('terms').length).toBeGreaterThan(1);
     expect(names('turned')).toEqual([]);
@@ -51,7 +53,9 @@ describe('a typo in the first letter is found where the index is in parts', () =
       fc.asyncProperty(words, fc.nat(), kind, letter, async (known, pick, mistype, other) => {
         const right = known[pick % known.length] ?? '';
         const typed = mistype(right, other);
-        const documents = known.map((one, at) => parsePage(`/p${at}`, `# Page\n${one} ${one}`));
+        const documents = known.map((one, at) =>
+          parseShortPage(`/p${at}`, `# Page\n${one} ${one}`),
+        );
         const { index, names, loaded } = openParts(documents, { part: 100, textPart: 1000 });
         const { hits } = await index.query(`${typed} `, { enrich: false });
         expect(hits.map(({ routePath }) => routePath)).toContain(`/p${known.indexOf(right)}`);

@@ -1,4 +1,4 @@
-import type { SearchGroup } from '../types.ts';
+import type { SearchGroup } from '../searchTypes.ts';
 
 /** A validated search request. */
 export interface BackendQuery {

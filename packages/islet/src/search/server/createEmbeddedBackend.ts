@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SearchIndex } from '../query/loadIndex.ts';
-import type { SearchGroup, SearchResult, Suggestion } from '../types.ts';
+import type { SearchGroup, SearchResult, Suggestion } from '../searchTypes.ts';
 import type { BackendQuery, SearchBackend } from './backend.ts';
 import { openBuiltIndexes } from './openBuiltIndexes.ts';
 

@@ -10,7 +10,7 @@ import { startCli } from '../../../../../tests/support/cli.ts';
 import { createRemoteSearch } from '../browser/createRemoteSearch.ts';
 import { buildIndexFiles } from '../index/buildIndex.ts';
 import { indexPage } from '../index/indexPage.ts';
-import { parsePage } from '../testing.ts';
+import { parseShortPage } from '../testing.ts';
 import type { SearchBackend } from './backend.ts';
 import { createEmbeddedBackend } from './createEmbeddedBackend.ts';
 import { createRateLimit } from './createRateLimit.ts';
@@ -31,7 +31,7 @@ async function buildSite(
   const assets = path.join(folder, name, 'hashed');
   const { lang, version = '0' } = place;
   const parts = path.join(assets, `search_index.${lang}.${version}`);
-  const index = buildIndexFiles([indexPage(parsePage('/page', source))], place);
+  const index = buildIndexFiles([indexPage(parseShortPage('/page', source))], place);
   await mkdir(parts, { recursive: true });
   await writeFile(`${parts}.12345678.bin`, index.main);
   for (const [part, bytes] of index.parts) await writeFile(path.join(parts, `${part}.bin`), bytes);

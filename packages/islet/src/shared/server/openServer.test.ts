@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, request } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type OpenServer, openServer, refuseAsText, type ServerOptions } from './openServer.ts';
+import { type ListenOptions, type OpenServer, openServer, refuseAsText } from './openServer.ts';
 
 const running: OpenServer[] = [];
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
   }
 });
 
-async function open(options: Partial<ServerOptions> = {}): Promise<number> {
+async function open(options: Partial<ListenOptions> = {}): Promise<number> {
   const opened = await openServer({
     host: '127.0.0.1',
     port: 0,

@@ -18,7 +18,7 @@ export interface Reply {
 }
 
 /** Behavior of a server. */
-export interface ServerOptions extends ListenPlace {
+export interface ListenOptions extends ListenPlace {
   /** Host names that it accepts besides IP addresses and `localhost`; see `isAllowedHost`. */
   allowHosts: readonly string[];
   /** Accepted methods. */
@@ -46,7 +46,7 @@ export interface OpenServer {
  * Opens a server that no request can crash: it answers known hosts and methods, and errors result in status
  * 500. Rejects with a sentence for the user if it can't listen.
  */
-export async function openServer(options: ServerOptions): Promise<OpenServer> {
+export async function openServer(options: ListenOptions): Promise<OpenServer> {
   const server = createServer(async (request, response) => {
     // Without a listener, a client that disconnects would crash the process.
     response.on('error', () => {});
@@ -69,7 +69,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
 
 function refusalOf(
   request: IncomingMessage,
-  { host, allowHosts, methods, refuse }: ServerOptions,
+  { host, allowHosts, methods, refuse }: ListenOptions,
 ): Reply | null {
   const asked = request.headers.host;
   if (!isAllowedHost(asked, [host, ...allowHosts])) {

@@ -1,7 +1,7 @@
 import { onStop } from './onStop.mjs';
 
 /** Milliseconds for the server to close; then the process exits anyway. */
-const patience = 3000;
+const longestClose = 3000;
 
 /**
  * Resolves when the process is asked to terminate; further requests are ignored (Ctrl+C reaches the whole process
@@ -10,7 +10,7 @@ const patience = 3000;
 export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     onStop(() => {
-      setTimeout(() => process.exit(), patience).unref();
+      setTimeout(() => process.exit(), longestClose).unref();
       resolve();
     });
   });

@@ -1,5 +1,5 @@
 import { findHashTarget } from '#client/navigation/arrival.ts';
-import { readText, writeStored } from '#client/storage.ts';
+import { readStoredText, writeStored } from '#client/storage.ts';
 import { nextTab } from '../rules/nextTab.ts';
 
 /** Prefix of the storage key of a tab group (SPEC 2.8). */
@@ -40,7 +40,8 @@ export function watchTabs(signal: AbortSignal): void {
 /** Selects the stored tab in every group; in a new document, the early script has already done it. */
 export function restoreTabs(root: ParentNode): void {
   for (const tabs of root.querySelectorAll<HTMLElement>('[data-tabs]')) {
-    const value = tabs.dataset.tabs && readText('localStorage', storagePrefix + tabs.dataset.tabs);
+    const value =
+      tabs.dataset.tabs && readStoredText('localStorage', storagePrefix + tabs.dataset.tabs);
     if (value) selectTab(tabs, value);
   }
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useSite } from '#client/context.ts';
-import { readText, writeStored } from '#client/storage.ts';
+import { readStoredText, writeStored } from '#client/storage.ts';
 import { focusContent } from '../behaviors/focusContent.ts';
 import { Icon } from './Icon.tsx';
 
@@ -24,7 +24,7 @@ function AnnouncementBar({ storageKey, message, link }: AnnouncementBarProps) {
   const { labels } = useSite();
   const [isDismissed, setIsDismissed] = useState(false);
   useLayoutEffect(() => {
-    setIsDismissed(readText('localStorage', storageKey) !== null);
+    setIsDismissed(readStoredText('localStorage', storageKey) !== null);
     // The early script has hidden it before the first paint; now React doesn't render it at all.
     delete document.documentElement.dataset.dismissed;
   }, [storageKey]);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { keepPlace } from '../behaviors/keepPlace.ts';
-import type { Choice } from '../rules/menus.ts';
+import type { MenuChoice } from '../rules/menus.ts';
 import { Popup } from './Popup.tsx';
 
 export interface ChoiceMenuProps {
   /** The kind of choice: language or version. */
   name: string;
   icon?: ReactNode;
-  choices: Choice[];
+  choices: MenuChoice[];
   current: string;
 }
 

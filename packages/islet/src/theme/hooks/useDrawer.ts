@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
-import { isPlainClick } from '#client/navigation/links.ts';
+import { isPlainClick } from '#client/navigation/linkRules.ts';
 import { useOnNewPage } from './useOnNewPage.ts';
 import { showCurrent } from './useSidebarScroll.ts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { usePage } from '#client/context.ts';
-import { readText, writeStored } from '#client/storage.ts';
+import { readStoredText, writeStored } from '#client/storage.ts';
 import { revealIn } from '../behaviors/revealIn.ts';
 import { useOnNewPage } from './useOnNewPage.ts';
 
@@ -21,7 +21,7 @@ export function useSidebarScroll(ref: RefObject<HTMLElement | null>): void {
     const key = `${storageKey}:${sidebarUrl}`;
     // A position that the reader set before this script ran has priority.
     if (column.scrollTop === 0 && !isPart)
-      column.scrollTop = Number(readText('sessionStorage', key));
+      column.scrollTop = Number(readStoredText('sessionStorage', key));
     showCurrent(column);
     const save = () => writeStored('sessionStorage', key, String(column.scrollTop));
     column.addEventListener('scrollend', save);

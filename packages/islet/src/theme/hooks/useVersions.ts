@@ -1,8 +1,8 @@
 import { usePage, useSite } from '#client/context.ts';
-import type { Choice } from '../rules/menus.ts';
+import type { MenuChoice } from '../rules/menus.ts';
 
 /** This page or the nearest one in each version that has one. */
-export function useVersions(): Choice[] {
+export function useVersions(): MenuChoice[] {
   const { versionUrls } = usePage();
   return useSite().versions.flatMap((key) => {
     const url = versionUrls[key];

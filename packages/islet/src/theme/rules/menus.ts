@@ -10,7 +10,7 @@ export interface TreeItem extends Omit<SidebarItem, 'items'> {
 }
 
 /** An entry of a menu of languages or versions. */
-export interface Choice {
+export interface MenuChoice {
   key: string;
   text: string;
   url: string;

@@ -1,4 +1,4 @@
-export interface Point {
+export interface ScreenPoint {
   x: number;
   y: number;
 }
@@ -10,7 +10,7 @@ export const pullRadius = 100;
 export const starSize = (index: number): number => 3 + index / 20;
 
 /** The offset of a star toward the pointer (SPEC 2.4); it decreases with distance. */
-export function pullStar(star: Point, pointer: Point): Point {
+export function pullStar(star: ScreenPoint, pointer: ScreenPoint): ScreenPoint {
   const x = pointer.x - star.x;
   const y = pointer.y - star.y;
   const strength = Math.max(0, 1 - Math.hypot(x, y) / pullRadius) * 0.5;

@@ -1,4 +1,4 @@
-import type { TextRange } from '#search/types.ts';
+import type { TextRange } from '#search/searchTypes.ts';
 import { splitHighlights } from './splitHighlights.ts';
 
 /** A text with its matches highlighted. */

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useSite } from '#client/context.ts';
-import type { SearchGroup } from '#search/types.ts';
+import type { SearchGroup } from '#search/searchTypes.ts';
 import { moveChoice } from './searchOptions.ts';
 
 export interface IndexTabsProps {

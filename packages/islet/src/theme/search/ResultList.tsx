@@ -1,5 +1,5 @@
 import { useSite } from '#client/context.ts';
-import type { AnswerCard } from '#search/types.ts';
+import type { AnswerCard } from '#search/searchTypes.ts';
 import { foreignLang } from '#shared/foreignLang.ts';
 import { urlRulesOf } from '#shared/url.ts';
 import { OutlineIcon } from '../components/Icon.tsx';

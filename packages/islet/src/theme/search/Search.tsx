@@ -3,8 +3,8 @@ import { usePage, useSite } from '#client/context.ts';
 import {
   isOnSearchButton,
   isSearchRequest,
-  openSearch,
   restoreSearch,
+  showSearch,
 } from '#client/early/searchRequest.ts';
 import { showIncompleteNotice, showNoticeIfSlow } from '#client/navigation/loadDocument.ts';
 import { trustHtml } from '#shared/trust.ts';
@@ -113,7 +113,7 @@ function useOpening({ dialog, isEntered, isSearchable }: Opening) {
     }
 
     function open(): void {
-      openSearch();
+      showSearch();
       setIsOpen(true);
       void prepare();
     }

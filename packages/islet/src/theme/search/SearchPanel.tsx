@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSite } from '#client/context.ts';
-import { isPlainClick } from '#client/navigation/links.ts';
+import { isPlainClick } from '#client/navigation/linkRules.ts';
 import { fillLabel } from '#shared/fillLabel.ts';
 import { Icon } from '../components/Icon.tsx';
 import { IndexTabs, tabId } from './IndexTabs.tsx';

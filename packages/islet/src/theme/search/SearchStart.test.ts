@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AppContext } from '#client/context.ts';
-import { stateOf, toText } from '../testing/renderLayout.ts';
+import { appStateOf, toText } from '../testing/renderLayout.ts';
 import { SearchStart } from './SearchStart.tsx';
 
 test.each([
@@ -13,6 +13,6 @@ test.each([
 ])('with first pages: %s, and recent searches: %j', (hasPages, queries, text) => {
   const props = { hasPages, queries, onPick() {}, onRemove() {} };
   const start = createElement(SearchStart, props);
-  const html = renderToStaticMarkup(createElement(AppContext, { value: stateOf({}) }, start));
+  const html = renderToStaticMarkup(createElement(AppContext, { value: appStateOf({}) }, start));
   expect(toText(html)).toBe(text);
 });

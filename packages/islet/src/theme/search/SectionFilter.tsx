@@ -1,5 +1,5 @@
 import { useSite } from '#client/context.ts';
-import type { FolderCount } from '#search/types.ts';
+import type { FolderCount } from '#search/searchTypes.ts';
 import { urlRulesOf } from '#shared/url.ts';
 import { listSections } from './listSections.ts';
 

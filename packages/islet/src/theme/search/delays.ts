@@ -2,4 +2,4 @@
 export const inputDelay = 150;
 
 /** Milliseconds before a slow search is reported to the reader. */
-export const patience = 4000;
+export const unreportedTime = 4000;

@@ -1,6 +1,6 @@
 import { findRanges, joinWanted, type Phrase } from '#search/query/findRanges.ts';
+import type { TextRange } from '#search/searchTypes.ts';
 import { tokenize } from '#search/text/tokenize.ts';
-import type { TextRange } from '#search/types.ts';
 
 /** The search match that a reader has opened. */
 export interface MatchPlace {

@@ -1,4 +1,4 @@
-import type { FolderCount } from '#search/types.ts';
+import type { FolderCount } from '#search/searchTypes.ts';
 import type { NavItem } from '#shared/navigation.ts';
 import { splitRoute, type UrlRules, urlToRoute } from '#shared/url.ts';
 

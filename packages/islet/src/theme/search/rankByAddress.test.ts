@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchHit } from '#search/types.ts';
+import type { SearchHit } from '#search/searchTypes.ts';
 import { addressWords, rankByAddress } from './rankByAddress.ts';
 
 /** Hits in the order of the search results. */

@@ -1,4 +1,4 @@
-import type { SearchHit } from '#search/types.ts';
+import type { SearchHit } from '#search/searchTypes.ts';
 import { splitUrl } from '#shared/url.ts';
 
 /** The words of a URL path, as a search query. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { AnswerCard, SearchHit, Suggestion } from '#search/types.ts';
-import { groupOptions, listPages, matchedWords, moveChoice } from './searchOptions.ts';
+import type { AnswerCard, SearchHit, Suggestion } from '#search/searchTypes.ts';
+import { groupOptions, matchedWords, moveChoice, suggestPages } from './searchOptions.ts';
 
 const suggestion = (given: Partial<Suggestion>): Suggestion => ({
   type: 'content',
@@ -79,7 +79,7 @@ describe('the lines of an answer', () => {
 });
 
 test('suggested pages are lines without a section', () => {
-  const lines = listPages([
+  const lines = suggestPages([
     { text: 'A', link: '/a' },
     { text: 'B', link: '/b' },
   ]).flatMap(({ options }) => options);

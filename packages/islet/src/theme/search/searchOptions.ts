@@ -1,5 +1,5 @@
 import { defaultLimit, firstShown } from '#search/searchConstants.ts';
-import type { AnswerCard, SearchHit, Suggestion, TextRange } from '#search/types.ts';
+import type { AnswerCard, SearchHit, Suggestion, TextRange } from '#search/searchTypes.ts';
 import type { PageLink } from '#shared/navigation.ts';
 import { splitUrl } from '#shared/url.ts';
 import type { Question } from './useSearch.ts';
@@ -69,7 +69,7 @@ function startOf({ title, link, highlights }: Suggestion): Suggestion {
 }
 
 /** Lines for the suggested pages. */
-export function listPages(pages: readonly PageLink[]): OptionGroup[] {
+export function suggestPages(pages: readonly PageLink[]): OptionGroup[] {
   return pages.map(({ text, link }, page) => {
     const id = `search-first-${page}`;
     const highlights = { title: [], header: [], statement: [] };

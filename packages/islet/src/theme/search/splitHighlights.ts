@@ -1,4 +1,4 @@
-import type { TextRange } from '#search/types.ts';
+import type { TextRange } from '#search/searchTypes.ts';
 
 /** A piece of a text, and whether it matches. */
 export interface TextPiece {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SearchClient } from '#search/browser/createSearchClient.ts';
-import type { SearchGroup } from '#search/types.ts';
-import { inputDelay, patience } from './delays.ts';
+import type { SearchGroup } from '#search/searchTypes.ts';
+import { inputDelay, unreportedTime } from './delays.ts';
 
 /** A search request. */
 export interface Question {
@@ -61,7 +61,7 @@ export function useSearch(searcher: SearchClient, asked: Question): SearchState 
     };
     const timers = [
       setTimeout(ask, isTyped ? inputDelay : 0),
-      setTimeout(() => setSlow({ searcher, question }), patience),
+      setTimeout(() => setSlow({ searcher, question }), unreportedTime),
     ];
     return () => {
       isLate = true;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { AnswerCard, SearchGroup, SearchHit } from '#search/types.ts';
+import type { AnswerCard, SearchGroup, SearchHit } from '#search/searchTypes.ts';
 import type { SearchState } from './useSearch.ts';
-import { type ViewOptions, viewAnswer } from './viewAnswer.ts';
+import { type ReaderChoices, viewAnswer } from './viewAnswer.ts';
 
 const hit = (title: string): SearchHit => ({
   ...{ type: 'title', title, header: '', statement: '', link: `/${title}` },
@@ -17,7 +17,7 @@ const group = (given: Partial<SearchGroup> = {}): SearchGroup => ({
 
 const card: AnswerCard = { name: 'dts', link: '/dts', type: '', default: '', summary: '' };
 
-const view = (state: Partial<SearchState>, set: Partial<ViewOptions> = {}) =>
+const view = (state: Partial<SearchState>, set: Partial<ReaderChoices> = {}) =>
   viewAnswer(
     { query: 'q', groups: [], status: 'answered', ...state },
     {

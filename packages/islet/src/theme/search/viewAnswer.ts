@@ -1,11 +1,11 @@
-import type { AnswerCard, SearchGroup } from '#search/types.ts';
+import type { AnswerCard, SearchGroup } from '#search/searchTypes.ts';
 import type { PageLink } from '#shared/navigation.ts';
 import { answerId } from './ResultList.tsx';
-import { groupOptions, listPages, type OptionGroup, pageLimits } from './searchOptions.ts';
+import { groupOptions, type OptionGroup, pageLimits, suggestPages } from './searchOptions.ts';
 import type { SearchState } from './useSearch.ts';
 
 /** What the reader has set beside the query. */
-export interface ViewOptions {
+export interface ReaderChoices {
   /** Pages to show while the box is empty, and if nothing was found. */
   firstPages: readonly PageLink[];
   /** Number of the tab. */
@@ -39,7 +39,7 @@ export interface AnswerView extends SearchState {
 /** Selects from the state of a search what the dialog shows. */
 export function viewAnswer(
   { status, groups, ...answered }: SearchState,
-  { firstPages, choice, limit, ...set }: ViewOptions,
+  { firstPages, choice, limit, ...set }: ReaderChoices,
 ): AnswerView {
   const isEmpty = status === 'empty';
   const query = isEmpty ? '' : answered.query;
@@ -49,7 +49,7 @@ export function viewAnswer(
   const found = groupOptions(group?.hits ?? [], answer);
   const isNothing = status === 'answered' && found.length === 0 && !answer;
   const isStart = isEmpty || isNothing;
-  const pages = isStart ? listPages(firstPages) : found;
+  const pages = isStart ? suggestPages(firstPages) : found;
   const lines = [
     ...(answer ? [answerId] : []),
     ...pages.flatMap(({ options }) => options.map(({ id }) => id)),

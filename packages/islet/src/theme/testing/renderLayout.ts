@@ -16,12 +16,12 @@ export interface Given {
 
 /** Renders a whole page to HTML. */
 export function renderLayout(given: Given): string {
-  const value = stateOf(given);
+  const value = appStateOf(given);
   return renderToStaticMarkup(createElement(AppContext, { value }, createElement(Layout)));
 }
 
 /** The complete app state of a page. */
-export function stateOf({ page, site, sidebar = null }: Given): AppState {
+export function appStateOf({ page, site, sidebar = null }: Given): AppState {
   return { page: { ...plainPage, ...page }, site: { ...plainSite, ...site }, sidebar };
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findForeignUrls } from '../../../../../../bench/foreignUrls.mjs';
 import { generateSite } from '../../../../../../bench/generateSite.mjs';
 import { type LoadedFile, readPageLoad } from '../../../../../../bench/pageLoad.mjs';
-import { decodePage } from '../../output/files/pageFile.ts';
+import { decodePage } from '../../output/files/encodePage.ts';
 import { expectBudgets, KB } from './budgetTesting.ts';
 import { buildOrThrow } from './testing.ts';
 

@@ -96,14 +96,14 @@ async function buildProject(
   const pool = createProjectPool(project, context);
   try {
     const preparation = await prepareSite(project, pool, options.onProgress);
-    const { prepared, notices, problems: found } = preparation;
+    const { prepared, notices } = preparation;
     const { painter, problems: unpainted } = await openPainter(project);
     const problems = await addCodeFrames(siteRoot, [
       ...(await checkOutDir(siteRoot, outDir)),
       ...(await checkPublicFiles(project)),
       ...checkRedirects(project),
       ...unpainted,
-      ...found,
+      ...preparation.problems,
     ]);
     if (!prepared || hasErrors(problems)) return { ...nothing, problems, notices };
     const look = painter && (await socialLook(painter, prepared.bundle));

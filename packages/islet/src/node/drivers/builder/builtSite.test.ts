@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startCliWith } from '../../../../../../tests/support/cli.ts';
 import { copyFixture, createTempFolder } from '../../../../../../tests/support/fixtureSites.ts';
 import { readFolder } from '../../../../../../tests/support/readFolder.ts';
-import { decodePage } from '../../output/files/pageFile.ts';
+import { decodePage } from '../../output/files/encodePage.ts';
 import { buildOrThrow } from './testing.ts';
 
 /** Names of files and data change with what is in them. */

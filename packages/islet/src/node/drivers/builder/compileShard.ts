@@ -50,8 +50,8 @@ export async function compileShard(
   const pool = createProjectPool(project, context, store);
   try {
     const records = await pool.compile(pages, countPages(onProgress, 'Compile', pages.length));
-    const found = uniqueProblems(records.flatMap(({ problems }) => problems));
-    const problems = await addCodeFrames(siteRoot, found);
+    const all = records.flatMap((record) => record.problems);
+    const problems = await addCodeFrames(siteRoot, uniqueProblems(all));
     if (!hasErrors(problems)) {
       openRecordCache(context, store).retain(pages);
       writeNote(manifestFile, places.manifest);

@@ -5,7 +5,7 @@ import type { PageData } from '#shared/types.ts';
 import { fileToUrl } from '#shared/url.ts';
 import { markdownSource } from '../../output/llms/pageMarkdown.ts';
 import type { SiteBundle } from '../../render/bundle/readBundle.ts';
-import { contentSecurityPolicy } from '../../site/policy/contentSecurityPolicy.ts';
+import { composePolicy } from '../../site/policy/composePolicy.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { engineVersion } from '../../support/modules/engineVersion.ts';
 import { hashContent } from '../../support/modules/notes.mjs';
@@ -26,7 +26,7 @@ export function documentShared(
     rules,
     earlyScript,
     earlyTabs,
-    csp: contentSecurityPolicy([earlyScript, earlyTabs], {
+    csp: composePolicy([earlyScript, earlyTabs], {
       ...hosts,
       connect: [
         ...hosts.connect,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { PageIdentity, Problem } from '#shared/types.ts';
-import { type RecordStore, recordStore } from '../../cache/openRecordCache.ts';
+import { type RecordPlace, recordStore } from '../../cache/openRecordCache.ts';
 import type { Project } from '../../site/scan/openProject.ts';
 import { cacheFolder } from '../../support/files/cachePath.ts';
 import { engineVersion } from '../../support/modules/engineVersion.ts';
@@ -24,9 +24,9 @@ export interface ShardPlaces {
   /** Absolute path of the folder with a folder for each shard. */
   folder: string;
   /** The records of the site. */
-  records: RecordStore;
+  records: RecordPlace;
   manifest: Manifest;
-  storeOf(shard: Shard): RecordStore;
+  storeOf(shard: Shard): RecordPlace;
   /** Absolute path of the note that a shard is complete. */
   manifestFile(shard: Shard): string;
   /** The pages of a shard: a page stays in it if others are added or removed. */

@@ -4,7 +4,7 @@ import type { Problem } from '#shared/types.ts';
 import {
   cacheFile,
   outputLedgerFile,
-  type RecordStore,
+  type RecordPlace,
   recordStore,
 } from '../../cache/openRecordCache.ts';
 import { hashPage } from '../../cache/recordCache.ts';
@@ -96,7 +96,7 @@ export function openLastBuild(project: Project): LastBuild {
 }
 
 /** Hashes everything but the pages that is read before they are compiled. */
-function hashShared(project: Project, { key }: RecordStore): string {
+function hashShared(project: Project, { key }: RecordPlace): string {
   const { configFiles, publicRoot, publicFiles } = project;
   const files = Array.from(publicFiles, (file) => path.join(publicRoot, file));
   const text = JSON.stringify([key, project], (_, value) =>

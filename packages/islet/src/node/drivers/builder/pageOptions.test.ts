@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyFixture, createTempFolder } from '../../../../../../tests/support/fixtureSites.ts';
 import { openSearch } from '../../cli/openSearch.ts';
-import { decodePage } from '../../output/files/pageFile.ts';
+import { decodePage } from '../../output/files/encodePage.ts';
 import { buildOrThrow } from './testing.ts';
 
 const folder = await createTempFolder();

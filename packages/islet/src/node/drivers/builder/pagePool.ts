@@ -76,16 +76,16 @@ export function createPagePool(own: PageBuilder, openThreads: () => BuildThreads
       return bodies.flat();
     },
     async writePages(pages, output, onDone) {
-      const problems = await staff.share(pages, async (builder, share) => {
-        const found: Problem[] = [];
+      const lists = await staff.share(pages, async (builder, share) => {
+        const problems: Problem[] = [];
         await builder.openOutput(output);
         await staff.drain(builder, inBatches(share, batchSize), async (batch) => {
-          found.push(...(await builder.writePages(batch)));
+          problems.push(...(await builder.writePages(batch)));
           onDone(batch.length, batch.at(-1)?.routePath ?? '');
         });
-        return found;
+        return problems;
       });
-      return problems.flat();
+      return lists.flat();
     },
     close: staff.close,
   };

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { pageFileEnding } from '#shared/url.ts';
 import { copyFixture, createTempFolder } from '../../../../../../tests/support/fixtureSites.ts';
 import { readFolder } from '../../../../../../tests/support/readFolder.ts';
-import { decodePage } from '../../output/files/pageFile.ts';
+import { decodePage } from '../../output/files/encodePage.ts';
 import { withFiles } from '../../page/record/testing.ts';
 import { addsNothing, blanks } from './plainBundle.ts';
 import { buildOrThrow } from './testing.ts';

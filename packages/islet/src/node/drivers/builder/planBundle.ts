@@ -13,7 +13,7 @@ import {
 } from './bundleEntries.ts';
 
 /** Longest time until the bundler runs, in milliseconds: a plugin of the site may ask a server. */
-const patience = 30_000;
+const longestStart = 30_000;
 
 /** Plans the bundle of a project. */
 export function planBundle(project: Project, kind: BundleKind): BundlePlan {
@@ -34,5 +34,5 @@ export function planBundle(project: Project, kind: BundleKind): BundlePlan {
     notices: noticeCode(site),
   });
   const hasOptions = Object.keys(site.rsbuild).length > 0;
-  return { config, ...places, patience: hasOptions ? patience : null };
+  return { config, ...places, longestStart: hasOptions ? longestStart : null };
 }

@@ -66,7 +66,7 @@ export async function prepareSite(
   const site = createSite(siteSources(project, records));
   const links = followLinks(site.targets, writtenLinks(records));
   const draft: Draft = { project, pool, records, links, site, times: gitTimes.times };
-  const found = [
+  const problems = [
     ...scan.problems,
     ...gitTimes.problems,
     ...bundleProblems,
@@ -79,19 +79,19 @@ export async function prepareSite(
     // If its sources have mistakes, they explain why the theme can't be loaded.
     const crash = loaded && !hasErrors(bundleProblems) ? [loaded.problem] : [];
     const dead = findDeadLinks(draft, new Map());
-    return { problems: uniqueProblems([...found, ...crash, ...dead]), notices, prepared: null };
+    return { problems: uniqueProblems([...problems, ...crash, ...dead]), notices, prepared: null };
   }
   const data = nameDataFiles(site, config.base);
   const pages = await buildPages(draft, data, bundle);
   const bodies = await renderBodies(draft, data, pages);
   const rendered = followLinks(site.targets, linksIn(bodies));
   const checked = { ...draft, links: [...links, ...rendered], pages, names: loaded.names };
-  const mistakes = [...found, ...findMistakes(checked, bodies)];
+  problems.push(...findRenderProblems(checked, bodies));
   // Nothing may lead to a page because of a mistake in a menu.
-  const unlinked = hasErrors(mistakes) ? [] : findUnlinkedPages(site, records, checked.links);
+  const unlinked = hasErrors(problems) ? [] : findUnlinkedPages(site, records, checked.links);
   const proseHashes = new Map(bodies.map((body) => [body.routePath, body.proseHash]));
   return {
-    problems: uniqueProblems([...mistakes, ...unlinked]),
+    problems: uniqueProblems([...problems, ...unlinked]),
     notices,
     prepared: { bundle, records, links, pages, proseHashes, data, times: gitTimes.times },
   };
@@ -147,8 +147,8 @@ async function renderBodies(
   return [...finished, ...(await pool.renderBodies(withJsx, { sites, sidebars }))];
 }
 
-/** Finds the mistakes that only rendering shows, and the dead links. */
-function findMistakes(
+/** Finds the problems that only rendering shows, and the dead links. */
+function findRenderProblems(
   draft: Draft & Pick<PreparedSite, 'pages'> & { names: RuntimeNames },
   bodies: readonly RenderedBody[],
 ): Problem[] {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openRecordCache, type RecordStore } from '../../cache/openRecordCache.ts';
+import { openRecordCache, type RecordPlace } from '../../cache/openRecordCache.ts';
 import {
   type CompileSources,
   createCompileContext,
@@ -11,7 +11,7 @@ import { createPageBuilder, type PageBuilder } from './pageBuilder.ts';
 export interface ThreadSetup extends Omit<CompileSources, 'config'> {
   /** Absolute path of the compiled configuration. */
   configModule: string;
-  records: RecordStore | null;
+  records: RecordPlace | null;
 }
 
 // A thread reads the configuration itself, since plugins are functions, which cannot be sent.

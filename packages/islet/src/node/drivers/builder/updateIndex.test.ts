@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { buildIndexFiles, type IndexFiles, writeIndex } from '#search/index/buildIndex.ts';
 import { type IndexedPage, indexPage } from '#search/index/indexPage.ts';
 import { collectContent } from '#search/index/planIndex.ts';
-import { parsePage } from '#search/testing.ts';
+import { parseShortPage } from '#search/testing.ts';
 import { withFiles } from '../../page/record/testing.ts';
 import { hashContent } from '../../support/modules/notes.mjs';
 import { updateIndex } from './updateIndex.ts';
@@ -17,7 +17,7 @@ type Site = Record<string, string>;
 const options = { lang: 'en' };
 
 const pageOf = (route: string, text: string): IndexedPage =>
-  indexPage(parsePage(route, `# Page ${route.slice(1)}\n${text}`));
+  indexPage(parseShortPage(route, `# Page ${route.slice(1)}\n${text}`));
 
 /** A whole index of a site. */
 function buildWhole(site: Site): IndexFiles {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PageData } from '#shared/types.ts';
 import { joinRoute, routeToMarkdownFile } from '#shared/url.ts';
 import { type OutputFolder, writeOutputFile } from '../../output/files/outputFolder.ts';
-import { listSections, llmsText } from '../../output/llms/llmsText.ts';
+import { listPageSections, llmsText } from '../../output/llms/llmsText.ts';
 import type { Publication } from '../../output/llms/pageMarkdown.ts';
 import { hashContent, readNote, writeNote } from '../../support/modules/notes.mjs';
 import type { PageKeys } from './documentShared.ts';
@@ -33,7 +33,10 @@ export function writeLlmsFiles(
       (page) => page.siteUrl === url && page.markdownUrl !== null && !page.frontmatter.unlisted,
     );
     if (listed.length === 0) continue;
-    const sections = listSections({ site, pages: listed, sidebars: data.sidebars }, publication);
+    const sections = listPageSections(
+      { site, pages: listed, sidebars: data.sidebars },
+      publication,
+    );
     const folder = joinRoute(publication.rules, { ...site, path: '/' }).slice(1);
     const list = llmsText(site, sections, publication);
     output.write(`${folder}llms.txt`, list);

@@ -21,7 +21,7 @@ const config = createBundlerConfig({
 });
 const { rules } = blanks;
 const sources = generateEntries({ folder, modules: [], rules, devBase: null });
-const { result } = await bundleSite({ config, entries, outputs, patience: null }, sources);
+const { result } = await bundleSite({ config, entries, outputs, longestStart: null }, sources);
 if (result.problems.length > 0) throw new Error(JSON.stringify(result.problems, null, 2));
 
 // One file has the licenses of both.

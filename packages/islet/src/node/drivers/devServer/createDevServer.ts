@@ -3,7 +3,7 @@ import { formatUrl } from '#shared/server/formatUrl.ts';
 import { openServer, type Reply, refuseAsText } from '#shared/server/openServer.ts';
 import type { Problem } from '#shared/types.ts';
 import { splitUrl } from '#shared/url.ts';
-import type { DevAnswer } from './answerRequest.ts';
+import type { DevAnswer } from './answerInDev.ts';
 import { createDevBundler } from './createDevBundler.ts';
 import { createEventStream } from './eventStream.ts';
 import { explainFailure } from './explainFailure.ts';

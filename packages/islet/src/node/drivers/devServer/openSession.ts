@@ -11,12 +11,12 @@ import { relativePath } from '../../support/files/relativePath.ts';
 import { addCodeFrames } from '../../support/problems/codeFrame.ts';
 import { listModules } from '../builder/bundleEntries.ts';
 import {
+  answerInDev,
   answerProblems,
-  answerRequest,
   type DevAnswer,
   type DevSources,
   isPage,
-} from './answerRequest.ts';
+} from './answerInDev.ts';
 import type { DevBundler } from './createDevBundler.ts';
 import { describeLeftOut } from './describeLeftOut.ts';
 import { explainFailure } from './explainFailure.ts';
@@ -153,7 +153,7 @@ async function openWorkingSession(
     async answer(url) {
       await turns.ended();
       return answerSafely(project.rules.base, (report) =>
-        answerRequest(url, { ...options, project, stage, revision: revisions.current(), report }),
+        answerInDev(url, { ...options, project, stage, revision: revisions.current(), report }),
       );
     },
     async close() {

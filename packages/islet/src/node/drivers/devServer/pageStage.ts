@@ -137,17 +137,17 @@ interface FreshPages {
 }
 
 function keepFresh(bundle: Pick<LatestBundle, 'problems'>): FreshPages {
-  const made = new Map<string, { page: VisitedPage; ready: ReadyBundle; faults: Problem[] }>();
+  const made = new Map<string, { page: VisitedPage; ready: ReadyBundle; problems: Problem[] }>();
   return {
     async make(route, ready, visit) {
-      const faults = bundle.problems();
+      const problems = bundle.problems();
       const page = await visit(route, ready);
-      if (page !== null) made.set(route, { page, ready, faults });
+      if (page !== null) made.set(route, { page, ready, problems });
     },
     take(route, ready) {
       const found = made.get(route);
       made.delete(route);
-      return found?.ready === ready && found.faults === bundle.problems() ? found.page : null;
+      return found?.ready === ready && found.problems === bundle.problems() ? found.page : null;
     },
     clear: () => made.clear(),
   };

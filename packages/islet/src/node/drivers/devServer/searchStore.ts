@@ -1,7 +1,7 @@
 import { buildIndex } from '#search/index/buildIndex.ts';
 import { indexPage } from '#search/index/indexPage.ts';
 import { collectContent } from '#search/index/planIndex.ts';
-import type { SearchDocument } from '#search/types.ts';
+import type { SearchDocument } from '#search/searchTypes.ts';
 import { fileToUrl, hashedFolder } from '#shared/url.ts';
 import { buildCodeLinks } from '../../output/index/buildCodeLinks.ts';
 import { indexOptions } from '../../output/index/buildSearchIndexes.ts';

@@ -85,7 +85,7 @@ export function createVisitor({
       const imports = listBundled(record, runtime.names, project);
       const isBundled = imports.length === record.imports.length;
       const unknownNames = checkNames([{ ...record, imports }], runtime.names);
-      const mistakes = [...record.problems, ...unknownNames];
+      const ownProblems = [...record.problems, ...unknownNames];
       // If something is missing, anchors may be missing too.
       const isWhole =
         record.isWhole && isBundled && unknownNames.length === 0 && !hasErrors(body.problems);
@@ -95,9 +95,9 @@ export function createVisitor({
         ...bundle.problems(),
         ...project.scan.problems,
         ...site.problems,
-        ...mistakes,
+        ...ownProblems,
         // The rendered HTML of a page with mistakes would only repeat them.
-        ...(isBundled && !hasErrors(mistakes) ? body.problems : []),
+        ...(isBundled && !hasErrors(ownProblems) ? body.problems : []),
         ...findDeadLinks(targets, record, body.links),
       ]);
       return {

@@ -8,7 +8,7 @@ import { findRedirect, passQuery } from '../../site/hosts/redirectsFile.ts';
 import { isHidden } from '../../support/files/isHidden.ts';
 import { type Compressor, chooseEncodings } from './compress.ts';
 import { getContentType } from './contentTypes.ts';
-import type { Folder, FoundFile } from './openFolder.ts';
+import type { FindFile, FoundFile } from './openFolder.ts';
 import { parseRequestTarget, type RequestTarget } from './parseRequestTarget.ts';
 import { readPart } from './readPart.ts';
 import { readRange } from './readRange.ts';
@@ -29,11 +29,11 @@ export interface Answer {
 }
 
 /** The folder that is served, and its URL path. */
-export interface ServedSite {
+export interface ServedFolder {
   /** Path that the site is served at, with a slash at both ends. */
   base: string;
   cleanUrls: boolean;
-  find: Folder;
+  find: FindFile;
   readRules: () => Promise<HostRules>;
   compress: Compressor;
 }
@@ -42,7 +42,7 @@ export interface ServedSite {
 const EXTENSIONS = { br: 'br', gzip: 'gz' };
 
 /** Answers one request as a static host would. */
-export async function answerRequest(request: Request, site: ServedSite): Promise<Answer> {
+export async function answerRequest(request: Request, site: ServedFolder): Promise<Answer> {
   const target = parseRequestTarget(request.target);
   if (!target) return answerText(400, 'This URL is not valid.');
 
@@ -59,7 +59,7 @@ interface Job {
   request: Request;
   target: RequestTarget;
   rules: HostRules;
-  site: ServedSite;
+  site: ServedFolder;
 }
 
 async function answerPath({ request, target, rules, site }: Job): Promise<Answer> {
@@ -91,7 +91,7 @@ async function answerPath({ request, target, rules, site }: Job): Promise<Answer
 
 async function resolveUrl(
   path: string,
-  { base, cleanUrls, find }: ServedSite,
+  { base, cleanUrls, find }: ServedFolder,
 ): Promise<Resolution<FoundFile>> {
   if (!path.startsWith(base) || isHidden(path.slice(base.length))) return { kind: 'missing' };
   // They name no file, and a redirect to `//host` would leave the site.
@@ -103,7 +103,7 @@ async function resolveUrl(
 async function answerFile(
   { status, file }: { status: number; file: FoundFile },
   request: Request,
-  site: ServedSite,
+  site: ServedFolder,
 ): Promise<Answer> {
   const { type, compressible } = getContentType(file.path);
   const etag = `W/"${file.version}"`;

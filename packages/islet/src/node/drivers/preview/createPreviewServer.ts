@@ -3,7 +3,7 @@ import { formatUrl } from '#shared/server/formatUrl.ts';
 import { openServer, type Reply, refuseAsText } from '#shared/server/openServer.ts';
 import { readOutput } from '../../output/files/readOutput.ts';
 import { openHostRules } from '../../site/hosts/openHostRules.ts';
-import { answerRequest, type ServedSite } from './answerRequest.ts';
+import { answerRequest, type ServedFolder } from './answerRequest.ts';
 import { createCompressor } from './compress.ts';
 import { openFolder } from './openFolder.ts';
 
@@ -42,7 +42,7 @@ export async function createPreviewServer({
 }): Promise<PreviewServer> {
   const readRules = openHostRules();
   const compress = createCompressor(CACHE_BYTES);
-  const openSite = (folder: string): ServedSite => ({
+  const openSite = (folder: string): ServedFolder => ({
     ...{ base, cleanUrls, compress },
     find: openFolder(folder),
     readRules: () => readRules(folder),

@@ -15,7 +15,7 @@ export interface FoundFile {
 }
 
 /** Looks up a file by its decoded path below the folder; null if it doesn't exist or may not be served. */
-export type Folder = (path: string) => Promise<FoundFile | null>;
+export type FindFile = (path: string) => Promise<FoundFile | null>;
 
 const CONTROL_FILES = ['/_headers', '/_redirects'];
 
@@ -24,7 +24,7 @@ export const versionOf = ({ size, mtimeMs }: Pick<Stats, 'size' | 'mtimeMs'>): s
   `${size.toString(36)}-${mtimeMs.toString(36)}`;
 
 /** Opens a built folder for reading. Host configuration files and links that leave the folder are not served. */
-export function openFolder(dir: string): Folder {
+export function openFolder(dir: string): FindFile {
   return async (path) => {
     if (CONTROL_FILES.includes(path)) return null;
     try {

@@ -1,7 +1,7 @@
 import { printProp } from '../source/printJsx.ts';
 import type { PageContext } from './pageContext.ts';
 import { mapBlocks } from './proseParts.ts';
-import { attributeOf, replaceTags, type Tag } from './scanTags.ts';
+import { attributeOf, replaceTags, type SourceTag } from './scanTags.ts';
 
 /** Converts components whose text is code: `<Code>` of Starlight, `<CodeBlockRuntime>` and `<Prompt>` of Rspress. */
 export function convertCode(body: string, context: PageContext): string {
@@ -26,7 +26,7 @@ const fenceOf = (info: string, code: string): string => {
   return `${ticks}${info}\n${code}\n${ticks}`;
 };
 
-function writeFence(tag: Tag, files: ReadonlyMap<string, string>): string | null {
+function writeFence(tag: SourceTag, files: ReadonlyMap<string, string>): string | null {
   const code = attributeOf(tag, 'code');
   const file = files.get(/(?:^|\s)code=\{(\w+)\}/.exec(tag.attributes)?.[1] ?? '');
   const title = attributeOf(tag, 'title');
@@ -41,7 +41,7 @@ function writeFence(tag: Tag, files: ReadonlyMap<string, string>): string | null
   return fenceOf(words.join(' '), code ?? '');
 }
 
-function writePrompt(tag: Tag): string | null {
+function writePrompt(tag: SourceTag): string | null {
   const prompt = attributeOf(tag, 'prompt');
   if (tag.kind !== 'alone' || prompt === null) return null;
   const title = attributeOf(tag, 'title');

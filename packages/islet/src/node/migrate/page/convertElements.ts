@@ -1,6 +1,6 @@
 import { printProp } from '../source/printJsx.ts';
 import type { PageContext } from './pageContext.ts';
-import { attributeOf, replaceTags, type Tag } from './scanTags.ts';
+import { attributeOf, replaceTags, type SourceTag } from './scanTags.ts';
 
 /** The components that every page can use; a test compares them with the theme. */
 export const ownComponents: ReadonlySet<string> = new Set(
@@ -9,7 +9,7 @@ export const ownComponents: ReadonlySet<string> = new Set(
 );
 
 /** Components that can be replaced by changing only the tag or its attributes. */
-type ElementRule = (tag: Tag, context: PageContext) => string;
+type ElementRule = (tag: SourceTag, context: PageContext) => string;
 
 const withHref =
   (attribute: string): ElementRule =>
@@ -45,13 +45,13 @@ const elementRules: Readonly<Record<string, ElementRule>> = {
 };
 
 /** A tag of Rspress has a badge for each word. */
-function writeBadges(tag: Tag): string {
+function writeBadges(tag: SourceTag): string {
   const names = attributeOf(tag, 'tag')?.split(',') ?? [];
   return names.map((name) => `<Badge ${printProp('text', name.trim())} />`).join(' ');
 }
 
 /** `dlx` runs a package that is not installed. */
-function writeDlx(tag: Tag, context: PageContext): string | null {
+function writeDlx(tag: SourceTag, context: PageContext): string | null {
   const command = attributeOf(tag, 'command');
   if (tag.name !== 'PackageManagerTabs' || !/(?:^|\s)dlx(?=\s|$)/.test(tag.attributes)) return null;
   if (tag.kind !== 'alone' || command === null) return null;
@@ -101,7 +101,7 @@ const isImported = (prose: string, name: string): boolean =>
 const decoration =
   /(?:^|\s+)(?:stagger(?=\s|$)|(?:icon|size|slot)=(?:"[a-z][\w:-]*"|'[a-z][\w:-]*'))/gi;
 
-function removeDecoration(tag: Tag, context: PageContext): string | null {
+function removeDecoration(tag: SourceTag, context: PageContext): string | null {
   const attributes = tag.attributes.replace(decoration, '').trim();
   if (attributes === tag.attributes.trim()) return null;
   context.count('attributes for looks');

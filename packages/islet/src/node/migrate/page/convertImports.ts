@@ -85,7 +85,7 @@ function textInBraces(text: string): string {
 }
 
 /** What a page imports, as it is written. */
-export function listImports(source: string): string[] {
+export function listWrittenImports(source: string): string[] {
   const found: string[] = [];
   mapProse(source, (prose) => {
     for (const [, , , from = ''] of prose.matchAll(statement)) found.push(from);

@@ -1,6 +1,6 @@
 import type { PageContext } from './pageContext.ts';
 import { mapBlocks } from './proseParts.ts';
-import { attributeOf, replaceTags, type Tag } from './scanTags.ts';
+import { attributeOf, replaceTags, type SourceTag } from './scanTags.ts';
 
 /**
  * Moves each `<style>` of a page into the stylesheet of the site, unless a script or a preprocessor of the other engine
@@ -34,7 +34,7 @@ export function moveStyles(prose: string, context: PageContext, toMdx: boolean):
 
 const declarationList = /(?:^|\s)style=(?:"([^"]*)"|\{\{([^{}]*)\}\})/;
 
-function moveStyle(tag: Tag, context: PageContext, toMdx: boolean): string | null {
+function moveStyle(tag: SourceTag, context: PageContext, toMdx: boolean): string | null {
   const [whole, text, object] = declarationList.exec(tag.attributes) ?? [];
   if (whole === undefined) return null;
   const declarations = text === undefined ? readObject(object ?? '') : readText(text);

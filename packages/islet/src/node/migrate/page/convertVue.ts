@@ -1,7 +1,7 @@
 import { ownComponents } from './convertElements.ts';
 import { convertTeam } from './convertTeam.ts';
 import type { PageContext } from './pageContext.ts';
-import { replaceTags, type Tag } from './scanTags.ts';
+import { replaceTags, type SourceTag } from './scanTags.ts';
 
 /** In Vue, any component may be registered for all pages. */
 export function addUnknown(
@@ -80,7 +80,10 @@ const bound = /(^|\s)(?::|v-bind:)([\w-]+)="\s*(?:withBase\(\s*)?(?:'([^'"]*)'|(
 const directive = /(?:^|\s)(?:[@:#]|v-)[\w.:-]+(?:="[^"]*"|='[^']*')?/g;
 
 /** Attributes that are bound to data become plain ones; the others are left out. */
-function convertAttributes({ name, kind, attributes }: Tag, context: PageContext): string | null {
+function convertAttributes(
+  { name, kind, attributes }: SourceTag,
+  context: PageContext,
+): string | null {
   if (kind === 'close' || !/(?:^|\s)(?:[@:#]|v-)\w/.test(attributes)) return null;
   if (/^[A-Z]/.test(name) && !ownComponents.has(name)) return null;
   const plain = attributes.replace(

@@ -1,5 +1,5 @@
 /** A tag in JSX or HTML; `start` and `end` are its place in the source. */
-export interface Tag {
+export interface SourceTag {
   name: string;
   kind: 'open' | 'close' | 'alone';
   /** What is written between the name and the end. */
@@ -9,8 +9,8 @@ export interface Tag {
 }
 
 /** Finds the tags whose names match; quotes and braces in attributes may contain `>`. */
-export function scanTags(source: string, names: RegExp): Tag[] {
-  const tags: Tag[] = [];
+export function scanTags(source: string, names: RegExp): SourceTag[] {
+  const tags: SourceTag[] = [];
   const opening = /<(\/?)([A-Za-z][\w.-]*)/g;
   for (let found = opening.exec(source); found; found = opening.exec(source)) {
     const [text, slash, name = ''] = found;
@@ -47,7 +47,7 @@ function findEnd(source: string, from: number): number {
 export function replaceTags(
   source: string,
   names: RegExp,
-  write: (tag: Tag) => string | null,
+  write: (tag: SourceTag) => string | null,
 ): string {
   let result = '';
   let last = 0;
@@ -61,7 +61,10 @@ export function replaceTags(
 }
 
 /** The text of an attribute, in quotes of any kind; null if it is missing or an expression. */
-export function attributeOf({ attributes }: Pick<Tag, 'attributes'>, name: string): string | null {
+export function attributeOf(
+  { attributes }: Pick<SourceTag, 'attributes'>,
+  name: string,
+): string | null {
   const pattern = new RegExp(
     `(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)'|\\{\\s*(?:"([^"]*)"|'([^']*)'|\`((?:[^\`$\\\\]|\\\\.)*)\`)\\s*\\})`,
   );

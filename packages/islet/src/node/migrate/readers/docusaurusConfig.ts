@@ -72,7 +72,7 @@ export interface DocsVersion {
 }
 
 /** The options of all docs and of the blog; presets and plugins may be strings. */
-export function readOptions({ presets, plugins }: DocusaurusConfig): {
+export function readPluginOptions({ presets, plugins }: DocusaurusConfig): {
   docs: DocsOptions[];
   blog: string | null;
 } {

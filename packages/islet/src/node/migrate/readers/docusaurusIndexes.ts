@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { stripDots } from '../source/pagePath.ts';
 import { printProp } from '../source/printJsx.ts';
-import type { SidebarItem } from '../source/shapes.ts';
+import type { SidebarItemInput } from '../source/shapes.ts';
 import { type GeneratedIndex, routesOf } from './docusaurusSidebars.ts';
 
 /** Writes the generated pages of the categories in one version and language. */
@@ -36,7 +36,7 @@ export function createIndexWriter(base: string): IndexWriter {
   };
 }
 
-function printCard(item: SidebarItem): string[] {
+function printCard(item: SidebarItemInput): string[] {
   if (!('text' in item)) return [];
   const href = item.link ?? routesOf([item])[0];
   return href === undefined

@@ -5,24 +5,28 @@ import {
   list,
   maybe,
   maybeText,
-  type NavItem,
+  type NavItemInput,
   omitUndefined,
   readLogo,
   record,
-  type SocialLink,
+  type SocialLinkInput,
   toPublicPath,
 } from '../source/shapes.ts';
-import { type DocusaurusConfig, type DocusaurusContext, readOptions } from './docusaurusConfig.ts';
+import {
+  type DocusaurusConfig,
+  type DocusaurusContext,
+  readPluginOptions,
+} from './docusaurusConfig.ts';
 import type { DocsInstance } from './docusaurusDocs.ts';
 import { type DocusaurusPage, firstFile } from './docusaurusPages.ts';
 import { findDoc } from './docusaurusSidebars.ts';
 
 /** Reads the settings of the whole site, without menus. */
-export function readSettings(
+export function readDocusaurusSettings(
   { read, langs, defaultLang, versions }: DocusaurusContext,
   pages: readonly DocusaurusPage[],
 ): Settings {
-  const route = readOptions(read).docs[0]?.routeBasePath ?? 'docs';
+  const route = readPluginOptions(read).docs[0]?.routeBasePath ?? 'docs';
   const base = route && `${route}/`;
   const { themeConfig: theme, i18n } = read;
   const names = versions.map(({ name }) => name).filter(Boolean);
@@ -105,7 +109,7 @@ const navEntry = z.object({
 export function readNavbar(
   { read }: DocusaurusContext,
   instances: readonly DocsInstance[],
-): NavItem[] {
+): NavItemInput[] {
   const toLink = ({
     type,
     docId = '',
@@ -120,8 +124,8 @@ export function readNavbar(
     if (type === 'docSidebar') return instance?.starts.get(sidebarId);
     return to === undefined ? href : toPublicPath(to);
   };
-  const readItems = (items: unknown): NavItem[] =>
-    list.parse(items).flatMap((one): NavItem[] => {
+  const readItems = (items: unknown): NavItemInput[] =>
+    list.parse(items).flatMap((one): NavItemInput[] => {
       const { data } = navEntry.safeParse(one);
       if (!data?.label) return [];
       const { label, position, items: inside } = data;
@@ -133,8 +137,8 @@ export function readNavbar(
 }
 
 /** Links of the navbar to code hosts that have no text are icons. */
-export function readLinks({ themeConfig }: DocusaurusConfig): SocialLink[] {
-  return list.parse(record.parse(themeConfig.navbar).items).flatMap((one): SocialLink[] => {
+export function readLinks({ themeConfig }: DocusaurusConfig): SocialLinkInput[] {
+  return list.parse(record.parse(themeConfig.navbar).items).flatMap((one): SocialLinkInput[] => {
     const { href, label } = navEntry.safeParse(one).data ?? {};
     const isCode =
       href !== undefined && URL.canParse(href) && new URL(href).hostname.endsWith('github.com');

@@ -2,7 +2,13 @@ import path from 'node:path';
 import { z } from 'zod';
 import { humanize } from '../../site/scan/titleOfFile.ts';
 import { readForeignYaml } from '../source/readForeignYaml.ts';
-import { maybe, maybeText, omitUndefined, record, type SidebarItem } from '../source/shapes.ts';
+import {
+  maybe,
+  maybeText,
+  omitUndefined,
+  record,
+  type SidebarItemInput,
+} from '../source/shapes.ts';
 import { type DocusaurusPage, firstFile, stripNumber } from './docusaurusPages.ts';
 
 /** What a category links to: a page, or a list of its items that is generated. */
@@ -18,7 +24,7 @@ const categoryLink = z.object({
 export interface GeneratedIndex {
   label: string;
   link: z.output<typeof categoryLink>;
-  items: readonly SidebarItem[];
+  items: readonly SidebarItemInput[];
 }
 
 /** What the items of a sidebar refer to. */
@@ -47,7 +53,7 @@ const shape = z.object({
 });
 
 /** Reads the items of one sidebar; a record of lists is a list of categories. */
-export function readSidebarItems(written: unknown, context: SidebarPages): SidebarItem[] {
+export function readSidebarItems(written: unknown, context: SidebarPages): SidebarItemInput[] {
   if (!Array.isArray(written)) {
     return Object.entries(record.parse(written)).map(([label, items]) => ({
       text: context.translate(label),
@@ -57,7 +63,7 @@ export function readSidebarItems(written: unknown, context: SidebarPages): Sideb
   return written.flatMap((one) => readItem(one, context));
 }
 
-function readItem(written: unknown, context: SidebarPages): SidebarItem[] {
+function readItem(written: unknown, context: SidebarPages): SidebarItemInput[] {
   const read = shape.safeParse(
     typeof written === 'string' ? { type: 'doc', id: written } : written,
   );
@@ -125,7 +131,7 @@ const category = z.object({
 });
 
 /** Lists the pages and folders of a folder by their positions, like Docusaurus without a sidebar file. */
-function listFolder(folder: string, context: SidebarPages): SidebarItem[] {
+function listFolder(folder: string, context: SidebarPages): SidebarItemInput[] {
   const { pages, routeOf, translate } = context;
   const prefix = folder === '' ? '' : `${folder}/`;
   const inside = pages.filter((page) => page.folder === folder);
@@ -194,7 +200,7 @@ function readCategory(
 }
 
 /** The routes that a sidebar leads to. */
-export function routesOf(items: readonly SidebarItem[]): string[] {
+export function routesOf(items: readonly SidebarItemInput[]): string[] {
   return items.flatMap((item) => {
     if (!('text' in item)) return [];
     const { link, items: inside = [] } = item;
@@ -207,12 +213,12 @@ export function routesOf(items: readonly SidebarItem[]): string[] {
  * they are in.
  */
 export function assignFolders(
-  sidebars: readonly SidebarItem[][],
+  sidebars: readonly SidebarItemInput[][],
   base: string,
-): Map<string, SidebarItem[]> {
+): Map<string, SidebarItemInput[]> {
   const [only] = sidebars;
   if (sidebars.length === 1 && only) return new Map([[base, only]]);
-  const counts = new Map<string, Map<SidebarItem[], number>>();
+  const counts = new Map<string, Map<SidebarItemInput[], number>>();
   for (const sidebar of sidebars) {
     for (const route of routesOf(sidebar)) {
       if (!route.startsWith(base)) continue;
@@ -220,12 +226,12 @@ export function assignFolders(
       // A folder above counts for all pages below it.
       for (let depth = 0; depth <= names.length; depth++) {
         const folder = [base.slice(0, -1), ...names.slice(0, depth), ''].join('/');
-        const known = counts.get(folder) ?? new Map<SidebarItem[], number>();
+        const known = counts.get(folder) ?? new Map<SidebarItemInput[], number>();
         counts.set(folder, known.set(sidebar, (known.get(sidebar) ?? 0) + 1));
       }
     }
   }
-  const assigned = new Map<string, SidebarItem[]>();
+  const assigned = new Map<string, SidebarItemInput[]>();
   for (const folder of [...counts.keys()].sort()) {
     const [best] = [...(counts.get(folder) ?? [])].sort((a, b) => b[1] - a[1])[0] ?? [];
     const above = [...assigned.keys()].filter((one) => folder.startsWith(one)).at(-1);

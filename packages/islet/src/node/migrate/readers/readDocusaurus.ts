@@ -3,9 +3,9 @@ import path from 'node:path';
 import { relativePath } from '../../support/files/relativePath.ts';
 import { readFooterColumns } from '../source/convertFooter.ts';
 import { findConfig, readTsconfigPaths } from '../source/findConfig.ts';
-import { findFolder } from '../source/findFolder.ts';
 import type { ForeignSite } from '../source/foreignSite.ts';
 import { importForeign } from '../source/importForeign.ts';
+import { resolveFolder } from '../source/resolveFolder.ts';
 import { maybeText, omitUndefined, record } from '../source/shapes.ts';
 import {
   type DocsOptions,
@@ -14,18 +14,23 @@ import {
   defaultVersionOf,
   docsOptions,
   docusaurusConfig,
-  readOptions,
+  readPluginOptions,
   readVersions,
 } from './docusaurusConfig.ts';
 import { readInstance } from './docusaurusDocs.ts';
 import { readRest } from './docusaurusRest.ts';
-import { listDecisions, readLinks, readNavbar, readSettings } from './docusaurusSettings.ts';
+import {
+  listDecisions,
+  readDocusaurusSettings,
+  readLinks,
+  readNavbar,
+} from './docusaurusSettings.ts';
 
 /** Reads a site of Docusaurus: its docs in all versions and languages, its blog, and its pages in Markdown. */
 export async function readDocusaurus(root: string): Promise<ForeignSite> {
   const file = findConfig(root, ['docusaurus.config']);
   const read = await importForeign(file, docusaurusConfig);
-  const { docs, blog } = readOptions(read);
+  const { docs, blog } = readPluginOptions(read);
   const { docsFolders, staticFolders } = findFolders(read, docs, file);
   const defaultLang = read.i18n.defaultLocale ?? 'en';
   const langs = read.i18n.locales?.filter(
@@ -48,7 +53,7 @@ export async function readDocusaurus(root: string): Promise<ForeignSite> {
     config: file,
     pageFolders: [...docsFolders, path.join(root, 'src/pages')],
     settings: {
-      ...readSettings(context, pages),
+      ...readDocusaurusSettings(context, pages),
       themeConfig: omitUndefined({
         nav: readNavbar(context, instances),
         sidebar: Object.fromEntries(instances.flatMap((one) => Object.entries(one.sidebars))),
@@ -83,9 +88,9 @@ function findFolders(
   const root = path.dirname(config);
   const place = { config, root, within: path.dirname(root) };
   return {
-    docsFolders: docs.map((one) => findFolder(one.path ?? 'docs', { ...place, field: 'path' })),
+    docsFolders: docs.map((one) => resolveFolder(one.path ?? 'docs', { ...place, field: 'path' })),
     staticFolders: staticDirectories.map((one) =>
-      findFolder(one, { ...place, field: 'staticDirectories' }),
+      resolveFolder(one, { ...place, field: 'staticDirectories' }),
     ),
   };
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { z } from 'zod';
 import { relativePath } from '../../support/files/relativePath.ts';
 import { findConfig, readTsconfigPaths } from '../source/findConfig.ts';
-import { findFolder } from '../source/findFolder.ts';
 import {
   type Decision,
   type ForeignPage,
@@ -14,6 +13,7 @@ import {
 import { importForeign } from '../source/importForeign.ts';
 import { addressOf, listPages, stemOf } from '../source/listPages.ts';
 import { readForeignYaml } from '../source/readForeignYaml.ts';
+import { resolveFolder } from '../source/resolveFolder.ts';
 import {
   finite,
   list,
@@ -24,7 +24,7 @@ import {
   readLogo,
   readNav,
   record,
-  type SocialLink,
+  type SocialLinkInput,
 } from '../source/shapes.ts';
 
 const locale = z.object({
@@ -58,7 +58,7 @@ const config = z.object({
 export async function readRspress(root: string): Promise<ForeignSite> {
   const file = findConfig(root, ['rspress.config']);
   const read = await importForeign(file, config);
-  const docs = findFolder(read.root ?? 'docs', { config: file, field: 'root', root });
+  const docs = resolveFolder(read.root ?? 'docs', { config: file, field: 'root', root });
   const theme = read.themeConfig;
   const locales = read.locales ?? maybe(z.array(locale)).parse(theme.locales) ?? [];
   const { versions = [], default: defaultVersion = '' } = read.multiVersion ?? {};
@@ -138,7 +138,7 @@ function readSettings(
   });
 }
 
-function readRspressLinks(written: unknown): SocialLink[] {
+function readRspressLinks(written: unknown): SocialLinkInput[] {
   const shape = z.object({ icon: z.string(), mode: z.string(), content: z.string() });
   return list.parse(written).flatMap((one) => {
     const { data } = shape.safeParse(one);

@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { relativePath } from '../../support/files/relativePath.ts';
 import { findConfig } from '../source/findConfig.ts';
-import { findFolder } from '../source/findFolder.ts';
 import type { Decision, ForeignPage, ForeignSite } from '../source/foreignSite.ts';
 import { importForeign } from '../source/importForeign.ts';
 import { addressOf, listPages, stemOf } from '../source/listPages.ts';
 import { choosePath } from '../source/pagePath.ts';
 import { RefusedError } from '../source/refusedError.ts';
+import { resolveFolder } from '../source/resolveFolder.ts';
 import { finite, languageOf, record } from '../source/shapes.ts';
 import {
-  type Locale,
   localeConfig,
   type Read,
-  readSettings,
+  readVitePressSettings,
+  type VitePressLocale,
   vitepressConfig,
 } from './vitepressSettings.ts';
 
@@ -26,7 +26,7 @@ export async function readVitePress(given: string): Promise<ForeignSite> {
     throw new RefusedError(`There is no \`.vitepress/config.ts\` in \`${given}\`.`);
   const file = findConfig(path.join(root, '.vitepress'), ['config', 'config/index']);
   const read = await importForeign(file, vitepressConfig);
-  const docs = findFolder(read.srcDir ?? '.', {
+  const docs = resolveFolder(read.srcDir ?? '.', {
     config: file,
     field: 'srcDir',
     root,
@@ -39,7 +39,7 @@ export async function readVitePress(given: string): Promise<ForeignSite> {
   const defaultLang = languageOf(defaultTag);
   const langs = folders.map(([key]) => key);
   const extra = await readExtraConfigs(docs, langs);
-  const settings = readSettings(read, {
+  const settings = readVitePressSettings(read, {
     folders,
     defaultLang,
     htmlLang: defaultTag,
@@ -133,8 +133,8 @@ function readRewrites(rewrites: Readonly<Record<string, unknown>>): (file: strin
 async function readExtraConfigs(
   docs: string,
   langs: readonly string[],
-): Promise<Record<string, Locale>> {
-  const read = ['', ...langs].map(async (lang): Promise<Array<[string, Locale]>> => {
+): Promise<Record<string, VitePressLocale>> {
+  const read = ['', ...langs].map(async (lang): Promise<Array<[string, VitePressLocale]>> => {
     const file = ['ts', 'mts', 'js', 'mjs']
       .map((extension) => path.join(docs, lang, `config.${extension}`))
       .find((one) => existsSync(one));

@@ -5,7 +5,7 @@ import {
   maybeText,
   omitUndefined,
   record,
-  type SidebarItem,
+  type SidebarItemInput,
   toPublicPath,
 } from '../source/shapes.ts';
 
@@ -31,9 +31,12 @@ interface SidebarContext {
 }
 
 /** The entries of a sidebar; groups that Starlight generates get the pages of their folder. */
-export function readItems(written: readonly unknown[], context: SidebarContext): SidebarItem[] {
+export function readItems(
+  written: readonly unknown[],
+  context: SidebarContext,
+): SidebarItemInput[] {
   const { lang, tag, defaultLang, tree } = context;
-  return written.flatMap((one): SidebarItem[] => {
+  return written.flatMap((one): SidebarItemInput[] => {
     const read =
       typeof one === 'string' ? { slug: one, translations: {} } : item.safeParse(one).data;
     if (!read) return [];

@@ -45,13 +45,13 @@ export const vitepressConfig = z.object({
 });
 
 export type Read = z.output<typeof vitepressConfig>;
-export type Locale = z.output<typeof localeConfig>;
+export type VitePressLocale = z.output<typeof localeConfig>;
 
 /**
  * The settings of our config for a site of VitePress. `folders` has the languages besides the default one, and
  * `extra` the configs next to their pages.
  */
-export function readSettings(
+export function readVitePressSettings(
   read: Read,
   {
     folders,
@@ -59,10 +59,10 @@ export function readSettings(
     htmlLang,
     extra,
   }: {
-    folders: Array<[string, Locale]>;
+    folders: Array<[string, VitePressLocale]>;
     defaultLang: string;
     htmlLang: string;
-    extra: Readonly<Record<string, Locale>>;
+    extra: Readonly<Record<string, VitePressLocale>>;
   },
 ): Settings {
   const main = {

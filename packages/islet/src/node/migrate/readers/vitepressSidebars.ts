@@ -6,7 +6,7 @@ import {
   omitUndefined,
   record,
   type SidebarInput,
-  type SidebarItem,
+  type SidebarItemInput,
   toPublicPath,
 } from '../source/shapes.ts';
 
@@ -41,8 +41,8 @@ const sidebarItem = z.object({
   collapsed: maybe(z.boolean()),
 });
 
-function readItems(written: readonly unknown[], base: string): SidebarItem[] {
-  return written.flatMap((one): SidebarItem[] => {
+function readItems(written: readonly unknown[], base: string): SidebarItemInput[] {
+  return written.flatMap((one): SidebarItemInput[] => {
     const { data } = sidebarItem.safeParse(one);
     if (!data) return [];
     const { text, link, base: own = base, collapsed } = data;

@@ -12,7 +12,7 @@ import { parseForeign } from './parseForeign.ts';
 import { RefusedError } from './refusedError.ts';
 
 /** Longest time that a config may take, in milliseconds. */
-const patience = 30_000;
+const longestImport = 30_000;
 
 /**
  * Imports a config of another engine without the packages that it imports, and gives its default export; a function
@@ -61,7 +61,7 @@ async function evaluate(file: string): Promise<unknown> {
     const exported = valueAt(namespace, ['default']);
     return typeof exported === 'function' ? exported({}, {}) : exported;
   };
-  return settleInTime(run, { name: path.basename(file), limit: patience });
+  return settleInTime(run, { name: path.basename(file), limit: longestImport });
 }
 
 const builtins = new Set(builtinModules.flatMap((name) => [name, `node:${name}`]));

@@ -4,7 +4,14 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { humanize } from '../../site/scan/titleOfFile.ts';
 import type { ForeignPage } from './foreignSite.ts';
-import { finite, maybe, maybeText, omitUndefined, record, type SidebarItem } from './shapes.ts';
+import {
+  finite,
+  maybe,
+  maybeText,
+  omitUndefined,
+  record,
+  type SidebarItemInput,
+} from './shapes.ts';
 
 /** What menus need to know about a page. */
 export interface PageFacts {
@@ -60,7 +67,7 @@ interface Place {
 /** The texts of a folder in menus, in each language. */
 export interface FolderTree {
   /** The entries of a folder, by order and name. */
-  list(folder: string, place: Place): SidebarItem[];
+  list(folder: string, place: Place): SidebarItemInput[];
   titleOf(stem: string, place: Place): string | undefined;
 }
 
@@ -79,7 +86,7 @@ export function listTree(
     ]
       .map((target) => byTarget.get(target))
       .find((one) => one !== undefined);
-  const list = (folder: string, place: Place): SidebarItem[] => {
+  const list = (folder: string, place: Place): SidebarItemInput[] => {
     const prefix = `${place.defaultLang}/${folder === '' || folder === '.' ? '' : `${folder}/`}`;
     const below = [...byTarget.keys()].filter((target) => target.startsWith(prefix));
     const names = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findCycle } from '../../site/config/findCycle.ts';
-import { webUrl } from '../../site/config/schema/links.ts';
+import { webUrl } from '../../site/config/schema/fields.ts';
 import type { SiteConfigInput } from '../../site/config/schema.ts';
 
 /** A value that counts only if it has this shape: configs of other engines have many. */
@@ -56,10 +56,10 @@ export const locale = z.object({
 });
 
 type Theme = NonNullable<SiteConfigInput['themeConfig']>;
-export type NavItem = NonNullable<Theme['nav']>[number];
+export type NavItemInput = NonNullable<Theme['nav']>[number];
 export type SidebarInput = NonNullable<Theme['sidebar']>;
-export type SidebarItem = SidebarInput[string][number];
-export type SocialLink = NonNullable<Theme['socialLinks']>[number];
+export type SidebarItemInput = SidebarInput[string][number];
+export type SocialLinkInput = NonNullable<Theme['socialLinks']>[number];
 
 /** A text that the config took from a package is unknown. */
 const entryText = z.preprocess(
@@ -80,8 +80,8 @@ const entry = z.object({
 });
 
 /** Reads the top bar of any engine; an entry without a text gives its own entries. */
-export function readNav(written: unknown, toLink: (link: string) => string): NavItem[] {
-  return list.parse(written).flatMap((one): NavItem[] => {
+export function readNav(written: unknown, toLink: (link: string) => string): NavItemInput[] {
+  return list.parse(written).flatMap((one): NavItemInput[] => {
     const { data } = entry.safeParse(one);
     if (!data) return [];
     const { text, label = text, link, to = link, href = to, activeMatch, position, tag } = data;
@@ -126,7 +126,7 @@ export const toPublicPath = (written: string): string =>
   /^(?:[a-z]+:|\/)/.test(written) ? written : `/${written}`;
 
 /** Social links as VitePress and Starlight write them; a record is from an icon to a URL. */
-export function readSocialLinks(written: unknown): SocialLink[] {
+export function readSocialLinks(written: unknown): SocialLinkInput[] {
   const shape = z.object({ icon: z.string(), link: maybeText, href: maybeText });
   const entries = Array.isArray(written)
     ? written

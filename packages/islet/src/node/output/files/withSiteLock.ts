@@ -7,7 +7,7 @@ import type { CacheFolder } from '../../support/files/openCacheFolder.ts';
 import { isRunning } from '../../support/modules/isRunning.mjs';
 
 /** Milliseconds after which a lock without a process id counts as abandoned. */
-const patience = 1000;
+const longestClaim = 1000;
 
 /**
  * Runs `use` unless another build of the site is running, which is a problem: both would write to the
@@ -62,7 +62,7 @@ async function readOwner(file: string): Promise<Owner | 'gone'> {
   }
 }
 
-const isNew = ({ pid, since }: Owner): boolean => pid === 0 && Date.now() - since < patience;
+const isNew = ({ pid, since }: Owner): boolean => pid === 0 && Date.now() - since < longestClaim;
 
 /** Removes an abandoned lock. If another build did this first and locked again, it keeps its lock. */
 export async function removeAbandoned(file: string): Promise<Problem | null> {

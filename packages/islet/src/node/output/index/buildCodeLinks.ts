@@ -1,4 +1,4 @@
-import type { PageOutline } from '#search/index/describePage.ts';
+import type { IndexedOutline } from '#search/index/describePage.ts';
 import { linkTo } from '#search/index/indexFormat.ts';
 import type { NamedThing } from '#search/index/readNames.ts';
 import type { CodeLinks, CodeTerm } from '#shared/siteData.ts';
@@ -8,7 +8,7 @@ import type { SiteConfig } from '../../site/config/schema.ts';
 type CodeLinksConfig = NonNullable<SiteConfig['themeConfig']['codeLinks']>;
 
 /** What is read of a page. */
-export type ExplainingPage = Pick<PageOutline, 'routePath' | 'things' | 'summary'>;
+export type ExplainingPage = Pick<IndexedOutline, 'routePath' | 'things' | 'summary'>;
 
 /** A name that a heading explains, and where. */
 interface Explained {

@@ -3,7 +3,7 @@ import { buildIndexFiles, writeTexts } from '#search/index/buildIndex.ts';
 import { indexPage } from '#search/index/indexPage.ts';
 import { collectContent, planIndex } from '#search/index/planIndex.ts';
 import { loadIndex } from '#search/query/loadIndex.ts';
-import { parsePage } from '#search/testing.ts';
+import { parseShortPage } from '#search/testing.ts';
 import type { PageIdentity } from '#shared/types.ts';
 import { identifyFile } from '#shared/url.ts';
 import { type SiteConfigInput, siteConfigSchema } from '../../site/config/schema.ts';
@@ -38,7 +38,9 @@ async function build(
   });
   const built = await buildSearchIndexes({ config, rules, pages }, async (_, routes) => {
     const indexed = routes.map((route) =>
-      indexPage(parsePage(route, route.endsWith('/') ? '# Home' : '# Guide\nHow to build it.')),
+      indexPage(
+        parseShortPage(route, route.endsWith('/') ? '# Home' : '# Guide\nHow to build it.'),
+      ),
     );
     const content = collectContent(indexed);
     const plan = planIndex(content);
@@ -116,7 +118,7 @@ test('compressed texts, of which a large site has thousands, take no more memory
 
 describe('a title is looked up in the written index', () => {
   const pages = ['First', 'Second\nof two lines', 'Third'].map((title, at) =>
-    indexPage({ ...parsePage(`/${at}`, '# Text'), title }),
+    indexPage({ ...parseShortPage(`/${at}`, '# Text'), title }),
   );
   const index = buildIndexFiles(pages, { lang: 'en' });
 

@@ -1,9 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
 import { type TextsPart, writeIndex } from '#search/index/buildIndex.ts';
-import type { PageOutline } from '#search/index/describePage.ts';
+import type { IndexedOutline } from '#search/index/describePage.ts';
 import { partsFolder } from '#search/index/indexFile.ts';
 import type { IndexPlan, SplitOptions } from '#search/index/planIndex.ts';
-import type { IndexOptions } from '#search/types.ts';
+import type { IndexOptions } from '#search/searchTypes.ts';
 import type { Problem } from '#shared/types.ts';
 import { fileToUrl, hashedFolder } from '#shared/url.ts';
 import type { SiteConfig } from '../../site/config/schema.ts';
@@ -87,7 +87,7 @@ export function indexOptions(
 }
 
 function describeLost(
-  { routePath, title }: Pick<PageOutline, 'routePath' | 'title'>,
+  { routePath, title }: Pick<IndexedOutline, 'routePath' | 'title'>,
   { name }: SearchScope,
   file = routePath,
 ): Problem {

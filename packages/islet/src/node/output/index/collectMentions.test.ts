@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildIndex } from '#search/index/buildIndex.ts';
 import { loadIndex } from '#search/query/loadIndex.ts';
-import { parsePage } from '#search/testing.ts';
+import { parseShortPage } from '#search/testing.ts';
 import { testRules as rules } from '#shared/testRules.ts';
 import { followLinks } from '../../site/scan/followLinks.ts';
 import { collectMentions } from './collectMentions.ts';
@@ -55,9 +55,9 @@ test('a page in another language does not count', () => {
 });
 
 test('a section is found by the texts of links, after those with these words in their heading', async () => {
-  const target = parsePage('/output', '# Output\nFiles.\n## Externals\nKeeps imports.');
+  const target = parseShortPage('/output', '# Output\nFiles.\n## Externals\nKeeps imports.');
   const mentions = { externals: ['peer packages'], '': ['results'] };
-  const named = parsePage('/peer', '# Peer packages\nWhat users install.');
+  const named = parseShortPage('/peer', '# Peer packages\nWhat users install.');
   const index = loadIndex(buildIndex([{ ...target, mentions }, named], { lang: 'en' }));
   const ask = async (query: string) =>
     (await index.query(query, { limit: 3, enrich: false })).hits.map(

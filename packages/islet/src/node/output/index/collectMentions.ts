@@ -1,4 +1,4 @@
-import type { Mentions } from '#search/types.ts';
+import type { Mentions } from '#search/searchTypes.ts';
 import { decodePath } from '#shared/url.ts';
 import type { FollowedLinks } from '../../site/scan/followLinks.ts';
 

@@ -1,10 +1,10 @@
 import type { IndexFiles } from '#search/index/buildIndex.ts';
-import type { PageOutline } from '#search/index/describePage.ts';
+import type { IndexedOutline } from '#search/index/describePage.ts';
 import { nameTerm } from '#search/index/indexPage.ts';
 import { normalizeName } from '#search/index/readNames.ts';
 import { loadIndex } from '#search/query/loadIndex.ts';
 
-type TitledPage = Pick<PageOutline, 'routePath' | 'title'>;
+type TitledPage = Pick<IndexedOutline, 'routePath' | 'title'>;
 
 /**
  * Looks up one title in a written index: the last one in the vocabulary, so that all terms before it must be

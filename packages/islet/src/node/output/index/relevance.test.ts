@@ -5,8 +5,8 @@ import MiniSearch from 'minisearch';
 import { describe, expect, test } from 'vitest';
 import { buildIndex } from '#search/index/buildIndex.ts';
 import { loadIndex } from '#search/query/loadIndex.ts';
-import { parsePages } from '#search/testing.ts';
-import type { SearchDocument } from '#search/types.ts';
+import type { SearchDocument } from '#search/searchTypes.ts';
+import { parseShortPages } from '#search/testing.ts';
 import { readSite } from '../../../../../../bench/search/corpora.mjs';
 import { judge } from '../../../../../../bench/search/judge.mjs';
 
@@ -83,7 +83,7 @@ describe('search answers well', async () => {
 
   test.each(['zh', 'mixed'])('on texts in other scripts: %s', async (lang) => {
     const fixture = (file: string) => `packages/islet/src/search/fixtures/${file}`;
-    const documents = parsePages(readFileSync(path.join(root, fixture(`${lang}.md`)), 'utf8'));
+    const documents = parseShortPages(readFileSync(path.join(root, fixture(`${lang}.md`)), 'utf8'));
     const queries = readQueries(fixture(`queries.${lang}.json`));
     const own = await judgeOwn(documents, { lang, synonyms: [], queries });
     expectAbove(own, judgeMiniSearch(documents, queries));

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '#search/types.ts';
+import type { SearchDocument } from '#search/searchTypes.ts';
 import type { PageRecord } from '#shared/types.ts';
 import { followLinks } from '../../site/scan/followLinks.ts';
 import type { LinkTargets } from '../../site/scan/resolveLink.ts';

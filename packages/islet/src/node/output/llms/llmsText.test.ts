@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import english from '#shared/labels/en.json' with { type: 'json' };
 import type { SidebarItem } from '#shared/navigation.ts';
 import { testRules } from '#shared/testRules.ts';
-import { type ListedPage, listSections, llmsText } from './llmsText.ts';
+import { type ListedPage, listPageSections, llmsText } from './llmsText.ts';
 
 const rules = testRules;
 const url = (route: string): string => `${rules.base}${route.slice(1)}`;
@@ -42,7 +42,7 @@ const site = {
 const list = { site, pages, sidebars };
 
 it('lists each page once: in the order of the bar and the sidebars, then pages that are in neither', () => {
-  const sections = listSections(list, { rules });
+  const sections = listPageSections(list, { rules });
   const names = sections.map((section) => [
     section.name,
     ...section.pages.map(({ routePath }) => routePath),

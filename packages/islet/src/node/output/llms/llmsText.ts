@@ -48,7 +48,7 @@ export function llmsText(
  * Lists all pages in reading order: by the groups of the sidebars, in the order of the top bar, then
  * those that are in none.
  */
-export function listSections(
+export function listPageSections(
   { site, pages, sidebars }: PageList,
   { rules }: Pick<Publication, 'rules'>,
 ): PageSection[] {

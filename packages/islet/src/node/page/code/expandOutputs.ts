@@ -7,7 +7,7 @@ import { parseCodeMeta } from './codeMeta.ts';
 import { formatTree } from './formatTree.ts';
 import type { CodeContext } from './readCodeBlock.ts';
 import { readRecord } from './readQuoted.ts';
-import { languageOf, type RecordedFile, type RunRecord } from './runRecord.ts';
+import { fenceLanguageOf, type RecordedFile, type RunRecord } from './runRecord.ts';
 
 /**
  * Replaces each fence of the language `output` by what a recorded run wrote: the tree of its files with
@@ -86,7 +86,7 @@ function foldFile(
         position,
         children: [{ type: 'text', value: text, position }],
       },
-      { type: 'code', lang: languageOf(name), meta: `file="${file}"`, value: '', position },
+      { type: 'code', lang: fenceLanguageOf(name), meta: `file="${file}"`, value: '', position },
     ],
   };
 }

@@ -52,7 +52,8 @@ export const hashOf = (content: Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 12);
 
 /** The language of a fence with a file: the end of its name, or that of the source of a map. */
-export const languageOf = (name: string): string => /\.(\w+)(?:\.map)?$/.exec(name)?.[1] ?? 'text';
+export const fenceLanguageOf = (name: string): string =>
+  /\.(\w+)(?:\.map)?$/.exec(name)?.[1] ?? 'text';
 
 /** Prints a record; `parseRecord` reads it. */
 export function formatRecord({ tool, commands, files }: RunRecord): string {
@@ -65,7 +66,7 @@ export function formatRecord({ tool, commands, files }: RunRecord): string {
     ]),
     ...(files.length > 0 ? ['## Files', files.map(formatEntry).join('\n')] : []),
     ...files.flatMap(({ path, content }) =>
-      content ? [`### \`${path}\``, ...formatContent(content, languageOf(path))] : [],
+      content ? [`### \`${path}\``, ...formatContent(content, fenceLanguageOf(path))] : [],
     ),
   ];
   return `${blocks.join('\n\n')}\n`;

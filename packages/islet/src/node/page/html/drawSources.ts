@@ -10,7 +10,7 @@ import { nameByContent } from './assets.ts';
 import { findUndrawnLines } from './checkDiagram.ts';
 import { type DrawnSource, drawnSourceOf } from './drawnSource.ts';
 import { sourceFileOf } from './refineHtml.ts';
-import { cutTexts, renderDiagram, translate } from './renderDiagram.ts';
+import { cutTexts, renderDiagram, translateDiagram } from './renderDiagram.ts';
 import type { Formula } from './renderFormula.ts';
 
 /** The syntax that a site adds to Markdown; the libraries of each are loaded for pages that use it. */
@@ -189,7 +189,7 @@ const drawDiagram: Draw = async ({ text, place, node, id }, { labels, problems, 
   try {
     if (undrawn === null) throw new Error('it is not of a kind that can be drawn');
     const svg = await draw(() => renderDiagram(code, id, mermaid.renderMermaidSVG));
-    translate(svg, labels.noAttributes);
+    translateDiagram(svg, labels.noAttributes);
     const ariaLabel = title ?? labels.diagram;
     const className = ['diagram', ...scrolling];
     const properties = { className, ariaLabel, tabIndex: 0, dataMermaid: text };

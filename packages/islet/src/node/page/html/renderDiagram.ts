@@ -49,7 +49,7 @@ export function renderDiagram(code: string, id: string, draw: Draw): HastElement
 }
 
 /** Translates the only text that the library writes itself: that of an entity without attributes. */
-export function translate(svg: HastElement, noAttributes: string): void {
+export function translateDiagram(svg: HastElement, noAttributes: string): void {
   visitNodes({ type: 'root', children: [svg] }, (node) => {
     if (node.type === 'text' && node.value === '(no attributes)') node.value = `(${noAttributes})`;
   });

@@ -22,7 +22,7 @@ import type { SourceState } from '../source/sourceState.ts';
 import { checkNesting, checkSize } from './checkNesting.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkTables } from './checkTables.ts';
-import { compileContainers } from './containers.ts';
+import { compileContainers } from './compileContainers.ts';
 import { expandEmoji } from './emoji.ts';
 import { reportForeignSyntax } from './foreignSyntax.ts';
 import { takeHeadingIds } from './headingIds.ts';

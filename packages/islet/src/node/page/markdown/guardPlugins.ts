@@ -22,7 +22,7 @@ type Transform = (tree: Node, file: VFile, next?: Next) => unknown;
 type Next = (error?: unknown, tree?: unknown) => void;
 
 /** Seconds until a plugin is named that is still busy with a page. */
-const patience = 5;
+const longestTransform = 5;
 
 /**
  * Creates a guard that marks whatever fails in a plugin as its failure (`PluginError`), also what unified takes
@@ -32,7 +32,7 @@ const patience = 5;
  */
 export function createPluginGuard(
   siteRoot: string,
-  watch: SlowWatch = createSlowWatch({ limit: patience * 1000, output: 2 }),
+  watch: SlowWatch = createSlowWatch({ limit: longestTransform * 1000, output: 2 }),
 ): PluginGuard {
   const finish = createFinisher(watch);
   return (plugins, field) => {
@@ -106,7 +106,7 @@ function createFinisher(watch: SlowWatch) {
 }
 
 function explainSlow(name: string, file: string): Problem {
-  const message = `\`${name}\` is still busy with this page after ${patience} seconds.`;
+  const message = `\`${name}\` is still busy with this page after ${longestTransform} seconds.`;
   const fix = 'If it never ends, stop this command, and correct the plugin or remove it.';
   return { severity: 'warning', message, fix, file };
 }

@@ -62,7 +62,7 @@ export function createWorkMeter(measure = workTime, now = () => performance.now(
 }
 
 /** How many times longer something may take on a busy machine. */
-const patience = 16;
+const busyFactor = 16;
 
 /**
  * Runs a function with a time limit. If the machine is so busy that this process had the processor for less
@@ -81,7 +81,7 @@ export async function runPatiently<T>(
     const share = (measureWork() - before) / milliseconds;
     if (!(error instanceof TooLongError) || share > 1 / 2) throw error;
     try {
-      return await run(Math.round(milliseconds / Math.max(share, 1 / patience)));
+      return await run(Math.round(milliseconds / Math.max(share, 1 / busyFactor)));
     } catch (again) {
       throw again instanceof TooLongError ? error : again;
     }

@@ -32,7 +32,7 @@ async function watchEntries(root: string, apply: (compiler: Rspack.Compiler) => 
     {
       outputs,
       entries: entriesIn(root),
-      patience: null,
+      longestStart: null,
       config: {
         root,
         logLevel: 'silent',
@@ -243,7 +243,7 @@ test.each<[string, RsbuildPlugin['setup'], string]>([
         },
         entries: entriesIn(root),
         outputs: { client: path.join(root, 'client'), server: path.join(root, 'server') },
-        patience: 30_000,
+        longestStart: 30_000,
       },
       async () => {},
     );
@@ -263,6 +263,6 @@ test('compilers that never end are reported', () =>
       tools: { rspack: { plugins: [{ apply }] } },
     };
     const outputs = { client: path.join(root, 'client'), server: path.join(root, 'server') };
-    const plan = { config, entries: entriesIn(root), outputs, patience: null };
+    const plan = { config, entries: entriesIn(root), outputs, longestStart: null };
     await expect(bundleSite(plan, {})).rejects.toThrow('has not ended within 10 minutes');
   }));

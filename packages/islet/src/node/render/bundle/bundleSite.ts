@@ -16,7 +16,7 @@ export interface BundlePlan {
   entries: EntryFiles;
   outputs: Outputs;
   /** Milliseconds that options of the site may take before the compilers run; null if it has none. */
-  patience: number | null;
+  longestStart: number | null;
 }
 
 /** After problems, the bundle may be incomplete: it is only used to find further problems. */
@@ -75,7 +75,7 @@ const built: RsbuildConfig = {
  * code of files that don't exist on disk, by absolute path.
  */
 export async function bundleSite(
-  { config, entries, outputs, patience }: BundlePlan,
+  { config, entries, outputs, longestStart }: BundlePlan,
   sources: Readonly<Record<string, string>>,
 ): Promise<{ result: BundleResult; inputs: string[] | null }> {
   const collector = createErrorCollector(config.root ?? '', path.dirname(entries.server));
@@ -88,7 +88,7 @@ export async function bundleSite(
   const notices = createNoticeCollector();
   const collecting = mergeRsbuildConfig(collector.config, notices.config);
   const whole = mergeRsbuildConfig(placeless, config, built, collecting, virtual);
-  const failure = await startBuild(whole, { watch: false, patience }).then(
+  const failure = await startBuild(whole, { watch: false, longestStart }).then(
     async ({ close }) => void (await close()),
     (error: unknown) => ({ error }),
   );
@@ -110,7 +110,7 @@ export async function bundleSite(
  * from 1, because a later one may be read faster.
  */
 export async function watchBundle(
-  { config, entries, outputs, patience }: BundlePlan,
+  { config, entries, outputs, longestStart }: BundlePlan,
   onBuilt: (result: BundleResult, number: number) => Promise<void>,
 ): Promise<CatchUp & { close(): Promise<void> }> {
   const { config: tracked, take, ...watching } = createCatchUp();
@@ -141,6 +141,6 @@ export async function watchBundle(
   const whole = mergeRsbuildConfig(config, watched, collector.config, tracked, {
     plugins: [reader],
   });
-  const { close } = await startBuild(whole, { watch: true, patience });
+  const { close } = await startBuild(whole, { watch: true, longestStart });
   return { ...watching, close };
 }

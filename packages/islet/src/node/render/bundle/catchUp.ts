@@ -20,7 +20,7 @@ export interface CatchUp {
 }
 
 /** Milliseconds that changes of pages wait for the bundler, so that pages are made with its latest bundle. */
-const patience = 10_000;
+const longestWait = 10_000;
 
 /** What a compiler has read so far. */
 interface Inputs {
@@ -119,7 +119,7 @@ function createRunWatch() {
     taken: () =>
       new Promise<void>((resolve) => {
         if (isTaken) return resolve();
-        const timer = setTimeout(resolve, patience).unref();
+        const timer = setTimeout(resolve, longestWait).unref();
         waiting.push(() => {
           clearTimeout(timer);
           resolve();

@@ -39,9 +39,9 @@ export function generateEntries({
   const files = {
     'main.tsx': [
       `import { Layout, islands as themeIslands } from '${packageName}/theme';`,
-      `import { start } from '${internal}/client/start/main';`,
+      `import { startSite } from '${internal}/client/start/startSite';`,
       `import { islands } from './islands.ts';`,
-      'export const site = start({ theme: { Layout }, islands: { ...themeIslands, ...islands } });',
+      'export const site = startSite({ theme: { Layout }, islands: { ...themeIslands, ...islands } });',
     ],
     'boot.ts': [
       `import { boot } from '${internal}/client/early/boot';`,

@@ -8,11 +8,11 @@ import {
 import { settleInTime, UnsettledError } from '../../site/config/settleInTime.ts';
 
 /** How a build is started. */
-export interface StartOptions {
+export interface StartBuildOptions {
   /** Whether it goes on after each change of a source. */
   watch: boolean;
   /** Milliseconds that options of the site may take before the compilers run; null if it has none. */
-  patience: number | null;
+  longestStart: number | null;
 }
 
 type Build = Awaited<ReturnType<RsbuildInstance['build']>>;
@@ -26,18 +26,18 @@ const longest = 10;
  */
 export async function startBuild(
   config: RsbuildConfig,
-  { watch, patience }: StartOptions,
+  { watch, longestStart }: StartBuildOptions,
 ): Promise<Build> {
   const build = async (whole: RsbuildConfig): Promise<Build> =>
     endInTime((await createRsbuild({ config: whole })).build({ watch }));
-  if (patience === null) return build(config);
+  if (longestStart === null) return build(config);
   const { config: observed, started } = createStartObserver();
   const name = 'rsbuild';
   const building = build(mergeRsbuildConfig(config, observed));
   // With `watch`, it resolves before the last hooks have run.
   const starting = Promise.race([started, building.then(() => started)]);
   try {
-    await settleInTime(() => starting, { name, limit: patience });
+    await settleInTime(() => starting, { name, limit: longestStart });
     return await building;
   } catch (error) {
     // A bundler that starts later, or watches though it has failed, is of no use.

@@ -29,14 +29,14 @@ export type LoadedConfig = { dependencies: string[] } & (
 );
 
 /** Longest time that loading may take, in milliseconds: a config may ask a server. */
-const patience = 30_000;
+const longestLoad = 30_000;
 
 /**
  * Imports the configuration of a site, which may be a promise or a function, and fills in the defaults.
  * Each call reads it and its imports again. `file` is the absolute path of the config, `module` that of
  * the compiled config. Taking more than `limit` milliseconds is a problem.
  */
-export async function loadConfig(siteRoot: string, limit = patience): Promise<LoadedConfig> {
+export async function loadConfig(siteRoot: string, limit = longestLoad): Promise<LoadedConfig> {
   const files = listConfigFiles(siteRoot);
   const file = files.find((candidate) => existsSync(candidate));
   if (file === undefined) return { problems: [explainMissing(siteRoot)], dependencies: files };

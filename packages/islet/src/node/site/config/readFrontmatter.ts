@@ -15,7 +15,7 @@ import type { Problem } from '#shared/types.ts';
 import { type Place, placeAt } from '../../support/problems/placeAt.ts';
 import type { Explanation } from './explainIssues.ts';
 import { foreignKeys } from './foreignKeys.ts';
-import { frontmatterSchema } from './schema/frontmatter.ts';
+import { frontmatterSchema } from './schema/frontmatterSchema.ts';
 import { type DataSource, parseData, toProblem } from './validate.ts';
 
 const strictSchema = frontmatterSchema.strict();

@@ -11,10 +11,10 @@ import {
   routeSegment,
   text,
   webUrl,
-} from './schema/links.ts';
+} from './schema/fields.ts';
 import { localeOf, locales, multiVersion } from './schema/locales.ts';
 import { redirect } from './schema/redirect.ts';
-import { themeConfig } from './schema/theme.ts';
+import { themeConfig } from './schema/themeConfig.ts';
 
 const logo = z.union([imageOrNone, z.strictObject({ light: image, dark: image })]);
 

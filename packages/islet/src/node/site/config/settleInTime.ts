@@ -2,7 +2,7 @@ import { suspendHandlers } from '#shared/server/onStop.mjs';
 import { createSlowWatch } from '../../support/modules/slowWatch.ts';
 
 /** Milliseconds until a module is named that is still being evaluated. */
-const patience = 5000;
+const quietTime = 5000;
 
 /** A promise that stays pending; the message is the end of a sentence about the module. */
 export class UnsettledError extends Error {}
@@ -32,9 +32,9 @@ export async function settleInTime<T>(
   process.once('beforeExit', onIdle);
   process.prependOnceListener('exit', onExit);
   const resume = suspendHandlers();
-  const watch = createSlowWatch({ limit: patience, output: 2 });
+  const watch = createSlowWatch({ limit: quietTime, output: 2 });
   watch.set(
-    `\`${name}\` has been running for ${patience / 1000} s. If it never ends, press Ctrl+C, and correct it.\n`,
+    `\`${name}\` has been running for ${quietTime / 1000} s. If it never ends, press Ctrl+C, and correct it.\n`,
   );
   try {
     return await Promise.race([run(), overdue]);

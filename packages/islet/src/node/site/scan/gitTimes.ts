@@ -11,7 +11,7 @@ export interface GitTimes {
 }
 
 /** Longest time to wait for git, in milliseconds: it may hang on a lock, a prompt or the network. */
-const patience = 60_000;
+const longestAnswer = 60_000;
 /** In how many steps that time is counted. */
 const steps = 60;
 
@@ -23,7 +23,7 @@ const COMMIT_MARK = '\x01';
  * (where every file would seem as old as the clone), and if git takes more than a minute.
  */
 export async function readGitTimes(siteRoot: string, docsFolder: string): Promise<GitTimes> {
-  const { signal, stop } = waitFor(patience);
+  const { signal, stop } = waitFor(longestAnswer);
   const times: Record<string, string> = Object.create(null);
   const problems: Problem[] = [];
   const warn = (file: string, message: string, fix: string): void => {
@@ -56,7 +56,7 @@ export async function readGitTimes(siteRoot: string, docsFolder: string): Promis
     const isLate = signal.aborted;
     warn(
       docsFolder,
-      `The times of the last updates are unknown: ${isLate ? `git did not answer within ${patience / 1000} s.` : messageOf(error)}`,
+      `The times of the last updates are unknown: ${isLate ? `git did not answer within ${longestAnswer / 1000} s.` : messageOf(error)}`,
       isLate
         ? 'See what `git log` waits for here, or set `themeConfig.lastUpdated` and `feed` to false.'
         : 'Build inside a git repository, or set `themeConfig.lastUpdated` and `feed` to false.',

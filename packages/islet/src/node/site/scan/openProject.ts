@@ -67,8 +67,8 @@ export async function openProject(
   // Without a configuration this may be the wrong folder, so nothing is written to it.
   if (loaded.dependencies.some(existsSync)) await writeJsonSchemas(siteRoot);
   if ('problems' in loaded) return { problems: loaded.problems, configFiles: loaded.dependencies };
-  const faults = checkPlugins(loaded.config, path.basename(loaded.file));
-  if (faults.length > 0) return { problems: faults, configFiles: loaded.dependencies };
+  const problems = checkPlugins(loaded.config, path.basename(loaded.file));
+  if (problems.length > 0) return { problems, configFiles: loaded.dependencies };
   const cache = openCacheFolder(siteRoot);
   const publicRoot = path.join(siteRoot, 'public');
   const root = findRepositoryRoot(siteRoot, loaded.config.repositoryRoot);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { linkPackages } from '../modules/cacheModules.mjs';
+import { linkModules } from '../modules/cacheModules.mjs';
 import { openTemporaryFolder } from '../modules/openTemporaryFolder.mjs';
 import { explainFileError } from '../problems/explainFileError.ts';
 import { cacheFolder, cachePath } from './cachePath.ts';
@@ -41,7 +41,7 @@ export function openCacheFolder(siteRoot: string): CacheFolder {
 function openTemporary(folder: string, reason: string): CacheFolder {
   return {
     // What is written there may import the packages of the site.
-    path: linkPackages(folder, openTemporaryFolder(folder)),
+    path: linkModules(folder, openTemporaryFolder(folder)),
     failure: `\`${cacheFolder}\` ${reason}, so nothing is cached for the next build.`,
   };
 }

@@ -37,7 +37,7 @@ export function cacheModules(folder, files) {
     removeOld(folder, name);
     return { path: path.join(folder, name), failure: null };
   } catch (failure) {
-    const place = path.join(linkPackages(folder, openTemporaryFolder(folder)), name);
+    const place = path.join(linkModules(folder, openTemporaryFolder(folder)), name);
     writeWhole(place, files);
     return { path: place, failure };
   }
@@ -111,9 +111,9 @@ function removeOld(folder, kept) {
  * @param {string} temporary
  * @returns {string}
  */
-export function linkPackages(folder, temporary) {
+export function linkModules(folder, temporary) {
   const parent = path.dirname(folder);
-  const place = parent === folder ? temporary : linkPackages(parent, temporary);
+  const place = parent === folder ? temporary : linkModules(parent, temporary);
   const modules = path.join(folder, 'node_modules');
   if (!existsSync(modules)) return place;
   const nested = path.join(place, 'below');

@@ -14,17 +14,17 @@ export interface SlowWatchOptions {
 }
 
 /** Milliseconds without a text until the thread ends. */
-const patience = 10_000;
+const longestSilence = 10_000;
 
 /** The thread. It writes by itself, because its console would go through the thread that is busy. */
 const script = `
-const { parentPort, workerData: { limit, output, patience } } = require('node:worker_threads');
+const { parentPort, workerData: { limit, output, longestSilence } } = require('node:worker_threads');
 const { writeSync } = require('node:fs');
 const end = () => process.exit();
-let timer = setTimeout(end, patience);
+let timer = setTimeout(end, longestSilence);
 parentPort.on('message', (text) => {
   clearTimeout(timer);
-  timer = text === null ? setTimeout(end, patience) : setTimeout(writeSync, limit, output, text);
+  timer = text === null ? setTimeout(end, longestSilence) : setTimeout(writeSync, limit, output, text);
 });
 `;
 
@@ -35,7 +35,10 @@ parentPort.on('message', (text) => {
 export function createSlowWatch({ limit, output }: SlowWatchOptions): SlowWatch {
   let worker: Worker | null = null;
   const start = (): Worker => {
-    const started = new Worker(script, { eval: true, workerData: { limit, output, patience } });
+    const started = new Worker(script, {
+      eval: true,
+      workerData: { limit, output, longestSilence },
+    });
     started.unref();
     const forget = (): void => {
       if (worker === started) worker = null;

@@ -1,8 +1,8 @@
-import type { Feature } from '#shared/frontmatter.ts';
+import type { FeatureData } from '#shared/frontmatter.ts';
 import { CardIcon } from '../widgets/Cards.tsx';
 
 /** A grid of feature cards with twelve columns. */
-export function Features({ features }: { features: Feature[] }) {
+export function Features({ features }: { features: FeatureData[] }) {
   return (
     <ul className="features">
       {features.map(({ icon, title, details, link, span }) => (

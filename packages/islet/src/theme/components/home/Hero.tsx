@@ -1,4 +1,4 @@
-import type { Hero as HeroData } from '#shared/frontmatter.ts';
+import type { HeroData } from '#shared/frontmatter.ts';
 
 /** The banner of a home page. */
 export function Hero({ hero }: { hero: HeroData }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { AppContext } from '#client/context.ts';
-import { findElement, stateOf, toText } from '../../testing/renderLayout.ts';
+import { appStateOf, findElement, toText } from '../../testing/renderLayout.ts';
 import { Badge } from './Badge.tsx';
 import { Accordions, Callout, Details } from './Callout.tsx';
 import { Card } from './Cards.tsx';
@@ -12,7 +12,7 @@ import { PackageManagerTabs } from './PackageManagerTabs.tsx';
 import { Tab, Tabs } from './Tabs.tsx';
 
 const render = (node: ReactNode) =>
-  renderToStaticMarkup(<AppContext value={stateOf({})}>{node}</AppContext>);
+  renderToStaticMarkup(<AppContext value={appStateOf({})}>{node}</AppContext>);
 
 describe('Tabs', () => {
   const html = render(

@@ -5,7 +5,7 @@ import { testRules } from '#shared/testRules.ts';
 import type { PageRecord } from '#shared/types.ts';
 import { componentProps } from '../../../../theme/componentProps.ts';
 import * as theme from '../../../../theme/index.tsx';
-import { stateOf } from '../../../../theme/testing/renderLayout.ts';
+import { appStateOf } from '../../../../theme/testing/renderLayout.ts';
 import {
   compileText,
   type Files,
@@ -75,7 +75,7 @@ async function renderText(
           root instanceof Error ? new Error(messageOf(root.cause)) : root,
         ),
     },
-    state: stateOf({ page: record }),
+    state: appStateOf({ page: record }),
     context: {
       ...testContext(''),
       resolveComponentUrl: (from, url) => resolveComponentUrl(targets, from, url),

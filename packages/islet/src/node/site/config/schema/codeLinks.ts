@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './links.ts';
+import { text } from './fields.ts';
 
 /** The start of routes, without version and language. */
 const folder = text.regex(/^\//, 'Start it with "/".');

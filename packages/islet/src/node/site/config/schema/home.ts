@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isImageIcon } from '#shared/isImageIcon.ts';
-import { image, link, text } from './links.ts';
+import { image, link, text } from './fields.ts';
 
 const heroAction = z.strictObject({
   text,

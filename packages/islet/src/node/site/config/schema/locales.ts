@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { labels } from './labels.ts';
-import { routeSegment, text } from './links.ts';
+import { routeSegment, text } from './fields.ts';
+import { labelOverrides } from './labelOverrides.ts';
 import { navItem } from './nav.ts';
 import { sidebar } from './sidebar.ts';
-import { announcement, editLink } from './theme.ts';
+import { announcement, editLink } from './themeConfig.ts';
 
 /** The language tag (BCP 47) for the folder of a language: `pt_BR` is in `pt-BR`. */
 const tagOf = (lang: string): string => (lang === 'zh' ? 'zh-CN' : lang.replaceAll('_', '-'));
@@ -34,7 +34,7 @@ const locale = z
     nav: z.array(navItem).optional(),
     sidebar: sidebar.optional(),
     /** Interface texts that replace ours, or that we don't have in this language. */
-    labels: labels.optional(),
+    labels: labelOverrides.optional(),
   })
   .superRefine(({ lang, htmlLang }, context) => {
     if (htmlLang !== undefined || isLanguageTag(tagOf(lang))) return;

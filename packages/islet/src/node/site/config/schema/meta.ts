@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, overviewHeaders, text } from './links.ts';
+import { link, overviewHeaders, text } from './fields.ts';
 
 const name = text
   .normalize('NFC')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { NavItem } from '#shared/navigation.ts';
-import { link, pattern, text } from './links.ts';
+import { link, pattern, text } from './fields.ts';
 
 /** A menu entry of the top bar (SPEC 2.3, 3). */
 export const navItem = z

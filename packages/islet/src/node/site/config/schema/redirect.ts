@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { sitePath } from './fields.ts';
 import { isSafeTarget } from './isSafeTarget.ts';
-import { sitePath } from './links.ts';
 
 /** Spaces separate the fields of a line in `_redirects`. */
 const gap = /[\s\p{Cc}]/u;

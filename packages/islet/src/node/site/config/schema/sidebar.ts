@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, overviewHeaders, sitePath, text } from './links.ts';
+import { link, overviewHeaders, sitePath, text } from './fields.ts';
 
 /** A page or a group of pages in a sidebar; a group starts expanded (SPEC 2.3, 3). */
 const item = z.strictObject({
@@ -43,4 +43,4 @@ export const sidebar = z.record(z.string(), z.array(sidebarEntry)).superRefine(
 );
 
 export type SidebarEntry = z.output<typeof sidebarEntry>;
-export type Sidebar = z.output<typeof sidebar>;
+export type SidebarConfig = z.output<typeof sidebar>;

@@ -1,7 +1,7 @@
 import type { SidebarItem } from '#shared/navigation.ts';
 import { fileToUrl, joinRoute, splitRoute } from '#shared/url.ts';
 import { nearestName } from '../../../support/problems/nearestName.ts';
-import type { Sidebar, SidebarEntry } from '../../config/schema/sidebar.ts';
+import type { SidebarConfig, SidebarEntry } from '../../config/schema/sidebar.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { listScopes, type Scope } from '../../scan/listScopes.ts';
 import type { Navigation } from '../links/createNavigation.ts';
@@ -70,7 +70,7 @@ export function checkConfigSidebars(
 function chooseSidebars(
   { locales, themeConfig }: SiteConfig,
   lang: string,
-): { sidebars: Sidebar; path: PropertyKey[] } {
+): { sidebars: SidebarConfig; path: PropertyKey[] } {
   const index = locales.findIndex((locale) => locale.lang === lang);
   const ofLocale = locales[index]?.sidebar;
   return ofLocale

@@ -5,7 +5,7 @@ import { nearestName } from '../../../support/problems/nearestName.ts';
 import { humanize } from '../../scan/titleOfFile.ts';
 import type { Navigation } from '../links/createNavigation.ts';
 import type { DataPlace } from '../links/locateData.ts';
-import { type Folder, findFolder, findPage, indexPage } from './buildPageTree.ts';
+import { type Folder, findFolder, findIndexPage, findPage } from './buildPageTree.ts';
 import { type FolderEntry, listEntries } from './listEntries.ts';
 import { readSidebarOptions } from './readSidebarOptions.ts';
 
@@ -131,7 +131,7 @@ function findContents(
   const child = findFolder(folder, name);
   const items = child && byRoute.get(child.route);
   if (!items) return null;
-  const page = indexPage(child);
+  const page = findIndexPage(child);
   const index = page?.frontmatter.unlisted ? undefined : page;
   const url = index && routeToUrl(navigation.targets.rules, index.routePath);
   return { items, index, url: items.some(({ link }) => link === url) ? undefined : url };

@@ -61,12 +61,12 @@ export function findFolder(from: Folder, path: string): Folder | undefined {
 export function findPage(from: Folder, path: string): PageSummary | undefined {
   const [, above = '', name = ''] = /^(?:(.*)\/)?(.*)$/.exec(path) ?? [];
   const folder = findFolder(from, above);
-  const index = folder && indexPage(folder);
+  const index = folder && findIndexPage(folder);
   const isIndex = name === 'index' || index?.filePath.replace(/^.*\/|\.mdx?$/g, '') === name;
   return isIndex ? index : folder?.pages.get(name);
 }
 
 /** The page that represents a folder: its index, or else the page of the same name next to it. */
-export function indexPage({ name, pages, parent }: Folder): PageSummary | undefined {
+export function findIndexPage({ name, pages, parent }: Folder): PageSummary | undefined {
   return pages.get('index') ?? parent?.pages.get(name);
 }

@@ -2,7 +2,7 @@ import type { SidebarOptions } from '#shared/frontmatter.ts';
 import { readJsonFile } from '../../config/readJsonFile.ts';
 import { type MetaEntry, metaFile } from '../../config/schema/meta.ts';
 import type { Navigation } from '../links/createNavigation.ts';
-import { type Folder, findFolder, indexPage } from './buildPageTree.ts';
+import { type Folder, findFolder, findIndexPage } from './buildPageTree.ts';
 import { readSidebarOptions } from './readSidebarOptions.ts';
 
 /** An entry of a `_meta.json` in its long form. */
@@ -24,7 +24,7 @@ export function listEntries(folder: Folder, { problems }: Navigation): FolderEnt
   names.delete('index');
   const optionsOf = (name: string): SidebarOptions => {
     const inside = folder.folders.get(name);
-    const page = folder.pages.get(name) ?? (inside && indexPage(inside));
+    const page = folder.pages.get(name) ?? (inside && findIndexPage(inside));
     return page ? readSidebarOptions(page.frontmatter) : {};
   };
   const orderOf = (name: string): number => optionsOf(name).order ?? Number.POSITIVE_INFINITY;
@@ -34,7 +34,7 @@ export function listEntries(folder: Folder, { problems }: Navigation): FolderEnt
     .map((name) => ({ name, order: orderOf(name) }))
     .sort((a, b) => (a.order === b.order ? 0 : a.order - b.order))
     .map(({ name }) => name);
-  const all = indexPage(folder) && !isGroup ? ['index', ...sorted] : sorted;
+  const all = findIndexPage(folder) && !isGroup ? ['index', ...sorted] : sorted;
   return all.map((name) => toLongForm(folder, name));
 }
 

@@ -1,4 +1,4 @@
-import type { Announcement } from '#shared/siteData.ts';
+import type { AnnouncementData } from '#shared/siteData.ts';
 import type { Scope } from '../../scan/listScopes.ts';
 import type { Navigation } from '../links/createNavigation.ts';
 import { configPlace } from '../links/locateData.ts';
@@ -9,7 +9,7 @@ export function buildAnnouncement(
   { config, configFile }: Pick<NavSources, 'config' | 'configFile'>,
   scope: Scope,
   navigation: Navigation,
-): Announcement | null {
+): AnnouncementData | null {
   const index = config.locales.findIndex(({ lang }) => lang === scope.lang);
   const ofLocale = config.locales[index]?.announcement;
   const announcement = ofLocale ?? config.themeConfig.announcement;

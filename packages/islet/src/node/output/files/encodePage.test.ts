@@ -1,10 +1,10 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { stateOf } from '#theme/testing/renderLayout.ts';
-import { decodePage, encodePage } from './pageFile.ts';
+import { appStateOf } from '#theme/testing/renderLayout.ts';
+import { decodePage, encodePage } from './encodePage.ts';
 
 test('a file has the data of its page', () => {
-  const page = { ...stateOf({}).page, html: '<p>"\\ \u000e 快</p>\n' };
+  const page = { ...appStateOf({}).page, html: '<p>"\\ \u000e 快</p>\n' };
   expect(decodePage(encodePage(page))).toEqual(page);
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, webUrl } from './links.ts';
+import { text, webUrl } from './fields.ts';
 
 const shared = {
   /** Whether each version has an index of its own. */
@@ -28,6 +28,6 @@ const remote = z.strictObject({
 });
 
 /** How the site is searched (SPEC 2.7, 7); `false` for a site without search. */
-export const search = z
+export const searchConfig = z
   .union([z.literal(false), z.discriminatedUnion('mode', [local, remote])])
   .prefault({});

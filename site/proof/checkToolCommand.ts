@@ -9,7 +9,7 @@ const known = new Set(
 const runners = new Set(['npx', 'bunx', 'pnpm', 'yarn']);
 
 /** Checks a command on a page: calls of `rslib` may only use existing commands and flags. */
-export function checkCommand(words: readonly string[], tool: Tool): string | null | undefined {
+export function checkToolCommand(words: readonly string[], tool: Tool): string | null | undefined {
   const [program = '', ...rest] = words;
   if (program === 'rslib') return checkRslib(rest, tool);
   if (runners.has(program)) {

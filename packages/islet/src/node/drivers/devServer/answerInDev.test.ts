@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { contentsUrl } from '#shared/nearEntries.ts';
-import { decodePage } from '../../output/files/pageFile.ts';
+import { decodePage } from '../../output/files/encodePage.ts';
 import { withFiles } from '../../page/record/testing.ts';
 import { openProject } from '../../site/scan/openProject.ts';
-import { answerRequest, type DevAnswer } from './answerRequest.ts';
+import { answerInDev, type DevAnswer } from './answerInDev.ts';
 import type { ReadyBundle } from './bundleLoader.ts';
 import { createKeptData } from './keptData.ts';
 import { createLastReadable } from './lastReadable.ts';
@@ -63,7 +63,7 @@ async function ask(
       bundle: { current: async () => ready, problems: () => [] },
     });
     const sources = { project, stage, revision: 0, keptData: createKeptData(), report() {} };
-    await use((url) => answerRequest(url, sources));
+    await use((url) => answerInDev(url, sources));
   });
 }
 

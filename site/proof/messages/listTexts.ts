@@ -10,25 +10,25 @@ export const gap = '…';
  * The possible texts of an expression, with `…` for each part that is only known at run time. A variable
  * inside a text is a gap; one that is the whole text is resolved.
  */
-export function readText(node: Node | null | undefined, lookUp: LookUp): string[] {
+export function listTexts(node: Node | null | undefined, lookUp: LookUp): string[] {
   switch (node?.type) {
     case 'Literal':
       return [typeof node.value === 'string' ? node.value : gap];
     case 'TemplateLiteral':
       return readTemplate(node);
     case 'BinaryExpression':
-      return node.operator === '+' ? combine(readText(node.left, inside), node.right) : [gap];
+      return node.operator === '+' ? combine(listTexts(node.left, inside), node.right) : [gap];
     case 'ConditionalExpression':
-      return [...readText(node.consequent, lookUp), ...readText(node.alternate, lookUp)];
+      return [...listTexts(node.consequent, lookUp), ...listTexts(node.alternate, lookUp)];
     case 'LogicalExpression':
-      return [...readText(node.left, lookUp), ...readText(node.right, lookUp)];
+      return [...listTexts(node.left, lookUp), ...listTexts(node.right, lookUp)];
     case 'ArrayExpression':
-      return node.elements.flatMap((element) => readText(element, inside));
+      return node.elements.flatMap((element) => listTexts(element, inside));
     case 'CallExpression':
       return readCall(node);
     case 'Identifier': {
       const value = lookUp(node.name);
-      return value ? readText(value, () => null) : [gap];
+      return value ? listTexts(value, () => null) : [gap];
     }
     default:
       return [gap];
@@ -38,7 +38,7 @@ export function readText(node: Node | null | undefined, lookUp: LookUp): string[
 const inside: LookUp = () => null;
 
 function combine(texts: readonly string[], next: Node): string[] {
-  return texts.flatMap((text) => readText(next, inside).map((added) => text + added));
+  return texts.flatMap((text) => listTexts(next, inside).map((added) => text + added));
 }
 
 function readTemplate({ quasis, expressions }: TemplateLiteral): string[] {
@@ -56,9 +56,9 @@ function readCall({ callee, arguments: args }: CallExpression): string[] {
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return [gap];
   const { object, property } = callee;
   if (object.type === 'Identifier' && /colors?$/i.test(object.name))
-    return readText(args[0], inside);
+    return listTexts(args[0], inside);
   if (property.name === 'join' && object.type === 'ArrayExpression') {
-    const [separator = gap] = readText(args[0], inside);
+    const [separator = gap] = listTexts(args[0], inside);
     return joinTexts(object.elements, separator);
   }
   return [gap];

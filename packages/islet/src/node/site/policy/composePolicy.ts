@@ -8,7 +8,7 @@ import { type AllowedHosts, noHosts } from './allowedHosts.ts';
  * address of a worker only by a Trusted Types policy.
  * Other hosts are those that the site's config allows.
  */
-export function contentSecurityPolicy(
+export function composePolicy(
   inlineScripts: readonly string[],
   hosts: AllowedHosts = noHosts,
 ): string {

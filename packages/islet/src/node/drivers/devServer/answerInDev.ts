@@ -13,7 +13,7 @@ import {
   splitUrl,
   urlToRoute,
 } from '#shared/url.ts';
-import { encodePage } from '../../output/files/pageFile.ts';
+import { encodePage } from '../../output/files/encodePage.ts';
 import { pageMarkdown } from '../../output/llms/pageMarkdown.ts';
 import { contentsDocument } from '../../render/document/contentsDocument.ts';
 import { explainShellCrash } from '../../render/document/explainCrash.ts';
@@ -57,7 +57,7 @@ const json = 'application/json; charset=utf-8';
 export const isPage = ({ status, type }: DevAnswer): boolean => status === 200 && type === html;
 
 /** Answers a request for a page, its data, or a file. */
-export async function answerRequest(url: string, sources: DevSources): Promise<DevAnswer> {
+export async function answerInDev(url: string, sources: DevSources): Promise<DevAnswer> {
   const { project, stage } = sources;
   const { rules } = project;
   if (parseRequestTarget(url) === null) return text(400, 'This address is not valid.');

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { findUnsafeUrls } from '../../policy/findUnsafeUrls.ts';
 import { listTags } from '../../policy/scanHtml.ts';
 import { codeLinks } from './codeLinks.ts';
+import { image, link, text, webUrl } from './fields.ts';
 import { feature, hero } from './home.ts';
-import { image, link, text, webUrl } from './links.ts';
 import { navItem } from './nav.ts';
-import { search } from './search.ts';
+import { searchConfig } from './searchConfig.ts';
 import { sidebar } from './sidebar.ts';
 
 /** Text, or HTML with safe URLs. */
@@ -69,7 +69,7 @@ export const themeConfig = z.strictObject({
   nav: z.array(navItem).optional(),
   sidebar: sidebar.optional(),
   darkMode: z.boolean().default(true),
-  search,
+  search: searchConfig,
   socialLinks: z.array(socialLink).default([]),
   toolLinks: z.array(toolGroup).default([]),
   toolsMenu: toolsMenu.prefault({}),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openProgress } from './progress.mjs';
+import { openProgress } from './openProgress.mjs';
 
 const result = { name: 'Types', passed: 1, failed: 0, seconds: 8, failures: [], slowest: [] };
 

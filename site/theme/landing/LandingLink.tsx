@@ -1,7 +1,7 @@
 import { splitRoute, useSite } from 'islet/client';
 import type { ReactNode } from 'react';
 
-export interface PageLinkProps {
+export interface LandingLinkProps {
   /** Route of a page of this site. */
   href: string;
   className?: string;
@@ -10,7 +10,7 @@ export interface PageLinkProps {
 }
 
 /** A link to a page of this site, marked if that is in another language. */
-export function PageLink({ href, className = 'plain', theme, children }: PageLinkProps) {
+export function LandingLink({ href, className = 'plain', theme, children }: LandingLinkProps) {
   const site = useSite();
   const langs = site.locales.map(({ lang }) => lang);
   const { lang } = splitRoute({ ...site, langs }, href);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noHosts } from './allowedHosts.ts';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { composePolicy } from './composePolicy.ts';
 
 /** The sources of a directive. */
 const sourcesOf = (policy: string, name: string): string | undefined =>
@@ -18,8 +18,8 @@ test.each([
   ['connect', 'connect-src', "'self'", "'self' https://a.example"],
   ['form', 'form-action', "'none'", 'https://a.example'],
 ])('adds hosts for %s to %s alone', (kind, directive, closed, open) => {
-  const plain = contentSecurityPolicy(['']);
-  const policy = contentSecurityPolicy([''], { ...noHosts, [kind]: ['https://a.example'] });
+  const plain = composePolicy(['']);
+  const policy = composePolicy([''], { ...noHosts, [kind]: ['https://a.example'] });
   expect(sourcesOf(plain, directive)).toBe(closed);
   expect(sourcesOf(policy, directive)).toBe(open);
   expect(policy.replace(`${directive} ${open}`, '').replace('; ; ', '; ')).toBe(
@@ -31,13 +31,13 @@ test.each([
 
 test('allows scripts of a host besides the inline script, and the site itself in frames', () => {
   const hosts = { ...noHosts, script: ['https://a.example'], frame: ['self'] };
-  const policy = contentSecurityPolicy([''], hosts);
+  const policy = composePolicy([''], hosts);
   expect(sourcesOf(policy, 'script-src')).toMatch(/^'self' 'sha256-[^']+' https:\/\/a\.example$/);
   expect(sourcesOf(policy, 'frame-src')).toBe("'self'");
 });
 
 test('lets only the policies of the site turn text into HTML and addresses of workers', () => {
-  expect(contentSecurityPolicy([''])).toContain(
+  expect(composePolicy([''])).toContain(
     "; require-trusted-types-for 'script'; trusted-types islet islet-worker",
   );
 });

@@ -1,5 +1,5 @@
 /** Milliseconds that a page waits for its styles. */
-const patience = 3000;
+const longestWait = 3000;
 
 /**
  * Loads the stylesheets at these URLs that the document doesn't have yet, but doesn't apply them: the page
@@ -24,7 +24,7 @@ function loadSheet(href: string): Promise<void> {
       link.remove();
       resolve();
     });
-    setTimeout(resolve, patience);
+    setTimeout(resolve, longestWait);
     if (link.isConnected) return;
     Object.assign(link, { rel: 'stylesheet', href, media: 'not all' });
     document.head.append(link);

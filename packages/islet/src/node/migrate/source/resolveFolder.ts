@@ -18,7 +18,7 @@ interface FolderField {
  * Absolute path of a folder that a config names. Throws a `RefusedError` if it isn't inside the site, or if it contains
  * the site, since everything in it would be copied.
  */
-export function findFolder(
+export function resolveFolder(
   written: string,
   { config, field, root, within = root }: FolderField,
 ): string {

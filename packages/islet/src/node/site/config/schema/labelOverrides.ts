@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import english from '#shared/labels/en.json' with { type: 'json' };
 import type { LabelName } from '#shared/labels.ts';
-import { text } from './links.ts';
+import { text } from './fields.ts';
 
 /** A text must have the words in braces, which are filled in. */
 const label = (ours: string) =>
@@ -19,4 +19,4 @@ const shape = Object.fromEntries(
 );
 
 /** Interface texts that replace ours, by name. */
-export const labels = z.strictObject(shape as Record<LabelName, ReturnType<typeof label>>);
+export const labelOverrides = z.strictObject(shape as Record<LabelName, ReturnType<typeof label>>);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPageUrl, isHeadingUrl, isPlainClick } from './links.ts';
+import { findPageUrl, isHeadingUrl, isPlainClick } from './linkRules.ts';
 
 const plain = {
   button: 0,

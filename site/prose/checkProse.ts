@@ -6,7 +6,7 @@ import { checkFirstScreen } from '../../proof/checkFirstScreen.ts';
 import { checkFolds } from '../../proof/checkFolds.ts';
 import { checkManagerTabs } from '../../proof/checkManagerTabs.ts';
 import { readFences } from '../../proof/collectFences.ts';
-import { listFiles } from '../../proof/listFiles.ts';
+import { findFiles } from '../../proof/findFiles.ts';
 import { type MarkdownFile, readMarkdown } from '../../proof/readMarkdown.ts';
 import type { Block } from '../../prose/block.ts';
 import { checkClaims } from '../../prose/checkClaims.ts';
@@ -30,7 +30,7 @@ const computed = new Set(['Comparison', 'DefaultsTable', 'OutputExplorer', 'Sour
  * types, and that claims have a proof; prints the problems and returns the exit code. `root` is the repository. On Chinese pages, only
  * Latin words are checked.
  */
-export async function main(root: string): Promise<number> {
+export async function checkProse(root: string): Promise<number> {
   const english = loadEnglish();
   const files = await readFiles(root);
   const pages = files.filter(({ file }) => file.startsWith('site/docs/'));
@@ -68,16 +68,16 @@ async function readFiles(root: string): Promise<MarkdownFile[]> {
     'SECURITY.md',
     'SPEC.md',
     'packages/islet/src/search/README.md',
-    ...(await listFiles(root, 'design', /\.md$/)),
-    ...(await listFiles(root, 'site/docs', /\.mdx?$/)),
-    ...(await listFiles(root, 'manual/docs', /\.mdx?$/)),
+    ...(await findFiles(root, 'design', /\.md$/)),
+    ...(await findFiles(root, 'site/docs', /\.mdx?$/)),
+    ...(await findFiles(root, 'manual/docs', /\.mdx?$/)),
   ]);
 }
 
 async function readTexts(root: string, files: readonly MarkdownFile[]): Promise<Block[]> {
   const blocks = files.flatMap(readBlocks);
   for (const folder of ['site/docs', 'manual/docs'])
-    for (const file of await listFiles(root, folder, /\.(?:tsx|json)$/))
+    for (const file of await findFiles(root, folder, /\.(?:tsx|json)$/))
       blocks.push(...readQuotedTexts(file, await readFile(path.join(root, file), 'utf8')));
   return blocks;
 }

@@ -10,7 +10,7 @@ import { createDataCache, type DataCache, fetchData } from '../navigation/dataCa
 import { applyHead, describeHead, findPublicOrigin } from '../navigation/documentHead.ts';
 import { failShell, showNoticeIfSlow } from '../navigation/loadDocument.ts';
 import { completePage, dataUrl, loadPage, loadSite } from '../navigation/loadPage.ts';
-import { applyStyles } from '../navigation/pageStyles.ts';
+import { applyStyles } from '../navigation/loadStyles.ts';
 import { startRouter } from '../navigation/router.ts';
 import type { Theme } from '../theme.ts';
 import { createView } from './view.tsx';
@@ -36,7 +36,7 @@ export interface RunningSite {
  * if there is none. Returns null if that fails, in which case the error is logged and the page stays as it
  * is, or if the reader is being redirected to another language.
  */
-export async function start(options: StartOptions): Promise<RunningSite | null> {
+export async function startSite(options: StartOptions): Promise<RunningSite | null> {
   watchAppearance();
   try {
     return await run(options);

@@ -1,20 +1,20 @@
 /** Milliseconds before a navigation shows the progress bar. */
-const patience = 150;
+const unnoticedTime = 150;
 
 /** The progress bar for page loads; its code is loaded by the first slow navigation. */
-export interface Progress {
+export interface NavigationProgress {
   start(): void;
   done(): void;
 }
 
 /** Creates a progress bar that shows itself if a navigation takes longer than its delay. */
-export function createProgress(): Progress {
+export function createProgress(): NavigationProgress {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLoading = false;
   let hide = () => {};
 
   async function show() {
-    const { showProgressBar } = await import('./progressBar.ts');
+    const { showProgressBar } = await import('./showProgressBar.ts');
     if (isLoading) hide = showProgressBar();
   }
 
@@ -23,7 +23,7 @@ export function createProgress(): Progress {
       clearTimeout(timer);
       isLoading = true;
       // A navigation must not fail because the bar can't be loaded.
-      timer = setTimeout(() => show().catch(() => {}), patience);
+      timer = setTimeout(() => show().catch(() => {}), unnoticedTime);
     },
     done() {
       clearTimeout(timer);

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { addCodeFrames } from '../../packages/islet/src/node/support/problems/codeFrame.ts';
 import { formatProblems } from '../../packages/islet/src/node/support/problems/formatProblems.ts';
-import type { Check } from '../../proof/check.ts';
 import { collectFences } from '../../proof/collectFences.ts';
 import { countFences } from '../../proof/countFences.ts';
+import type { Check } from '../../proof/proofCheck.ts';
 import { readProved, writeProved } from '../../proof/proved.ts';
 import { runChecks } from '../../proof/runChecks.ts';
 import { unfoldMessage } from '../../proof/unfoldMessage.ts';
@@ -36,7 +36,7 @@ const provedFile = 'site/proof/proved.json';
  * exit code. `root` is the repository; `install` installs the packages of the examples unless they are there; `count`
  * shows how much has run.
  */
-export async function main(
+export async function proveSite(
   root: string,
   { args, install, count }: { args: string[]; install(): Promise<void>; count: Count },
 ): Promise<number> {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Frontmatter, PageType } from '#shared/frontmatter.ts';
+import { image, link, overviewHeaders, webUrl } from './fields.ts';
 import { headElement } from './headElement.ts';
 import { feature, hero } from './home.ts';
-import { image, link, overviewHeaders, webUrl } from './links.ts';
 
 const pageTypes = ['home', 'doc', '404', 'custom', 'blank'] as const satisfies PageType[];
 
