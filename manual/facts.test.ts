@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { commands } from '../packages/islet/src/node/cli/main.ts';
+import { commands } from '../packages/islet/src/node/cli/commands.ts';
+import { generalOptions } from '../packages/islet/src/node/cli/defineCommand.ts';
 import { listContainers } from '../packages/islet/src/shared/containers.ts';
 import english from '../packages/islet/src/shared/labels/en.json' with { type: 'json' };
 import { runCli } from '../tests/support/cli.ts';
@@ -26,18 +27,20 @@ async function listFiles(folder: string, kind: RegExp): Promise<string[]> {
 }
 
 test.each([
-  ['npx islet --help', ['--help']],
-  ['npx islet search-server --help', ['search-server', '--help']],
-])('the reference shows the output of `%s`', async (title, args) => {
+  ['--help'],
+  ...commands.flatMap(({ name, options }) =>
+    Object.keys(options).some((option) => !(option in generalOptions)) ? [[name, '--help']] : [],
+  ),
+])('the reference shows the output of `islet %s %s`', async (...args) => {
   const page = await readPage('reference/command-line.md');
-  const [, shown = ''] = page.split(`\`\`\`text title="${title}"\n`);
+  const [, shown = ''] = page.split(`\`\`\`text title="npx islet ${args.join(' ')}"\n`);
   expect(shown.split('```')[0]).toBe((await runCli(...args)).printed);
 });
 
 test('the reference describes every command', async () => {
   const page = await readPage('reference/command-line.md');
   const [, table = ''] = /^\| command +\|.*\n.*\n((?:\|.*\n)+)/m.exec(page) ?? [];
-  expect(readNames(table).sort()).toEqual([...commands, 'search-server'].sort());
+  expect(readNames(table).sort()).toEqual(commands.map(({ name }) => name).sort());
 });
 
 test('the guide names every container', async () => {

@@ -1,42 +1,26 @@
-import type { Problem } from '#shared/types.ts';
-import { buildSite } from '../drivers/builder/buildSite.ts';
-import { compileShard } from '../drivers/builder/compileShard.ts';
-import { formatProblems } from '../support/problems/formatProblems.ts';
-import { hasErrors } from '../support/problems/problems.ts';
-import type { CommandOptions } from './commandOptions.ts';
-import { createProgressBar } from './progressBar.ts';
+import { parseShard } from '../drivers/builder/parseShard.ts';
+import { defineCommand, UsageError } from './defineCommand.ts';
+import { siteFolder } from './sharedOptions.ts';
 
-/** `build`: returns exit code 1 and keeps the old output if there is any error. */
-export async function buildCommand(options: CommandOptions): Promise<number> {
-  const { siteRoot, compress, shard, merge } = options;
-  const start = performance.now();
-  const seconds = (): string => ((performance.now() - start) / 1000).toFixed(1);
-  const bar = createProgressBar(process.stderr);
-  if (shard !== null) {
-    const { problems, pages, ...result } = await compileShard(siteRoot, shard, bar.update);
-    bar.clear();
-    report({ problems, notices: result.notices });
-    if (hasErrors(problems)) return 1;
-    process.stdout.write(
-      `Compiled shard ${shard.number} of ${shard.count}: ${pages} pages (${result.compiled} changed) in ${seconds()} s.\n`,
-    );
-    return 0;
-  }
-  const result = await buildSite({ siteRoot, compress, merge, onProgress: bar.update });
-  bar.clear();
-  report(result);
-  if (result.output === null) {
-    const earlier = result.hasEarlier ? '; an earlier build is still in place' : '';
-    process.stderr.write(`Nothing was written${earlier}.\n`);
-    return 1;
-  }
-  process.stdout.write(
-    `Built ${result.pages} pages (${result.compiled} changed) into ${result.output} in ${seconds()} s.\n`,
-  );
-  return 0;
-}
-
-function report({ problems, notices }: { problems: Problem[]; notices: string[] }): void {
-  for (const notice of notices) process.stderr.write(`${notice}\n`);
-  if (problems.length > 0) process.stderr.write(formatProblems(problems));
-}
+/** The table of a command, which runs `runBuild`. */
+export const buildCommand = defineCommand({
+  name: 'build',
+  summary: 'write the whole site into its output folder',
+  ...siteFolder,
+  options: {
+    compress: { description: 'also write .br and .gz files' },
+    shard: {
+      type: {
+        placeholder: 'n/m',
+        expected: 'a part and how many there are, such as 3/8',
+        read: parseShard,
+      },
+      description: 'only compile part n of m, such as 3/8, for a build with --merge',
+    },
+    merge: { description: 'take over the pages that all shards have compiled' },
+  },
+  readWords(words, { shard, merge }) {
+    if (shard === null || !merge) return siteFolder.readWords(words);
+    throw new UsageError('Run all shards first, then build with "--merge" alone.');
+  },
+});

@@ -1,16 +1,10 @@
-import { checkSite } from '../drivers/builder/checkSite.ts';
-import { formatProblems } from '../support/problems/formatProblems.ts';
-import type { CommandOptions } from './commandOptions.ts';
-import { createProgressBar } from './progressBar.ts';
+import { defineCommand } from './defineCommand.ts';
+import { siteFolder } from './sharedOptions.ts';
 
-/** `check`: reports every problem of config and content without writing anything. */
-export async function checkCommand({ siteRoot }: CommandOptions): Promise<number> {
-  const bar = createProgressBar(process.stderr);
-  const { problems, notices, pages } = await checkSite({ siteRoot, onProgress: bar.update });
-  bar.clear();
-  for (const notice of notices) process.stderr.write(`${notice}\n`);
-  if (problems.length > 0) process.stderr.write(formatProblems(problems));
-  const hasErrors = problems.some(({ severity }) => severity === 'error');
-  if (!hasErrors) process.stdout.write(`Checked ${pages} pages.\n`);
-  return hasErrors ? 1 : 0;
-}
+/** The table of a command, which runs `runCheck`. */
+export const checkCommand = defineCommand({
+  name: 'check',
+  summary: 'find every mistake in config and content, without writing the output',
+  ...siteFolder,
+  options: {},
+});

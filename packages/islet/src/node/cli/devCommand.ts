@@ -1,40 +1,12 @@
-import type { Problem } from '#shared/types.ts';
-import { createDevServer } from '../drivers/devServer/createDevServer.ts';
-import { explainFailure } from '../drivers/devServer/explainFailure.ts';
-import { findMissingFolder } from '../site/config/loadConfig.ts';
-import { formatProblems } from '../support/problems/formatProblems.ts';
-import { type CommandOptions, defaultPorts } from './commandOptions.ts';
-import { runServer } from './runServer.ts';
+import { defineCommand } from './defineCommand.ts';
+import { serverOptions, siteFolder } from './sharedOptions.ts';
 
-/** `dev`: serves the site and updates it as files change, until the process is stopped. */
-export async function devCommand(options: CommandOptions): Promise<number> {
-  const { siteRoot, host, allowHosts } = options;
-  // Unlike a broken config, no edit of a file corrects this.
-  const missing = findMissingFolder(siteRoot);
-  if (missing !== null) {
-    process.stderr.write(formatProblems([missing]));
-    return 1;
-  }
-  const port = options.port ?? defaultPorts.dev;
-  const begin = performance.now();
-  const print = (problems: readonly Problem[]): void =>
-    void process.stderr.write(`${formatProblems(problems)}\n`);
-  // Timers and promises in components, plugins or the config don't belong to any request.
-  for (const event of ['uncaughtException', 'unhandledRejection']) {
-    process.on(event, (error) =>
-      print([explainFailure(error, 'Background code failed', siteRoot)]),
-    );
-  }
-  const start = () =>
-    createDevServer({
-      ...{ siteRoot, host, port, allowHosts },
-      tryNext: true,
-      print,
-      tell: (sentence) => void process.stderr.write(`${sentence}\n\n`),
-    });
-  return runServer(
-    port,
-    start,
-    () => `Ready in ${((performance.now() - begin) / 1000).toFixed(1)} s`,
-  );
-}
+/** The table of a command, which runs `runDev`. */
+export const devCommand = defineCommand({
+  name: 'dev',
+  summary: 'serve the site while you write; pages are compiled when they are visited',
+  ...siteFolder,
+  options: serverOptions(3000),
+  isServer: true,
+  survivesErrors: true,
+});

@@ -1,29 +1,11 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { createPreviewServer } from '../drivers/preview/createPreviewServer.ts';
-import { readOutput } from '../output/files/readOutput.ts';
-import { loadConfig } from '../site/config/loadConfig.ts';
-import { formatProblems } from '../support/problems/formatProblems.ts';
-import { type CommandOptions, defaultPorts } from './commandOptions.ts';
-import { runServer } from './runServer.ts';
+import { defineCommand } from './defineCommand.ts';
+import { serverOptions, siteFolder } from './sharedOptions.ts';
 
-/** `preview`: serves the output of `build` like a static host, until the process is stopped. */
-export async function previewCommand(options: CommandOptions): Promise<number> {
-  const { siteRoot, host, allowHosts } = options;
-  const loaded = await loadConfig(siteRoot);
-  if ('problems' in loaded) {
-    process.stderr.write(formatProblems(loaded.problems));
-    return 1;
-  }
-  for (const notice of loaded.notices) process.stderr.write(`${notice}\n`);
-  const dir = path.resolve(siteRoot, loaded.config.outDir);
-  if (!(await readOutput(dir, async (folder) => existsSync(folder)))) {
-    process.stderr.write(`${dir} does not exist. Run \`npm run build\` first.\n`);
-    return 1;
-  }
-  const port = options.port ?? defaultPorts.preview;
-  const { base, cleanUrls } = loaded.config;
-  const start = () =>
-    createPreviewServer({ ...{ dir, base, cleanUrls, host, port, allowHosts }, tryNext: true });
-  return runServer(port, start, () => `Serving ${dir}`);
-}
+/** The table of a command, which runs `runPreview`. */
+export const previewCommand = defineCommand({
+  name: 'preview',
+  summary: 'serve the output folder as a static host would',
+  ...siteFolder,
+  options: serverOptions(4000),
+  isServer: true,
+});

@@ -1,27 +1,89 @@
-import { createEmbeddedBackend } from '#search/server/createEmbeddedBackend.ts';
-import { createSearchServer } from '#search/server/createSearchServer.ts';
-import { formatUrl } from '#shared/server/formatUrl.ts';
-import { version } from '../../../package.json';
-import { readServerOptions, searchServerHelp } from './readServerOptions.ts';
-import { runServer } from './runServer.ts';
+import path from 'node:path';
+import type { ServedSite } from '#search/server/createEmbeddedBackend.ts';
+import { defineCommand, UsageError } from './defineCommand.ts';
+import { serverOptions } from './sharedOptions.ts';
+import { integer } from './valueTypes.ts';
 
-/** `search-server`: answers queries to built sites over HTTP, until the process is stopped. */
-export async function searchServerCommand(args: readonly string[]): Promise<number> {
-  const options = readServerOptions(args);
-  if (typeof options === 'string') {
-    process.stderr.write(`${options}\n\n${searchServerHelp}`);
-    return 1;
+/** The table of a command, which runs `runSearchServer`. */
+export const searchServerCommand = defineCommand({
+  name: 'search-server',
+  summary: 'answer queries to built sites over HTTP',
+  usage: '[[name=]folder …]',
+  details:
+    'A folder is the output of a build (default docs=site/dist); its name is how requests call the index.',
+  options: {
+    ...serverOptions(4100),
+    origin: {
+      type: {
+        placeholder: 'name=url',
+        expected: 'the name of a site and an origin, such as docs=https://example.com',
+        read(text: string): [name: string, origin: string] | null {
+          const [name, url] = splitName(text);
+          const origin = readOrigin(url);
+          return origin === null ? null : [name, origin];
+        },
+      },
+      isRepeatable: true,
+      description: 'origin put before the links of a site',
+    },
+    'allow-origin': {
+      type: {
+        placeholder: 'url',
+        expected: '* or an origin, such as https://example.com',
+        read: (text: string) => (text === '*' ? text : readOrigin(text)),
+      },
+      isRepeatable: true,
+      description: 'origin whose pages may ask, * for all (default none)',
+    },
+    'query-length': {
+      type: integer(1, 10_000),
+      default: 200,
+      description: 'maximum length of a query, in characters',
+    },
+    'per-minute': {
+      type: integer(1, 1_000_000),
+      default: 600,
+      description: 'requests that a client may make in a minute',
+    },
+    concurrent: {
+      type: integer(1, 10_000),
+      default: 32,
+      description: 'queries answered at the same time',
+    },
+    'trust-proxy': { description: 'tell clients apart by the last entry of X-Forwarded-For' },
+  },
+  isServer: true,
+  readWords: (words, { origin }) => ({
+    siteRoot: path.resolve(),
+    sites: readSites(words, new Map(origin)),
+  }),
+});
+
+function readSites(given: readonly string[], origins: ReadonlyMap<string, string>): ServedSite[] {
+  const sites = (given.length > 0 ? given : ['docs=site/dist']).map((one) => {
+    const [name, folder] = splitName(one);
+    return { name, folder: path.resolve(folder), origin: origins.get(name) ?? '' };
+  });
+  const names = new Set(sites.map(({ name }) => name));
+  if (names.size < sites.length) {
+    throw new UsageError('Each site needs a different name: name=folder.');
   }
-  if ('command' in options) {
-    process.stdout.write(options.command === 'help' ? searchServerHelp : `${version}\n`);
-    return 0;
+  for (const name of origins.keys()) {
+    if (names.has(name)) continue;
+    const known = [...names].join(', ');
+    throw new UsageError(`"--origin ${name}=…" does not match any site. Known sites: ${known}.`);
   }
-  let names = '';
-  const start = async () => {
-    const backend = await createEmbeddedBackend(options.sites);
-    names = backend.names.join(', ');
-    const { port, close } = await createSearchServer({ ...options, backend });
-    return { url: formatUrl({ host: options.host, port }, '/search?keyword='), port, close };
-  };
-  return runServer(options.port, start, () => `Searching ${names}`);
+  return sites;
+}
+
+/** Splits `name=value`; a site without a name is `docs`. */
+function splitName(text: string): [name: string, value: string] {
+  const at = text.indexOf('=');
+  return [text.slice(0, Math.max(at, 0)) || 'docs', text.slice(at + 1)];
+}
+
+/** The origin of a URL; null if it has none. */
+function readOrigin(url: string): string | null {
+  const origin = URL.canParse(url) ? new URL(url).origin : 'null';
+  return origin === 'null' ? null : origin;
 }

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { explainError } from '../cli/explainError.ts';
-import { describeMigration, foldDecisions } from '../cli/migrateCommand.ts';
+import { describeMigration, foldDecisions } from '../cli/runMigrate.ts';
 import { formatProblems } from '../support/problems/formatProblems.ts';
 import type { Engine } from './engines.ts';
 import { migrateSite } from './migrateSite.ts';

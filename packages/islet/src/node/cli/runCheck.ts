@@ -1,0 +1,16 @@
+import { checkSite } from '../drivers/builder/checkSite.ts';
+import { formatProblems } from '../support/problems/formatProblems.ts';
+import type { SiteFolder } from './defineCommand.ts';
+import { createProgressBar } from './progressBar.ts';
+
+/** `check`: reports every problem of config and content without writing anything. */
+export async function runCheck({ siteRoot }: SiteFolder): Promise<number> {
+  const bar = createProgressBar(process.stderr);
+  const { problems, notices, pages } = await checkSite({ siteRoot, onProgress: bar.update });
+  bar.clear();
+  for (const notice of notices) process.stderr.write(`${notice}\n`);
+  if (problems.length > 0) process.stderr.write(formatProblems(problems));
+  const hasErrors = problems.some(({ severity }) => severity === 'error');
+  if (!hasErrors) process.stdout.write(`Checked ${pages} pages.\n`);
+  return hasErrors ? 1 : 0;
+}
