@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createEditDistance } from '#search/text/editDistance.ts';
-import type { Command, Option, Options } from './defineCommand.ts';
+import type { CliCommand, Option, Options } from './defineCommand.ts';
 
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
 
@@ -12,7 +12,7 @@ export type OptionToken = Extract<Token, { kind: 'option' }>;
  * Readers search for flags such as `--watch`, so those after the folder are words of a query, unless they are a typo
  * away from an option.
  */
-export function splitArguments(args: readonly string[], { options, hasQuery }: Command) {
+export function splitArguments(args: readonly string[], { options, hasQuery }: CliCommand) {
   const config = Object.entries(options).map(([name, option]) => [name, toConfig(option)]);
   const { values, tokens } = parseArgs({
     args: [...args],
