@@ -58,8 +58,9 @@ test.describe('Search: when it loads', () => {
     const alert = dialog(page).getByRole('alert');
     await expect(alert).toContainText('Search is taking longer than usual.');
     isDead = false;
+    // By keyboard, which needs no frame: from the next one on, the search may succeed by itself.
+    await alert.getByRole('button', { name: 'Try again' }).press('Enter');
     await page.clock.resume();
-    await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(box(page)).toBeFocused();
     await expect(lines(page).first()).toContainText('minify');
     await expect(alert).toHaveCount(0);
