@@ -144,6 +144,7 @@ test('a theme that fails when it is loaded is reported in the terminal too', asy
 
 test('a file that replaces part of the theme is bundled by the running bundler when it comes and goes', async () => {
   const title = path.join(siteRoot, 'theme/components/SiteTitle.tsx');
+  await expectShown('class="site-title"');
   const first = await bundled();
   await mkdir(path.dirname(title), { recursive: true });
   await writeFile(title, 'export const SiteTitle = () => <b>Own title</b>;\n');
