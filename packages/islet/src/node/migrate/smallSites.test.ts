@@ -1,3 +1,5 @@
+// One file: a table of sites of all engines, of which most are a few lines.
+
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';

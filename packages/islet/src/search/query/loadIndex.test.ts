@@ -1,3 +1,5 @@
+// One file: most tests ask the same index, which takes longer to build than to ask.
+
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';

@@ -1,3 +1,5 @@
+// One file: all tests look at one build, and most of the lines are what it wrote.
+
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

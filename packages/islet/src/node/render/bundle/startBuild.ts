@@ -17,7 +17,7 @@ export interface StartBuildOptions {
 
 type Build = Awaited<ReturnType<RsbuildInstance['build']>>;
 
-/** Minutes that a build may take: most take seconds, and in automation nobody would end one that hangs. */
+/** Longest build, in minutes. Most take seconds, and a build that hangs would block a CI job until its own timeout. */
 const longest = 10;
 
 /**

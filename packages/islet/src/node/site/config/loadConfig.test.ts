@@ -1,3 +1,5 @@
+// One file: what fails is told from what loads by the same site, and most of the lines are the messages.
+
 import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -124,7 +124,7 @@ test.skipIf(process.platform === 'win32')('names that Windows does not allow are
         .map((name) => `public/${name}`)
         .map(
           (file) =>
-            `warning ${file} \`${file}\` has a name that Windows does not allow, so nobody can check it out there.`,
+            `warning ${file} \`${file}\` has a name that is not valid on Windows, where git cannot check it out.`,
         )
         .sort(),
     });

@@ -81,7 +81,7 @@ export async function listFiles(place: FolderPlace): Promise<FileList> {
       return [];
     }
     if (isForeignToWindows(entry.name)) {
-      const reason = 'has a name that Windows does not allow, so nobody can check it out there';
+      const reason = 'has a name that is not valid on Windows, where git cannot check it out';
       report('warning', file, { reason, fix: 'Rename it.' });
     }
     if (entry.isDirectory()) return listFolder(`${file}/`, isLinked);

@@ -1,3 +1,5 @@
+// One file: most of the lines are drawings of sidebars.
+
 import { describe, expect, test } from 'vitest';
 import { bilingual, createFixtureSite, drawProblems, drawSidebar } from '../siteFixture.ts';
 
