@@ -1,9 +1,9 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { UrlRules } from '#shared/url.ts';
-import { rules, useEmptySite, versioned } from './testing.ts';
+import { prepareEmptySites, rules, versioned } from './testing.ts';
 
-const { at, scan } = useEmptySite();
+const { at, scan } = prepareEmptySites();
 
 describe('scanDocs', () => {
   test('lists pages by path, and leaves out other files', async () => {

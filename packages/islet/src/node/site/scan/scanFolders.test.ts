@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { rules, useEmptySite, versioned } from './testing.ts';
+import { prepareEmptySites, rules, versioned } from './testing.ts';
 
-const { scan } = useEmptySite();
+const { scan } = prepareEmptySites();
 
 test('a site with one language needs no folder for it', async () => {
   const one = { ...rules, langs: ['en'] };

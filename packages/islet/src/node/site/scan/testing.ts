@@ -11,7 +11,7 @@ export const rules: UrlRules = { ...testRules, base: '/' };
 export const versioned: UrlRules = { ...rules, defaultVersion: 'v2', versions: ['v2', 'v1'] };
 
 /** Gives each test of a file an empty site. */
-export function useEmptySite(): {
+export function prepareEmptySites(): {
   /** Absolute path of something in the site of the test that runs. */
   at(name: string): string;
   /** Writes files below `content/docs`, and scans that. */
