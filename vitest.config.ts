@@ -10,8 +10,10 @@ export default defineConfig({
   test: {
     globalSetup: 'scripts/buildPackage.mjs',
     setupFiles: 'scripts/seedProperties.mjs',
+    // Messages are compared as text, also where a terminal or CI would get colors.
+    env: { NO_COLOR: '1' },
     // The built package, which Node loads as it does for a site.
-    server: { deps: { external: [/\/packages\/core\/dist\//] } },
+    server: { deps: { external: [/\/packages\/islet\/dist\//] } },
     include: ['{packages,scripts,bench,proof,prose,site,manual,tests}/**/*.test.{ts,tsx}'],
     // What takes long, and repeats in depth what a test beside it already covers.
     exclude: process.env.TEST_ALL

@@ -1,4 +1,3 @@
-import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { buildIndex } from '#search/index/buildIndex.ts';
 import { loadIndex } from '#search/query/loadIndex.ts';
@@ -24,7 +23,7 @@ test('draws hits, the answer card, the total, suggested spellings and empty resu
   const drawn = await Promise.all(
     queries.map(async ([query, limit]) => drawResult(await index.query(query, { limit }))),
   );
-  expect(stripVTControlCharacters(drawn.join('---\n'))).toMatchInlineSnapshot(`
+  expect(drawn.join('---\n')).toMatchInlineSnapshot(`
     "lib.dts  Writes types.
       type boolean · default false · /dts
 

@@ -1,4 +1,3 @@
-import { stripVTControlCharacters } from 'node:util';
 import { explainError } from '../cli/explainError.ts';
 import { describeMigration, foldDecisions } from '../cli/runMigrate.ts';
 import { formatProblems } from '../support/problems/formatProblems.ts';
@@ -18,7 +17,7 @@ export async function migrate(engine: Engine, source: string, target: string): P
     const migration = await migrateSite({ engine, source, target });
     const { decisions } = migration;
     const told = decisions.length > 0 ? `${formatProblems(foldDecisions(decisions))}\n` : '';
-    const printed = stripVTControlCharacters(told) + describeMigration(migration, target);
+    const printed = told + describeMigration(migration, target);
     return { isWritten: true, printed };
   } catch (error) {
     const { message } = explainError(error, { folder: source, isDebugged: false });

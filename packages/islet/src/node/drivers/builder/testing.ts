@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
 import type { Problem } from '#shared/types.ts';
 import { codeFolder } from '../../support/modules/ownPackage.ts';
 import { formatProblems } from '../../support/problems/formatProblems.ts';
@@ -63,7 +62,5 @@ export async function check(siteRoot: string): Promise<{ problems: Problem[]; pr
 /** Prints notices and problems in plain text, as commands do. */
 function print({ notices, problems }: { notices: string[]; problems: Problem[] }): string {
   const lines = notices.map((notice) => `${notice}\n`);
-  return (
-    lines.join('') + (problems.length > 0 ? stripVTControlCharacters(formatProblems(problems)) : '')
-  );
+  return lines.join('') + (problems.length > 0 ? formatProblems(problems) : '');
 }
