@@ -9,9 +9,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['islet-source', 'module', 'node', 'development|production'] } },
   test: {
     globalSetup: 'scripts/buildPackage.mjs',
-    setupFiles: 'scripts/seedProperties.mjs',
-    // Messages are compared as text, also where a terminal or CI would get colors.
-    env: { NO_COLOR: '1' },
+    setupFiles: ['scripts/withoutColors.mjs', 'scripts/seedProperties.mjs'],
     // The built package, which Node loads as it does for a site.
     server: { deps: { external: [/\/packages\/islet\/dist\//] } },
     include: ['{packages,scripts,bench,proof,prose,site,manual,tests}/**/*.test.{ts,tsx}'],
